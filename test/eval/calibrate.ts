@@ -29,15 +29,17 @@ export async function calibrate(sets: readonly ImageSet[], read: Reader): Promis
 
 function judge(page: Page, set: ImageSet, image: ImageRow, { truth }: Step, index: number): Judged[] {
   const signs = signsOf(page.lines.filter(({ words }) => words.some(({ chance }) => chance === undefined)))
+  const engines = new Map(page.lines.flatMap(({ words, engine }) => words.map((word) => [word, engine])))
   const judged = judgeWords(
     page.lines.flatMap(({ words }) => words),
     readFileSync(path.join(set.dir, truth), 'utf8'),
     isUnspaced(image.lang) || image.nospace_truth,
   )
   return judged.flatMap(({ word, isRight }) => {
-    const own = signs.get(word)
-    const of = { set: set.name, lang: image.lang, image: index }
-    return own ? [{ ...of, isRight, stated: word.confidence, signs: own }] : []
+    const by = word.chance ?? signs.get(word)
+    const engine = engines.get(word) ?? 'tesseract.js'
+    const of = { set: set.name, lang: image.lang, image: index, engine }
+    return by === undefined ? [] : [{ ...of, isRight, stated: word.confidence, by }]
   })
 }
 
@@ -46,12 +48,15 @@ function report(words: readonly Judged[]): void {
   const [fitted, shown] = [0, 1].map((half) => words.filter(({ image }) => image % 2 === half))
   if (!fitted?.length || !shown?.length) return say('There are too few words for a calibration.')
   const refitted = fitWeights(fitted)
-  say(`\n${shown.length} words, as the recogniser states them`)
-  say(markdownTable(bandRows(shown, asStated)))
-  say(`\nthe same words, as Fovea tells them`)
-  say(markdownTable(bandRows(shown, asTrusted())))
+  for (const [engine, words] of Map.groupBy(shown, (word) => word.engine)) {
+    say(`\n${words.length} words, as ${engine} states them`)
+    say(markdownTable(bandRows(words, asStated)))
+    say(`\nthe same words, as Fovea tells them`)
+    say(markdownTable(bandRows(words, asTrusted())))
+  }
   const ways = { stated: asStated, told: asTrusted(weights), refitted: asTrusted(refitted) }
   say(`\npoints that confidence and right are apart, set by set`)
   say(markdownTable(groupRows(shown, ways)))
-  say(`\nfitted on the ${fitted.length} words of the other images: ${JSON.stringify(refitted)}`)
+  const signed = fitted.filter(({ by }) => typeof by !== 'number').length
+  say(`\nfitted on the ${signed} words of the other images that have signs: ${JSON.stringify(refitted)}`)
 }

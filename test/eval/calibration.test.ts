@@ -13,8 +13,9 @@ import {
 const words = (stated: number, count: number, share: number, more: Partial<Judged> = {}): Judged[] =>
   Array.from({ length: count }, (_, i) => {
     const odds = Math.log(stated / (1 - stated))
-    const signs = { word: odds, line: 0, sureShare: 0, ideograms: 0, joined: 0 }
-    return { set: 'set', lang: 'en', image: i, isRight: i < count * share, stated, signs, ...more }
+    const by = { word: odds, line: 0, sureShare: 0, ideograms: 0, joined: 0 }
+    const of = { set: 'set', lang: 'en', image: i, engine: 'tesseract.js' }
+    return { ...of, isRight: i < count * share, stated, by, ...more }
   })
 
 it('tells the share right of the words told in each band', () => {
@@ -35,6 +36,13 @@ it('fits weights by which words are told to be as sure as they are right', () =>
   const told = bandsOf(judged, asTrusted(fitWeights(judged)))
   expect(miscalibration(bandsOf(judged, asStated))).toBeGreaterThan(0.15)
   expect(miscalibration(told)).toBeLessThan(0.001)
+})
+
+it('leaves a chance as an engine tells it, and fits nothing to it', () => {
+  const judged = [...words(0.5, 400, 0.25), ...words(0.9, 400, 0.75)]
+  const others = words(0.99, 400, 0.1, { by: 0.1 })
+  expect(bandsOf(others, asTrusted())).toMatchObject([{ from: 0.1, words: 400, right: 0.1 }])
+  expect(fitWeights([...judged, ...others])).toEqual(fitWeights(judged))
 })
 
 it('tells sets apart, and languages where a set is of many', () => {

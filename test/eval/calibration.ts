@@ -12,9 +12,12 @@ export interface Judged {
   /** Which image of all it is on. */
   readonly image: number
   readonly isRight: boolean
-  /** What the recogniser says by itself. */
+  /** What read it. */
+  readonly engine: string
+  /** What that says by itself. */
   readonly stated: number
-  readonly signs: Signs
+  /** What the chance is made of, or the chance itself where the engine tells that. */
+  readonly by: Signs | number
 }
 
 /** What a word is told to be sure by, among several ways that are compared. */
@@ -23,8 +26,8 @@ export type Confidence = (word: Judged) => number
 export const asStated: Confidence = ({ stated }) => stated
 export const asTrusted =
   (weights?: Weights): Confidence =>
-  ({ signs }) =>
-    trust(signs, weights)
+  ({ by }) =>
+    typeof by === 'number' ? by : trust(by, weights)
 
 const bounds = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1]
 
@@ -81,16 +84,11 @@ const withoutModel = 1 / 3
 
 /** A large set counts for more than a small one, but not by its size: held-out pages are of other kinds. */
 export function fitWeights(words: readonly Judged[]): Weights {
-  const counts = new Map([...Map.groupBy(words, groupOf)].map(([group, own]) => [group, own.length]))
+  const signed = words.flatMap((each) => (typeof each.by === 'number' ? [] : [{ ...each, by: each.by }]))
+  const counts = new Map([...Map.groupBy(signed, groupOf)].map(([group, own]) => [group, own.length]))
   const [bias = 0, word = 0, line = 0, sureShare = 0, ideograms = 0, joined = 0] = fitLogistic(
-    words.map((each) => ({
-      signs: [
-        each.signs.word,
-        each.signs.line,
-        each.signs.sureShare,
-        each.signs.ideograms,
-        each.signs.joined,
-      ],
+    signed.map(({ by, ...each }) => ({
+      signs: [by.word, by.line, by.sureShare, by.ideograms, by.joined],
       isTrue: each.isRight,
       weight: (hasModel(each.lang) ? 1 : withoutModel) / Math.sqrt(counts.get(groupOf(each)) ?? 1),
     })),
@@ -100,7 +98,7 @@ export function fitWeights(words: readonly Judged[]): Weights {
 
 const setsOfManyLanguages: readonly string[] = ['multilingual', 'rendered-multi']
 
-function groupOf({ set, lang }: Judged): string {
+function groupOf({ set, lang }: Pick<Judged, 'set' | 'lang'>): string {
   return setsOfManyLanguages.includes(set) ? `${set}, ${lang}` : set
 }
 
