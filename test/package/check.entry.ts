@@ -1,5 +1,5 @@
-// `npm run package:check`: packs the application with a stub in Electron's place, audits what was packed, looks at its
-// fuses, and runs the end-to-end suite from the archive's own files. It needs no network. `--built` takes what was built before.
+// `npm run package:check`: packs the application with a stub in Electron's place, audits what was packed, starts its
+// reading process, looks at its fuses, and runs the end-to-end suite from the archive's own files. It needs no network. `--built` takes what was built before.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import { extractAll } from '@electron/asar'
 import { z } from 'zod'
 import { missingBeside, readArchive } from './archive.ts'
 import { inMegabytes, largest, problemsOf, sizeBudget } from './audit.ts'
+import { readingProblems } from './packed-reader.ts'
 import { makeStubElectron } from './stub-electron.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -14,6 +15,7 @@ const work = path.join(root, '.cache/package')
 const stub = path.join(work, 'electron')
 const app = path.join(work, 'release/linux-unpacked')
 const archive = path.join(app, 'resources/app.asar')
+const expanded = path.join(work, 'release/expanded')
 const standin = path.join(root, 'test/electron/standin/electron')
 const desktopSpecs = ['app', 'shell', 'service', 'security', 'contract', 'stories'].map(
   (name) => `test/e2e/${name}.spec.ts`,
@@ -46,10 +48,11 @@ const problems = [
   ...problemsOf(files),
   ...missingBeside(archive, files).map((file) => `not beside the archive: ${file}`),
 ]
+extractAll(archive, expanded)
+problems.push(...(await readingProblems(expanded)))
 for (const problem of problems) say(`PROBLEM ${problem}`)
 
 run('npx', ['electron-fuses', 'read', '--app', path.join(app, 'fovea')])
-extractAll(archive, path.join(work, 'release/expanded'))
 if (!isQuick && problems.length === 0) {
   run('npx', ['playwright', 'test', ...desktopSpecs, '--grep-invert', 'In the browser'], {
     E2E_EXECUTABLE: path.join(app, 'fovea'),

