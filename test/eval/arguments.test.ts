@@ -24,6 +24,7 @@ it('takes several sets, a choice of images and no baseline', () => {
 
 it('needs no folder for the pages that it makes itself', () => {
   expect(parseAsked(['--degraded'])).toMatchObject({ degraded: true })
+  expect(parseAsked(['--foreign'])).toMatchObject({ foreign: true })
   expect(parseAsked([])).toBe('Name the folder with the sets.')
 })
 
@@ -31,6 +32,7 @@ it.each([
   [['data', '--every', '0']],
   [['data', '--profile', 'sloppy']],
   [['data', '--unknown']],
+  [['--degraded', '--foreign']],
   [['data', '--without', 'reading']],
 ])('says what is wrong with %j', (argv) => {
   expect(parseAsked(argv)).toBeTypeOf('string')

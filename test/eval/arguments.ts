@@ -7,6 +7,7 @@ import { profiles } from '../../shared/reading.ts'
 
 export const usage = `npm run eval -- DIR [options]     measures over the sets in DIR
 npm run eval -- --degraded        measures over degraded pages that it makes itself (DIR may be left out)
+npm run eval -- --foreign         the same over receipts in six languages, which are not told
 
   --set NAME       only this set; may be given several times
   --limit N        at most N images of a set
@@ -49,6 +50,7 @@ const askedSchema = z.object({
   table: z.boolean().default(false),
   perfect: z.boolean().default(false),
   degraded: z.boolean().default(false),
+  foreign: z.boolean().default(false),
   workers: count.default(1),
   out: z.string().optional(),
 })
@@ -79,14 +81,16 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         table: { type: 'boolean' },
         perfect: { type: 'boolean' },
         degraded: { type: 'boolean' },
+        foreign: { type: 'boolean' },
         workers: { type: 'string' },
         out: { type: 'string' },
       },
     })
     const asked = askedSchema.safeParse({ ...values, dir: positionals[0] })
     if (!asked.success) return z.prettifyError(asked.error)
-    if (asked.data.dir === undefined && !asked.data.degraded) return 'Name the folder with the sets.'
-    return asked.data
+    const { dir, degraded, foreign } = asked.data
+    if (degraded && foreign) return 'Ask for the degraded pages or for the foreign receipts, one at a time.'
+    return dir === undefined && !degraded && !foreign ? 'Name the folder with the sets.' : asked.data
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

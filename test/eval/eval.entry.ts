@@ -8,6 +8,7 @@ import { remembered } from '../bench/rivals/remembered.ts'
 import { openNaive, openNative, type Rival } from '../bench/rivals/rival.ts'
 import { alignedTable, type Row } from '../bench/tables.ts'
 import { makeTextImage } from '../support/images.ts'
+import { withAccents } from './accents.ts'
 import { parseAsked, usage, type Asked } from './arguments.ts'
 import { calibrate } from './calibrate.ts'
 import { calibrateFields } from './calibrate-fields.ts'
@@ -15,6 +16,7 @@ import { makeDegraded } from './degraded.ts'
 import { withoutRefused } from './expectations.ts'
 import { fitSpaces } from './fit-spaces.ts'
 import { figureRows } from './figures.ts'
+import { makeForeign } from './foreign.ts'
 import { groupsOf } from './groups.ts'
 import { findSets, openSet, type ImageSet } from './image-set.ts'
 import { confidenceRows, type JudgedField } from './judged-fields.ts'
@@ -48,9 +50,8 @@ async function run(asked: Asked): Promise<void> {
   const dir = asked.dir === undefined ? undefined : path.resolve(from, asked.dir)
   const outDir = asked.out === undefined ? cacheDir : path.resolve(from, asked.out)
   const lastRun = openLastRun(path.join(cacheDir, 'last.json'))
-  const scorer = await findScorer(dir)
-  const setsDir = asked.degraded ? await makeDegraded(cacheDir, tellProgress) : dir
-  const sets = openSets(asked, setsDir)
+  const scorer = withAccents(await findScorer(dir))
+  const sets = openSets(asked, await setsDir(asked, dir))
   if (asked.calibration) {
     say(describeMachine())
     const read = keptPages(path.join(cacheDir, 'pages'), asked.profile, openReader(asked.profile))
@@ -131,6 +132,11 @@ function reportPerfect(scorer: Scorer, sets: readonly ImageSet[]): void {
   })
   say(`fields from the truth's own text\n${alignedTable(rows)}`)
   say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
+}
+
+async function setsDir({ degraded, foreign }: Asked, dir: string | undefined): Promise<string | undefined> {
+  if (degraded) return makeDegraded(cacheDir, tellProgress)
+  return foreign ? makeForeign(cacheDir, tellProgress) : dir
 }
 
 function openSets(asked: Asked, dir: string | undefined): ImageSet[] {

@@ -5,7 +5,7 @@ import type { TruthKind } from './steps.ts'
 import type { Row } from '../bench/tables.ts'
 
 const chosen: Readonly<Record<TruthKind, readonly string[]>> = {
-  txt: ['mean CER', 'line_recall', 'BoW_F1', 'lang'],
+  txt: ['mean CER', 'line_recall', 'BoW_F1', 'accents', 'lang'],
   json: ['norm', 'P', 'F1'],
   md: ['md_score', 'text_sim', 'cells'],
 }
