@@ -10,6 +10,7 @@ it('measures all images of all sets once, precisely and beside the naive baselin
     profile: 'precise',
     naive: true,
     native: false,
+    networks: false,
     workers: 1,
   })
 })
@@ -19,6 +20,8 @@ it('takes several sets, a choice of images and no baseline', () => {
     set: ['a', 'b'],
     every: 5,
     naive: false,
+    native: false,
+    networks: false,
   })
 })
 

@@ -19,7 +19,8 @@ npm run eval -- --foreign         the same over receipts in six languages, which
   --worth          what each step of the reading is worth: every image is read with all, and again without each that was
                    taken; with --without only these steps
   --native         the tesseract command beside the naive baseline
-  --no-naive       without the naive baseline
+  --networks       our networks alone beside the naive baseline, without all that is built around them
+  --no-naive       without the naive baseline: no rivals but those that are asked for
   --worst N        name the N worst images of a set and write a page with picture, truth and prediction
   --teach FIELD    corrects the first document of each FIELD (such as company) and measures the ones that follow
   --perfect        fields only, from the truth's own text: what the rules do where nothing was misread
@@ -42,6 +43,7 @@ const askedSchema = z.object({
   without: z.array(z.string().refine(isStep, 'there is no such step')).default([]),
   worth: z.boolean().default(false),
   native: z.boolean().default(false),
+  networks: z.boolean().default(false),
   naive: z.boolean().default(true),
   worst: count.optional(),
   teach: z.string().optional(),
@@ -73,6 +75,7 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         without: { type: 'string', multiple: true },
         worth: { type: 'boolean' },
         native: { type: 'boolean' },
+        networks: { type: 'boolean' },
         naive: { type: 'boolean' },
         worst: { type: 'string' },
         teach: { type: 'string' },

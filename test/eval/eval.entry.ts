@@ -5,7 +5,7 @@ import { describeMachine } from '../bench/machine.ts'
 import { leftOutVariable } from '../../electron/worker/left-out.ts'
 import { openProduct } from '../bench/product.ts'
 import { remembered } from '../bench/rivals/remembered.ts'
-import { openNaive, openNative, type Rival } from '../bench/rivals/rival.ts'
+import { openNaive, openNative, openNetworksAlone, type Rival } from '../bench/rivals/rival.ts'
 import { alignedTable, type Row } from '../bench/tables.ts'
 import { makeTextImage } from '../support/images.ts'
 import { withAccents } from './accents.ts'
@@ -158,7 +158,11 @@ function openRivals(asked: Asked): Rival[] {
   const wantsNative = asked.native || asked.degraded
   const native = wantsNative ? openNative(cacheDir) : null
   if (wantsNative && !native) say('The tesseract command is not installed; it is left out.')
-  const rivals = [...(asked.naive ? [openNaive()] : []), ...(native ? [native] : [])]
+  const rivals = [
+    ...(asked.naive ? [openNaive()] : []),
+    ...(native ? [native] : []),
+    ...(asked.networks ? [openNetworksAlone()] : []),
+  ]
   return rivals.map((rival) => remembered(rival, cacheDir))
 }
 
