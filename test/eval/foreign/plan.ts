@@ -12,32 +12,35 @@ export type ForeignLanguage = (typeof foreignLanguages)[number]
 
 const ofEachShop = 2
 
-/** With the size that lets their longest rows fit; these have every letter of Vietnamese. */
-const complete: readonly [Face, ...Face[]] = [
-  { family: 'DejaVu Sans', size: 19 },
-  { family: 'Noto Sans CJK SC', size: 21 },
-  { family: 'DejaVu Serif', size: 19 },
-  { family: 'Noto Sans Mono CJK SC', size: 21 },
-  { family: 'Noto Serif CJK SC', size: 21 },
-]
-const western: readonly [Face, ...Face[]] = [
-  { family: 'Liberation Mono', size: 18 },
-  { family: 'Liberation Sans', size: 21 },
-  { family: 'DejaVu Sans Mono', size: 18 },
-  { family: 'Liberation Serif', size: 23 },
+interface PlannedFace extends Face {
+  /** Languages that it lacks letters of: a browser would make them up of a letter and a mark somewhere beside it. */
+  readonly lacks: readonly ForeignLanguage[]
+}
+
+/** Each in the size that lets the longest rows fit. */
+const faces: readonly PlannedFace[] = [
+  { family: 'Liberation Mono', size: 18, lacks: ['vi'] },
+  { family: 'Liberation Sans', size: 21, lacks: ['vi'] },
+  { family: 'DejaVu Sans Mono', size: 18, lacks: ['vi'] },
+  { family: 'Liberation Serif', size: 23, lacks: ['vi'] },
+  { family: 'DejaVu Sans', size: 19, lacks: [] },
+  { family: 'Noto Sans CJK SC', size: 21, lacks: ['pl'] },
+  { family: 'DejaVu Serif', size: 19, lacks: [] },
+  { family: 'Noto Sans Mono CJK SC', size: 21, lacks: ['pl'] },
+  { family: 'Noto Serif CJK SC', size: 21, lacks: ['pl'] },
 ]
 const inks = ['#222', '#3b3b3b', '#4a4a52'] as const
 
 export function foreignReceipts(lang: ForeignLanguage): DrawnPage[] {
   const texts = shopTextsOf(lang)
-  const types: readonly [Face, ...Face[]] = lang === 'vi' ? complete : [...western, ...complete]
+  const own = faces.filter(({ lacks }) => !lacks.includes(lang))
   const seed = 1_000 * (foreignLanguages.indexOf(lang) + 1)
   return Array.from({ length: ofEachShop }, () => texts.shops)
     .flat()
     .map((shop, i) => {
       const random = seededRandom(seed + i)
       const rows = receiptOf(texts, shop, random)
-      const sheet = sheetOfReceipt(lang, rows, { ...turnOf(types, i), ink: turnOf(inks, i) })
+      const sheet = sheetOfReceipt(lang, rows, { ...turnOf(own, i), ink: turnOf(inks, i) })
       return {
         name: `${lang}-${String(i + 1).padStart(2, '0')}`,
         lang,
@@ -48,8 +51,10 @@ export function foreignReceipts(lang: ForeignLanguage): DrawnPage[] {
     })
 }
 
-function turnOf<T>(values: readonly [T, ...T[]], turn: number): T {
-  return values[turn % values.length] ?? values[0]
+function turnOf<T>(values: readonly T[], turn: number): T {
+  const value = values[turn % values.length]
+  if (value === undefined) throw new Error('there is nothing to take turns')
+  return value
 }
 
 /** In a hand that holds it askew, with a crease. */
