@@ -28,6 +28,7 @@ it('takes several sets, a choice of images and no baseline', () => {
 it('needs no folder for the pages that it makes itself', () => {
   expect(parseAsked(['--degraded'])).toMatchObject({ degraded: true })
   expect(parseAsked(['--foreign'])).toMatchObject({ foreign: true })
+  expect(parseAsked(['--chart'])).toMatchObject({ chart: true })
   expect(parseAsked([])).toBe('Name the folder with the sets.')
 })
 

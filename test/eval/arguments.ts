@@ -8,6 +8,7 @@ import { profiles } from '../../shared/reading.ts'
 export const usage = `npm run eval -- DIR [options]     measures over the sets in DIR
 npm run eval -- --degraded        measures over degraded pages that it makes itself (DIR may be left out)
 npm run eval -- --foreign         the same over receipts in six languages, which are not told
+npm run eval -- --chart           draws docs/reading.svg from what was last measured of every set, or of each --set; with DIR, after the run
 
   --set NAME       only this set; may be given several times
   --limit N        at most N images of a set
@@ -53,11 +54,17 @@ const askedSchema = z.object({
   perfect: z.boolean().default(false),
   degraded: z.boolean().default(false),
   foreign: z.boolean().default(false),
+  chart: z.boolean().default(false),
   workers: count.default(1),
   out: z.string().optional(),
 })
 
 export type Asked = z.output<typeof askedSchema>
+
+/** Whether there is anything to measure. */
+export function hasSets({ dir, degraded, foreign }: Asked): boolean {
+  return dir !== undefined || degraded || foreign
+}
 
 /** A sentence instead, if it can't be understood. */
 export function parseAsked(argv: readonly string[]): Asked | string {
@@ -85,15 +92,16 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         perfect: { type: 'boolean' },
         degraded: { type: 'boolean' },
         foreign: { type: 'boolean' },
+        chart: { type: 'boolean' },
         workers: { type: 'string' },
         out: { type: 'string' },
       },
     })
     const asked = askedSchema.safeParse({ ...values, dir: positionals[0] })
     if (!asked.success) return z.prettifyError(asked.error)
-    const { dir, degraded, foreign } = asked.data
+    const { degraded, foreign, chart } = asked.data
     if (degraded && foreign) return 'Ask for the degraded pages or for the foreign receipts, one at a time.'
-    return dir === undefined && !degraded && !foreign ? 'Name the folder with the sets.' : asked.data
+    return hasSets(asked.data) || chart ? asked.data : 'Name the folder with the sets.'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

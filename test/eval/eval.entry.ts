@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeMachine } from '../bench/machine.ts'
+import { readerVersion } from '../../shared/reader-version.ts'
 import { leftOutVariable } from '../../electron/worker/left-out.ts'
 import { openProduct } from '../bench/product.ts'
 import { remembered } from '../bench/rivals/remembered.ts'
@@ -9,9 +10,10 @@ import { openNaive, openNative, openNetworksAlone, type Rival } from '../bench/r
 import { alignedTable, type Row } from '../bench/tables.ts'
 import { makeTextImage } from '../support/images.ts'
 import { withAccents } from './accents.ts'
-import { parseAsked, usage, type Asked } from './arguments.ts'
+import { hasSets, parseAsked, usage, type Asked } from './arguments.ts'
 import { calibrate } from './calibrate.ts'
 import { calibrateFields } from './calibrate-fields.ts'
+import { drawChart } from './chart.ts'
 import { makeDegraded } from './degraded.ts'
 import { withoutRefused } from './expectations.ts'
 import { fitSpaces } from './fit-spaces.ts'
@@ -30,6 +32,7 @@ import { findScorer } from './scorer.ts'
 import type { Scorer } from './scores.ts'
 import { measureTeaching, reportTaught } from './teach.ts'
 import { openReader } from './stated-page.ts'
+import type { TruthKind } from './steps.ts'
 import { summaryRows } from './summary.ts'
 import { measureWorth, reportWorth } from './worth.ts'
 
@@ -49,7 +52,12 @@ async function run(asked: Asked): Promise<void> {
   const from = process.env['INIT_CWD'] ?? process.cwd()
   const dir = asked.dir === undefined ? undefined : path.resolve(from, asked.dir)
   const outDir = asked.out === undefined ? cacheDir : path.resolve(from, asked.out)
-  const lastRun = openLastRun(path.join(cacheDir, 'last.json'))
+  const by = { reader: readerVersion, day: new Date().toISOString().slice(0, 10) }
+  const lastRun = openLastRun(path.join(cacheDir, 'last.json'), by)
+  if (asked.chart && !hasSets(asked)) {
+    drawChart(lastRun, asked.set)
+    return
+  }
   const scorer = withAccents(await findScorer(dir))
   const sets = openSets(asked, await setsDir(asked, dir))
   if (asked.calibration) {
@@ -95,20 +103,15 @@ async function run(asked: Asked): Promise<void> {
     for (const set of sets) {
       const measured = await measureSet(measuring, set, workers)
       fields.push(...measured.flatMap((each) => each.fields))
-      const key = (kind: string) =>
-        [set.name, kind, asked.profile, asked.as ?? 'as the truth asks'].join(' / ')
+      const way = (kind: TruthKind) => ({ set: set.name, kind, profile, operation: operation ?? null })
       reportExpectations(set, measured)
       for (const [title, kind, images] of groupsOf(set.name, withoutRefused(set.images, measured))) {
-        const rows = figureRows(scorer, kind, images, lastRun.scores(key(kind)))
+        const rows = figureRows(scorer, kind, images, lastRun.scores(way(kind)))
         say(`\n${title} (${kind})`)
         say(alignedTable(rows.map(({ who, figures }) => ({ '': who, ...figures }))))
         summary.push(...summaryRows(`${title} (${kind})`, kind, rows, title !== set.name))
+        if (title === set.name) lastRun.keep(way(kind), images, rows)
       }
-      for (const kind of new Set(measured.map((each) => each.kind)))
-        lastRun.keep(
-          key(kind),
-          measured.filter((each) => each.kind === kind),
-        )
       reportWorst(set, measured, asked.worst, outDir)
     }
   } finally {
@@ -116,6 +119,7 @@ async function run(asked: Asked): Promise<void> {
     for (const rival of rivals) rival.close()
   }
   if (fields.length > 0) say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
+  if (asked.chart) drawChart(lastRun, asked.set)
   if (asked.table) say(`\n${tableWithCaption(summary, asked)}`)
   say(`\npredictions: ${outDir} · ${describeMachine()}`)
 }
