@@ -57,7 +57,7 @@ export function openNetworksAlone(): Rival {
   return {
     name: 'networks',
     // What is done within the engine changes with the reader.
-    version: `networks alone, ${readerVersion.replaceAll('/', '-')}`,
+    version: `networks alone (${readerVersion.replaceAll('/', '-')})`,
     async read(file, language) {
       return languages.includes(language) ? ask.read({ file, language, model: boxedPack.manifest }) : null
     },
