@@ -18,7 +18,7 @@ import { measureThroughput } from './parts/throughput.ts'
 import { measureWatch } from './parts/watch.ts'
 import { measureWindow } from './parts/window.ts'
 import { openProduct } from './product.ts'
-import { openNaive, openNative } from './rivals/rival.ts'
+import { openNaive, openNative, openNetworksAlone } from './rivals/rival.ts'
 
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/bench')
 
@@ -85,9 +85,8 @@ async function reading(
   profile: Asked['profile'],
 ): Promise<string> {
   const product = await openProduct(1)
-  const naive = openNaive()
   const native = openNative(cacheDir)
-  const rivals = native ? [naive, native] : [naive]
+  const rivals = [openNaive(), ...(native ? [native] : []), openNetworksAlone()]
   try {
     const table = await measureReading(
       [productReader(product, profile), ...rivals.map(rivalReader)],

@@ -1,9 +1,9 @@
 // From what readings cost to ratios: the median of the images' own ratios, and that of all together.
 import { median, sum } from './average.ts'
+import type { RivalName } from './rivals/rival.ts'
 import type { Row } from './tables.ts'
 
-export const readerNames = ['product', 'naive', 'native'] as const
-export type ReaderName = (typeof readerNames)[number]
+export type ReaderName = 'product' | RivalName
 
 export interface Cost {
   readonly cpuMs: number | null
@@ -36,6 +36,8 @@ function ratioRow(title: string, samples: readonly Sample[]): Row {
     'wall / naive': ratio(samples, 'naive', 'wallMs'),
     'CPU / native': ratio(samples, 'native', 'cpuMs'),
     'wall / native': ratio(samples, 'native', 'wallMs'),
+    'CPU / networks': ratio(samples, 'networks', 'cpuMs'),
+    'wall / networks': ratio(samples, 'networks', 'wallMs'),
   }
 }
 

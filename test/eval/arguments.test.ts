@@ -10,6 +10,7 @@ it('measures all images of all sets once, precisely and beside the naive baselin
     profile: 'precise',
     naive: true,
     native: false,
+    networks: false,
     workers: 1,
   })
 })
@@ -19,11 +20,15 @@ it('takes several sets, a choice of images and no baseline', () => {
     set: ['a', 'b'],
     every: 5,
     naive: false,
+    native: false,
+    networks: false,
   })
 })
 
 it('needs no folder for the pages that it makes itself', () => {
   expect(parseAsked(['--degraded'])).toMatchObject({ degraded: true })
+  expect(parseAsked(['--foreign'])).toMatchObject({ foreign: true })
+  expect(parseAsked(['--chart'])).toMatchObject({ chart: true })
   expect(parseAsked([])).toBe('Name the folder with the sets.')
 })
 
@@ -31,6 +36,7 @@ it.each([
   [['data', '--every', '0']],
   [['data', '--profile', 'sloppy']],
   [['data', '--unknown']],
+  [['--degraded', '--foreign']],
   [['data', '--without', 'reading']],
 ])('says what is wrong with %j', (argv) => {
   expect(parseAsked(argv)).toBeTypeOf('string')

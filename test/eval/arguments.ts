@@ -7,6 +7,8 @@ import { profiles } from '../../shared/reading.ts'
 
 export const usage = `npm run eval -- DIR [options]     measures over the sets in DIR
 npm run eval -- --degraded        measures over degraded pages that it makes itself (DIR may be left out)
+npm run eval -- --foreign         the same over receipts in six languages, which are not told
+npm run eval -- --chart           draws docs/reading.svg from what was last measured of every set, or of each --set; with DIR, after the run
 
   --set NAME       only this set; may be given several times
   --limit N        at most N images of a set
@@ -18,7 +20,8 @@ npm run eval -- --degraded        measures over degraded pages that it makes its
   --worth          what each step of the reading is worth: every image is read with all, and again without each that was
                    taken; with --without only these steps
   --native         the tesseract command beside the naive baseline
-  --no-naive       without the naive baseline
+  --networks       our networks alone beside the naive baseline, without all that is built around them
+  --no-naive       without the naive baseline: no rivals but those that are asked for
   --worst N        name the N worst images of a set and write a page with picture, truth and prediction
   --teach FIELD    corrects the first document of each FIELD (such as company) and measures the ones that follow
   --perfect        fields only, from the truth's own text: what the rules do where nothing was misread
@@ -41,6 +44,7 @@ const askedSchema = z.object({
   without: z.array(z.string().refine(isStep, 'there is no such step')).default([]),
   worth: z.boolean().default(false),
   native: z.boolean().default(false),
+  networks: z.boolean().default(false),
   naive: z.boolean().default(true),
   worst: count.optional(),
   teach: z.string().optional(),
@@ -49,11 +53,18 @@ const askedSchema = z.object({
   table: z.boolean().default(false),
   perfect: z.boolean().default(false),
   degraded: z.boolean().default(false),
+  foreign: z.boolean().default(false),
+  chart: z.boolean().default(false),
   workers: count.default(1),
   out: z.string().optional(),
 })
 
 export type Asked = z.output<typeof askedSchema>
+
+/** Whether there is anything to measure. */
+export function hasSets({ dir, degraded, foreign }: Asked): boolean {
+  return dir !== undefined || degraded || foreign
+}
 
 /** A sentence instead, if it can't be understood. */
 export function parseAsked(argv: readonly string[]): Asked | string {
@@ -71,6 +82,7 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         without: { type: 'string', multiple: true },
         worth: { type: 'boolean' },
         native: { type: 'boolean' },
+        networks: { type: 'boolean' },
         naive: { type: 'boolean' },
         worst: { type: 'string' },
         teach: { type: 'string' },
@@ -79,14 +91,17 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         table: { type: 'boolean' },
         perfect: { type: 'boolean' },
         degraded: { type: 'boolean' },
+        foreign: { type: 'boolean' },
+        chart: { type: 'boolean' },
         workers: { type: 'string' },
         out: { type: 'string' },
       },
     })
     const asked = askedSchema.safeParse({ ...values, dir: positionals[0] })
     if (!asked.success) return z.prettifyError(asked.error)
-    if (asked.data.dir === undefined && !asked.data.degraded) return 'Name the folder with the sets.'
-    return asked.data
+    const { degraded, foreign, chart } = asked.data
+    if (degraded && foreign) return 'Ask for the degraded pages or for the foreign receipts, one at a time.'
+    return hasSets(asked.data) || chart ? asked.data : 'Name the folder with the sets.'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

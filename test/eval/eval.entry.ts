@@ -2,19 +2,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeMachine } from '../bench/machine.ts'
+import { readerVersion } from '../../shared/reader-version.ts'
 import { leftOutVariable } from '../../electron/worker/left-out.ts'
 import { openProduct } from '../bench/product.ts'
 import { remembered } from '../bench/rivals/remembered.ts'
-import { openNaive, openNative, type Rival } from '../bench/rivals/rival.ts'
+import { openNaive, openNative, openNetworksAlone, type Rival } from '../bench/rivals/rival.ts'
 import { alignedTable, type Row } from '../bench/tables.ts'
 import { makeTextImage } from '../support/images.ts'
-import { parseAsked, usage, type Asked } from './arguments.ts'
+import { withAccents } from './accents.ts'
+import { hasSets, parseAsked, usage, type Asked } from './arguments.ts'
 import { calibrate } from './calibrate.ts'
 import { calibrateFields } from './calibrate-fields.ts'
+import { drawChart } from './chart.ts'
 import { makeDegraded } from './degraded.ts'
 import { withoutRefused } from './expectations.ts'
 import { fitSpaces } from './fit-spaces.ts'
 import { figureRows } from './figures.ts'
+import { makeForeign } from './foreign.ts'
 import { groupsOf } from './groups.ts'
 import { findSets, openSet, type ImageSet } from './image-set.ts'
 import { confidenceRows, type JudgedField } from './judged-fields.ts'
@@ -28,6 +32,7 @@ import { findScorer } from './scorer.ts'
 import type { Scorer } from './scores.ts'
 import { measureTeaching, reportTaught } from './teach.ts'
 import { openReader } from './stated-page.ts'
+import type { TruthKind } from './steps.ts'
 import { summaryRows } from './summary.ts'
 import { measureWorth, reportWorth } from './worth.ts'
 
@@ -47,10 +52,14 @@ async function run(asked: Asked): Promise<void> {
   const from = process.env['INIT_CWD'] ?? process.cwd()
   const dir = asked.dir === undefined ? undefined : path.resolve(from, asked.dir)
   const outDir = asked.out === undefined ? cacheDir : path.resolve(from, asked.out)
-  const lastRun = openLastRun(path.join(cacheDir, 'last.json'))
-  const scorer = await findScorer(dir)
-  const setsDir = asked.degraded ? await makeDegraded(cacheDir, tellProgress) : dir
-  const sets = openSets(asked, setsDir)
+  const by = { reader: readerVersion, day: new Date().toISOString().slice(0, 10) }
+  const lastRun = openLastRun(path.join(cacheDir, 'last.json'), by)
+  if (asked.chart && !hasSets(asked)) {
+    drawChart(lastRun, asked.set)
+    return
+  }
+  const scorer = withAccents(await findScorer(dir))
+  const sets = openSets(asked, await setsDir(asked, dir))
   if (asked.calibration) {
     say(describeMachine())
     const read = keptPages(path.join(cacheDir, 'pages'), asked.profile, openReader(asked.profile))
@@ -94,20 +103,15 @@ async function run(asked: Asked): Promise<void> {
     for (const set of sets) {
       const measured = await measureSet(measuring, set, workers)
       fields.push(...measured.flatMap((each) => each.fields))
-      const key = (kind: string) =>
-        [set.name, kind, asked.profile, asked.as ?? 'as the truth asks'].join(' / ')
+      const way = (kind: TruthKind) => ({ set: set.name, kind, profile, operation: operation ?? null })
       reportExpectations(set, measured)
       for (const [title, kind, images] of groupsOf(set.name, withoutRefused(set.images, measured))) {
-        const rows = figureRows(scorer, kind, images, lastRun.scores(key(kind)))
+        const rows = figureRows(scorer, kind, images, lastRun.scores(way(kind)))
         say(`\n${title} (${kind})`)
         say(alignedTable(rows.map(({ who, figures }) => ({ '': who, ...figures }))))
         summary.push(...summaryRows(`${title} (${kind})`, kind, rows, title !== set.name))
+        if (title === set.name) lastRun.keep(way(kind), images, rows)
       }
-      for (const kind of new Set(measured.map((each) => each.kind)))
-        lastRun.keep(
-          key(kind),
-          measured.filter((each) => each.kind === kind),
-        )
       reportWorst(set, measured, asked.worst, outDir)
     }
   } finally {
@@ -115,6 +119,7 @@ async function run(asked: Asked): Promise<void> {
     for (const rival of rivals) rival.close()
   }
   if (fields.length > 0) say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
+  if (asked.chart) drawChart(lastRun, asked.set)
   if (asked.table) say(`\n${tableWithCaption(summary, asked)}`)
   say(`\npredictions: ${outDir} · ${describeMachine()}`)
 }
@@ -131,6 +136,11 @@ function reportPerfect(scorer: Scorer, sets: readonly ImageSet[]): void {
   })
   say(`fields from the truth's own text\n${alignedTable(rows)}`)
   say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
+}
+
+async function setsDir({ degraded, foreign }: Asked, dir: string | undefined): Promise<string | undefined> {
+  if (degraded) return makeDegraded(cacheDir, tellProgress)
+  return foreign ? makeForeign(cacheDir, tellProgress) : dir
 }
 
 function openSets(asked: Asked, dir: string | undefined): ImageSet[] {
@@ -152,7 +162,11 @@ function openRivals(asked: Asked): Rival[] {
   const wantsNative = asked.native || asked.degraded
   const native = wantsNative ? openNative(cacheDir) : null
   if (wantsNative && !native) say('The tesseract command is not installed; it is left out.')
-  const rivals = [...(asked.naive ? [openNaive()] : []), ...(native ? [native] : [])]
+  const rivals = [
+    ...(asked.naive ? [openNaive()] : []),
+    ...(native ? [native] : []),
+    ...(asked.networks ? [openNetworksAlone()] : []),
+  ]
   return rivals.map((rival) => remembered(rival, cacheDir))
 }
 

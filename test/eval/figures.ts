@@ -1,7 +1,8 @@
-// From the scores of images to the rows of figures that are shown: now, last run, naive, native.
+// From the scores of images to the rows of figures that are shown: now, last run, and each rival.
 import { mean, median, share, sum } from '../bench/average.ts'
+import { rivalNames, type RivalName } from '../bench/rivals/rival.ts'
 import { isOneLanguage, modelOf } from './languages.ts'
-import { cerOf, rivalNames, type Cost, type Measured, type RivalName } from './measured.ts'
+import { cerOf, type Cost, type Measured } from './measured.ts'
 import type { Figures, Scorer, Scores } from './scores.ts'
 import type { TruthKind } from './steps.ts'
 
@@ -47,6 +48,7 @@ export function ownFigures(scorer: Scorer, kind: TruthKind, images: readonly Mea
     ...costFigures(images.flatMap(({ cost }) => (cost ? [cost] : []))),
     'x naive': ratio(images, 'naive'),
     'x native': ratio(images, 'native'),
+    'x networks': ratio(images, 'networks'),
   }
 }
 

@@ -1,14 +1,12 @@
 // What measuring one image against one truth gave: the product's scores, and its rivals'.
 import { z } from 'zod'
 import type { Operation } from '../../shared/operations.ts'
+import type { RivalName } from '../bench/rivals/rival.ts'
 import type { JudgedField } from './judged-fields.ts'
 import type { Judged } from './rightness.ts'
 import type { Scores } from './scores.ts'
 import type { TruthKind } from './steps.ts'
 import { isUnspaced } from './languages.ts'
-
-export const rivalNames = ['naive', 'native'] as const
-export type RivalName = (typeof rivalNames)[number]
 
 export interface Cost {
   readonly cpuMs: number | null

@@ -12,6 +12,8 @@ it('reads what the truth asks for, text before fields', () => {
 
 it('tells no language where a set is there to find it', () => {
   expect(operations('rendered-multi', image('a.txt'))).toEqual(['multilingual'])
+  expect(operations('foreign-de', image('a.txt'))).toEqual(['multilingual'])
+  expect(operations('foreigners', image('a.txt'))).toEqual(['text'])
 })
 
 it('takes the wish for text and Markdown, and leaves fields to the operation that has them', () => {

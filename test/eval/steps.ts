@@ -11,8 +11,8 @@ export interface Step {
   readonly operation: Operation
 }
 
-/** Sets whose point is that the language is not told. */
-const multilingualSets = ['multilingual', 'rendered-multi']
+/** Sets whose point is that the language is not told, by the first word of their names. */
+const multilingualSets = ['multilingual', 'rendered-multi', 'foreign']
 
 const kinds: readonly TruthKind[] = ['txt', 'md', 'json']
 
@@ -29,5 +29,7 @@ function operationFor(setName: string, kind: TruthKind, wish?: Operation): Opera
   if (kind === 'json') return 'json'
   if (wish !== undefined && wish !== 'json') return wish
   if (kind === 'md') return 'markdown'
-  return multilingualSets.includes(setName) ? 'multilingual' : 'text'
+  return multilingualSets.some((name) => setName === name || setName.startsWith(`${name}-`))
+    ? 'multilingual'
+    : 'text'
 }

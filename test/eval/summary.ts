@@ -5,7 +5,7 @@ import type { TruthKind } from './steps.ts'
 import type { Row } from '../bench/tables.ts'
 
 const chosen: Readonly<Record<TruthKind, readonly string[]>> = {
-  txt: ['mean CER', 'line_recall', 'BoW_F1', 'lang'],
+  txt: ['mean CER', 'line_recall', 'BoW_F1', 'accents', 'lang'],
   json: ['norm', 'P', 'F1'],
   md: ['md_score', 'text_sim', 'cells'],
 }
@@ -23,6 +23,7 @@ export function summaryRows(
   const rivalsCost = {
     'CPU / naive': own.figures['x naive'] ?? '-',
     'CPU / native': own.figures['x native'] ?? '-',
+    'CPU / networks': own.figures['x networks'] ?? '-',
   }
   return chosen[kind]
     .slice(0, isPart ? 1 : undefined)
@@ -34,6 +35,7 @@ export function summaryRows(
       product: own.figures[name] ?? '-',
       naive: cell(name, figuresOf('naive'), own.figures),
       native: cell(name, figuresOf('native'), own.figures),
+      networks: cell(name, figuresOf('networks'), own.figures),
       ...(i === 0 && rivalsCost),
     }))
 }

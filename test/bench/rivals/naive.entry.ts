@@ -11,8 +11,8 @@ process.on('message', (message) => {
 })
 process.on('disconnect', () => process.exit())
 
-async function read({ file, language, modelDir }: Ask): Promise<RivalReading> {
-  const starting = workers.get(language) ?? start(language, modelDir)
+async function read({ file, language, model }: Ask): Promise<RivalReading> {
+  const starting = workers.get(language) ?? start(language, model)
   workers.set(language, starting)
   const worker = await starting
   const beganAt = performance.now()
@@ -36,9 +36,9 @@ async function recognise(worker: Worker, file: string): Promise<Pick<RivalReadin
   }
 }
 
-function start(language: string, modelDir: string): Promise<Worker> {
+function start(language: string, model: string): Promise<Worker> {
   return createWorker(language, 1, {
-    langPath: modelDir,
+    langPath: model,
     cacheMethod: 'none',
     // Without one, what recognize() rejects with is also thrown where nobody can catch it.
     errorHandler: () => undefined,

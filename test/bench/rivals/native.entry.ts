@@ -9,10 +9,10 @@ process.on('message', (message) => {
 })
 process.on('disconnect', () => process.exit())
 
-async function read({ file, language, modelDir }: Ask): Promise<RivalReading> {
+async function read({ file, language, model }: Ask): Promise<RivalReading> {
   const before = cpuTimes('self')?.endedChildrenMs
   const beganAt = performance.now()
-  const { text, failure, peak } = await run(file, ['-l', language, '--tessdata-dir', modelDir])
+  const { text, failure, peak } = await run(file, ['-l', language, '--tessdata-dir', model])
   const after = cpuTimes('self')?.endedChildrenMs
   return {
     text,

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { fixtures } from '../../support/images.ts'
-import { openNaive } from './rival.ts'
+import { fixtures, fixtureTexts } from '../../support/images.ts'
+import { openNaive, openNetworksAlone } from './rival.ts'
 
 it('gives each of two images that are asked for at once its own answer', async () => {
   const naive = openNaive()
@@ -17,4 +17,29 @@ it('says that it cannot where there is no model', async () => {
   const naive = openNaive()
   onTestFinished(() => naive.close())
   expect(await naive.read(fixtures.hello, 'tlh')).toBeNull()
+})
+
+it.each([
+  ['eng', fixtures.hello, fixtureTexts.hello],
+  ['chi_sim', fixtures.chinese, fixtureTexts.chinese],
+] as const)('has the networks read %s by themselves, row by row', async (language, file, written) => {
+  const networks = openNetworksAlone()
+  onTestFinished(() => networks.close())
+  const reading = await networks.read(file, language)
+  expect(reading).toMatchObject({ failure: null, text: written.join('\n') })
+  expect(reading?.cpuMs).toBeGreaterThan(0)
+})
+
+it('has the networks read nothing in a language that they lack letters of', async () => {
+  const networks = openNetworksAlone()
+  onTestFinished(() => networks.close())
+  expect(await networks.read(fixtures.hello, 'deu')).toBeNull()
+})
+
+it('has the networks tell why they have no text of what is no picture', async () => {
+  const networks = openNetworksAlone()
+  onTestFinished(() => networks.close())
+  const reading = await networks.read(import.meta.filename, 'eng')
+  expect(reading?.text).toBe('')
+  expect(reading?.failure).not.toBeNull()
 })

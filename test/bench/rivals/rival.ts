@@ -1,12 +1,19 @@
 // Another way to read the same image, in a process of its own: what the product is compared with.
 import { fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { boxedPack, manifestIn } from '../../../shared/engine-pack.ts'
+import { readerVersion } from '../../../shared/reader-version.ts'
 import { versionOf } from '../machine.ts'
 import { nativeModelDir, nativeVersion, packedModelDir } from './models.ts'
 import { readingSchema, type Ask, type RivalReading } from './wire.ts'
 
+export const rivalNames = ['naive', 'native', 'networks'] as const
+export type RivalName = (typeof rivalNames)[number]
+
 export interface Rival {
-  readonly name: 'naive' | 'native'
+  readonly name: RivalName
   /** With its version: readings of another version are not to be mixed with these. */
   readonly version: string
   /** Null where there is no model for the language. */
@@ -20,8 +27,8 @@ export function openNaive(): Rival {
     name: 'naive',
     version: `tesseract.js ${versionOf('tesseract.js')}`,
     async read(file, language) {
-      const modelDir = packedModelDir(language)
-      return modelDir === null ? null : ask.read({ file, language, modelDir })
+      const model = packedModelDir(language)
+      return model === null ? null : ask.read({ file, language, model })
     },
     close: ask.close,
   }
@@ -36,12 +43,29 @@ export function openNative(cacheDir: string): Rival | null {
     name: 'native',
     version: `tesseract ${version}`,
     async read(file, language) {
-      const modelDir = nativeModelDir(language, cacheDir)
-      return modelDir === null ? null : ask.read({ file, language, modelDir })
+      const model = nativeModelDir(language, cacheDir)
+      return model === null ? null : ask.read({ file, language, model })
     },
     close: ask.close,
   }
 }
+
+/** Our own networks without anything that is built around them; only of the languages that their pack has every letter of. */
+export function openNetworksAlone(): Rival {
+  const ask = startProcess('networks.entry.ts')
+  const { languages } = manifestIn(readFileSync(manifestFile, 'utf8'))
+  return {
+    name: 'networks',
+    // What is done within the engine changes with the reader.
+    version: `networks alone (${readerVersion.replaceAll('/', '-')})`,
+    async read(file, language) {
+      return languages.includes(language) ? ask.read({ file, language, model: boxedPack.manifest }) : null
+    },
+    close: ask.close,
+  }
+}
+
+const manifestFile = createRequire(import.meta.url).resolve(boxedPack.manifest)
 
 /** The process starts with the first question, and is asked one after the other: an answer names no question. */
 function startProcess(entry: string) {

@@ -4,8 +4,8 @@ import { z } from 'zod'
 export const askSchema = z.object({
   file: z.string(),
   language: z.string(),
-  /** The folder of the model. */
-  modelDir: z.string(),
+  /** The folder of the model, or the manifest of the pack. */
+  model: z.string(),
 })
 
 export const readingSchema = z.object({

@@ -1,41 +1,86 @@
-// A sheet as a telephone of 12 megapixels sees it: on a desk, at an angle, lit from one side, a little noisy.
+// A sheet as a telephone sees it: on a desk, at an angle, lit from one side, folded perhaps, a little noisy.
 import sharp from 'sharp'
 import { normal, seededRandom } from '../../bench/images/random.ts'
-import { toSheet, type Corners } from './perspective.ts'
+import { toSheet, type Corners, type Point } from './perspective.ts'
 
-const photo = { width: 3000, height: 4000 }
+export interface Scene {
+  readonly width: number
+  readonly height: number
+  readonly corners: Corners
+  /** The deviation of each pixel. */
+  readonly grain: number
+  /** In pixels, by the lens. */
+  readonly blur: number
+  readonly fold: Fold | null
+}
+
+/** A crease across the sheet, below which it leans to a side and away from the light. */
+export interface Fold {
+  /** In heights of the sheet from its top. */
+  readonly at: number
+  /** Of the sheet's width to each of its heights below the crease. */
+  readonly lean: number
+  /** How much lower what is below the crease looks, and how much darker. */
+  readonly shortening: number
+  readonly shade: number
+}
+
 const desk = { red: 112, green: 84, blue: 62 }
+/** Of a crease: in heights of the sheet, and the light that it loses. */
+const crease = { height: 0.004, shade: 0.12 }
 
-const corners: Corners = [
-  { x: 330, y: 260 },
-  { x: 2740, y: 210 },
-  { x: 2900, y: 3760 },
-  { x: 150, y: 3700 },
-]
+/** A sheet of A4, by 12 megapixels. */
+export const onDesk: Scene = {
+  width: 3000,
+  height: 4000,
+  corners: [
+    { x: 330, y: 260 },
+    { x: 2740, y: 210 },
+    { x: 2900, y: 3760 },
+    { x: 150, y: 3700 },
+  ],
+  grain: 5,
+  blur: 0.9,
+  fold: null,
+}
 
-export async function photograph(page: Buffer, seed: number): Promise<Buffer> {
+export async function photograph(page: Buffer, seed: number, scene: Scene = onDesk): Promise<Buffer> {
   const { data, info } = await sharp(page).greyscale().raw().toBuffer({ resolveWithObject: true })
-  const pixels = new Uint8Array(photo.width * photo.height * 3)
-  const onSheet = toSheet(corners)
+  const pixels = new Uint8Array(scene.width * scene.height * 3)
+  const onSheet = toSheet(scene.corners)
   const random = seededRandom(seed)
   let at = 0
-  for (let y = 0; y < photo.height; y++) {
-    for (let x = 0; x < photo.width; x++) {
-      const { x: u, y: v } = onSheet(x, y)
+  for (let y = 0; y < scene.height; y++) {
+    for (let x = 0; x < scene.width; x++) {
+      const { point, light: ofFold } = folded(onSheet(x, y), scene.fold)
+      const { x: u, y: v } = point
       const isPaper = u >= 0 && u <= 1 && v >= 0 && v <= 1
-      const paper = isPaper ? sample(data, info, u * (info.width - 1), v * (info.height - 1)) : 0
+      const paper = isPaper ? ofFold * sample(data, info, u * (info.width - 1), v * (info.height - 1)) : 0
       // From a window at the upper right, and a shadow towards the lower left.
-      const light = 0.5 + 0.32 * (x / photo.width) + 0.18 * (1 - y / photo.height)
-      const grain = normal(random) * 5
+      const light = 0.5 + 0.32 * (x / scene.width) + 0.18 * (1 - y / scene.height)
+      const grain = normal(random) * scene.grain
       pixels[at++] = byte((isPaper ? paper : desk.red) * light + grain)
       pixels[at++] = byte((isPaper ? paper * 0.97 : desk.green) * light + grain)
       pixels[at++] = byte((isPaper ? paper * 0.9 : desk.blue) * light + grain)
     }
   }
-  return sharp(pixels, { raw: { ...photo, channels: 3 } })
-    .blur(0.9)
+  return sharp(pixels, { raw: { width: scene.width, height: scene.height, channels: 3 } })
+    .blur(scene.blur)
     .jpeg({ quality: 85 })
     .toBuffer()
+}
+
+/** What of the flat sheet is seen where it would lie without the fold, and by how much light. */
+export function folded(point: Point, fold: Fold | null): { readonly point: Point; readonly light: number } {
+  if (!fold) return { point, light: 1 }
+  const below = point.y - fold.at
+  const dark = Math.abs(below) < crease.height ? crease.shade : 0
+  if (below <= 0) return { point, light: 1 - dark }
+  const { x } = point
+  return {
+    point: { x: x - fold.lean * below, y: fold.at + below * (1 + fold.shortening) },
+    light: 1 - fold.shade - dark,
+  }
 }
 
 /** Between four pixels. */

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { accentsIn, withAccents } from './accents.ts'
+import { plainScorer } from './plain-scorer.ts'
+
+it.each([
+  ['Süßkartoffeln 2,99', 'Süßkartoffeln 2,99', 2, 2],
+  ['Süßkartoffeln', 'Sußkartoffeln', 2, 1],
+  ['Süßkartoffeln', 'Susskartoffeln', 2, 0],
+  ['ŁÓDŹ', 'Łódź', 3, 3],
+  ['Bread and 12 eggs', 'Bread', 0, 0],
+  ['Trời', 'Troi', 1, 0],
+  ['Trời', '', 1, 0],
+])('%s, read as %s', (truth, prediction, all, right) => {
+  expect(accentsIn(truth, prediction)).toEqual({ all, right })
+})
+
+it('does not count an accent of one word for another, nor one of the prediction twice', () => {
+  expect(accentsIn('für Käse', 'fur Kase Gebäck')).toEqual({ all: 2, right: 0 })
+  expect(accentsIn('à la carte à midi', 'a la carte à midi')).toEqual({ all: 2, right: 1 })
+})
+
+it('asks for no order of the words, and takes an accent made of two characters', () => {
+  expect(accentsIn('Crème brûlée', 'bru\u0302le\u0301e Cre\u0300me')).toEqual({ all: 3, right: 3 })
+})
+
+it('adds up the letters of all texts, and says nothing of texts without any', () => {
+  const scorer = withAccents(plainScorer)
+  const score = (truth: string, prediction: string) =>
+    scorer.score('txt', truth, prediction, { nospace: false })
+  expect(scorer.aggregate('txt', [score('äöü', 'äöu'), score('Ä', 'A')])).toMatchObject({ accents: '50.0' })
+  expect(scorer.aggregate('txt', [score('a', 'a')])).toMatchObject({ accents: '-' })
+})

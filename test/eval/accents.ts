@@ -1,0 +1,115 @@
+// Which of the letters that English does not have are read right: ß, ü, ñ, ơ, ł. A reader whose alphabet lacks them does
+// well by all other figures.
+import { share, sum } from '../bench/average.ts'
+import { percent } from './figures.ts'
+import type { Scorer } from './scores.ts'
+import { z } from 'zod'
+
+export interface Accents {
+  /** How many the truth has, and how many of these stand in the prediction. */
+  readonly all: number
+  readonly right: number
+}
+
+/** A figure beside those of the scorer. */
+export function withAccents(scorer: Scorer): Scorer {
+  return {
+    name: scorer.name,
+    score(kind, truth, prediction, options) {
+      const scores = scorer.score(kind, truth, prediction, options)
+      return kind === 'txt' ? { ...scores, accents: accentsIn(truth, prediction) } : scores
+    },
+    aggregate(kind, scores) {
+      const figures = scorer.aggregate(kind, scores)
+      if (kind !== 'txt') return figures
+      const counted = scores.flatMap(({ accents }) => accentsSchema.safeParse(accents).data ?? [])
+      const all = sum(counted.map((each) => each.all))
+      return { ...figures, accents: percent(share(sum(counted.map(({ right }) => right)), all)) }
+    },
+  }
+}
+
+const accentsSchema = z.object({ all: z.number(), right: z.number() })
+
+/** Each word of the truth is held against the word of the prediction that is most like it, which is then taken. */
+export function accentsIn(truth: string, prediction: string): Accents {
+  const accented = wordsOf(truth).filter((word) => lettersIn(word).length > 0)
+  const left = wordsOf(prediction)
+  const missing = accented.filter((word) => !taken(left, left.indexOf(word)))
+  const all = sum(accented.map((word) => lettersIn(word).length))
+  const lost = sum(missing.map((word) => lettersIn(word).length - standing(word, left)))
+  return { all, right: all - lost }
+}
+
+/** How many of a word's letters stand in what was read of it; none where nothing was. */
+function standing(word: string, left: string[]): number {
+  const plain = withoutAccents(word)
+  const distances = left.map((other) => best(plain, withoutAccents(other)).distance)
+  const nearest = distances.indexOf(Math.min(...distances))
+  const found = left[nearest]
+  if (found === undefined || (distances[nearest] ?? Infinity) > Array.from(word).length * mostWrong) return 0
+  taken(left, nearest)
+  return best(word, found).right
+}
+
+/** Of a word's letters: with more it is another word. */
+const mostWrong = 0.5
+
+function taken(words: string[], at: number): boolean {
+  if (at >= 0) words.splice(at, 1)
+  return at >= 0
+}
+
+/** The fewest changes from a word to another, and how many accented letters stay as they are in these. */
+function best(from: string, to: string): { readonly distance: number; readonly right: number } {
+  const others = Array.from(to)
+  let row = others.map((_, i) => ({ distance: i + 1, right: 0 }))
+  let first = { distance: 0, right: 0 }
+  for (const letter of from) {
+    let diagonal = first
+    first = { distance: first.distance + 1, right: 0 }
+    let left = first
+    row = others.map((other, i) => {
+      const above = row[i] ?? first
+      const isSame = letter === other
+      const kept = {
+        distance: diagonal.distance + (isSame ? 0 : 1),
+        right: diagonal.right + (isSame && isAccented(letter) ? 1 : 0),
+      }
+      diagonal = above
+      left = better(kept, better(oneMore(above), oneMore(left)))
+      return left
+    })
+  }
+  return row.at(-1) ?? first
+}
+
+interface Way {
+  readonly distance: number
+  readonly right: number
+}
+
+function oneMore({ distance, right }: Way): Way {
+  return { distance: distance + 1, right }
+}
+
+function better(a: Way, b: Way): Way {
+  return a.distance < b.distance || (a.distance === b.distance && a.right >= b.right) ? a : b
+}
+
+function lettersIn(word: string): string[] {
+  return Array.from(word).filter(isAccented)
+}
+
+function isAccented(letter: string): boolean {
+  return /[^a-z]/.test(letter) && /\p{Script=Latin}/u.test(letter)
+}
+
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+function wordsOf(text: string): string[] {
+  const folded = text.normalize('NFKC').toLowerCase()
+  return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}

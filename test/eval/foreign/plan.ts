@@ -1,0 +1,94 @@
+// Which receipts are made: each shop twice, in another type and another light.
+import { seededRandom, whole, type Random } from '../../bench/images/random.ts'
+import type { Damage } from '../degraded/damage.ts'
+import { photograph, type Scene } from '../degraded/photograph.ts'
+import type { DrawnPage } from '../drawn-sets.ts'
+import { receiptOf, truthOfReceipt } from './receipt.ts'
+import { rollWidth, sheetOfReceipt, type Face } from './roll.ts'
+import { shopTextsOf } from './shop-texts.ts'
+
+export const foreignLanguages = ['de', 'fr', 'es', 'pt', 'vi', 'pl'] as const
+export type ForeignLanguage = (typeof foreignLanguages)[number]
+
+const ofEachShop = 2
+
+interface PlannedFace extends Face {
+  /** Languages that it lacks letters of: a browser would make them up of a letter and a mark somewhere beside it. */
+  readonly lacks: readonly ForeignLanguage[]
+}
+
+/** Each in the size that lets the longest rows fit. */
+const faces: readonly PlannedFace[] = [
+  { family: 'Liberation Mono', size: 18, lacks: ['vi'] },
+  { family: 'Liberation Sans', size: 21, lacks: ['vi'] },
+  { family: 'DejaVu Sans Mono', size: 18, lacks: ['vi'] },
+  { family: 'Liberation Serif', size: 23, lacks: ['vi'] },
+  { family: 'DejaVu Sans', size: 19, lacks: [] },
+  { family: 'Noto Sans CJK SC', size: 21, lacks: ['pl'] },
+  { family: 'DejaVu Serif', size: 19, lacks: [] },
+  { family: 'Noto Sans Mono CJK SC', size: 21, lacks: ['pl'] },
+  { family: 'Noto Serif CJK SC', size: 21, lacks: ['pl'] },
+]
+const inks = ['#222', '#3b3b3b', '#4a4a52'] as const
+
+export function foreignReceipts(lang: ForeignLanguage): DrawnPage[] {
+  const texts = shopTextsOf(lang)
+  const own = faces.filter(({ lacks }) => !lacks.includes(lang))
+  const seed = 1_000 * (foreignLanguages.indexOf(lang) + 1)
+  return Array.from({ length: ofEachShop }, () => texts.shops)
+    .flat()
+    .map((shop, i) => {
+      const random = seededRandom(seed + i)
+      const rows = receiptOf(texts, shop, random)
+      const sheet = sheetOfReceipt(lang, rows, { ...turnOf(own, i), ink: turnOf(inks, i) })
+      return {
+        name: `${lang}-${String(i + 1).padStart(2, '0')}`,
+        lang,
+        truth: truthOfReceipt(rows),
+        sheet,
+        damage: held(random, sheet.height / rollWidth, seed + i),
+      }
+    })
+}
+
+function turnOf<T>(values: readonly T[], turn: number): T {
+  const value = values[turn % values.length]
+  if (value === undefined) throw new Error('there is nothing to take turns')
+  return value
+}
+
+/** In a hand that holds it askew, with a crease. */
+function held(random: Random, proportion: number, seed: number): Damage {
+  const scene = sceneOf(random, proportion)
+  return async (page) => ({ bytes: await photograph(page, seed, scene), extension: 'jpg' })
+}
+
+/** In pixels of the photograph. */
+const paper = { width: 1000, least: 60, most: 150 } as const
+
+function sceneOf(random: Random, proportion: number): Scene {
+  const { least, most } = paper
+  const paperHeight = Math.round(paper.width * proportion)
+  const width = paper.width + 2 * most
+  const height = paperHeight + 2 * most
+  const inwards = () => whole(random, least, most)
+  const between = (from: number, to: number) => from + random() * (to - from)
+  return {
+    width,
+    height,
+    corners: [
+      { x: inwards(), y: inwards() },
+      { x: width - inwards(), y: inwards() },
+      { x: width - inwards(), y: height - inwards() },
+      { x: inwards(), y: height - inwards() },
+    ],
+    grain: between(4, 9),
+    blur: between(0.6, 1.3),
+    fold: {
+      at: between(0.3, 0.7),
+      lean: between(-0.06, 0.06),
+      shortening: between(0.01, 0.08),
+      shade: between(0.04, 0.16),
+    },
+  }
+}
