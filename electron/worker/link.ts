@@ -1,4 +1,6 @@
 // The line to the process that started this one: Electron's utilityProcess or Node's fork, the same from here.
+import { flushCompileCache } from 'node:module'
+
 export interface Link<Message> {
   post(message: Message): void
   onMessage(listener: (message: unknown) => void): void
@@ -15,7 +17,22 @@ export function linkToParent<Message>(): Link<Message> {
   process.once('disconnect', () => process.exit(0))
   // Ctrl-C in a terminal reaches the whole group; when this process ends is for its parent to say.
   process.on('SIGINT', () => undefined)
-  return electronLink<Message>() ?? forkLink<Message>()
+  return keepingCompiled(electronLink<Message>() ?? forkLink<Message>())
+}
+
+/**
+ * What was compiled here is written for the next process while this one runs: it is ended by force, after which it could
+ * write nothing. Where nothing is new, or nothing is kept, this costs nothing.
+ */
+function keepingCompiled<Message>(link: Link<Message>): Link<Message> {
+  setImmediate(flushCompileCache)
+  return {
+    ...link,
+    post(message) {
+      link.post(message)
+      setImmediate(flushCompileCache)
+    },
+  }
 }
 
 function electronLink<Message>(): Link<Message> | null {

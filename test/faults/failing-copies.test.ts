@@ -14,6 +14,7 @@ import {
 import type * as Files from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openDataFolder } from '../../electron/engine/data-folder.ts'
@@ -229,7 +230,7 @@ async function closed(scope: Scope): Promise<void> {
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise(setImmediate)
+  while (!holds()) await setTimeout(1)
 }
 
 const copyNames = (dataDir: string) => {

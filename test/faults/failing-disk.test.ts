@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { databaseFile, openDatabase, type Db } from '../../electron/engine/db/open.ts'
 import { createRepos } from '../../electron/engine/db/repos.ts'
@@ -282,8 +283,9 @@ async function listening() {
   return { bodies, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/` }
 }
 
+/** Each look asks the database: without a pause between them they take the time of what they wait for. */
 async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise(setImmediate)
+  while (!holds()) await setTimeout(1)
 }
 
 const namesIn = (dir: string): string[] =>
