@@ -11,7 +11,7 @@ import { asEngine } from './engines/tesseract.ts'
 import { createModelShelf } from './models.ts'
 import { createTesseract } from './recognise/tesseract.ts'
 
-const knows = (character: string) => !'öß€'.includes(character)
+const knows = (character: string) => !'öß€Ł'.includes(character)
 const lineOf = (text: string, confidence = 0.9): Line => ({
   box: boxAt(0, 0, 100, 20),
   words: text.split(' ').map((word) => ({ text: word, box: boxAt(0, 0, 100, 20), confidence })),
@@ -30,14 +30,22 @@ describe('a line that two engines read', () => {
 
   it('has what is not in the alphabet, put in or in the place of another', () => {
     expect(both('GroBe StraBe', 'Große Straße')).toBe('Große Straße')
-    expect(both('Summe 12,50', 'Summe €12,50')).toBe('Summe€ 12,50')
+    expect(both('Summe 12,50', 'Summe €12,50')).toBe('Summe €12,50')
+    expect(both('106,66', '106,66 €')).toBe('106,66 €')
+    expect(both('106,66', '€ 106,66')).toBe('€ 106,66')
     expect(both('E12.50 Total', '€12.50 Total')).toBe('€12.50 Total')
+    expect(both('90-562 odz', '90-562 Łódź')).toBe('90-562 Łódź')
   })
 
   it('has a digit where a letter stands between digits and the other one read a number', () => {
     expect(both('Nr. 47l102', 'Nr. 471102')).toBe('Nr. 471102')
     expect(both('Nr. B71l', 'Nr. 8711')).toBe('Nr. B71l')
     expect(both('Nr. 47l102', 'Nr. 47A102')).toBe('Nr. 47l102')
+  })
+
+  it('has a letter with an accent once that was taken for two', () => {
+    expect(both('Nuissen begruiBen', 'Nüssen begrüßen')).toBe('Nüssen begrüßen')
+    expect(both('Nuissen', 'Nuissen')).toBe('Nuissen')
   })
 
   it('keeps its own spaces', () => {

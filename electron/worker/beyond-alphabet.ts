@@ -49,16 +49,28 @@ export function together(line: Line, other: Line, knows: Abilities['knows']): Li
   if (alike < leastAlike * Math.max(ours.length, theirs.length))
     return meanConfidence(other.words) >= surely ? other : line
   const texts = line.words.map(() => '')
-  let at = 0
-  for (const [a, b] of pairs) {
-    if (a) at = a.word
-    const isBeyond = b !== null && (!knows(b.text) || (a !== null && (isAccented(a, b) || isDigit(a, b))))
-    texts[at] = (texts[at] ?? '') + (isBeyond ? b.text : (a?.text ?? ''))
-  }
+  const alone = new Map(other.words.map((word, i) => [i, { word, after: -1 }]))
+  for (const [a, b] of pairs) if (b && (a || knows(b.text))) alone.delete(b.word)
+  const isBeyond = ([a, b]: Pair) =>
+    b !== null && (!knows(b.text) || (a !== null && (isAccented(a, b) || isDigit(a, b))))
+  pairs.forEach((pair, i) => {
+    const [a, b] = pair
+    if (a && !b && isHalf(pairs, i, isBeyond)) return
+    const whole = a || !b ? undefined : alone.get(b.word)
+    if (whole) {
+      whole.after = pairs.slice(0, i).findLast(([ours]) => ours)?.[0]?.word ?? -1
+      return
+    }
+    const at = a?.word ?? wordFor(pairs, i)
+    texts[at] = (texts[at] ?? '') + (b && isBeyond(pair) ? b.text : (a?.text ?? ''))
+  })
+  const wholeAfter = (at: number) =>
+    [...alone.values()].filter(({ after }) => after === at).map(({ word }) => word)
   const words = line.words.flatMap((word, i): Word[] => {
     const text = texts[i] ?? ''
-    return text === '' ? [] : [{ ...word, text }]
+    return [...(text === '' ? [] : [{ ...word, text }]), ...wholeAfter(i)]
   })
+  words.unshift(...wholeAfter(-1))
   return { ...line, words, box: unite(words.map(({ box }) => box)) }
 }
 
@@ -73,6 +85,24 @@ function charactersOf(words: readonly Word[]): Character[] {
   return words.flatMap(({ text }, word) =>
     Array.from(text, (character) => ({ text: character, word, within: text })),
   )
+}
+
+/** A letter with an accent is taken for two: Nuissen for Nüssen. */
+function isHalf(pairs: readonly Pair[], i: number, isBeyond: (pair: Pair) => boolean): boolean {
+  const [own] = pairs[i] ?? []
+  const [before] = pairs[i - 1] ?? []
+  return (
+    /\p{L}/u.test(own?.text ?? '') && own?.word === before?.word && isBeyond(pairs[i - 1] ?? [null, null])
+  )
+}
+
+/** Of what only the other one has: with what begins after it, where it begins a word, and else with what stands before it. */
+function wordFor(pairs: readonly Pair[], i: number): number {
+  const [, own] = pairs[i] ?? []
+  const before = pairs.slice(0, i).findLast(([ours]) => ours)?.[0]
+  const after = pairs.slice(i).find(([ours]) => ours)?.[0]
+  const beginsWord = own?.word !== pairs.slice(0, i).findLast(([, theirs]) => theirs)?.[1]?.word
+  return (beginsWord ? (after ?? before) : (before ?? after))?.word ?? 0
 }
 
 function isAccented(ours: Character, theirs: Character): boolean {
