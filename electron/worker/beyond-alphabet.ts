@@ -11,8 +11,6 @@ import { meanConfidence } from './recognise/certainty.ts'
 const leastAlike = 0.6
 /** Then the other one is believed that knows all letters, if it is this sure. */
 const surely = 0.85
-/** Of a line of figures alone: what is left may be a sign that the engine lacks. */
-const allRead = 0.02
 /** E12.50: a sign of money that is not in an alphabet is taken for a letter. */
 const maybeMoney = /(^|\s)[A-Za-z]\d{1,4}[.,]\d{2}(\s|$)/
 
@@ -25,10 +23,7 @@ export async function withLettersBeyond(
   onProgress: (fraction: number) => void,
 ): Promise<Result<readonly PlacedLine[]>> {
   const lacksLetters = !languages.every((language) => can.languages.includes(language))
-  const asked = found.filter(({ line, unread }) => {
-    const text = textOf(line)
-    return lacksLetters ? /\p{L}/u.test(text) || unread > allRead : maybeMoney.test(text)
-  })
+  const asked = found.filter(({ line }) => lacksLetters || maybeMoney.test(textOf(line)))
   if (asked.length === 0) return ok(found)
   const places = asked.map(({ place }) => place)
   const read = await other.readLines(image, places, { languages, onProgress })
