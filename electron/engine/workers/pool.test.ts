@@ -116,7 +116,7 @@ describe('the pool', () => {
     }
     await readHolding(600e6)
     expect(started[0]!.isKilled()).toBe(false)
-    await readHolding(800e6)
+    await readHolding(1000e6)
     expect(started[0]!.isKilled()).toBe(true)
   })
 

@@ -131,7 +131,7 @@ interface Slot {
  * What a process holds grows with the largest image that it saw, and hardly ever shrinks; beyond so much, or after so many
  * reads, a fresh one is worth its start. Pages that a text layer tells leave nothing behind.
  */
-const mostHeldBytes = 720e6
+const mostHeldBytes = 900e6
 const readsOfALife = 200
 
 function isTold(message: FromWorker): boolean {
