@@ -1,5 +1,6 @@
 // End-to-end tests: the built app on Electron or on its stand-in, and the stand-in's own tests.
 import { defineConfig } from '@playwright/test'
+import { isLongRun } from './test/support/long-run.ts'
 
 // Without a locale Chromium can't hand over a file whose name is not of ASCII letters alone.
 process.env['LANG'] ??= 'C.UTF-8'
@@ -7,6 +8,7 @@ process.env['LANG'] ??= 'C.UTF-8'
 export default defineConfig({
   testDir: 'test',
   testMatch: ['e2e/**/*.spec.ts', 'electron/**/*.spec.ts'],
+  testIgnore: isLongRun ? [] : ['**/*.long.spec.ts'],
   // Each test runs a whole app with its own Chromium.
   workers: 1,
   retries: 0,

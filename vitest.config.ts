@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumHere } from './test/support/chromium.ts'
+import { isLongRun } from './test/support/long-run.ts'
 import { findPureTests } from './test/support/pure-tests.ts'
 
 /** So long nothing takes but what hangs, also on a busy machine where everything else takes three times as long. */
@@ -12,7 +13,10 @@ const testTimeout = 600_000
 const expect = { poll: { timeout: 60_000 } }
 
 const inNode = ['{shared,electron,test,renderer}/**/*.test.ts']
-const pure = findPureTests(import.meta.dirname, inNode)
+const onlyInLongRun = isLongRun ? [] : ['**/*.long.test.ts']
+const pure = findPureTests(import.meta.dirname, inNode).filter(
+  (file) => isLongRun || !file.endsWith('.long.test.ts'),
+)
 
 export default defineConfig({
   test: {
@@ -25,7 +29,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: inNode,
-          exclude: ['**/*.svelte.test.ts', '**/node_modules/**', ...pure],
+          exclude: ['**/*.svelte.test.ts', '**/node_modules/**', ...onlyInLongRun, ...pure],
           testTimeout,
           hookTimeout: testTimeout,
           expect,
