@@ -11,7 +11,7 @@ import type { RecordRow } from '../db/records.ts'
 import { bytesOfPdf } from '../workers/bytes-of-pdf.ts'
 import { recordOf } from './own-record.ts'
 import type { RecordParts } from './record-parts.ts'
-import { exportedOf } from './record-view.ts'
+import { exportedOf } from '../output/export-record.ts'
 
 type Wish = Pick<
   ParsedInput<'records.export'>,

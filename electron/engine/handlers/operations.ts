@@ -23,7 +23,7 @@ import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
-import { codesOf, resultOf } from './record-view.ts'
+import { codesOf, resultOf } from '../output/export-record.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface OperationParts {

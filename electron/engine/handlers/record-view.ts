@@ -1,22 +1,14 @@
 // From a row of the database to what everybody sees.
-import type { RecordCode } from '../../../shared/contract/code.ts'
-import type {
-  Field,
-  FaultView,
-  RecordSummary,
-  RecordView,
-  ResultRecord,
-} from '../../../shared/contract/record.ts'
-import { factsOfCode } from '../../../shared/codes/facts-of-code.ts'
+import type { Field, FaultView, RecordSummary, RecordView } from '../../../shared/contract/record.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
-import { documentText, type Document } from '../../../shared/document/document.ts'
-import type { ExportRecord } from '../../../shared/export/exported.ts'
+import type { Document } from '../../../shared/document/document.ts'
 import type { DataFile } from '../../../shared/facts.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { operations } from '../../../shared/operations.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { firstWanted } from '../db/text-question.ts'
 import type { RecordRow } from '../db/records.ts'
+import { codesOf, payloadOf } from '../output/export-record.ts'
 
 const excerptLength = 160
 
@@ -76,32 +68,6 @@ export function viewOf(
   }
 }
 
-/** `breaks`: whether it tells where each page of a document begins. */
-export function resultOf(row: RecordRow, defaultBaseUrl: string, breaks = false): ResultRecord {
-  return {
-    id: row.id,
-    filename: row.filename,
-    content: documentText(row.content ?? '', row, breaks),
-    format: operations[row.operation].format,
-    timestamp: row.completed_at ?? row.created_at,
-    payload: payloadOf(row, defaultBaseUrl),
-    ...(row.document && { pages: row.document.total }),
-  }
-}
-
-/** Tables and names need none of the data. */
-export function exportedOf(
-  row: RecordRow,
-  defaultBaseUrl: string,
-  data: readonly DataFile[] = [],
-): ExportRecord {
-  return { ...resultOf(row, defaultBaseUrl), operation: row.operation, codes: codesOf(row), data }
-}
-
-export function codesOf({ codes }: RecordRow): RecordCode[] {
-  return codes.map((code) => ({ ...code, facts: factsOfCode(code) }))
-}
-
 function documentView({ failed, ...document }: Document): NonNullable<RecordSummary['document']> {
   return {
     ...document,
@@ -111,12 +77,6 @@ function documentView({ failed, ...document }: Document): NonNullable<RecordSumm
 
 export function faultView(fault: Fault): FaultView {
   return { code: fault.code, data: fault.data, message: faultText(fault) }
-}
-
-/** The key is masked wherever a record is read; only the answer to the request itself repeats it. */
-function payloadOf(row: RecordRow, defaultBaseUrl: string): string {
-  const url = (row.base_url ?? defaultBaseUrl) + operations[row.operation].path
-  return row.key_prefix === null ? url : `${url}?key=${row.key_prefix}****`
 }
 
 function excerptOf(content: string, query = ''): string {

@@ -16,7 +16,7 @@ import path from 'node:path'
 import { fileFault, isMissingFile, systemCode } from '../../../shared/file-fault.ts'
 import { mostPdfBytes } from '../../../shared/export/pdf.ts'
 import { err, type Err, type Fault, type Result } from '../../../shared/result.ts'
-import { isWithin } from '../watch/place-of.ts'
+import { isWithin } from '../place-of.ts'
 
 export interface UserPlace {
   /** The folder that the owner chose. */

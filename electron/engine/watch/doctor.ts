@@ -7,7 +7,7 @@ import { findingView } from '../../../shared/watch/findings.ts'
 import type { FolderRepo } from '../db/folders.ts'
 import { diagnoseFile, type FileDoctorParts, type FileKind } from './doctor-file.ts'
 import { diagnoseFolder, type FolderDoctorParts } from './doctor-folder.ts'
-import { isWithin } from './place-of.ts'
+import { isWithin } from '../place-of.ts'
 
 export interface DoctorParts extends FileDoctorParts, FolderDoctorParts {
   readonly folders: FolderRepo

@@ -6,7 +6,7 @@ import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import { fileFault, isMissingFile } from '../../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FolderRow } from '../db/folders.ts'
-import { isWithin } from './place-of.ts'
+import { isWithin } from '../place-of.ts'
 
 /** One file belongs to one folder's rule: neither a watched folder again, nor one inside or around it. */
 export async function watchableRoot(

@@ -1,6 +1,6 @@
 // Where a file lies below a watched folder's root.
 import path from 'node:path'
-import type { FilePlace } from '../db/folder-files.ts'
+import type { FilePlace } from './db/folder-files.ts'
 
 /** Null for what does not lie inside. */
 export function placeOf(root: string, file: string): FilePlace | null {

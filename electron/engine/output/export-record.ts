@@ -1,0 +1,41 @@
+// Makes the exported form of a record, and the form in which the service answers it, from its database row.
+import type { RecordCode } from '../../../shared/contract/code.ts'
+import type { ResultRecord } from '../../../shared/contract/record.ts'
+import { factsOfCode } from '../../../shared/codes/facts-of-code.ts'
+import { documentText } from '../../../shared/document/document.ts'
+import type { ExportRecord } from '../../../shared/export/exported.ts'
+import type { DataFile } from '../../../shared/facts.ts'
+import { operations } from '../../../shared/operations.ts'
+import type { RecordRow } from '../db/records.ts'
+
+/** Tables and names need none of the data. */
+export function exportedOf(
+  row: RecordRow,
+  defaultBaseUrl: string,
+  data: readonly DataFile[] = [],
+): ExportRecord {
+  return { ...resultOf(row, defaultBaseUrl), operation: row.operation, codes: codesOf(row), data }
+}
+
+/** `breaks`: whether it tells where each page of a document begins. */
+export function resultOf(row: RecordRow, defaultBaseUrl: string, breaks = false): ResultRecord {
+  return {
+    id: row.id,
+    filename: row.filename,
+    content: documentText(row.content ?? '', row, breaks),
+    format: operations[row.operation].format,
+    timestamp: row.completed_at ?? row.created_at,
+    payload: payloadOf(row, defaultBaseUrl),
+    ...(row.document && { pages: row.document.total }),
+  }
+}
+
+export function codesOf({ codes }: RecordRow): RecordCode[] {
+  return codes.map((code) => ({ ...code, facts: factsOfCode(code) }))
+}
+
+/** The key is masked wherever a record is read; only the answer to the request itself repeats it. */
+export function payloadOf(row: RecordRow, defaultBaseUrl: string): string {
+  const url = (row.base_url ?? defaultBaseUrl) + operations[row.operation].path
+  return row.key_prefix === null ? url : `${url}?key=${row.key_prefix}****`
+}
