@@ -6,12 +6,12 @@ import { heightOf, liesIn, widthOf } from './geometry.ts'
 import { findListings } from './listings.ts'
 import { findPanels, type Panel } from './panels.ts'
 import type { Segment } from './segment.ts'
-import { isSlip } from './slip.ts'
+import { looksLikeReceipt } from './receipt.ts'
 import type { TablePiece } from './table/build.ts'
-import { framedTable } from './table/framed.ts'
-import { gridsOf } from './table/grid.ts'
-import { ruledTables } from './table/ruled.ts'
-import { edgesOfStripes } from './table/stripes.ts'
+import { buildFramedTable } from './table/framed.ts'
+import { findGrids } from './table/grid.ts'
+import { findRuledTables } from './table/ruled.ts'
+import { findStripeEdges } from './table/stripes.ts'
 
 export type Area =
   | TablePiece
@@ -25,44 +25,46 @@ export interface Areas {
 }
 
 /** A line across less than this share of the text's width is part of something. */
-const leastRuleShare = 0.3
-const leastSureInPicture = 0.7
+const minRuleShare = 0.3
+const minConfidenceInPicture = 0.7
 
 export function findAreas(page: Page, segments: readonly Segment[], em: number): Areas {
   const pictures = (page.marks ?? []).filter(({ kind }) => kind === 'picture')
   const texts = segments.filter((segment) => !pictures.some(({ box }) => isNoise(segment, box)))
   const words = page.lines.flatMap(looseWords)
-  const { tables: framed, frames } = inGrids(page.rules, words, em)
-  const free = page.rules.filter(
-    ({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => isOn(box, b, em)),
+  const { tables: framed, frames } = findFramedTables(page.rules, words, em)
+  const freeRules = page.rules.filter(
+    ({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => isRuleInside(box, b, em)),
   )
-  const leastColumns = isSlip(page) ? 3 : 2
+  const minColumns = looksLikeReceipt(page) ? 3 : 2
   const isOutside = ({ box }: TablePiece) =>
     ![...framed.map((t) => t.box), ...frames].some((b) => liesIn(b, box))
-  const ruled = ruledTables(free.filter(isAcross), words, em, leastColumns).filter(isOutside)
-  const isFree = ({ box }: Rule) => ![...framed, ...ruled].some((table) => isOn(box, table.box, em))
-  const striped = edgesOfStripes(page.marks ?? [], em)
+  const ruled = findRuledTables(freeRules.filter(isHorizontal), words, em, minColumns).filter(isOutside)
+  const isFree = ({ box }: Rule) => ![...framed, ...ruled].some((table) => isRuleInside(box, table.box, em))
+  const striped = findStripeEdges(page.marks ?? [], em)
     .filter((edges) => edges.every(isFree))
-    .flatMap((edges) => ruledTables(edges, words, em, leastColumns).filter(isOutside))
+    .flatMap((edges) => findRuledTables(edges, words, em, minColumns).filter(isOutside))
   const tables = [...framed, ...ruled, ...striped]
-  const framedOff = findPanels(
+  const framedPanels = findPanels(
     page,
     frames,
-    free.filter((rule) => !isAcross(rule)),
+    freeRules.filter((rule) => !isHorizontal(rule)),
     texts.filter(({ box }) => !tables.some((table) => liesIn(box, table.box))),
     em,
   )
   const listings = isPhotographed(page)
-    ? { panels: [], left: framedOff.left }
-    : findListings(framedOff.left, page.marks ?? [])
+    ? { panels: [], left: framedPanels.left }
+    : findListings(framedPanels.left, page.marks ?? [])
   const { left } = listings
-  const found = [...tables, ...framedOff.panels, ...listings.panels]
-  const rules = free.filter((rule) => isAcross(rule) && !found.some(({ box }) => isOn(rule.box, box, em)))
+  const found = [...tables, ...framedPanels.panels, ...listings.panels]
+  const rules = freeRules.filter(
+    (rule) => isHorizontal(rule) && !found.some(({ box }) => isRuleInside(rule.box, box, em)),
+  )
   return {
     areas: [
       ...found,
       ...pictures.map(({ box }): Area => ({ kind: 'picture', box })),
-      ...loneRules(rules, left).map(({ box }): Area => ({ kind: 'rule', box })),
+      ...findSeparators(rules, left).map(({ box }): Area => ({ kind: 'rule', box })),
     ],
     segments: left,
   }
@@ -70,7 +72,7 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
 
 /** What was read with doubt in a picture is its pattern. */
 function isNoise({ box, words }: Segment, picture: Box): boolean {
-  return liesIn(box, picture) && words.every(({ confidence }) => confidence < leastSureInPicture)
+  return liesIn(box, picture) && words.every(({ confidence }) => confidence < minConfidenceInPicture)
 }
 
 /** Receipts are typewritten as well, and full of signs. */
@@ -78,33 +80,34 @@ function isPhotographed({ kind }: Page): boolean {
   return kind === 'receipt' || kind === 'photo'
 }
 
-function inGrids(rules: readonly Rule[], words: Parameters<typeof framedTable>[1], em: number) {
+function findFramedTables(rules: readonly Rule[], words: Parameters<typeof buildFramedTable>[1], em: number) {
   const tables: TablePiece[] = []
   const frames: Box[] = []
-  for (const { box, ...grid } of gridsOf(rules, em)) {
-    const table = grid.xs.length > 2 ? framedTable({ box, ...grid }, words) : null
-    if (table && table.rows.length > 1 && hasColumns(table)) tables.push({ kind: 'table', box, table })
+  for (const { box, ...grid } of findGrids(rules, em)) {
+    const table = grid.xs.length > 2 ? buildFramedTable({ box, ...grid }, words) : null
+    if (table && table.rows.length > 1 && hasTwoFilledColumns(table))
+      tables.push({ kind: 'table', box, table })
     else frames.push(...grid.ys.slice(1).map((y1, i) => ({ ...box, y0: grid.ys[i] ?? box.y0, y1 })))
   }
   return { tables, frames }
 }
 
 /** Lines that reach beyond a frame part nothing. */
-function hasColumns({ rows }: Table): boolean {
+function hasTwoFilledColumns({ rows }: Table): boolean {
   return (rows[0] ?? []).filter((_, column) => rows.some((row) => row[column] !== '')).length > 1
 }
 
-function loneRules(rules: readonly Rule[], segments: readonly Segment[]): Rule[] {
+function findSeparators(rules: readonly Rule[], segments: readonly Segment[]): Rule[] {
   const width =
     Math.max(0, ...segments.map(({ box }) => box.x1)) - Math.min(...segments.map(({ box }) => box.x0))
-  return rules.filter(({ box }) => widthOf(box) >= leastRuleShare * width)
+  return rules.filter(({ box }) => widthOf(box) >= minRuleShare * width)
 }
 
-function isAcross({ direction }: Rule): boolean {
+function isHorizontal({ direction }: Rule): boolean {
   return direction === 'horizontal'
 }
 
-function isOn(rule: Box, area: Box, em: number): boolean {
+function isRuleInside(rule: Box, area: Box, em: number): boolean {
   const slack = em * 0.4
   const isInside = rule.y0 > area.y0 - slack && rule.y1 < area.y1 + slack
   return isInside && rule.x0 > area.x0 - slack && rule.x1 < area.x1 + slack && heightOf(area) > 0

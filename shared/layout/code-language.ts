@@ -1,11 +1,11 @@
 // The language of a piece of code, where its words leave no doubt.
 
-interface Sign {
+interface LanguagePattern {
   readonly language: string
   readonly pattern: RegExp
 }
 
-const signs: readonly Sign[] = [
+const languagePatterns: readonly LanguagePattern[] = [
   {
     language: 'bash',
     pattern:
@@ -36,8 +36,8 @@ const signs: readonly Sign[] = [
 ]
 
 /** Empty where no sign was seen, or those of two languages equally often. */
-export function languageOf(lines: readonly string[]): string {
-  const counts = signs
+export function detectLanguage(lines: readonly string[]): string {
+  const counts = languagePatterns
     .map(({ language, pattern }) => ({ language, count: lines.filter((line) => pattern.test(line)).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
@@ -46,6 +46,6 @@ export function languageOf(lines: readonly string[]): string {
 }
 
 /** How many lines begin as those of some language do. */
-export function countSigns(lines: readonly string[]): number {
-  return lines.filter((line) => signs.some(({ pattern }) => pattern.test(line))).length
+export function countCodeLines(lines: readonly string[]): number {
+  return lines.filter((line) => languagePatterns.some(({ pattern }) => pattern.test(line))).length
 }

@@ -1,51 +1,52 @@
 // Code: lines of typewriter type with their indents, blank lines and gaps kept.
 import { unite, type Word } from '../page.ts'
 import type { Block } from './block.ts'
-import { languageOf } from './code-language.ts'
+import { detectLanguage } from './code-language.ts'
 import { median, middleOf } from './geometry.ts'
-import { fitsPitch, isProportional, pitchOf, pitchSamples } from './pitch.ts'
+import { fitsPitch, isProportional, findPitch, pitchSamples } from './pitch.ts'
 import type { Segment } from './segment.ts'
 
 type Code = Extract<Block, { kind: 'code' }>
 
 /** In line pitches: more than this between two lines is a blank one. */
-const blankLine = 1.6
+const blankLineRatio = 1.6
 /** In characters: boxes end at the ink, so letters of one word can seem to stand this far apart. */
-const sameWord = 0.72
+const maxLetterGap = 0.72
 
 /** The width of a character of these lines, or null where they are no typewriter type. */
-export function pitchOfLines(lines: readonly Segment[]): number | null {
+export function findPitchOfLines(lines: readonly Segment[]): number | null {
   const words = lines.flatMap((line) => line.words)
-  const pitch = pitchOf(lines.flatMap((line) => pitchSamples(line.words)))
+  const pitch = findPitch(lines.flatMap((line) => pitchSamples(line.words)))
   return pitch !== null && fitsPitch(words, pitch) && !isProportional(words) ? pitch : null
 }
 
-export function codeOf(lines: readonly Segment[], pitch: number | null): Code {
-  const width = pitch ?? pitchOfLines(lines) ?? median(lines.map(({ size }) => size)) / 2
+export function toCode(lines: readonly Segment[], pitch: number | null): Code {
+  const width = pitch ?? findPitchOfLines(lines) ?? median(lines.map(({ size }) => size)) / 2
   const left = unite(lines.map(({ box }) => box)).x0
-  const usual = usualPitch(lines)
+  const lineDistance = minLineDistance(lines)
   const text = lines.flatMap((line, i) => {
     const before = lines[i - 1]
-    const distance = before ? (middleOf(line.box) - middleOf(before.box)) / usual : 1
-    const blanks = distance > blankLine ? Math.max(1, Math.round(distance) - 1) : 0
-    return [...Array.from({ length: Math.min(blanks, 2) }, () => ''), textOf(line.words, left, width)]
+    const distance = before ? (middleOf(line.box) - middleOf(before.box)) / lineDistance : 1
+    const blanks = distance > blankLineRatio ? Math.max(1, Math.round(distance) - 1) : 0
+    return [...Array.from({ length: Math.min(blanks, 2) }, () => ''), toCodeLine(line.words, left, width)]
   })
-  return { kind: 'code', language: languageOf(text), text: text.join('\n') }
+  return { kind: 'code', language: detectLanguage(text), text: text.join('\n') }
 }
 
-function textOf(words: readonly Word[], left: number, width: number): string {
+function toCodeLine(words: readonly Word[], left: number, width: number): string {
   return words.reduce((text, word, i) => {
     const before = words[i - 1]
     if (!before) return ' '.repeat(Math.max(0, Math.round((word.box.x0 - left) / width))) + word.text
     const gap = (word.box.x0 - before.box.x1) / width
     const column = Math.round((word.box.x0 - left) / width)
-    const spaces = gap < sameWord ? 0 : Math.max(1, gap > 2 ? column - text.length : Math.round(gap - 0.2))
+    const spaces =
+      gap < maxLetterGap ? 0 : Math.max(1, gap > 2 ? column - text.length : Math.round(gap - 0.2))
     return text + ' '.repeat(spaces) + word.text
   }, '')
 }
 
-function usualPitch(lines: readonly Segment[]): number {
+function minLineDistance(lines: readonly Segment[]): number {
   const distances = lines.slice(1).map((line, i) => middleOf(line.box) - middleOf(lines[i]?.box ?? line.box))
-  const [least] = distances.toSorted((a, b) => a - b)
-  return Math.max(1, least ?? 1)
+  const [smallest] = distances.toSorted((a, b) => a - b)
+  return Math.max(1, smallest ?? 1)
 }

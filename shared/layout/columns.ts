@@ -1,36 +1,36 @@
 // The reading order of what stands on a page: columns one after the other, and what runs across them in between.
 import { unite, type Box } from '../page.ts'
-import { heightOf, isBeside, middleOf, widthOf } from './geometry.ts'
-import { areBlocksBeside } from './blocks-beside.ts'
-import { inRows } from './in-rows.ts'
+import { heightOf, areOnSameRow, middleOf, widthOf } from './geometry.ts'
+import { areSeparateBlocks } from './separate-blocks.ts'
+import { groupIntoRows } from './group-rows.ts'
 import type { Orderable, OrderedText } from './orderable.ts'
 
 /** In ems. Narrower strips are between a number and its item, or between two words of a stretched line. */
-const leastGutter = 1.2
-const leastRows = 3
+const minGutter = 1.2
+const minRows = 3
 /** In ems: lines of prose are longer than what stands in most cells of a table. */
 const proseWidth = 11
 /** Of a line of prose, however far its words are stretched. */
-const leastInk = 0.7
+const minInkShare = 0.7
 /** Rows of a table stand beside each other; lines of two columns do so by chance. */
-const mostAligned = 0.75
+const maxAlignedShare = 0.75
 /** Where the recogniser took both sides for one line, it saw no column. */
-const mostCrossed = 0.3
+const maxSharedLineShare = 0.3
 /** Of the distance to the next line: a line that is so much nearer to the one before goes on with it. */
-const closer = 0.8
+const closerRatio = 0.8
 
 /** In a list for each column, from the top down. `gutter`: the least room between two, in ems. */
-export function inColumns<T extends Orderable>(
+export function splitIntoColumns<T extends Orderable>(
   pieces: readonly T[],
   em: number,
   areColumns: (split: Split<T>, em: number) => boolean = lookLikeColumns,
-  gutter = leastGutter,
+  gutter = minGutter,
 ): T[][] {
   const sorted = pieces.toSorted((a, b) => a.box.y0 - b.box.y0)
-  const split = bestSplit(sorted, em, areColumns, gutter)
+  const split = findBestSplit(sorted, em, areColumns, gutter)
   if (!split) return sorted.length === 0 ? [] : [sorted]
   const { above, left, right, below } = split
-  return [above, left, right, below].flatMap((part) => inColumns(part, em, areColumns, gutter))
+  return [above, left, right, below].flatMap((side) => splitIntoColumns(side, em, areColumns, gutter))
 }
 
 export interface Split<T> {
@@ -45,7 +45,7 @@ export interface Split<T> {
 }
 
 /** The strip that most of the page's height stands beside. */
-function bestSplit<T extends Orderable>(
+function findBestSplit<T extends Orderable>(
   sorted: readonly T[],
   em: number,
   areColumns: (split: Split<T>, em: number) => boolean,
@@ -54,7 +54,12 @@ function bestSplit<T extends Orderable>(
   const starts = [...Map.groupBy(sorted, ({ box }) => Math.round(box.x0 / (em / 2))).values()]
   let best: Split<T> | null = null
   for (const start of starts) {
-    for (const split of splitsAt(sorted, Math.min(...start.map(({ box }) => box.x0)) - 1, gutter * em, em)) {
+    for (const split of findSplitsAt(
+      sorted,
+      Math.min(...start.map(({ box }) => box.x0)) - 1,
+      gutter * em,
+      em,
+    )) {
       if (isBetter(split, best, em) && areColumns(split, em)) best = split
     }
   }
@@ -68,7 +73,7 @@ function isBetter<T>(split: Split<T>, best: Split<T> | null, em: number): boolea
 }
 
 /** Each stretch of the page in which nothing stands across a strip that ends at x. */
-function splitsAt<T extends Orderable>(
+function findSplitsAt<T extends Orderable>(
   sorted: readonly T[],
   x: number,
   gutterPx: number,
@@ -86,7 +91,7 @@ function splitsAt<T extends Orderable>(
     if (left.length > 0 && right.length > 0) {
       const height = Math.min(bottomOf(left), bottomOf(right)) - Math.max(topOf(left), topOf(right))
       const starts = right.filter(({ box }) => box.x0 < x + em).length
-      const ended = endOfAbove(sorted.slice(0, at).at(-1), left, topOf(right))
+      const ended = countContinuationLines(sorted.slice(0, at).at(-1), left, topOf(right))
       const above = [...sorted.slice(0, at), ...left.slice(0, ended)]
       splits.push({ above, left: left.slice(ended), right, below: sorted.slice(end), height, starts })
     }
@@ -96,13 +101,18 @@ function splitsAt<T extends Orderable>(
 }
 
 /** How many short lines at the top of the left side go on with what runs across both. */
-function endOfAbove(above: Orderable | undefined, left: readonly Orderable[], top: number): number {
+function countContinuationLines(
+  above: Orderable | undefined,
+  left: readonly Orderable[],
+  top: number,
+): number {
   let ended = 0
   let last: Orderable | undefined = above
   for (; last && ended < left.length - 1; ended++) {
     const [piece, next] = [left[ended], left[ended + 1]]
     if (!piece || !next || piece.box.y1 > top) break
-    if (middleOf(piece.box) - middleOf(last.box) > closer * (middleOf(next.box) - middleOf(piece.box))) break
+    if (middleOf(piece.box) - middleOf(last.box) > closerRatio * (middleOf(next.box) - middleOf(piece.box)))
+      break
     last = piece
   }
   return ended
@@ -111,40 +121,42 @@ function endOfAbove(above: Orderable | undefined, left: readonly Orderable[], to
 function lookLikeColumns<T extends Orderable>({ left, right, height }: Split<T>, em: number): boolean {
   const [top, bottom] = [Math.max(topOf(left), topOf(right)), Math.min(bottomOf(left), bottomOf(right))]
   const shared = [left, right].map((side) => side.filter(({ box }) => box.y1 > top && box.y0 < bottom))
-  if (height < leastRows * em || shared.some((side) => rowsOf(side, em) < leastRows)) return false
-  const [lefts, rights] = [textsOf(left), textsOf(right)]
+  if (height < minRows * em || shared.some((side) => estimateRows(side, em) < minRows)) return false
+  const [lefts, rights] = [textPieces(left), textPieces(right)]
   if (isProse(left, em) && isProse(right, em)) return true
-  if (areBlocksBeside(left, right)) return true
-  const partners = lefts.flatMap((a) => rights.filter((b) => isBeside(a.box, b.box)).map((b) => ({ a, b })))
+  if (areSeparateBlocks(left, right)) return true
+  const partners = lefts.flatMap((a) =>
+    rights.filter((b) => areOnSameRow(a.box, b.box)).map((b) => ({ a, b })),
+  )
   const rows = Math.min(lefts.length, rights.length)
-  if (partners.filter(({ a, b }) => a.line === b.line).length > mostCrossed * rows) return false
-  return rows < leastRows || partners.length < mostAligned * rows
+  if (partners.filter(({ a, b }) => a.line === b.line).length > maxSharedLineShare * rows) return false
+  return rows < minRows || partners.length < maxAlignedShare * rows
 }
 
 /** Some of its lines are long; the last of a paragraph, a heading and an item may be short. */
-export function isProse(side: readonly Orderable[], em: number, least = proseWidth): boolean {
-  const widths = inRows(textsOf(side).toSorted((a, b) => a.box.y0 - b.box.y0))
+export function isProse(side: readonly Orderable[], em: number, minWidth = proseWidth): boolean {
+  const widths = groupIntoRows(textPieces(side).toSorted((a, b) => a.box.y0 - b.box.y0))
     .map((row) => filledWidth(row.map(({ box }) => box)))
     .sort((a, b) => b - a)
-  return (widths[widths.length >> 2] ?? 0) >= least * em
+  return (widths[widths.length >> 2] ?? 0) >= minWidth * em
 }
 
 /** Of a row with wide gaps, as of a table, only the widest part counts. */
 function filledWidth(row: readonly Box[]): number {
   const whole = unite(row)
   const ink = row.reduce((sum, box) => sum + widthOf(box), 0)
-  return ink >= leastInk * widthOf(whole) ? widthOf(whole) : Math.max(...row.map(widthOf))
+  return ink >= minInkShare * widthOf(whole) ? widthOf(whole) : Math.max(...row.map(widthOf))
 }
 
 /** How many lines of text would fill the height of what is there. */
-function rowsOf(pieces: readonly Orderable[], em: number): number {
+function estimateRows(pieces: readonly Orderable[], em: number): number {
   return pieces.reduce(
     (sum, piece) => sum + (piece.kind === 'text' ? 1 : heightOf(piece.box) / (em * 1.5)),
     0,
   )
 }
 
-function textsOf(pieces: readonly Orderable[]): OrderedText[] {
+function textPieces(pieces: readonly Orderable[]): OrderedText[] {
   return pieces.filter((piece) => piece.kind === 'text')
 }
 

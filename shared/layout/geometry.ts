@@ -32,7 +32,7 @@ export function liesIn(box: Box, { x0, y0, x1, y1 }: Box): boolean {
 }
 
 /** Whether two boxes stand on one row: most of the lower one is beside the other. */
-export function isBeside(a: Box, b: Box): boolean {
+export function areOnSameRow(a: Box, b: Box): boolean {
   return overlapY(a, b) > 0.5 * Math.min(heightOf(a), heightOf(b))
 }
 

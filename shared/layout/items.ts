@@ -3,11 +3,11 @@ import type { Marker } from './markers.ts'
 import type { TextLine } from './text-line.ts'
 
 /** In ems. */
-const sameX = 1
-const indent = 0.3
+const sameXEms = 1
+const minIndentEms = 0.3
 
 /** The marker of each line, or null. */
-export function itemMarkers(lines: readonly TextLine[], em: number): (Marker | null)[] {
+export function chooseMarkers(lines: readonly TextLine[], em: number): (Marker | null)[] {
   const left = Math.min(...lines.map(({ segment }) => segment.box.x0))
   const accepted: (Marker | null)[] = []
   lines.forEach((line, i) => {
@@ -27,13 +27,14 @@ function isItem(
 ): boolean {
   const line = lines[i]
   if (!line) return false
-  if (line.isSeen || marker.style === '☐') return true
+  if (line.hasSeenMarker || marker.style === '☐') return true
   const isNear = (other: TextLine | undefined) =>
     other !== undefined &&
-    (Math.abs(other.textX - line.textX) < sameX * em || Math.abs(other.markerX - line.markerX) < sameX * em)
+    (Math.abs(other.textX - line.textX) < sameXEms * em ||
+      Math.abs(other.markerX - line.markerX) < sameXEms * em)
   if (marker.number === null) {
     if (/^[^-–—*·]/u.test(line.segment.text)) return true
-    return lines.some((other, k) => k !== i && isNear(other) && other.markers.some(isDash(other)))
+    return lines.some((other, k) => k !== i && isNear(other) && other.markers.some(isLooseDash(other)))
   }
   const follows = before.some(
     (m, k) => m?.style === marker.style && m.number === (marker.number ?? 0) - 1 && isNear(lines[k]),
@@ -45,7 +46,7 @@ function isItem(
       isNear(other) &&
       other.markers.some((m) => m.style === marker.style && m.number === (marker.number ?? 0) + 1),
   )
-  const isFirst = marker.number === 1 && line.markerX > left + indent * em
+  const isFirst = marker.number === 1 && line.markerX > left + minIndentEms * em
   return follows || isFollowed || isFirst || (marker.number === 1 && hasItemsBelow(line, lines[i + 1], em))
 }
 
@@ -57,9 +58,9 @@ function isNextNumber(below: readonly TextLine[], { style, number }: Marker): bo
 
 /** Whether the next line is an item that is further in. */
 function hasItemsBelow(line: TextLine, next: TextLine | undefined, em: number): boolean {
-  return next?.isSeen === true && next.markerX > line.markerX + indent * em
+  return next?.hasSeenMarker === true && next.markerX > line.markerX + minIndentEms * em
 }
 
-function isDash({ segment }: TextLine): (marker: Marker) => boolean {
+function isLooseDash({ segment }: TextLine): (marker: Marker) => boolean {
   return (marker) => marker.style === '•' && !/[-–—]$/u.test(segment.text)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { levelsOf } from './levels.ts'
+import { assignLevels } from './levels.ts'
 
 /** The levels of headings, each a size and a text. */
 function levels(...headings: [size: number, text: string][]) {
-  return levelsOf(headings.map(([size, text]) => ({ size, text })))
+  return assignLevels(headings.map(([size, text]) => ({ size, text })))
 }
 
 test('the larger a heading the higher, and none is skipped', () => {

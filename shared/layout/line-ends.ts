@@ -2,24 +2,24 @@
 import type { Line } from '../page.ts'
 
 /** Ragged lines, and those that no mark may begin, leave some room unused; in row heights. */
-const usualRoom = 2
+const unusedRowHeights = 2
 /** Wider than any space between words, even where a line is stretched to its full width. */
-const cellGap = 2
+const minCellGap = 2
 /** A block of fewer lines does not show by itself how far its column reaches. */
 const fewLines = 5
 
 /** Whether `line` was ended on purpose before `next`; both stand in one paragraph. `lines` are those around them. */
 export function endsEarly(lines: readonly Line[], line: Line, next: Line): boolean {
-  if (isBroken(line)) return false
-  if (hasCells(line) || hasCells(next) || areSetApart(line, next)) return true
-  if (areAtTheRight(lines, line, next)) return true
+  if (endsInHyphen(line)) return false
+  if (hasCells(line) || hasCells(next) || startApart(line, next)) return true
+  if (areRightAligned(lines, line, next)) return true
   const first = next.words[0]
-  const needed = (first ? first.box.x1 - first.box.x0 : 0) + usualRoom * line.rowHeight
-  return rightEdge(lines, line) - line.box.x1 > needed
+  const needed = (first ? first.box.x1 - first.box.x0 : 0) + unusedRowHeights * line.rowHeight
+  return findRightEdge(lines, line) - line.box.x1 > needed
 }
 
 /** How far the line's column reaches: as far as its block, or as text of its size that begins at the same place. */
-function rightEdge(lines: readonly Line[], line: Line): number {
+function findRightEdge(lines: readonly Line[], line: Line): number {
   const block = lines.filter((other) => other.block === line.block)
   const column = lines.filter(
     (other) =>
@@ -35,7 +35,7 @@ function rightEdge(lines: readonly Line[], line: Line): number {
 export function hasCells({ words, rowHeight }: Line): boolean {
   return words.some((word, i) => {
     const before = words[i - 1]
-    return before !== undefined && word.box.x0 - before.box.x1 > cellGap * rowHeight
+    return before !== undefined && word.box.x0 - before.box.x1 > minCellGap * rowHeight
   })
 }
 
@@ -43,27 +43,27 @@ export function hasCells({ words, rowHeight }: Line): boolean {
  * Lines that begin at different places and yet belong to no indent: about one middle as in a letterhead, or at
  * the right as a date is. The first line of a paragraph is indented by less, and has another middle.
  */
-function areSetApart({ box: a, rowHeight }: Line, { box: b }: Line): boolean {
+function startApart({ box: a, rowHeight }: Line, { box: b }: Line): boolean {
   const middles = Math.abs((a.x0 + a.x1 - b.x0 - b.x1) / 2)
   const starts = Math.abs(a.x0 - b.x0)
   return starts > 3 * rowHeight || (middles < 0.4 * rowHeight && starts > rowHeight)
 }
 
 /** Lines that end alike, and begin apart and where no other line does, as the sender of a letter and its date do. */
-function areAtTheRight(lines: readonly Line[], line: Line, next: Line): boolean {
+function areRightAligned(lines: readonly Line[], line: Line, next: Line): boolean {
   const near = 0.5 * line.rowHeight
-  const others = lines.filter((other) => !isSamePlace(other, line) && !isSamePlace(other, next))
+  const others = lines.filter((other) => !areSameLine(other, line) && !areSameLine(other, next))
   const beginsAlone = (one: Line) => others.every((other) => Math.abs(other.box.x0 - one.box.x0) > near)
   const endAlike = Math.abs(line.box.x1 - next.box.x1) < near
   const beginApart = Math.abs(line.box.x0 - next.box.x0) > 0.25 * line.rowHeight
   return endAlike && beginApart && beginsAlone(line) && beginsAlone(next)
 }
 
-function isSamePlace({ box: a }: Line, { box: b }: Line): boolean {
+function areSameLine({ box: a }: Line, { box: b }: Line): boolean {
   return a.x0 === b.x0 && a.y0 === b.y0
 }
 
 /** A word that is broken goes on in the next line, however much room there is. */
-function isBroken({ words }: Line): boolean {
+function endsInHyphen({ words }: Line): boolean {
   return /\p{L}[-\u00ad\u2010]$/u.test(words.at(-1)?.text ?? '')
 }

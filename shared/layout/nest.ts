@@ -24,7 +24,7 @@ interface OpenItem {
 /** In ems: how far two markers of one list may stand from each other. */
 const slack = 0.6
 /** What stands further in than this is centred, or set at the right, and goes on with no item. */
-const mostIndent = 3
+const maxIndent = 3
 
 /** `x` is null for what ends every list: a heading. */
 export function nest(units: readonly Nestable[], em: number): Block[] {
@@ -33,19 +33,19 @@ export function nest(units: readonly Nestable[], em: number): Block[] {
   const inner = () => open.at(-1)?.items.at(-1)?.blocks ?? top
   for (const unit of units) {
     if (unit.kind === 'block') {
-      while (open.length > 0 && !isIn(open.at(-1), unit.x, em)) open.pop()
+      while (open.length > 0 && !belongsToItem(open.at(-1), unit.x, em)) open.pop()
       inner().push(unit.block)
       continue
     }
-    while (open.length > 0 && !isWithin(open.at(-1), unit, em)) open.pop()
+    while (open.length > 0 && !isInList(open.at(-1), unit, em)) open.pop()
     const list = open.at(-1)
     if (list && isNext(list, unit, em)) {
-      list.items.push(itemOf(unit))
+      list.items.push(toItem(unit))
       list.next = unit.marker.number === null ? null : unit.marker.number + 1
       continue
     }
     if (list && isSameDepth(list, unit, em)) open.pop()
-    const items = [itemOf(unit)]
+    const items = [toItem(unit)]
     const { number, style } = unit.marker
     inner().push({ kind: 'list', start: number, items })
     open.push({
@@ -61,16 +61,16 @@ export function nest(units: readonly Nestable[], em: number): Block[] {
 
 type Marked = Extract<Nestable, { kind: 'item' }>
 
-function itemOf({ marker, block }: Marked): OpenItem['items'][number] {
+function toItem({ marker, block }: Marked): OpenItem['items'][number] {
   return { ...(marker.isDone === undefined ? {} : { isDone: marker.isDone }), blocks: [block] }
 }
 
-function isIn(list: OpenItem | undefined, x: number | null, em: number): boolean {
+function belongsToItem(list: OpenItem | undefined, x: number | null, em: number): boolean {
   if (!list || x === null) return false
-  return x > list.textX - slack * em && x < list.textX + mostIndent * em
+  return x > list.textX - slack * em && x < list.textX + maxIndent * em
 }
 
-function isWithin(list: OpenItem | undefined, { markerX, textX }: Marked, em: number): boolean {
+function isInList(list: OpenItem | undefined, { markerX, textX }: Marked, em: number): boolean {
   if (!list) return false
   return markerX > list.markerX - slack * em || Math.abs(textX - list.textX) < slack * em
 }

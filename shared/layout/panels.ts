@@ -1,8 +1,8 @@
 // Panels: what a frame, a bar at the side or a shade sets apart from the text around it; code or a quotation.
 import { unite, type Box, type Page, type Rule } from '../page.ts'
 import type { Block } from './block.ts'
-import { codeOf, pitchOfLines } from './code.ts'
-import { inRows } from './in-rows.ts'
+import { toCode, findPitchOfLines } from './code.ts'
+import { groupIntoRows } from './group-rows.ts'
 import { heightOf, liesIn, middleOf, overlapY, widthOf } from './geometry.ts'
 import { joinSegments, type Segment } from './segment.ts'
 
@@ -17,22 +17,22 @@ interface Outline {
 
 /** In ems: how near text stands to its bar, how high a bar at least is, and a shade that is more than one word's. */
 const barReach = 2.5
-const leastBar = 1.2
-const leastShade = 2
+const minBarHeight = 1.2
+const minShadeHeight = 2
 /** A bar that is hardly higher than the text beside it is the first letter of that: an I. */
-const higherThanText = 1.2
+const minBarToTextHeight = 1.2
 const slack = 0.3
 /** How wide a listing of one line is at least, and in ems how far in that begins. */
-const leastListing = { ofPage: 0.35, ems: 20 } as const
-const mostInset = 4
+const minListingWidth = { pageShare: 0.35, ems: 20 } as const
+const maxInset = 4
 /** In ems: how far from a line between columns the lines on its left end. */
 const columnReach = 8
 /** Of the distance to the text on the right, that to the longest of them. */
-const mostUneven = 1.7
+const maxGapRatio = 1.7
 /** Of the height of a line between columns, that at which text ends on its left. */
-const leastBeside = 0.3
+const minTextShareOnLeft = 0.3
 /** Of a bar, that along which its text stands. */
-const leastCovered = 0.25
+const minCoveredShare = 0.25
 
 export interface Panels {
   readonly panels: readonly Panel[]
@@ -50,18 +50,18 @@ export function findPanels(
   const outlines: Outline[] = [
     ...frames.map((box): Outline => ({ box, by: 'frame' })),
     ...marks.flatMap(({ kind, box }): Outline[] =>
-      kind === 'shade' && heightOf(box) >= leastShade * em ? [{ box, by: 'shade' }] : [],
+      kind === 'shade' && heightOf(box) >= minShadeHeight * em ? [{ box, by: 'shade' }] : [],
     ),
     ...bars
-      .filter(({ box }) => !bars.some((other) => isOtherSide(other.box, box, segments, em)))
-      .flatMap(({ box }) => besideBar(box, segments, em)),
+      .filter(({ box }) => !bars.some((other) => isRightSideOfFrame(other.box, box, segments, em)))
+      .flatMap(({ box }) => outlineBarText(box, segments, em)),
   ]
   const page = unite(segments.map(({ box }) => box))
   const panels: Panel[] = []
   let left = segments
   for (const outline of outlines) {
     const inside = left.filter(({ box }) => liesIn(box, outline.box))
-    const panel = panelOf(outline, inside, page, em)
+    const panel = toPanel(outline, inside, page, em)
     if (!panel) continue
     panels.push(panel)
     left = left.filter((segment) => !inside.includes(segment))
@@ -69,35 +69,35 @@ export function findPanels(
   return { panels, left }
 }
 
-function panelOf({ box, by }: Outline, inside: readonly Segment[], page: Box, em: number): Panel | null {
+function toPanel({ box, by }: Outline, inside: readonly Segment[], page: Box, em: number): Panel | null {
   const isWhole = inside.every((s) => s.box.x0 >= box.x0 - slack * em && s.box.x1 <= box.x1 + slack * em)
   if (inside.length === 0 || !isWhole) return null
-  const lines = linesOf(inside)
-  const pitch = isLabel(box, lines, page) ? null : pitchOfLines(lines)
-  if (pitch !== null) return { kind: 'code', box, code: codeOf(lines, pitch) }
+  const lines = joinRows(inside)
+  const pitch = isControlLabel(box, lines, page) ? null : findPitchOfLines(lines)
+  if (pitch !== null) return { kind: 'code', box, code: toCode(lines, pitch) }
   return by === 'bar' ? { kind: 'quote', box, segments: inside } : null
 }
 
 /** One line of a button, of a field or of the bar above a window: narrower than a listing, or not at its left edge. */
-function isLabel(box: Box, lines: readonly Segment[], page: Box): boolean {
+function isControlLabel(box: Box, lines: readonly Segment[], page: Box): boolean {
   const [only, ...others] = lines
   if (!only || others.length > 0) return false
-  const least = Math.max(leastListing.ofPage * widthOf(page), leastListing.ems * only.size)
+  const minWidth = Math.max(minListingWidth.pageShare * widthOf(page), minListingWidth.ems * only.size)
   const isNumber = !/\p{L}/u.test(only.text)
-  return isNumber || widthOf(box) < least || only.box.x0 - box.x0 > mostInset * only.size
+  return isNumber || widthOf(box) < minWidth || only.box.x0 - box.x0 > maxInset * only.size
 }
 
 /** From the bar to the right edge of its column; nothing where no text stands beside it. */
-function besideBar(bar: Box, segments: readonly Segment[], em: number): Outline[] {
-  if (heightOf(bar) < leastBar * em) return []
-  const beside = segments.filter(
+function outlineBarText(bar: Box, segments: readonly Segment[], em: number): Outline[] {
+  if (heightOf(bar) < minBarHeight * em) return []
+  const nextToBar = segments.filter(
     ({ box }) => overlapY(box, bar) > 0.5 * heightOf(box) && box.x1 > bar.x1 + em,
   )
-  const nearest = Math.min(...beside.map(({ box }) => box.x0))
-  if (beside.some(({ box }) => heightOf(bar) < higherThanText * heightOf(box))) return []
-  if (beside.length === 0 || nearest - bar.x1 > barReach * em) return []
-  const covered = unite(beside.map(({ box }) => box))
-  if (overlapY(covered, bar) < leastCovered * heightOf(bar)) return []
+  const nearest = Math.min(...nextToBar.map(({ box }) => box.x0))
+  if (nextToBar.some(({ box }) => heightOf(bar) < minBarToTextHeight * heightOf(box))) return []
+  if (nextToBar.length === 0 || nearest - bar.x1 > barReach * em) return []
+  const covered = unite(nextToBar.map(({ box }) => box))
+  if (overlapY(covered, bar) < minCoveredShare * heightOf(bar)) return []
   if (isBetweenColumns(bar, nearest - bar.x1, segments, em)) return []
   const column = segments.filter(
     ({ box }) => box.x0 > bar.x0 - barReach * em && box.x0 < nearest + barReach * em,
@@ -106,7 +106,7 @@ function besideBar(bar: Box, segments: readonly Segment[], em: number): Outline[
 }
 
 /** The right side of a frame, whose corners are round: with its left one it has a line of text between them. */
-function isOtherSide(other: Box, bar: Box, segments: readonly Segment[], em: number): boolean {
+function isRightSideOfFrame(other: Box, bar: Box, segments: readonly Segment[], em: number): boolean {
   const areLevel = Math.abs(other.y0 - bar.y0) < slack * em && Math.abs(other.y1 - bar.y1) < slack * em
   if (!areLevel || other.x0 <= bar.x1) return false
   const inside = segments.filter(({ box }) => overlapY(box, bar) > 0 && box.x0 > bar.x1 && box.x1 < other.x0)
@@ -121,10 +121,12 @@ function isBetweenColumns(bar: Box, distance: number, segments: readonly Segment
   )
   const edge = Math.max(...before.map(({ box }) => box.x1))
   const height = before.reduce((sum, { box }) => sum + heightOf(box), 0)
-  return bar.x0 - edge < mostUneven * distance && height > leastBeside * heightOf(bar)
+  return bar.x0 - edge < maxGapRatio * distance && height > minTextShareOnLeft * heightOf(bar)
 }
 
 /** The rows, each as one line. */
-export function linesOf(segments: readonly Segment[]): Segment[] {
-  return inRows(segments.toSorted((a, b) => a.box.y0 - b.box.y0)).flatMap((row) => joinSegments(row) ?? [])
+export function joinRows(segments: readonly Segment[]): Segment[] {
+  return groupIntoRows(segments.toSorted((a, b) => a.box.y0 - b.box.y0)).flatMap(
+    (row) => joinSegments(row) ?? [],
+  )
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../test/support/typeset.ts'
-import { isProportional, pitchOf } from './pitch.ts'
+import { isProportional, findPitch } from './pitch.ts'
 
 test('short words are a little off the grid, as no ink stands beside an i', () => {
   const samples = [
     { pitch: 9.75, letters: 4 },
     { pitch: 9.1, letters: 8 },
   ]
-  expect(pitchOf(samples)).toBe(9.1)
+  expect(findPitch(samples)).toBe(9.1)
 })
 
 test('longer words that are as far off are of another type', () => {
@@ -15,11 +15,11 @@ test('longer words that are as far off are of another type', () => {
     { pitch: 9.8, letters: 7 },
     { pitch: 9.1, letters: 8 },
   ]
-  expect(pitchOf(samples)).toBeNull()
+  expect(findPitch(samples)).toBeNull()
 })
 
 test('one word tells nothing', () => {
-  expect(pitchOf([{ pitch: 9, letters: 8 }])).toBeNull()
+  expect(findPitch([{ pitch: 9, letters: 8 }])).toBeNull()
 })
 
 test('words as wide as their letters are of no typewriter type, those as wide as they are long may be', () => {

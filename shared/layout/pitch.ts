@@ -12,10 +12,10 @@ export interface Sample {
 const tolerance = 0.06
 /** Of a character. */
 const bearing = 0.3
-const leastOnGrid = 0.68
-const leastSamples = 2
+const minOnGridShare = 0.68
+const minSamples = 2
 /** In ems of a common typeface; a letter of typewriter type is about half as wide as it is high. */
-const wideGap = 2.2
+const maxGapInPitches = 2.2
 
 /** From the start of a word to that of the next there are its letters and a space. */
 export function pitchSamples(words: readonly Word[]): Sample[] {
@@ -25,17 +25,17 @@ export function pitchSamples(words: readonly Word[]): Sample[] {
     const letters = before.text.length + 1
     const pitch = (word.box.x0 - before.box.x0) / letters
     const gap = word.box.x0 - before.box.x1
-    return gap < wideGap * pitch ? [{ pitch, letters }] : []
+    return gap < maxGapInPitches * pitch ? [{ pitch, letters }] : []
   })
 }
 
 /** The width of a character, or null for type whose letters are of different widths. */
-export function pitchOf(samples: readonly Sample[]): number | null {
-  if (samples.length < leastSamples) return null
+export function findPitch(samples: readonly Sample[]): number | null {
+  if (samples.length < minSamples) return null
   const pitch = median(samples.flatMap(({ pitch, letters }) => Array.from({ length: letters }, () => pitch)))
   const all = samples.reduce((sum, { letters }) => sum + letters, 0)
   const onGrid = samples.reduce((sum, sample) => sum + (isOnGrid(sample, pitch) ? sample.letters : 0), 0)
-  return onGrid >= leastOnGrid * all ? pitch : null
+  return onGrid >= minOnGridShare * all ? pitch : null
 }
 
 /** Of a short word the room beside an i, where no ink is, tells for more. */
@@ -44,31 +44,33 @@ function isOnGrid({ pitch, letters }: Sample, of: number): boolean {
 }
 
 /** Longer words tell by themselves whether their letters are all as wide; ink ends a little inside of its room. */
-const longWord = 5
+const minLongWordLength = 5
 const bearings = 0.2
-const widths = { least: 0.87, most: 1.06 } as const
+const letterWidths = { least: 0.87, most: 1.06 } as const
 
-function hasLettersOf(pitch: number, { text, box }: Word): boolean {
+function hasWidthForPitch(pitch: number, { text, box }: Word): boolean {
   const ratio = (box.x1 - box.x0) / (text.length - bearings) / pitch
-  return ratio > widths.least && ratio < widths.most
+  return ratio > letterWidths.least && ratio < letterWidths.most
 }
 
 /** Whether words are of typewriter type of this pitch, as far as they tell. */
 export function fitsPitch(words: readonly Word[], pitch: number): boolean {
   const told = [
     ...pitchSamples(words).map((sample) => Math.abs(sample.pitch - pitch) <= 2 * tolerance * pitch),
-    ...words.filter(({ text }) => text.length >= longWord).map((word) => hasLettersOf(pitch, word)),
+    ...words
+      .filter(({ text }) => text.length >= minLongWordLength)
+      .map((word) => hasWidthForPitch(pitch, word)),
   ]
   const width = words.reduce((sum, { box }) => sum + box.x1 - box.x0, 0)
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
   // a bracket alone
   if (told.length === 0) return width < (letters + 0.5) * pitch
-  return told.filter(Boolean).length >= leastOnGrid * told.length
+  return told.filter(Boolean).length >= minOnGridShare * told.length
 }
 
 /** Of how far words are off the grid: type whose words are so much nearer to the widths of their letters has no grid. */
-const nearer = 0.8
-const fewestWords = 4
+const maxSpreadRatio = 0.8
+const minWords = 4
 
 /** Whether the widths of words follow their letters, narrow and wide ones, rather than how many there are. */
 export function isProportional(words: readonly Word[]): boolean {
@@ -78,6 +80,7 @@ export function isProportional(words: readonly Word[]): boolean {
     return ratios.reduce((sum, ratio) => sum + Math.abs(ratio / median(ratios) - 1), 0)
   }
   return (
-    told.length >= fewestWords && spreadOf(widthInEms) < nearer * spreadOf((text) => text.length - bearings)
+    told.length >= minWords &&
+    spreadOf(widthInEms) < maxSpreadRatio * spreadOf((text) => text.length - bearings)
   )
 }

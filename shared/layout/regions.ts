@@ -1,7 +1,14 @@
 // The parts of a page that are laid out by themselves: its sidebars, and what they leave of it.
 import type { Box, Page } from '../page.ts'
 import { liesIn, middleOf } from './geometry.ts'
-import { byLine, byRoom, byShade, type Drawn, type FindSidebar, type Sidebar } from './sidebar.ts'
+import {
+  findSidebarByLine,
+  findSidebarByGap,
+  findSidebarByShade,
+  type Drawn,
+  type FindSidebar,
+  type Sidebar,
+} from './sidebar.ts'
 
 /** A part of the page that is laid out by itself. */
 export interface Region {
@@ -10,7 +17,7 @@ export interface Region {
 }
 
 /** In reading order. `texts` are pieces of lines, whatever is known of them. */
-export function regionsOf(
+export function findRegions(
   { width, height, rules, marks }: Pick<Page, 'width' | 'height'> & Omit<Drawn, 'box'>,
   texts: readonly Box[],
   em: number,
@@ -18,15 +25,20 @@ export function regionsOf(
   const page: Drawn = { box: { x0: 0, y0: 0, x1: width, y1: height }, rules, marks }
   return em === 0
     ? [{ box: page.box, isSidebar: false }]
-    : partsOf(page, texts, em, [byShade, byLine, byRoom])
+    : splitAtSidebars(page, texts, em, [findSidebarByShade, findSidebarByLine, findSidebarByGap])
 }
 
 /** What a sidebar leaves may have another, as the list of a post box beside its folders; but then something is drawn. */
-function partsOf(page: Drawn, texts: readonly Box[], em: number, finders: readonly FindSidebar[]): Region[] {
+function splitAtSidebars(
+  page: Drawn,
+  texts: readonly Box[],
+  em: number,
+  finders: readonly FindSidebar[],
+): Region[] {
   let found: Sidebar | null = null
   for (const find of finders) found ??= texts.length > 0 ? find(page, texts, em) : null
   if (!found) return [{ box: page.box, isSidebar: false }]
-  const { x, y0, y1 } = stretched(found, page, texts, em)
+  const { x, y0, y1 } = extendSidebar(found, page, texts, em)
   const { box } = page
   const isLeft = x - box.x0 < box.x1 - x
   const sides = [
@@ -37,14 +49,14 @@ function partsOf(page: Drawn, texts: readonly Box[], em: number, finders: readon
     const inside = texts.filter((text) => liesIn(text, part))
     if (inside.length === 0) return []
     if (part === sides[isLeft ? 0 : 1]) return [{ box: part, isSidebar: true }]
-    return partsOf({ ...page, box: part }, inside, em, [byShade, byLine])
+    return splitAtSidebars({ ...page, box: part }, inside, em, [findSidebarByShade, findSidebarByLine])
   })
 }
 
 /** Up and down to what runs across: a row that is chosen hides the line or the shade behind it. */
-function stretched({ x, y0, y1 }: Sidebar, page: Drawn, texts: readonly Box[], em: number): Sidebar {
-  const across = page.rules.flatMap(({ box }) => (box.x0 < x - em && box.x1 > x + em ? [box] : []))
-  const crossing = [...across, ...texts.filter((text) => text.x0 < x && text.x1 > x)]
+function extendSidebar({ x, y0, y1 }: Sidebar, page: Drawn, texts: readonly Box[], em: number): Sidebar {
+  const crossingRules = page.rules.flatMap(({ box }) => (box.x0 < x - em && box.x1 > x + em ? [box] : []))
+  const crossing = [...crossingRules, ...texts.filter((text) => text.x0 < x && text.x1 > x)]
   const above = crossing.filter((box) => middleOf(box) <= y0 + em)
   const below = crossing.filter((box) => middleOf(box) >= y1 - em)
   return {

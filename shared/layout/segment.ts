@@ -21,14 +21,14 @@ export interface Segment {
 }
 
 /** In row heights: words that are stretched to fill a line stand closer, most columns stand further apart. */
-const leastGap = 1
+const minGap = 1
 /** In heights of most words of a line. */
-const panelHeight = 1.8
+const minShadeHeight = 1.8
 
-export function segmentsOf(page: Page): Segment[] {
+export function splitIntoSegments(page: Page): Segment[] {
   return page.lines
     .filter((line) => !isJunk(line) || isBracket(line.words.map(({ text }) => text).join('')))
-    .flatMap((line) => splitLine(line).map((words) => segmentOf(words, line)))
+    .flatMap((line) => splitLine(line).map((words) => toSegment(words, line)))
     .filter((segment) => segment.text !== '')
 }
 
@@ -37,7 +37,7 @@ export function isBracket(text: string): boolean {
   return /^[{}()[\]]{1,3}[;,]?$/u.test(text)
 }
 
-export function segmentOf(words: readonly Word[], line: Line): Segment {
+export function toSegment(words: readonly Word[], line: Line): Segment {
   const box = unite(words.map((word) => word.box))
   const text = textOfWords({ ...line, words: [...words] })
   const height = typeHeight(words)
@@ -55,29 +55,29 @@ export function joinSegments(segments: readonly Segment[]): Segment | null {
   if (!first || rest.length === 0) return first ?? null
   const longest = segments.reduce((a, b) => (a.text.length >= b.text.length ? a : b))
   const words = [first, ...rest].flatMap((segment) => segment.words)
-  return { ...segmentOf(words, first.line), size: longest.size }
+  return { ...toSegment(words, first.line), size: longest.size }
 }
 
 function splitLine(line: Line): Word[][] {
   const read = line.words.filter(({ text }) => text.trim() !== '')
-  const words = withoutDoubles(withoutPanels(withoutLeaders(withoutEdges(read))))
-  const parts: Word[][] = []
+  const words = withoutDuplicates(withoutMisreadShades(withoutLeaders(withoutMisreadRules(read))))
+  const segments: Word[][] = []
   for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
-    const part = parts.at(-1)
-    const before = part?.at(-1)
-    const isApart = before && word.box.x0 - before.box.x1 > leastGap * line.rowHeight
-    if (part && (!isApart || (part.length === 1 && isMarkerWord(before.text)))) part.push(word)
-    else parts.push([word])
+    const segment = segments.at(-1)
+    const before = segment?.at(-1)
+    const isApart = before && word.box.x0 - before.box.x1 > minGap * line.rowHeight
+    if (segment && (!isApart || (segment.length === 1 && isMarkerWord(before.text)))) segment.push(word)
+    else segments.push([word])
   }
-  return parts
+  return segments
 }
 
 /** A line at the side of a text is read as a bar, and so is the side of a field that stands after its label. */
-function withoutEdges(words: readonly Word[]): readonly Word[] {
+function withoutMisreadRules(words: readonly Word[]): readonly Word[] {
   const isBar = ({ text }: Word) => /^[|¦｜]+$/u.test(text.trim())
   const [first, last] = [words.findIndex((word) => !isBar(word)), words.findLastIndex((word) => !isBar(word))]
-  const isOfField = (word: Word, i: number) => isBar(word) && /[:：]$/u.test(words[i - 1]?.text ?? '')
-  return words.filter((word, i) => first !== -1 && i >= first && i <= last && !isOfField(word, i))
+  const isFieldEdge = (word: Word, i: number) => isBar(word) && /[:：]$/u.test(words[i - 1]?.text ?? '')
+  return words.filter((word, i) => first !== -1 && i >= first && i <= last && !isFieldEdge(word, i))
 }
 
 /** Dots that lead to a price or to the number of a page. */
@@ -88,18 +88,18 @@ function withoutLeaders(words: readonly Word[]): readonly Word[] {
 }
 
 /** What is behind other words of its line, and much higher, is no word: the shade of a row that is chosen. */
-function withoutPanels(words: readonly Word[]): readonly Word[] {
-  const usual = median(words.map(({ box }) => heightOf(box)))
-  const isBehind = (box: Box, other: Box) =>
+function withoutMisreadShades(words: readonly Word[]): readonly Word[] {
+  const medianHeight = median(words.map(({ box }) => heightOf(box)))
+  const contains = (box: Box, other: Box) =>
     overlapX(box, other) >= widthOf(other) && overlapY(box, other) >= heightOf(other)
   return words.filter(({ box }) => {
-    const isHigh = heightOf(box) >= panelHeight * usual
-    return !isHigh || !words.some((other) => other.box !== box && isBehind(box, other.box))
+    const isHigh = heightOf(box) >= minShadeHeight * medianHeight
+    return !isHigh || !words.some((other) => other.box !== box && contains(box, other.box))
   })
 }
 
 /** Where two readings of a place were put together, a word may have come twice. */
-export function withoutDoubles<W extends Word>(words: readonly W[]): W[] {
+export function withoutDuplicates<W extends Word>(words: readonly W[]): W[] {
   return words.filter(
     (word, i) =>
       !words.some((other, k) => k < i && other.text === word.text && coincide(word.box, other.box)),

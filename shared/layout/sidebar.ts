@@ -1,31 +1,31 @@
 // A sidebar: what stands along a side of the page and has nothing to do with what is level with it, as the navigation of
 // a window. A shade tells it, a line between it and the page, or room that runs down between rows which are not level.
 import { unite, type Box, type Mark, type Rule } from '../page.ts'
-import { inRows } from './in-rows.ts'
+import { groupIntoRows } from './group-rows.ts'
 import { centreOf, heightOf, liesIn, middleOf, widthOf } from './geometry.ts'
 
 /** Of the page. */
 const shade = { height: 0.5, narrow: 0.1, wide: 0.45, atSide: 0.05 } as const
 /** Of what stands on it. */
-const lineHeight = 0.5
-const leastHeight = 0.3
-const mostWidth = 0.34
+const minLineShare = 0.5
+const minHeight = 0.3
+const maxWidth = 0.34
 /** In ems: between the sidebar and the page, and how long its rows are at most. */
-const leastRoom = 1.5
-const longestRow = 16
-const leastRows = 5
+const minGap = 1.5
+const maxRowWidth = 16
+const minRows = 5
 /** Of its rows: so many begin at one place, and no more stand level with a row of the page, as those of a table do. */
-const leastAligned = 0.6
-const mostWithCells = 0.5
-const mostLevel = { besideLine: 0.75, besideRoom: 0.5 } as const
+const minAlignedShare = 0.6
+const maxShareWithCells = 0.5
+const maxLevelShare = { byLine: 0.75, byGap: 0.5 } as const
 /** In ems: rows whose letters begin or end at one height are level. */
-const level = 0.12
+const levelReach = 0.12
 const sameStart = 0.5
 /** Of its width, and of its rows: text of a column fills it. */
-const fullRow = 0.85
-const mostFull = 0.4
+const fullRowShare = 0.85
+const maxFullShare = 0.4
 /** In ems: a column of text is no narrower. */
-const leastColumn = 10
+const minColumnWidth = 10
 
 /** The edge of a sidebar to the page, and how far up and down it reaches. */
 export interface Sidebar {
@@ -44,7 +44,7 @@ export interface Drawn {
 /** `texts` are pieces of lines, whatever is known of them. */
 export type FindSidebar = (page: Drawn, texts: readonly Box[], em: number) => Sidebar | null
 
-export const byShade: FindSidebar = ({ box: page, marks = [] }, texts) => {
+export const findSidebarByShade: FindSidebar = ({ box: page, marks = [] }, texts) => {
   const [width, height] = [widthOf(page), heightOf(page)]
   for (const { kind, box } of marks) {
     const isNarrow = widthOf(box) >= shade.narrow * width && widthOf(box) <= shade.wide * width
@@ -58,37 +58,37 @@ export const byShade: FindSidebar = ({ box: page, marks = [] }, texts) => {
   return null
 }
 
-export const byLine: FindSidebar = ({ box: page, rules }, texts, em) => {
+export const findSidebarByLine: FindSidebar = ({ box: page, rules }, texts, em) => {
   const height = heightOf(unite(texts))
   for (const { box, direction } of rules) {
-    if (direction !== 'vertical' || heightOf(box) < lineHeight * height) continue
+    if (direction !== 'vertical' || heightOf(box) < minLineShare * height) continue
     const edge: Sidebar = { x: centreOf(box), y0: box.y0, y1: box.y1 }
     const isInTable = rules.some((rule) => runsAcross(rule.box, edge.x, box, em))
     if (!liesIn(box, page) || isInTable || isCrossed(edge, texts)) continue
-    const sides = sidesOf(edge, texts).toSorted((a, b) => widthOf(unite(a)) - widthOf(unite(b)))
+    const sides = splitAtEdge(edge, texts).toSorted((a, b) => widthOf(unite(a)) - widthOf(unite(b)))
     const [narrow = [], wide = []] = sides
     const isNarrow = Math.min(edge.x - page.x0, page.x1 - edge.x) <= shade.wide * widthOf(page)
-    if (isNarrow && areApart(narrow, wide, em, mostLevel.besideLine)) return edge
+    if (isNarrow && areUnrelated(narrow, wide, em, maxLevelShare.byLine)) return edge
   }
   return null
 }
 
-export const byRoom: FindSidebar = ({ box: page, rules }, texts, em) => {
-  const most = mostWidth * widthOf(page)
+export const findSidebarByGap: FindSidebar = ({ box: page, rules }, texts, em) => {
+  const most = maxWidth * widthOf(page)
   const starts = [...new Set(texts.map(({ x0 }) => Math.round(x0)))].filter(
-    (x) => x - page.x0 <= most + leastRoom * em,
+    (x) => x - page.x0 <= most + minGap * em,
   )
   let best: Sidebar | null = null
   for (const x of starts) {
-    const [left, right] = sidesOf({ ...page, x: x - 1 }, texts)
+    const [left, right] = splitAtEdge({ ...page, x: x - 1 }, texts)
     const nearest = Math.max(...left.map(({ x1 }) => x1))
     const edge: Sidebar = { x: (x + nearest) / 2, y0: page.y0, y1: page.y1 }
-    if (left.length < leastRows || x - nearest < leastRoom * em || isCrossed(edge, texts)) continue
-    if (Math.min(heightOf(unite(left)), heightOf(unite(right))) < leastHeight * heightOf(page)) continue
-    const isAside = widthOf(unite(left)) <= Math.min(most, longestRow * em)
+    if (left.length < minRows || x - nearest < minGap * em || isCrossed(edge, texts)) continue
+    if (Math.min(heightOf(unite(left)), heightOf(unite(right))) < minHeight * heightOf(page)) continue
+    const isAside = widthOf(unite(left)) <= Math.min(most, maxRowWidth * em)
     const isNarrower = widthOf(unite(left)) < widthOf(unite(right))
     if (rules.some(({ box }) => runsAcross(box, edge.x, unite(left), em)) || haveCells(right)) continue
-    if (isAside && isNarrower && isAligned(left, em) && areApart(left, right, em, mostLevel.besideRoom))
+    if (isAside && isNarrower && isAligned(left, em) && areUnrelated(left, right, em, maxLevelShare.byGap))
       best = edge
   }
   return best
@@ -99,9 +99,9 @@ function runsAcross(rule: Box, x: number, { y0, y1 }: Box, em: number): boolean 
   return rule.x0 < x - em && rule.x1 > x + em && rule.y0 > y0 + em / 2 && rule.y1 < y1 - em / 2
 }
 
-function sidesOf({ x, y0, y1 }: Sidebar, texts: readonly Box[]): [left: Box[], right: Box[]] {
-  const beside = texts.filter((text) => middleOf(text) > y0 && middleOf(text) < y1)
-  return [beside.filter((text) => centreOf(text) < x), beside.filter((text) => centreOf(text) >= x)]
+function splitAtEdge({ x, y0, y1 }: Sidebar, texts: readonly Box[]): [left: Box[], right: Box[]] {
+  const levelTexts = texts.filter((text) => middleOf(text) > y0 && middleOf(text) < y1)
+  return [levelTexts.filter((text) => centreOf(text) < x), levelTexts.filter((text) => centreOf(text) >= x)]
 }
 
 function isCrossed({ x, y0, y1 }: Sidebar, texts: readonly Box[]): boolean {
@@ -109,33 +109,33 @@ function isCrossed({ x, y0, y1 }: Sidebar, texts: readonly Box[]): boolean {
 }
 
 function isAligned(texts: readonly Box[], em: number): boolean {
-  const rows = rowsOf(texts)
+  const rows = toRowBoxes(texts)
   const most = Math.max(
     ...rows.map(({ x0 }) => rows.filter((row) => Math.abs(row.x0 - x0) <= sameStart * em).length),
   )
-  return most >= leastAligned * rows.length
+  return most >= minAlignedShare * rows.length
 }
 
 /** Then what stands on the left is the first column of a table. */
 function haveCells(texts: readonly Box[]): boolean {
-  const rows = inRows(texts.map((box) => ({ box })).sort((a, b) => a.box.y0 - b.box.y0))
-  return rows.filter((row) => row.length > 1).length > mostWithCells * rows.length
+  const rows = groupIntoRows(texts.map((box) => ({ box })).sort((a, b) => a.box.y0 - b.box.y0))
+  return rows.filter((row) => row.length > 1).length > maxShareWithCells * rows.length
 }
 
 /** Rows of one side that have nothing to do with those of the other. */
-function areApart(side: readonly Box[], page: readonly Box[], em: number, most: number): boolean {
-  const [rows, others] = [rowsOf(side), rowsOf(page)]
-  if (rows.length < leastRows || others.length === 0) return false
-  const full = rows.filter((row) => widthOf(row) >= fullRow * widthOf(unite(side)))
-  const isWide = widthOf(unite(side)) >= leastColumn * em
-  if (isWide && full.length > mostFull * rows.length) return false
-  const near = (a: number, b: number) => Math.abs(a - b) <= level * em
+function areUnrelated(side: readonly Box[], page: readonly Box[], em: number, most: number): boolean {
+  const [rows, others] = [toRowBoxes(side), toRowBoxes(page)]
+  if (rows.length < minRows || others.length === 0) return false
+  const full = rows.filter((row) => widthOf(row) >= fullRowShare * widthOf(unite(side)))
+  const isWide = widthOf(unite(side)) >= minColumnWidth * em
+  if (isWide && full.length > maxFullShare * rows.length) return false
+  const near = (a: number, b: number) => Math.abs(a - b) <= levelReach * em
   const isLevel = (row: Box) => others.some(({ y0, y1 }) => near(y0, row.y0) || near(y1, row.y1))
   return rows.filter(isLevel).length <= most * rows.length
 }
 
-function rowsOf(texts: readonly Box[]): Box[] {
-  return inRows(texts.map((box) => ({ box })).sort((a, b) => a.box.y0 - b.box.y0)).map((row) =>
+function toRowBoxes(texts: readonly Box[]): Box[] {
+  return groupIntoRows(texts.map((box) => ({ box })).sort((a, b) => a.box.y0 - b.box.y0)).map((row) =>
     unite(row.map(({ box }) => box)),
   )
 }

@@ -2,8 +2,8 @@
 import type { Box, Mark, Word } from '../page.ts'
 import { inLogicalOrder, isFromRight } from '../text/direction.ts'
 import { heightOf, middleOf } from './geometry.ts'
-import { isMisreadBullet, markersOf, type Marker } from './markers.ts'
-import { segmentOf, type Segment } from './segment.ts'
+import { isMisreadBullet, findMarkers, type Marker } from './markers.ts'
+import { toSegment, type Segment } from './segment.ts'
 
 export interface TextLine {
   readonly kind: 'line'
@@ -13,7 +13,7 @@ export interface TextLine {
   /** What it may begin with; empty for a line of a paragraph. */
   readonly markers: readonly Marker[]
   /** Whether a bullet was seen in the pixels. */
-  readonly isSeen: boolean
+  readonly hasSeenMarker: boolean
   /** Where its marker stands, and where its text does. */
   readonly markerX: number
   readonly textX: number
@@ -23,23 +23,23 @@ export interface TextLine {
 const bulletReach = 3
 
 /** Several boxes in a line are a choice that a form offers, and no task each. */
-export function textLine(segment: Segment, marks: readonly Mark[]): TextLine {
-  const seen = marks.find((mark) => isBefore(mark, segment))
+export function toTextLine(segment: Segment, marks: readonly Mark[]): TextLine {
+  const seen = marks.find((mark) => isMarkerOf(mark, segment))
   const isChoice = (segment.text.match(/[☐☑☒]/gu)?.length ?? 0) > 1
   const isBoxAlone = segment.words.length === 1 && /^[☐☒]$/u.test(segment.text)
-  if (seen && !isChoice && !isBoxAlone) return bulleted(segment, seen)
-  const markers = isChoice ? [] : markersOf(segment.text)
-  const places = markers.length > 0 ? placesOf(segment) : { markerX: segment.box.x0, textX: segment.box.x0 }
-  return { kind: 'line', segment, text: segment.text, markers, isSeen: false, ...places }
+  if (seen && !isChoice && !isBoxAlone) return withSeenMarker(segment, seen)
+  const markers = isChoice ? [] : findMarkers(segment.text)
+  const places = markers.length > 0 ? findStarts(segment) : { markerX: segment.box.x0, textX: segment.box.x0 }
+  return { kind: 'line', segment, text: segment.text, markers, hasSeenMarker: false, ...places }
 }
 
 /** Where its marker and its text begin; in lines from the right that is counted from there. */
-function placesOf({ words, box }: Segment): Pick<TextLine, 'markerX' | 'textX'> {
+function findStarts({ words, box }: Segment): Pick<TextLine, 'markerX' | 'textX'> {
   const second = inLogicalOrder(words)[1]?.box ?? box
   return isFromRight(words) ? { markerX: -box.x1, textX: -second.x1 } : { markerX: box.x0, textX: second.x0 }
 }
 
-function isBefore({ kind, box }: Mark, { box: text, size, words }: Segment): boolean {
+function isMarkerOf({ kind, box }: Mark, { box: text, size, words }: Segment): boolean {
   if (kind === 'shade' || kind === 'picture') return false
   const [first] = words
   const row = first?.box ?? text
@@ -48,9 +48,9 @@ function isBefore({ kind, box }: Mark, { box: text, size, words }: Segment): boo
 }
 
 /** The recogniser may have read the bullet as a letter, or not at all. */
-function bulleted(segment: Segment, { kind, box }: Mark): TextLine {
+function withSeenMarker(segment: Segment, { kind, box }: Mark): TextLine {
   const words = withoutMark(segment.words, box)
-  const rest = words.length > 0 ? segmentOf(words, segment.line) : segment
+  const rest = words.length > 0 ? toSegment(words, segment.line) : segment
   const style = kind === 'box' || kind === 'ticked' ? '☐' : '•'
   const marker: Marker = {
     style,
@@ -63,7 +63,7 @@ function bulleted(segment: Segment, { kind, box }: Mark): TextLine {
     segment: rest,
     text: rest.text,
     markers: [marker],
-    isSeen: true,
+    hasSeenMarker: true,
     markerX: box.x0,
     textX: rest.box.x0,
   }

@@ -22,42 +22,42 @@ const advances: ReadonlyMap<string, number> = new Map(
     ] as const
   ).flatMap(([ems, letters]) => Array.from(letters, (letter) => [letter, ems] as const)),
 )
-const usualAdvance = 0.55
+const defaultAdvance = 0.55
 /** The room on the sides of a word's first and last letter is not part of its box. */
 const sideBearing = 0.06
 /** The width of a few letters says little, as letters are as wide as the typeface wants. */
-const fewEms = 3
+const minEms = 3
 
 /**
  * The height of a row varies with the letters that happen to stand in it; so every word is measured by its own. Of
  * a whole line the width tells more than the height, which is a matter of few pixels.
  */
 export function typeSize(words: readonly Word[], rowHeight: number, tall = typeHeight(words)): number {
-  const measured = telling(words)
+  const measured = withLetters(words)
   const long = measured.filter(({ text }) => text.length > 2)
   const ems = long.reduce((sum, { text }) => sum + widthInEms(text), 0)
   const wide = long.reduce((sum, { box }) => sum + widthOf(box), 0) / (ems || 1)
   if (tall === 0) return rowHeight
   // where Han and Latin meet, the recogniser knows little of where a word ends
   if (measured.some(({ text }) => /\p{Script=Han}/u.test(text))) return tall
-  if (ems < fewEms) return ems === 0 ? tall : (tall * 2 + wide) / 3
+  if (ems < minEms) return ems === 0 ? tall : (tall * 2 + wide) / 3
   return (tall + wide * 3) / 4
 }
 
 /** The same by heights alone, which the width of letters leaves as it is, be they bold, wide or spaced; 0 for none. */
 export function typeHeight(words: readonly Word[]): number {
-  return median(telling(words).map(({ text, box }) => heightOf(box) / heightInEms(text)))
+  return median(withLetters(words).map(({ text, box }) => heightOf(box) / heightInEms(text)))
 }
 
 /** How thick the strokes of its letters are, in heights of the type: as most of them have it; 0 where none is known. */
 export function typeWeight(words: readonly Word[], height = typeHeight(words)): number {
-  const strokes = telling(words).flatMap(({ text, stroke }) =>
+  const strokes = withLetters(words).flatMap(({ text, stroke }) =>
     stroke === undefined ? [] : Array.from({ length: text.length }, () => stroke),
   )
   return height === 0 ? 0 : median(strokes) / height
 }
 
-function telling(words: readonly Word[]): Word[] {
+function withLetters(words: readonly Word[]): Word[] {
   return words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
@@ -82,5 +82,5 @@ export function widthInEms(text: string): number {
 }
 
 function advanceOf(character: string): number {
-  return advances.get(character) ?? (isHanLike(character) ? 1 : usualAdvance)
+  return advances.get(character) ?? (isHanLike(character) ? 1 : defaultAdvance)
 }

@@ -2,7 +2,7 @@
 import type { Line } from '../page.ts'
 import { joinLines } from '../text/join.ts'
 import type { Area } from './areas.ts'
-import { isLabelled } from './blocks-beside.ts'
+import { isLabelled } from './separate-blocks.ts'
 import { middleOf } from './geometry.ts'
 import { endsEarly } from './line-ends.ts'
 import type { Marker } from './markers.ts'
@@ -32,16 +32,16 @@ export type FlowPiece =
 /** In distances of usual lines: more room than this is left between two paragraphs. */
 const paragraphGap = 1.22
 /** In ems: how far in a line may begin from the one before, and how far out. */
-const indent = 0.8
-const outdent = 4
-const sameSize = 1.15
+const maxIndent = 0.8
+const maxOutdent = 4
+const maxSizeRatio = 1.15
 
 /** `keepsLines`: where each line was ended on purpose, as in a list of names. */
-export function unitsOf(pieces: readonly FlowPiece[], pitch: number, keepsLines: boolean): Unit[] {
+export function groupIntoUnits(pieces: readonly FlowPiece[], pitch: number, keepsLines: boolean): Unit[] {
   const units: Unit[] = []
-  const around = pieces.flatMap((piece) => (piece.kind === 'line' ? [lineOf(piece.line.segment)] : []))
+  const around = pieces.flatMap((piece) => (piece.kind === 'line' ? [toLine(piece.line.segment)] : []))
   const isEnded: IsEnded = (a, b) =>
-    keepsLines || areLabelled(a, b) || endsEarly(around, lineOf(a), lineOf(b))
+    keepsLines || areLabelled(a, b) || endsEarly(around, toLine(a), toLine(b))
   for (const piece of pieces) {
     const unit = units.at(-1)
     const before = unit?.kind === 'area' ? undefined : unit?.lines.at(-1)
@@ -50,7 +50,7 @@ export function unitsOf(pieces: readonly FlowPiece[], pitch: number, keepsLines:
       unit &&
       unit.kind !== 'area' &&
       before &&
-      goesOn(unit, before, piece, pitch, (a, b) => !keepsLines && isEnded(a, b))
+      continuesUnit(unit, before, piece, pitch, (a, b) => !keepsLines && isEnded(a, b))
     ) {
       unit.lines.push(piece.line)
       unit.breaks.push(isEnded(before.segment, piece.line.segment))
@@ -70,7 +70,7 @@ function areLabelled(a: Segment, b: Segment): boolean {
 type IsEnded = (line: Segment, next: Segment) => boolean
 
 /** A newline is a line that was ended on purpose. */
-export function textOf({ lines, breaks, marker }: TextUnit): string {
+export function unitText({ lines, breaks, marker }: TextUnit): string {
   const sentences: string[][] = []
   lines.forEach((line, i) => {
     const text = i === 0 && marker ? marker.text : line.text
@@ -81,7 +81,7 @@ export function textOf({ lines, breaks, marker }: TextUnit): string {
   return sentences.map(joinLines).join('\n')
 }
 
-function goesOn(
+function continuesUnit(
   unit: TextUnit,
   before: TextLine,
   { line, isHeading, marker }: Extract<FlowPiece, { kind: 'line' }>,
@@ -91,21 +91,21 @@ function goesOn(
   if (marker || isHeading !== (unit.kind === 'heading')) return false
   const [a, b] = [before.segment, line.segment]
   const distance = middleOf(b.box) - middleOf(a.box)
-  if (Math.max(a.size, b.size) > sameSize * Math.min(a.size, b.size) && isHeading) return false
+  if (Math.max(a.size, b.size) > maxSizeRatio * Math.min(a.size, b.size) && isHeading) return false
   if (isHeading) return distance < paragraphGap * Math.max(pitch, a.size * 1.3)
   if (distance > paragraphGap * pitch) return false
   const shift = b.box.x0 - (unit.lines.length === 1 ? before.textX : a.box.x0)
-  if (shift > indent * b.size && !isCentred(a, b) && !unit.marker) return false
-  if (-shift > outdent * b.size && !isCentred(a, b)) return false
+  if (shift > maxIndent * b.size && !areCentred(a, b) && !unit.marker) return false
+  if (-shift > maxOutdent * b.size && !areCentred(a, b)) return false
   const isSame = a.line.paragraph === b.line.paragraph && a.line.block === b.line.block
   return isSame || !isEnded(a, b)
 }
 
-function isCentred({ box: a, size }: Segment, { box: b }: Segment): boolean {
+function areCentred({ box: a, size }: Segment, { box: b }: Segment): boolean {
   return Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < size
 }
 
 /** A segment as a line of its own, of the block that it was found in. */
-function lineOf({ words, box, line }: Segment): Line {
+function toLine({ words, box, line }: Segment): Line {
   return { ...line, words: [...words], box }
 }

@@ -1,8 +1,8 @@
 // Lines that were found all over a picture in the order in which they are read: its columns one after the other, each row
 // of them one line.
-import { inColumns, type Split } from '../../../shared/layout/columns.ts'
+import { splitIntoColumns, type Split } from '../../../shared/layout/columns.ts'
 import { heightOf, liesIn, median, middleOf, widthOf } from '../../../shared/layout/geometry.ts'
-import { regionsOf } from '../../../shared/layout/regions.ts'
+import { findRegions } from '../../../shared/layout/regions.ts'
 import { unite, type Box, type Line, type Page } from '../../../shared/page.ts'
 import type { PlacedLine } from '../engines/engine.ts'
 import { isUpended, levelled, type LevelLine } from './level.ts'
@@ -59,8 +59,8 @@ function columnsOf(
 ): LevelLine[][] {
   const boxes = lines.map(({ box }) => box)
   const across = barriers.map((box): Barrier => ({ kind: 'rule', box }))
-  return regionsOf(page, boxes, em).flatMap(({ box: region }) =>
-    inColumns<LevelLine | Barrier>(
+  return findRegions(page, boxes, em).flatMap(({ box: region }) =>
+    splitIntoColumns<LevelLine | Barrier>(
       [...lines, ...across].filter(({ box }) => liesIn(box, region)),
       em,
       areBothProse,

@@ -4,32 +4,32 @@ import { looseWords } from '../../text/exact.ts'
 import { centreOf, heightOf, median, middleOf } from '../geometry.ts'
 import type { Segment } from '../segment.ts'
 import { buildTable, type TablePiece } from './build.ts'
-import { linesOfCell } from './cells.ts'
-import { guttersOf } from './gutters.ts'
-import { rowsOf } from './rows.ts'
+import { toCellLines } from './cells.ts'
+import { findGutters } from './gutters.ts'
+import { groupCellLines } from './rows.ts'
 
-const leastRows = 3
+const minRows = 3
 /** A row with as many cells is one of a table. */
-const usualColumns = 3
+const fullRowCells = 3
 /** Of its cells. A page where little stands below each other is a form or a letterhead. */
-const leastFilled = 0.5
+const minFilledShare = 0.5
 /** In letters: what is longer is a column of text. */
-const longCell = 30
+const maxMedianCellLength = 30
 /** In row heights: rows of one table follow each other; on a screen with more room than on paper. */
-const mostGap = { paper: 3, screen: 4.2 } as const
+const maxGap = { paper: 3, screen: 4.2 } as const
 
 /** The rows of a column; the table takes the place of those that it is made of. */
-export function alignedTables(
+export function findAlignedTables(
   rows: readonly (readonly Segment[])[],
-  leastColumns: number,
+  minColumns: number,
   em: number,
-  medium: keyof typeof mostGap = 'paper',
+  medium: keyof typeof maxGap = 'paper',
 ): (readonly Segment[] | TablePiece)[] {
   const result: (readonly Segment[] | TablePiece)[] = []
   for (let at = 0; at < rows.length;) {
     let end = at
-    while (end < rows.length && isRow(rows, end, at, mostGap[medium])) end++
-    const table = trimmedTable(rows.slice(at, end), leastColumns, em)
+    while (end < rows.length && isTableRow(rows, end, at, maxGap[medium])) end++
+    const table = buildAlignedTable(rows.slice(at, end), minColumns, em)
     if (table) {
       result.push(table)
       at = end
@@ -42,13 +42,18 @@ export function alignedTables(
 }
 
 /** A row has several parts; one with a part only may stand between two such, and specks anywhere. */
-function isRow(rows: readonly (readonly Segment[])[], i: number, start: number, most: number): boolean {
+function isTableRow(
+  rows: readonly (readonly Segment[])[],
+  i: number,
+  start: number,
+  maxRowGap: number,
+): boolean {
   const row = rows[i] ?? []
   if (i === start) return row.length > 1
   if (isSpeck(row)) return true
   const before = rows.slice(start, i).findLast((other) => !isSpeck(other)) ?? []
   const after = rows.slice(i + 1).find((other) => !isSpeck(other)) ?? []
-  return gapBetween(before, row) < most && (row.length > 1 || (before.length > 1 && after.length > 1))
+  return gapBetween(before, row) < maxRowGap && (row.length > 1 || (before.length > 1 && after.length > 1))
 }
 
 function isSpeck(row: readonly Segment[]): boolean {
@@ -62,25 +67,27 @@ function gapBetween(above: readonly Segment[], below: readonly Segment[]): numbe
   )
 }
 
-function trimmedTable(
+function buildAlignedTable(
   rows: readonly (readonly Segment[])[],
-  leastColumns: number,
+  minColumns: number,
   em: number,
 ): TablePiece | null {
   const segments = rows.flat()
-  const gutters = guttersOf(
+  const gutters = findGutters(
     segments.map(({ box }) => box),
     em,
   )
   const columns = gutters.length + 1
-  const full = rows.filter((row) => row.length >= Math.min(columns, usualColumns))
-  if (columns < leastColumns || full.length < leastRows) return null
-  if (segments.length < leastFilled * columns * rows.length) return null
-  if (median(segments.map(({ text }) => text.length)) > longCell) return null
-  const words = segments.flatMap(({ words: own, line }) => looseWords({ ...line, words: [...own] }))
+  const full = rows.filter((row) => row.length >= Math.min(columns, fullRowCells))
+  if (columns < minColumns || full.length < minRows) return null
+  if (segments.length < minFilledShare * columns * rows.length) return null
+  if (median(segments.map(({ text }) => text.length)) > maxMedianCellLength) return null
+  const words = segments.flatMap(({ words: segmentWords, line }) =>
+    looseWords({ ...line, words: [...segmentWords] }),
+  )
   const columnOf = ({ box }: Word) => gutters.filter((x) => x < centreOf(box)).length
   const lines = Array.from({ length: columns }, (_, column) =>
-    linesOfCell(
+    toCellLines(
       words.filter((word) => columnOf(word) === column),
       column,
       0,
@@ -89,6 +96,6 @@ function trimmedTable(
   return {
     kind: 'table',
     box: unite(segments.map(({ box }) => box)),
-    table: buildTable(rowsOf(lines), columns),
+    table: buildTable(groupCellLines(lines), columns),
   }
 }

@@ -1,7 +1,7 @@
 // A table from the lines of its cells.
 import type { Box } from '../../page.ts'
 import type { Alignment, Span, Table } from '../block.ts'
-import { textOfCell } from './cells.ts'
+import { joinCellLines } from './cells.ts'
 import { isNumeric } from './numeric.ts'
 import type { CellLine } from './cell-line.ts'
 
@@ -14,14 +14,16 @@ export interface TablePiece {
 
 export function buildTable(rows: readonly (readonly CellLine[])[], columns: number): Table {
   const texts = rows.map((row) =>
-    Array.from({ length: columns }, (_, column) => textOfCell(row.filter((line) => line.column === column))),
+    Array.from({ length: columns }, (_, column) =>
+      joinCellLines(row.filter((line) => line.column === column)),
+    ),
   )
   const filled = texts.filter((row) => row.some((text) => text !== ''))
   const isUsed = (column: number) => filled.some((row) => row[column] !== '')
-  return tableOf(filled.map((row) => row.filter((_, column) => isUsed(column))))
+  return toTable(filled.map((row) => row.filter((_, column) => isUsed(column))))
 }
 
-export function tableOf(rows: readonly (readonly string[])[], spans: readonly Span[] = []): Table {
+export function toTable(rows: readonly (readonly string[])[], spans: readonly Span[] = []): Table {
   const columns = rows[0]?.length ?? 0
   const alignments = Array.from({ length: columns }, (_, column) =>
     alignmentOf(rows.slice(1).map((row) => row[column] ?? '')),
@@ -29,10 +31,10 @@ export function tableOf(rows: readonly (readonly string[])[], spans: readonly Sp
   return { kind: 'table', rows, alignments, spans }
 }
 
-const mostlyNumeric = 0.7
+const minNumericShare = 0.7
 
 function alignmentOf(cells: readonly string[]): Alignment {
   const filled = cells.filter((text) => text !== '' && !/^[-–—*/]$/u.test(text))
   const numbers = filled.filter(isNumeric).length
-  return filled.length > 0 && numbers >= mostlyNumeric * filled.length ? 'right' : 'left'
+  return filled.length > 0 && numbers >= minNumericShare * filled.length ? 'right' : 'left'
 }

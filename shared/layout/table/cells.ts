@@ -2,9 +2,9 @@
 import { unite, type Box, type Line, type Word } from '../../page.ts'
 import { joinLines } from '../../text/join.ts'
 import { layerEngine, textOfWords, type LooseWord } from '../../text/exact.ts'
-import { heightOf, isBeside, median, middleOf } from '../geometry.ts'
-import { withoutDoubles } from '../segment.ts'
-import { leastGutter } from './gutters.ts'
+import { heightOf, areOnSameRow, median, middleOf } from '../geometry.ts'
+import { withoutDuplicates } from '../segment.ts'
+import { minGutter } from './gutters.ts'
 import type { CellLine } from './cell-line.ts'
 
 /** Words of a row that stand as close as in a sentence. */
@@ -17,17 +17,19 @@ export interface Run<W extends Word = LooseWord> {
 const rulingMark = /^[|｜¦]$/u
 
 /** No run goes across a gutter. */
-export function runsOf<W extends Word>(
+export function findRuns<W extends Word>(
   words: readonly W[],
   em: number,
   gutters: readonly number[] = [],
 ): Run<W>[] {
-  const seen = withoutDoubles(words.filter(({ text }) => text.trim() !== '' && !rulingMark.test(text.trim())))
-  return rowsOfWords(seen).flatMap((row) => {
+  const seen = withoutDuplicates(
+    words.filter(({ text }) => text.trim() !== '' && !rulingMark.test(text.trim())),
+  )
+  return groupWordsIntoRows(seen).flatMap((row) => {
     const runs: W[][] = []
     for (const word of row) {
       const before = runs.at(-1)?.at(-1)
-      const isNear = before && word.box.x0 - before.box.x1 < leastGutter * em
+      const isNear = before && word.box.x0 - before.box.x1 < minGutter * em
       if (isNear && !gutters.some((x) => x > before.box.x1 && x < word.box.x0)) runs.at(-1)?.push(word)
       else runs.push([word])
     }
@@ -36,10 +38,10 @@ export function runsOf<W extends Word>(
 }
 
 /** Words beside each other, from the left; the rows from the top down. */
-export function rowsOfWords<W extends Word>(words: readonly W[]): W[][] {
+export function groupWordsIntoRows<W extends Word>(words: readonly W[]): W[][] {
   const rows: W[][] = []
   for (const word of words.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
-    const row = rows.findLast((others) => others.some((other) => isBeside(other.box, word.box)))
+    const row = rows.findLast((others) => others.some((other) => areOnSameRow(other.box, word.box)))
     if (row) row.push(word)
     else rows.push([word])
   }
@@ -47,20 +49,20 @@ export function rowsOfWords<W extends Word>(words: readonly W[]): W[][] {
 }
 
 /** The lines in one cell. */
-export function linesOfCell(words: readonly LooseWord[], column: number, band: number): CellLine[] {
-  return rowsOfWords(words).map((row) => ({
+export function toCellLines(words: readonly LooseWord[], column: number, band: number): CellLine[] {
+  return groupWordsIntoRows(words).map((row) => ({
     column,
     band,
-    text: textOfRow(row),
+    text: joinRowWords(row),
     box: unite(row.map(({ box }) => box)),
   }))
 }
 
-export function textOfCell(lines: readonly CellLine[]): string {
+export function joinCellLines(lines: readonly CellLine[]): string {
   return joinLines(lines.toSorted((a, b) => middleOf(a.box) - middleOf(b.box)).map(({ text }) => text))
 }
 
-function textOfRow(words: readonly LooseWord[]): string {
+function joinRowWords(words: readonly LooseWord[]): string {
   const box = unite(words.map((word) => word.box))
   const rowHeight = median(words.map((word) => heightOf(word.box))) * 1.3
   const engine = words.every(({ isExact }) => isExact) ? { engine: layerEngine } : {}

@@ -2,16 +2,16 @@
 import type { LooseWord } from '../../text/exact.ts'
 import type { Span, Table } from '../block.ts'
 import { centreOf, liesIn, middleOf } from '../geometry.ts'
-import { buildTable, tableOf } from './build.ts'
-import { linesOfCell, textOfCell } from './cells.ts'
-import { isParted, type Grid } from './grid.ts'
-import { rowsOf } from './rows.ts'
+import { buildTable, toTable } from './build.ts'
+import { toCellLines, joinCellLines } from './cells.ts'
+import { isSeparated, type Grid } from './grid.ts'
+import { groupCellLines } from './rows.ts'
 import { haveRunningText } from './text-columns.ts'
 
 /** Of more lines, side by side in most columns, a row between two lines is many rows. */
-const mostLinesInRow = 4
+const maxLinesInRow = 4
 
-export function framedTable(grid: Grid, words: readonly LooseWord[]): Table | null {
+export function buildFramedTable(grid: Grid, words: readonly LooseWord[]): Table | null {
   const columns = grid.xs.length - 1
   const inside = words.filter((word) => liesIn(word.box, grid.box))
   const bands = grid.ys
@@ -19,30 +19,32 @@ export function framedTable(grid: Grid, words: readonly LooseWord[]): Table | nu
     .map((y1, i) => inside.filter(({ box }) => isBetween(middleOf(box), grid.ys[i] ?? 0, y1)))
   const lines = bands.flatMap((band, i) =>
     Array.from({ length: columns }, (_, column) =>
-      linesOfCell(inColumn(grid, band, column), column, i),
+      toCellLines(wordsInColumn(grid, band, column), column, i),
     ).flat(),
   )
   if (lines.length === 0) return null
   const ink = lines.map(({ box }) => box)
   if (haveRunningText(ink, grid.xs, grid.ys)) return null
-  if (isRuledInPart(lines, columns)) return buildTable(rowsOf(lines), columns)
-  const spans = spansOf(grid)
+  if (lacksRowRules(lines, columns)) return buildTable(groupCellLines(lines), columns)
+  const spans = findSpans(grid)
   const rows = bands.map((_, row) => Array.from({ length: columns }, () => `${row}`))
   const texts = rows.map((row, r) =>
     row.map((_, column) => {
-      const span = spans.find((s) => isWithin(s, r, column))
+      const span = spans.find((s) => isInSpan(s, r, column))
       if (span && (span.row !== r || span.column !== column)) return ''
-      const own = span ?? { row: r, column, rows: 1, columns: 1 }
-      const all = bands.slice(r, r + own.rows).flat()
-      const cell = Array.from({ length: own.columns }, (_, k) => inColumn(grid, all, column + k)).flat()
-      return textOfCell(linesOfCell(cell, column, r))
+      const extent = span ?? { row: r, column, rows: 1, columns: 1 }
+      const all = bands.slice(r, r + extent.rows).flat()
+      const cell = Array.from({ length: extent.columns }, (_, k) =>
+        wordsInColumn(grid, all, column + k),
+      ).flat()
+      return joinCellLines(toCellLines(cell, column, r))
     }),
   )
   const filled = texts.filter((row) => row.some((text) => text !== ''))
-  return filled.length === texts.length ? tableOf(texts, spans) : tableOf(filled)
+  return filled.length === texts.length ? toTable(texts, spans) : toTable(filled)
 }
 
-function inColumn(grid: Grid, words: readonly LooseWord[], column: number): LooseWord[] {
+function wordsInColumn(grid: Grid, words: readonly LooseWord[], column: number): LooseWord[] {
   const [x0, x1] = [grid.xs[column] ?? 0, grid.xs[column + 1] ?? 0]
   return words.filter(({ box }) => isBetween(centreOf(box), x0, x1))
 }
@@ -52,7 +54,7 @@ function isBetween(value: number, from: number, to: number): boolean {
 }
 
 /** Lines between the columns, and next to none between the rows. */
-function isRuledInPart(lines: readonly { column: number; band: number }[], columns: number): boolean {
+function lacksRowRules(lines: readonly { column: number; band: number }[], columns: number): boolean {
   const counts = new Map<string, number>()
   for (const { column, band } of lines) {
     const key = `${band}/${column}`
@@ -63,13 +65,13 @@ function isRuledInPart(lines: readonly { column: number; band: number }[], colum
     columns > 1 &&
     bands.some((band) => {
       const tall = Array.from({ length: columns }, (_, c) => counts.get(`${band}/${c}`) ?? 0)
-      return tall.filter((count) => count >= mostLinesInRow).length * 2 > columns
+      return tall.filter((count) => count >= maxLinesInRow).length * 2 > columns
     })
   )
 }
 
 /** Cells that no line parts, where together they are a rectangle. */
-function spansOf(grid: Grid): Span[] {
+function findSpans(grid: Grid): Span[] {
   const [rows, columns] = [grid.ys.length - 1, grid.xs.length - 1]
   const taken = new Set<string>()
   const spans: Span[] = []
@@ -77,7 +79,7 @@ function spansOf(grid: Grid): Span[] {
     for (let column = 0; column < columns; column++) {
       if (taken.has(`${row}/${column}`)) continue
       let width = 1
-      while (column + width < columns && !isParted(grid, row, column + width - 1, 'right')) width++
+      while (column + width < columns && !isSeparated(grid, row, column + width - 1, 'right')) width++
       let height = 1
       while (row + height < rows && isOpenBelow(grid, row + height - 1, column, width)) height++
       for (let r = row; r < row + height; r++)
@@ -89,9 +91,9 @@ function spansOf(grid: Grid): Span[] {
 }
 
 function isOpenBelow(grid: Grid, row: number, column: number, width: number): boolean {
-  return Array.from({ length: width }, (_, k) => column + k).every((c) => !isParted(grid, row, c, 'below'))
+  return Array.from({ length: width }, (_, k) => column + k).every((c) => !isSeparated(grid, row, c, 'below'))
 }
 
-function isWithin({ row, column, rows, columns }: Span, r: number, c: number): boolean {
+function isInSpan({ row, column, rows, columns }: Span, r: number, c: number): boolean {
   return isBetween(r, row, row + rows) && isBetween(c, column, column + columns)
 }

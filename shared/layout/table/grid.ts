@@ -13,8 +13,8 @@ export interface Grid {
 /** In ems: lines that end this near to each other were meant to meet. */
 const reach = 0.4
 
-export function gridsOf(rules: readonly Rule[], em: number): Grid[] {
-  return touching(rules, reach * em).flatMap((group) => {
+export function findGrids(rules: readonly Rule[], em: number): Grid[] {
+  return groupTouching(rules, reach * em).flatMap((group) => {
     const [across, down] = [
       group.filter((rule) => rule.direction === 'horizontal'),
       group.filter((rule) => rule.direction === 'vertical'),
@@ -44,7 +44,7 @@ export function gridsOf(rules: readonly Rule[], em: number): Grid[] {
 }
 
 /** Whether a line parts two neighbours: the cell at the row and column from that on its right, or from that below. */
-export function isParted(grid: Grid, row: number, column: number, side: 'right' | 'below'): boolean {
+export function isSeparated(grid: Grid, row: number, column: number, side: 'right' | 'below'): boolean {
   const [x0, x1] = [grid.xs[column] ?? 0, grid.xs[column + 1] ?? 0]
   const [y0, y1] = [grid.ys[row] ?? 0, grid.ys[row + 1] ?? 0]
   const [x, y] = side === 'right' ? [x1, (y0 + y1) / 2] : [(x0 + x1) / 2, y1]
@@ -62,10 +62,10 @@ function withEnds(lines: readonly number[], from: number, to: number, em: number
   return [...(first - from > em ? [from] : []), ...lines, ...(to - last > em ? [to] : [])]
 }
 
-function touching(rules: readonly Rule[], slack: number): Rule[][] {
+function groupTouching(rules: readonly Rule[], slack: number): Rule[][] {
   const groups: Rule[][] = []
   for (const rule of rules) {
-    const near = groups.filter((group) => group.some((other) => meet(other.box, rule.box, slack)))
+    const near = groups.filter((group) => group.some((other) => touch(other.box, rule.box, slack)))
     for (const group of near.slice(1)) groups.splice(groups.indexOf(group), 1)
     const [first] = near
     if (first) first.push(rule, ...near.slice(1).flat())
@@ -74,6 +74,6 @@ function touching(rules: readonly Rule[], slack: number): Rule[][] {
   return groups
 }
 
-function meet(a: Box, b: Box, slack: number): boolean {
+function touch(a: Box, b: Box, slack: number): boolean {
   return a.x0 - slack < b.x1 && b.x0 - slack < a.x1 && a.y0 - slack < b.y1 && b.y0 - slack < a.y1
 }

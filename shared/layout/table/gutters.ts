@@ -3,34 +3,34 @@ import type { Box, Word } from '../../page.ts'
 import { heightOf } from '../geometry.ts'
 
 /** In ems: words of one cell stand closer. */
-export const leastGutter = 0.6
+export const minGutter = 0.6
 /** Of few rows the spaces between words may lie below each other by chance. */
 const fewRows = 3
-const leastGutterOfFew = 0.8
+const minGutterOfFewRows = 0.8
 /** Where so many rows part at one place it is no space between words, however little wider than one. */
-const narrowGutter = 0.45
+const minNarrowGutter = 0.45
 const enoughRows = 5
 /** A title may run across several columns, and does so in few of the rows. */
-const mostCrossed = 0.12
+const maxCrossedShare = 0.12
 
 /** The middles of the white strips, from the left. `runs` are words that stand together, as boxes. */
-export function guttersOf(runs: readonly Box[], em: number): number[] {
-  const { strips, most } = stripsOf(runs)
-  return whiteStrips(strips, most, (most <= fewRows * em ? leastGutterOfFew : leastGutter) * em)
+export function findGutters(runs: readonly Box[], em: number): number[] {
+  const { strips, maxInk } = measureStrips(runs)
+  return findWhiteStrips(strips, maxInk, (maxInk <= fewRows * em ? minGutterOfFewRows : minGutter) * em)
 }
 
 /** Those that only many rows can tell: between cells whose words stand nearly as close as those of one cell. */
-export function narrowGutters(rows: readonly (readonly Word[])[], em: number): number[] {
-  const { strips, most } = stripsOf(rows.flat().map(({ box }) => box))
-  return whiteStrips(strips, most, narrowGutter * em).filter((x) => {
-    const parted = rows.filter((row) => isParted(row, x)).length
+export function findNarrowGutters(rows: readonly (readonly Word[])[], em: number): number[] {
+  const { strips, maxInk } = measureStrips(rows.flat().map(({ box }) => box))
+  return findWhiteStrips(strips, maxInk, minNarrowGutter * em).filter((x) => {
+    const splitRows = rows.filter((row) => isSplitAt(row, x)).length
     const crossed = rows.filter((row) => row.some(({ box }) => box.x0 < x && box.x1 > x)).length
-    return parted >= enoughRows && crossed <= parted * mostCrossed
+    return splitRows >= enoughRows && crossed <= splitRows * maxCrossedShare
   })
 }
 
 /** Within a cell a sign stands apart, and what is in brackets: 2.4 ± 0.1, 12 (60 %). */
-function isParted(row: readonly Word[], x: number): boolean {
+function isSplitAt(row: readonly Word[], x: number): boolean {
   return row.some(({ text, box }, i) => {
     const before = row[i - 1]
     if (!before || box.x0 < x || before.box.x1 > x) return false
@@ -44,7 +44,7 @@ interface Strip {
   readonly ink: number
 }
 
-function stripsOf(runs: readonly Box[]) {
+function measureStrips(runs: readonly Box[]) {
   const edges = [...new Set(runs.flatMap(({ x0, x1 }) => [x0, x1]))].sort((a, b) => a - b)
   const covered = (x0: number, x1: number) =>
     runs.reduce((sum, run) => sum + (run.x0 < x1 && run.x1 > x0 ? heightOf(run) : 0), 0)
@@ -52,16 +52,16 @@ function stripsOf(runs: readonly Box[]) {
     const x0 = edges[i] ?? x1
     return { x0, x1, ink: covered(x0, x1) }
   })
-  return { strips, most: Math.max(0, ...strips.map(({ ink }) => ink)) }
+  return { strips, maxInk: Math.max(0, ...strips.map(({ ink }) => ink)) }
 }
 
-function whiteStrips(strips: readonly Strip[], mostInk: number, leastWidth: number): number[] {
+function findWhiteStrips(strips: readonly Strip[], maxInk: number, minWidth: number): number[] {
   const white: { x0: number; x1: number }[] = []
   for (const { x0, x1, ink } of strips) {
-    if (ink > mostInk * mostCrossed) continue
+    if (ink > maxInk * maxCrossedShare) continue
     const last = white.at(-1)
     if (last?.x1 === x0) last.x1 = x1
     else white.push({ x0, x1 })
   }
-  return white.flatMap(({ x0, x1 }) => (x1 - x0 >= leastWidth ? [(x0 + x1) / 2] : []))
+  return white.flatMap(({ x0, x1 }) => (x1 - x0 >= minWidth ? [(x0 + x1) / 2] : []))
 }

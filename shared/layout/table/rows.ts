@@ -3,7 +3,7 @@ import { unite, type Box } from '../../page.ts'
 import { heightOf, middleOf, overlapY } from '../geometry.ts'
 import { baselineOf } from '../type-size.ts'
 import type { CellLine } from './cell-line.ts'
-import { closeDistance, joinWrapped, leastDistance } from './wrapped.ts'
+import { findWrapDistance, joinWrappedRows, minRowDistance } from './wrapped.ts'
 
 /** Some lines of one column that are one cell. */
 interface Chunk {
@@ -13,28 +13,28 @@ interface Chunk {
 }
 
 /** Lines of a cell are as far from each other as the nearest two, within what measuring differs by. */
-const sameDistance = 1.12
+const distanceSlack = 1.12
 /** In heights: lines of one cell are no further apart. */
-const closeLines = 2.4
+const maxLineGap = 2.4
 /** A line is between two others, and not beside one of them, from this share of their distance on. */
-const between = 0.3
+const betweenShare = 0.3
 /** Cells of more lines are no cells but rows. */
-const mostLines = 4
+const maxLines = 4
 
 /** The lines of each row; from the top down. */
-export function rowsOf(lines: readonly CellLine[]): CellLine[][] {
+export function groupCellLines(lines: readonly CellLine[]): CellLine[][] {
   const bands = [...new Set(lines.map(({ band }) => band))]
     .sort((a, b) => a - b)
     .map((band) => lines.filter((line) => line.band === band))
-  const distance = Math.min(...bands.filter(isAskew).map(leastInCell))
-  const levels = bands.map(levelRows)
-  const close = closeDistance(levels)
+  const distance = Math.min(...bands.filter(hasOffsetCell).map(minLineDistance))
+  const levels = bands.map(groupLevelLines)
+  const close = findWrapDistance(levels)
   return bands.flatMap((band, i) => {
-    const isWrapped = isAskew(band) || leastInCell(band) <= distance * sameDistance
-    const rows = isWrapped && Number.isFinite(distance) ? wrappedRows(band, distance * sameDistance) : null
+    const isWrapped = hasOffsetCell(band) || minLineDistance(band) <= distance * distanceSlack
+    const rows = isWrapped && Number.isFinite(distance) ? wrappedRows(band, distance * distanceSlack) : null
     const level = levels[i] ?? []
     const areTitles = i === 0 && bands.length > 1
-    return rows ?? joinWrapped(level, areTitles ? leastDistance(level) : close)
+    return rows ?? joinWrappedRows(level, areTitles ? minRowDistance(level) : close)
   })
 }
 
@@ -42,25 +42,25 @@ export function rowsOf(lines: readonly CellLine[]): CellLine[][] {
  * Whether some cell is beside the gap between two lines of another, which then takes two lines. Where its column has a
  * line beside one of the two as well, it is a row like theirs that stands a little off, as small type does.
  */
-export function isAskew(lines: readonly Pick<CellLine, 'column' | 'box'>[]): boolean {
-  return below(lines).some(([a, b]) => {
+export function hasOffsetCell(lines: readonly Pick<CellLine, 'column' | 'box'>[]): boolean {
+  return pairNeighbours(lines).some(([a, b]) => {
     const distance = middleOf(b.box) - middleOf(a.box)
-    if (distance > closeLines * Math.max(heightOf(a.box), heightOf(b.box))) return false
+    if (distance > maxLineGap * Math.max(heightOf(a.box), heightOf(b.box))) return false
     const shareOf = ({ box }: Pick<CellLine, 'box'>) => (middleOf(box) - middleOf(a.box)) / distance
     const others = lines.filter((line) => {
       const share = shareOf(line)
-      return line.column !== a.column && share > -between && share < 1 + between
+      return line.column !== a.column && share > -betweenShare && share < 1 + betweenShare
     })
     return others.some((line) => {
       const share = shareOf(line)
       const isAlone = others.every((other) => other === line || other.column !== line.column)
-      return isAlone && share > between && share < 1 - between
+      return isAlone && share > betweenShare && share < 1 - betweenShare
     })
   })
 }
 
 /** Each line of a column with the next below it. */
-function below<T extends Pick<CellLine, 'column' | 'box'>>(lines: readonly T[]): [T, T][] {
+function pairNeighbours<T extends Pick<CellLine, 'column' | 'box'>>(lines: readonly T[]): [T, T][] {
   const sorted = lines.toSorted((a, b) => a.column - b.column || middleOf(a.box) - middleOf(b.box))
   return sorted.slice(1).flatMap((line, i): [T, T][] => {
     const before = sorted[i]
@@ -69,8 +69,8 @@ function below<T extends Pick<CellLine, 'column' | 'box'>>(lines: readonly T[]):
 }
 
 /** Of two lines below each other in one column. */
-function leastInCell(lines: readonly CellLine[]): number {
-  return Math.min(...below(lines).map(([a, b]) => distanceOf(a, b)))
+function minLineDistance(lines: readonly CellLine[]): number {
+  return Math.min(...pairNeighbours(lines).map(([a, b]) => distanceOf(a, b)))
 }
 
 function distanceOf(a: CellLine, b: CellLine): number {
@@ -78,12 +78,12 @@ function distanceOf(a: CellLine, b: CellLine): number {
 }
 
 /** Lines that are as close as those of a cell are one; null where that makes cells which are none. */
-function wrappedRows(band: readonly CellLine[], mostDistance: number): CellLine[][] | null {
+function wrappedRows(band: readonly CellLine[], maxDistance: number): CellLine[][] | null {
   const rows: Chunk[][] = []
-  const chunks = chunksOf(band, mostDistance)
-  if (chunks.some(({ lines }) => lines.length > mostLines)) return null
+  const chunks = toChunks(band, maxDistance)
+  if (chunks.some(({ lines }) => lines.length > maxLines)) return null
   for (const chunk of chunks.toSorted((a, b) => heightOf(b.box) - heightOf(a.box))) {
-    const row = rows.find((others) => others.some((other) => isBesideChunk(other, chunk)))
+    const row = rows.find((others) => others.some((other) => areInSameRow(other, chunk)))
     if (row) row.push(chunk)
     else rows.push([chunk])
   }
@@ -91,12 +91,12 @@ function wrappedRows(band: readonly CellLine[], mostDistance: number): CellLine[
   return rows.toSorted((a, b) => top(a) - top(b)).map((row) => row.flatMap(({ lines }) => lines))
 }
 
-function chunksOf(band: readonly CellLine[], mostDistance: number): Chunk[] {
+function toChunks(band: readonly CellLine[], maxDistance: number): Chunk[] {
   const chunks: CellLine[][] = []
   for (const line of band.toSorted((a, b) => a.column - b.column || middleOf(a.box) - middleOf(b.box))) {
     const chunk = chunks.at(-1)
     const before = chunk?.at(-1)
-    const isSame = before?.column === line.column && distanceOf(before, line) <= mostDistance
+    const isSame = before?.column === line.column && distanceOf(before, line) <= maxDistance
     if (chunk && isSame) chunk.push(line)
     else chunks.push([line])
   }
@@ -107,21 +107,21 @@ function chunksOf(band: readonly CellLine[], mostDistance: number): Chunk[] {
   }))
 }
 
-function isBesideChunk(a: Chunk, b: Chunk): boolean {
+function areInSameRow(a: Chunk, b: Chunk): boolean {
   return a.column !== b.column && overlapY(a.box, b.box) > 0.4 * Math.min(heightOf(a.box), heightOf(b.box))
 }
 
 /** What stands level is a row. */
-function levelRows(band: readonly CellLine[]): CellLine[][] {
+function groupLevelLines(band: readonly CellLine[]): CellLine[][] {
   const rows: CellLine[][] = []
   for (const line of band.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
-    const row = rows.findLast((others) => others.some((other) => isLevel(other, line)))
+    const row = rows.findLast((others) => others.some((other) => areLevel(other, line)))
     if (row) row.push(line)
     else rows.push([line])
   }
   return rows
 }
 
-function isLevel(a: CellLine, b: CellLine): boolean {
+function areLevel(a: CellLine, b: CellLine): boolean {
   return overlapY(a.box, b.box) > 0.5 * Math.min(heightOf(a.box), heightOf(b.box))
 }

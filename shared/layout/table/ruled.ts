@@ -1,70 +1,70 @@
 // Tables with lines above, below and between their rows and none between their columns, as in books.
 import { unite, type Box, type Rule, type Word } from '../../page.ts'
 import type { LooseWord } from '../../text/exact.ts'
-import { inRows } from '../in-rows.ts'
+import { groupIntoRows } from '../group-rows.ts'
 import { centreOf, liesIn, median, middleOf, overlapY, widthOf } from '../geometry.ts'
 import { typeHeight, typeSize } from '../type-size.ts'
 import { buildTable, type TablePiece } from './build.ts'
-import { linesOfCell, rowsOfWords, runsOf, type Run } from './cells.ts'
-import { guttersOf, narrowGutters } from './gutters.ts'
-import { moreRows } from './more-rows.ts'
+import { toCellLines, groupWordsIntoRows, findRuns, type Run } from './cells.ts'
+import { findGutters, findNarrowGutters } from './gutters.ts'
+import { findOuterRows } from './outer-rows.ts'
 import { isNumeric } from './numeric.ts'
-import { rowsOf } from './rows.ts'
+import { groupCellLines } from './rows.ts'
 import type { CellLine } from './cell-line.ts'
 import { haveRunningText } from './text-columns.ts'
 
 /** In ems: lines of one table begin and end at the same place. */
 const slack = 1.5
 /** Between the title of a column and what stands under it there is at least one row with more than one cell. */
-const leastBands = 2
-const leastRowsOfOneBand = 3
+const minBands = 2
+const minRowsInOneBand = 3
 /** Of the cells between two lines: the first line of a group of rows stands alone, and a line of text. */
-const mostAlone = 0.55
+const maxAloneShare = 0.55
 const headingRatio = 1.2
-const leastSureSign = 0.5
+const minSignConfidence = 0.5
 /** Words: what has fewer is the title of a group of rows. */
-const fewestInText = 4
+const minTextWords = 4
 /** In its ems. */
-const textGap = 1
+const maxTextGap = 1
 /** Where one part has so many times the columns that all parts together have, text stands between two tables. */
-const mostLost = { usually: 2, aroundText: 1 } as const
+const maxLostColumns = { byDefault: 2, aroundText: 1 } as const
 
-export function ruledTables(
+export function findRuledTables(
   rules: readonly Rule[],
   words: readonly LooseWord[],
   em: number,
-  leastColumns = 2,
+  minColumns = 2,
 ): TablePiece[] {
-  return equallyLong(
+  return groupByExtent(
     rules.map(({ box }) => box),
     em,
   ).flatMap((group) =>
-    tablesBetween(group, words, em).filter(({ table }) => table.alignments.length >= leastColumns),
+    findTablesBetween(group, words, em).filter(({ table }) => table.alignments.length >= minColumns),
   )
 }
 
 /** Lines below each other that are as long, each a possible edge of one table. */
-export function equallyLong(rules: readonly Box[], em: number): Box[][] {
+export function groupByExtent(rules: readonly Box[], em: number): Box[][] {
   const groups: Box[][] = []
   for (const rule of rules.toSorted((a, b) => a.y0 - b.y0)) {
-    const group = groups.find(([first]) => first && isAsLong(first, rule, em))
+    const group = groups.find(([first]) => first && haveSameExtent(first, rule, em))
     if (group) group.push(rule)
     else groups.push([rule])
   }
   return groups.filter((group) => group.length >= 2)
 }
 
-function isAsLong(a: Box, b: Box, em: number): boolean {
+function haveSameExtent(a: Box, b: Box, em: number): boolean {
   return Math.abs(a.x0 - b.x0) < slack * em && Math.abs(a.x1 - b.x1) < slack * em
 }
 
 /** The longest rows of bands that have columns, and the same. */
-function tablesBetween(lines: readonly Box[], words: readonly LooseWord[], em: number): TablePiece[] {
+function findTablesBetween(lines: readonly Box[], words: readonly LooseWord[], em: number): TablePiece[] {
   const pieces: TablePiece[] = []
   for (let from = 0; from < lines.length - 1;) {
     let taken = 0
     for (let to = lines.length - 1; to > from && taken === 0; to--) {
-      const table = tableBetween(lines.slice(from, to + 1), words, em)
+      const table = buildRuledTable(lines.slice(from, to + 1), words, em)
       if (!table) continue
       pieces.push(table)
       taken = to - from
@@ -74,7 +74,11 @@ function tablesBetween(lines: readonly Box[], words: readonly LooseWord[], em: n
   return pieces
 }
 
-function tableBetween(lines: readonly Box[], words: readonly LooseWord[], bodyEm: number): TablePiece | null {
+function buildRuledTable(
+  lines: readonly Box[],
+  words: readonly LooseWord[],
+  bodyEm: number,
+): TablePiece | null {
   const box = unite(lines)
   const inside = words.filter(
     (word) => !isSpeck(word) && liesIn(word.box, { ...box, x0: box.x0 - bodyEm, x1: box.x1 + bodyEm }),
@@ -84,51 +88,57 @@ function tableBetween(lines: readonly Box[], words: readonly LooseWord[], bodyEm
   const bands = lines
     .slice(1)
     .map((line, i) => inside.filter((word) => isBetween(middleOf(word.box), lines[i]?.y0 ?? 0, line.y0)))
-  const gutters = columnsOf(bands, em)
-  const lost = mostLost[bands.slice(1, -1).some((band) => isText(band)) ? 'aroundText' : 'usually']
-  if (bands.some((band) => columnsOf([band], em).length > lost * gutters.length)) return null
-  const runs = bands.map((band) => runsOf(band, em, gutters))
+  const gutters = findBandGutters(bands, em)
+  const maxLost =
+    maxLostColumns[bands.slice(1, -1).some((band) => isTextBand(band)) ? 'aroundText' : 'byDefault']
+  if (bands.some((band) => findBandGutters([band], em).length > maxLost * gutters.length)) return null
+  const runs = bands.map((band) => findRuns(band, em, gutters))
   if (gutters.length === 0 || !runs.every((band) => hasCells(band, gutters))) return null
-  if (bands.length < leastBands && rowsOfWords(inside).length < leastRowsOfOneBand) return null
-  if (isList(inside, gutters) || areSettings(runs.flat(), gutters, em) || hasHeading(runs.flat())) return null
+  if (bands.length < minBands && groupWordsIntoRows(inside).length < minRowsInOneBand) return null
+  if (isMarkedList(inside, gutters) || areSettings(runs.flat(), gutters, em) || hasHeading(runs.flat()))
+    return null
   const ink = runs.flatMap((band) => band.map((run) => run.box))
   const ys = lines.map(middleOf)
   if (haveRunningText(ink, [box.x0, ...gutters, box.x1], ys)) return null
-  const around = runsOf(
+  const around = findRuns(
     words.filter((word) => word.box.x0 > box.x0 - em && word.box.x1 < box.x1 + em),
     em,
     gutters,
   )
-  const columns = [...Map.groupBy(runs.flat(), (run) => columnOf(run, gutters)).values()]
-  const above = moreRows(box, around, columns, 'above', em).reverse()
-  const below = moreRows(box, around, columns, 'below', em)
+  const columns = [...Map.groupBy(runs.flat(), (run) => findColumn(run, gutters)).values()]
+  const above = findOuterRows(box, around, columns, 'above', em).reverse()
+  const below = findOuterRows(box, around, columns, 'below', em)
   const all = [...above, ...runs, ...below]
-  const cells = all.flatMap((band, i) => cellLines(band, i, gutters))
+  const cells = all.flatMap((band, i) => toBandLines(band, i, gutters))
   return {
     kind: 'table',
     box: unite([box, ...[...above, ...below].flat().map((run) => run.box)]),
-    table: buildTable(rowsOf(cells), gutters.length + 1),
+    table: buildTable(groupCellLines(cells), gutters.length + 1),
   }
 }
 
 /** A sign that was read with doubt, as the edge of a shade may be; between two cells it would close their gap. */
 function isSpeck({ text, confidence }: Word): boolean {
-  return confidence < leastSureSign && !/[\p{L}\p{N}]/u.test(text)
+  return confidence < minSignConfidence && !/[\p{L}\p{N}]/u.test(text)
 }
 
 /** Words without a cell beside them, however far they are stretched: they name the table that begins below. */
-function isText(band: readonly Word[]): boolean {
+function isTextBand(band: readonly Word[]): boolean {
   const em = typeHeight(band)
   const isClosed = (row: readonly Word[]) =>
-    row.every(({ box }, i) => box.x0 - (row[i - 1]?.box.x1 ?? box.x0) < textGap * em)
-  const named = band.filter(({ text }) => /^\p{L}/u.test(text))
-  return named.length >= fewestInText && named.length > band.length / 2 && rowsOfWords(band).every(isClosed)
+    row.every(({ box }, i) => box.x0 - (row[i - 1]?.box.x1 ?? box.x0) < maxTextGap * em)
+  const letterWords = band.filter(({ text }) => /^\p{L}/u.test(text))
+  return (
+    letterWords.length >= minTextWords &&
+    letterWords.length > band.length / 2 &&
+    groupWordsIntoRows(band).every(isClosed)
+  )
 }
 
-function cellLines(band: readonly Run[], index: number, gutters: readonly number[]): CellLine[] {
+function toBandLines(band: readonly Run[], index: number, gutters: readonly number[]): CellLine[] {
   return Array.from({ length: gutters.length + 1 }, (_, column) => {
-    const runs = band.filter((run) => columnOf(run, gutters) === column)
-    return linesOfCell(
+    const runs = band.filter((run) => findColumn(run, gutters) === column)
+    return toCellLines(
       runs.flatMap((run) => run.words),
       column,
       index,
@@ -139,15 +149,15 @@ function cellLines(band: readonly Run[], index: number, gutters: readonly number
 /** Titles may run over several columns; so where there is much below them, that alone tells. */
 const enoughRows = 4
 
-function columnsOf(bands: readonly (readonly Word[])[], em: number): number[] {
-  const boxes = bands.map((band) => runsOf(band, em).map(({ box }) => box))
+function findBandGutters(bands: readonly (readonly Word[])[], em: number): number[] {
+  const boxes = bands.map((band) => findRuns(band, em).map(({ box }) => box))
   const largest = boxes.reduce((a, b) => (a.length >= b.length ? a : b), [])
-  const rows = rowsOfWords(largest.map((box) => ({ text: 'x', confidence: 1, box }))).length
-  const wide = guttersOf(rows >= enoughRows ? largest : boxes.flat(), em)
-  const words = rowsOfWords(bands.flat())
+  const rows = groupWordsIntoRows(largest.map((box) => ({ text: 'x', confidence: 1, box }))).length
+  const wide = findGutters(rows >= enoughRows ? largest : boxes.flat(), em)
+  const words = groupWordsIntoRows(bands.flat())
   const isNew = (x: number) =>
     wide.every((other) => words.flat().some(({ box }) => liesBetween(box, x, other)))
-  return [...wide, ...narrowGutters(words, em).filter(isNew)].sort((a, b) => a - b)
+  return [...wide, ...findNarrowGutters(words, em).filter(isNew)].sort((a, b) => a - b)
 }
 
 function liesBetween(word: Box, a: number, b: number): boolean {
@@ -158,17 +168,17 @@ function liesBetween(word: Box, a: number, b: number): boolean {
 function hasCells(band: readonly Run[], gutters: readonly number[]): boolean {
   const cells = band
     .filter(({ words }) => words.length > 1 || !isItemNumber(words[0]?.text ?? ''))
-    .map((run) => ({ box: run.box, column: columnOf(run, gutters) }))
+    .map((run) => ({ box: run.box, column: findColumn(run, gutters) }))
   const alone = cells.filter((cell) =>
     cells.every((other) => other.column === cell.column || overlapY(other.box, cell.box) <= 0),
   )
-  return alone.length < cells.length && alone.length <= mostAlone * cells.length
+  return alone.length < cells.length && alone.length <= maxAloneShare * cells.length
 }
 
 /** A line alone that is set larger than the rest begins something new. */
 function hasHeading(runs: readonly Run[]): boolean {
   const usual = median(runs.map(({ words }) => typeSize(words, 0)))
-  return inRows(runs.toSorted((a, b) => a.box.y0 - b.box.y0)).some((row) => {
+  return groupIntoRows(runs.toSorted((a, b) => a.box.y0 - b.box.y0)).some((row) => {
     const [only, ...others] = row
     return (
       only && others.length === 0 && only.words.length > 0 && typeSize(only.words, 0) > headingRatio * usual
@@ -181,14 +191,14 @@ function isItemNumber(text: string): boolean {
 }
 
 /** The column that a run begins in, if it runs across several; else where its middle is. */
-function columnOf({ box }: Run, gutters: readonly number[]): number {
+function findColumn({ box }: Run, gutters: readonly number[]): number {
   const from = gutters.filter((x) => x < box.x0 + widthOf(box) * 0.1).length
   const to = gutters.filter((x) => x < box.x1 - widthOf(box) * 0.1).length
   return to > from + 1 || to === from ? from : gutters.filter((x) => x < centreOf(box)).length
 }
 
 /** Bullets and numbers stand apart from their items, and are no column. */
-function isList(words: readonly Word[], gutters: readonly number[]): boolean {
+function isMarkedList(words: readonly Word[], gutters: readonly number[]): boolean {
   const [first = 0, second] = gutters
   const marks = words.filter((word) => word.box.x1 <= first)
   return second === undefined && marks.every(({ text }) => isItemNumber(text))

@@ -5,14 +5,14 @@ import { heightOf } from '../geometry.ts'
 /** In ems: stripes of one table begin and end at the same place. */
 const slack = 0.5
 /** In ems: a row is a line or some; what is higher is a panel. */
-const height = { least: 1, most: 7 } as const
+const height = { min: 1, max: 7 } as const
 /** Of the higher of two stripes: what lies between them is one row. */
-const mostGap = 2.5
+const maxGap = 2.5
 /** In ems: an edge this near to a line is that line. */
 const sameEdge = 0.4
 
 /** For each striped table a line along every edge; none for a shade that stands alone. */
-export function edgesOfStripes(marks: readonly Mark[], em: number): Rule[][] {
+export function findStripeEdges(marks: readonly Mark[], em: number): Rule[][] {
   const stripes = marks
     .filter(({ kind, box }) => kind === 'shade' && isRow(box, em))
     .map(({ box }) => box)
@@ -21,24 +21,24 @@ export function edgesOfStripes(marks: readonly Mark[], em: number): Rule[][] {
   for (const stripe of stripes) {
     const group = groups.find((others) => {
       const last = others.at(-1)
-      return last !== undefined && goesOn(last, stripe, em)
+      return last !== undefined && continuesStripes(last, stripe, em)
     })
     if (group) group.push(stripe)
     else groups.push([stripe])
   }
-  return groups.filter((group) => group.length > 1).map((group) => edgesOf(group, em))
+  return groups.filter((group) => group.length > 1).map((group) => toEdges(group, em))
 }
 
 function isRow(box: Box, em: number): boolean {
-  return heightOf(box) >= height.least * em && heightOf(box) <= height.most * em
+  return heightOf(box) >= height.min * em && heightOf(box) <= height.max * em
 }
 
-function goesOn(last: Box, next: Box, em: number): boolean {
+function continuesStripes(last: Box, next: Box, em: number): boolean {
   const isAsWide = Math.abs(last.x0 - next.x0) < slack * em && Math.abs(last.x1 - next.x1) < slack * em
-  return isAsWide && next.y0 - last.y1 <= mostGap * Math.max(heightOf(last), heightOf(next))
+  return isAsWide && next.y0 - last.y1 <= maxGap * Math.max(heightOf(last), heightOf(next))
 }
 
-function edgesOf(group: readonly Box[], em: number): Rule[] {
+function toEdges(group: readonly Box[], em: number): Rule[] {
   const { x0, x1 } = unite(group)
   const ys: number[] = []
   for (const y of group.flatMap((box) => [box.y0, box.y1]))

@@ -1,22 +1,22 @@
 // Columns of a newspaper between ruling lines: they have the lines of a table and are none.
 import type { Box } from '../../page.ts'
-import { inRows } from '../in-rows.ts'
+import { groupIntoRows } from '../group-rows.ts'
 import { centreOf, heightOf, median, middleOf, widthOf } from '../geometry.ts'
 
 /** A cell of so many lines, most of which fill it, is a column of running text. */
-const leastLines = 8
-const leastFull = 0.6
-const fullLine = 0.7
+const minLines = 8
+const minFullShare = 0.6
+const fullLineShare = 0.7
 /** In heights of its lines: a narrower column is filled by numbers and single words as well. */
-const leastWidth = 10
+const minWidth = 10
 
 /** `xs` and `ys` are where the columns and the rows part, outer edges included. */
 export function haveRunningText(ink: readonly Box[], xs: readonly number[], ys: readonly number[]): boolean {
-  const columns = partsOf(xs)
-  return partsOf(ys).some((band) => {
+  const columns = toExtents(xs)
+  return toExtents(ys).some((band) => {
     const inside = ink.filter((box) => isBetween(middleOf(box), band))
     const running = columns.filter((column) =>
-      isRunning(
+      isRunningText(
         inside.filter((box) => isBetween(centreOf(box), column)),
         column,
       ),
@@ -25,13 +25,13 @@ export function haveRunningText(ink: readonly Box[], xs: readonly number[], ys: 
   })
 }
 
-function isRunning(ink: readonly Box[], { from, to }: Extent): boolean {
-  const rows = inRows(ink.map((box) => ({ box })).toSorted((a, b) => a.box.y0 - b.box.y0))
+function isRunningText(ink: readonly Box[], { from, to }: Extent): boolean {
+  const rows = groupIntoRows(ink.map((box) => ({ box })).toSorted((a, b) => a.box.y0 - b.box.y0))
   const full = rows.filter(
-    (row) => row.reduce((sum, { box }) => sum + widthOf(box), 0) >= fullLine * (to - from),
+    (row) => row.reduce((sum, { box }) => sum + widthOf(box), 0) >= fullLineShare * (to - from),
   )
-  const isWide = to - from >= leastWidth * median(ink.map(heightOf))
-  return isWide && rows.length >= leastLines && full.length >= leastFull * rows.length
+  const isWide = to - from >= minWidth * median(ink.map(heightOf))
+  return isWide && rows.length >= minLines && full.length >= minFullShare * rows.length
 }
 
 interface Extent {
@@ -39,7 +39,7 @@ interface Extent {
   readonly to: number
 }
 
-function partsOf(edges: readonly number[]): Extent[] {
+function toExtents(edges: readonly number[]): Extent[] {
   return edges.slice(1).map((to, i) => ({ from: edges[i] ?? to, to }))
 }
 

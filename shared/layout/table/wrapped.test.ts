@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { textOfCell } from './cells.ts'
-import { rowsOf } from './rows.ts'
+import { joinCellLines } from './cells.ts'
+import { groupCellLines } from './rows.ts'
 import type { CellLine } from './cell-line.ts'
 
 /** A row of words at a height, one text a column; a dot is an empty cell. No letter of them hangs below its line. */
@@ -13,8 +13,10 @@ function row(y: number, texts: string, band = 1): CellLine[] {
 }
 
 function texts(lines: readonly CellLine[]): string[] {
-  return rowsOf(lines).map((cells) =>
-    [0, 1, 2].map((column) => textOfCell(cells.filter((line) => line.column === column)) || '.').join(' | '),
+  return groupCellLines(lines).map((cells) =>
+    [0, 1, 2]
+      .map((column) => joinCellLines(cells.filter((line) => line.column === column)) || '.')
+      .join(' | '),
   )
 }
 

@@ -7,50 +7,51 @@ import type { CellLine } from './cell-line.ts'
 type Row = readonly CellLine[]
 
 /** Between two lines of a cell there is less room than between two rows, by more than measuring differs by. */
-const leastStep = 1.07
+const minStep = 1.07
 /** Of the least distance: rows that are further apart than so, and all others not, are groups of rows. */
-const mostStep = 1.6
-const sameStep = 1.1
+const maxStep = 1.6
+const sameStepRatio = 1.1
 /** What measuring differs by. */
-const sameDistance = 1.03
+const distanceSlack = 1.03
 /** Of one cell. More of them are rows. */
-const mostLines = 6
+const maxLines = 6
 
 /** The distance up to which a line may go on with the one above it, as far as the rows of a table tell; 0 for none. */
-export function closeDistance(bands: readonly (readonly Row[])[]): number {
-  const pairs = bands.flatMap(pairsOf)
+export function findWrapDistance(bands: readonly (readonly Row[])[]): number {
+  const pairs = bands.flatMap(pairRows)
   const distances = pairs.map(({ distance }) => distance).sort((a, b) => a - b)
-  const [least = 0] = distances
+  const [smallest = 0] = distances
   const steps = distances
     .slice(1)
     .map((to, i) => ({ from: distances[i] ?? 0, to, ratio: to / (distances[i] ?? 1) }))
     .filter(
-      ({ ratio, from, to }) => ratio >= leastStep && (to <= least * mostStep || from <= least * sameStep),
+      ({ ratio, from, to }) =>
+        ratio >= minStep && (to <= smallest * maxStep || from <= smallest * sameStepRatio),
     )
   const [step] = steps.sort((a, b) => b.ratio - a.ratio)
-  const open = pairs.flatMap(({ above, row, distance }) => (isOpen(above, row) ? [distance] : []))
+  const open = pairs.flatMap(({ above, row, distance }) => (hasUnfinishedCell(above, row) ? [distance] : []))
   return Math.max(step?.from ?? 0, median(open))
 }
 
 /** Of the titles above the first line nothing but their own rows can tell. */
-export function leastDistance(rows: readonly Row[]): number {
-  return Math.min(...pairsOf(rows).map(({ distance }) => distance))
+export function minRowDistance(rows: readonly Row[]): number {
+  return Math.min(...pairRows(rows).map(({ distance }) => distance))
 }
 
-function pairsOf(rows: readonly Row[]) {
+function pairRows(rows: readonly Row[]) {
   return rows.slice(1).map((row, i) => {
     const above = rows[i] ?? []
     return { above, row, distance: distanceBetween(above, row) }
   })
 }
 
-export function joinWrapped(rows: readonly Row[], mostDistance: number): CellLine[][] {
+export function joinWrappedRows(rows: readonly Row[], maxDistance: number): CellLine[][] {
   const joined: CellLine[][] = []
   let lines = 0
   rows.forEach((row, i) => {
     const [group, above] = [joined.at(-1), rows[i - 1]]
-    const isClose = above && distanceBetween(above, row) <= mostDistance * sameDistance
-    if (group && isClose && lines < mostLines && goesOn(group, above, row)) {
+    const isClose = above && distanceBetween(above, row) <= maxDistance * distanceSlack
+    if (group && isClose && lines < maxLines && continuesRow(group, above, row)) {
       group.push(...row)
       lines++
     } else {
@@ -62,17 +63,17 @@ export function joinWrapped(rows: readonly Row[], mostDistance: number): CellLin
 }
 
 /** Whether it is lines of cells that are there already, and reads as if it were. */
-function goesOn(group: Row, above: Row, row: Row): boolean {
+function continuesRow(group: Row, above: Row, row: Row): boolean {
   if (!row.every(({ column }) => group.some((line) => line.column === column))) return false
-  if (isOpen(above, row)) return true
-  const isPartial = row.every(({ column }) => column > 0) && columnsOf(row) < columnsOf(group)
+  if (hasUnfinishedCell(above, row)) return true
+  const isPartial = row.every(({ column }) => column > 0) && countColumns(row) < countColumns(group)
   const [first] = row.toSorted((a, b) => a.column - b.column)
   const isMidSentence = first?.column === 0 && /^[\p{Ll}(]/u.test(first.text)
   return (isPartial || isMidSentence) && !row.some((line) => isNumberBelowNumber(above, line))
 }
 
 /** A cell that is not whole without the line below: a bracket is closed there, or a sign waits for what follows. */
-function isOpen(above: Row, row: Row): boolean {
+function hasUnfinishedCell(above: Row, row: Row): boolean {
   return row.some((line) => {
     const over = above.find(({ column }) => column === line.column)
     if (over === undefined) return false
@@ -92,7 +93,7 @@ function isNumberBelowNumber(above: Row, { column, text }: CellLine): boolean {
   return above.some((line) => line.column === column && isNumeric(line.text))
 }
 
-function columnsOf(row: Row): number {
+function countColumns(row: Row): number {
   return new Set(row.map(({ column }) => column)).size
 }
 

@@ -1,16 +1,16 @@
 // Rows of a table that stand outside its lines: titles above the first, sums below the last, all of it where one is missing.
 import { unite, type Box } from '../../page.ts'
-import { inRows } from '../in-rows.ts'
+import { groupIntoRows } from '../group-rows.ts'
 import { overlapX } from '../geometry.ts'
 import type { Run } from './cells.ts'
 
 /** In ems: between a row and the table. */
-const mostGap = 1.6
+const maxGap = 1.6
 /** Of the columns. A line of text below a table fills one or two. */
-const leastFilled = 0.6
+const minFilledShare = 0.6
 
 /** The rows above or below, the nearest first, as far as they fit the columns. */
-export function moreRows(
+export function findOuterRows(
   table: Box,
   runs: readonly Run[],
   columns: readonly (readonly Run[])[],
@@ -18,28 +18,28 @@ export function moreRows(
   em: number,
 ): Run[][] {
   const outside = runs.filter(({ box }) => (side === 'above' ? box.y1 <= table.y0 : box.y0 >= table.y1))
-  const rows = inRows(outside.toSorted((a, b) => a.box.y0 - b.box.y0))
+  const rows = groupIntoRows(outside.toSorted((a, b) => a.box.y0 - b.box.y0))
   const found: Run[][] = []
   const inks = columns.map((column) => unite(column.map(({ box }) => box)))
   let edge = side === 'above' ? table.y0 : table.y1
   for (const row of side === 'above' ? rows.reverse() : rows) {
     const box = unite(row.map((run) => run.box))
     const gap = side === 'above' ? edge - box.y1 : box.y0 - edge
-    if (gap > mostGap * em || overlapX(box, table) <= 0 || !fits(row, inks)) break
+    if (gap > maxGap * em || overlapX(box, table) <= 0 || !fitsColumns(row, inks)) break
     found.push(row)
     edge = side === 'above' ? box.y0 : box.y1
   }
   return found
 }
 
-function fits(row: readonly Run[], columns: readonly Box[]): boolean {
-  const places = row.map(({ box }) => columnsAt(box, columns))
+function fitsColumns(row: readonly Run[], columns: readonly Box[]): boolean {
+  const places = row.map(({ box }) => findColumnsAt(box, columns))
   const filled = new Set(places.flat()).size
-  return places.every(({ length }) => length === 1) && filled > 1 && filled >= leastFilled * columns.length
+  return places.every(({ length }) => length === 1) && filled > 1 && filled >= minFilledShare * columns.length
 }
 
 /** Those that it stands above or below, else the nearest: a title may be wider than its numbers, or beside them. */
-function columnsAt(box: Box, columns: readonly Box[]): number[] {
+function findColumnsAt(box: Box, columns: readonly Box[]): number[] {
   const distances = columns.map((column) => -overlapX(box, column))
   const over = distances.flatMap((distance, i) => (distance < 0 ? [i] : []))
   return over.length > 0 ? over : [distances.indexOf(Math.min(...distances))]

@@ -1,13 +1,15 @@
 // What stands beside each other is one row.
 import type { Box } from '../page.ts'
-import { isBeside, overlapY } from './geometry.ts'
+import { areOnSameRow, overlapY } from './geometry.ts'
 
 /** Segments of a column by rows. */
-export function inRows<T extends { readonly box: Box }>(sorted: readonly T[]): T[][] {
+export function groupIntoRows<T extends { readonly box: Box }>(sorted: readonly T[]): T[][] {
   const rows: T[][] = []
   for (const piece of sorted) {
     const row = rows.at(-1)
-    const last = row?.find((other) => isBeside(other.box, piece.box) && overlapY(other.box, piece.box) > 0)
+    const last = row?.find(
+      (other) => areOnSameRow(other.box, piece.box) && overlapY(other.box, piece.box) > 0,
+    )
     if (row && last) row.push(piece)
     else rows.push([piece])
   }

@@ -5,53 +5,53 @@ import { centreOf, middleOf, widthOf } from './geometry.ts'
 import type { Segment } from './segment.ts'
 
 /** In ems: values are no longer, and stand this far from what explains them, in the right half. */
-const longest = 14
-const leastGap = 1.5
+const maxValueWidth = 14
+const minGap = 1.5
 /** In ems: a label and the lines that explain it begin at one place, this close to each other. */
 const sameStart = 0.5
-const mostStep = 1.75
-const fewest = 2
+const maxLineStep = 1.75
+const minValues = 2
 
 /** The same; values that stand beside more than one line are level with the first. */
-export function levelWithLabels(texts: readonly Segment[], em: number): Segment[] {
+export function alignValuesWithLabels(texts: readonly Segment[], em: number): Segment[] {
   const all = unite(texts.map(({ box }) => box))
   const values = texts.filter(
-    ({ box }) => box.x0 > centreOf(all) && widthOf(box) <= longest * em && isAlone(box, texts, em),
+    ({ box }) => box.x0 > centreOf(all) && widthOf(box) <= maxValueWidth * em && isSetApart(box, texts, em),
   )
   const labels = texts.filter((text) => !values.includes(text))
   const moves = new Map<Segment, Segment>()
   const joined = new Map<Segment, Segment>()
-  for (const group of groupsOf(labels, em)) {
+  for (const group of groupLabels(labels, em)) {
     const [first, last] = [group[0], group.at(-1)]
     if (!first || !last || group.length < 2) continue
     const edge = Math.max(...group.map(({ box }) => box.x1))
-    const beside = texts.filter(
+    const valuesInRow = texts.filter(
       ({ box }) => middleOf(box) > first.box.y0 && middleOf(box) < last.box.y1 && box.x0 > edge,
     )
-    const [only] = beside
-    if (!only || beside.length > 1 || !values.includes(only)) continue
-    moves.set(only, levelWith(only, first.box))
-    for (const text of group) joined.set(text, inParagraphOf(text, first))
+    const [only] = valuesInRow
+    if (!only || valuesInRow.length > 1 || !values.includes(only)) continue
+    moves.set(only, moveToRowOf(only, first.box))
+    for (const text of group) joined.set(text, withParagraphOf(text, first))
   }
-  if (moves.size < fewest) return [...texts]
+  if (moves.size < minValues) return [...texts]
   return texts.map((text) => moves.get(text) ?? joined.get(text) ?? text)
 }
 
-function isAlone(value: Box, texts: readonly Segment[], em: number): boolean {
+function isSetApart(value: Box, texts: readonly Segment[], em: number): boolean {
   return texts.every(({ box }) => {
     const isLevel = box.y0 < value.y1 && box.y1 > value.y0
-    return box === value || !isLevel || value.x0 - box.x1 >= leastGap * em
+    return box === value || !isLevel || value.x0 - box.x1 >= minGap * em
   })
 }
 
-function groupsOf(labels: readonly Segment[], em: number): Segment[][] {
+function groupLabels(labels: readonly Segment[], em: number): Segment[][] {
   const groups: Segment[][] = []
   for (const label of labels.toSorted((a, b) => a.box.y0 - b.box.y0)) {
     const group = groups.findLast((lines) => {
       const last = lines.at(-1)
       if (!last) return false
       const step = middleOf(label.box) - middleOf(last.box)
-      const isNext = step > 0 && step <= mostStep * em
+      const isNext = step > 0 && step <= maxLineStep * em
       return isNext && Math.abs(label.box.x0 - last.box.x0) <= sameStart * em
     })
     if (group) group.push(label)
@@ -60,7 +60,7 @@ function groupsOf(labels: readonly Segment[], em: number): Segment[][] {
   return groups
 }
 
-function levelWith(text: Segment, label: Box): Segment {
+function moveToRowOf(text: Segment, label: Box): Segment {
   const down = middleOf(label) - middleOf(text.box)
   const moved = (box: Box): Box => ({ ...box, y0: box.y0 + down, y1: box.y1 + down })
   const words = text.words.map((word) => ({ ...word, box: moved(word.box) }))
@@ -68,6 +68,6 @@ function levelWith(text: Segment, label: Box): Segment {
 }
 
 /** The recogniser parts them where the value is level with neither. */
-function inParagraphOf(text: Segment, { line: { block, paragraph } }: Segment): Segment {
+function withParagraphOf(text: Segment, { line: { block, paragraph } }: Segment): Segment {
   return { ...text, line: { ...text.line, block, paragraph } }
 }

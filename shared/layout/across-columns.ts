@@ -11,9 +11,9 @@ export interface Placed {
 }
 
 /** Of the width of its column: the last line is that full where its paragraph goes on. */
-const fullLine = 0.85
+const fullLineShare = 0.85
 
-export function joinOverColumns(columns: readonly (readonly Unit[])[]): Placed[] {
+export function joinAcrossColumns(columns: readonly (readonly Unit[])[]): Placed[] {
   const joined: Placed[] = []
   columns.forEach((units, column) => {
     units.forEach((unit, i) => {
@@ -41,19 +41,19 @@ function continues(last: TextUnit, { lines, marker }: TextUnit, column: readonly
   if (!end || !start || marker) return false
   const [from, to] = [unite(column.map(boxOf)), start.segment.box]
   const isNextColumn = to.x0 >= from.x1 && to.y0 < end.segment.box.y0
-  const isFull = end.segment.box.x1 - from.x0 >= fullLine * widthOf(from)
-  return isNextColumn && isFull && isOpen(end.text) && isMiddle(start.text)
+  const isFull = end.segment.box.x1 - from.x0 >= fullLineShare * widthOf(from)
+  return isNextColumn && isFull && lacksSentenceEnd(end.text) && startsMidSentence(start.text)
 }
 
 function boxOf(unit: Unit): Box {
   return unit.kind === 'area' ? unit.area.box : unite(unit.lines.map(({ segment }) => segment.box))
 }
 
-function isOpen(text: string): boolean {
+function lacksSentenceEnd(text: string): boolean {
   return !/[.!?:;。！？：；…]["'”’」』)）]*$/u.test(text)
 }
 
 /** Sentences of scripts with small letters begin with a capital one. */
-function isMiddle(text: string): boolean {
+function startsMidSentence(text: string): boolean {
   return /^\p{Ll}/u.test(text) || isHanLike(Array.from(text)[0] ?? '')
 }
