@@ -135,7 +135,7 @@ export function isGermanVatId(text: string): boolean {
 }
 
 /** EAN, UPC and the numbers of GS1: from the right each second digit three times. */
-export function isTradeNumber(digits: string): boolean {
+export function isGs1Number(digits: string): boolean {
   if (!/^(?:\d{8}|\d{12,14}|\d{18})$/.test(digits)) return false
   const sum = Array.from(digits)
     .toReversed()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { dayOf, startOfDay } from './days.ts'
+import { formatDay, startOfDay } from './days.ts'
 
 test('a day begins and ends at midnight where one is, also where a clock is put forward', () => {
   expect(startOfDay('2026-11-21')).toBe(new Date(2026, 10, 21).getTime())
   expect(startOfDay('2026-12-31', 1)).toBe(new Date(2027, 0, 1).getTime())
   for (let date = 1; date <= 31; date++) {
     const next = startOfDay(`2026-03-${String(date).padStart(2, '0')}`, 1)
-    expect(dayOf(next ?? 0)).toBe(dayOf(new Date(2026, 2, date + 1, 12).getTime()))
+    expect(formatDay(next ?? 0)).toBe(formatDay(new Date(2026, 2, date + 1, 12).getTime()))
   }
 })
 

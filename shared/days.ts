@@ -6,10 +6,10 @@ export function startOfDay(day: string, daysLater = 0): number | null {
   if (year === undefined || month === undefined || date === undefined) return null
   const start = localDay(year, month - 1, date)
   // One that is not there would be one of another month.
-  return dayOf(start) === day ? localDay(year, month - 1, date + daysLater) : null
+  return formatDay(start) === day ? localDay(year, month - 1, date + daysLater) : null
 }
 
-export function dayOf(timeMs: number): string {
+export function formatDay(timeMs: number): string {
   const at = new Date(timeMs)
   const two = (part: number) => part.toString().padStart(2, '0')
   return `${at.getFullYear().toString().padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`

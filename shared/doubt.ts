@@ -12,28 +12,28 @@ export function isDoubtful(confidence: number | null): boolean {
  * check fails · sum: what it should come to, or be a part of, doesn't add up · otherwisePrinted: the data that came with
  * the document say so, and its print says something else
  */
-export const provenDoubts = ['noSuchDay', 'checkDigits', 'sum', 'otherwisePrinted'] as const
+export const valueDoubts = ['noSuchDay', 'checkDigits', 'sum', 'otherwisePrinted'] as const
 
-export type ProvenDoubt = (typeof provenDoubts)[number]
+export type ValueDoubt = (typeof valueDoubts)[number]
 
 /**
  * What the settings of its field say against a value. required: it is missing · kind: it is of another kind · choice: it is
  * none of the choices · addsUp: the fields that should come to it come to something else
  */
-export const saidDoubts = ['required', 'kind', 'choice', 'addsUp'] as const
+export const settingDoubts = ['required', 'kind', 'choice', 'addsUp'] as const
 
-export type SaidDoubt = (typeof saidDoubts)[number]
-export type FieldDoubt = ProvenDoubt | SaidDoubt
+export type SettingDoubt = (typeof settingDoubts)[number]
+export type FieldDoubt = ValueDoubt | SettingDoubt
 
 /** Such a value is no surer than this. */
-export const mostInDoubt = 0.6
+export const maxConfidenceInDoubt = 0.6
 
 /** A person's own word is as sure as before: what is said against it is told beside it. */
-export function inDoubt<Field extends { doubt: FieldDoubt | null; confidence: number | null }>(
+export function capDoubtedConfidence<Field extends { doubt: FieldDoubt | null; confidence: number | null }>(
   field: Field,
 ): Field {
   const { doubt, confidence } = field
   return doubt === null || confidence === null
     ? field
-    : { ...field, confidence: Math.min(confidence, mostInDoubt) }
+    : { ...field, confidence: Math.min(confidence, maxConfidenceInDoubt) }
 }

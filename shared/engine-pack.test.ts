@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { manifestIn, manifestProblem, manifestSchema } from './engine-pack.ts'
+import { parseManifest, manifestProblem, manifestSchema } from './engine-pack.ts'
 
 it('has every field of a manifest explained on the page for who makes a pack', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../docs/packs.md'), 'utf8')
@@ -14,7 +14,7 @@ it('tells that an object is no script, even one that can be made no text', () =>
   const text = JSON.stringify({ format: 1, name: 'mine', title: 'Mine', scripts: [{ toString: 1 }] })
   let problem = ''
   try {
-    manifestIn(text)
+    parseManifest(text)
   } catch (error) {
     problem = manifestProblem(error)
   }

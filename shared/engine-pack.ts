@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { languageRows, type Script } from './languages.ts'
 import { reason } from './reasons.ts'
 import { systemReason } from './system-reason.ts'
-import { inOurWords, issueText } from './rule-of.ts'
+import { zodMessages, issueText } from './zod-messages.ts'
 
 const scripts: ReadonlySet<string> = new Set(Object.values(languageRows).map(({ script }) => script))
 
@@ -50,18 +50,18 @@ export const manifestSchema = z.object({
 
 export type Certainty = Manifest['certainty']
 export type Manifest = z.infer<typeof manifestSchema>
-export const partsOfPack = ['detector', 'recogniser', 'alphabet'] as const
-export type PartOfPack = (typeof partsOfPack)[number]
+export const packFileRoles = ['detector', 'recogniser', 'alphabet'] as const
+export type PackFileRole = (typeof packFileRoles)[number]
 
 /** The name of the file in a pack's folder that all others are named in. */
 export const manifestName = 'pack.json'
 
 /** The pack that comes with the application; its files are a package's, which is found from where the caller is. */
-export const boxedPack = { name: 'pp-ocrv4', manifest: '#models/pp-ocrv4/pack.json' } as const
+export const bundledPack = { name: 'pp-ocrv4', manifest: '#models/pp-ocrv4/pack.json' } as const
 
 /** Throws where the text is no manifest; `manifestProblem` makes a reason of that. */
-export function manifestIn(text: string): Manifest {
-  return manifestSchema.parse(JSON.parse(text), inOurWords)
+export function parseManifest(text: string): Manifest {
+  return manifestSchema.parse(JSON.parse(text), zodMessages)
 }
 
 export function manifestProblem(error: unknown): string {

@@ -2,7 +2,7 @@
 // whether it can pass by itself (then a job is tried again), and its sentence.
 import { formatNames, type Entrance } from './image/formats.ts'
 import { imageLimits } from './limits.ts'
-import { listed } from './listed.ts'
+import { joinList } from './join-list.ts'
 
 /** Exit codes as sysexits.h has them, so that scripts can tell the classes apart. */
 const exit = {
@@ -173,7 +173,7 @@ export const errors = {
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `${d.name} was not read: it is ${d.found}. Fovea reads ${listed(formatNames(d.entrance ?? 'contract'), ' and ')} images.`,
+      `${d.name} was not read: it is ${d.found}. Fovea reads ${joinList(formatNames(d.entrance ?? 'contract'), ' and ')} images.`,
   }),
   'image.size': row<{ name: string; sizeBytes: number; maxBytes: number }>({
     status: 400,
@@ -346,7 +346,7 @@ export const errors = {
   'folder.empty': row<{ path: string }>({
     status: 400,
     exit: exit.noInput,
-    text: (d) => `${d.path} holds no ${listed(formatNames('own'), ' or ')} file.`,
+    text: (d) => `${d.path} holds no ${joinList(formatNames('own'), ' or ')} file.`,
   }),
   'folder.notFolder': row<{ path: string }>({
     status: 400,

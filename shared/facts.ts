@@ -3,7 +3,7 @@
 import { z } from 'zod'
 
 /** Of the whole document. */
-const ofDocument = [
+const documentTermNames = [
   'invoiceNumber',
   'invoiceCode',
   'checkCode',
@@ -49,7 +49,7 @@ const ofDocument = [
 
 export const parties = ['seller', 'buyer', 'shipTo', 'payee', 'person'] as const
 
-const ofParty = [
+const partyFieldNames = [
   'name',
   'givenName',
   'surname',
@@ -75,7 +75,7 @@ const ofParty = [
 ] as const
 
 /** Of a line of what was sold. */
-const ofLine = [
+const lineTermNames = [
   'lineNumber',
   'item',
   'itemNote',
@@ -89,13 +89,13 @@ const ofLine = [
 ] as const
 
 export type Party = (typeof parties)[number]
-export type PartyPart = (typeof ofParty)[number]
-export type LineTerm = (typeof ofLine)[number]
-export type DocumentTerm = (typeof ofDocument)[number]
+export type PartyField = (typeof partyFieldNames)[number]
+export type LineTerm = (typeof lineTermNames)[number]
+export type DocumentTerm = (typeof documentTermNames)[number]
 
-const partyTerms = parties.flatMap((party) => ofParty.map((part) => `${party}.${part}` as const))
+const partyTerms = parties.flatMap((party) => partyFieldNames.map((part) => `${party}.${part}` as const))
 
-export const terms = [...ofDocument, ...partyTerms, ...ofLine] as const
+export const terms = [...documentTermNames, ...partyTerms, ...lineTermNames] as const
 
 export type Term = (typeof terms)[number]
 
@@ -139,7 +139,7 @@ export type CodeKind = (typeof codeKinds)[number]
 export type DataFile = z.infer<typeof dataFileSchema>
 
 /** What a file says of each line of what was sold. */
-export function linesOf({ facts }: DataFile): { readonly line: number; readonly facts: Fact[] }[] {
+export function groupByLine({ facts }: DataFile): { readonly line: number; readonly facts: Fact[] }[] {
   const lines = new Map<number, Fact[]>()
   for (const fact of facts)
     if (fact.line !== undefined) lines.set(fact.line, [...(lines.get(fact.line) ?? []), fact])

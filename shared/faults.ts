@@ -7,7 +7,7 @@ import type { Fault } from './result.ts'
 export type ErrorTexts = { readonly [C in ErrorCode]: (data: ErrorData[C]) => string }
 
 export function faultText(fault: Fault): string {
-  return sentence((data: never) => errors[fault.code].text(data), fault)
+  return sentenceFor((data: never) => errors[fault.code].text(data), fault)
 }
 
 /** What a language says of faults. */
@@ -18,7 +18,10 @@ export interface FaultWords {
 
 /** The one place where a code with its data becomes a sentence of a language that isn't the API's. */
 export function faultTextIn({ errors: texts, reasons }: FaultWords, { code, data }: Fault): string {
-  return sentence((said: never) => texts[code](said), { code, data: withReasonsIn(reasons, data) } as Fault)
+  return sentenceFor((said: never) => texts[code](said), {
+    code,
+    data: withReasonsIn(reasons, data),
+  } as Fault)
 }
 
 /** The reasons among the data, in a language; names and values stay as they are. */
@@ -32,7 +35,7 @@ export function withReasonsIn<Data extends object>(reasons: ReasonTexts, data: D
 const reasonNames: ReadonlySet<string> = new Set(['why', 'found', 'kind', 'rule'])
 
 /** Code and data of a fault belong together by its type; the compiler can't follow a correlated union. */
-function sentence(say: (data: never) => string, fault: Fault): string {
+function sentenceFor(say: (data: never) => string, fault: Fault): string {
   return say(fault.data as never)
 }
 

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
 import {
   imagePartSchema,
-  partInPixels,
-  partOrWhole,
-  quarterBetween,
+  partToPixels,
+  normalisePart,
+  turnBetween,
   quarters,
-  turnedBox,
+  rotateBox,
 } from './image-part.ts'
 
 const half = { x0: 0.5, y0: 0, x1: 1, y1: 0.25 }
 const all = { x0: 0, y0: 0, x1: 1, y1: 1 }
 
 test('a frame around everything says no more than the image alone', () => {
-  expect(partOrWhole({ turn: null, box: all })).toBeNull()
-  expect(partOrWhole({ turn: 0, box: all })).toEqual({ turn: 0, box: null })
-  expect(partOrWhole({ turn: null, box: half })).toEqual({ turn: null, box: half })
+  expect(normalisePart({ turn: null, box: all })).toBeNull()
+  expect(normalisePart({ turn: 0, box: all })).toEqual({ turn: 0, box: null })
+  expect(normalisePart({ turn: null, box: half })).toEqual({ turn: null, box: half })
 })
 
 test('a part is whole pixels within the image, and never none', () => {
-  expect(partInPixels({ turn: null, box: half }, { width: 101, height: 50 })).toEqual({
+  expect(partToPixels({ turn: null, box: half }, { width: 101, height: 50 })).toEqual({
     x0: 50,
     y0: 0,
     x1: 101,
     y1: 13,
   })
   const sliver = { x0: 0.9999, y0: 0.9999, x1: 1, y1: 1 }
-  const { x0, x1 } = partInPixels({ turn: null, box: sliver }, { width: 10, height: 10 })!
+  const { x0, x1 } = partToPixels({ turn: null, box: sliver }, { width: 10, height: 10 })!
   expect([x0, x1]).toEqual([9, 10])
 })
 
 test('a box that is turned all the way round is where it was', () => {
   for (const by of quarters) {
-    const there = turnedBox(half, by)
-    expect(turnedBox(there, quarterBetween(by, 0))).toEqual(half)
+    const there = rotateBox(half, by)
+    expect(rotateBox(there, turnBetween(by, 0))).toEqual(half)
   }
-  expect(turnedBox(half, 90)).toEqual({ x0: 0.75, y0: 0.5, x1: 1, y1: 1 })
+  expect(rotateBox(half, 90)).toEqual({ x0: 0.75, y0: 0.5, x1: 1, y1: 1 })
 })
 
 test('what is no part is refused with what is wrong', () => {

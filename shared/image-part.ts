@@ -21,7 +21,7 @@ export const imagePartSchema = z.object({
 export type ImagePart = z.infer<typeof imagePartSchema>
 
 /** Null for one that says no more than the image alone. */
-export function partOrWhole(part: ImagePart | null | undefined): ImagePart | null {
+export function normalisePart(part: ImagePart | null | undefined): ImagePart | null {
   if (!part) return null
   const isAll = part.box && part.box.x0 === 0 && part.box.y0 === 0 && part.box.x1 === 1 && part.box.y1 === 1
   const box = isAll ? null : part.box
@@ -29,23 +29,23 @@ export function partOrWhole(part: ImagePart | null | undefined): ImagePart | nul
 }
 
 /** Whole pixels, at least one of them each way; null is the whole image. */
-export function partInPixels(
+export function partToPixels(
   part: ImagePart | null,
   { width, height }: { readonly width: number; readonly height: number },
 ): Box | null {
   if (!part?.box) return null
-  const [x0, x1] = pixelsOf(part.box.x0, part.box.x1, width)
-  const [y0, y1] = pixelsOf(part.box.y0, part.box.y1, height)
+  const [x0, x1] = toPixelRange(part.box.x0, part.box.x1, width)
+  const [y0, y1] = toPixelRange(part.box.y0, part.box.y1, height)
   return { x0, y0, x1, y1 }
 }
 
-function pixelsOf(from: number, to: number, side: number): readonly [number, number] {
+function toPixelRange(from: number, to: number, side: number): readonly [number, number] {
   const first = Math.min(side - 1, Math.floor(from * side))
   return [first, Math.max(first + 1, Math.ceil(to * side))]
 }
 
 /** A box on a picture, in shares of its sides, once that was turned by quarters. */
-export function turnedBox({ x0, y0, x1, y1 }: Box, by: Quarter): Box {
+export function rotateBox({ x0, y0, x1, y1 }: Box, by: Quarter): Box {
   switch (by) {
     case 0:
       return { x0, y0, x1, y1 }
@@ -59,6 +59,6 @@ export function turnedBox({ x0, y0, x1, y1 }: Box, by: Quarter): Box {
 }
 
 /** How far one has to turn from one quarter to get to another. */
-export function quarterBetween(from: Quarter, to: Quarter): Quarter {
+export function turnBetween(from: Quarter, to: Quarter): Quarter {
   return ((to - from + 360) % 360) as Quarter
 }

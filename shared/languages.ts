@@ -160,7 +160,7 @@ export const languageRows: Readonly<Record<string, LanguageRow>> = {
 }
 
 /** Whose models come with the application. Of several in one script the first is the usual one. */
-export const boxedLanguages = [
+export const bundledLanguages = [
   'eng',
   'chi_sim',
   'chi_tra',
@@ -193,7 +193,7 @@ export const boxedLanguages = [
 
 const codeByTag = new Map(Object.entries(languageRows).map(([code, { tag }]) => [tag.toLowerCase(), code]))
 /** What people write for Chinese without naming its script. */
-const others = new Map([
+const aliases = new Map([
   ['zh', 'chi_sim'],
   ['zh-cn', 'chi_sim'],
   ['zh-tw', 'chi_tra'],
@@ -205,7 +205,7 @@ const others = new Map([
 export function languageCode(named: string): string {
   const name = named.trim().toLowerCase()
   if (Object.hasOwn(languageRows, name)) return name
-  return codeByTag.get(name) ?? others.get(name) ?? name
+  return codeByTag.get(name) ?? aliases.get(name) ?? name
 }
 
 /** The script of a language; of one that the table has not, nobody knows. */

@@ -9,12 +9,12 @@ export const languageScopes = ['zh-en', 'any'] as const
 export type LanguageScope = (typeof languageScopes)[number]
 
 /** best: whichever engine reads a page or a line best. tesseract: tesseract.js alone. */
-export const engineWishes = ['best', 'tesseract'] as const
-export type EngineWish = (typeof engineWishes)[number]
+export const engineChoices = ['best', 'tesseract'] as const
+export type EngineChoice = (typeof engineChoices)[number]
 
 /** What is made of the text that a PDF brings: looked at whether it tells what is seen, taken as it is, or not used. */
-export const layerWishes = ['check', 'trust', 'read'] as const
-export type LayerWish = (typeof layerWishes)[number]
+export const textLayerModes = ['check', 'trust', 'read'] as const
+export type TextLayerMode = (typeof textLayerModes)[number]
 
 /** How many languages may be named for an image. */
-export const mostLanguages = 8
+export const maxLanguages = 8

@@ -262,9 +262,9 @@ export function reasonIn(texts: ReasonTexts, said: string): string {
 
 const patterns = reasons
   .filter((row) => row.includes('%{'))
-  .map((row) => ({ row, pattern: new RegExp(`^${patternOf(row)}$`, 's') }))
+  .map((row) => ({ row, pattern: new RegExp(`^${toPattern(row)}$`, 's') }))
 
-function patternOf(row: Reason): string {
+function toPattern(row: Reason): string {
   return row
     .split(hole)
     .map((part, at) => (at % 2 === 1 ? `(?<${part}>.+?)` : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')))

@@ -41,6 +41,6 @@ export function choice<
 }
 
 /** A value with a place of its own on some screen, or with none. */
-export function own<Schema extends z.ZodType>(schema: Schema, initial: z.infer<Schema>) {
+export function unlisted<Schema extends z.ZodType>(schema: Schema, initial: z.infer<Schema>) {
   return { schema, initial, control: null, shown: null } as const
 }

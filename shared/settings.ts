@@ -1,10 +1,18 @@
 // One row a setting: what it may be, what it is by default, and where it is shown as what. A new one that is a switch, a
 // number or a choice is its row, its words in the other languages, and the place that goes by it.
 import { z } from 'zod'
-import { boxedPack } from './engine-pack.ts'
+import { bundledPack } from './engine-pack.ts'
 import { tiers } from './limits.ts'
-import { engineWishes, layerWishes, profiles } from './reading.ts'
-import { choice, number, own, toggle, type Control, type SettingsGroup, type Shown } from './setting-row.ts'
+import { engineChoices, textLayerModes, profiles } from './reading.ts'
+import {
+  choice,
+  number,
+  unlisted,
+  toggle,
+  type Control,
+  type SettingsGroup,
+  type Shown,
+} from './setting-row.ts'
 import { uiLanguageCodes } from './ui-languages.ts'
 import { reason } from './reasons.ts'
 
@@ -40,21 +48,21 @@ const rows = {
     choices: { precise: 'Precise', quick: 'Quick' },
   }),
   /** What reads them: an engine for each kind of page, or one for all. */
-  engine: choice(engineWishes, 'best', {
+  engine: choice(engineChoices, 'best', {
     group: 'results',
     label: 'Reading engine',
     hint: 'Fovea uses the engine that reads a page best. tesseract.js alone needs less memory.',
     choices: { best: 'Best for each page', tesseract: 'tesseract.js alone' },
   }),
   /** What is made of the text that a PDF brings. */
-  textLayer: choice(layerWishes, 'check', {
+  textLayer: choice(textLayerModes, 'check', {
     group: 'results',
     label: 'Text that a PDF brings',
     hint: 'Checked, it is taken where it says what is seen, and the rest is read. A new choice holds for what is read from now on.',
     choices: { check: 'Check it', trust: 'Always take it', read: 'Always read the picture' },
   }),
   /** The engine pack whose networks read, by its name. */
-  enginePack: own(z.string().trim().min(1).max(40), boxedPack.name),
+  enginePack: unlisted(z.string().trim().min(1).max(40), bundledPack.name),
   /** Whether plain text keeps the lines of the page, or has each paragraph as one. */
   joinsParagraphs: toggle(false, {
     group: 'results',
@@ -62,7 +70,7 @@ const rows = {
     hint: 'When off, lines break as on the page.',
   }),
   /** Whether what corrections taught fills the next documents. */
-  usesRules: own(z.boolean(), true),
+  usesRules: unlisted(z.boolean(), true),
   /** Markdown: a table that has merged cells or very many columns is written as HTML. */
   htmlTables: toggle(false, {
     group: 'results',
@@ -70,12 +78,12 @@ const rows = {
     hint: 'Keeps merged cells and many columns. When off, every table uses pipes.',
   }),
   /** More waiting images than this, and the service answers 429. */
-  maxWaitingRequests: own(z.number().int().min(1).max(100_000), 200),
+  maxWaitingRequests: unlisted(z.number().int().min(1).max(100_000), 200),
   /** Whether image URLs may point to this machine and to private networks. */
-  allowsPrivateUrls: own(z.boolean(), false),
+  allowsPrivateUrls: unlisted(z.boolean(), false),
   /** Whether the desktop app offers the HTTP service, and at which port. */
-  isServiceOn: own(z.boolean(), false),
-  servicePort: own(z.number().int().min(0).max(65_535), 7878),
+  isServiceOn: unlisted(z.boolean(), false),
+  servicePort: unlisted(z.number().int().min(0).max(65_535), 7878),
   /** Records and images that were sent are removed when they are older; 0 keeps them. */
   keepRecordsDays: number(
     0,
@@ -120,23 +128,26 @@ const rows = {
     'megabytes',
   ),
   /** Whether a language model fills fields that were found doubtfully or not at all, and where it answers. */
-  isModelOn: own(z.boolean(), false),
-  modelAddress: own(z.string().trim().max(500), 'http://127.0.0.1:11434/v1'),
+  isModelOn: unlisted(z.boolean(), false),
+  modelAddress: unlisted(z.string().trim().max(500), 'http://127.0.0.1:11434/v1'),
   /** Which of the endpoint's models; empty for the only one. */
-  modelName: own(z.string().trim().max(200), ''),
-  modelTimeoutSeconds: own(z.number().int().min(1).max(600), 60),
+  modelName: unlisted(z.string().trim().max(200), ''),
+  modelTimeoutSeconds: unlisted(z.number().int().min(1).max(600), 60),
   /** The host of an address beyond this machine, once more: nothing is sent there without it. */
-  confirmedModelHost: own(z.string().trim().max(300), ''),
+  confirmedModelHost: unlisted(z.string().trim().max(300), ''),
   /** Pages elsewhere that may use the service with a key: https://example.org */
-  allowedOrigins: own(z.array(originSchema).max(100), []),
+  allowedOrigins: unlisted(z.array(originSchema).max(100), []),
   /** How many requests a key of each tier may make in a minute. */
-  requestsPerMinute: own(z.object({ free: perMinute, basic: perMinute, pro: perMinute, ultra: perMinute }), {
-    free: tiers.free.requestsPerMinute,
-    basic: tiers.basic.requestsPerMinute,
-    pro: tiers.pro.requestsPerMinute,
-    ultra: tiers.ultra.requestsPerMinute,
-  }),
-  language: own(z.enum(['auto', ...uiLanguageCodes]), 'auto'),
+  requestsPerMinute: unlisted(
+    z.object({ free: perMinute, basic: perMinute, pro: perMinute, ultra: perMinute }),
+    {
+      free: tiers.free.requestsPerMinute,
+      basic: tiers.basic.requestsPerMinute,
+      pro: tiers.pro.requestsPerMinute,
+      ultra: tiers.ultra.requestsPerMinute,
+    },
+  ),
+  language: unlisted(z.enum(['auto', ...uiLanguageCodes]), 'auto'),
   theme: choice(['auto', 'light', 'dark'], 'auto', {
     group: 'appearance',
     label: 'Theme',
@@ -162,23 +173,23 @@ const rows = {
     choices: { everything: 'Of everything', problems: 'Of problems', nothing: 'None' },
   }),
   /** Desktop: the keys, pressed anywhere, that read the image on the clipboard; empty for none. */
-  captureShortcut: own(z.string().max(100), ''),
+  captureShortcut: unlisted(z.string().max(100), ''),
 }
 
 type Rows = typeof rows
 type Name = keyof Rows
 
-function eachRow<Part extends 'schema' | 'initial'>(part: Part) {
+function pickFromRows<Part extends 'schema' | 'initial'>(part: Part) {
   // Names and what belongs to them stay together; the compiler can't follow that through entries.
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row[part]])) as unknown as {
     [N in Name]: Rows[N][Part]
   }
 }
 
-export const settingRows = eachRow('schema')
+export const settingRows = pickFromRows('schema')
 export const settingsSchema = z.object(settingRows)
 export type Settings = z.infer<typeof settingsSchema>
-export const defaultSettings: Settings = eachRow('initial')
+export const defaultSettings: Settings = pickFromRows('initial')
 
 /** Settings that a list shows by itself. */
 export type ListedName = { [N in Name]: Rows[N]['shown'] extends Shown ? N : never }[Name]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { doubtBelow } from './doubt.ts'
 import type { Page } from './page.ts'
-import { withTrust } from './trust.ts'
+import { withCalibratedConfidence } from './trust.ts'
 
 const box = { x0: 0, y0: 0, x1: 10, y1: 10 }
 const pageOf = (...lines: [string, number][][]): Page => ({
@@ -21,7 +21,8 @@ const pageOf = (...lines: [string, number][][]): Page => ({
     words: words.map(([text, confidence]) => ({ text, confidence, box })),
   })),
 })
-const toldOf = (page: Page) => withTrust(page).lines.flatMap(({ words }) => words.map((w) => w.confidence))
+const toldOf = (page: Page) =>
+  withCalibratedConfidence(page).lines.flatMap(({ words }) => words.map((w) => w.confidence))
 
 it('leaves a sure page nearly certain, and a doubtful word on it doubtful', () => {
   const [the = 0, library = 0, smudge = 1] = toldOf(
@@ -69,7 +70,7 @@ it('does not hold it against Arabic either', () => {
 })
 
 it('says of the page what its words say in the mean, and of one without words nothing', () => {
-  const { confidence, lines } = withTrust(
+  const { confidence, lines } = withCalibratedConfidence(
     pageOf([
       ['ab', 0.96],
       ['cd', 0.3],
@@ -77,7 +78,7 @@ it('says of the page what its words say in the mean, and of one without words no
   )
   const [first = 0, second = 0] = lines[0]!.words.map((word) => word.confidence)
   expect(confidence).toBeCloseTo((first + second) / 2)
-  expect(withTrust(pageOf())).toMatchObject({ confidence: 0, lines: [] })
+  expect(withCalibratedConfidence(pageOf())).toMatchObject({ confidence: 0, lines: [] })
 })
 
 it('never tells a higher confidence for a word that the recogniser was less sure of', () => {
@@ -90,7 +91,7 @@ it('tells the chance that an engine tells by itself', () => {
   const page = pageOf([['word', 0.92]], ...linesOf(40, ['next', 0.6]))
   const [first, ...others] = page.lines
   const sure = { ...first!, words: first!.words.map((word) => ({ ...word, chance: 0.42 })) }
-  const { lines } = withTrust({ ...page, lines: [sure, ...others] })
+  const { lines } = withCalibratedConfidence({ ...page, lines: [sure, ...others] })
   expect(lines[0]!.words[0]!.confidence).toBe(0.42)
   expect(lines[1]!.words[0]!.confidence).not.toBe(0.6)
 })

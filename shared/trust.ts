@@ -5,7 +5,7 @@ import type { Line, Page, Word } from './page.ts'
  * What speaks for a word, each a number that a weight stands for. By itself a word's confidence says little: "Malmo" is
  * read as surely as "Malmö" where the model has no "ö", but then hardly a word of the page is very sure.
  */
-export interface Signs {
+export interface WordSignals {
   readonly word: number
   readonly line: number
   /** How many of the page's words in separate letters are very sure; 0 for other words, which seldom are. */
@@ -16,7 +16,7 @@ export interface Signs {
   readonly joined: number
 }
 
-export type Weights = Signs & { readonly bias: number }
+export type Weights = WordSignals & { readonly bias: number }
 
 /** Fitted by `npm run eval -- DIR --calibration`. */
 export const weights: Weights = {
@@ -30,44 +30,46 @@ export const weights: Weights = {
 
 const verySure = 0.945
 /** A few words say little of their page: as if these stood on it too, of which so many are very sure. */
-const usual = { words: 10, sure: 8 } as const
+const typicalPage = { words: 10, sure: 8 } as const
 
 /**
  * For whoever looks at a page from outside. Within, looks are compared and values are judged by what the recogniser says
  * itself, which is what a stored page holds: so these weights can change without an image being read again.
  */
-export function withTrust(page: Page): Page {
-  const signs = signsOf(page.lines.filter(({ words }) => words.some(({ chance }) => chance === undefined)))
-  const trusted = (word: Word) => ({ ...word, confidence: word.chance ?? trust(signs.get(word)) })
+export function withCalibratedConfidence(page: Page): Page {
+  const signs = wordSignals(
+    page.lines.filter(({ words }) => words.some(({ chance }) => chance === undefined)),
+  )
+  const trusted = (word: Word) => ({ ...word, confidence: word.chance ?? chanceFrom(signs.get(word)) })
   const lines = page.lines.map((line) => ({ ...line, words: line.words.map(trusted) }))
-  return { ...page, lines, confidence: meanOf(lines.flatMap(({ words }) => words)) }
+  return { ...page, lines, confidence: meanConfidence(lines.flatMap(({ words }) => words)) }
 }
 
 /** The chances of words that one recogniser read, all that it did on a page. */
 export function withChances(lines: readonly Line[]): Line[] {
-  const signs = signsOf(lines)
-  const told = (word: Word) => ({ ...word, chance: trust(signs.get(word)) })
-  return lines.map((line) => ({ ...line, words: line.words.map(told) }))
+  const signs = wordSignals(lines)
+  const withChance = (word: Word) => ({ ...word, chance: chanceFrom(signs.get(word)) })
+  return lines.map((line) => ({ ...line, words: line.words.map(withChance) }))
 }
 
-export function signsOf(lines: readonly Line[]): ReadonlyMap<Word, Signs> {
+export function wordSignals(lines: readonly Line[]): ReadonlyMap<Word, WordSignals> {
   const inLetters = lines.flatMap(({ words }) => words).filter((word) => isInLetters(word.text))
   const verySureOnes = inLetters.filter(({ confidence }) => confidence > verySure)
-  const sureShare = (verySureOnes.length + usual.sure) / (inLetters.length + usual.words)
+  const sureShare = (verySureOnes.length + typicalPage.sure) / (inLetters.length + typicalPage.words)
   return new Map(
     lines.flatMap(({ words }) => {
-      const line = logOdds(meanOf(words))
-      return words.map((word): [Word, Signs] => {
-        const own = { word: logOdds(word.confidence), line, sureShare: 0, ideograms: 0, joined: 0 }
-        if (ideograms.test(word.text)) return [word, { ...own, ideograms: 1 }]
-        if (joined.test(word.text)) return [word, { ...own, joined: 1 }]
-        return [word, { ...own, sureShare }]
+      const line = logOdds(meanConfidence(words))
+      return words.map((word): [Word, WordSignals] => {
+        const base = { word: logOdds(word.confidence), line, sureShare: 0, ideograms: 0, joined: 0 }
+        if (ideograms.test(word.text)) return [word, { ...base, ideograms: 1 }]
+        if (joined.test(word.text)) return [word, { ...base, joined: 1 }]
+        return [word, { ...base, sureShare }]
       })
     }),
   )
 }
 
-export function trust(signs: Signs | undefined, by: Weights = weights): number {
+export function chanceFrom(signs: WordSignals | undefined, by: Weights = weights): number {
   if (!signs) return 0
   const sum =
     by.bias +
@@ -80,7 +82,7 @@ export function trust(signs: Signs | undefined, by: Weights = weights): number {
 }
 
 /** Weighted by length; 0 of no words. */
-function meanOf(words: readonly Word[]): number {
+function meanConfidence(words: readonly Word[]): number {
   const characters = words.reduce((sum, { text }) => sum + text.length, 0)
   return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, characters)
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { uiLanguageOf } from './ui-languages.ts'
+import { chooseUiLanguage } from './ui-languages.ts'
 
 it('follows the setting, whatever the system speaks', () => {
-  expect(uiLanguageOf('zh', ['en-GB'])).toBe('zh')
-  expect(uiLanguageOf('en', ['zh-CN'])).toBe('en')
+  expect(chooseUiLanguage('zh', ['en-GB'])).toBe('zh')
+  expect(chooseUiLanguage('en', ['zh-CN'])).toBe('en')
 })
 
 it('takes the first language of the system that there are words for', () => {
-  expect(uiLanguageOf('auto', ['xx-XX', 'zh-Hans-CN', 'en'])).toBe('zh')
-  expect(uiLanguageOf('auto', ['xx', 'en-US', 'zh'])).toBe('en')
-  expect(uiLanguageOf('auto', ['ZH'])).toBe('zh')
-  expect(uiLanguageOf('auto', ['zha', 'xx-XX'])).toBe('en')
-  expect(uiLanguageOf('auto', [])).toBe('en')
+  expect(chooseUiLanguage('auto', ['xx-XX', 'zh-Hans-CN', 'en'])).toBe('zh')
+  expect(chooseUiLanguage('auto', ['xx', 'en-US', 'zh'])).toBe('en')
+  expect(chooseUiLanguage('auto', ['ZH'])).toBe('zh')
+  expect(chooseUiLanguage('auto', ['zha', 'xx-XX'])).toBe('en')
+  expect(chooseUiLanguage('auto', [])).toBe('en')
 })

@@ -45,9 +45,12 @@ export type UiLanguage = keyof typeof uiLanguages
 export const uiLanguageCodes = Object.keys(uiLanguages) as UiLanguage[]
 
 /** The language of the settings, or with `auto` the first of the system's that there are words for. */
-export function uiLanguageOf(choice: 'auto' | UiLanguage, ofSystem: readonly string[]): UiLanguage {
+export function chooseUiLanguage(
+  choice: 'auto' | UiLanguage,
+  systemLanguages: readonly string[],
+): UiLanguage {
   if (choice !== 'auto') return choice
-  for (const tag of ofSystem) {
+  for (const tag of systemLanguages) {
     const code = uiLanguageCodes.find((code) => `${tag}-`.toLowerCase().startsWith(`${code}-`))
     if (code !== undefined) return code
   }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { imagePartSchema } from './image-part.ts'
 import { lineSchema, pageSchema } from './page.ts'
-import { engineWishes, languageScopes, layerWishes, profiles } from './reading.ts'
+import { engineChoices, languageScopes, textLayerModes, profiles } from './reading.ts'
 
 /** The engine that finds text: what it runs by, or why there is none. */
 export const finderSchema = z.union([
@@ -30,7 +30,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     files: addedModelsSchema,
   }),
   /** Load models ahead of the first image, so that it does not wait for them. */
-  z.object({ type: z.literal('warm'), languages: z.array(z.string()), engine: z.enum(engineWishes), pack }),
+  z.object({ type: z.literal('warm'), languages: z.array(z.string()), engine: z.enum(engineChoices), pack }),
   z.object({
     type: z.literal('read'),
     job: z.string(),
@@ -43,7 +43,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     languages: z.array(z.string()),
     scope: z.enum(languageScopes),
     profile: z.enum(profiles),
-    engine: z.enum(engineWishes),
+    engine: z.enum(engineChoices),
     pack,
     /** Which part of the image, and how it is turned; none is all of it, turned as is found out. */
     part: imagePartSchema.optional(),
@@ -51,7 +51,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     explain: z.string().optional(),
     number,
     /** Of a PDF what is made of its text; none checks it. */
-    layer: z.enum(layerWishes).optional(),
+    layer: z.enum(textLayerModes).optional(),
     /** Opens a file that is locked. */
     password: z.string().optional(),
   }),

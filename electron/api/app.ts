@@ -5,7 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { callNames, calls, operationCallNames } from '../../shared/contract/calls.ts'
-import { uploadPathOf } from '../../shared/contract/http.ts'
+import { uploadPath } from '../../shared/contract/http.ts'
 import { maxBodyBytes } from '../../shared/limits.ts'
 import { fault, FaultError } from '../../shared/result.ts'
 import type { Engine } from '../engine/face.ts'
@@ -69,7 +69,7 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name, options.room, door))
   }
   for (const name of operationCallNames) {
-    const path = uploadPathOf(name)
+    const path = uploadPath(name)
     app.post(path, callRoute(engine, name, options.room, { path, read: readUpload }))
   }
   app.get('/api/records/:id/image', imageRoute(engine))

@@ -1,7 +1,7 @@
 // One row of the table of calls, over HTTP: who asks, what is asked, and the engine's answer.
 import type { Handler } from 'hono'
 import { calls, type CallName, type CallOutput } from '../../shared/contract/calls.ts'
-import { fieldsOf } from '../../shared/contract/from-strings.ts'
+import { inputFields } from '../../shared/contract/from-strings.ts'
 import type { Engine } from '../engine/face.ts'
 import { answerFault, answerValue } from './answer.ts'
 import { baseUrlOf } from './base-url.ts'
@@ -32,7 +32,7 @@ export function callRoute(
     const signal = c.req.raw.signal
     const reference = c.var.requestId
     const answer = await room.within(bodyBytes(c), async (place) => {
-      const input = await door.read(c, name, fieldsOf(schema), place)
+      const input = await door.read(c, name, inputFields(schema), place)
       if (!input.ok) return input
       await place.turn()
       // Not awaited here: an image of megabytes would be kept for as long as its reading takes.

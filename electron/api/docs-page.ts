@@ -3,11 +3,11 @@
 import type { Access } from '../../shared/contract/call.ts'
 import { callNames, calls, type CallName } from '../../shared/contract/calls.ts'
 import { exampleImage, examples } from '../../shared/contract/examples.ts'
-import { uploadPathOf } from '../../shared/contract/http.ts'
-import { fieldsOf, tagOf } from '../../shared/contract/openapi-operation.ts'
+import { uploadPath } from '../../shared/contract/http.ts'
+import { fieldsOf, callNoun } from '../../shared/contract/openapi-operation.ts'
 import { formatNames } from '../../shared/image/formats.ts'
 import { imageLimits, schemaLimits, tierNames, tiers } from '../../shared/limits.ts'
-import { listed } from '../../shared/listed.ts'
+import { joinList } from '../../shared/join-list.ts'
 import { operationNames, operations } from '../../shared/operations.ts'
 import { docsStyle } from './docs-style.ts'
 import { tryPart } from './docs-try.ts'
@@ -97,7 +97,7 @@ ${fields(sent)}
 ${fields(added)}
 <p>You can also send the image as it is, or as the one file of a form, to <code>/api/upload/…</code> instead of
 <code>/api/…</code>. Everything else goes into the address, or into the form:</p>
-<pre><code>curl -F file=@receipt.jpg -F schema_name=receipt '${text(baseUrl)}${uploadPathOf('operation.json')}?key=API_KEY'</code></pre></section>
+<pre><code>curl -F file=@receipt.jpg -F schema_name=receipt '${text(baseUrl)}${uploadPath('operation.json')}?key=API_KEY'</code></pre></section>
 <section id="answer"><h2>Answer</h2>
 ${fields(answered)}</section>`
 }
@@ -150,7 +150,7 @@ function limitsPart(): string {
     tiers[name].requestsPerMinute.toLocaleString('en'),
   ])
   return `<section id="limits"><h2>Limits</h2>
-<p>Images are ${listed(formatNames('contract'), ' or ')}, at most ${maxBytes / 1024 / 1024} MB, from ${minSidePx}x${minSidePx} to
+<p>Images are ${joinList(formatNames('contract'), ' or ')}, at most ${maxBytes / 1024 / 1024} MB, from ${minSidePx}x${minSidePx} to
 ${maxSidePx}x${maxSidePx} pixels. Of an animation, the first frame is read.</p>
 ${table(['Tier', 'Requests a month', 'Requests a minute'], rows)}
 <p>A month begins on its first day (UTC). A request that fails does not count. Each answer to a key has
@@ -160,11 +160,11 @@ ${table(['Tier', 'Requests a month', 'Requests a minute'], rows)}
 const who: Readonly<Record<Access, string>> = { open: 'anybody', key: 'key', owner: 'owner' }
 
 function callsPart(): string {
-  const others = callNames.filter((name) => tagOf(name) !== 'operation')
-  const nouns = [...new Set(others.map(tagOf))]
+  const others = callNames.filter((name) => callNoun(name) !== 'operation')
+  const nouns = [...new Set(others.map(callNoun))]
   return `<section id="calls"><h2>All other calls</h2>
 <p>The window uses the same ones. A key sees only its own records; the rest is for the owner, who is signed in.</p>
-${nouns.map((noun) => `<h3>${text(noun)}</h3>\n${table(['Request', 'What it does', 'For'], others.filter((name) => tagOf(name) === noun).map(rowOf))}`).join('\n')}</section>`
+${nouns.map((noun) => `<h3>${text(noun)}</h3>\n${table(['Request', 'What it does', 'For'], others.filter((name) => callNoun(name) === noun).map(rowOf))}`).join('\n')}</section>`
 }
 
 function rowOf(name: CallName): string[] {

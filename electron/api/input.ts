@@ -1,7 +1,7 @@
 // A request's parts become a call's input: path, address and body, each for the fields that belong there.
 import { maxBodyBytes } from '../../shared/limits.ts'
 import type { CallName } from '../../shared/contract/calls.ts'
-import { placeOf } from '../../shared/contract/http.ts'
+import { fieldPlace } from '../../shared/contract/http.ts'
 import { fromStrings, type InputField } from '../../shared/contract/from-strings.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { BodyPlace } from './body-room.ts'
@@ -17,9 +17,10 @@ export async function readInput(
 ): Promise<Result<Body>> {
   const body = takesBody(c.req.method) ? await readBody(c.req.raw, maxBodyBytes, place) : ok({})
   if (!body.ok) return body
-  const inPlace = (place: 'path' | 'query') => fields.filter((field) => placeOf(name, field.name) === place)
+  const inPlace = (place: 'path' | 'query') =>
+    fields.filter((field) => fieldPlace(name, field.name) === place)
   return ok({
-    ...Object.fromEntries(Object.entries(body.value).filter(([field]) => placeOf(name, field) === 'body')),
+    ...Object.fromEntries(Object.entries(body.value).filter(([field]) => fieldPlace(name, field) === 'body')),
     ...fromStrings(inPlace('query'), queryOf(c)).input,
     ...fromStrings(inPlace('path'), c.req.param()).input,
   })

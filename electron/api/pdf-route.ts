@@ -2,9 +2,9 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Handler } from 'hono'
-import { pdfWishSchema } from '../../shared/contract/pdf-wish.ts'
+import { pdfOptionsSchema } from '../../shared/contract/pdf-options.ts'
 import { fault } from '../../shared/result.ts'
-import { inOurWords } from '../../shared/rule-of.ts'
+import { zodMessages } from '../../shared/zod-messages.ts'
 import type { Engine } from '../engine/face.ts'
 import { answerFault } from './answer.ts'
 import type { Env } from './env.ts'
@@ -15,7 +15,7 @@ export function pdfRoute(engine: Engine): Handler<Env, '/api/records/:id/pdf'> {
   return async (c) => {
     const refused = refusal('key', 'GET /api/records/{id}/pdf', c.var.who)
     if (refused) return answerFault(c, refused)
-    const wish = pdfWishSchema.safeParse(c.req.query(), inOurWords)
+    const wish = pdfOptionsSchema.safeParse(c.req.query(), zodMessages)
     if (!wish.success) {
       const [wrong] = wish.error.issues
       const facts = { path: wrong?.path.join('.') ?? '', rule: wrong?.message ?? '' }

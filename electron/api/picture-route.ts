@@ -1,10 +1,10 @@
 // GET /api/records/{id}/picture: a record's image, or a page of its document, as any browser shows it. That is the file itself
 // where its format is known to all of them, else a JPEG of it.
 import type { Handler } from 'hono'
-import { pictureWishSchema } from '../../shared/contract/picture-wish.ts'
+import { pictureOptionsSchema } from '../../shared/contract/picture-options.ts'
 import { isShown } from '../../shared/image/formats.ts'
 import { fault } from '../../shared/result.ts'
-import { inOurWords } from '../../shared/rule-of.ts'
+import { zodMessages } from '../../shared/zod-messages.ts'
 import type { Engine } from '../engine/face.ts'
 import { answerFault } from './answer.ts'
 import type { Env } from './env.ts'
@@ -15,7 +15,7 @@ export function pictureRoute(engine: Engine): Handler<Env, '/api/records/:id/pic
   return async (c) => {
     const refused = refusal('key', 'GET /api/records/{id}/picture', c.var.who)
     if (refused) return answerFault(c, refused)
-    const wish = pictureWishSchema.safeParse(c.req.query(), inOurWords)
+    const wish = pictureOptionsSchema.safeParse(c.req.query(), zodMessages)
     if (!wish.success) {
       const [wrong] = wish.error.issues
       return answerFault(

@@ -1,7 +1,12 @@
 // From the arguments of a command of the table to the input of its call.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fieldsOf, fromStrings, type InputField, type Strings } from '../../shared/contract/from-strings.ts'
+import {
+  inputFields,
+  fromStrings,
+  type InputField,
+  type Strings,
+} from '../../shared/contract/from-strings.ts'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { err, fault, ok, type Result } from '../../shared/result.ts'
 import { optionHelp } from './option-help.ts'
@@ -27,7 +32,7 @@ const schemaTexts: ReadonlySet<string> = new Set(['body', 'resultSchema', 'resul
 
 export function tableInput(name: CallName): TableInput {
   const { input, cli } = calls[name]
-  const all = fieldsOf(input)
+  const all = inputFields(input)
   const fields = all.filter((field) => !isSetHere(field))
   const places = placesOf(fields)
 
@@ -169,6 +174,6 @@ function defaultText(value: unknown): string {
 
 /** The engine names a field as the table does; here it is known by its option. */
 export function inWordsOfOptions(name: CallName, error: { path: string; rule: string }) {
-  const field = fieldsOf(calls[name].input).find((each) => each.name === error.path)
+  const field = inputFields(calls[name].input).find((each) => each.name === error.path)
   return fault('input.invalid', { ...error, path: field ? `--${field.option}` : error.path })
 }

@@ -2,11 +2,11 @@
 import type { z } from 'zod'
 import { calls, type CallName, type ParsedInput } from '../../shared/contract/calls.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { inOurWords } from '../../shared/rule-of.ts'
+import { zodMessages } from '../../shared/zod-messages.ts'
 import { reason } from '../../shared/reasons.ts'
 
 export function parseInput<N extends CallName>(name: N, input: unknown): Result<ParsedInput<N>> {
-  const parsed = calls[name].input.safeParse(input, inOurWords)
+  const parsed = calls[name].input.safeParse(input, zodMessages)
   // The row's own parser made it; the compiler does not follow the index into the table.
   if (parsed.success) return ok(parsed.data as unknown as ParsedInput<N>)
   const issue = parsed.error.issues[0]

@@ -6,7 +6,7 @@ import { faultTextIn } from '../../shared/faults.ts'
 import type { Fault } from '../../shared/result.ts'
 import type { Settings } from '../../shared/settings.ts'
 import type { DesktopWords } from '../../shared/words/en.ts'
-import { uiLanguageOf } from '../../shared/ui-languages.ts'
+import { chooseUiLanguage } from '../../shared/ui-languages.ts'
 import { desktopWords, problemWords } from '../../shared/words/words.ts'
 import { createPageCommands, type PageCommands } from './page-commands.ts'
 import { openWindow } from './window.ts'
@@ -34,7 +34,7 @@ export function createShell(preload: string): Shell {
     isQuitting = true
   })
 
-  const language = () => uiLanguageOf(settings.language, app.getPreferredSystemLanguages())
+  const language = () => chooseUiLanguage(settings.language, app.getPreferredSystemLanguages())
 
   function open(): void {
     const last = readPlace(placeFile)

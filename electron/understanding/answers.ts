@@ -16,7 +16,7 @@ import type { FieldSettings } from '../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import type { SchemaObject } from '../../shared/schema/schema-node.ts'
 import { withSettings } from '../../shared/schema/with-settings.ts'
-import { withTrust } from '../../shared/trust.ts'
+import { withCalibratedConfidence } from '../../shared/trust.ts'
 import { fillStep } from './fill.ts'
 import {
   questions,
@@ -49,7 +49,7 @@ const answers: { readonly [N in QuestionName]: (asked: Asked<N>) => GivenAnswer<
     return { content: contentOf(schema, fields), fields }
   },
   place({ page, field, said, value, box }) {
-    const found = page && evidenceFor(withTrust(page), value, box)
+    const found = page && evidenceFor(withCalibratedConfidence(page), value, box)
     const text = value ?? found?.raw ?? ''
     return { found, normalised: formOf(field, text, said, null) }
   },

@@ -18,7 +18,7 @@ import { assertNever } from '../../shared/result.ts'
 import { writeSchema } from '../../shared/schema/content.ts'
 import type { SchemaObject } from '../../shared/schema/schema-node.ts'
 import { writeText } from '../../shared/text/text.ts'
-import { withTrust } from '../../shared/trust.ts'
+import { withCalibratedConfidence } from '../../shared/trust.ts'
 import type { FillStep, FillTask } from './protocol.ts'
 
 export interface Task extends Pick<FillTask, 'page' | 'settings' | 'looksAgain' | 'asksModel' | 'known'> {
@@ -37,7 +37,10 @@ export function fillStep(task: Task): FillStep {
     }
     case 'told': {
       const { fields, values } = known
-      return proven(task, values ? acceptValues(withTrust(page), fields, values, task.settings) : fields)
+      return proven(
+        task,
+        values ? acceptValues(withCalibratedConfidence(page), fields, values, task.settings) : fields,
+      )
     }
     default:
       return assertNever(known)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxedPack } from '../../shared/engine-pack.ts'
+import { bundledPack } from '../../shared/engine-pack.ts'
 import type { Line } from '../../shared/page.ts'
 import { makeTextImage } from '../../test/support/images.ts'
 import { boxAt } from '../../test/support/made-pixels.ts'
@@ -59,7 +59,7 @@ describe('a line that two engines read', () => {
 })
 
 it('accents of German are read on a picture, by real engines', async () => {
-  const networks = await openPack(boxedPack.manifest)
+  const networks = await openPack(bundledPack.manifest)
   const image = await decode(await makeTextImage('Grüne Äpfel für große Köche\nZwölf Brötchen'), 'drawn')
   if (!networks.ok || !image.ok) throw new Error('the engine or the picture is missing')
   const shelf = createModelShelf()

@@ -6,7 +6,7 @@ import { degrees, type PDFPage } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../shared/page.ts'
-import type { LayerWish } from '../../shared/reading.ts'
+import type { TextLayerMode } from '../../shared/reading.ts'
 import type { Result } from '../../shared/result.ts'
 import { writeText } from '../../shared/text/text.ts'
 import { linesOf, makePdf } from '../../test/support/pdfs.ts'
@@ -32,7 +32,7 @@ function jobOf(bytes: Uint8Array, name: string) {
   return { job: 'j', path: file, name, hash }
 }
 
-type Wish = { number?: number; password?: string; isGuessed?: boolean; layer?: LayerWish }
+type Wish = { number?: number; password?: string; isGuessed?: boolean; layer?: TextLayerMode }
 
 function read(bytes: Uint8Array, { isGuessed = false, ...wish }: Wish = {}): Promise<Result<Page>> {
   const how = { languages: [], scope: 'any', profile: 'quick', engine: 'best' } as const

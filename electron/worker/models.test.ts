@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import provenance from '../models/provenance.json' with { type: 'json' }
-import { boxedLanguages } from '../../shared/languages.ts'
+import { bundledLanguages } from '../../shared/languages.ts'
 import { faultText } from '../../shared/faults.ts'
 import { tempDir } from '../../test/support/temp-dir.ts'
 import { createModelShelf, installedModels, modelsIn, type ModelFile } from './models.ts'
@@ -14,7 +14,7 @@ const at = (file: string, hash: string | null = null) =>
   new Map<string, ModelFile>([['eng', { path: file, sha256: hash }]])
 
 describe('installedModels', () => {
-  it.each([...boxedLanguages, 'eng_fast'])('has %s, unpacked', async (language) => {
+  it.each([...bundledLanguages, 'eng_fast'])('has %s, unpacked', async (language) => {
     const model = await installedModels(language)
     expect(model.ok && model.value.length).toBeGreaterThan(400_000)
     expect(() => model.ok && gunzipSync(model.value)).toThrow('incorrect header check')
@@ -40,7 +40,7 @@ describe('a shelf of models', () => {
     shelf.add({ fin: { path: file, sha256: sha256('a model') } })
     expect(await shelf.models('fin')).toEqual({ ok: true, value: Buffer.from('a model') })
     expect((await shelf.models('rus')).ok).toBe(true)
-    expect(shelf.languages()).toEqual([...boxedLanguages, 'fin'])
+    expect(shelf.languages()).toEqual([...bundledLanguages, 'fin'])
     shelf.add({})
     expect((await shelf.models('fin')).ok).toBe(false)
   })

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { boxedModels } from '../../shared/boxed-models.ts'
-import { boxedLanguages } from '../../shared/languages.ts'
+import { bundledModels } from '../../shared/bundled-models.ts'
+import { bundledLanguages } from '../../shared/languages.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { reason } from '../../shared/reasons.ts'
 
@@ -21,7 +21,7 @@ export interface ModelFile {
 const { resolve } = createRequire(import.meta.url)
 
 const inBox: ReadonlyMap<string, ModelFile> = new Map(
-  [...boxedModels].map(([code, path]) => [code, { path, sha256: null }]),
+  [...bundledModels].map(([code, path]) => [code, { path, sha256: null }]),
 )
 
 export const installedModels = modelsIn(inBox, resolve)
@@ -39,7 +39,7 @@ export function createModelShelf(): ModelShelf {
   const readAdded = (files: ReadonlyMap<string, ModelFile>) => modelsIn(files, (file) => file)
   return {
     models: (language) => (added.has(language) ? readAdded(added)(language) : installedModels(language)),
-    languages: () => [...new Set([...boxedLanguages, ...added.keys()])],
+    languages: () => [...new Set([...bundledLanguages, ...added.keys()])],
     add(files) {
       added = new Map(Object.entries(files))
     },

@@ -1,6 +1,6 @@
 // A page of a PDF to its Page: as its text layer tells it where that is to be trusted, else read on its picture; where the
 // layer tells a part of it, the rest is read.
-import { partInPixels, turnedBox } from '../../shared/image-part.ts'
+import { partToPixels, rotateBox } from '../../shared/image-part.ts'
 import { liesIn } from '../../shared/layout/geometry.ts'
 import type { Box, Page } from '../../shared/page.ts'
 import { ok, type Result } from '../../shared/result.ts'
@@ -106,7 +106,7 @@ function untoldPart({ width, height }: SeenPage, untold: Box | null, turn: Turn)
     x1: within(untold.x1 / width),
     y1: within(untold.y1 / height),
   }
-  return turnedBox(box, turn)
+  return rotateBox(box, turn)
 }
 
 function pictureOf(colours: ColourImage): Picture {
@@ -127,7 +127,7 @@ interface Layer {
 function layerOf(page: SeenPage, { part }: ReadJob, leftOut: readonly LeftOut[]): Layer {
   const turn = part?.turn ?? turnOfText(page)
   const seen = movedPage(page, turn, scaleOf(page))
-  const frame = partInPixels(part ?? null, seen)
+  const frame = partToPixels(part ?? null, seen)
   const words = wordsOf(seen.characters).filter(({ box }) => !frame || liesIn(box, frame))
   const drawn = leftOut.includes('layerRules') ? { ...seen, shapes: [], pictures: [] } : seen
   return { seen: drawn, turn, words }

@@ -1,6 +1,6 @@
 // One image from its bytes, or from the picture of a page, to its Page.
 import path from 'node:path'
-import { partInPixels } from '../../shared/image-part.ts'
+import { partToPixels } from '../../shared/image-part.ts'
 import type { Box, Page } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
@@ -83,7 +83,7 @@ export async function readPicture(
   const asked = job.part ?? null
   const lying = asked?.turn ?? 0
   const whole = turn(grey, lying).image
-  const frame = partInPixels(asked, whole)
+  const frame = partToPixels(asked, whole)
   const seen = frame ? cut(whole, frame).image : whole
   if (asked) trace?.('part', { picture: seen, facts: asked })
   const isEmpty = isBlank(seen)

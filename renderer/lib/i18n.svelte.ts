@@ -5,7 +5,7 @@ import type { FindingView } from '../../shared/contract/folder-calls.ts'
 import type { Fault } from '../../shared/result.ts'
 import type { Settings } from '../../shared/settings.ts'
 import type { PageWords } from '../../shared/words/en.ts'
-import { uiLanguageOf, uiLanguages, type UiLanguage } from '../../shared/ui-languages.ts'
+import { chooseUiLanguage, uiLanguages, type UiLanguage } from '../../shared/ui-languages.ts'
 import { pageWords, problemWords } from '../../shared/words/words.ts'
 import { findingTextIn, type Finding } from '../../shared/watch/findings.ts'
 import { fieldLabel } from './field-label.ts'
@@ -19,11 +19,11 @@ import.meta.hot?.accept('../../shared/words/words.ts', (changed) => {
 })
 
 export class I18n {
-  language: UiLanguage = $state(uiLanguageOf('auto', navigator.languages))
+  language: UiLanguage = $state(chooseUiLanguage('auto', navigator.languages))
   readonly t: PageWords = $derived(strings[this.language])
 
   choose(language: Settings['language']): void {
-    this.language = uiLanguageOf(language, navigator.languages)
+    this.language = chooseUiLanguage(language, navigator.languages)
     document.documentElement.lang = uiLanguages[this.language].tag
   }
 

@@ -1,9 +1,9 @@
 // Asks how a record's image is turned and which part of it is read, and has it read so.
 import type { RecordSummary } from '../../shared/contract/record.ts'
 import {
-  partOrWhole,
-  quarterBetween,
-  turnedBox,
+  normalisePart,
+  turnBetween,
+  rotateBox,
   type ImagePart,
   type Quarter,
 } from '../../shared/image-part.ts'
@@ -20,8 +20,8 @@ export async function readPart(app: App, { id, filename, part, status }: RecordS
 
 /** As somebody sees it who knows the record: upright, where its reading found out how it stands. */
 export function asShown(part: ImagePart | null, pageTurn: Quarter): ImagePart | null {
-  const box = part?.box ? turnedBox(part.box, quarterBetween(part.turn ?? 0, pageTurn)) : null
-  return partOrWhole({ turn: pageTurn === 0 ? (part?.turn ?? null) : pageTurn, box })
+  const box = part?.box ? rotateBox(part.box, turnBetween(part.turn ?? 0, pageTurn)) : null
+  return normalisePart({ turn: pageTurn === 0 ? (part?.turn ?? null) : pageTurn, box })
 }
 
 /** One that was read already, perhaps meanwhile, keeps what was read of it. */

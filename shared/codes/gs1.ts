@@ -1,6 +1,6 @@
 // Numbers of trade: GS1 strings, each value after its identifier in brackets; GS1 addresses; and what is under the bars of
 // goods.
-import { isTradeNumber } from '../check-digits.ts'
+import { isGs1Number } from '../check-digits.ts'
 import { type CodeKind, type Fact } from '../facts.ts'
 import { told } from './told.ts'
 import { dayOf, decoded } from './values.ts'
@@ -53,13 +53,13 @@ export function factsOfGs1Link(text: string): Fact[] {
 
 export function factsOfGoods(text: string, kind: CodeKind): Fact[] {
   const isCase = kind === 'itf' && text.length === 14
-  return (kind === 'ean' || isCase) && isTradeNumber(text) ? told({ productNumber: text }) : []
+  return (kind === 'ean' || isCase) && isGs1Number(text) ? told({ productNumber: text }) : []
 }
 
 function factsOfValues(values: ReadonlyMap<string, string>): Fact[] {
   const [goods, unit] = [values.get('01') ?? values.get('02'), values.get('00')]
-  if (goods !== undefined && !isTradeNumber(goods)) return []
-  if (unit !== undefined && !isTradeNumber(unit)) return []
+  if (goods !== undefined && !isGs1Number(goods)) return []
+  if (unit !== undefined && !isGs1Number(unit)) return []
   return told({
     // of 14 digits the first is a nought where it is a single one
     productNumber: goods?.replace(/^0(?=\d{13}$)/, ''),

@@ -1,6 +1,6 @@
 // Requests that work as they stand, for the pages that explain the service. The tests run each of them.
 
-export interface Called {
+export interface ExampleTarget {
   /** As in http://127.0.0.1:7878/api/text-recognition */
   readonly url: string
   readonly key: string
@@ -12,13 +12,13 @@ export const exampleImage = 'scan.png'
 export const examples = { sh: curl, js: javascript, python } as const
 
 /** The image goes by standard input: an argument of a command has no room for ten megabytes. */
-function curl({ url, key }: Called): string {
+function curl({ url, key }: ExampleTarget): string {
   return `printf '{"document":{"type":"image_url","image_url":"data:image/png;base64,%s"},"filename":"${exampleImage}"}' \\
   "$(base64 < ${exampleImage} | tr -d '\\n')" |
   curl '${url}?key=${key}' -H 'Content-Type: application/json' -d @-`
 }
 
-function javascript({ url, key }: Called): string {
+function javascript({ url, key }: ExampleTarget): string {
   return `import { readFile } from 'node:fs/promises'
 
 const image = (await readFile('${exampleImage}')).toString('base64')
@@ -35,7 +35,7 @@ if (!answer.ok) throw new Error(record.statusText)
 console.log(record.content)`
 }
 
-function python({ url, key }: Called): string {
+function python({ url, key }: ExampleTarget): string {
   return `import base64, json, urllib.error, urllib.request
 
 with open("${exampleImage}", "rb") as file:

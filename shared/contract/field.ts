@@ -1,6 +1,6 @@
 // One value of a result, with its proof: what stands on the page, where, how it was found, what else it could be.
 import { z } from 'zod'
-import { provenDoubts, saidDoubts } from '../doubt.ts'
+import { valueDoubts, settingDoubts } from '../doubt.ts'
 import { boxSchema } from '../page.ts'
 
 /**
@@ -57,7 +57,7 @@ export const foundFieldSchema = z.object({
   alternatives: z.array(alternativeSchema).max(3).default([]),
   /** What the value proves against itself, or the settings of its field say against it. */
   doubt: z
-    .enum([...provenDoubts, ...saidDoubts])
+    .enum([...valueDoubts, ...settingDoubts])
     .nullable()
     .default(null),
   /** Which rule found it, where one did. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { calls } from './calls.ts'
-import { fieldsOf, fromStrings, optionOf, type Strings } from './from-strings.ts'
-import { requestOf } from './http.ts'
+import { inputFields, fromStrings, toOptionName, type Strings } from './from-strings.ts'
+import { toRequest } from './http.ts'
 
 const schema = z.object({
   id: z.string().min(1),
@@ -19,7 +19,7 @@ const schema = z.object({
   images: z.array(z.union([z.object({ path: z.string() }), z.object({ name: z.string() })])).optional(),
   result_schema: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
 })
-const fields = fieldsOf(schema)
+const fields = inputFields(schema)
 const read = (given: Strings) => fromStrings(fields, given)
 const input = (given: Strings) => read(given).input
 
@@ -127,24 +127,24 @@ describe('the fields of a schema', () => {
   })
 
   it('have options in the words of a command line', () => {
-    expect(optionOf('includesSubfolders')).toBe('includes-subfolders')
-    expect(optionOf('result_schema')).toBe('result-schema')
+    expect(toOptionName('includesSubfolders')).toBe('includes-subfolders')
+    expect(toOptionName('result_schema')).toBe('result-schema')
   })
 
   it('can be told of every call of the table', () => {
     for (const { input: of } of Object.values(calls))
-      expect(fieldsOf(of).map(({ name }) => name)).toEqual(Object.keys(of.shape))
+      expect(inputFields(of).map(({ name }) => name)).toEqual(Object.keys(of.shape))
   })
 })
 
 it('takes a day for the time at which it begins, or ends where it is the last one', () => {
   const { input } = calls['records.list']
   const given = { from: '2026-11-01', to: '2026-11-30' }
-  expect(fromStrings(fieldsOf(input), given).input).toEqual({
+  expect(fromStrings(inputFields(input), given).input).toEqual({
     from: new Date(2026, 10, 1).getTime(),
     to: new Date(2026, 11, 1).getTime(),
   })
-  const wrong = fromStrings(fieldsOf(input), { from: '1700000000000', to: '2026-02-30' }).input
+  const wrong = fromStrings(inputFields(input), { from: '1700000000000', to: '2026-02-30' }).input
   expect(wrong).toEqual({ from: 1_700_000_000_000, to: '2026-02-30' })
   expect(input.safeParse(wrong).error?.issues.map(({ message }) => message)).toEqual([
     'must be milliseconds since 1970, or a day as in 2026-11-21',
@@ -153,6 +153,6 @@ it('takes a day for the time at which it begins, or ends where it is the last on
 
 it('reads a query back as the request of a call wrote it', () => {
   const given = { query: 'true, 1', status: 'done', folderId: 'null', limit: 7 }
-  const query = Object.fromEntries(requestOf('records.list', given).query)
-  expect(fromStrings(fieldsOf(calls['records.list'].input), query).input).toEqual(given)
+  const query = Object.fromEntries(toRequest('records.list', given).query)
+  expect(fromStrings(inputFields(calls['records.list'].input), query).input).toEqual(given)
 })

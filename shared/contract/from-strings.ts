@@ -44,7 +44,8 @@ export function fromStrings(fields: readonly InputField[], given: Strings): From
   for (const [name, value] of Object.entries(given)) {
     const field = fields.find((each) => each.name === name || each.option === name)
     if (!field) unknown.push(name)
-    else if (value !== true) input[field.name] = field.isList ? listOf(field, value) : single(field, value)
+    else if (value !== true)
+      input[field.name] = field.isList ? parseList(field, value) : parseSingle(field, value)
     else if (field.kind === 'boolean' && !field.isList) input[field.name] = true
     else withoutValue.push(name)
   }
@@ -52,25 +53,25 @@ export function fromStrings(fields: readonly InputField[], given: Strings): From
 }
 
 /** A field that is given twice and is no list stays two values: the schema refuses it, and nothing is lost. */
-function single(field: InputField, value: string | readonly string[]): unknown {
-  return typeof value === 'string' ? valueOf(field, value) : value
+function parseSingle(field: InputField, value: string | readonly string[]): unknown {
+  return typeof value === 'string' ? parseValue(field, value) : value
 }
 
-function listOf(field: InputField, value: string | readonly string[]): unknown[] | null {
+function parseList(field: InputField, value: string | readonly string[]): unknown[] | null {
   const given = typeof value === 'string' ? [value] : value
   if (field.isNullable && given.length === 1 && given[0] === 'null') return null
-  if (field.kind === 'json') return given.flatMap((text) => valueOf(field, text))
-  return given.flatMap((text) => jsonList(text) ?? parted(field, text))
+  if (field.kind === 'json') return given.flatMap((text) => parseValue(field, text))
+  return given.flatMap((text) => parseJsonList(text) ?? splitAtCommas(field, text))
 }
 
 /** A comma between braces parts nothing: *.{jpg,png} */
-function parted(field: InputField, text: string): unknown[] {
+function splitAtCommas(field: InputField, text: string): unknown[] {
   const parts = text.match(/(?:\{[^{}]*\}|[^,])+/g) ?? []
-  return parts.map((part) => valueOf(field, part.trim()))
+  return parts.map((part) => parseValue(field, part.trim()))
 }
 
 /** Null for what only looks like it: [1]* is a pattern of file names. */
-function jsonList(text: string): string[] | null {
+function parseJsonList(text: string): string[] | null {
   const list = z.array(z.string()).safeParse(text.startsWith('[') ? jsonOr(text) : null)
   return list.success ? list.data : null
 }
@@ -84,7 +85,7 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
   ['no', false],
 ])
 
-function valueOf(field: InputField, text: string): unknown {
+function parseValue(field: InputField, text: string): unknown {
   if (text === 'null' && field.isNullable) return null
   switch (field.kind) {
     case 'text':
@@ -112,12 +113,12 @@ function jsonOr(text: string): unknown {
   }
 }
 
-const known = new WeakMap<z.ZodObject, readonly InputField[]>()
+const fieldsBySchema = new WeakMap<z.ZodObject, readonly InputField[]>()
 
 /** What a person may write for each field; of a schema that nobody asks about it is never found out. */
-export function fieldsOf(schema: z.ZodObject): readonly InputField[] {
-  const fields = known.get(schema) ?? readFields(schema)
-  known.set(schema, fields)
+export function inputFields(schema: z.ZodObject): readonly InputField[] {
+  const fields = fieldsBySchema.get(schema) ?? readFields(schema)
+  fieldsBySchema.set(schema, fields)
   return fields
 }
 
@@ -127,13 +128,13 @@ function readFields(schema: z.ZodObject): readonly InputField[] {
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
   )
   return Object.entries(properties).map(([name, value]) => {
-    const alternatives = alternativesOf(value)
+    const alternatives = listAlternatives(value)
     const list = alternatives.find(({ type }) => type === 'array')
-    const parts = list ? alternativesOf(list.items) : alternatives
+    const parts = list ? listAlternatives(list.items) : alternatives
     return {
       name,
-      option: optionOf(name),
-      kind: kindOf(parts.map(({ type }) => type)),
+      option: toOptionName(name),
+      kind: chooseKind(parts.map(({ type }) => type)),
       isList: list !== undefined,
       isNullable: alternatives.some(({ type }) => type === 'null'),
       isRequired: required.includes(name),
@@ -145,7 +146,7 @@ function readFields(schema: z.ZodObject): readonly InputField[] {
 }
 
 /** folderId -> folder-id, result_schema -> result-schema */
-export function optionOf(name: string): string {
+export function toOptionName(name: string): string {
   return name.replace(/_/g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
@@ -169,14 +170,14 @@ interface Alternative {
   readonly enum?: readonly unknown[] | undefined
 }
 
-function alternativesOf(value: unknown): Alternative[] {
+function listAlternatives(value: unknown): Alternative[] {
   const node = nodeSchema.parse(value)
-  if (node.anyOf) return node.anyOf.flatMap(alternativesOf)
+  if (node.anyOf) return node.anyOf.flatMap(listAlternatives)
   return [node.type ?? 'any'].flat().map((type) => ({ type, items: node.items, enum: node.enum }))
 }
 
 /** A field that may be text is text as it stands: a result schema must keep its keys' order and its repeats. */
-function kindOf(types: readonly string[]): Kind {
+function chooseKind(types: readonly string[]): Kind {
   const real = types.filter((type) => type !== 'null')
   if (real.includes('string')) return 'text'
   if (real.every((type) => type === 'number' || type === 'integer')) return 'number'

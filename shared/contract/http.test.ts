@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createClient } from './client.ts'
-import { detailedErrors, httpTransport, placeOf, requestOf, type EventStream, type Fetch } from './http.ts'
+import { detailedErrors, httpTransport, fieldPlace, toRequest, type EventStream, type Fetch } from './http.ts'
 
 describe('the request of a call', () => {
   it('puts a field that the path names into the path, escaped', () => {
-    expect(requestOf('records.get', { id: 'a/b c', wait: true })).toEqual({
+    expect(toRequest('records.get', { id: 'a/b c', wait: true })).toEqual({
       method: 'GET',
       path: '/api/records/a%2Fb%20c',
       query: [['wait', 'true']],
@@ -13,7 +13,7 @@ describe('the request of a call', () => {
   })
 
   it('puts the fields of a GET into the query and leaves out what is not given', () => {
-    const { query } = requestOf('records.list', { query: 'a&b', limit: 5, cursor: undefined })
+    const { query } = toRequest('records.list', { query: 'a&b', limit: 5, cursor: undefined })
     expect(query).toEqual([
       ['query', 'a&b'],
       ['limit', '5'],
@@ -21,7 +21,7 @@ describe('the request of a call', () => {
   })
 
   it('puts the fields of a PUT into the body, without those of the path', () => {
-    expect(requestOf('folders.update', { id: 'f1', schemaId: null, isPaused: true })).toEqual({
+    expect(toRequest('folders.update', { id: 'f1', schemaId: null, isPaused: true })).toEqual({
       method: 'PUT',
       path: '/api/folders/f1',
       query: [],
@@ -31,16 +31,16 @@ describe('the request of a call', () => {
 
   it('puts the switch for details into the address of an operation, as the contract has it', () => {
     const document = { type: 'image_url', image_url: 'https://example.org/a.png' }
-    expect(requestOf('operation.text', { document, details: 1 })).toMatchObject({
+    expect(toRequest('operation.text', { document, details: 1 })).toMatchObject({
       path: '/api/text-recognition',
       query: [['details', '1']],
       body: { document },
     })
-    expect(placeOf('operation.text', 'details')).toBe('query')
+    expect(fieldPlace('operation.text', 'details')).toBe('query')
   })
 
   it('sends an empty body where a call takes nothing', () => {
-    expect(requestOf('queue.pause', {}).body).toEqual({})
+    expect(toRequest('queue.pause', {}).body).toEqual({})
   })
 })
 

@@ -26,12 +26,12 @@ export const detailedErrors = 'application/vnd.fovea+json'
 const contractFields: ReadonlySet<string> = new Set(['document', 'filename', 'result_schema'])
 
 /** Where an operation takes the image itself, or a form with it, and no JSON. */
-export function uploadPathOf(name: CallName): string {
+export function uploadPath(name: CallName): string {
   return calls[name].http.path.replace(/^\/api\//, '/api/upload/')
 }
 
 /** Where a field of a call's input travels. The server asks the same, so that both always agree. */
-export function placeOf(name: CallName, field: string): 'path' | 'query' | 'body' {
+export function fieldPlace(name: CallName, field: string): 'path' | 'query' | 'body' {
   const { method, path } = calls[name].http
   if (path.includes(`{${field}}`)) return 'path'
   const isOperation = name.startsWith('operation.') || name === 'documents.read'
@@ -39,23 +39,24 @@ export function placeOf(name: CallName, field: string): 'path' | 'query' | 'body
   return method === 'GET' || method === 'DELETE' || isAdded ? 'query' : 'body'
 }
 
-export function requestOf(name: CallName, input: unknown): HttpRequest {
+export function toRequest(name: CallName, input: unknown): HttpRequest {
   const { method, path } = calls[name].http
-  const fields = recordOf(input)
-  const at = (place: 'query' | 'body') => Object.entries(fields).filter(([f]) => placeOf(name, f) === place)
+  const fields = toFields(input)
+  const at = (place: 'query' | 'body') =>
+    Object.entries(fields).filter(([f]) => fieldPlace(name, f) === place)
   return {
     method,
     path: path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(text(fields[field]))),
-    query: at('query').flatMap(([field, value]) => texts(value).map((one) => [field, one] as const)),
+    query: at('query').flatMap(([field, value]) => toTexts(value).map((one) => [field, one] as const)),
     body: method === 'GET' || method === 'DELETE' ? null : Object.fromEntries(at('body')),
   }
 }
 
-function recordOf(input: unknown): Fields {
+function toFields(input: unknown): Fields {
   return typeof input === 'object' && input !== null ? { ...input } : {}
 }
 
-function texts(value: unknown): string[] {
+function toTexts(value: unknown): string[] {
   if (value === undefined) return []
   return Array.isArray(value) ? value.map(text) : [text(value)]
 }
@@ -91,7 +92,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
   const { fetch, baseUrl } = options
   return {
     async call(name, input, { signal } = {}) {
-      const request = requestOf(name, input)
+      const request = toRequest(name, input)
       const answer = await fetch(baseUrl + request.path + queryText(request.query), {
         method: request.method,
         headers: {
@@ -102,7 +103,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
         ...(request.body && { body: JSON.stringify(request.body) }),
         ...(signal && { signal }),
       })
-        .then(async (response) => answerOf(response.ok, response.status, await response.text()))
+        .then(async (response) => toWireAnswer(response.ok, response.status, await response.text()))
         .catch((error: unknown) => {
           // Who gave up on a call doesn't want an answer to it; everybody else wants to know why there is none.
           if (signal?.aborted) throw error
@@ -111,7 +112,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
       if ('ok' in answer) return answer
       return { ok: false, error: fault('server.unreachable', answer) }
     },
-    on: options.events ? shared(options.events, `${baseUrl}/api/events`) : () => () => undefined,
+    on: options.events ? shareStream(options.events, `${baseUrl}/api/events`) : () => () => undefined,
   }
 }
 
@@ -121,10 +122,10 @@ function queryText(query: HttpRequest['query']): string {
 }
 
 /** A value is the body itself; an error's body carries code and data beside the contract's sentence. */
-function answerOf(isOk: boolean, status: number, body: string): WireAnswer | { why: string } {
-  const value = parsed(body)
+function toWireAnswer(isOk: boolean, status: number, body: string): WireAnswer | { why: string } {
+  const value = parseJsonOrUndefined(body)
   if (value !== undefined && isOk) return { ok: true, value }
-  const { error, statusText } = recordOf(value)
+  const { error, statusText } = toFields(value)
   if (error !== undefined) return { ok: false, error }
   // What is refused before our own code sees it has a sentence only.
   return {
@@ -135,7 +136,7 @@ function answerOf(isOk: boolean, status: number, body: string): WireAnswer | { w
   }
 }
 
-function parsed(body: string): unknown {
+function parseJsonOrUndefined(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch (error) {
@@ -145,7 +146,7 @@ function parsed(body: string): unknown {
 }
 
 /** One stream for all who listen: a browser gives a server six connections, and each stream holds one. */
-function shared(open: (url: string) => EventStream, url: string): Transport['on'] {
+function shareStream(open: (url: string) => EventStream, url: string): Transport['on'] {
   const listeners = new Set<(event: unknown) => void>()
   let stream: EventStream | null = null
   return (listener) => {
@@ -164,7 +165,7 @@ function shared(open: (url: string) => EventStream, url: string): Transport['on'
 
 function listenTo(stream: EventStream, then: (event: unknown) => void): EventStream {
   stream.addEventListener('message', ({ data }) => {
-    then(parsed(String(data)))
+    then(parseJsonOrUndefined(String(data)))
   })
   return stream
 }

@@ -5,10 +5,10 @@ import { z } from 'zod'
 export const ruleLimits = { text: 500, line: 200, lines: 12, anchors: 4, stretchLines: 6 } as const
 
 /** The database has no place for half of a pair: what it gave back would be another rule than the one that came. */
-const text = (most: number) =>
+const text = (maxLength: number) =>
   z
     .string()
-    .max(most)
+    .max(maxLength)
     .overwrite((value) => value.toWellFormed())
 const shortText = text(ruleLimits.text)
 const line = text(ruleLimits.line)

@@ -2,36 +2,36 @@
 import { z } from 'zod'
 import type { Access } from './call.ts'
 import { calls, type CallName } from './calls.ts'
-import { placeOf } from './http.ts'
+import { fieldPlace } from './http.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
-export function operationOf(name: CallName): Json {
+export function toOpenApiOperation(name: CallName): Json {
   const { help, access, output, http } = calls[name]
   const fields = fieldsOf(name)
   const body = fields.filter(({ place }) => place === 'body')
   return {
     operationId: name,
     summary: help,
-    tags: [tagOf(name)],
-    security: security(access),
-    parameters: fields.filter(({ place }) => place !== 'body').map(parameterOf),
-    ...((http.method === 'POST' || http.method === 'PUT') && { requestBody: bodyOf(body) }),
-    responses: { 200: answerOf(access, schemaOf(output, 'output')), ...refusals(access) },
+    tags: [callNoun(name)],
+    security: securityFor(access),
+    parameters: fields.filter(({ place }) => place !== 'body').map(toParameter),
+    ...((http.method === 'POST' || http.method === 'PUT') && { requestBody: toRequestBody(body) }),
+    responses: { 200: successResponse(access, toJsonSchema(output, 'output')), ...errorResponses(access) },
   }
 }
 
 /** The same where the image is sent as it is, or in a form: what goes with it stands in the address or in the form. */
-export function uploadOf(name: CallName): Json {
-  const besides = fieldsOf(name).filter((field) => field.name !== 'document')
-  const parts = Object.fromEntries(besides.map((field) => [field.name, field.schema]))
+export function toUploadOperation(name: CallName): Json {
+  const otherFields = fieldsOf(name).filter((field) => field.name !== 'document')
+  const parts = Object.fromEntries(otherFields.map((field) => [field.name, field.schema]))
   const binary = { type: 'string', format: 'binary' }
   const form = { type: 'object', properties: { file: binary, ...parts }, required: ['file'] }
   return {
-    ...operationOf(name),
+    ...toOpenApiOperation(name),
     operationId: `${name}.upload`,
     summary: `${calls[name].help} The image is sent as it is, or in a form.`,
-    parameters: besides.map((field) => parameterOf({ ...field, place: 'query' })),
+    parameters: otherFields.map((field) => toParameter({ ...field, place: 'query' })),
     requestBody: {
       required: true,
       content: {
@@ -56,21 +56,21 @@ export function fieldsOf(name: CallName): Field[] {
       properties: z.record(z.string(), z.unknown()).default({}),
       required: z.array(z.string()).default([]),
     })
-    .parse(schemaOf(calls[name].input, 'input'))
+    .parse(toJsonSchema(calls[name].input, 'input'))
   return Object.entries(properties).map(([field, schema]) => ({
     name: field,
-    place: placeOf(name, field),
+    place: fieldPlace(name, field),
     isRequired: required.includes(field),
     schema,
   }))
 }
 
 /** Lists are written with commas, or the name is given again for each. */
-function parameterOf({ name, place, isRequired, schema }: Field): Json {
+function toParameter({ name, place, isRequired, schema }: Field): Json {
   return { name, in: place, required: isRequired || place === 'path', schema }
 }
 
-function bodyOf(fields: readonly Field[]): Json {
+function toRequestBody(fields: readonly Field[]): Json {
   const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
   const schema = {
     type: 'object',
@@ -80,11 +80,11 @@ function bodyOf(fields: readonly Field[]): Json {
   return { required: required.length > 0, content: { 'application/json': { schema } } }
 }
 
-function answerOf(access: Access, schema: unknown): Json {
-  return { description: 'Done.', ...headersOf(access), content: { 'application/json': { schema } } }
+function successResponse(access: Access, schema: unknown): Json {
+  return { description: 'Done.', ...rateLimitHeaders(access), content: { 'application/json': { schema } } }
 }
 
-export function headersOf(access: Access): Json {
+export function rateLimitHeaders(access: Access): Json {
   if (access !== 'key') return {}
   return {
     headers: {
@@ -94,7 +94,7 @@ export function headersOf(access: Access): Json {
   }
 }
 
-export function security(access: Access): Json[] {
+export function securityFor(access: Access): Json[] {
   if (access === 'open') return []
   return access === 'key' ? [{ key: [] }, { bearer: [] }, { session: [] }] : [{ session: [] }]
 }
@@ -110,18 +110,20 @@ const reasons = {
   500: 'It could not be done; the log has the reason.',
 } as const
 
-export function refusals(access: Access): Json {
-  const wanted = Object.entries(reasons).filter(([status]) => access !== 'open' || status !== '401')
+export function errorResponses(access: Access): Json {
+  const applicable = Object.entries(reasons).filter(([status]) => access !== 'open' || status !== '401')
   const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
-  return Object.fromEntries(wanted.map(([status, description]) => [status, { description, content: error }]))
+  return Object.fromEntries(
+    applicable.map(([status, description]) => [status, { description, content: error }]),
+  )
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
   return rest
 }
 
 /** The noun of a call: records of records.list */
-export function tagOf(name: CallName): string {
+export function callNoun(name: CallName): string {
   return name.split('.')[0] ?? name
 }

@@ -1,14 +1,14 @@
 // The table of calls as an OpenAPI document: a loop over its rows, so that it can't say anything else than they do.
 import { callNames, calls, operationCallNames } from './calls.ts'
 import { imageLimits } from '../limits.ts'
-import { uploadPathOf } from './http.ts'
+import { uploadPath } from './http.ts'
 import {
-  headersOf,
-  operationOf,
-  refusals,
-  security,
-  tagOf,
-  uploadOf,
+  rateLimitHeaders,
+  toOpenApiOperation,
+  errorResponses,
+  securityFor,
+  callNoun,
+  toUploadOperation,
   type Json,
 } from './openapi-operation.ts'
 
@@ -41,16 +41,16 @@ const rateLimit = { description: 'What this key has left in this minute.', schem
 const rateLimitPolicy = { description: 'What this key may use in a minute.', schema: { type: 'string' } }
 
 function tags(): Json[] {
-  return [...new Set(callNames.map(tagOf))].map((name) => ({ name }))
+  return [...new Set(callNames.map(callNoun))].map((name) => ({ name }))
 }
 
 function paths(): Json {
   const found: Record<string, Record<string, unknown>> = {}
   for (const name of callNames) {
     const { method, path } = calls[name].http
-    found[path] = { ...found[path], [method.toLowerCase()]: operationOf(name) }
+    found[path] = { ...found[path], [method.toLowerCase()]: toOpenApiOperation(name) }
   }
-  for (const name of operationCallNames) found[uploadPathOf(name)] = { post: uploadOf(name) }
+  for (const name of operationCallNames) found[uploadPath(name)] = { post: toUploadOperation(name) }
   return { ...found, ...streams }
 }
 
@@ -63,11 +63,11 @@ const streams: Json = {
       operationId: 'records.image',
       summary: "A record's image, as it was sent.",
       tags: ['records'],
-      security: security('key'),
+      security: securityFor('key'),
       parameters: [idParameter],
       responses: {
-        200: { description: 'The file.', ...headersOf('key'), content: { 'image/*': {} } },
-        ...refusals('key'),
+        200: { description: 'The file.', ...rateLimitHeaders('key'), content: { 'image/*': {} } },
+        ...errorResponses('key'),
       },
     },
   },
@@ -77,7 +77,7 @@ const streams: Json = {
       summary:
         "A record's image, or a page of its document, as any browser shows it: the file itself, or a JPEG of it.",
       tags: ['records'],
-      security: security('key'),
+      security: securityFor('key'),
       parameters: [
         idParameter,
         { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
@@ -88,8 +88,8 @@ const streams: Json = {
         },
       ],
       responses: {
-        200: { description: 'The picture.', ...headersOf('key'), content: { 'image/*': {} } },
-        ...refusals('key'),
+        200: { description: 'The picture.', ...rateLimitHeaders('key'), content: { 'image/*': {} } },
+        ...errorResponses('key'),
       },
     },
   },
@@ -98,15 +98,15 @@ const streams: Json = {
       operationId: 'records.pdf',
       summary: 'A record as a searchable PDF: its picture or its own pages, with text to find and copy.',
       tags: ['records'],
-      security: security('key'),
+      security: securityFor('key'),
       parameters: [
         idParameter,
         { name: 'pdfa', in: 'query', schema: { type: 'boolean' } },
         { name: 'attachResult', in: 'query', schema: { type: 'boolean' } },
       ],
       responses: {
-        200: { description: 'The PDF.', ...headersOf('key'), content: { 'application/pdf': {} } },
-        ...refusals('key'),
+        200: { description: 'The PDF.', ...rateLimitHeaders('key'), content: { 'application/pdf': {} } },
+        ...errorResponses('key'),
       },
     },
   },
@@ -115,13 +115,13 @@ const streams: Json = {
       operationId: 'events',
       summary: 'Events as they happen, as server-sent events.',
       tags: ['system'],
-      security: security('owner'),
+      security: securityFor('owner'),
       responses: {
         200: {
           description: 'A stream that lasts until either side ends it.',
           content: { 'text/event-stream': {} },
         },
-        ...refusals('owner'),
+        ...errorResponses('owner'),
       },
     },
   },

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { operationNames, operations, type Operation } from '../operations.ts'
 import { call } from './call.ts'
-import { documentWish } from './document-wish.ts'
+import { documentOptionFields } from './document-options.ts'
 import { engineSchema, languagesSchema, profileSchema, resultRecordSchema } from './record.ts'
 
 const documentSchema = z.object({
@@ -44,7 +44,7 @@ export const documentInputSchema = operationInputSchema.extend({
     .enum(Object.keys(documentOperations))
     .default('text-recognition')
     .transform((name) => documentOperations[name] ?? 'text'),
-  ...documentWish,
+  ...documentOptionFields,
   /** 1 tells where each page begins: in Markdown as a comment, in text as a form feed. */
   page_breaks: z.coerce.number().int().min(0).max(1).optional(),
 })

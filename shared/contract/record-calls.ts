@@ -9,7 +9,7 @@ import { fieldSettingsSchema } from '../schema/field-settings.ts'
 import { partReasons } from '../document/part-reasons.ts'
 import { documentLimits } from '../limits.ts'
 import { call } from './call.ts'
-import { documentWish, pageRangeSchema } from './document-wish.ts'
+import { documentOptionFields, pageRangeSchema } from './document-options.ts'
 import { recordFilterSchema, recordSorts } from './record-filter.ts'
 import {
   languagesSchema,
@@ -52,7 +52,7 @@ export const recordCalls = {
       profile: profileSchema.optional(),
       engine: engineSchema.optional(),
       source: sourceSchema.default('window'),
-      ...documentWish,
+      ...documentOptionFields,
     }),
     output: addedSchema,
     http: { method: 'POST', path: '/api/records' },

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { imagePartSchema } from '../image-part.ts'
 import { operationNames, operations, type Format } from '../operations.ts'
 import { dataFileSchema } from '../facts.ts'
-import { engineWishes, mostLanguages, profiles } from '../reading.ts'
+import { engineChoices, maxLanguages, profiles } from '../reading.ts'
 import { fieldSettingsSchema } from '../schema/field-settings.ts'
 import { recordCodeSchema } from './code.ts'
 import { fieldSchema } from './field.ts'
 
 export const operationSchema = z.enum(operationNames)
 export const profileSchema = z.enum(profiles)
-export const engineSchema = z.enum(engineWishes)
+export const engineSchema = z.enum(engineChoices)
 /** Languages that somebody names, as eng or en; none lets them be found. */
-export const languagesSchema = z.array(z.string().trim().min(1)).max(mostLanguages)
+export const languagesSchema = z.array(z.string().trim().min(1)).max(maxLanguages)
 export const formatSchema = z.enum(['json', 'text', 'markdown'] as const satisfies readonly Format[])
 export const statusSchema = z.enum(['waiting', 'working', 'done', 'failed', 'cancelled'])
 export const sourceSchema = z.enum(['window', 'folder', 'api', 'cli'])

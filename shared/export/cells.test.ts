@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellOf, decimalMarkOf, type DecimalMark } from './cells.ts'
+import { toCell, findDecimalMark, type DecimalMark } from './cells.ts'
 
 function valueOf(text: string, mark: DecimalMark = null): number | string {
-  const cell = cellOf(text, undefined, mark)
+  const cell = toCell(text, undefined, mark)
   return cell.kind === 'number' ? cell.value : cell.text
 }
 
@@ -26,7 +26,7 @@ describe('a cell', () => {
     ['2026', 2026, '0'],
     ['123456789012345', 123456789012345, '0'],
   ])('of %j is the number %d, shown as %s', (text, value, format) => {
-    expect(cellOf(text, undefined, null)).toEqual({ kind: 'number', text, value, format })
+    expect(toCell(text, undefined, null)).toEqual({ kind: 'number', text, value, format })
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('a cell', () => {
     '',
     'ＡＢ',
   ])('of %j is text, as it could be read otherwise or would lose something', (text) => {
-    expect(cellOf(text, undefined, null)).toMatchObject({ kind: 'text', text })
+    expect(toCell(text, undefined, null)).toMatchObject({ kind: 'text', text })
   })
 
   it.each([
@@ -59,22 +59,22 @@ describe('a cell', () => {
     ['12.05', 'date', '12.05'],
     ['7', 'choice', '7'],
   ] as const)('of %j is what somebody said it is, %s', (text, kind, value) => {
-    const cell = cellOf(text, undefined, null, kind)
+    const cell = toCell(text, undefined, null, kind)
     expect(cell.kind === 'number' ? cell.value : cell.text).toBe(value)
   })
 
   it('of a sum that could be two is told by the others of its document', () => {
-    expect(decimalMarkOf(['12,50', 'Tea'])).toBe(',')
-    expect(decimalMarkOf(['1.234.567'])).toBe(',')
-    expect(decimalMarkOf(['12,50', '12.50'])).toBe(null)
-    expect(decimalMarkOf(['1,234'])).toBe(null)
+    expect(findDecimalMark(['12,50', 'Tea'])).toBe(',')
+    expect(findDecimalMark(['1.234.567'])).toBe(',')
+    expect(findDecimalMark(['12,50', '12.50'])).toBe(null)
+    expect(findDecimalMark(['1,234'])).toBe(null)
     expect(valueOf('1,234', '.')).toBe(1234)
     expect(valueOf('1,234', ',')).toBe(1.234)
     expect(valueOf('1.234', ',')).toBe(1234)
   })
 
   it('is a day where the text was understood as one, and text where that would lose something', () => {
-    expect(cellOf('14 March 2026', '2026-03-14', null)).toEqual({
+    expect(toCell('14 March 2026', '2026-03-14', null)).toEqual({
       kind: 'number',
       text: '14 March 2026',
       value: 46095,
@@ -85,7 +85,7 @@ describe('a cell', () => {
       ['1 May 1899', '1899-05-01'],
       ['03/04/2026', undefined],
     ] as const)
-      expect(cellOf(text, iso, null)).toMatchObject({ kind: 'text', text })
+      expect(toCell(text, iso, null)).toMatchObject({ kind: 'text', text })
   })
 
   it('never loses a digit, whatever stands in it', () => {
@@ -95,7 +95,7 @@ describe('a cell', () => {
     })
     fc.assert(
       fc.property(text, fc.constantFrom<DecimalMark>(null, '.', ','), (written, mark) => {
-        const cell = cellOf(written, undefined, mark)
+        const cell = toCell(written, undefined, mark)
         if (cell.kind === 'text') return
         const places = /\.(0+)/.exec(cell.format)?.[1]?.length ?? 0
         const shown = Math.abs(cell.value).toFixed(places).replace('.', '')

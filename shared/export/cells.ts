@@ -2,7 +2,7 @@
 // What could be two things stays text, and so does what would lose digits as a number: a code that begins with zero, a
 // number of more than 15 digits.
 
-import type { SaidKind } from '../schema/field-settings.ts'
+import type { DeclaredKind } from '../schema/field-settings.ts'
 
 export type Cell =
   | { readonly kind: 'text'; readonly text: string; readonly link?: string | null }
@@ -20,7 +20,7 @@ export function textCell(text: string, link: string | null = null): Cell {
 }
 
 /** `iso` is the day that the text was understood as; `kind` what somebody said that it is. */
-export function cellOf(text: string, iso: string | undefined, mark: DecimalMark, kind?: SaidKind): Cell {
+export function toCell(text: string, iso: string | undefined, mark: DecimalMark, kind?: DeclaredKind): Cell {
   const day = () => (iso === undefined ? null : dateCell(text, iso))
   switch (kind) {
     case undefined:
@@ -59,21 +59,21 @@ const written = new RegExp(
   'u',
 )
 /** As many as a number of a spreadsheet keeps. */
-const mostDigits = 15
+const maxDigits = 15
 
 /** What is surely a number may be written as a telephone number is, too. */
-function numberCell(text: string, mark: DecimalMark, isSurely = false): Cell | null {
+function numberCell(text: string, mark: DecimalMark, isSureNumber = false): Cell | null {
   const groups = written.exec(text.trim())?.groups
   if (!groups) return null
   const { digits = '', before = '', after = '', open, close } = groups
   const isMoney = before !== '' || after !== ''
-  const parted = parts(digits, mark, isMoney || isSurely)
+  const number = splitNumber(digits, mark, isMoney || isSureNumber)
   const minuses = [groups['minus'], groups['minus2'], groups['minus3']].filter(Boolean).length
   const isInBrackets = open !== undefined && close !== undefined
-  if (!parted || (open === undefined) !== (close === undefined) || minuses + Number(isInBrackets) > 1)
+  if (!number || (open === undefined) !== (close === undefined) || minuses + Number(isInBrackets) > 1)
     return null
-  const { whole, cents, isGrouped } = parted
-  if (/^0\d/.test(whole) || whole.length + cents.length > mostDigits) return null
+  const { whole, cents, isGrouped } = number
+  if (/^0\d/.test(whole) || whole.length + cents.length > maxDigits) return null
   const size = Number(cents === '' ? whole : `${whole}.${cents}`)
   const shown = (isGrouped || isMoney ? '#,##0' : '0') + (cents === '' ? '' : `.${'0'.repeat(cents.length)}`)
   return {
@@ -86,15 +86,15 @@ function numberCell(text: string, mark: DecimalMark, isSurely = false): Cell | n
 
 const literal = (text: string) => (text === '' ? '' : `"${text}"`)
 
-interface Parts {
+interface NumberParts {
   readonly whole: string
   readonly cents: string
   readonly isGrouped: boolean
 }
 
 /** Null for what is no number, or could be two. */
-function parts(digits: string, mark: DecimalMark, isMoney: boolean): Parts | null {
-  const decimal = decimalOf(digits, mark, isMoney)
+function splitNumber(digits: string, mark: DecimalMark, isMoney: boolean): NumberParts | null {
+  const decimal = decimalMarkIn(digits, mark, isMoney)
   if (decimal === undefined) return null
   const at = decimal === null ? digits.length : digits.lastIndexOf(decimal)
   const [front, cents] = [digits.slice(0, at), digits.slice(at + 1)]
@@ -110,29 +110,29 @@ function parts(digits: string, mark: DecimalMark, isMoney: boolean): Parts | nul
 }
 
 /** Null where there are no cents, undefined where that can't be told. */
-function decimalOf(digits: string, mark: DecimalMark, isMoney: boolean): DecimalMark | undefined {
+function decimalMarkIn(digits: string, mark: DecimalMark, isMoney: boolean): DecimalMark | undefined {
   const marks = digits.match(/[.,]/g) ?? []
   const last = marks.at(-1)
   if (last !== '.' && last !== ',') return null
   if (new Set(marks).size === 2) return last
   if (marks.length > 1) return null
-  const behind = digits.length - digits.lastIndexOf(last) - 1
+  const digitsAfter = digits.length - digits.lastIndexOf(last) - 1
   const before = digits.indexOf(last)
-  if (behind !== 3 || before > 3 || digits.startsWith('0') || /[^\d.,]/.test(digits)) return last
+  if (digitsAfter !== 3 || before > 3 || digits.startsWith('0') || /[^\d.,]/.test(digits)) return last
   // 1,234 is a thousand and more, or one and a little
   if (mark !== null) return mark === last ? last : null
   return isMoney ? null : undefined
 }
 
 /** By the values that can be read in one way alone; null where there are none, or they differ. */
-export function decimalMarkOf(texts: readonly string[]): DecimalMark {
+export function findDecimalMark(texts: readonly string[]): DecimalMark {
   const marks = new Set(
     texts.flatMap((text) => {
       const groups = written.exec(text.trim())?.groups
       const digits = groups?.['digits'] ?? ''
       const isMoney = groups?.['before'] !== undefined || groups?.['after'] !== undefined
-      const decimal = decimalOf(digits, null, isMoney)
-      if (decimal === undefined || parts(digits, null, isMoney) === null) return []
+      const decimal = decimalMarkIn(digits, null, isMoney)
+      if (decimal === undefined || splitNumber(digits, null, isMoney) === null) return []
       const group = /[.,]/.exec(digits)?.[0]
       if (decimal !== null) return [decimal]
       return group === undefined ? [] : [group === ',' ? ('.' as const) : (',' as const)]

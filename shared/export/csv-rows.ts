@@ -3,20 +3,20 @@ import { readNode } from '../schema/json-reader.ts'
 import type { JsonNode } from '../schema/json-node.ts'
 import { formatPath } from '../schema/path.ts'
 import type { ExportRecord } from './exported.ts'
-import { cellText, isList, placesOf } from './places.ts'
+import { cellText, isObjectList, walkPlaces } from './places.ts'
 
 type Cells = ReadonlyMap<string, string>
 
 const fixedColumns = ['filename', 'timestamp', 'operation'] as const
 
 export function itemRows(records: readonly ExportRecord[]): string[][] {
-  const tables = records.map(tableOf)
-  const fields = columnsOf(tables.flatMap(({ rows }) => rows))
+  const tables = records.map(readTable)
+  const fields = pickColumns(tables.flatMap(({ rows }) => rows))
   const hasContent = tables.some(({ content }) => content !== null) || fields.length === 0
   const fixed = [...fixedColumns, ...(hasContent ? ['content'] : [])]
   const head = [
     ...fixed,
-    ...fields.map((field) => (fixed.includes(field) ? apartFrom([...fixed, ...fields], field) : field)),
+    ...fields.map((field) => (fixed.includes(field) ? toFreeName([...fixed, ...fields], field) : field)),
   ]
   const body = tables.flatMap(({ record, content, rows }) =>
     rows.map((row) => [
@@ -31,13 +31,13 @@ export function itemRows(records: readonly ExportRecord[]): string[][] {
 }
 
 /** A field that is called as a column of the record itself; one that is called as this would be keeps its name. */
-function apartFrom(taken: readonly string[], field: string): string {
+function toFreeName(taken: readonly string[], field: string): string {
   const name = `content.${field}`
-  return taken.includes(name) ? apartFrom(taken, name) : name
+  return taken.includes(name) ? toFreeName(taken, name) : name
 }
 
 /** In order of first appearance. An empty array has no columns yet; it takes those that another record gave it. */
-function columnsOf(rows: readonly Cells[]): string[] {
+function pickColumns(rows: readonly Cells[]): string[] {
   const all = [...new Set(rows.flatMap((row) => [...row.keys()]))]
   const filled = new Set(
     rows.flatMap((row) => [...row].filter(([, cell]) => cell !== '').map(([field]) => field)),
@@ -52,7 +52,7 @@ interface Table {
   readonly rows: readonly Cells[]
 }
 
-function tableOf(record: ExportRecord): Table {
+function readTable(record: ExportRecord): Table {
   const read = record.format === 'json' ? readNode(record.content) : null
   if (!read || !('node' in read) || read.node.kind !== 'object')
     return { record, content: record.content, rows: [new Map()] }
@@ -61,14 +61,14 @@ function tableOf(record: ExportRecord): Table {
 
 /** Arrays of objects run down side by side: the first row has the first element of each. */
 function fieldRows(root: JsonNode): Cells[] {
-  const places = [...placesOf(root, [])]
-  const length = Math.max(1, ...places.map(({ node }) => (isList(node) ? node.elements.length : 1)))
+  const places = [...walkPlaces(root, [])]
+  const length = Math.max(1, ...places.map(({ node }) => (isObjectList(node) ? node.elements.length : 1)))
   return Array.from({ length }, (_, row) => {
     const cells = places.flatMap(({ steps, node }) => {
-      if (!isList(node)) return [[formatPath(steps), cellText(node)] as const]
+      if (!isObjectList(node)) return [[formatPath(steps), cellText(node)] as const]
       const element = node.elements[row]
       return element
-        ? [...placesOf(element, steps)].map((at) => [formatPath(at.steps), cellText(at.node)] as const)
+        ? [...walkPlaces(element, steps)].map((at) => [formatPath(at.steps), cellText(at.node)] as const)
         : []
     })
     return new Map(cells)

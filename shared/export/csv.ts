@@ -1,7 +1,7 @@
 // A table for spreadsheets: UTF-8 with its mark, quoted as RFC 4180 has it, and no cell that runs as a formula.
 import { itemRows } from './csv-rows.ts'
 import type { ExportRecord, Writer } from './exported.ts'
-import { tablesOf } from './tables.ts'
+import { buildTables } from './tables.ts'
 
 export const csv: Writer = {
   name: 'CSV',
@@ -18,7 +18,7 @@ export const csv: Writer = {
 
 /** In one file for all there is no other table for the lists. */
 function documentRows(records: readonly ExportRecord[]): (readonly string[])[] {
-  const [documents] = tablesOf(records, { listsInCells: true })
+  const [documents] = buildTables(records, { listsInCells: true })
   const rows = documents?.groups.flatMap((group) => group.rows) ?? []
   return [documents?.head ?? [], ...rows.map((row) => row.map(({ text }) => text))]
 }
@@ -37,9 +37,9 @@ function quote(cell: string): string {
  * Blanks, signs that can't be seen and quotes don't keep the next sign from being the first.
  */
 const ends = ';\\t-\\r\\u0085\\u2028\\u2029'
-const unseen = `(?:(?![${ends}])[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}"])*`
+const invisible = `(?:(?![${ends}])[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}"])*`
 const signs = '=+\\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b'
-const formula = new RegExp(`(^|[${ends}])(?=${unseen}[${signs}])`, 'gu')
+const formula = new RegExp(`(^|[${ends}])(?=${invisible}[${signs}])`, 'gu')
 
 /** Text that a spreadsheet would run gets an apostrophe before it; a negative number stays a number. */
 export function defuse(cell: string): string {

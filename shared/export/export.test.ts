@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ExportRecord } from './exported.ts'
 import { exportFormatNames, exportFormats, isWritten } from './formats.ts'
-import { nameOf } from './name-template.ts'
+import { fillTemplate } from './name-template.ts'
 import { exportEach, exportRecords, resultFile } from './write-export.ts'
 import { columnName, columnNumber } from './sheet-xml.ts'
 
@@ -231,9 +231,9 @@ test('a table has a row for each element of a list, or a row for each record', (
 
 test('files are named by a template, with the values of fields in it, and never leave their folder', () => {
   const receipt = fields('{"shop":"A/B","sum":{"total":"9"}}', 'scan.png')
-  expect(nameOf('{date} {field:shop} {field:sum.total} {n}', receipt, 4)).toBe('2026-01-02 A_B 9 005')
-  expect(nameOf('{name}{nothing}', receipt, 0)).toBe('scan{nothing}')
-  expect(nameOf('../../{field:none}', receipt, 0)).toBe('_.._')
+  expect(fillTemplate('{date} {field:shop} {field:sum.total} {n}', receipt, 4)).toBe('2026-01-02 A_B 9 005')
+  expect(fillTemplate('{name}{nothing}', receipt, 0)).toBe('scan{nothing}')
+  expect(fillTemplate('../../{field:none}', receipt, 0)).toBe('_.._')
 })
 
 test('a file for each record: two of one name stay two, and images go along', () => {

@@ -6,12 +6,12 @@ import type { ExportRecord } from './exported.ts'
 export const templateWords = ['name', 'n', 'date', 'time', 'operation', 'id', 'field:…'] as const
 
 export const defaultTemplate = '{name}'
-const mostCharacters = 120
+const maxCharacters = 120
 
-export function nameOf(template: string, record: ExportRecord, at: number): string {
+export function fillTemplate(template: string, record: ExportRecord, at: number): string {
   const filled = template.replace(
     /\{([^{}]+)\}/g,
-    (whole, word: string) => valueOf(word.trim(), record, at) ?? whole,
+    (whole, word: string) => wordValue(word.trim(), record, at) ?? whole,
   )
   return safeName(filled)
 }
@@ -19,21 +19,21 @@ export function nameOf(template: string, record: ExportRecord, at: number): stri
 /** What no file system takes is replaced; a name of nothing is given one. */
 export function safeName(name: string): string {
   const safe = name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_').replace(/^[. ]+|[. ]+$/g, '')
-  const short = Array.from(safe).slice(0, mostCharacters).join('').trim()
+  const short = Array.from(safe).slice(0, maxCharacters).join('').trim()
   return short || 'fovea-export'
 }
 
 /** Two records of one name stay two files. */
-export function unlike(name: string, taken: ReadonlySet<string>): string {
+export function toFreeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name.toLowerCase())) return name
   let turn = 2
   while (taken.has(`${name} (${turn})`.toLowerCase())) turn++
   return `${name} (${turn})`
 }
 
-function valueOf(word: string, record: ExportRecord, at: number): string | null {
+function wordValue(word: string, record: ExportRecord, at: number): string | null {
   const time = new Date(record.timestamp).toISOString()
-  if (word.startsWith('field:')) return fieldOf(record, word.slice('field:'.length).trim())
+  if (word.startsWith('field:')) return fieldValue(record, word.slice('field:'.length).trim())
   switch (word) {
     case 'name':
       return record.filename.replace(/\.[^.]{1,5}$/, '')
@@ -53,7 +53,7 @@ function valueOf(word: string, record: ExportRecord, at: number): string | null 
 }
 
 /** Empty where there is no such field, or no value in it. */
-function fieldOf(record: ExportRecord, path: string): string {
+function fieldValue(record: ExportRecord, path: string): string {
   const read = record.format === 'json' ? readNode(record.content) : null
   let node = read && 'node' in read ? read.node : null
   for (const key of path.split('.')) {

@@ -10,4 +10,4 @@ export const pdf: FormatRow = {
 }
 
 /** In bytes, where it is handed over whole. */
-export const mostPdfBytes = 256 * 1024 * 1024
+export const maxPdfBytes = 256 * 1024 * 1024

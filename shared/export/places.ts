@@ -8,13 +8,13 @@ export interface Place {
 }
 
 /** Lists are values here: what is in them is for whoever makes rows of it. */
-export function* placesOf(node: JsonNode, steps: readonly Step[] = []): Generator<Place> {
+export function* walkPlaces(node: JsonNode, steps: readonly Step[] = []): Generator<Place> {
   if (node.kind !== 'object') yield { steps, node }
-  else for (const { key, value } of node.entries) yield* placesOf(value, [...steps, key])
+  else for (const { key, value } of node.entries) yield* walkPlaces(value, [...steps, key])
 }
 
 /** Of objects, each of which can be a row. */
-export function isList(node: JsonNode): node is JsonNode & { kind: 'array' } {
+export function isObjectList(node: JsonNode): node is JsonNode & { kind: 'array' } {
   return node.kind === 'array' && node.elements[0]?.kind === 'object'
 }
 
@@ -24,7 +24,7 @@ export function cellText(node: JsonNode): string {
     case 'array':
       return node.elements.map(cellText).join('; ')
     case 'object':
-      return [...placesOf(node)].map((at) => `${formatPath(at.steps)}: ${cellText(at.node)}`).join(', ')
+      return [...walkPlaces(node)].map((at) => `${formatPath(at.steps)}: ${cellText(at.node)}`).join(', ')
     case 'string':
     case 'number':
     case 'literal':

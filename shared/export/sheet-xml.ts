@@ -2,7 +2,7 @@
 import type { Cell } from './cells.ts'
 
 /** As Excel bounds a cell. */
-const mostCharacters = 32_767
+const maxCharacters = 32_767
 
 /** `style` is the number of a cell's format in the workbook; 0 is none. */
 export function cellXml(cell: Cell, place: string, style: number): string {
@@ -10,13 +10,13 @@ export function cellXml(cell: Cell, place: string, style: number): string {
   const attributes = `r="${place}"${style === 0 ? '' : ` s="${style}"`}`
   if (cell.text === '') return `<c ${attributes}/>`
   if (cell.kind === 'number') return `<c ${attributes}><v>${cell.value}</v></c>`
-  return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${escapeXml(kept(cell.text))}</t></is></c>`
+  return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${escapeXml(toCellText(cell.text))}</t></is></c>`
 }
 
 /** The text of a cell as it is read again: as long as a cell may be, without what XML has no place for. */
-export function kept(text: string): string {
+export function toCellText(text: string): string {
   return text
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[\p{Cc}\ufffe\uffff]/gu, (sign) => (/[\t\n]/.test(sign) ? sign : ''))

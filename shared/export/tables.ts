@@ -2,11 +2,11 @@
 // the schema, with a row for each of its elements, that is tied to the document by the record's number.
 import type { JsonNode } from '../schema/json-node.ts'
 import { readNode } from '../schema/json-reader.ts'
-import { settingOf } from '../schema/field-settings.ts'
+import { findSetting } from '../schema/field-settings.ts'
 import { formatPath, type Step } from '../schema/path.ts'
-import { cellOf, decimalMarkOf, emptyCell, textCell, type Cell, type DecimalMark } from './cells.ts'
+import { toCell, findDecimalMark, emptyCell, textCell, type Cell, type DecimalMark } from './cells.ts'
 import type { ExportRecord } from './exported.ts'
-import { cellText, isList, placesOf } from './places.ts'
+import { cellText, isObjectList, walkPlaces } from './places.ts'
 
 export interface Table {
   readonly name: string
@@ -26,7 +26,7 @@ const itemColumns = ['image', 'record'] as const
 /** By this column a row belongs to its record, in every table. */
 export const recordColumn = 'record'
 
-export interface TableWish {
+export interface TableOptions {
   /** Its columns come first. */
   readonly schema?: string | null
   /** Lists are cells of the document's row, where there is no other table for them. */
@@ -34,14 +34,17 @@ export interface TableWish {
 }
 
 /** The documents first. */
-export function tablesOf(records: readonly ExportRecord[], wish: TableWish = {}): Table[] {
+export function buildTables(records: readonly ExportRecord[], options: TableOptions = {}): Table[] {
   const read = records.map(readRecord)
-  const schemas = new Set([...(wish.schema ? [wish.schema] : []), ...records.flatMap(schemaOf)])
-  const nodes = [...schemas].flatMap(objectOf)
-  const lists = wish.listsInCells ? [] : listsOf([...nodes, ...read.flatMap(({ node }) => node ?? [])])
+  const schemas = new Set([...(options.schema ? [options.schema] : []), ...records.flatMap(schemaOf)])
+  const nodes = [...schemas].flatMap(parseObjects)
+  const lists = options.listsInCells ? [] : findLists([...nodes, ...read.flatMap(({ node }) => node ?? [])])
   // Of the schema that is wanted every column, also of an empty table.
-  const wanted = wish.schema ? objectOf(wish.schema) : []
-  return [documentsOf(read, nodes, lists, wanted), ...lists.map((list) => itemsOf(read, nodes, list))]
+  const requiredSchemas = options.schema ? parseObjects(options.schema) : []
+  return [
+    buildDocuments(read, nodes, lists, requiredSchemas),
+    ...lists.map((list) => buildItems(read, nodes, list)),
+  ]
 }
 
 interface ReadRecord {
@@ -52,86 +55,88 @@ interface ReadRecord {
 }
 
 function readRecord(record: ExportRecord): ReadRecord {
-  const [node = null] = record.format === 'json' ? objectOf(record.content) : []
-  return { record, node, mark: node ? decimalMarkOf([...textsOf(node)]) : null }
+  const [node = null] = record.format === 'json' ? parseObjects(record.content) : []
+  return { record, node, mark: node ? findDecimalMark([...walkTexts(node)]) : null }
 }
 
-function objectOf(text: string): JsonNode[] {
+function parseObjects(text: string): JsonNode[] {
   const read = readNode(text)
   return 'node' in read && read.node.kind === 'object' ? [read.node] : []
 }
 
 const schemaOf = ({ row }: ExportRecord) => (row?.schema ? [row.schema] : [])
 
-function* textsOf(node: JsonNode): Generator<string> {
-  if (node.kind === 'object') for (const { value } of node.entries) yield* textsOf(value)
-  else if (node.kind === 'array') for (const element of node.elements) yield* textsOf(element)
+function* walkTexts(node: JsonNode): Generator<string> {
+  if (node.kind === 'object') for (const { value } of node.entries) yield* walkTexts(value)
+  else if (node.kind === 'array') for (const element of node.elements) yield* walkTexts(element)
   else yield String(node.value)
 }
 
-function listsOf(nodes: readonly JsonNode[]): string[] {
+function findLists(nodes: readonly JsonNode[]): string[] {
   const paths = nodes.flatMap((node) =>
-    [...placesOf(node)].filter(({ node: at }) => isList(at)).map(({ steps }) => formatPath(steps)),
+    [...walkPlaces(node)].filter(({ node: at }) => isObjectList(at)).map(({ steps }) => formatPath(steps)),
   )
   return [...new Set(paths)]
 }
 
-function documentsOf(
+function buildDocuments(
   read: readonly ReadRecord[],
   schemas: readonly JsonNode[],
   lists: readonly string[],
-  wanted: readonly JsonNode[],
+  requiredSchemas: readonly JsonNode[],
 ): Table {
   const rows = read.map((one) =>
-    one.node ? cellsOf(one, one.node, []) : new Map([['content', textCell(one.record.content)]]),
+    one.node ? cellsByPath(one, one.node, []) : new Map([['content', textCell(one.record.content)]]),
   )
-  const isText = rows.length === 0 && wanted.length === 0
-  const order = [...schemas.map((node) => cellsOf(null, node, [])), ...rows].flatMap((row) => [...row.keys()])
-  const fields = columnsOf(isText ? ['content'] : order, rows, wanted, lists)
+  const isText = rows.length === 0 && requiredSchemas.length === 0
+  const order = [...schemas.map((node) => cellsByPath(null, node, [])), ...rows].flatMap((row) => [
+    ...row.keys(),
+  ])
+  const fields = pickColumns(isText ? ['content'] : order, rows, requiredSchemas, lists)
   const groups = read.map(({ record }, at) => ({
     record: record.id,
-    rows: [[...fields.map((field) => rows[at]?.get(field) ?? emptyCell), ...ownCells(record)]],
+    rows: [[...fields.map((field) => rows[at]?.get(field) ?? emptyCell), ...recordCells(record)]],
   }))
-  return { name: documentTable, head: headOf(fields, documentColumns), groups }
+  return { name: documentTable, head: uniqueHead(fields, documentColumns), groups }
 }
 
 /** In order of first appearance; what is neither of the wanted schema nor filled anywhere is left out. */
-function columnsOf(
+function pickColumns(
   order: readonly string[],
   rows: readonly ReadonlyMap<string, Cell>[],
-  wanted: readonly JsonNode[],
+  requiredSchemas: readonly JsonNode[],
   lists: readonly string[],
 ): string[] {
   const all = [...new Set(order)].filter((field) => !lists.includes(field))
-  const kept = new Set(wanted.flatMap((node) => [...cellsOf(null, node, []).keys()]))
+  const kept = new Set(requiredSchemas.flatMap((node) => [...cellsByPath(null, node, []).keys()]))
   const filled = new Set(
     rows.flatMap((row) => [...row].filter(([, cell]) => cell.text !== '').map(([field]) => field)),
   )
   const isGroup = (field: string) => all.some((other) => other.startsWith(`${field}.`))
   return all.filter(
-    (field) => kept.has(field) || filled.has(field) || (wanted.length === 0 && !isGroup(field)),
+    (field) => kept.has(field) || filled.has(field) || (requiredSchemas.length === 0 && !isGroup(field)),
   )
 }
 
-function itemsOf(read: readonly ReadRecord[], schemas: readonly JsonNode[], list: string): Table {
+function buildItems(read: readonly ReadRecord[], schemas: readonly JsonNode[], list: string): Table {
   const elements = (node: JsonNode | null) => {
-    const found = node && [...placesOf(node)].find(({ steps }) => formatPath(steps) === list)
+    const found = node && [...walkPlaces(node)].find(({ steps }) => formatPath(steps) === list)
     return found?.node.kind === 'array'
       ? found.node.elements.map((element) => ({ element, steps: found.steps }))
       : []
   }
   const groups = read.map((one) => ({
     record: one.record,
-    rows: elements(one.node).map(({ element, steps }, at) => cellsOf(one, element, [...steps, at])),
+    rows: elements(one.node).map(({ element, steps }, at) => cellsByPath(one, element, [...steps, at])),
   }))
   const order = [
-    ...schemas.flatMap((node) => elements(node).map(({ element }) => cellsOf(null, element, []))),
+    ...schemas.flatMap((node) => elements(node).map(({ element }) => cellsByPath(null, element, []))),
     ...groups.flatMap(({ rows }) => rows),
   ].flatMap((row) => [...row.keys()])
   const fields = [...new Set(order)]
   return {
     name: list,
-    head: headOf(fields, itemColumns),
+    head: uniqueHead(fields, itemColumns),
     groups: groups.map(({ record, rows }) => ({
       record: record.id,
       rows: rows.map((row) => [
@@ -144,19 +149,19 @@ function itemsOf(read: readonly ReadRecord[], schemas: readonly JsonNode[], list
 }
 
 /** By the path below `root`, which is where the node stands in the record. */
-function cellsOf(of: ReadRecord | null, node: JsonNode, root: readonly Step[]): Map<string, Cell> {
+function cellsByPath(of: ReadRecord | null, node: JsonNode, root: readonly Step[]): Map<string, Cell> {
   const row = of?.record.row
   return new Map(
-    [...placesOf(node)].map(({ steps, node: value }) => {
+    [...walkPlaces(node)].map(({ steps, node: value }) => {
       const place = formatPath([...root, ...steps])
-      const kind = row && settingOf(row.settings, place)?.kind
-      const cell = cellOf(cellText(value), row?.dates.get(place), of?.mark ?? null, kind)
+      const kind = row && findSetting(row.settings, place)?.kind
+      const cell = toCell(cellText(value), row?.dates.get(place), of?.mark ?? null, kind)
       return [formatPath(steps) || 'value', cell]
     }),
   )
 }
 
-function ownCells(record: ExportRecord): Cell[] {
+function recordCells(record: ExportRecord): Cell[] {
   const { row } = record
   return [
     row && row.confidence !== null ? confidenceCell(row.confidence) : emptyCell,
@@ -174,11 +179,11 @@ function confidenceCell(confidence: number): Cell {
 const imageCell = ({ filename, row }: ExportRecord) => textCell(filename, row?.image ?? null)
 
 /** A field that is called as a column of the record itself stands under `content.`; no two columns share a name. */
-function headOf(fields: readonly string[], own: readonly string[]): string[] {
+function uniqueHead(fields: readonly string[], own: readonly string[]): string[] {
   const taken = [...own, ...fields]
-  const apart = (field: string): string => {
+  const toFreeName = (field: string): string => {
     const name = `content.${field}`
-    return taken.includes(name) ? apart(name) : name
+    return taken.includes(name) ? toFreeName(name) : name
   }
-  return [...fields.map((field) => (own.includes(field) ? apart(field) : field)), ...own]
+  return [...fields.map((field) => (own.includes(field) ? toFreeName(field) : field)), ...own]
 }

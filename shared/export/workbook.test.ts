@@ -4,7 +4,7 @@ import { readSheet, default as readWorkbook } from 'read-excel-file/node'
 import { expect, it } from 'vitest'
 import type { ExportRecord, RowFacts } from './exported.ts'
 import { escapeXml, unescapeXml } from './sheet-xml.ts'
-import { tablesOf } from './tables.ts'
+import { buildTables } from './tables.ts'
 import { sheetNames, writeWorkbook } from './workbook.ts'
 import { xlsx } from './xlsx.ts'
 
@@ -52,7 +52,7 @@ function fileIn(bytes: Uint8Array, name: string): string {
 }
 
 it('has a row for each document, whose sums are right, and the lists in sheets of their own by the record', async () => {
-  const book = await readWorkbook(Buffer.from(writeWorkbook(tablesOf([one, two], { schema }))))
+  const book = await readWorkbook(Buffer.from(writeWorkbook(buildTables([one, two], { schema }))))
   expect(book).toEqual([
     {
       sheet: 'Documents',
@@ -83,7 +83,7 @@ it('has a row for each document, whose sums are right, and the lists in sheets o
 })
 
 it('shows money with its sign, days as days, and leads to the image', () => {
-  const bytes = writeWorkbook(tablesOf([one, two]))
+  const bytes = writeWorkbook(buildTables([one, two]))
   const styles = fileIn(bytes, 'xl/styles.xml')
   for (const format of ['yyyy-mm-dd', '#,##0.00&quot; €&quot;', '0%'])
     expect(styles).toContain(`formatCode="${format}"`)
@@ -94,7 +94,7 @@ it('shows money with its sign, days as days, and leads to the image', () => {
 })
 
 it('keeps its head in sight and can be filtered, with its parts in the order that the standard wants', () => {
-  const bytes = writeWorkbook(tablesOf([one, two]))
+  const bytes = writeWorkbook(buildTables([one, two]))
   const sheet = fileIn(bytes, 'xl/worksheets/sheet1.xml')
   const parts = [
     ...sheet.matchAll(/<(dimension|sheetViews|sheetFormatPr|cols|sheetData|autoFilter|hyperlinks)\b/g),
@@ -114,12 +114,12 @@ it('keeps its head in sight and can be filtered, with its parts in the order tha
 })
 
 it('has the columns of its schema although nothing was read yet, and in their order', () => {
-  const [documents, items] = tablesOf([], { schema })
+  const [documents, items] = buildTables([], { schema })
   expect(documents?.head).toEqual(['shop', 'day', 'total', 'confidence', 'looked at', 'image', 'record'])
   expect(items).toEqual({ name: 'items', head: ['name', 'price', 'image', 'record'], groups: [] })
   // What another schema had is kept where there is something in it.
   const older = { ...one, content: '{"place":"Bonn","shop":"Ada","gone":""}' }
-  expect(tablesOf([older], { schema })[0]?.head.slice(0, 4)).toEqual(['shop', 'day', 'total', 'place'])
+  expect(buildTables([older], { schema })[0]?.head.slice(0, 4)).toEqual(['shop', 'day', 'total', 'place'])
 })
 
 it('of texts has them in one column', async () => {
@@ -148,7 +148,7 @@ it('takes what somebody said of a field before what its text looks like, in each
     { shop: '7', day: '12.05', total: '1,234', items: [{ name: 'Tea', price: '555 123' }] },
     { settings: { shop: { kind: 'text' }, total: { kind: 'amount' }, 'items[0].price': { kind: 'number' } } },
   )
-  const [documents, items] = tablesOf([said], { schema })
+  const [documents, items] = buildTables([said], { schema })
   const first = documents?.groups[0]?.rows[0]?.map((cell) =>
     cell.kind === 'number' ? cell.value : cell.text,
   )

@@ -15,7 +15,7 @@ export function writeWorkbook(tables: readonly Table[]): Uint8Array<ArrayBuffer>
   const styles = createStyles()
   const names = sheetNames(tables)
   const sheets = tables.flatMap((table, at) => sheetFiles(table, at + 1, styles))
-  const files = [...frame(tables, names), ...sheets, ['xl/styles.xml', styles.xml()] as const]
+  const files = [...workbookParts(tables, names), ...sheets, ['xl/styles.xml', styles.xml()] as const]
   const entries = files.map(([name, xml]) => [name, strToU8(head + xml)] as const)
   // A fixed date: the same records give the same bytes.
   return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1), level: 6 })
@@ -23,7 +23,7 @@ export function writeWorkbook(tables: readonly Table[]): Uint8Array<ArrayBuffer>
 
 type File = readonly [name: string, xml: string]
 
-function frame(tables: readonly Table[], names: readonly string[]): File[] {
+function workbookParts(tables: readonly Table[], names: readonly string[]): File[] {
   const overrides = names.map(
     (_, at) =>
       `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${sheetType}.worksheet+xml"/>`,
@@ -96,7 +96,7 @@ function rangeOf(table: Table, fix = ''): string {
 }
 
 /** More links than this are more than Excel opens in one sheet. */
-const mostLinks = 65_000
+const maxLinks = 65_000
 
 function sheetFiles(table: Table, number: number, styles: Styles): File[] {
   const rows = rowsOf(table)
@@ -117,7 +117,7 @@ function sheetFiles(table: Table, number: number, styles: Styles): File[] {
         cell.kind === 'text' && cell.link ? [{ place: `${columnName(column)}${at + 2}`, to: cell.link }] : [],
       ),
     )
-    .slice(0, mostLinks)
+    .slice(0, maxLinks)
   const hyperlinks = links.map(({ place }, at) => `<hyperlink ref="${place}" r:id="rId${at + 1}"/>`)
   const sheet =
     `<worksheet xmlns="${main}" xmlns:r="${documentRelations}"><dimension ref="${rangeOf(table)}"/>` +
@@ -139,9 +139,9 @@ function sheetFiles(table: Table, number: number, styles: Styles): File[] {
 
 /** In characters, of which a Chinese one takes two. */
 function widths(names: readonly string[], rows: readonly (readonly Cell[])[]): number[] {
-  const looked = rows.slice(0, 200)
+  const sampled = rows.slice(0, 200)
   return names.map((name, column) => {
-    const longest = Math.max(widthOf(name) + 2, ...looked.map((row) => widthOf(row[column]?.text ?? '')))
+    const longest = Math.max(widthOf(name) + 2, ...sampled.map((row) => widthOf(row[column]?.text ?? '')))
     return Math.min(60, Math.max(8, longest + 2))
   })
 }

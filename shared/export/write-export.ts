@@ -3,9 +3,9 @@ import { strToU8, zipSync } from 'fflate'
 import { bytesToBase64 } from './base64.ts'
 import type { Content, Exported, ExportRecord, TableRows } from './exported.ts'
 import { writers, type WrittenFormat } from './formats.ts'
-import { defaultTemplate, nameOf, safeName, unlike } from './name-template.ts'
+import { defaultTemplate, fillTemplate, safeName, toFreeName } from './name-template.ts'
 
-export interface ExportWish {
+export interface ExportOptions {
   readonly format: WrittenFormat
   readonly rows?: TableRows
   /** How one file is named, or each. */
@@ -18,10 +18,10 @@ export interface ExportImage {
   readonly bytes: Uint8Array
 }
 
-export function exportRecords(records: readonly ExportRecord[], wish: ExportWish): Exported {
-  const { extension, mediaType, write } = writers[wish.format]
-  const name = exportName(records, wish.template)
-  const file = sendable(write(records, { rows: wish.rows ?? 'records' }))
+export function exportRecords(records: readonly ExportRecord[], options: ExportOptions): Exported {
+  const { extension, mediaType, write } = writers[options.format]
+  const name = exportName(records, options.template)
+  const file = encodeContent(write(records, { rows: options.rows ?? 'records' }))
   return {
     filename: `${name}.${extension}`,
     mediaType: file.encoding === 'text' ? `${mediaType}; charset=utf-8` : mediaType,
@@ -32,11 +32,11 @@ export function exportRecords(records: readonly ExportRecord[], wish: ExportWish
 /** Of a file that holds them all, without its ending. */
 export function exportName(records: readonly ExportRecord[], template = defaultTemplate): string {
   const [only] = records
-  return only && records.length === 1 ? nameOf(template, only, 0) : 'fovea-export'
+  return only && records.length === 1 ? fillTemplate(template, only, 0) : 'fovea-export'
 }
 
 /** As it goes over a wire. */
-export function sendable(content: Content): Pick<Exported, 'content' | 'encoding'> {
+export function encodeContent(content: Content): Pick<Exported, 'content' | 'encoding'> {
   return typeof content === 'string'
     ? { content, encoding: 'text' }
     : { content: bytesToBase64(content), encoding: 'base64' }
@@ -52,26 +52,26 @@ export function resultFile(record: ExportRecord, format: WrittenFormat): Content
 export function exportEach(
   records: readonly ExportRecord[],
   images: readonly (ExportImage | null)[],
-  wish: ExportWish,
+  options: ExportOptions,
 ): Exported {
-  const { extension, write, withImage = (text: string) => text } = writers[wish.format]
+  const { extension, write, withImage = (text: string) => text } = writers[options.format]
   const files: Record<string, Uint8Array<ArrayBuffer>> = {}
   const taken = new Set<string>()
   records.forEach((record, at) => {
-    const name = unlike(nameOf(wish.template ?? defaultTemplate, record, at), taken)
+    const name = toFreeName(fillTemplate(options.template ?? defaultTemplate, record, at), taken)
     taken.add(name.toLowerCase())
     const image = images[at]
-    const imageName = image ? `images/${name}.${endOf(image.name)}` : null
+    const imageName = image ? `images/${name}.${fileEnding(image.name)}` : null
     if (image && imageName) files[imageName] = new Uint8Array(image.bytes)
-    const content = write([record], { rows: wish.rows ?? 'records' })
+    const content = write([record], { rows: options.rows ?? 'records' })
     files[`${name}.${extension}`] =
       typeof content === 'string' ? strToU8(imageName ? withImage(content, imageName) : content) : content
   })
-  return archiveOf(files, 6)
+  return zipFiles(files, 6)
 }
 
 /** `level`: from 0, as they are, to 9. */
-export function archiveOf(files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>, level: 0 | 6): Exported {
+export function zipFiles(files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>, level: 0 | 6): Exported {
   return {
     filename: 'fovea-export.zip',
     mediaType: 'application/zip',
@@ -80,6 +80,6 @@ export function archiveOf(files: Readonly<Record<string, Uint8Array<ArrayBuffer>
   }
 }
 
-function endOf(filename: string): string {
+function fileEnding(filename: string): string {
   return safeName(/\.([a-z0-9]{1,5})$/i.exec(filename)?.[1]?.toLowerCase() ?? 'img')
 }

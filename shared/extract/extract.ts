@@ -2,7 +2,7 @@
 // where a label says, and what is not found stays empty and says why.
 import type { FoundField } from '../contract/field.ts'
 import type { Page } from '../page.ts'
-import { saidOf, type SchemaNode } from '../schema/schema-node.ts'
+import { settingOfNode, type SchemaNode } from '../schema/schema-node.ts'
 import { search } from './candidates.ts'
 import type { Search } from './candidate.ts'
 import { withChoice } from './choice/choice.ts'
@@ -77,7 +77,7 @@ function arrayFields(scene: Scene, grounds: Grounds, field: Wanted): FoundField[
 
 /** Where one of the choices that somebody listed could be meant, nothing else is. */
 function amongSaid({ candidates, ...search }: Search<Judged>): Search<Judged> {
-  const said = saidOf(search.field.node)
+  const said = settingOfNode(search.field.node)
   const fitting = said ? candidates.filter((one) => isSaidValue(said, fieldOf(one).value)) : []
   return { ...search, candidates: fitting.length > 0 ? fitting : candidates }
 }

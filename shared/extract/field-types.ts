@@ -1,6 +1,6 @@
 // Of which type a field's value is, as somebody said or told from the field's name, and where that says nothing from the
 // value; and whether it is the issuer's.
-import type { SaidKind } from '../schema/field-settings.ts'
+import type { DeclaredKind } from '../schema/field-settings.ts'
 import { parsePath } from '../schema/path.ts'
 import { fieldNameOf } from './words/names.ts'
 import { hasForm, recogniseOne } from './recognisers/recognisers.ts'
@@ -17,7 +17,7 @@ export function isOfIssuer(path: string): boolean {
   return fieldNameOf(parsePath(path) ?? [path], true).role === 'seller'
 }
 
-export function valueTypeOf(field: string, value: string, kind?: SaidKind): ValueType {
+export function valueTypeOf(field: string, value: string, kind?: DeclaredKind): ValueType {
   const named = fieldType(field)
   if (kind) return typeSaid(kind, named)
   if (hasForm(named)) return named

@@ -1,6 +1,6 @@
 // What a schema asks for: each place to fill.
 import { formatPath, type Step } from '../schema/path.ts'
-import { saidOf, walk, type SchemaNode } from '../schema/schema-node.ts'
+import { settingOfNode, walk, type SchemaNode } from '../schema/schema-node.ts'
 import { flatGroups } from './flat-groups.ts'
 import { meantAsSaid } from './lexicon/said-kinds.ts'
 import { fold } from './page/parts.ts'
@@ -31,7 +31,7 @@ export function wantedOf(schema: SchemaNode): Wanted[] {
 
 /** A person's word goes before what the name tells. */
 function asSaid(one: Wanted): Wanted {
-  const said = saidOf(one.node)
+  const said = settingOfNode(one.node)
   if (!said) return one
   const name = meantAsSaid(one.name, said.kind)
   const keys = [...new Set([...name.keys, ...(said.names ?? []).map((other) => keyOf(fold(other)))])]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fieldSettingsSchema, settingOf } from './field-settings.ts'
+import { fieldSettingsSchema, findSetting } from './field-settings.ts'
 import { parseSchema } from './parse.ts'
-import { saidOf, walk, type SchemaObject } from './schema-node.ts'
-import { fittingSettings, withSettings } from './with-settings.ts'
+import { settingOfNode, walk, type SchemaObject } from './schema-node.ts'
+import { matchSettings, withSettings } from './with-settings.ts'
 
 function schemaOf(plain: unknown): SchemaObject {
   const parsed = parseSchema(plain)
@@ -14,9 +14,9 @@ const schema = schemaOf({ total: '', net: '', tags: [''], items: [{ price: '', '
 
 test('what was said of a column holds for each row, and a key is no place in a list', () => {
   const settings = { 'items[0].price': { isRequired: true }, 'items[0]["a[3]"]': { help: 'Yes' } }
-  expect(settingOf(settings, 'items[7].price')).toEqual({ isRequired: true })
-  expect(settingOf(settings, 'items[7]["a[3]"]')).toEqual({ help: 'Yes' })
-  expect(settingOf(settings, 'constructor')).toBeUndefined()
+  expect(findSetting(settings, 'items[7].price')).toEqual({ isRequired: true })
+  expect(findSetting(settings, 'items[7]["a[3]"]')).toEqual({ help: 'Yes' })
+  expect(findSetting(settings, 'constructor')).toBeUndefined()
 })
 
 test('settings of fields that the schema does not have are dropped and named, and a sum goes with its part', () => {
@@ -31,7 +31,7 @@ test('settings of fields that the schema does not have are dropped and named, an
     },
     net: { help: '', names: [], isRequired: false },
   }
-  expect(fittingSettings(schema, given)).toEqual({
+  expect(matchSettings(schema, given)).toEqual({
     settings: { total: { isRequired: true } },
     dropped: ['gone', 'tax'],
   })
@@ -43,7 +43,7 @@ test('each value of a schema knows what was said of it, in lists as well', () =>
     'tags[0]': { kind: 'choice', choices: ['new'] },
     'items[0].price': { kind: 'number' },
   })
-  const places = [...walk(said)].map(({ node }) => saidOf(node)?.kind)
+  const places = [...walk(said)].map(({ node }) => settingOfNode(node)?.kind)
   expect(places).toEqual(['amount', undefined, 'choice', undefined])
   const items = said.entries[3]?.node
   const price = items?.kind === 'array' && items.element.kind === 'object' ? items.element.entries[0] : null

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { formatPath, parsePath } from './path.ts'
 
 /** What a field may be said to hold; without a word about it, its name tells. */
-export const saidKinds = ['text', 'date', 'amount', 'number', 'choice', 'yesNo'] as const
-export type SaidKind = (typeof saidKinds)[number]
+export const declaredKinds = ['text', 'date', 'amount', 'number', 'choice', 'yesNo'] as const
+export type DeclaredKind = (typeof declaredKinds)[number]
 
-const lineOfText = (most: number) => z.string().trim().min(1).max(most)
+const textUpTo = (maxLength: number) => z.string().trim().min(1).max(maxLength)
 
 const termSchema = z.object({
   path: z.string(),
@@ -16,12 +16,12 @@ const termSchema = z.object({
 })
 
 export const fieldSettingSchema = z.object({
-  kind: z.enum(saidKinds).optional(),
+  kind: z.enum(declaredKinds).optional(),
   /** All that it may be, where it is a choice. */
-  choices: z.array(lineOfText(100)).max(200).optional(),
+  choices: z.array(textUpTo(100)).max(200).optional(),
   isRequired: z.boolean().optional(),
   /** What else papers call it. */
-  names: z.array(lineOfText(80)).max(20).optional(),
+  names: z.array(textUpTo(80)).max(20).optional(),
   /** A sentence for whoever looks at what was filled in. */
   help: z.string().trim().max(500).optional(),
   /** The fields that come to it. A column of a list counts as a whole, or within a row of its own list by that row. */
@@ -38,12 +38,12 @@ export type FieldSettings = Readonly<Record<string, FieldSetting>>
 export const noSettings: FieldSettings = {}
 
 /** Of any element of a list they are the same. */
-export function settingOf(settings: FieldSettings, path: string): FieldSetting | undefined {
-  const place = ofAnyRow(path)
+export function findSetting(settings: FieldSettings, path: string): FieldSetting | undefined {
+  const place = toFirstRow(path)
   return Object.hasOwn(settings, place) ? settings[place] : undefined
 }
 
 /** items[7].price is items[0].price of another row. */
-export function ofAnyRow(path: string): string {
+export function toFirstRow(path: string): string {
   return formatPath((parsePath(path) ?? [path]).map((step) => (typeof step === 'number' ? 0 : step)))
 }

@@ -18,55 +18,55 @@ export function fromPlain(value: unknown): { readonly node: JsonNode } | { reado
   }
 }
 
-interface Way {
+interface Progress {
   readonly steps: Step[]
   keys: number
   characters: number
 }
 
-function toNode(value: unknown, way: Way): JsonNode {
+function toNode(value: unknown, progress: Progress): JsonNode {
   if (typeof value === 'string') return { kind: 'string', value, ...nowhere }
   if (typeof value === 'number') return { kind: 'number', value, ...nowhere }
   if (typeof value === 'object' && value !== null) {
     // a value that contains itself ends here too
-    if (way.steps.length >= maxDepth) throw new Unreadable({ kind: 'depth', steps: way.steps })
+    if (progress.steps.length >= maxDepth) throw new Unreadable({ kind: 'depth', steps: progress.steps })
     return Array.isArray(value)
-      ? { kind: 'array', elements: elementsOf(value, way), ...nowhere }
-      : { kind: 'object', entries: entriesOf(value, way), ...nowhere }
+      ? { kind: 'array', elements: readElements(value, progress), ...nowhere }
+      : { kind: 'object', entries: readEntries(value, progress), ...nowhere }
   }
   // JSON has no word for the rest (undefined, functions), and writes null for it
   return { kind: 'literal', value: typeof value === 'boolean' ? value : null, ...nowhere }
 }
 
-const unlooked: JsonNode = { kind: 'literal', value: null, ...nowhere }
+const unread: JsonNode = { kind: 'literal', value: null, ...nowhere }
 
 /** Of a schema's array only the first element is ever looked at: that there is a second is the problem itself. */
-function elementsOf(value: readonly unknown[], way: Way): JsonNode[] {
-  const elements = new Array<JsonNode>(value.length).fill(unlooked)
-  if (value.length > 0) elements[0] = inside(value[0], 0, way)
+function readElements(value: readonly unknown[], progress: Progress): JsonNode[] {
+  const elements = new Array<JsonNode>(value.length).fill(unread)
+  if (value.length > 0) elements[0] = readMember(value[0], 0, progress)
   return elements
 }
 
-function entriesOf(value: object, way: Way): JsonEntry[] {
+function readEntries(value: object, progress: Progress): JsonEntry[] {
   return Object.keys(value).map((key) => ({
     key,
-    value: inside((value as Record<string, unknown>)[key], key, way),
+    value: readMember((value as Record<string, unknown>)[key], key, progress),
   }))
 }
 
-function inside(value: unknown, step: Step, way: Way): JsonNode {
-  way.steps.push(step)
-  if (typeof step === 'string') count(way, step)
-  const node = toNode(value, way)
-  way.steps.pop()
+function readMember(value: unknown, step: Step, progress: Progress): JsonNode {
+  progress.steps.push(step)
+  if (typeof step === 'string') countKey(progress, step)
+  const node = toNode(value, progress)
+  progress.steps.pop()
   return node
 }
 
-function count(way: Way, key: string): void {
+function countKey(progress: Progress, key: string): void {
   const { maxKeys, maxChars } = schemaLimits
-  const { steps } = way
-  way.characters += key.length
-  if (++way.keys > maxKeys) throw new Unreadable({ kind: 'bound', unit: 'keys', max: maxKeys, steps })
-  if (way.characters > maxChars)
+  const { steps } = progress
+  progress.characters += key.length
+  if (++progress.keys > maxKeys) throw new Unreadable({ kind: 'bound', unit: 'keys', max: maxKeys, steps })
+  if (progress.characters > maxChars)
     throw new Unreadable({ kind: 'bound', unit: 'characters', max: maxChars, steps })
 }

@@ -74,7 +74,7 @@ export function skipSpace(cursor: Cursor): void {
 }
 
 /** Whether this character comes next, after any space; then it is passed. */
-export function takes(cursor: Cursor, character: string): boolean {
+export function skipIf(cursor: Cursor, character: string): boolean {
   skipSpace(cursor)
   if (cursor.text[cursor.at] !== character) return false
   cursor.at++
@@ -91,7 +91,7 @@ export function failAt(cursor: Cursor, why: string, place = cursor.at): never {
   })
 }
 
-export function expected(cursor: Cursor, what: string): never {
+export function failExpecting(cursor: Cursor, what: string): never {
   return failAt(cursor, reason('%{what} is expected, and %{found} is there', { what, found: found(cursor) }))
 }
 

@@ -77,6 +77,6 @@ export function describe(node: JsonNode): string {
 
 /** A sentence has room for the beginning of what was sent. */
 export function shorten(text: string): string {
-  const most = 60
-  return text.length <= most ? text : `${text.slice(0, most).toWellFormed()}...`
+  const maxLength = 60
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength).toWellFormed()}...`
 }

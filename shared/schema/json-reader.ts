@@ -5,12 +5,12 @@ import { boundFault } from './check.ts'
 import {
   countKey,
   enterBound,
-  expected,
+  failExpecting,
   failAt,
   found,
   mustEndBy,
   skipSpace,
-  takes,
+  skipIf,
   Unreadable,
   type Bound,
   type Cursor,
@@ -86,12 +86,12 @@ function readValue(cursor: Cursor): JsonNode {
 function readEntries(cursor: Cursor): JsonEntry[] {
   const entries: JsonEntry[] = []
   cursor.at++
-  for (let more = !takes(cursor, '}'); more; more = goesOn(cursor, '}')) {
+  for (let more = !skipIf(cursor, '}'); more; more = skipToNext(cursor, '}')) {
     skipSpace(cursor)
-    if (cursor.text[cursor.at] !== '"') expected(cursor, reason('a key in double quotes'))
+    if (cursor.text[cursor.at] !== '"') failExpecting(cursor, reason('a key in double quotes'))
     const key = readString(cursor)
-    if (!takes(cursor, ':')) expected(cursor, reason('a : after the key'))
-    entries.push({ key, value: readInside(cursor, key) })
+    if (!skipIf(cursor, ':')) failExpecting(cursor, reason('a : after the key'))
+    entries.push({ key, value: readMember(cursor, key) })
   }
   return entries
 }
@@ -99,12 +99,12 @@ function readEntries(cursor: Cursor): JsonEntry[] {
 function readElements(cursor: Cursor): JsonNode[] {
   const elements: JsonNode[] = []
   cursor.at++
-  for (let more = !takes(cursor, ']'); more; more = goesOn(cursor, ']'))
-    elements.push(readInside(cursor, elements.length))
+  for (let more = !skipIf(cursor, ']'); more; more = skipToNext(cursor, ']'))
+    elements.push(readMember(cursor, elements.length))
   return elements
 }
 
-function readInside(cursor: Cursor, step: Step): JsonNode {
+function readMember(cursor: Cursor, step: Step): JsonNode {
   const { steps, bound } = cursor
   steps.push(step)
   if (steps.length > maxDepth) throw new Unreadable({ kind: 'depth', steps })
@@ -119,8 +119,8 @@ function readInside(cursor: Cursor, step: Step): JsonNode {
 }
 
 /** Whether another member follows; else the closing bracket was passed. */
-function goesOn(cursor: Cursor, close: '}' | ']'): boolean {
-  if (takes(cursor, close)) return false
-  if (!takes(cursor, ',')) expected(cursor, reason('a , or %{close}', { close }))
+function skipToNext(cursor: Cursor, close: '}' | ']'): boolean {
+  if (skipIf(cursor, close)) return false
+  if (!skipIf(cursor, ',')) failExpecting(cursor, reason('a , or %{close}', { close }))
   return true
 }

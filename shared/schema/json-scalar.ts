@@ -1,5 +1,5 @@
 // Texts, numbers and the three words of JSON, read where the cursor stands.
-import { expected, failAt, found, mustEndBy, type Cursor } from './json-cursor.ts'
+import { failExpecting, failAt, found, mustEndBy, type Cursor } from './json-cursor.ts'
 import { reason } from '../reasons.ts'
 
 const quote = 0x22
@@ -44,28 +44,28 @@ function escapeLength(cursor: Cursor): number {
 export function readNumber(cursor: Cursor): number {
   const { text, at: start } = cursor
   if (text[cursor.at] === '-') cursor.at++
-  else if (!isDigit(text.charCodeAt(start))) expected(cursor, reason('a value'))
+  else if (!isDigit(text.charCodeAt(start))) failExpecting(cursor, reason('a value'))
   if (text[cursor.at] === '0') cursor.at++
-  else passDigits(cursor)
+  else skipDigits(cursor)
   if (text[cursor.at] === '.') {
     cursor.at++
-    passDigits(cursor)
+    skipDigits(cursor)
   }
   if (text[cursor.at] === 'e' || text[cursor.at] === 'E') {
     cursor.at++
     if (text[cursor.at] === '+' || text[cursor.at] === '-') cursor.at++
-    passDigits(cursor)
+    skipDigits(cursor)
   }
   return Number(text.slice(start, cursor.at))
 }
 
-function passDigits(cursor: Cursor): void {
-  if (!isDigit(cursor.text.charCodeAt(cursor.at))) expected(cursor, reason('a digit'))
+function skipDigits(cursor: Cursor): void {
+  if (!isDigit(cursor.text.charCodeAt(cursor.at))) failExpecting(cursor, reason('a digit'))
   while (isDigit(cursor.text.charCodeAt(cursor.at))) cursor.at++
 }
 
 export function readWord<T>(cursor: Cursor, word: string, meaning: T): T {
-  if (!cursor.text.startsWith(word, cursor.at)) expected(cursor, reason('a value'))
+  if (!cursor.text.startsWith(word, cursor.at)) failExpecting(cursor, reason('a value'))
   cursor.at += word.length
   return meaning
 }

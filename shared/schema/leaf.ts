@@ -3,7 +3,7 @@ import { formatPath, parsePath, type Step } from './path.ts'
 import type { SchemaNode } from './schema-node.ts'
 
 /** Null where the schema has no such value: another key, an object or an array, no place where an array is. */
-export function leafAt(schema: SchemaNode, path: string): readonly Step[] | null {
+export function findLeaf(schema: SchemaNode, path: string): readonly Step[] | null {
   const steps = parsePath(path)
   if (steps === null) return null
   let node: SchemaNode | undefined = schema

@@ -20,19 +20,19 @@ export function parseSchema(input: unknown): Result<SchemaObject> {
 /** All problems of a schema's text, up to as many as a person can use at once. */
 export function schemaProblems(text: string): Fault[] {
   const read = readInput(text)
-  return read.ok ? [...checkSchema(read.value).take(mostProblems)] : [read.error]
+  return read.ok ? [...checkSchema(read.value).take(maxProblems)] : [read.error]
 }
 
-const mostProblems = 100
+const maxProblems = 100
 
 function readInput(input: unknown): Result<JsonNode> {
   const { maxChars, maxKeys } = schemaLimits
   const read = typeof input === 'string' ? readNode(input, { maxChars, maxKeys }) : fromPlain(input)
   if ('node' in read) return ok(read.node)
-  return { ok: false, error: faultOf(read.problem) }
+  return { ok: false, error: toFault(read.problem) }
 }
 
-function faultOf(problem: JsonProblem): Fault {
+function toFault(problem: JsonProblem): Fault {
   switch (problem.kind) {
     case 'syntax':
       return fault('schema.notJson', { why: problem.why })

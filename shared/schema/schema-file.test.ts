@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { fileOf, schemaOfFile } from './schema-file.ts'
+import { writeSchemaFile, readSchemaFile } from './schema-file.ts'
 
 const body = '{ "2": "", "1": "" }'
 const settings = { '2': { isRequired: true, names: ['Summe'] } }
 
 it('finds in a file the schema as it was written, and its settings', () => {
-  expect(schemaOfFile(fileOf({ body, settings }))).toEqual({ body, settings })
-  expect(schemaOfFile(`\ufeff${fileOf({ body, settings })}`)).toEqual({ body, settings })
-  expect(schemaOfFile(fileOf({ body, settings: {} }))).toEqual({ body, settings: {} })
+  expect(readSchemaFile(writeSchemaFile({ body, settings }))).toEqual({ body, settings })
+  expect(readSchemaFile(`\ufeff${writeSchemaFile({ body, settings })}`)).toEqual({ body, settings })
+  expect(readSchemaFile(writeSchemaFile({ body, settings: {} }))).toEqual({ body, settings: {} })
 })
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   ['has settings that are none', '{"schema":{"a":""},"settings":{"a":{"kind":"colour"}}}'],
   ['is not JSON', '{"schema":'],
 ])('leaves as it is what %s', (_, text) => {
-  expect(schemaOfFile(text)).toEqual({ body: text, settings: {} })
+  expect(readSchemaFile(text)).toEqual({ body: text, settings: {} })
 })

@@ -10,21 +10,23 @@ export interface SchemaFile {
   readonly settings: FieldSettings
 }
 
-export function fileOf({ body, settings }: SchemaFile): string {
+export function writeSchemaFile({ body, settings }: SchemaFile): string {
   if (Object.keys(settings).length === 0) return body
   return `{\n"schema": ${body},\n"settings": ${JSON.stringify(settings, null, 2)}\n}\n`
 }
 
 /** A plain schema may have fields of these names, so what is one is taken for one. */
-export function schemaOfFile(text: string): SchemaFile {
+export function readSchemaFile(text: string): SchemaFile {
   const plain = { body: text, settings: noSettings }
   if (parseSchema(text).ok) return plain
   const read = readNode(text)
-  const parts = 'node' in read ? partsOfFile(read.node) : null
+  const parts = 'node' in read ? readSchemaWithSettings(read.node) : null
   return parts ? { body: text.slice(parts.schema.start, parts.schema.end), settings: parts.settings } : plain
 }
 
-export function partsOfFile(node: JsonNode): { schema: JsonObject; settings: FieldSettings } | null {
+export function readSchemaWithSettings(
+  node: JsonNode,
+): { schema: JsonObject; settings: FieldSettings } | null {
   const [schema, said] = ['schema', 'settings'].map((key) => valueAt(node, key))
   const settings = said && fieldSettingsSchema.safeParse(toPlain(said))
   return settings?.success && schema?.kind === 'object' ? { schema, settings: settings.data } : null

@@ -28,8 +28,8 @@ export interface SchemaPlace {
 }
 
 /** Of a list of values what was said of each. */
-export function saidOf(node: SchemaNode): FieldSetting | undefined {
-  if (node.kind === 'array') return saidOf(node.element)
+export function settingOfNode(node: SchemaNode): FieldSetting | undefined {
+  if (node.kind === 'array') return settingOfNode(node.element)
   return node.kind === 'value' ? node.said : undefined
 }
 

@@ -4,14 +4,14 @@ import { leafPaths } from './leaf.ts'
 import { formatPath, type Step } from './path.ts'
 import type { SchemaObject, SchemaValue } from './schema-node.ts'
 
-export interface Fitting {
+export interface MatchedSettings {
   /** In the order of the schema. */
   readonly settings: FieldSettings
   /** The paths that the schema does not have, or has no more. */
   readonly dropped: readonly string[]
 }
 
-export function fittingSettings(schema: SchemaObject, given: FieldSettings): Fitting {
+export function matchSettings(schema: SchemaObject, given: FieldSettings): MatchedSettings {
   const places = leafPaths(schema)
   const known = new Set(places)
   const dropped = new Set(Object.keys(given).filter((path) => !known.has(path)))
@@ -21,14 +21,14 @@ export function fittingSettings(schema: SchemaObject, given: FieldSettings): Fit
     const gone = sum.filter(({ path }) => path === place || !known.has(path))
     for (const { path } of gone) dropped.add(path)
     // a sum without one of its parts would be another sum
-    const kept = tidy(sum.length > 0 && gone.length === 0 ? { ...setting, sum } : setting)
+    const kept = normaliseSetting(sum.length > 0 && gone.length === 0 ? { ...setting, sum } : setting)
     if (Object.keys(kept).length > 0) settings[place] = kept
   }
   return { settings, dropped: [...dropped] }
 }
 
 /** Without what says nothing, and always in one order, so that two that are alike are so as JSON. */
-export function tidy(setting: FieldSetting): FieldSetting {
+export function normaliseSetting(setting: FieldSetting): FieldSetting {
   const says = (value: unknown) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false && value !== ''
   return Object.fromEntries(

@@ -2,9 +2,9 @@
 import { textCell, type Cell } from '../export/cells.ts'
 import { csvLine, defuse } from '../export/csv.ts'
 import type { Table } from '../export/tables.ts'
-import type { FoundTable, OwnTable, SheetChanges, Sight } from './sheet-plan.ts'
+import type { FoundTable, UneditedTable, SheetChanges, CellRules } from './sheet-plan.ts'
 
-export const csvSight: Omit<Sight, 'hash'> = {
+export const csvCells: Omit<CellRules, 'hash'> = {
   valueOf: ({ text }) => defuse(text),
   fit: (cell) => cell,
 }
@@ -52,7 +52,7 @@ function lineEnd(text: string, from: number): number {
 }
 
 /** Nobody changed it since we wrote it, so it holds what we write. */
-export function ownCsv({ head, rows }: CsvSheet): OwnTable {
+export function uneditedCsv({ head, rows }: CsvSheet): UneditedTable {
   return { head, rows: rows.map((row) => row.map((text): Cell => textCell(text))) }
 }
 

@@ -2,7 +2,7 @@
 // finding is the answer to why it was or was not read.
 import type { FindingView } from '../contract/folder-calls.ts'
 import { fileEndings } from '../image/formats.ts'
-import { listed } from '../listed.ts'
+import { joinList } from '../join-list.ts'
 import { faultText, faultTextIn, withReasonsIn, type FaultWords } from '../faults.ts'
 import type { Fault } from '../result.ts'
 import type { DeliveryStep } from './delivery-step.ts'
@@ -21,7 +21,7 @@ function row<Data>(level: FindingLevel, text: (data: Data) => string): Row<Data>
 type Nothing = Record<string, never>
 
 /** So many of a kind, and some of them by name. */
-export type Some = { readonly count: number; readonly examples: string }
+export type Sample = { readonly count: number; readonly examples: string }
 
 const steps: Readonly<Record<DeliveryStep, string>> = {
   parts: 'telling its documents apart',
@@ -58,7 +58,7 @@ export const findings = {
   'file.notImage': row<Nothing>(
     'problem',
     () =>
-      `Its name does not end in ${listed(
+      `Its name does not end in ${joinList(
         fileEndings('own').map((ending) => `.${ending}`),
         ' or ',
       )}.`,
@@ -229,39 +229,39 @@ export const findings = {
       ? `A newer Fovea wrote the database (version ${d.version}, this one knows ${d.known}), so images were not compared with it. Run the check in that version.`
       : `An older Fovea wrote the database (version ${d.version} of ${d.known}), so images were not compared with it. Start this version once, then check again.`,
   ),
-  'data.rows': row<Some>(
+  'data.rows': row<Sample>(
     'problem',
     (d) =>
-      `Rows in the database whose parent row is gone: ${some(d)}. An earlier copy may have it: fovea backup list`,
+      `Rows in the database whose parent row is gone: ${formatSample(d)}. An earlier copy may have it: fovea backup list`,
   ),
-  'data.pages': row<Some>(
+  'data.pages': row<Sample>(
     'problem',
     (d) =>
-      `Stored pages that can’t be unpacked: ${some(d)}. Their text is still there. To read one again: fovea record again ID`,
+      `Stored pages that can’t be unpacked: ${formatSample(d)}. Their text is still there. To read one again: fovea record again ID`,
   ),
-  'data.imagesMissing': row<Some>(
+  'data.imagesMissing': row<Sample>(
     'problem',
     (d) =>
-      `Images of records that are missing from the images folder: ${some(d)}. Restore that folder from your own backup. The text of the records is still there.`,
+      `Images of records that are missing from the images folder: ${formatSample(d)}. Restore that folder from your own backup. The text of the records is still there.`,
   ),
-  'data.imagesChanged': row<Some>(
+  'data.imagesChanged': row<Sample>(
     'problem',
     (d) =>
-      `Stored images that have changed since they were read: ${some(d)}. Restore them from your own backup, and check the disk: it may be failing.`,
+      `Stored images that have changed since they were read: ${formatSample(d)}. Restore them from your own backup, and check the disk: it may be failing.`,
   ),
-  'data.imagesUnreadable': row<Some & { message: string }>(
+  'data.imagesUnreadable': row<Sample & { message: string }>(
     'problem',
-    (d) => `Files in the images folder that can’t be read: ${some(d)}. ${d.message}`,
+    (d) => `Files in the images folder that can’t be read: ${formatSample(d)}. ${d.message}`,
   ),
-  'data.filesUnknown': row<Some>(
-    'problem',
-    (d) =>
-      `Files in the images folder that belong to no record: ${some(d)}. Delete them if you don’t need them.`,
-  ),
-  'data.copies': row<Some & { why: string }>(
+  'data.filesUnknown': row<Sample>(
     'problem',
     (d) =>
-      `Copies of the database that can’t be used: ${some(d)}: ${d.why}. To delete one: fovea backup remove NAME`,
+      `Files in the images folder that belong to no record: ${formatSample(d)}. Delete them if you don’t need them.`,
+  ),
+  'data.copies': row<Sample & { why: string }>(
+    'problem',
+    (d) =>
+      `Copies of the database that can’t be used: ${formatSample(d)}: ${d.why}. To delete one: fovea backup remove NAME`,
   ),
   'data.sourcesGone': row<{ count: number }>(
     'note',
@@ -276,15 +276,15 @@ export const findings = {
 
 export type FindingCode = keyof typeof findings
 /** What its sentence needs. */
-type FindingSays = { [C in FindingCode]: Parameters<(typeof findings)[C]['text']>[0] }
+type FindingTextData = { [C in FindingCode]: Parameters<(typeof findings)[C]['text']>[0] }
 /** Where the sentence holds another problem's, the problem is kept, so that each language says both. */
 export type FindingData = {
-  [C in FindingCode]: FindingSays[C] extends { message: string }
-    ? Omit<FindingSays[C], 'message'> & { readonly problem: Fault | null }
-    : FindingSays[C]
+  [C in FindingCode]: FindingTextData[C] extends { message: string }
+    ? Omit<FindingTextData[C], 'message'> & { readonly problem: Fault | null }
+    : FindingTextData[C]
 }
 /** The sentence for a finding, in any language that has one for every code. */
-export type FindingTexts = { readonly [C in FindingCode]: (data: FindingSays[C]) => string }
+export type FindingTexts = { readonly [C in FindingCode]: (data: FindingTextData[C]) => string }
 export type Finding = { [C in FindingCode]: { readonly code: C; readonly data: FindingData[C] } }[FindingCode]
 
 /** What a language says of all that can be wrong. */
@@ -347,6 +347,6 @@ function counted(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }
 
-function some({ count, examples }: Some): string {
+function formatSample({ count, examples }: Sample): string {
   return `${count} (${examples})`
 }

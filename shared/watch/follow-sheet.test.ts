@@ -2,14 +2,14 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import fc from 'fast-check'
 import { readSheet, default as readBook } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
-import { cellOf } from '../export/cells.ts'
-import { followSheet, type Followed, type FollowWish, type SheetKind } from './follow-sheet.ts'
-import type { WantedTable } from './sheet-plan.ts'
+import { toCell } from '../export/cells.ts'
+import { followSheet, type Followed, type SheetUpdate, type SheetKind } from './follow-sheet.ts'
+import type { TargetTable } from './sheet-plan.ts'
 
 type Doc = readonly [record: string, total: string, items?: readonly string[], instead?: readonly string[]]
 
-function tablesOf(docs: readonly Doc[], more: readonly string[] = []): WantedTable[] {
-  const cell = (text: string) => cellOf(text, /^\d{4}-/.test(text) ? text : undefined, null)
+function tablesOf(docs: readonly Doc[], more: readonly string[] = []): TargetTable[] {
+  const cell = (text: string) => toCell(text, /^\d{4}-/.test(text) ? text : undefined, null)
   const head = ['total', ...more, 'record']
   return [
     {
@@ -53,7 +53,7 @@ function sheetOf(kind: SheetKind) {
     },
     follow(docs: readonly Doc[], more: readonly string[] = []) {
       const tables = tablesOf(docs, more)
-      const wish: FollowWish = {
+      const wish: SheetUpdate = {
         kind,
         hasMark: false,
         tables: kind === 'csv' ? tables.slice(0, 1) : tables,

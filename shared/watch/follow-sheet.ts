@@ -2,20 +2,20 @@
 import { strFromU8, strToU8 } from 'fflate'
 import type { Table } from '../export/tables.ts'
 import { sheetNames, writeWorkbook } from '../export/workbook.ts'
-import { changeCsv, csvSight, ownCsv, readCsv, writeCsv } from './csv-sheet.ts'
+import { changeCsv, csvCells, uneditedCsv, readCsv, writeCsv } from './csv-sheet.ts'
 import {
   isUnchanged,
   planChanges,
-  rememberedOf,
-  renewed,
+  rememberTable,
+  rewriteTable,
   type Remembered,
   type SheetChanges,
-  type Sight,
-  type WantedTable,
+  type CellRules,
+  type TargetTable,
 } from './sheet-plan.ts'
 import {
   changeWorkbook,
-  ownTable,
+  uneditedTable,
   readWorkbook,
   stylesOf,
   xlsxValueOf,
@@ -25,11 +25,11 @@ import {
 export const sheetKinds = ['csv', 'xlsx'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
-export interface FollowWish {
+export interface SheetUpdate {
   readonly kind: SheetKind
   readonly hasMark: boolean
   /** Those that are in one file. */
-  readonly tables: readonly WantedTable[]
+  readonly tables: readonly TargetTable[]
   /** What lies there now, and whether it is byte for byte what we wrote last. */
   readonly found: { readonly bytes: Uint8Array; readonly isOurs: boolean } | null
   readonly before: ReadonlyMap<string, Remembered>
@@ -48,30 +48,34 @@ export interface Followed {
 }
 
 /** Null where what lies there is no sheet of ours any more. */
-export function followSheet(wish: FollowWish): Followed | null {
-  return wish.found === null ? begun(wish) : wish.kind === 'csv' ? followCsv(wish) : followXlsx(wish)
+export function followSheet(update: SheetUpdate): Followed | null {
+  return update.found === null
+    ? createSheet(update)
+    : update.kind === 'csv'
+      ? followCsv(update)
+      : followXlsx(update)
 }
 
 const none: Remembered = { head: [], hashes: new Map() }
 
-function begun(wish: FollowWish): Followed {
-  return { ...anew(wish, wish.tables), bytes: written(wish, wish.tables) }
+function createSheet(update: SheetUpdate): Followed {
+  return { ...rewriteSheet(update, update.tables), bytes: toBytes(update, update.tables) }
 }
 
-function written({ kind, hasMark }: FollowWish, tables: readonly Table[]): Uint8Array {
+function toBytes({ kind, hasMark }: SheetUpdate, tables: readonly Table[]): Uint8Array {
   const [only] = tables
   if (kind === 'xlsx' || !only) return writeWorkbook(tables)
   return strToU8(writeCsv(only, hasMark))
 }
 
 /** As a whole, with `tables` as it stands in the file then. */
-function anew(wish: FollowWish, tables: readonly Table[]): Followed {
-  const sight = { valueOf: wish.kind === 'csv' ? csvSight.valueOf : xlsxValueOf, hash: wish.hash }
-  const bytes = written(wish, tables)
+function rewriteSheet(update: SheetUpdate, tables: readonly Table[]): Followed {
+  const cells = { valueOf: update.kind === 'csv' ? csvCells.valueOf : xlsxValueOf, hash: update.hash }
+  const bytes = toBytes(update, tables)
   return {
-    bytes: wish.found && isSame(bytes, wish.found.bytes) ? null : bytes,
+    bytes: update.found && isSame(bytes, update.found.bytes) ? null : bytes,
     isOurs: true,
-    remembered: new Map(wish.tables.map((table) => [table.name, rememberedOf(table, sight)])),
+    remembered: new Map(update.tables.map((table) => [table.name, rememberTable(table, cells)])),
     kept: [],
   }
 }
@@ -80,56 +84,56 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at])
 }
 
-function followCsv(wish: FollowWish): Followed | null {
-  const { found, before, hash } = wish
-  const [wanted] = wish.tables
-  if (!found || !wanted) return null
+function followCsv(update: SheetUpdate): Followed | null {
+  const { found, before, hash } = update
+  const [target] = update.tables
+  if (!found || !target) return null
   const sheet = readCsv(strFromU8(found.bytes))
-  const last = before.get(wanted.name) ?? none
-  const changes = planChanges(wanted, sheet, last, { ...csvSight, hash })
+  const last = before.get(target.name) ?? none
+  const changes = planChanges(target, sheet, last, { ...csvCells, hash })
   if (!changes) return null
-  const own = anew(wish, [renewed(wanted, ownCsv(sheet), last.hashes)])
-  if (found.isOurs || own.bytes === null) return own
+  const rewritten = rewriteSheet(update, [rewriteTable(target, uneditedCsv(sheet), last.hashes)])
+  if (found.isOurs || rewritten.bytes === null) return rewritten
   const bytes = isUnchanged(changes) ? null : strToU8(changeCsv(sheet, changes))
   return {
     bytes,
     // Nothing in it is theirs, then.
-    isOurs: bytes !== null && isSame(bytes, own.bytes),
-    remembered: new Map([[wanted.name, changes.remembered]]),
+    isOurs: bytes !== null && isSame(bytes, rewritten.bytes),
+    remembered: new Map([[target.name, changes.remembered]]),
     kept: changes.kept,
   }
 }
 
-function followXlsx(wish: FollowWish): Followed | null {
-  const { found, tables, before, hash } = wish
+function followXlsx(update: SheetUpdate): Followed | null {
+  const { found, tables, before, hash } = update
   const book = found && readWorkbook(found.bytes)
   if (!found || !book) return null
   const names = sheetNames(tables)
-  const pairs = tables.map((wanted, at) => ({
-    wanted,
-    last: before.get(wanted.name) ?? none,
+  const pairs = tables.map((target, at) => ({
+    target,
+    last: before.get(target.name) ?? none,
     table: book.tables.get(names[at] ?? ''),
   }))
-  const plans = pairs.map(({ wanted, last, table }) => {
+  const plans = pairs.map(({ target, last, table }) => {
     const styleFor = table && stylesOf(table, book.formats)
-    const fit: Sight['fit'] = (cell, column) =>
+    const fit: CellRules['fit'] = (cell, column) =>
       styleFor?.(cell, column) === null ? { kind: 'text', text: cell.text } : cell
-    return table ? planChanges(wanted, table, last, { valueOf: xlsxValueOf, fit, hash }) : undefined
+    return table ? planChanges(target, table, last, { valueOf: xlsxValueOf, fit, hash }) : undefined
   })
   // A sheet of a list that is not there was taken out; without that of the documents nothing is certain.
   if (plans[0] === undefined || plans.includes(null)) return null
   const known = new Set(names)
-  const strange = [...book.tables].filter(([name]) => !known.has(name))
-  const own = anew(wish, [
-    ...pairs.map(({ wanted, last, table }) =>
-      table ? renewed(wanted, ownTable(table, book.formats), last.hashes) : wanted,
+  const foreign = [...book.tables].filter(([name]) => !known.has(name))
+  const rewritten = rewriteSheet(update, [
+    ...pairs.map(({ target, last, table }) =>
+      table ? rewriteTable(target, uneditedTable(table, book.formats), last.hashes) : target,
     ),
-    ...strange.map(([name, table]) => {
-      const { head, rows } = ownTable(table, book.formats)
+    ...foreign.map(([name, table]) => {
+      const { head, rows } = uneditedTable(table, book.formats)
       return { name, head, groups: [{ record: '', rows }] }
     }),
   ])
-  if (found.isOurs || own.bytes === null) return own
+  if (found.isOurs || rewritten.bytes === null) return rewritten
   const changed = new Map<BookTable, SheetChanges>()
   pairs.forEach(({ table }, at) => {
     const plan = plans[at]
@@ -138,7 +142,7 @@ function followXlsx(wish: FollowWish): Followed | null {
   return {
     bytes: changed.size === 0 ? null : changeWorkbook(book, changed),
     isOurs: false,
-    remembered: new Map(pairs.map(({ wanted, last }, at) => [wanted.name, plans[at]?.remembered ?? last])),
+    remembered: new Map(pairs.map(({ target, last }, at) => [target.name, plans[at]?.remembered ?? last])),
     kept: [...new Set(plans.flatMap((plan) => plan?.kept ?? []))],
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { fileName, numbered, parseTemplate, type NameFacts } from './name-template.ts'
+import { fileName, appendNumber, parseTemplate, type NameFacts } from './name-template.ts'
 
 const facts: NameFacts = {
   name: 'scan 7',
@@ -60,11 +60,11 @@ describe('a name template', () => {
     expect(bytes(fileName('😀'.repeat(100), '.json'))).toBeLessThanOrEqual(255)
     expect(fileName('😀'.repeat(100), '.json')).toMatch(/^😀+\.json$/u)
     expect(fileName('x'.repeat(255), '.md')).toHaveLength(255)
-    expect(bytes(numbered(`a/${fileName('é'.repeat(200), '.md')}`, '.md', 12))).toBeLessThanOrEqual(257)
+    expect(bytes(appendNumber(`a/${fileName('é'.repeat(200), '.md')}`, '.md', 12))).toBeLessThanOrEqual(257)
   })
 
   it('counts on where a name is taken', () => {
-    expect([1, 2, 10].map((count) => numbered('a/scan.md', '.md', count))).toEqual([
+    expect([1, 2, 10].map((count) => appendNumber('a/scan.md', '.md', count))).toEqual([
       'a/scan.md',
       'a/scan (2).md',
       'a/scan (10).md',

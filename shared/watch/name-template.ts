@@ -40,23 +40,23 @@ export function parseTemplate(template: string): Result<NameTemplate> {
   for (const segment of template.split('/')) {
     if (segment.trim() === '' || /^\.+$/.test(segment.trim()))
       return refuse(reason('a part of it is empty, . or ..'))
-    const parts = partsOf(segment)
+    const parts = parseSegment(segment)
     if (typeof parts === 'string') return refuse(parts)
     segments.push(parts)
   }
-  const namesPart = segments.flat().some((part) => 'token' in part && part.token === 'part')
+  const hasPartToken = segments.flat().some((part) => 'token' in part && part.token === 'part')
   return ok({
     render(facts, ending) {
       const names = segments.map((parts) => parts.map((part) => textOf(part, facts)).join(''))
       // what lay in one pile has one name otherwise
-      if (facts.part !== '' && !namesPart) names.push(`${names.pop() ?? ''} p${facts.part}`)
+      if (facts.part !== '' && !hasPartToken) names.push(`${names.pop() ?? ''} p${facts.part}`)
       return names.map((name, at) => fileName(name, at === names.length - 1 ? ending : '')).join('/')
     },
   })
 }
 
 /** Why they can't be, instead. */
-function partsOf(segment: string): Part[] | string {
+function parseSegment(segment: string): Part[] | string {
   const parts: Part[] = []
   for (const piece of segment.split(/(\{[^{}]*\})/).filter(Boolean)) {
     if (!piece.startsWith('{') || !piece.endsWith('}')) {
@@ -83,7 +83,7 @@ function textOf(part: Part, facts: NameFacts): string {
 }
 
 /** What file systems count: bytes of UTF-8. */
-const longestName = 255
+const maxNameBytes = 255
 /** Names that Windows keeps for devices, whatever their ending. */
 const devices = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
 
@@ -94,28 +94,28 @@ export function fileName(text: string, ending: string): string {
     .trim()
     .replace(/^\.+/, '_')
   // A lone half of a pair is no text; it would be written as something else than it is looked for.
-  const cut = cutBytes(clean.toWellFormed(), longestName - byteLength(ending)).replace(/[. ]+$/, '')
+  const cut = cutBytes(clean.toWellFormed(), maxNameBytes - byteLength(ending)).replace(/[. ]+$/, '')
   const name = cut === '' ? '_' : cut
   return (
-    (devices.test(name + ending) ? cutBytes(`_${name}`, longestName - byteLength(ending)) : name) + ending
+    (devices.test(name + ending) ? cutBytes(`_${name}`, maxNameBytes - byteLength(ending)) : name) + ending
   )
 }
 
 /** The next name to try where one is taken: scan.md, scan (2).md, scan (3).md */
-export function numbered(path: string, ending: string, count: number): string {
+export function appendNumber(path: string, ending: string, count: number): string {
   if (count < 2) return path
   const slash = path.lastIndexOf('/')
   const stem = path.slice(slash + 1, path.length - ending.length)
   const tail = ` (${count})${ending}`
-  return path.slice(0, slash + 1) + cutBytes(stem, longestName - byteLength(tail)) + tail
+  return path.slice(0, slash + 1) + cutBytes(stem, maxNameBytes - byteLength(tail)) + tail
 }
 
-function cutBytes(text: string, most: number): string {
+function cutBytes(text: string, maxBytes: number): string {
   let length = 0
   let cut = ''
   for (const character of text) {
     length += byteLength(character)
-    if (length > most) break
+    if (length > maxBytes) break
     cut += character
   }
   return cut

@@ -4,12 +4,12 @@ import { emptyCell, type Cell } from '../export/cells.ts'
 import { recordColumn, type Group, type Table } from '../export/tables.ts'
 
 /** Rows of a record, and the older records that it took the place of: the same file read before, the same image. */
-export interface WantedGroup extends Group {
-  readonly instead?: readonly string[]
+export interface TargetGroup extends Group {
+  readonly replaces?: readonly string[]
 }
 
-export interface WantedTable extends Table {
-  readonly groups: readonly WantedGroup[]
+export interface TargetTable extends Table {
+  readonly groups: readonly TargetGroup[]
 }
 
 /** A table as it was found: values as texts that tell their kind too, by its own columns. */
@@ -25,7 +25,7 @@ export interface Remembered {
 }
 
 /** How cells are told apart once they are in a file, and how much of a row is remembered. */
-export interface Sight {
+export interface CellRules {
   readonly valueOf: (cell: Cell) => string
   readonly hash: (text: string) => string
   /** What is written for a cell in a column; some files can't show every kind. */
@@ -45,12 +45,12 @@ export interface SheetChanges {
 
 /** Null where the columns that we wrote are not all there, so that nothing in it is certain. */
 export function planChanges(
-  wanted: WantedTable,
+  target: TargetTable,
   found: FoundTable,
   before: Remembered,
-  sight: Sight,
+  cellRules: CellRules,
 ): SheetChanges | null {
-  const known = before.head.length > 0 ? before.head : wanted.head
+  const known = before.head.length > 0 ? before.head : target.head
   if (!known.every((name) => found.head.includes(name))) return null
   const plan = {
     rows: new Map<number, ReadonlyMap<string, Cell> | null>(),
@@ -61,21 +61,21 @@ export function planChanges(
   const places = placesByRecord(found)
   const valuesAt = (at: readonly number[], head: readonly string[]) =>
     at.map((row) => head.map((name) => found.rows[row]?.[found.head.indexOf(name)] ?? ''))
-  const hashAt = (at: readonly number[]) => sight.hash(JSON.stringify(valuesAt(at, before.head)))
+  const hashAt = (at: readonly number[]) => cellRules.hash(JSON.stringify(valuesAt(at, before.head)))
   const isAsWritten = (record: string) => before.hashes.get(record) === hashAt(places.get(record) ?? [])
   const settled = new Set<string>()
 
-  for (const group of wanted.groups) {
-    const names = [group.record, ...(group.instead ?? [])]
+  for (const group of target.groups) {
+    const names = [group.record, ...(group.replaces ?? [])]
     const there = names.find((name) => before.hashes.has(name) || places.has(name))
     // Two that became one document have one row.
     for (const name of names) if (name === there || !before.hashes.has(name)) settled.add(name)
-    const cells = group.rows.map((row) => row.map((cell, at) => sight.fit(cell, wanted.head[at] ?? '')))
-    const values = cells.map((row) => row.map(sight.valueOf))
-    const hash = sight.hash(JSON.stringify(values))
-    const rows = cells.map((row) => new Map(row.map((cell, at) => [wanted.head[at] ?? '', cell] as const)))
+    const cells = group.rows.map((row) => row.map((cell, at) => cellRules.fit(cell, target.head[at] ?? '')))
+    const values = cells.map((row) => row.map(cellRules.valueOf))
+    const hash = cellRules.hash(JSON.stringify(values))
+    const rows = cells.map((row) => new Map(row.map((cell, at) => [target.head[at] ?? '', cell] as const)))
     const at = there === undefined ? [] : (places.get(there) ?? [])
-    const isSame = JSON.stringify(valuesAt(at, wanted.head)) === JSON.stringify(values)
+    const isSame = JSON.stringify(valuesAt(at, target.head)) === JSON.stringify(values)
     if (there !== undefined && !isSame && !isAsWritten(there)) {
       keep(there, hash)
       continue
@@ -110,8 +110,8 @@ export function planChanges(
   const { hashes, ...changes } = plan
   return {
     ...changes,
-    added: wanted.head.filter((name) => !found.head.includes(name)),
-    remembered: { head: wanted.head, hashes },
+    added: target.head.filter((name) => !found.head.includes(name)),
+    remembered: { head: target.head, hashes },
   }
 }
 
@@ -126,7 +126,7 @@ function placesByRecord({ head, rows }: FoundTable): Map<string, number[]> {
 }
 
 /** A table that nobody changed since we wrote it, as it lies there. */
-export interface OwnTable {
+export interface UneditedTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly Cell[])[]
 }
@@ -135,48 +135,52 @@ export interface OwnTable {
  * Written anew from the records, in the order in which they came. Rows that are remembered for nobody stay: their records
  * went by their age.
  */
-export function renewed(wanted: WantedTable, own: OwnTable, hashes: ReadonlyMap<string, string>): Table {
-  const column = own.head.indexOf(recordColumn)
-  const byRecord = new Map<string, WantedGroup>()
-  for (const group of wanted.groups) {
-    for (const name of [group.record, ...(group.instead ?? [])]) byRecord.set(name, group)
+export function rewriteTable(
+  target: TargetTable,
+  unedited: UneditedTable,
+  hashes: ReadonlyMap<string, string>,
+): Table {
+  const column = unedited.head.indexOf(recordColumn)
+  const byRecord = new Map<string, TargetGroup>()
+  for (const group of target.groups) {
+    for (const name of [group.record, ...(group.replaces ?? [])]) byRecord.set(name, group)
   }
-  const placed = new Set<WantedGroup>()
+  const placed = new Set<TargetGroup>()
   const groups: Group[] = []
-  const strangers = new Set<string>()
-  for (const row of own.rows) {
+  const foreignColumns = new Set<string>()
+  for (const row of unedited.rows) {
     const record = row[column]?.text ?? ''
     const group = byRecord.get(record)
     if (group && !placed.has(group)) groups.push(group)
     if (group) placed.add(group)
     else if (!hashes.has(record)) {
       groups.push({ record, rows: [row] })
-      own.head.forEach((name, at) => row[at]?.text && strangers.add(name))
+      unedited.head.forEach((name, at) => row[at]?.text && foreignColumns.add(name))
     }
   }
-  const head = [...wanted.head, ...[...strangers].filter((name) => !wanted.head.includes(name))]
+  const head = [...target.head, ...[...foreignColumns].filter((name) => !target.head.includes(name))]
   const of = (row: readonly Cell[], names: readonly string[]) =>
     head.map((name) => row[names.indexOf(name)] ?? emptyCell)
-  const isWanted = new Set<Group>(wanted.groups)
+  const isTarget = new Set<Group>(target.groups)
   return {
-    name: wanted.name,
+    name: target.name,
     head,
-    groups: [...groups, ...wanted.groups.filter((group) => !placed.has(group))].map((group) => ({
+    groups: [...groups, ...target.groups.filter((group) => !placed.has(group))].map((group) => ({
       record: group.record,
-      rows: group.rows.map((row) => of(row, isWanted.has(group) ? wanted.head : own.head)),
+      rows: group.rows.map((row) => of(row, isTarget.has(group) ? target.head : unedited.head)),
     })),
   }
 }
 
 /** What is remembered of a table that was written as a whole. */
-export function rememberedOf(
-  wanted: WantedTable,
-  { valueOf, hash }: Pick<Sight, 'valueOf' | 'hash'>,
+export function rememberTable(
+  target: TargetTable,
+  { valueOf, hash }: Pick<CellRules, 'valueOf' | 'hash'>,
 ): Remembered {
-  const hashes = wanted.groups.map(
+  const hashes = target.groups.map(
     ({ record, rows }) => [record, hash(JSON.stringify(rows.map((row) => row.map(valueOf))))] as const,
   )
-  return { head: wanted.head, hashes: new Map(hashes) }
+  return { head: target.head, hashes: new Map(hashes) }
 }
 
 export function isUnchanged({ added, rows, appended }: SheetChanges): boolean {

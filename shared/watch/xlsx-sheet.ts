@@ -2,12 +2,12 @@
 // is not ours in it (other sheets, formats, formulas, charts) stays as it is.
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
 import { emptyCell, textCell, type Cell } from '../export/cells.ts'
-import { cellXml, columnName, columnNumber, escapeXml, kept, unescapeXml } from '../export/sheet-xml.ts'
-import type { FoundTable, OwnTable, SheetChanges, Sight } from './sheet-plan.ts'
+import { cellXml, columnName, columnNumber, escapeXml, toCellText, unescapeXml } from '../export/sheet-xml.ts'
+import type { FoundTable, UneditedTable, SheetChanges, CellRules } from './sheet-plan.ts'
 
 /** A number is told from a text that looks like it. */
-export const xlsxValueOf: Sight['valueOf'] = (cell) =>
-  cell.kind === 'number' ? `\0${cell.value}` : kept(cell.text)
+export const xlsxValueOf: CellRules['valueOf'] = (cell) =>
+  cell.kind === 'number' ? `\0${cell.value}` : toCellText(cell.text)
 
 export interface Workbook {
   readonly files: Readonly<Record<string, Uint8Array>>
@@ -41,11 +41,11 @@ interface XmlCell {
 }
 
 /** What is larger when it is unpacked is no sheet of receipts. */
-const mostBytes = 512 * 1024 * 1024
+const maxUnpackedBytes = 512 * 1024 * 1024
 
 /** Null for what is no workbook, or one that is written in a way that we don't know. */
 export function readWorkbook(bytes: Uint8Array): Workbook | null {
-  const files = unpacked(bytes)
+  const files = unpack(bytes)
   if (!files) return null
   const text = (name: string) => (files[name] ? strFromU8(files[name]) : '')
   const targets = relationsOf(text('xl/_rels/workbook.xml.rels'))
@@ -60,12 +60,14 @@ export function readWorkbook(bytes: Uint8Array): Workbook | null {
   return tables.size > 0 ? { files, tables, formats: formatsIn(text('xl/styles.xml')) } : null
 }
 
-function unpacked(bytes: Uint8Array): Record<string, Uint8Array> | null {
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
   let size = 0
   try {
-    const files = unzipSync(bytes, { filter: ({ originalSize }) => (size += originalSize) <= mostBytes })
+    const files = unzipSync(bytes, {
+      filter: ({ originalSize }) => (size += originalSize) <= maxUnpackedBytes,
+    })
     // One that was left out would be missing when it is written again.
-    return size <= mostBytes ? files : null
+    return size <= maxUnpackedBytes ? files : null
   } catch {
     // Whatever else lies there: a text, something encrypted, half a file.
     return null
@@ -175,7 +177,10 @@ function valueIn(xml: string, type: string | undefined, shared: readonly string[
 }
 
 /** Nobody changed it since we wrote it, so its styles are ours. */
-export function ownTable({ head, rows, lines, links }: BookTable, formats: Workbook['formats']): OwnTable {
+export function uneditedTable(
+  { head, rows, lines, links }: BookTable,
+  formats: Workbook['formats'],
+): UneditedTable {
   const cellAt = (value: string, column: number, line: Line | undefined): Cell => {
     if (!value.startsWith('\0'))
       return value === '' ? emptyCell : textCell(value, links.get(`${columnName(column)}${line?.number}`))
@@ -220,11 +225,11 @@ export function changeWorkbook(
   const files: Record<string, Uint8Array> = { ...book.files }
   for (const [table, changes] of changed) {
     const links: [place: string, to: string][] = []
-    files[table.file] = strToU8(changedSheet(table, changes, book.formats, links))
-    linkTo(files, table.file, links)
+    files[table.file] = strToU8(writeSheetXml(table, changes, book.formats, links))
+    addLinks(files, table.file, links)
   }
   const workbook = strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())
-  files['xl/workbook.xml'] = strToU8(reckonedAnew(workbook))
+  files['xl/workbook.xml'] = strToU8(recalculateOnOpen(workbook))
   const entries: Zippable = Object.fromEntries(
     Object.entries(files).map(([name, bytes]) => [name, new Uint8Array(bytes)]),
   )
@@ -232,17 +237,17 @@ export function changeWorkbook(
 }
 
 /** Sums that somebody made over our columns are out of date. */
-function reckonedAnew(workbook: string): string {
+function recalculateOnOpen(workbook: string): string {
   const without = workbook.replace(/(<calcPr\b[^>]*?) fullCalcOnLoad="[^"]*"/, '$1')
   if (without.includes('<calcPr')) return without.replace('<calcPr', '<calcPr fullCalcOnLoad="1"')
   // Behind the names, as the order of its parts is.
-  const behind = /<\/definedNames>|<definedNames\/>|<\/sheets>/g
-  const last = [...without.matchAll(behind)].at(-1)
+  const precedingPart = /<\/definedNames>|<definedNames\/>|<\/sheets>/g
+  const last = [...without.matchAll(precedingPart)].at(-1)
   const at = last ? last.index + last[0].length : -1
   return at === -1 ? without : `${without.slice(0, at)}<calcPr fullCalcOnLoad="1"/>${without.slice(at)}`
 }
 
-function changedSheet(
+function writeSheetXml(
   table: BookTable,
   changes: SheetChanges,
   formats: Workbook['formats'],
@@ -252,7 +257,7 @@ function changedSheet(
   const styleFor = stylesOf(table, formats)
   const [first, ...body] = table.lines
   const headCells = new Map(changes.added.map((name) => [name, textCell(name)] as const))
-  const boldness = first?.cells[0]?.style ?? 0
+  const headStyle = first?.cells[0]?.style ?? 0
   const emptied = new Map(head.map((name) => [name, emptyCell] as const))
   const last = Math.max(...table.lines.map(({ number }) => number))
 
@@ -277,19 +282,19 @@ function changedSheet(
   }
 
   const lines = [
-    first ? (changes.added.length > 0 ? lineOf(first, headCells, boldness) : first.xml) : '',
+    first ? (changes.added.length > 0 ? lineOf(first, headCells, headStyle) : first.xml) : '',
     ...body.map((line, at) => {
       const cells = changes.rows.get(at)
       if (cells === undefined) return line.xml
       // What somebody wrote beside our columns stays.
-      return lineOf(line, cells ?? ours(emptied, changes))
+      return lineOf(line, cells ?? ownColumnsOnly(emptied, changes))
     }),
     ...changes.appended.map((cells, at) => {
       const number = last + at + 1
       return lineOf({ number, attributes: ` r="${number}"`, cells: [] }, cells)
     }),
   ]
-  const gone = [...changes.rows.keys()].flatMap((at) => {
+  const emptiedPlaces = [...changes.rows.keys()].flatMap((at) => {
     const number = body[at]?.number ?? 0
     return head.flatMap((name, column) =>
       changes.remembered.head.includes(name) ? [`${columnName(column)}${number}`] : [],
@@ -298,20 +303,19 @@ function changedSheet(
   return (
     table.before.replace(/<dimension\b[^>]*\/>/, '') +
     lines.join('') +
-    withoutLinks(table.after, table.links, new Set(gone))
+    removeLinks(table.after, table.links, new Set(emptiedPlaces))
   )
 }
 
-function ours(cells: ReadonlyMap<string, Cell>, { remembered }: SheetChanges): ReadonlyMap<string, Cell> {
+function ownColumnsOnly(
+  cells: ReadonlyMap<string, Cell>,
+  { remembered }: SheetChanges,
+): ReadonlyMap<string, Cell> {
   return new Map([...cells].filter(([name]) => remembered.head.includes(name)))
 }
 
 /** Only those that we made: links of others in other columns are none of the table's. */
-function withoutLinks(
-  after: string,
-  links: ReadonlyMap<string, string>,
-  places: ReadonlySet<string>,
-): string {
+function removeLinks(after: string, links: ReadonlyMap<string, string>, places: ReadonlySet<string>): string {
   return after
     .replace(/<hyperlink\b([^>]*?)\/>/g, (whole, text: string) => {
       const place = attributesOf(text).get('ref') ?? ''
@@ -321,14 +325,14 @@ function withoutLinks(
 }
 
 /** In the sheet, and in the file beside it that says where they lead. Where there are none yet, texts must do. */
-function linkTo(
+function addLinks(
   files: Record<string, Uint8Array>,
   file: string,
   links: readonly [place: string, to: string][],
 ): void {
   const sheet = strFromU8(files[file] ?? new Uint8Array())
-  const beside = relationsFile(file)
-  const relations = strFromU8(files[beside] ?? new Uint8Array())
+  const relationsPath = relationsFile(file)
+  const relations = strFromU8(files[relationsPath] ?? new Uint8Array())
   if (links.length === 0 || !sheet.includes('</hyperlinks>') || !relations.includes('</Relationships>'))
     return
   const used = [...relationsOf(relations).keys()]
@@ -340,5 +344,5 @@ function linkTo(
       `<Relationship Id="rId${free + at}" Type="${type}" Target="${escapeXml(to)}" TargetMode="External"/>`,
   )
   files[file] = strToU8(sheet.replace('</hyperlinks>', `${marks.join('')}</hyperlinks>`))
-  files[beside] = strToU8(relations.replace('</Relationships>', `${targets.join('')}</Relationships>`))
+  files[relationsPath] = strToU8(relations.replace('</Relationships>', `${targets.join('')}</Relationships>`))
 }

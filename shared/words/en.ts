@@ -5,7 +5,7 @@ import { exportFormatNames, exportFormats, type ExportFormat, type FormatWords }
 import type { ErrorTexts } from '../faults.ts'
 import { formatNames } from '../image/formats.ts'
 import { imageLimits } from '../limits.ts'
-import { listed } from '../listed.ts'
+import { joinList } from '../join-list.ts'
 import { reasons as reasonRows, type ReasonTexts } from '../reasons.ts'
 import { englishScreens } from '../screens.ts'
 import { englishSettingWords } from '../settings.ts'
@@ -101,7 +101,7 @@ export const page = {
     isNext: (name: string) => `${name} is read next.`,
     isLast: (name: string) => `${name} is read last.`,
     drop: 'Drop images anywhere',
-    dropHint: `Files or whole folders. ${listed(formatNames('own'), ' and ')} up to ${imageLimits.maxBytes / 1048576} MB. Or paste one.`,
+    dropHint: `Files or whole folders. ${joinList(formatNames('own'), ' and ')} up to ${imageLimits.maxBytes / 1048576} MB. Or paste one.`,
     dropNow: (operation: string) => `Drop to read: ${operation}`,
     choose: 'Choose images',
     chooseFolder: 'Choose a folder',

@@ -1,5 +1,5 @@
 // What facts are called in English: those of a document, of a party, and of a line.
-import type { DocumentTerm, LineTerm, Party, PartyPart } from '../facts.ts'
+import type { DocumentTerm, LineTerm, Party, PartyField } from '../facts.ts'
 
 export const documentTerms: { readonly [T in DocumentTerm]: string } = {
   invoiceNumber: 'Invoice number',
@@ -53,7 +53,7 @@ export const partyNames: { readonly [P in Party]: string } = {
   person: 'Person',
 }
 
-export const partyTerms: { readonly [T in PartyPart]: string } = {
+export const partyTerms: { readonly [T in PartyField]: string } = {
   name: 'name',
   givenName: 'given name',
   surname: 'surname',

@@ -1,5 +1,5 @@
 // What facts are called in Chinese.
-import type { DocumentTerm, LineTerm, Party, PartyPart } from '../facts.ts'
+import type { DocumentTerm, LineTerm, Party, PartyField } from '../facts.ts'
 
 export const documentTerms: { readonly [T in DocumentTerm]: string } = {
   invoiceNumber: '发票号码',
@@ -53,7 +53,7 @@ export const partyNames: { readonly [P in Party]: string } = {
   person: '个人',
 }
 
-export const partyTerms: { readonly [T in PartyPart]: string } = {
+export const partyTerms: { readonly [T in PartyField]: string } = {
   name: '名称',
   givenName: '名',
   surname: '姓',

@@ -3,7 +3,7 @@ import { bytesText } from '../bytes-text.ts'
 import type { ErrorTexts } from '../faults.ts'
 import { fileEndings, formatNames } from '../image/formats.ts'
 import { imageLimits } from '../limits.ts'
-import { listed } from '../listed.ts'
+import { joinList } from '../join-list.ts'
 import type { Screen } from '../screens.ts'
 import type { DeliveryStep } from '../watch/delivery-step.ts'
 import type { FindingTexts } from '../watch/findings.ts'
@@ -1076,7 +1076,7 @@ export const errors: ErrorTexts = {
   'image.base64': (d) => `${d.path} 不是有效的 data URL：${d.why}。正确的开头是 data:image/png;base64,`,
   'image.empty': (d) => `${d.name} 没有识别：文件是空的（0 字节）。请重新保存或重新发送。`,
   'image.format': (d) =>
-    `${d.name} 没有识别：它是${spaced(d.found)}。能识别的图片格式有 ${listed(formatNames(d.entrance ?? 'contract'), ' 和 ', '、')}。`,
+    `${d.name} 没有识别：它是${spaced(d.found)}。能识别的图片格式有 ${joinList(formatNames(d.entrance ?? 'contract'), ' 和 ', '、')}。`,
   'image.size': (d) =>
     `${d.name} 没有识别：文件有 ${bytesText(d.sizeBytes)}，上限是 ${bytesText(d.maxBytes)}。请缩小或裁剪。`,
   'image.tooSmall': (d) =>
@@ -1118,7 +1118,7 @@ export const errors: ErrorTexts = {
   'file.unfinished': (d) => `${d.path} 的图像数据不完整，可能还在传输。`,
   'file.changed': (d) => `${d.path} 在添加之后被修改或替换了。请重新添加。`,
   'file.io': (d) => `${d.path} 无法读写：${d.why}。`,
-  'folder.empty': (d) => `${d.path} 里没有 ${listed(formatNames('own'), ' 或 ', '、')} 文件。`,
+  'folder.empty': (d) => `${d.path} 里没有 ${joinList(formatNames('own'), ' 或 ', '、')} 文件。`,
   'folder.notFolder': (d) => `${d.path} 不是文件夹。请指定文件夹本身，而不是里面的文件。`,
   'folder.watched': (d) => `${d.path} 已经在监视之中（${d.by}）。请换一个文件夹，或更改原来的规则。`,
   'folder.ownData': (d) => `${d.path} 存放着 Fovea 自己的数据，不能监视。请换一个文件夹。`,
@@ -1313,7 +1313,7 @@ export const findings: FindingTexts = {
   'file.inSubfolder': (d) => `它在子文件夹里，而监视 ${d.folder} 时不包含子文件夹。`,
   'file.special': (d) => `它是${d.kind}。只识别普通文件，不跟随链接。`,
   'file.notImage': () =>
-    `它的名称不以 ${listed(
+    `它的名称不以 ${joinList(
       fileEndings('own').map((ending) => `.${ending}`),
       ' 或 ',
       '、',

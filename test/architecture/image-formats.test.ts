@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { decode } from '../../electron/worker/decode.ts'
 import { formatNames, formatsAt, type FileFormat } from '../../shared/image/formats.ts'
 import { imageLimits } from '../../shared/limits.ts'
-import { listed } from '../../shared/listed.ts'
+import { joinList } from '../../shared/join-list.ts'
 
 const fileOf = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8')
 /** Those that can be made here by one call; of each other one a test of the decoder has its sample. */
@@ -28,7 +28,7 @@ describe('the table of image formats', () => {
       `${imageLimits.maxBytes / 1048576} MB`,
       `${imageLimits.maxSidePx} x ${imageLimits.maxSidePx}`,
     ]
-    expect(fileOf('docs/api.md')).toContain(`${listed(formatNames('contract'), ' and ')} are read`)
+    expect(fileOf('docs/api.md')).toContain(`${joinList(formatNames('contract'), ' and ')} are read`)
     expect(fileOf('docs/guide.en.md')).toContain(
       `(${formatNames('own').join(', ')}, up to ${bounds.join(' and ')} pixels)`,
     )

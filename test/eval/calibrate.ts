@@ -1,7 +1,7 @@
 // Holds what the recogniser says of each word, and what Fovea makes of it, against the truth of whole sets.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { signsOf, weights } from '../../shared/trust.ts'
+import { wordSignals, weights } from '../../shared/trust.ts'
 import type { Page } from '../../shared/page.ts'
 import { markdownTable } from '../bench/tables.ts'
 import { asStated, asTrusted, bandRows, fitWeights, groupRows, type Judged } from './calibration.ts'
@@ -28,7 +28,9 @@ export async function calibrate(sets: readonly ImageSet[], read: Reader): Promis
 }
 
 function judge(page: Page, set: ImageSet, image: ImageRow, { truth }: Step, index: number): Judged[] {
-  const signs = signsOf(page.lines.filter(({ words }) => words.some(({ chance }) => chance === undefined)))
+  const signs = wordSignals(
+    page.lines.filter(({ words }) => words.some(({ chance }) => chance === undefined)),
+  )
   const engines = new Map(page.lines.flatMap(({ words, engine }) => words.map((word) => [word, engine])))
   const judged = judgeWords(
     page.lines.flatMap(({ words }) => words),

@@ -1,6 +1,6 @@
 // Stated confidence against the share of words that are right, and the weights that would make the two the same.
-import { trust, type Signs, type Weights } from '../../shared/trust.ts'
-import { boxedLanguages } from '../../shared/languages.ts'
+import { chanceFrom, type WordSignals, type Weights } from '../../shared/trust.ts'
+import { bundledLanguages } from '../../shared/languages.ts'
 import type { Row } from '../bench/tables.ts'
 import { modelOf } from './languages.ts'
 import { fitLogistic } from './logistic.ts'
@@ -17,7 +17,7 @@ export interface Judged {
   /** What that says by itself. */
   readonly stated: number
   /** What the chance is made of, or the chance itself where the engine tells that. */
-  readonly by: Signs | number
+  readonly by: WordSignals | number
 }
 
 /** What a word is told to be sure by, among several ways that are compared. */
@@ -27,7 +27,7 @@ export const asStated: Confidence = ({ stated }) => stated
 export const asTrusted =
   (weights?: Weights): Confidence =>
   ({ by }) =>
-    typeof by === 'number' ? by : trust(by, weights)
+    typeof by === 'number' ? by : chanceFrom(by, weights)
 
 const bounds = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1]
 
@@ -104,7 +104,7 @@ function groupOf({ set, lang }: Pick<Judged, 'set' | 'lang'>): string {
 
 function hasModel(lang: string): boolean {
   const model = modelOf(lang)
-  return boxedLanguages.some((code) => code === model)
+  return bundledLanguages.some((code) => code === model)
 }
 
 function shareRight(words: readonly Judged[]): number {

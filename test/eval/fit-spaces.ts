@@ -15,7 +15,7 @@ import {
 import { gapsOf } from '../../electron/worker/engines/networks/words.ts'
 import { loadPack } from '../../electron/worker/engines/packs/load.ts'
 import { rectify } from '../../electron/worker/engines/rectify.ts'
-import { boxedPack } from '../../shared/engine-pack.ts'
+import { bundledPack } from '../../shared/engine-pack.ts'
 import type { Result } from '../../shared/result.ts'
 import { isHanLike } from '../../shared/text/scripts.ts'
 import { alignedTable } from '../bench/tables.ts'
@@ -71,7 +71,7 @@ export async function fitSpaces(sets: readonly ImageSet[]): Promise<void> {
 type ReadLine = ReturnType<typeof gapsOf>
 
 async function openReading(): Promise<(file: string) => Promise<ReadLine[]>> {
-  const pack = taken(await loadPack(boxedPack.manifest))
+  const pack = taken(await loadPack(bundledPack.manifest))
   const runtime = taken(await openRuntime())
   const [detector, recogniser] = [await runtime.open(pack.detector), await runtime.open(pack.recogniser)]
   return async (file) => {

@@ -15,11 +15,11 @@ import { createIds } from '../../electron/engine/ids.ts'
 import { parseInput } from '../../electron/engine/parse-input.ts'
 import { callNames, calls } from '../../shared/contract/calls.ts'
 import { defaultFolderRule } from '../../shared/contract/folder-rule.ts'
-import { manifestIn, manifestProblem } from '../../shared/engine-pack.ts'
+import { parseManifest, manifestProblem } from '../../shared/engine-pack.ts'
 import { operationNames } from '../../shared/operations.ts'
 import { parseSchema, schemaProblems } from '../../shared/schema/parse.ts'
 import { parsePath, formatPath } from '../../shared/schema/path.ts'
-import { parseSieve } from '../../shared/watch/passed-over.ts'
+import { parseFileFilter } from '../../shared/watch/file-filter.ts'
 import { parseTemplate } from '../../shared/watch/name-template.ts'
 import { answerOf, anyJson, anyText, expectSentence, nearly, runs } from './fuzzed.ts'
 
@@ -123,7 +123,7 @@ describe('any JSON', () => {
       fc.property(textOf(fc.oneof(manifest, anyJson)), (text) => {
         const problem = answerOf(() => {
           try {
-            manifestIn(text)
+            parseManifest(text)
             return null
           } catch (error) {
             return manifestProblem(error)
@@ -200,7 +200,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(pattern, anyText, (text, file) => {
         const verdict = answerOf(() => {
-          const sieve = parseSieve({ include: [text], ignore: [], ignoresUsual: true })
+          const sieve = parseFileFilter({ include: [text], ignore: [], ignoresUsual: true })
           return sieve.ok
             ? sieve.value.verdict(`${file}/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.png`).kind
             : sieve.error

@@ -5,7 +5,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate'
 import { expect, it } from 'vitest'
 import { owner } from '../../electron/engine/caller.ts'
 import { diagnosticsText } from '../../shared/diagnostics.ts'
-import { boxedPack } from '../../shared/engine-pack.ts'
+import { bundledPack } from '../../shared/engine-pack.ts'
 import { faultText } from '../../shared/faults.ts'
 import { testEngine } from '../support/engine.ts'
 import { makePack, manifestOf, sha256, tellManifest } from '../support/packs.ts'
@@ -65,9 +65,9 @@ it('is added from a zip, chosen, reads, and makes room for the one of the box wh
     isChosen: false,
   })
   const [boxed] = (await call('packs.list', {})).packs
-  expect(boxed).toMatchObject({ name: boxedPack.name, isBoxed: true, isChosen: true, state: 'ready' })
+  expect(boxed).toMatchObject({ name: bundledPack.name, isBoxed: true, isChosen: true, state: 'ready' })
   expect(added.sizeBytes).toBe(boxed!.sizeBytes)
-  expect(await enginesOf()).toEqual(new Set([boxedPack.name]))
+  expect(await enginesOf()).toEqual(new Set([bundledPack.name]))
 
   expect(await call('packs.use', { name: 'mine' })).toMatchObject({ isChosen: true })
   // What the other pack has read is not taken in its stead.
@@ -81,22 +81,22 @@ it('is added from a zip, chosen, reads, and makes room for the one of the box wh
   writeFileSync(alphabet, 'a\nb\n')
   const damaged = call('packs.check', { name: 'mine' })
   await expect(damaged).rejects.toThrow('is not the file that its pack.json names')
-  await call('settings.set', { enginePack: boxedPack.name })
+  await call('settings.set', { enginePack: bundledPack.name })
   await call('settings.set', { enginePack: 'mine', profile: 'quick' })
-  expect(await enginesOf()).toEqual(new Set([boxedPack.name]))
+  expect(await enginesOf()).toEqual(new Set([bundledPack.name]))
   expect(diagnosticsText(await call('system.diagnostics', {}))).toMatch(
     /^Engine that finds text: pp-ocrv4, \w+ build, instead of the chosen one\. The engine pack mine can't be used/m,
   )
 
   writeFileSync(alphabet, sound)
-  await call('settings.set', { enginePack: boxedPack.name })
+  await call('settings.set', { enginePack: bundledPack.name })
   await call('packs.use', { name: 'mine' })
   expect(await enginesOf()).toEqual(new Set(['mine']))
 
   expect(await call('packs.remove', { name: 'mine' })).toEqual({
     removed: 1,
     wasChosen: true,
-    chosen: boxedPack.name,
+    chosen: bundledPack.name,
   })
   expect(await namesOf()).toEqual(['pp-ocrv4, chosen'])
   expect(readdirSync(packsDir)).toEqual([])
@@ -137,14 +137,14 @@ it('is refused with a word for what is wrong with it, and leaves nothing behind'
   expect(await refusal(zipOf(makePack(), { '../evil.txt': strToU8('out') }))).toContain(
     'it holds ../evil.txt, which lies outside of its folder',
   )
-  for (const name of [boxedPack.name, 'tesseract.js'])
+  for (const name of [bundledPack.name, 'tesseract.js'])
     expect(await refusal(makePack({ name }))).toContain(`There is already an engine pack ${name}.`)
 
   expect(await namesOf()).toEqual(['pp-ocrv4, chosen'])
   expect(readdirSync(packsDir)).toEqual([])
   const ask = (name: 'packs.use' | 'packs.remove', pack: string) =>
     engine.call(name, { name: pack }, { caller: owner })
-  expect(await ask('packs.remove', boxedPack.name)).toMatchObject({ error: { code: 'pack.inBox' } })
+  expect(await ask('packs.remove', bundledPack.name)).toMatchObject({ error: { code: 'pack.inBox' } })
   expect(await ask('packs.use', '../mine')).toMatchObject({ error: { code: 'pack.unknown' } })
   await expect(call('settings.set', { enginePack: 'mine' })).rejects.toThrow('There is no engine pack mine.')
 })

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { diagnosticsText } from '../../shared/diagnostics.ts'
-import type { EngineWish } from '../../shared/reading.ts'
+import type { EngineChoice } from '../../shared/reading.ts'
 import { testEngine } from '../support/engine.ts'
 
 const receipt = path.join(import.meta.dirname, '../../samples/receipt.jpg')
@@ -15,7 +15,7 @@ it('reads a receipt by networks, and by tesseract.js alone where that is wished 
     const { lines } = await call('records.page', { id })
     return new Set(lines.map(({ engine }) => engine))
   }
-  const enginesOf = async (wish: { engine?: EngineWish } = {}) => {
+  const enginesOf = async (wish: { engine?: EngineChoice } = {}) => {
     const { records } = await call('records.add', { images: [{ path: receipt }], ...wish })
     expect(records[0]!.engine).toBe(wish.engine ?? null)
     const { id, content } = await call('records.get', { id: records[0]!.id, wait: true })

@@ -2,14 +2,14 @@
 // checked before anything is begun.
 import { operationSchema } from '../../../shared/contract/record.ts'
 import { operationNames, type Operation } from '../../../shared/operations.ts'
-import { engineWishes, profiles, type EngineWish, type Profile } from '../../../shared/reading.ts'
+import { engineChoices, profiles, type EngineChoice, type Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
-import { schemaOfFile } from '../../../shared/schema/schema-file.ts'
+import { readSchemaFile } from '../../../shared/schema/schema-file.ts'
 import type { Arguments, OptionRows } from '../arguments.ts'
 import type { Shell } from '../command.ts'
 import { mayBeName, readSchemaText } from '../schema-text.ts'
-import { choiceRule } from '../../../shared/rule-of.ts'
+import { choiceRule } from '../../../shared/zod-messages.ts'
 
 export type Order = Making & Reading
 
@@ -24,7 +24,7 @@ interface Reading {
   readonly languages: string[]
   /** None follows the setting. */
   readonly profile?: Profile
-  readonly engine?: EngineWish
+  readonly engine?: EngineChoice
 }
 
 export const orderOptions = {
@@ -91,7 +91,7 @@ function parseReading(args: Arguments): Result<Reading> {
   const languages = codes.map((code) => code.trim()).filter(Boolean)
   const profile = oneOf(profiles, 'profile', args)
   if (!profile.ok) return profile
-  const engine = oneOf(engineWishes, 'engine', args)
+  const engine = oneOf(engineChoices, 'engine', args)
   if (!engine.ok) return engine
   return ok({
     languages,
@@ -132,7 +132,7 @@ async function parseMaking(args: Arguments, { stdin }: Pick<Shell, 'stdin'>): Pr
   if (given === undefined) return err('schema.missing', {})
   const text = await readSchemaText(given, stdin)
   if (text.ok) {
-    const { body, settings } = schemaOfFile(text.value)
+    const { body, settings } = readSchemaFile(text.value)
     return ok({ operation: 'json', resultSchema: body, settings })
   }
   const isName = text.error.code === 'file.gone' && mayBeName(given)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { folderSheets, writtenKinds, type WrittenKind } from '../../../shared/contract/folder-rule.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Arguments, OptionRows } from '../arguments.ts'
-import { choiceRule } from '../../../shared/rule-of.ts'
+import { choiceRule } from '../../../shared/zod-messages.ts'
 
 export interface Outputs {
   readonly writes: WrittenKind[]

@@ -6,7 +6,7 @@ import type { FieldDoubt } from '../../../shared/doubt.ts'
 import { documentText } from '../../../shared/document/document.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { dataFileName } from '../../../shared/data-file-name.ts'
-import { codeNames, linesOf, type DataFile, type Fact } from '../../../shared/facts.ts'
+import { codeNames, groupByLine, type DataFile, type Fact } from '../../../shared/facts.ts'
 import { fittedSize } from '../../../shared/image/fitted.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { oneLine, type Output } from '../output.ts'
@@ -127,7 +127,7 @@ function codeLines({ kind, text, page, facts }: RecordCode): string[] {
 
 function dataLines(file: DataFile): string[] {
   const ofDocument = file.facts.filter(({ line }) => line === undefined)
-  const rows = linesOf(file).map(({ line, facts }) => `${line + 1}. ${facts.map(saying).join('; ')}`)
+  const rows = groupByLine(file).map(({ line, facts }) => `${line + 1}. ${facts.map(saying).join('; ')}`)
   return [
     oneLine(`  data in the document: ${dataFileName(file)} (${file.name})`),
     ...[...ofDocument.map(saying), ...rows].map((text) => oneLine(`    ${text}`)),

@@ -1,9 +1,9 @@
 // Of many names a few, for a sentence.
-import type { Some } from '../../../shared/watch/findings.ts'
+import type { Sample } from '../../../shared/watch/findings.ts'
 
 const mostExamples = 3
 
-export function some(names: readonly string[]): Some {
+export function some(names: readonly string[]): Sample {
   const told = names.slice(0, mostExamples).join(', ')
   return { count: names.length, examples: names.length > mostExamples ? `${told}, ...` : told }
 }

@@ -1,6 +1,6 @@
 // Whether a correction can be made of a record, and of what: one of its fields, or its whole text.
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { leafAt, leafPaths } from '../../../shared/schema/leaf.ts'
+import { findLeaf, leafPaths } from '../../../shared/schema/leaf.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import { formatPath, type Step } from '../../../shared/schema/path.ts'
 import type { RecordRow } from '../db/records.ts'
@@ -32,7 +32,7 @@ export function correctionPath(
       path: 'field',
       rule: reason('is missing: name the field to correct, one of %{fields}', { fields: shown }),
     })
-  const steps = leafAt(schema.value, field)
+  const steps = findLeaf(schema.value, field)
   if (steps === null) return err('field.unknown', { field, known: shown })
   return isReachable(steps, known) ? ok(field) : err('field.gap', { field })
 }

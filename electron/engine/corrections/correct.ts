@@ -5,7 +5,7 @@ import { joinPages, readPages, splitPages, type Document } from '../../../shared
 import { onStack } from '../../../shared/document/stack.ts'
 import type { Box } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { settingOf } from '../../../shared/schema/field-settings.ts'
+import { findSetting } from '../../../shared/schema/field-settings.ts'
 import type { Correction, CorrectionRepo } from '../db/corrections.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { Db } from '../db/open.ts'
@@ -142,7 +142,7 @@ async function correctionOf(
     return ok({ path, value: text, ...unplaced, at: now() })
   }
   const on = whole && box ? onStack(whole, number ?? 1, box) : box
-  const asked = { page: whole?.page ?? null, field: path, said: settingOf(settings, path), value, box: on }
+  const asked = { page: whole?.page ?? null, field: path, said: findSetting(settings, path), value, box: on }
   const placed = await understanding.ask({ name: 'place', asked, about, isForPerson: true })
   if (!placed.ok) return placed
   const { found, normalised } = placed.value

@@ -1,7 +1,7 @@
 // A record's fields as everybody is told them: as they were found, with what people corrected, and with what the settings
 // of its fields say against that.
 import type { Field } from '../../../shared/contract/field.ts'
-import { inDoubt } from '../../../shared/doubt.ts'
+import { capDoubtedConfidence } from '../../../shared/doubt.ts'
 import { withSaidDoubts } from '../../../shared/extract/proof/said-doubts.ts'
 import type { CorrectionRepo } from '../db/corrections.ts'
 import type { FieldRepo } from '../db/fields.ts'
@@ -14,7 +14,7 @@ export function createFieldsOf(parts: { fields: FieldRepo; corrections: Correcti
   return (recordId) => {
     const told = correctedFields(fields.list(recordId), corrections.list(recordId))
     return withSaidDoubts(fields.settingsOf(recordId), told).map((field) =>
-      field.correction === null ? inDoubt(field) : field,
+      field.correction === null ? capDoubtedConfidence(field) : field,
     )
   }
 }

@@ -6,7 +6,7 @@ import type { Operation } from '../../../shared/operations.ts'
 import { operationNames } from '../../../shared/operations.ts'
 import { documentSchema, type Document } from '../../../shared/document/document.ts'
 import { imagePartSchema, type ImagePart } from '../../../shared/image-part.ts'
-import { engineWishes, profiles, type EngineWish, type Profile } from '../../../shared/reading.ts'
+import { engineChoices, profiles, type EngineChoice, type Profile } from '../../../shared/reading.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
@@ -47,7 +47,7 @@ const rowSchema = z.object({
   height: z.number(),
   asked_languages: languageList,
   profile: z.enum(profiles),
-  engine: z.enum(engineWishes).nullable(),
+  engine: z.enum(engineChoices).nullable(),
   part: z
     .string()
     .nullable()
@@ -111,7 +111,7 @@ export interface NewRecord {
   readonly askedLanguages: readonly string[]
   readonly profile: Profile
   /** Null follows the setting. */
-  readonly engine: EngineWish | null
+  readonly engine: EngineChoice | null
   /** Null is the whole image. */
   readonly part: ImagePart | null
   /** Of a document, as in 1-3,7; null is all. */
@@ -132,7 +132,7 @@ export interface Sameness {
   readonly fieldSettings: FieldSettings
   readonly askedLanguages: readonly string[]
   readonly profile: Profile
-  readonly engine: EngineWish | null
+  readonly engine: EngineChoice | null
   readonly reader: string
 }
 

@@ -8,7 +8,7 @@ import { parseDataUrl } from '../../../shared/image/data-url.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
 import { noSettings, type FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
-import { fittingSettings } from '../../../shared/schema/with-settings.ts'
+import { matchSettings } from '../../../shared/schema/with-settings.ts'
 import { findImages } from '../intake/image-files.ts'
 import type { Intake, Order } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
@@ -73,7 +73,7 @@ export function schemaOf(
   if (input.resultSchema === undefined) return err('schema.missing', {})
   const parsed = parseSchema(input.resultSchema)
   if (!parsed.ok) return parsed
-  const { settings } = fittingSettings(parsed.value, input.settings ?? noSettings)
+  const { settings } = matchSettings(parsed.value, input.settings ?? noSettings)
   return ok({ text: input.resultSchema, settings, id: null, revision: null })
 }
 

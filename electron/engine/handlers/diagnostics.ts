@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { boxedModels } from '../../../shared/boxed-models.ts'
+import { bundledModels } from '../../../shared/bundled-models.ts'
 import type { QueueState } from '../../../shared/contract/queue-calls.ts'
 import type { Diagnostics } from '../../../shared/diagnostics.ts'
 import { systemCode } from '../../../shared/file-fault.ts'
@@ -59,7 +59,7 @@ export function diagnosticsHandlers(parts: {
         workers,
         finder: finder(),
         watchFolders: folders.list().length,
-        models: [...(await Promise.all([...boxedModels].map(boxed))), ...added.map(addedModel)],
+        models: [...(await Promise.all([...bundledModels].map(boxed))), ...added.map(addedModel)],
         lastErrors: recentErrors(dataDir),
       })
     },

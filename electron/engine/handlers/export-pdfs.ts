@@ -2,9 +2,9 @@
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import { bytesToBase64 } from '../../../shared/export/base64.ts'
 import type { Exported } from '../../../shared/export/exported.ts'
-import { mostPdfBytes, pdf } from '../../../shared/export/pdf.ts'
-import { nameOf, unlike } from '../../../shared/export/name-template.ts'
-import { archiveOf, exportName } from '../../../shared/export/write-export.ts'
+import { maxPdfBytes, pdf } from '../../../shared/export/pdf.ts'
+import { fillTemplate, toFreeName } from '../../../shared/export/name-template.ts'
+import { zipFiles, exportName } from '../../../shared/export/write-export.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'
@@ -60,13 +60,13 @@ async function oneEach(
   const taken = new Set<string>()
   let sizeBytes = 0
   for (const [at, row] of rows.entries()) {
-    const bytes = await bytesOfPdf(await searchable.of([row], wish, signal), row, mostPdfBytes - sizeBytes)
+    const bytes = await bytesOfPdf(await searchable.of([row], wish, signal), row, maxPdfBytes - sizeBytes)
     if (!bytes.ok) return bytes
     sizeBytes += bytes.value.length
-    const name = unlike(nameOf(wish.template, exportedOf(row, baseUrl()), at), taken)
+    const name = toFreeName(fillTemplate(wish.template, exportedOf(row, baseUrl()), at), taken)
     taken.add(name.toLowerCase())
     files[`${name}.${pdf.extension}`] = bytes.value
     events.emit('export.progress', { done: at + 1, total: rows.length })
   }
-  return ok(archiveOf(files, 0))
+  return ok(zipFiles(files, 0))
 }

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { fieldSettingsSchema } from '../../../shared/schema/field-settings.ts'
 import type { FolderRow } from '../db/folders.ts'
 import { reason } from '../../../shared/reasons.ts'
-import { inOurWords, issueText } from '../../../shared/rule-of.ts'
+import { zodMessages, issueText } from '../../../shared/zod-messages.ts'
 
 const fileSchema = z.object({
   fovea: z.literal('watch folder'),
@@ -43,7 +43,7 @@ export function readRuleFile(text: string): Result<RuleFile> {
     if (error instanceof SyntaxError) return err('folder.ruleText', { why: reason('it is not JSON') })
     throw error
   }
-  const parsed = fileSchema.safeParse(withSheet(json), inOurWords)
+  const parsed = fileSchema.safeParse(withSheet(json), zodMessages)
   if (parsed.success) return ok(parsed.data)
   const issue = parsed.error.issues[0]
   return err('folder.ruleText', {

@@ -5,7 +5,7 @@ import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
-import { fittingSettings } from '../../../shared/schema/with-settings.ts'
+import { matchSettings } from '../../../shared/schema/with-settings.ts'
 import type { FolderRepo } from '../db/folders.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
@@ -56,7 +56,7 @@ function schemaFor(
   const { schemas, shelf } = parts
   const parsed = parseSchema(body)
   if (!parsed.ok) return parsed
-  const { settings } = fittingSettings(parsed.value, given)
+  const { settings } = matchSettings(parsed.value, given)
   const isSame = (known: SavedSchema) =>
     known.body === body && JSON.stringify(known.settings) === JSON.stringify(settings)
   for (let count = 1; ; count++) {

@@ -1,7 +1,7 @@
 // What must be right about a rule before anything is done by it.
 import { defaultFolderRule, folderRuleSchema, type FolderRule } from '../../../shared/contract/folder-rule.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { parseSieve } from '../../../shared/watch/passed-over.ts'
+import { parseFileFilter } from '../../../shared/watch/file-filter.ts'
 import { parseTemplate } from '../../../shared/watch/name-template.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
 import { webhookProblem } from '../output/call-webhook.ts'
@@ -17,7 +17,7 @@ export function checkRule({ shelf, namedLanguages }: RuleParts, rule: FolderRule
   if (rule.operation === 'json' && rule.schemaId === null) return err('schema.missing', {})
   const languages = namedLanguages(rule.languages)
   if (!languages.ok) return languages
-  const sieve = parseSieve(rule)
+  const sieve = parseFileFilter(rule)
   if (!sieve.ok) return sieve
   const template = parseTemplate(rule.nameTemplate)
   if (!template.ok) return template

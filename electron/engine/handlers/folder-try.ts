@@ -1,7 +1,7 @@
 // Reads one file by a rule that need not be saved, and shows what would be written for it.
 import path from 'node:path'
 import type { CallOutput, ParsedInput } from '../../../shared/contract/calls.ts'
-import { sendable } from '../../../shared/export/write-export.ts'
+import { encodeContent } from '../../../shared/export/write-export.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
@@ -130,7 +130,7 @@ async function writesOf(
   for (const format of rule.writes) {
     const content = await contentOf(parts, row, format, context.signal)
     if (!content.ok) return content
-    writes.push({ path: outputPath(root, rule, place, facts, format), ...sendable(content.value) })
+    writes.push({ path: outputPath(root, rule, place, facts, format), ...encodeContent(content.value) })
   }
   return ok(writes)
 }

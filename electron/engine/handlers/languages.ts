@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { InstalledLanguage } from '../../../shared/contract/language-calls.ts'
 import { fileFault } from '../../../shared/file-fault.ts'
-import { boxedLanguages, languageCode, languageName, languageRows } from '../../../shared/languages.ts'
+import { bundledLanguages, languageCode, languageName, languageRows } from '../../../shared/languages.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ModelRow } from '../db/models.ts'
 import type { Events } from '../events.ts'
@@ -22,7 +22,7 @@ export interface LanguageParts {
   readonly renewWorkers: () => void
 }
 
-const boxed: ReadonlySet<string> = new Set(boxedLanguages)
+const boxed: ReadonlySet<string> = new Set(bundledLanguages)
 /** Models of the application's own that are no language. */
 const reserved: ReadonlySet<string> = new Set(['osd', 'equ', 'eng_fast'])
 
@@ -39,7 +39,7 @@ export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> 
       const added = store.list()
       const known = new Set([...boxed, ...reserved, ...added.map((row) => row.language)])
       return ok({
-        languages: [...boxedLanguages.map(ofBox), ...added.map((row) => addedView(row, store.state(row)))],
+        languages: [...bundledLanguages.map(ofBox), ...added.map((row) => addedView(row, store.state(row)))],
         onSystem: [...parts.findSystemModels().keys()].filter((code) => !known.has(code)),
       })
     },

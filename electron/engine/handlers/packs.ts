@@ -1,7 +1,7 @@
 // Engine packs: which there are, adding one, checking it, choosing it, and taking it away.
 import path from 'node:path'
 import type { EnginePack } from '../../../shared/contract/pack-calls.ts'
-import { boxedPack } from '../../../shared/engine-pack.ts'
+import { bundledPack } from '../../../shared/engine-pack.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { SettingsRepo } from '../db/settings.ts'
 import type { Events } from '../events.ts'
@@ -58,7 +58,8 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
       const found = store.find(name)
       if (!found.ok) return found
       // The one of the box can always be gone back to.
-      const checked = name === boxedPack.name ? ok(null) : await check(name, found.value.manifestFile, signal)
+      const checked =
+        name === bundledPack.name ? ok(null) : await check(name, found.value.manifestFile, signal)
       if (!checked.ok) return checked
       choose(name)
       events.emit('settings.changed', {})
@@ -66,11 +67,11 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
     },
 
     'packs.remove'({ name }) {
-      if (name === boxedPack.name) return err('pack.inBox', { pack: name })
+      if (name === bundledPack.name) return err('pack.inBox', { pack: name })
       const found = store.find(name)
       if (!found.ok) return found
       const wasChosen = name === chosen()
-      if (wasChosen) choose(boxedPack.name)
+      if (wasChosen) choose(bundledPack.name)
       store.remove(name)
       events.emit('settings.changed', {})
       return ok({ removed: 1, wasChosen, chosen: chosen() })
@@ -92,7 +93,7 @@ function packView({ name, manifest, sizeBytes, addedAt }: FoundPack, chosen: str
     languages,
     licence,
     source,
-    isBoxed: name === boxedPack.name,
+    isBoxed: name === bundledPack.name,
     isChosen: name === chosen,
     state: manifest !== null && sizeBytes !== null ? 'ready' : 'damaged',
     sizeBytes,

@@ -2,7 +2,7 @@
 import type { Field } from '../../../shared/contract/field.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withoutRunning } from '../../../shared/extract/stacks/running-lines.ts'
-import { inDoubt } from '../../../shared/doubt.ts'
+import { capDoubtedConfidence } from '../../../shared/doubt.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import { onPages } from '../on-pages.ts'
@@ -48,5 +48,8 @@ export async function preview(
   if (!filled.ok) return filled
   const { content, fields } = filled.value
   const placed = whole.isDocument ? fields.map((field) => onPages(whole, field)) : fields
-  return ok({ content, fields: placed.map((field) => ({ ...inDoubt(field), correction: null })) })
+  return ok({
+    content,
+    fields: placed.map((field) => ({ ...capDoubtedConfidence(field), correction: null })),
+  })
 }

@@ -1,9 +1,9 @@
 // The history: adding images, looking at records, exporting, trying again, cancelling, removing.
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { asRange } from '../../../shared/document/page-range.ts'
-import { partOrWhole } from '../../../shared/image-part.ts'
+import { normalisePart } from '../../../shared/image-part.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { withTrust } from '../../../shared/trust.ts'
+import { withCalibratedConfidence } from '../../../shared/trust.ts'
 import type { CallContext, Caller } from '../caller.ts'
 import { confirm, correct, revert } from '../corrections/correct.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
@@ -68,7 +68,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       if (!found.ok) return found
       const { filename: name, status, document } = found.value
       const page = pages.of(found.value, number)
-      if (page) return ok(withTrust(page))
+      if (page) return ok(withCalibratedConfidence(page))
       return number === undefined || status !== 'done'
         ? err('record.notDone', { id, status })
         : err('document.noPage', { name, number, pages: document?.total ?? 1 })
@@ -96,7 +96,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       if (hash === null)
         return found.value.error ? { ok: false, error: found.value.error } : err('image.unknown', { id })
       parts.db.transaction(() => {
-        if (part !== undefined) records.setPart(id, partOrWhole(part))
+        if (part !== undefined) records.setPart(id, normalisePart(part))
         if (isWaiting) return
         records.reopen(id)
         jobs.insert(id, priorities.interactive)

@@ -7,7 +7,7 @@ import type { RuleRepo } from '../db/rules.ts'
 import type { Events } from '../events.ts'
 import type { HandlersOf } from './types.ts'
 import { reason } from '../../../shared/reasons.ts'
-import { inOurWords } from '../../../shared/rule-of.ts'
+import { zodMessages } from '../../../shared/zod-messages.ts'
 
 export interface RuleParts {
   readonly db: Db
@@ -82,7 +82,7 @@ function parseFile(body: string): Result<z.output<typeof fileSchema>> {
     if (error instanceof SyntaxError) return err('rule.file', { path: '', rule: reason('it is not JSON') })
     throw error
   }
-  const file = fileSchema.safeParse(value, inOurWords)
+  const file = fileSchema.safeParse(value, zodMessages)
   if (file.success) return ok(file.data)
   const issue = file.error.issues[0]
   return err('rule.file', {

@@ -4,7 +4,7 @@ import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
 import { builtInBody, builtInNames } from '../../../shared/schema/built-in/built-in.ts'
 import { parseSchema, schemaProblems } from '../../../shared/schema/parse.ts'
 import { noSettings } from '../../../shared/schema/field-settings.ts'
-import { fittingSettings } from '../../../shared/schema/with-settings.ts'
+import { matchSettings } from '../../../shared/schema/with-settings.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
 import { preview } from './preview.ts'
@@ -37,7 +37,7 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
       if (namesake && namesake.id !== id) return err('schema.nameTaken', { name })
       const before = id === undefined ? null : schemas.get(id)
       if (id !== undefined && !before) return err('schema.unknown', { id })
-      const { settings, dropped } = fittingSettings(parsed.value, given ?? before?.settings ?? noSettings)
+      const { settings, dropped } = matchSettings(parsed.value, given ?? before?.settings ?? noSettings)
       const saved = known(schemas, shelf.save(id, name, body, settings))
       return saved.ok ? ok({ ...saved.value, dropped: [...dropped] }) : saved
     },

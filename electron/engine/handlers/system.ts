@@ -1,7 +1,7 @@
 // The installation: settings and health.
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { QueueState } from '../../../shared/contract/queue-calls.ts'
-import { boxedLanguages } from '../../../shared/languages.ts'
+import { bundledLanguages } from '../../../shared/languages.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { ok, type Fault } from '../../../shared/result.ts'
@@ -95,7 +95,7 @@ export function systemHandlers({
         status: broken() ? 'damaged' : 'ok',
         version,
         reader: readerVersion,
-        languages: [...boxedLanguages, ...addedLanguages()],
+        languages: [...bundledLanguages, ...addedLanguages()],
         queue: queue(),
       }),
   }

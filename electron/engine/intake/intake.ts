@@ -7,9 +7,9 @@ import type { RecordSource } from '../../../shared/contract/record.ts'
 import { checkImage } from '../../../shared/image/check.ts'
 import type { Entrance } from '../../../shared/image/formats.ts'
 import { labelOf, toLabel } from '../../../shared/image/filename.ts'
-import { partOrWhole, type ImagePart } from '../../../shared/image-part.ts'
+import { normalisePart, type ImagePart } from '../../../shared/image-part.ts'
 import type { Operation } from '../../../shared/operations.ts'
-import type { EngineWish, Profile } from '../../../shared/reading.ts'
+import type { EngineChoice, Profile } from '../../../shared/reading.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
 import { noSettings, type FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { dayOf } from '../access/calendar.ts'
@@ -30,7 +30,7 @@ export interface Order {
   readonly languages: readonly string[]
   readonly profile: Profile
   /** Null follows the setting of when it is read. */
-  readonly engine: EngineWish | null
+  readonly engine: EngineChoice | null
   /** Where somebody turned the image or drew a frame on it. */
   readonly part?: ImagePart | null | undefined
   /** Which pages of a document, as in 1-3,7; none is all of them. */
@@ -88,7 +88,7 @@ export function createNewRecord(newId: (kind: string) => string, now: () => numb
     askedLanguages: order.languages,
     profile: order.profile,
     engine: order.engine,
-    part: partOrWhole(order.part),
+    part: normalisePart(order.part),
     pagesAsked: order.pages ?? null,
     partOf: null,
     error: null,

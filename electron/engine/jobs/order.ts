@@ -2,7 +2,7 @@
 import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Page } from '../../../shared/page.ts'
-import type { EngineWish, LanguageScope, LayerWish, Profile } from '../../../shared/reading.ts'
+import type { EngineChoice, LanguageScope, TextLayerMode, Profile } from '../../../shared/reading.ts'
 import type { PackWish } from '../packs/pack-store.ts'
 
 /** Somebody waits for a request; a person who drops a few images looks on; batches and folders take what is left. */
@@ -34,7 +34,7 @@ export interface Asked {
   readonly languages: readonly string[]
   readonly scope: LanguageScope
   readonly profile: Profile
-  readonly engine: EngineWish
+  readonly engine: EngineChoice
   /** Null is the pack of the box. */
   readonly pack: PackWish | null
   /** The languages whose models were added: they may be found too. */
@@ -42,7 +42,7 @@ export interface Asked {
   /** Null is the whole image. */
   readonly part: ImagePart | null
   /** What is made of the text that it brings; null where it brings none. */
-  readonly layer: LayerWish | null
+  readonly layer: TextLayerMode | null
 }
 
 /** A document of more pages is a batch too. */

@@ -9,7 +9,7 @@ import { charactersOf, type Stack } from '../../../shared/document/stack.ts'
 import { canPass } from '../../../shared/faults.ts'
 import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
-import { withTrust } from '../../../shared/trust.ts'
+import { withCalibratedConfidence } from '../../../shared/trust.ts'
 import { onPages } from '../on-pages.ts'
 import { pageAsked, type PageKey, type PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
@@ -158,7 +158,7 @@ async function toldOf(
   const text = record.operation === 'json' ? ok('') : await parts.write(record, page, signal)
   if (!text.ok) return text
   const { languages } = page
-  const { confidence } = withTrust(page)
+  const { confidence } = withCalibratedConfidence(page)
   const codes = (page.codes ?? []).map((code) => ({ ...code, page: number }))
   return ok({ text: text.value, codes, languages, confidence, characters: charactersOf(page) })
 }

@@ -1,12 +1,12 @@
 // Reads a record's image and understands it: the page is taken from the store or read by a worker, and what comes of
 // it is stored when the caller says so, in the transaction that settles the record.
-import { boxedPack } from '../../../shared/engine-pack.ts'
+import { bundledPack } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
-import type { EngineWish, LayerWish } from '../../../shared/reading.ts'
+import type { EngineChoice, TextLayerMode } from '../../../shared/reading.ts'
 import { bringsText, hasPages } from '../../../shared/image/formats.ts'
 import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { withTrust } from '../../../shared/trust.ts'
+import { withCalibratedConfidence } from '../../../shared/trust.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { PageKey, PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
@@ -58,9 +58,9 @@ export function createReading(parts: {
   filler: Filler
   htmlTables: () => boolean
   /** Where the record wishes for none. */
-  engine: () => EngineWish
+  engine: () => EngineChoice
   /** What is made of the text that a PDF brings. */
-  layer: () => LayerWish
+  layer: () => TextLayerMode
   /** Which pack reads; null is the one of the box. */
   pack: () => PackWish | null
   /** What somebody said opens a file that is locked. */
@@ -129,7 +129,7 @@ export function createReading(parts: {
       page: key,
       document: null,
       codes: (page.codes ?? []).map((code) => ({ ...code, page: null })),
-      confidence: withTrust(page).confidence,
+      confidence: withCalibratedConfidence(page).confidence,
       languages: page.languages,
       languageConfidence: page.languageConfidence ?? null,
     }
@@ -239,5 +239,5 @@ function abortOf(signal: AbortSignal): Promise<null> {
 
 /** Whether the pack of the box read it because the chosen one could not: once that one can, the page is no answer of it. */
 function isStandIn({ lines }: Page, { pack }: Pick<Asked, 'pack'>): boolean {
-  return pack !== null && lines.some(({ engine }) => engine === boxedPack.name)
+  return pack !== null && lines.some(({ engine }) => engine === bundledPack.name)
 }

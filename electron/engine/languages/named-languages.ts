@@ -1,12 +1,12 @@
 // What somebody calls languages -> the models that they mean, or which of them there is none of.
-import { boxedLanguages, languageCode } from '../../../shared/languages.ts'
+import { bundledLanguages, languageCode } from '../../../shared/languages.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 
 export type NamedLanguages = (named: readonly string[]) => Result<readonly string[]>
 
 export function createNamedLanguages(added: () => readonly string[]): NamedLanguages {
   return (named) => {
-    const known = new Set([...boxedLanguages, ...added()])
+    const known = new Set([...bundledLanguages, ...added()])
     const codes = named.map(languageCode)
     const unknown = codes.findIndex((code) => !known.has(code))
     if (unknown < 0) return ok([...new Set(codes)])

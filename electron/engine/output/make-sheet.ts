@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { operationNames } from '../../../shared/operations.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { tablesOf } from '../../../shared/export/tables.ts'
+import { buildTables } from '../../../shared/export/tables.ts'
 import { followSheet, sheetKinds, type Followed } from '../../../shared/watch/follow-sheet.ts'
-import type { Remembered, WantedTable } from '../../../shared/watch/sheet-plan.ts'
+import type { Remembered, TargetTable } from '../../../shared/watch/sheet-plan.ts'
 import { createFieldsOf } from '../corrections/fields-of.ts'
 import { createCorrectionRepo } from '../db/corrections.ts'
 import { createFieldRepo } from '../db/fields.ts'
@@ -80,7 +80,7 @@ export async function makeSheet(db: Db, task: SheetTask): Promise<Result<MadeShe
   return ok(made)
 }
 
-function tablesOfFolder(db: Db, task: SheetTask): WantedTable[] {
+function tablesOfFolder(db: Db, task: SheetTask): TargetTable[] {
   const records = createRecordRepo(db)
   const parts = {
     records,
@@ -92,7 +92,7 @@ function tablesOfFolder(db: Db, task: SheetTask): WantedTable[] {
     const row = records.get(id)
     return row ? [{ ...exportedOf(row, ''), row: rowFacts(parts, row, linkTo(row, task)) }] : []
   })
-  return tablesOf(exported, { schema: task.operation === 'json' ? task.schema : null }).map((table) => ({
+  return buildTables(exported, { schema: task.operation === 'json' ? task.schema : null }).map((table) => ({
     ...table,
     groups: table.groups.map((group) => ({ ...group, instead: instead.get(group.record) ?? [] })),
   }))
@@ -109,8 +109,8 @@ function linkTo({ source_path: image }: RecordRow, { file }: SheetTask): string 
 /** All tables in one workbook, or a CSV file each: receipts.csv, and receipts.items.csv for the list. */
 function filesOf(
   { kind, file }: SheetTask,
-  tables: readonly WantedTable[],
-): { file: string; tables: WantedTable[] }[] {
+  tables: readonly TargetTable[],
+): { file: string; tables: TargetTable[] }[] {
   if (kind === 'xlsx') return [{ file, tables: [...tables] }]
   const beside = file.slice(0, file.length - path.extname(file).length)
   return tables.map((table, at) => ({
@@ -121,7 +121,7 @@ function filesOf(
 
 interface FileWish {
   readonly file: string
-  readonly tables: readonly WantedTable[]
+  readonly tables: readonly TargetTable[]
   readonly before: ReadonlyMap<string, Remembered>
   /** The file that it is now. */
   readonly current: string | null

@@ -14,7 +14,7 @@ import { constants, existsSync, type Stats } from 'node:fs'
 import { copyFile, link, lstat, mkdir, open, realpath, rename, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { fileFault, isMissingFile, systemCode } from '../../../shared/file-fault.ts'
-import { mostPdfBytes } from '../../../shared/export/pdf.ts'
+import { maxPdfBytes } from '../../../shared/export/pdf.ts'
 import { err, type Err, type Fault, type Result } from '../../../shared/result.ts'
 import { isWithin } from '../place-of.ts'
 
@@ -220,7 +220,7 @@ function folderBehind(door: Door, root: string, place: UserPlace): UserFolder {
 /** Neither a link nor a pipe that has taken a file's place since it was looked at. */
 const unfollowed = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK
 /** A file of ours is never larger; what is, is somebody else's and need not be read to know it. */
-const mostBytes = mostPdfBytes
+const mostBytes = maxPdfBytes
 
 async function closing<T>(handle: FileHandle, work: () => Promise<T>): Promise<T> {
   try {

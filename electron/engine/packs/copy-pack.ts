@@ -2,10 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
-  manifestIn,
+  parseManifest,
   manifestName,
   manifestProblem,
-  partsOfPack,
+  packFileRoles,
   type Manifest,
 } from '../../../shared/engine-pack.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -25,7 +25,7 @@ export async function copyPack(
   const { name } = manifest
   if (isTaken(name)) return err('pack.taken', { pack: name })
   let copiedBytes = 0
-  for (const { file } of partsOfPack.map((part) => manifest[part])) {
+  for (const { file } of packFileRoles.map((part) => manifest[part])) {
     const found = await source.value.read(file)
     if ('why' in found) return err('pack.file', { pack: name, file, why: found.why })
     copiedBytes += found.bytes.length
@@ -43,7 +43,7 @@ async function readManifest({ manifestPath, read }: PackSource) {
   const found = await read(manifestName)
   if ('why' in found) return refused(found.why)
   try {
-    const manifest = manifestIn(new TextDecoder().decode(found.bytes))
+    const manifest = parseManifest(new TextDecoder().decode(found.bytes))
     if (manifest.from === undefined) return ok({ manifest, bytes: found.bytes })
     return refused(
       reason("from: is only for Fovea's own packs; the files of any other lie beside its manifest"),

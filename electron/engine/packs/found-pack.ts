@@ -3,10 +3,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import {
-  boxedPack,
-  manifestIn,
+  bundledPack,
+  parseManifest,
   manifestName,
-  partsOfPack,
+  packFileRoles,
   type Manifest,
 } from '../../../shared/engine-pack.ts'
 
@@ -38,12 +38,12 @@ export function packIn(folder: string): FoundPack {
 
 /** Its files are a package's, which an application that is not whole may lack. */
 export function packOfBox(): FoundPack {
-  const file = fileOf(boxedPack.manifest)
+  const file = fileOf(bundledPack.manifest)
   const manifest = file === null ? null : manifestOf(file)
-  const beside = fileOf(manifest?.from ?? boxedPack.manifest)
+  const beside = fileOf(manifest?.from ?? bundledPack.manifest)
   return {
-    name: boxedPack.name,
-    manifestFile: boxedPack.manifest,
+    name: bundledPack.name,
+    manifestFile: bundledPack.manifest,
     manifest,
     sizeBytes: manifest && beside !== null ? sizeOf(manifest, path.dirname(beside)) : null,
     addedAt: null,
@@ -61,7 +61,7 @@ function fileOf(wanted: string): string | null {
 
 function manifestOf(file: string): Manifest | null {
   try {
-    return manifestIn(readFileSync(file, 'utf8'))
+    return parseManifest(readFileSync(file, 'utf8'))
   } catch {
     // Whatever is wrong with it is told in words when the pack is checked.
     return null
@@ -69,7 +69,7 @@ function manifestOf(file: string): Manifest | null {
 }
 
 function sizeOf(manifest: Manifest, folder: string): number | null {
-  const sizes = partsOfPack.map(
+  const sizes = packFileRoles.map(
     (part) => statSync(path.join(folder, manifest[part].file), { throwIfNoEntry: false })?.size ?? null,
   )
   return sizes.reduce((sum, size) => (sum === null || size === null ? null : sum + size), 0)

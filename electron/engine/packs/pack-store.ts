@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { boxedPack, manifestName } from '../../../shared/engine-pack.ts'
+import { bundledPack, manifestName } from '../../../shared/engine-pack.ts'
 import { fileFault, isMissingFile } from '../../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { copyPack } from './copy-pack.ts'
@@ -20,7 +20,7 @@ export type PackStore = ReturnType<typeof createPackStore>
 /** As no pack is called. */
 const beginning = '.adding-'
 /** Readers that are no packs: a line that one of them read could not be told from a pack's. */
-const reserved: ReadonlySet<string> = new Set(['none', 'tesseract.js', boxedPack.name])
+const reserved: ReadonlySet<string> = new Set(['none', 'tesseract.js', bundledPack.name])
 
 export function createPackStore(dir: string) {
   const folderOf = (name: string) => path.join(dir, name)
@@ -43,7 +43,7 @@ export function createPackStore(dir: string) {
     },
     /** Null is the pack of the box. One of the same name that was added later is another. */
     wishFor(name: string): PackWish | null {
-      if (name === boxedPack.name) return null
+      if (name === bundledPack.name) return null
       const { manifestFile, addedAt } = packIn(folderOf(name))
       return { manifestFile, key: `${name}@${Math.trunc(addedAt ?? 0).toString(36)}` }
     },

@@ -1,7 +1,7 @@
 // Why a file was or was not read: first the answer, then what speaks for it.
 import { lstat } from 'node:fs/promises'
 import { finding, type Finding } from '../../../shared/watch/findings.ts'
-import { parseSieve } from '../../../shared/watch/passed-over.ts'
+import { parseFileFilter } from '../../../shared/watch/file-filter.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'
 import type { FilePlace, FolderFileRepo } from '../db/folder-files.ts'
 import type { FolderRow } from '../db/folders.ts'
@@ -81,7 +81,7 @@ function sizeText({ width, height }: PixelSize): string {
 function passOver({ rule, path }: FolderRow, place: FilePlace): Finding | null {
   const file = place.dir + place.name
   if (place.dir !== '' && !rule.includesSubfolders) return finding('file.inSubfolder', { folder: path })
-  const sieve = parseSieve(rule)
+  const sieve = parseFileFilter(rule)
   const verdict = sieve.ok ? sieve.value.verdict(file) : ({ kind: 'read' } as const)
   if (verdict.kind === 'ignored') return finding('file.ignored', { pattern: verdict.pattern })
   if (verdict.kind === 'usual') return finding('file.usual', { pattern: verdict.pattern })

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { fileFault, systemCode } from '../../../shared/file-fault.ts'
 import { fault, type Fault } from '../../../shared/result.ts'
-import type { Sieve } from '../../../shared/watch/passed-over.ts'
+import type { FileFilter } from '../../../shared/watch/file-filter.ts'
 import { createBackground } from '../background.ts'
 import type { FilePlace, FileState } from '../db/folder-files.ts'
 import { hasImageEnding } from '../../../shared/image/filename.ts'
@@ -41,7 +41,7 @@ export interface FolderWatch {
 }
 
 export interface FolderWatchParts extends Omit<TakerParts, 'background'> {
-  readonly sieve: Sieve
+  readonly sieve: FileFilter
   /** Whether what lay there at the first look has been decided on. */
   readonly isSurveyed: boolean
   readonly onSurveyed: () => void

@@ -6,7 +6,7 @@ import type { PreviewedFile } from '../../../shared/contract/folder-calls.ts'
 import { fileFault, systemCode } from '../../../shared/file-fault.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { parseTemplate } from '../../../shared/watch/name-template.ts'
-import { parseSieve, type Sieve } from '../../../shared/watch/passed-over.ts'
+import { parseFileFilter, type FileFilter } from '../../../shared/watch/file-filter.ts'
 import type { FilePlace } from '../db/folder-files.ts'
 import { hasImageEnding } from '../../../shared/image/filename.ts'
 import { nameFacts, outputPath } from '../output/contents.ts'
@@ -23,12 +23,12 @@ export interface Preview {
 const mostEntries = 20_000
 
 export async function previewFolder(wish: Wish & { limit: number }, now: number): Promise<Result<Preview>> {
-  const sieve = parseSieve(wish)
+  const sieve = parseFileFilter(wish)
   if (!sieve.ok) return sieve
   const template = parseTemplate(wish.nameTemplate)
   if (!template.ok) return template
   const root = path.resolve(wish.path)
-  const found: { place: FilePlace; verdict: ReturnType<Sieve['verdict']> }[] = []
+  const found: { place: FilePlace; verdict: ReturnType<FileFilter['verdict']> }[] = []
   try {
     const isPartial = await look(root, wish.includesSubfolders, sieve.value, (place) => {
       found.push({ place, verdict: sieve.value.verdict(place.dir + place.name) })
@@ -59,7 +59,7 @@ function byPlace({ place: a }: { place: FilePlace }, { place: b }: { place: File
 async function look(
   root: string,
   isDeep: boolean,
-  sieve: Sieve,
+  sieve: FileFilter,
   onImage: (place: FilePlace) => void,
 ): Promise<boolean> {
   let entries = 0

@@ -3,7 +3,7 @@
 import { lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { systemCode } from '../../../shared/file-fault.ts'
-import type { Sieve } from '../../../shared/watch/passed-over.ts'
+import type { FileFilter } from '../../../shared/watch/file-filter.ts'
 import type { FileState } from '../db/folder-files.ts'
 import { hasImageEnding } from '../../../shared/image/filename.ts'
 
@@ -15,7 +15,7 @@ export interface WalkedDir {
 
 export interface WalkWish {
   readonly includesSubfolders: boolean
-  readonly sieve: Sieve
+  readonly sieve: FileFilter
   /** Where to begin: '' is the root itself. */
   readonly from?: string
   readonly isStopped: () => boolean

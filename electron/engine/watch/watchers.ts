@@ -2,7 +2,7 @@
 import type { Profile } from '../../../shared/reading.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { opensAt } from '../../../shared/watch/schedule.ts'
-import { parseSieve } from '../../../shared/watch/passed-over.ts'
+import { parseFileFilter } from '../../../shared/watch/file-filter.ts'
 import type { FolderFileRepo } from '../db/folder-files.ts'
 import type { FolderRepo, FolderRow } from '../db/folders.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
@@ -68,7 +68,7 @@ export function createWatchers(parts: {
 
   function begin(folder: FolderRow): void {
     if (!isStarted || isClosed || folder.isPaused) return
-    const sieve = parseSieve(folder.rule)
+    const sieve = parseFileFilter(folder.rule)
     if (!sieve.ok) {
       log.info('a watch folder has a pattern that can not be used', {
         folder: folder.path,

@@ -5,7 +5,7 @@ import { parseFault } from '../../../shared/contract/client.ts'
 import type { EventData } from '../../../shared/contract/events.ts'
 import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Page } from '../../../shared/page.ts'
-import type { EngineWish, LanguageScope, LayerWish, Profile } from '../../../shared/reading.ts'
+import type { EngineChoice, LanguageScope, TextLayerMode, Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { isExact } from '../../../shared/text/exact.ts'
 import {
@@ -26,7 +26,7 @@ export interface ReadRequest {
   readonly languages: readonly string[]
   readonly scope: LanguageScope
   readonly profile: Profile
-  readonly engine: EngineWish
+  readonly engine: EngineChoice
   /** Null is the pack of the box. */
   readonly pack?: PackWish | null
   /** Null is the whole image. */
@@ -37,7 +37,7 @@ export interface ReadRequest {
   /** Which page of a document. */
   readonly number?: number
   /** Of a PDF what is made of its text. */
-  readonly layer?: LayerWish | null
+  readonly layer?: TextLayerMode | null
   readonly password?: string | undefined
 }
 
@@ -80,7 +80,7 @@ export type Progress = Omit<EventData<'record.progress'>, 'id'>
 export interface Pool {
   readonly size: number
   /** Starts a process ahead of the first image, so that it does not wait for the models. */
-  warm(languages: readonly string[], engine: EngineWish, pack: PackWish | null): void
+  warm(languages: readonly string[], engine: EngineChoice, pack: PackWish | null): void
   read(
     request: ReadRequest,
     onProgress: (progress: Progress) => void,

@@ -1,5 +1,5 @@
 // The codes of a picture on the page that it became. What a reader made of their dots and bars is no word of the page.
-import { partInPixels, type ImagePart } from '../../../shared/image-part.ts'
+import { partToPixels, type ImagePart } from '../../../shared/image-part.ts'
 import { centreOf, middleOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Code, type Line, type Page, type Word } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
@@ -49,7 +49,7 @@ export function withCodes(
 
 function isWithin({ corners }: FoundCode, size: Size, part: ImagePart | null): boolean {
   const turn = part?.turn ?? 0
-  const frame = partInPixels(part, turn % 180 === 0 ? size : { width: size.height, height: size.width })
+  const frame = partToPixels(part, turn % 180 === 0 ? size : { width: size.height, height: size.width })
   if (!frame) return true
   const box = unite(cornersOn(corners, size, turn).map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y })))
   const [x, y] = [centreOf(box), middleOf(box)]

@@ -1,6 +1,6 @@
 // Where the terms stand in a file for machines, as paths of element names (see xml.ts). Of several paths the first that
 // leads somewhere is meant.
-import type { DocumentTerm, LineTerm, Party, PartyPart, Term } from '../../../shared/facts.ts'
+import type { DocumentTerm, LineTerm, Party, PartyField, Term } from '../../../shared/facts.ts'
 
 export type Paths<T extends string> = Readonly<Partial<Record<T, string | readonly string[]>>>
 
@@ -12,7 +12,7 @@ export interface Layout {
   readonly document: Paths<DocumentTerm>
   readonly parties: Readonly<Partial<Record<Party, string>>>
   /** Within a party. */
-  readonly party: Paths<PartyPart>
+  readonly party: Paths<PartyField>
   /** The lines of a party's address above its town. */
   readonly address: readonly string[]
   readonly lines: string

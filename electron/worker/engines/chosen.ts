@@ -1,6 +1,6 @@
 // The engine of the pack that an image is to be read by. Where that pack can't be used the one of the box reads.
 import { faultText } from '../../../shared/faults.ts'
-import { boxedPack } from '../../../shared/engine-pack.ts'
+import { bundledPack } from '../../../shared/engine-pack.ts'
 import type { FinderState } from '../../../shared/worker-protocol.ts'
 import { openPack, type BoxedEngine } from './boxed.ts'
 import type { Engine } from './engine.ts'
@@ -20,8 +20,8 @@ export function createChosenEngine(
   async function openOrBoxed(manifestFile: string): Promise<Engine | null> {
     const chosen = await open(manifestFile)
     if (chosen.ok) return told(chosen.value)
-    if (manifestFile === boxedPack.manifest) return refused(faultText(chosen.error))
-    const boxed = await open(boxedPack.manifest)
+    if (manifestFile === bundledPack.manifest) return refused(faultText(chosen.error))
+    const boxed = await open(bundledPack.manifest)
     const why = faultText(chosen.error)
     return boxed.ok ? told(boxed.value, why) : refused(`${why} ${faultText(boxed.error)}`)
   }
@@ -37,7 +37,7 @@ export function createChosenEngine(
     return null
   }
 
-  return (manifestFile = boxedPack.manifest) =>
+  return (manifestFile = bundledPack.manifest) =>
     () => {
       if (last?.manifestFile !== manifestFile) last = { manifestFile, opening: openOrBoxed(manifestFile) }
       return last.opening

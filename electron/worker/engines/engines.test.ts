@@ -1,7 +1,7 @@
 // What every engine has to hold to, run over all of them.
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { boxedPack } from '../../../shared/engine-pack.ts'
+import { bundledPack } from '../../../shared/engine-pack.ts'
 import type { Line } from '../../../shared/page.ts'
 import { fixtures, fixtureTexts, makeTextImage } from '../../../test/support/images.ts'
 import { colourOf, type ColourImage } from '../colour.ts'
@@ -23,7 +23,7 @@ const engines: readonly (readonly [string, () => Promise<Engine>])[] = [
 ]
 
 async function opened(kind: 'native' | 'wasm'): Promise<Engine> {
-  const engine = await openPack(boxedPack.manifest, [kind])
+  const engine = await openPack(bundledPack.manifest, [kind])
   if (!engine.ok) throw new Error(JSON.stringify(engine.error))
   return engine.value
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { boxedPack } from '../../../shared/engine-pack.ts'
+import { bundledPack } from '../../../shared/engine-pack.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
 import { colourOf } from '../colour.ts'
 import { decode } from '../decode.ts'
@@ -16,7 +16,7 @@ const text = [
 ]
 let engine: Engine
 beforeAll(async () => {
-  const opened = await openPack(boxedPack.manifest)
+  const opened = await openPack(bundledPack.manifest)
   if (!opened.ok) throw new Error(opened.error.code)
   engine = opened.value
 })

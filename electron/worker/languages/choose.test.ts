@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { boxedLanguages } from '../../../shared/languages.ts'
+import { bundledLanguages } from '../../../shared/languages.ts'
 import type { LanguageScope } from '../../../shared/reading.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
 import { ok } from '../../../shared/result.ts'
@@ -24,7 +24,11 @@ async function imageOf(...lines: string[]): Promise<GreyImage> {
 }
 
 async function chosen(scope: LanguageScope, ...lines: string[]) {
-  const choice = await chooseLanguages(await imageOf(...lines), { scope, known: boxedLanguages }, recogniser)
+  const choice = await chooseLanguages(
+    await imageOf(...lines),
+    { scope, known: bundledLanguages },
+    recogniser,
+  )
   return choice.ok ? choice.value : choice.error
 }
 
@@ -68,7 +72,7 @@ describe('the languages of a page', () => {
       },
     }
     const image = await imageOf('图书馆每天从早上九点开到晚上六点，', '只有星期天不开门，请大家注意时间。')
-    await chooseLanguages(image, { scope: 'zh-en', known: boxedLanguages }, counting)
+    await chooseLanguages(image, { scope: 'zh-en', known: bundledLanguages }, counting)
     expect(models).toEqual(['eng_fast', 'chi_sim', 'chi_tra'])
   })
 
@@ -87,7 +91,7 @@ describe('the languages of a page', () => {
       alone: () => Promise.reject(new Error('lines were read again')),
     }
     const nobody: Recogniser = { ...recogniser, read: () => Promise.reject(new Error('a sample was read')) }
-    const wanted = { scope: 'zh-en', known: boxedLanguages } as const
+    const wanted = { scope: 'zh-en', known: bundledLanguages } as const
     const choice = await chooseLanguages(page, wanted, nobody, looks)
     expect(choice).toMatchObject({ ok: true, value: { languages: [language] } })
     expect(looked).toEqual([language])
@@ -108,7 +112,7 @@ describe('the languages of a page', () => {
       },
       alone: () => Promise.reject(new Error('lines were read again')),
     }
-    const choice = await chooseLanguages(image, { scope: 'any', known: boxedLanguages }, recogniser, looks)
+    const choice = await chooseLanguages(image, { scope: 'any', known: bundledLanguages }, recogniser, looks)
     expect(choice).toMatchObject({ ok: true, value: { languages: ['ita'] } })
     expect(looked).toEqual(['por'])
   })

@@ -1,6 +1,6 @@
 // The span of days in which records were added: those that people name, and from any day to any other.
 import type { RecordFilter } from '../../../shared/contract/record-filter.ts'
-import { dayOf, localDay } from '../../../shared/days.ts'
+import { formatDay, localDay } from '../../../shared/days.ts'
 
 export const spans = ['today', 'week', 'month', 'lastMonth', 'year'] as const
 export type Span = (typeof spans)[number]
@@ -40,5 +40,5 @@ export function nameOfSpan({ from, to }: TimeSpan, nowMs: number): Span | null {
 
 /** The last day that is part of it. */
 export function lastDayOf(to: number): string {
-  return dayOf(to - 1)
+  return formatDay(to - 1)
 }

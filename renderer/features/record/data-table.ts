@@ -1,5 +1,5 @@
 // What a file for machines says, as one reads it and as one takes it to the clipboard.
-import { linesOf, terms, type DataFile, type Fact, type Term } from '../../../shared/facts.ts'
+import { groupByLine, terms, type DataFile, type Fact, type Term } from '../../../shared/facts.ts'
 import { isFigures } from './field-groups.ts'
 import { termName, type TermWords } from '../../../shared/words/term-name.ts'
 
@@ -14,7 +14,7 @@ export function ofDocument({ facts }: DataFile): readonly Fact[] {
 
 /** A row for each line of what was sold, with the columns that any of them has. */
 export function lineTable(file: DataFile): LineTable {
-  const lines = linesOf(file)
+  const lines = groupByLine(file)
   const told = new Set(lines.flatMap(({ facts }) => facts.map(({ term }) => term)))
   const columns = terms.filter((term) => told.has(term))
   const cell = (facts: readonly Fact[], column: Term) =>

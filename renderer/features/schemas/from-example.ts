@@ -2,7 +2,7 @@
 // list of names.
 import type { JsonNode } from '../../../shared/schema/json-node.ts'
 import { readNode } from '../../../shared/schema/json-reader.ts'
-import { partsOfFile } from '../../../shared/schema/schema-file.ts'
+import { readSchemaWithSettings } from '../../../shared/schema/schema-file.ts'
 import { fieldsOfJsonSchema } from './from-json-schema.ts'
 import { withSaid } from './said.ts'
 import { type FieldNode } from './tree.ts'
@@ -19,7 +19,7 @@ export function fieldsFrom(example: string): readonly FieldNode[] | null {
 }
 
 function fieldsOfFile(node: JsonNode): readonly FieldNode[] | null {
-  const parts = partsOfFile(node)
+  const parts = readSchemaWithSettings(node)
   return parts && withSaid(fieldsOf(parts.schema), (path) => parts.settings[path])
 }
 

@@ -5,7 +5,7 @@ import { schemaLimits } from '../../../shared/limits.ts'
 import {
   fieldSettingSchema,
   type FieldSetting,
-  type SaidKind,
+  type DeclaredKind,
 } from '../../../shared/schema/field-settings.ts'
 import type { FieldNode } from './tree.ts'
 
@@ -86,7 +86,7 @@ function saidIn(node: JsonNode, root: JsonObject, isRequired: boolean): FieldSet
 const mostHelp = 500
 const isDay = (format: string) => format === 'date' || format === 'date-time'
 
-function kindOfTypes(types: readonly string[]): SaidKind | undefined {
+function kindOfTypes(types: readonly string[]): DeclaredKind | undefined {
   if (types.includes('boolean')) return 'yesNo'
   return types.includes('number') || types.includes('integer') ? 'number' : undefined
 }

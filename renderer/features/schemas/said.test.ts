@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
-import { fileOf } from '../../../shared/schema/schema-file.ts'
+import { writeSchemaFile } from '../../../shared/schema/schema-file.ts'
 import { fieldsFrom } from './from-example.ts'
 import { following, leavesOf, settingsOf, treeWith, typedTree } from './said.ts'
 import { sumText, termsOf } from './sum-text.ts'
@@ -92,7 +92,7 @@ test('a JSON Schema tells kinds, choices, sentences and what is required, wherev
 })
 
 test('a schema that was saved as a file with its settings comes back with them', () => {
-  const file = fileOf({ body, settings })
+  const file = writeSchemaFile({ body, settings })
   const fields = fieldsFrom(file)!
   expect(JSON.parse(bodyOf(fields))).toEqual(JSON.parse(body))
   expect(settingsOf(fields)).toEqual(settings)

@@ -1,7 +1,7 @@
 // A schema as a tree that is edited by hand; the JSON text is written anew from it after each change.
 import type { FieldSetting } from '../../../shared/schema/field-settings.ts'
 import type { JsonNode } from '../../../shared/schema/json-node.ts'
-import { tidy } from '../../../shared/schema/with-settings.ts'
+import { normaliseSetting } from '../../../shared/schema/with-settings.ts'
 import { readNode } from '../../../shared/schema/json-reader.ts'
 
 /** value: "" · values: [""] · group: {…} · groups: [{…}] */
@@ -84,7 +84,7 @@ export function toldOf(tree: readonly FieldNode[], place: Place, said: FieldSett
     fields.map((field, index) => {
       if (index !== at) return field
       const { said: _, ...rest } = field
-      const kept = tidy(said)
+      const kept = normaliseSetting(said)
       return Object.keys(kept).length > 0 ? { ...rest, said: kept } : rest
     }),
   )

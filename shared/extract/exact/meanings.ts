@@ -1,6 +1,6 @@
 // What each term of a document's data is called by the fields of schemas: a meaning that the lexicon knows, and names of its
 // own where it knows none, or one that is wider.
-import { parties, type DocumentTerm, type Party, type PartyPart, type Term } from '../../facts.ts'
+import { parties, type DocumentTerm, type Party, type PartyField, type Term } from '../../facts.ts'
 import { listed } from '../lexicon/lexicon.ts'
 import type { Role } from '../lexicon/parties.ts'
 import type { Column } from '../tables/columns.ts'
@@ -88,7 +88,7 @@ const ofDocument: Readonly<Record<DocumentTerm, Row>> = {
   website: { names: 'link, hyperlink, qr link, qr code link, qr url, qr code, 二维码, 二维码链接' },
 }
 
-const ofParty: Readonly<Record<PartyPart, string>> = {
+const ofParty: Readonly<Record<PartyField, string>> = {
   name: 'party',
   givenName: 'givenName',
   surname: 'surname',

@@ -1,11 +1,11 @@
 // What type of value a field has whose kind somebody said, beside the type that its name tells: where both go together
 // the name's stays, which is the closer one.
-import type { SaidKind } from '../../schema/field-settings.ts'
+import type { DeclaredKind } from '../../schema/field-settings.ts'
 import { valueTypes, type ValueType } from './value-types.ts'
 
 const figures: ReadonlySet<ValueType> = new Set(['amount', 'number', 'percent'])
 
-export function typeSaid(kind: SaidKind | undefined, named: ValueType): ValueType {
+export function typeSaid(kind: DeclaredKind | undefined, named: ValueType): ValueType {
   switch (kind) {
     case undefined:
       return named
@@ -28,7 +28,7 @@ interface Meant {
 }
 
 /** What the lexicon means by a name is not meant where its type is another one; a sum is still one without its sign. */
-export function meantAsSaid<Name extends Meant>(name: Name, kind: SaidKind | undefined): Name {
+export function meantAsSaid<Name extends Meant>(name: Name, kind: DeclaredKind | undefined): Name {
   const type = typeSaid(kind, name.type)
   if (type === name.type) return name
   const isSame = figures.has(type) && figures.has(name.type)

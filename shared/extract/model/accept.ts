@@ -2,7 +2,7 @@
 // page is told as a possibility without a place, and never as the result.
 import type { Alternative, FoundField } from '../../contract/field.ts'
 import type { Page } from '../../page.ts'
-import { noSettings, settingOf, type FieldSettings } from '../../schema/field-settings.ts'
+import { noSettings, findSetting, type FieldSettings } from '../../schema/field-settings.ts'
 import { valueTypeOf } from '../field-types.ts'
 import type { Grounded } from '../grounding/ground.ts'
 import { groundTyped } from '../grounding/ground-typed.ts'
@@ -22,7 +22,7 @@ export function acceptValues(
   const text = pageTextOf(page)
   const order = dateOrderOf(page)
   const place = (path: string, value: string) =>
-    groundTyped(text, value, valueTypeOf(path, value, settingOf(settings, path)?.kind), order)
+    groundTyped(text, value, valueTypeOf(path, value, findSetting(settings, path)?.kind), order)
   return fields.flatMap((field) => {
     if (!isNeeded(field)) return [field]
     const value = values.get(field.path)

@@ -2,7 +2,7 @@
 // name says one of two, the value that was found tells which.
 import type { FoundField } from '../../contract/field.ts'
 import type { FieldSetting } from '../../schema/field-settings.ts'
-import { saidOf, type SchemaNode } from '../../schema/schema-node.ts'
+import { settingOfNode, type SchemaNode } from '../../schema/schema-node.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { recogniseAmount } from '../recognisers/amount.ts'
 import { columnsIn } from '../tables/table.ts'
@@ -32,7 +32,7 @@ export function askedBy(schema: SchemaNode): AskedOf {
 /** Of a table those of its columns, by their paths without the number of a row. */
 function kindsOf({ path, node, name: { type, concept } }: Wanted): (readonly [string, Asked])[] {
   if (node.kind !== 'array' || node.element.kind !== 'object')
-    return [[path, { type, concept, name: lastName(path), said: saidOf(node) }]]
+    return [[path, { type, concept, name: lastName(path), said: settingOfNode(node) }]]
   return columnsIn(node.element)
     .filter(({ concept, type, said }) => concept !== null || said?.kind || !guessed.has(type))
     .map((column) => [`${path}[].${column.key}`, { ...column, name: column.key.toLowerCase() }])

@@ -1,8 +1,8 @@
 // What a told value proves against itself: a day that no calendar has, check digits that fail, a sum that doesn't add up.
 import type { FoundField } from '../../contract/field.ts'
-import type { ProvenDoubt } from '../../doubt.ts'
+import type { ValueDoubt } from '../../doubt.ts'
 import type { Page } from '../../page.ts'
-import { ofAnyRow } from '../../schema/field-settings.ts'
+import { toFirstRow } from '../../schema/field-settings.ts'
 import { withAsciiFigures } from '../words/figures.ts'
 import { isIban } from '../../check-digits.ts'
 import { inBrokenSums } from './adds-up.ts'
@@ -14,7 +14,7 @@ export function doubtsIn(
   page: Page,
   askedOf: AskedOf,
   fields: readonly FoundField[],
-): (field: FoundField) => ProvenDoubt | null {
+): (field: FoundField) => ValueDoubt | null {
   const broken = inBrokenSums(page, askedOf, fields)
   const summed = inSaidSums(askedOf, fields)
   return (field) => {
@@ -24,7 +24,7 @@ export function doubtsIn(
     const text = withAsciiFigures(value.normalize('NFKC'))
     if (asked.type === 'date' && isNoDay(text)) return 'noSuchDay'
     if (isCheckedWrong(asked, text)) return 'checkDigits'
-    return broken.has(path) && !summed.has(ofAnyRow(path)) ? 'sum' : null
+    return broken.has(path) && !summed.has(toFirstRow(path)) ? 'sum' : null
   }
 }
 
@@ -33,7 +33,7 @@ function inSaidSums(askedOf: AskedOf, fields: readonly FoundField[]): ReadonlySe
   return new Set(
     fields.flatMap((field) => {
       const sum = askedOf(field)?.said?.sum
-      return sum ? [ofAnyRow(field.path), ...sum.map((term) => term.path)] : []
+      return sum ? [toFirstRow(field.path), ...sum.map((term) => term.path)] : []
     }),
   )
 }

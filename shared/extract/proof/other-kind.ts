@@ -1,7 +1,7 @@
 // Whether a value is plainly of another kind than its field's name asks for. It errs on the side of the value: a name
 // that says nothing, and a value that could be what is asked for, pass.
 import { insteadOfFigures, wordsOfNumbers } from '../lexicon/instead.ts'
-import type { SaidKind } from '../../schema/field-settings.ts'
+import type { DeclaredKind } from '../../schema/field-settings.ts'
 import type { ValueType } from '../lexicon/value-types.ts'
 import { fold } from '../page/parts.ts'
 import { isTag } from '../lexicon/tags.ts'
@@ -51,7 +51,7 @@ function kindOf(asked: Asked): Kind | null {
 }
 
 /** As a person said: a number may be one of money; what is a choice or a yes is told by no form. */
-function kindSaid({ type }: Asked, kind: Exclude<SaidKind, 'text'>): Kind | null {
+function kindSaid({ type }: Asked, kind: Exclude<DeclaredKind, 'text'>): Kind | null {
   if (kind === 'choice' || kind === 'yesNo' || type === 'text') return null
   return kind === 'number' ? figure : kinds[type]
 }

@@ -1,7 +1,7 @@
 // The last that is done before fields are told: what is of another kind than was asked for is withheld, each value gets
 // its one form for all, and what proves against itself becomes a doubt.
 import type { FoundField } from '../../contract/field.ts'
-import { mostInDoubt } from '../../doubt.ts'
+import { maxConfidenceInDoubt } from '../../doubt.ts'
 import type { Page } from '../../page.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
 import { askedBy } from './asked.ts'
@@ -21,7 +21,7 @@ export function prove(page: Page, schema: SchemaNode, told: readonly FoundField[
       ...field,
       normalised: field.normalised ?? formOf(field.path, field.value, askedOf(field)?.said, order),
       doubt,
-      confidence: doubt === null ? field.confidence : Math.min(field.confidence ?? 1, mostInDoubt),
+      confidence: doubt === null ? field.confidence : Math.min(field.confidence ?? 1, maxConfidenceInDoubt),
     }
   })
 }

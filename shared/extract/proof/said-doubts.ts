@@ -1,10 +1,10 @@
 // What the settings of a schema's fields say against its values. It is asked again whenever a person changed one of them,
 // as a sum may add up by then.
 import type { FoundField } from '../../contract/field.ts'
-import { saidDoubts, type SaidDoubt } from '../../doubt.ts'
+import { settingDoubts, type SettingDoubt } from '../../doubt.ts'
 import {
-  ofAnyRow,
-  settingOf,
+  toFirstRow,
+  findSetting,
   type FieldSetting,
   type FieldSettings,
   type SumTerm,
@@ -23,19 +23,19 @@ export function withSaidDoubts<Field extends Told>(
   const doubtOf = doubtsBy(settings, fields)
   return fields.map((field) => {
     const said: Told['doubt'] = doubtOf(field)
-    const isProven = field.doubt && !saidDoubts.some((one) => one === field.doubt)
+    const isProven = field.doubt && !settingDoubts.some((one) => one === field.doubt)
     return isProven || (field.doubt ?? null) === said ? field : { ...field, doubt: said }
   })
 }
 
-function doubtsBy(settings: FieldSettings, fields: readonly Told[]): (field: Told) => SaidDoubt | null {
+function doubtsBy(settings: FieldSettings, fields: readonly Told[]): (field: Told) => SettingDoubt | null {
   const required = Object.keys(settings).filter((path) => settings[path]?.isRequired)
   return ({ path, value }) => {
     // a list of which nothing was found stands for all that is asked of its elements
-    const place = ofAnyRow(path)
+    const place = toFirstRow(path)
     if (value === '')
       return required.some((one) => one === place || one.startsWith(`${place}[0]`)) ? 'required' : null
-    const setting = settingOf(settings, path)
+    const setting = findSetting(settings, path)
     if (!setting) return null
     if (!isSaidValue(setting, value)) return setting.kind === 'choice' ? 'choice' : 'kind'
     if (isOtherwise(value, setting)) return 'kind'
@@ -64,9 +64,9 @@ function addsUp(path: string, value: string, terms: readonly SumTerm[], fields: 
 
 /** Within a row of a list the parts are those of that row; from outside they are those of all rows. */
 function isOfTerm(path: string, term: string, sum: string): boolean {
-  if (ofAnyRow(path) !== term) return false
+  if (toFirstRow(path) !== term) return false
   const row = rowOf(sum)
-  return row === null || rowOf(term) !== ofAnyRow(row) || rowOf(path) === row
+  return row === null || rowOf(term) !== toFirstRow(row) || rowOf(path) === row
 }
 
 /** items[7] of items[7].price */

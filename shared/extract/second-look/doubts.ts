@@ -3,7 +3,7 @@
 import { isUnread, type FoundField } from '../../contract/field.ts'
 import type { Line, Page } from '../../page.ts'
 import { isExact } from '../../text/exact.ts'
-import { noSettings, settingOf, type FieldSettings } from '../../schema/field-settings.ts'
+import { noSettings, findSetting, type FieldSettings } from '../../schema/field-settings.ts'
 import { valueTypeOf } from '../field-types.ts'
 import { dateOf, dateOrderOf } from '../proof/date.ts'
 import { checkDigits } from '../proof/check-digits.ts'
@@ -40,7 +40,7 @@ export function doubtsOf(
       if (!line || isExact(line)) return []
       const isUnsure = line.words.some(({ confidence }) => confidence < sureOfWords)
       if (checkDigits(field.value) === false) return [doubt(field, 'number', line)]
-      const type = valueTypeOf(field.path, field.value, settingOf(settings, field.path)?.kind)
+      const type = valueTypeOf(field.path, field.value, findSetting(settings, field.path)?.kind)
       if (type === 'amount' && isUnsure) return [doubt(field, 'amount', line)]
       // a month in letters would be forced into digits
       const isNumeric = !/\p{L}/u.test(field.value)

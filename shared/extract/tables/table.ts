@@ -2,7 +2,7 @@
 import type { FoundField } from '../../contract/field.ts'
 import type { FieldSetting } from '../../schema/field-settings.ts'
 import { formatPath } from '../../schema/path.ts'
-import { saidOf, type SchemaObject } from '../../schema/schema-node.ts'
+import { settingOfNode, type SchemaObject } from '../../schema/schema-node.ts'
 import type { Cell } from './cells.ts'
 import { columnsOf, type Column } from './columns.ts'
 import { chanceOf } from '../confidence.ts'
@@ -56,7 +56,7 @@ export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] 
 export function columnsIn({ entries }: SchemaObject): Column[] {
   const values = entries.filter(({ node }) => node.kind === 'value')
   return columnsOf(values.map(({ key }) => key)).map((column, i) => {
-    const said = values[i] && saidOf(values[i].node)
+    const said = values[i] && settingOfNode(values[i].node)
     return said ? asSaid(column, said) : column
   })
 }

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { boxedPack, manifestIn } from '../../../shared/engine-pack.ts'
+import { bundledPack, parseManifest } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { versionOf } from '../machine.ts'
 import { nativeModelDir, nativeVersion, packedModelDir } from './models.ts'
@@ -53,19 +53,19 @@ export function openNative(cacheDir: string): Rival | null {
 /** Our own networks without anything that is built around them; only of the languages that their pack has every letter of. */
 export function openNetworksAlone(): Rival {
   const ask = startProcess('networks.entry.ts')
-  const { languages } = manifestIn(readFileSync(manifestFile, 'utf8'))
+  const { languages } = parseManifest(readFileSync(manifestFile, 'utf8'))
   return {
     name: 'networks',
     // What is done within the engine changes with the reader.
     version: `networks alone (${readerVersion.replaceAll('/', '-')})`,
     async read(file, language) {
-      return languages.includes(language) ? ask.read({ file, language, model: boxedPack.manifest }) : null
+      return languages.includes(language) ? ask.read({ file, language, model: bundledPack.manifest }) : null
     },
     close: ask.close,
   }
 }
 
-const manifestFile = createRequire(import.meta.url).resolve(boxedPack.manifest)
+const manifestFile = createRequire(import.meta.url).resolve(bundledPack.manifest)
 
 /** The process starts with the first question, and is asked one after the other: an answer names no question. */
 function startProcess(entry: string) {

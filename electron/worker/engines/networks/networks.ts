@@ -1,5 +1,5 @@
 // An engine of two networks: one finds where text stands, the other reads what was found.
-import type { PartOfPack } from '../../../../shared/engine-pack.ts'
+import type { PackFileRole } from '../../../../shared/engine-pack.ts'
 import { err, ok, type Err, type Result } from '../../../../shared/result.ts'
 import type { Engine, PlacedLine } from '../engine.ts'
 import type { Pack } from '../packs/load.ts'
@@ -42,7 +42,7 @@ export async function openNetworks(
   return ok(engineOf(pack, runtime.kind, { detector: detector.value, recogniser: recogniser.value }, leftOut))
 }
 
-type NetworkOfPack = Exclude<PartOfPack, 'alphabet'>
+type NetworkOfPack = Exclude<PackFileRole, 'alphabet'>
 
 async function open(pack: Pack, part: NetworkOfPack, runtime: Runtime): Promise<Result<Network>> {
   try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { boxedPack } from '../../../../shared/engine-pack.ts'
+import { bundledPack } from '../../../../shared/engine-pack.ts'
 import { faultText } from '../../../../shared/faults.ts'
 import { tempDir } from '../../../../test/support/temp-dir.ts'
 import { openPack } from '../boxed.ts'
@@ -15,7 +15,7 @@ async function packWith(
   files: { detector?: Uint8Array; recogniser?: Uint8Array; alphabet?: string },
   told: Record<string, unknown> = {},
 ) {
-  const boxed = await loadPack(boxedPack.manifest)
+  const boxed = await loadPack(bundledPack.manifest)
   if (!boxed.ok) throw new Error(boxed.error.code)
   const bytes = {
     detector: files.detector ?? boxed.value.detector,
@@ -37,7 +37,7 @@ async function packWith(
 
 describe('an engine pack', () => {
   it('of the box has all its files as its manifest tells them, and a licence', async () => {
-    const pack = await loadPack(boxedPack.manifest)
+    const pack = await loadPack(bundledPack.manifest)
     if (!pack.ok) throw new Error(faultText(pack.error))
     expect(pack.value.manifest).toMatchObject({ name: 'pp-ocrv4', licence: 'Apache-2.0' })
     expect(pack.value.alphabet.slice(0, 2)).toEqual(['', "'"])

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import {
-  manifestIn,
+  parseManifest,
   manifestProblem,
   type Manifest,
-  type PartOfPack,
+  type PackFileRole,
 } from '../../../../shared/engine-pack.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 
@@ -47,7 +47,7 @@ interface Placed {
 async function readManifest(manifestFile: string): Promise<Result<Placed>> {
   try {
     const file = resolve(manifestFile)
-    const manifest = manifestIn(await readFile(file, 'utf8'))
+    const manifest = parseManifest(await readFile(file, 'utf8'))
     const beside = manifest.from === undefined ? file : resolve(manifest.from)
     return ok({ manifest, folder: path.dirname(beside) })
   } catch (error) {
@@ -55,7 +55,7 @@ async function readManifest(manifestFile: string): Promise<Result<Placed>> {
   }
 }
 
-async function readPart({ manifest, folder }: Placed, part: PartOfPack): Promise<Result<Uint8Array>> {
+async function readPart({ manifest, folder }: Placed, part: PackFileRole): Promise<Result<Uint8Array>> {
   const { file, sha256 } = manifest[part]
   try {
     const bytes = await readFile(path.join(folder, file))

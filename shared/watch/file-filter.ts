@@ -38,19 +38,19 @@ export type Verdict =
   | { readonly kind: 'notIncluded' }
   | { readonly kind: 'ignored' | 'usual'; readonly pattern: string }
 
-export interface Sieve {
+export interface FileFilter {
   verdict(file: string): Verdict
   /** Whether nothing below this folder can be taken, so that it need not be walked. */
   skipsFolder(dir: string): boolean
 }
 
-export interface SieveRule {
+export interface FileFilterRule {
   readonly include: readonly string[]
   readonly ignore: readonly string[]
   readonly ignoresUsual: boolean
 }
 
-export function parseSieve(rule: SieveRule): Result<Sieve> {
+export function parseFileFilter(rule: FileFilterRule): Result<FileFilter> {
   const include: Glob[] = []
   const ignore: Glob[] = []
   for (const [patterns, globs] of [
@@ -68,8 +68,8 @@ export function parseSieve(rule: SieveRule): Result<Sieve> {
     verdict(file) {
       const ignored = first(ignore, file)
       if (ignored) return { kind: 'ignored', pattern: ignored.pattern }
-      const left = rule.ignoresUsual ? first(usual, file) : undefined
-      if (left) return { kind: 'usual', pattern: left.pattern }
+      const usualMatch = rule.ignoresUsual ? first(usual, file) : undefined
+      if (usualMatch) return { kind: 'usual', pattern: usualMatch.pattern }
       return include.length === 0 || first(include, file) ? { kind: 'read' } : { kind: 'notIncluded' }
     },
     skipsFolder: (dir) =>

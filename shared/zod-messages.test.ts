@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { inOurWords, issueText } from './rule-of.ts'
+import { zodMessages, issueText } from './zod-messages.ts'
 
 function said(schema: z.ZodType, value: unknown): string {
-  const issue = schema.safeParse(value, inOurWords).error?.issues[0]
+  const issue = schema.safeParse(value, zodMessages).error?.issues[0]
   return issue ? issueText(issue) : 'fine'
 }
 

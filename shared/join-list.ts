@@ -1,7 +1,7 @@
 // Things one after the other, as a sentence has them: "JPEG, PNG and GIF".
 
 /** `last` stands before the last one, with its blanks. */
-export function listed(items: readonly string[], last: string, between = ', '): string {
+export function joinList(items: readonly string[], last: string, between = ', '): string {
   const [end = '', ...before] = items.toReversed()
   return before.length === 0 ? end : before.toReversed().join(between) + last + end
 }

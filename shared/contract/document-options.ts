@@ -9,7 +9,7 @@ export const pageRangeSchema = z
   .max(2000)
   .refine(isPageRange, { error: reason('must name pages, such as 1-3,7') })
 
-export const documentWish = {
+export const documentOptionFields = {
   pages: pageRangeSchema.optional(),
   password: z.string().max(200).optional(),
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parseSieve, type SieveRule } from './passed-over.ts'
+import { parseFileFilter, type FileFilterRule } from './file-filter.ts'
 
-const all: SieveRule = { include: [], ignore: [], ignoresUsual: true }
+const all: FileFilterRule = { include: [], ignore: [], ignoresUsual: true }
 
-function sieveOf(rule: Partial<SieveRule>) {
-  const sieve = parseSieve({ ...all, ...rule })
+function sieveOf(rule: Partial<FileFilterRule>) {
+  const sieve = parseFileFilter({ ...all, ...rule })
   if (!sieve.ok) throw new Error('no sieve')
   return sieve.value
 }

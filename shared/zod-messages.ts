@@ -3,23 +3,23 @@ import type { z } from 'zod'
 import { reason } from './reasons.ts'
 
 /** For `parse` and `safeParse`; a rule that a schema names itself is told instead of these. */
-export const inOurWords = { error: ruleOf } as const
+export const zodMessages = { error: messageFor } as const
 
 /** With the place in what was parsed. */
 export function issueText({ path, message }: z.core.$ZodIssue): string {
   return path.length === 0 ? message : reason('%{path}: %{rule}', { path: path.join('.'), rule: message })
 }
 
-function ruleOf(issue: z.core.$ZodRawIssue): string {
+function messageFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? reason('is missing') : typeRule(issue.expected)
     case 'invalid_value':
       return choiceRule(issue.values.map(String), issue.input)
     case 'too_small':
-      return leastRule(issue)
+      return minRule(issue)
     case 'too_big':
-      return mostRule(issue)
+      return maxRule(issue)
     case 'not_multiple_of':
       return reason('must be a multiple of %{step}', { step: issue.divisor })
     case 'unrecognized_keys':
@@ -64,7 +64,7 @@ export function choiceRule(values: readonly string[], input: unknown): string {
     : reason('must be one of: %{choices}', { choices })
 }
 
-function leastRule({ origin, minimum, inclusive, input }: Bound<'too_small'>): string {
+function minRule({ origin, minimum, inclusive, input }: Bound<'too_small'>): string {
   const least = String(minimum)
   if (origin === 'string' || origin === 'array') {
     if (least === '1') return reason('must not be empty')
@@ -78,7 +78,7 @@ function leastRule({ origin, minimum, inclusive, input }: Bound<'too_small'>): s
     : reason('must be at least %{least}', { least })
 }
 
-function mostRule({ origin, maximum, inclusive, input }: Bound<'too_big'>): string {
+function maxRule({ origin, maximum, inclusive, input }: Bound<'too_big'>): string {
   const most = String(maximum)
   if (origin === 'string') return reason('must have at most %{most} characters', { most })
   if (origin === 'array') return reason('must have at most %{most} entries', { most })
