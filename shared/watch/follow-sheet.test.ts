@@ -18,7 +18,7 @@ function tablesOf(docs: readonly Doc[], more: readonly string[] = []): TargetTab
       groups: docs.map(([record, total, , instead]) => ({
         record,
         rows: [[cell(total), ...more.map(() => cell('new')), cell(record)]],
-        ...(instead && { instead }),
+        ...(instead && { replaces: instead }),
       })),
     },
     {
@@ -27,7 +27,7 @@ function tablesOf(docs: readonly Doc[], more: readonly string[] = []): TargetTab
       groups: docs.map(([record, , items = [], instead]) => ({
         record,
         rows: items.map((name) => [cell(name), cell(record)]),
-        ...(instead && { instead }),
+        ...(instead && { replaces: instead }),
       })),
     },
   ]

@@ -94,7 +94,7 @@ function tablesOfFolder(db: Db, task: SheetTask): TargetTable[] {
   })
   return buildTables(exported, { schema: task.operation === 'json' ? task.schema : null }).map((table) => ({
     ...table,
-    groups: table.groups.map((group) => ({ ...group, instead: instead.get(group.record) ?? [] })),
+    groups: table.groups.map((group) => ({ ...group, replaces: instead.get(group.record) ?? [] })),
   }))
 }
 
