@@ -1,4 +1,4 @@
-// One build, seven places where the code runs. Dependencies stay outside and are packed as they are.
+// One build, eight places where the code runs. Dependencies stay outside and are packed as they are.
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -12,6 +12,7 @@ const external = [
   /^electron(\/.*)?$/,
   /^node:/,
   ...builtinModules,
+  'vite',
   ...Object.keys(manifest.dependencies).flatMap((name) => [name, new RegExp(`^${name}/`)]),
 ]
 
@@ -20,7 +21,7 @@ const besideArchive = [...builtinModules, /^node:/, 'better-sqlite3']
 
 function nodeEnvironment(
   name: string,
-  entry: string,
+  entry: string | Readonly<Record<string, string>>,
   format: 'es' | 'cjs' = 'es',
   outside: readonly (string | RegExp)[] = external,
 ): EnvironmentOptions {
@@ -29,21 +30,22 @@ function nodeEnvironment(
     resolve: { noExternal: true, conditions: ['node'] },
     build: {
       outDir: here('dist', name),
-      emptyOutDir: true,
+      // A service that runs may still load a chunk of the build that it was started from.
+      emptyOutDir: false,
       copyPublicDir: false,
       target: 'node24',
       minify: false,
       sourcemap: true,
       ssr: true,
       rolldownOptions: {
-        input: { [name]: here(entry) },
+        input: typeof entry === 'string' ? { [name]: here(entry) } : entry,
         external: [...outside],
         // A sandboxed preload is one CommonJS file: it can require nothing of ours. The core's script is one as that of
         // tesseract.js is, in whose place it runs.
         output:
           format === 'cjs'
             ? { format, entryFileNames: '[name].cjs', codeSplitting: false }
-            : { format, entryFileNames: '[name].js' },
+            : { format, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   }
@@ -60,13 +62,11 @@ export default defineConfig({
     worker: nodeEnvironment('worker', 'electron/worker/read.entry.ts'),
     understanding: nodeEnvironment('understanding', 'electron/understanding/understand.entry.ts'),
     core: nodeEnvironment('core', 'electron/worker/recognise/core/core.entry.ts', 'cjs'),
+    cli: nodeEnvironment('cli', {
+      cli: here('electron/cli/cli.entry.ts'),
+      start: here('electron/cli/start.entry.ts'),
+      engine: here('electron/cli/dev/engine.entry.ts'),
+    }),
     check: nodeEnvironment('check', 'electron/engine/check/check.entry.ts', 'es', besideArchive),
-  },
-  builder: {
-    async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) {
-        if (environment.name !== 'ssr') await builder.build(environment)
-      }
-    },
   },
 })

@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     // A core each: by itself it leaves one idle, which of two is half.
     maxWorkers: '100%',
+    // Child processes of the tests start from bundles.
+    globalSetup: ['test/support/build-processes.ts'],
     projects: [
       { test: { name: 'pure', environment: 'node', include: pure, isolate: false, testTimeout, expect } },
       {

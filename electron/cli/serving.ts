@@ -8,6 +8,7 @@ import type { Log } from '../engine/ports.ts'
 import { claimFolder } from './claim-folder.ts'
 import { whenAborted } from './interrupt.ts'
 import { openEngine } from './own-engine.ts'
+import { root } from './root.ts'
 
 export interface Serving {
   readonly url: string
@@ -49,7 +50,7 @@ export async function serveUntilStopped(
 }
 
 export const defaultPort = 7878
-const pageDir = path.resolve(import.meta.dirname, '../../dist/renderer')
+const pageDir = path.join(root, 'dist/renderer')
 
 export async function startServing({
   dataDir,

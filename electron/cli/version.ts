@@ -1,10 +1,11 @@
 // The version of this application, as its package says it.
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
+import { root } from './root.ts'
 
 const manifest = z.object({ version: z.string() })
 
 export function appVersion(): string {
-  return manifest.parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')))
-    .version
+  return manifest.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))).version
 }

@@ -28,7 +28,7 @@ import { fillHistory } from '../support/fill-history.ts'
 import { canHoldBack, runHeldBack } from '../support/held-back.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../electron/cli/cli.entry.ts')
+const cli = path.resolve(import.meta.dirname, '../../dist/cli/cli.js')
 const silentLog = { info: () => undefined, error: () => undefined }
 const silentWorkers = () => fakeWorkers((worker) => worker.answer()).host
 

@@ -9,7 +9,7 @@ import { faultText } from '../../shared/faults.ts'
 import { runningTransport } from '../../electron/cli/running-engine.ts'
 import { readRunning } from '../../electron/engine/lock.ts'
 
-const entry = path.join(import.meta.dirname, '../../electron/cli/cli.entry.ts')
+const entry = path.join(import.meta.dirname, '../../dist/cli/cli.js')
 
 export interface ServerProcess {
   readonly url: string

@@ -7,6 +7,7 @@ import { parseArguments, type OptionRows } from '../arguments.ts'
 import { commandHelp } from '../help.ts'
 import { whenAborted } from '../interrupt.ts'
 import type { Output } from '../output.ts'
+import { root } from '../root.ts'
 import { parsePort } from '../serving.ts'
 import { openBrowser } from '../start/open-browser.ts'
 import { engineRooms, fromTop } from './engine-files.ts'
@@ -14,7 +15,6 @@ import { inBrowser } from './in-browser.ts'
 import { inDesktop } from './in-desktop.ts'
 import { servePage } from './page-server.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
 const address = '127.0.0.1'
 const defaultPort = 7879
 const ownDataDir = path.join(root, '.cache/dev')

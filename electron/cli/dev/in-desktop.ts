@@ -1,10 +1,9 @@
 // The page in the desktop app, which is built and started anew when it changes; its page still comes from Vite's server.
 import { spawn } from 'node:child_process'
-import path from 'node:path'
-import { createBuilder } from 'vite'
 import { electronIn } from '../start/electron-program.ts'
 import { freePort } from '../start/free-port.ts'
 import { instead, whyNoDesktop, type Screen } from '../start/no-desktop.ts'
+import { buildProcesses } from './build-processes.ts'
 import { isDesktopFile } from './engine-files.ts'
 import type { DevHost, Place } from './host.ts'
 import { renewed, type Life } from './renewed.ts'
@@ -56,7 +55,7 @@ interface Wish {
 
 function beginApp({ program, words, env, place, onQuit }: Wish): Life<true> {
   const ending = new AbortController()
-  const running = build(place).then((isBuilt) => {
+  const running = buildProcesses(place.root, place.say).then((isBuilt) => {
     if (!isBuilt || ending.signal.aborted) return null
     const app = spawn(program, words, { cwd: place.root, env, stdio: ['ignore', 'inherit', 'inherit'] })
     const ended = new Promise<void>((resolve) => {
@@ -84,24 +83,5 @@ function beginApp({ program, words, env, place, onQuit }: Wish): Life<true> {
       await found.ended
       clearTimeout(timer)
     },
-  }
-}
-
-/** All but the page, with source maps as always. */
-async function build({ root, say }: Place): Promise<boolean> {
-  try {
-    const { environments, build } = await createBuilder({
-      configFile: path.join(root, 'vite.config.ts'),
-      logLevel: 'error',
-      mode: 'development',
-    })
-    for (const environment of Object.values(environments)) {
-      if (environment.name !== 'client' && environment.name !== 'ssr') await build(environment)
-    }
-    return true
-  } catch (error) {
-    // By what is in the sources: the next change mends it.
-    say(`The desktop app can't be built: ${error instanceof Error ? error.message : String(error)}`)
-    return false
   }
 }

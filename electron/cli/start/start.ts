@@ -3,13 +3,15 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { parseArguments, type Arguments } from '../arguments.ts'
 import type { OptionRows } from '../arguments.ts'
+import { buildFault, buildWhereStale } from '../build/build.ts'
+import { isFresh } from '../build/fresh.js'
 import { announce, keepServing } from '../commands/serve.ts'
 import { defaultDataDir } from '../data-dir.ts'
 import { commandHelp } from '../help.ts'
 import type { Output } from '../output.ts'
+import { root } from '../root.ts'
 import { defaultPort, parsePort, startServing } from '../serving.ts'
 import { appVersion } from '../version.ts'
-import { buildWindow, needsBuild } from './build-window.ts'
 import { runDesktop } from './desktop.ts'
 import { getElectron } from './electron-program.ts'
 import { freePort } from './free-port.ts'
@@ -28,7 +30,6 @@ const options: OptionRows = {
   help: { kind: 'flag', help: 'Shows this.' },
 }
 
-const root = path.resolve(import.meta.dirname, '../../..')
 const host = '127.0.0.1'
 
 export async function start(argv: readonly string[], output: Output, signal: AbortSignal): Promise<number> {
@@ -45,10 +46,13 @@ export async function start(argv: readonly string[], output: Output, signal: Abo
   const port = parsePort(args.value.value('port') ?? String(defaultPort))
   if (!port.ok) return output.fail(port.error)
 
-  if (await needsBuild(root)) {
+  if (!isFresh(root, 'window')) {
     output.note('Building the window...')
-    const built = await buildWindow(root)
-    if (!built.ok) return output.fail(built.error)
+    try {
+      await buildWhereStale(root, ['window'])
+    } catch (error) {
+      return output.fail(buildFault(error))
+    }
   }
   const screen = { platform: process.platform, env: process.env, isRoot: process.getuid?.() === 0 }
   const desktop = await tryDesktop(args.value, screen, output, signal)

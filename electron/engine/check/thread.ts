@@ -1,6 +1,5 @@
 // Works in a thread of its own what reads files and the database whole, which takes seconds where there is much.
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { findingSchema, type FindingView } from '../../../shared/contract/folder-calls.ts'
@@ -9,10 +8,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import { hasLoaded } from './has-loaded.ts'
 import { madeSheetSchema, type MadeSheet, type SheetTask } from '../output/make-sheet.ts'
 
-/** In the source a file beside this; the build makes of it one file that needs no other of ours. */
-const script = import.meta.url.endsWith('.ts')
-  ? fileURLToPath(new URL('check.entry.ts', import.meta.url))
-  : createRequire(import.meta.url).resolve('#dist/check/check.js')
+const script = createRequire(import.meta.url).resolve('#dist/check/check.js')
 
 /** As long as somebody goes through a folder's receipts. */
 const patienceMs = 60_000

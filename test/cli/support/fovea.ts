@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const entries = {
-  fovea: path.join(root, 'electron/cli/cli.entry.ts'),
-  start: path.join(root, 'electron/cli/start.entry.ts'),
+  fovea: path.join(root, 'dist/cli/cli.js'),
+  start: path.join(root, 'dist/cli/start.js'),
   dev: path.join(root, 'electron/cli/dev.entry.ts'),
 }
 

@@ -1,8 +1,4 @@
-// Where the script is that tesseract.js starts its thread from.
+// The script that tesseract.js runs in its thread; see core.entry.ts.
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 
-/** In the source a file beside this; the build makes of it one file that needs no other of ours. */
-export const threadScript = import.meta.url.endsWith('.ts')
-  ? fileURLToPath(new URL('core.entry.ts', import.meta.url))
-  : createRequire(import.meta.url).resolve('#dist/core/core.cjs')
+export const threadScript = createRequire(import.meta.url).resolve('#dist/core/core.cjs')

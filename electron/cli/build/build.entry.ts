@@ -1,0 +1,12 @@
+// `npm run build`: builds what has changed since the last build. `processes` or `window` limits it to one of them, and
+// `--clean` removes the last build first.
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../root.ts'
+import { buildWhereStale } from './build.ts'
+import { parts, type BuildPart } from './fresh.js'
+
+if (process.argv.includes('--clean')) rmSync(path.join(root, 'dist'), { recursive: true, force: true })
+const all = Object.keys(parts) as BuildPart[]
+const named = all.filter((part) => process.argv.includes(part))
+await buildWhereStale(root, named.length > 0 ? named : all)
