@@ -1,4 +1,4 @@
-// Where the page starts: connects, and shows the window.
+// The entry point of the page: connects, and mounts the app.
 import { mount } from 'svelte'
 import { z } from 'zod'
 import AppFrame from './App.svelte'
@@ -18,7 +18,7 @@ const link = new Link()
 const app = createApp(connect(host, link), host, link)
 if (host) document.documentElement.dataset['platform'] = host.platform
 
-// Nothing is expected to get here: what does is a bug, and a person should not wait for an answer that never comes.
+// An unhandled rejection is a bug. It is shown, so that nobody waits for an answer that never comes.
 window.addEventListener('unhandledrejection', ({ reason }) => {
   app.toasts.fail(app.i18n.t.app.bug(String(reason)))
 })

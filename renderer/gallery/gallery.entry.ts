@@ -1,4 +1,4 @@
-// Every component in every state, to be looked at and tested: served by Vite, and no part of what is built.
+// The component gallery: shows every component in every state. Served by Vite for development and tests, never built.
 import { mount } from 'svelte'
 import '../styles/tokens.css'
 import '../styles/base.css'

@@ -1,4 +1,4 @@
-// What every screen may use. It is put together once, in main.ts, and handed down as a context.
+// The services that every screen may use. main.ts creates them once and provides them as a Svelte context.
 import { createContext } from 'svelte'
 import type { Client } from '../../shared/contract/client.ts'
 import { AskedPart } from './asked-part.svelte.ts'
@@ -19,7 +19,7 @@ import { Toasts } from './toasts.svelte.ts'
 
 export interface App {
   readonly client: Client
-  /** Null in a browser. */
+  /** Is null in a browser. */
   readonly host: Host | null
   readonly link: Link
   readonly i18n: I18n
@@ -34,7 +34,7 @@ export interface App {
   readonly queue: Queue
   readonly notices: Notices
   readonly exports: AskedRecords
-  /** To be read again, with a choice of languages. */
+  /** The records that the dialog "Read again" is open for. */
   readonly rereads: AskedRecords
   readonly parts: AskedPart
 }
@@ -66,7 +66,7 @@ export function createApp(client: Client, host: Host | null, link = new Link()):
   }
 }
 
-/** Begins to listen; the answered function ends all of it. */
+/** Starts listening to events; the returned function stops everything. */
 export function startApp(app: App): () => void {
   const ends = [
     app.router.start(),

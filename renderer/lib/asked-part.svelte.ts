@@ -1,20 +1,19 @@
-// How an image is turned, and which part of it is read: any screen may ask, one question after the other, and one dialog
-// answers.
+// Asks how an image is rotated and which part is read. Any screen may ask; one dialog answers in turn.
 import type { ImagePart } from '../../shared/image-part.ts'
 
 export interface PartQuestion {
   readonly src: string
   readonly name: string
-  /** Where one begins. */
+  /** The part that the dialog starts with. */
   readonly part: ImagePart | null
   /** How many more images are asked about after this one. */
   readonly more: number
 }
 
-/** Null is the whole image as it lies. */
+/** The user's answer; a part of null means the whole image, not rotated. */
 export interface PartAnswer {
   readonly part: ImagePart | null
-  /** The others are not asked about. */
+  /** The remaining images are not asked about. */
   readonly isLast: boolean
 }
 
@@ -26,7 +25,7 @@ export class AskedPart {
   question: Open | null = $state.raw(null)
   #before: Promise<unknown> = Promise.resolve()
 
-  /** Null where it was closed without an answer. */
+  /** Resolves to null if the dialog was cancelled. */
   ask(question: PartQuestion): Promise<PartAnswer | null> {
     const answer = this.#before.then(
       () =>

@@ -1,4 +1,4 @@
-// Which records a dialog is asked about: any screen may ask, and one dialog answers.
+// The records that a dialog is open for; any screen may open it.
 export class AskedRecords {
   ids: readonly string[] | null = $state.raw(null)
 

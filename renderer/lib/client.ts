@@ -1,4 +1,4 @@
-// Picks the wire: the desktop app's own where there is one, HTTP in a browser.
+// Picks the transport: the desktop app's own where there is one, HTTP in a browser.
 import { createClient, type Client } from '../../shared/contract/client.ts'
 import { httpTransport } from '../../shared/contract/http.ts'
 import { openEventStream } from './event-stream.ts'

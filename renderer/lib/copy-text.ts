@@ -1,4 +1,4 @@
-// Copies, and says so if the browser does not allow it: outside of localhost and https it has no clipboard.
+// Copies text, and shows an error if the browser does not allow it: only localhost and https have a clipboard.
 import type { App } from './app.ts'
 
 export async function copyText(text: string, { toasts, i18n }: App): Promise<boolean> {

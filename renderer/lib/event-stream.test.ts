@@ -40,7 +40,7 @@ function opened() {
   return { sources, links, heard, stream, refusals: () => refusals }
 }
 
-test('a line that breaks is left to the browser, which tries again by itself', () => {
+test('a broken connection is left to the browser, which reconnects by itself', () => {
   const { sources, links } = opened()
   sources[0]!.onerror?.()
   vi.advanceTimersByTime(60_000)
@@ -49,7 +49,7 @@ test('a line that breaks is left to the browser, which tries again by itself', (
   expect(links).toEqual([false, true])
 })
 
-test('an answer that is an error is told of, and a line that broke is not', () => {
+test('an error response is reported as refused, a broken connection is not', () => {
   const { sources, refusals } = opened()
   sources[0]!.onerror?.()
   expect(refusals()).toBe(0)
@@ -58,7 +58,7 @@ test('an answer that is an error is told of, and a line that broke is not', () =
   expect(refusals()).toBe(1)
 })
 
-test('a stream that the browser gave up is opened anew, and heard by the same listeners', () => {
+test('a stream that the browser gave up is reopened with the same listeners', () => {
   const { sources, heard } = opened()
   sources[0]!.readyState = FakeSource.CLOSED
   sources[0]!.onerror?.()
@@ -67,7 +67,7 @@ test('a stream that the browser gave up is opened anew, and heard by the same li
   expect(heard).toEqual(['later'])
 })
 
-test('a closed stream is not opened anew', () => {
+test('a closed stream is not reopened', () => {
   const { sources, stream } = opened()
   sources[0]!.readyState = FakeSource.CLOSED
   sources[0]!.onerror?.()

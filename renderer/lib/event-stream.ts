@@ -1,13 +1,13 @@
-// The server's events in a browser: one stream that tells whether it is there, and is opened anew if it was given up.
+// The server's events in a browser: a stream that reports whether it is connected, and reopens if the browser gave up.
 import type { EventStream } from '../../shared/contract/http.ts'
 
-/** The browser itself tries again when the line breaks, but not after an answer that is an error. */
+/** The browser itself reconnects after a broken connection, but not after an error response. */
 const reopenAfterMs = 3000
 
 export interface EventStreamParts {
   readonly open: (url: string) => EventSource
   readonly onLink: (isThere: boolean) => void
-  /** The server answers, and not with events: whoever asks it for something else is told why. */
+  /** The server answered with an error instead of events. Its other calls say why. */
   readonly onRefused: () => void
 }
 

@@ -11,11 +11,11 @@ test('fields that were not found are left out', () => {
   expect(plainExcerpt('{ "number": "", "date": "18 March", "items": [] }', 'json')).toBe('date: 18 March,')
 })
 
-test('Markdown loses its signs, but not what only looks like one', () => {
+test('Markdown syntax is removed, but not text that only looks like it', () => {
   expect(plainExcerpt('# Total - 5 | a | b | | --- | --- | C#', 'markdown')).toBe('Total 5 a b C#')
 })
 
-test('what is printed bold or as code is shown as words, and stars between figures stay', () => {
+test('bold and code markers are removed, and asterisks between digits stay', () => {
   expect(plainExcerpt('| 2.50 | **Total 294.68** `npm start`, 4 ** 2', 'markdown')).toBe(
     '2.50 Total 294.68 npm start, 4 ** 2',
   )

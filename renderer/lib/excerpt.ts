@@ -1,7 +1,7 @@
-// The first words of a result as one reads them in a list: without the signs of its format.
+// The first words of a result for a list, without Markdown or JSON syntax.
 import type { Format } from '../../shared/operations.ts'
 
-/** A field that was not found says nothing in a list. */
+/** Fields that were not found are left out. */
 const emptyField = /"(?:[^"\\]|\\.)*"\s*:\s*(?:""|\[\s*\])\s*,?/g
 
 export function plainExcerpt(excerpt: string, format: Format): string {

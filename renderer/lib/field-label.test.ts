@@ -6,7 +6,7 @@ import { fieldLabel } from './field-label.ts'
 
 const { en, zh } = pageWords
 
-test('a setting and a part of a rule are called what their control is', () => {
+test('a setting and a part of a rule have the label of their control', () => {
   expect(fieldLabel('servicePort', en)).toBe('Port')
   expect(fieldLabel('allowedOrigins[2]', zh)).toBe(zh.service.origins)
   expect(fieldLabel('requestsPerMinute.pro', en)).toBe('Pro: requests a minute')
@@ -15,12 +15,12 @@ test('a setting and a part of a rule are called what their control is', () => {
   expect(fieldLabel('schedule.from', en)).toBe('Only at certain times')
 })
 
-test('no setting and no part of a rule is called by its inner name, whatever is wrong in it', () => {
+test('every setting and every part of a rule has a label', () => {
   const names = [...Object.keys(settingRows), ...Object.keys(ruleFields)]
   expect(names.filter((name) => fieldLabel(`${name}[0]`, en) === `${name}[0]`)).toEqual([])
 })
 
-test('what has no control stays as it was sent', () => {
+test('a path without a control stays unchanged', () => {
   expect(fieldLabel('images[0].base64', en)).toBe('images[0].base64')
   expect(fieldLabel('', en)).toBe('')
 })

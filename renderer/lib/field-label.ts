@@ -1,11 +1,11 @@
-// What the window calls the settings and the parts of a folder's rule, for errors that name what is wrong.
+// The labels of settings and folder rules, for errors that name a wrong value.
 import type { FolderRule } from '../../shared/contract/folder-rule.ts'
 import type { Settings, ListedName } from '../../shared/settings.ts'
 import type { PageWords } from '../../shared/words/en.ts'
 
 type Own = Exclude<keyof Settings, ListedName>
 
-/** Of a value within one, such as requestsPerMinute.pro or include[3], it is the label of the whole; else the path itself. */
+/** The label of a path, or of its parent, such as for include[3]. An unknown path is returned unchanged. */
 export function fieldLabel(path: string, t: PageWords): string {
   const [name = '', part = ''] = path.split(/[.[]/)
   const { of } = t.settings

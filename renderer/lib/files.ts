@@ -1,4 +1,4 @@
-// Bytes in and out of the page.
+// Reads files, downloads them, and builds the addresses of images.
 
 export async function base64Of(blob: Blob): Promise<string> {
   return new Uint8Array(await blob.arrayBuffer()).toBase64()
@@ -15,11 +15,11 @@ export function download({ filename, mediaType, content, encoding }: NamedFile):
   const bytes = encoding === 'text' ? content : Uint8Array.fromBase64(content)
   const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }))
   save(url, filename)
-  // The browser has taken the address over once the click is handled.
+  // The browser keeps the blob itself once it has handled the click.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 
-/** What lies at an address of our own, as a file of the person's. */
+/** Saves the content of one of our own addresses as a file. */
 export function save(url: string, filename: string): void {
   const link = document.createElement('a')
   link.href = url
@@ -27,18 +27,18 @@ export function save(url: string, filename: string): void {
   link.click()
 }
 
-/** Where the page finds a record's image; the same path in the desktop app and in a browser. */
+/** The address of a record's original image; the same in the desktop app and in a browser. */
 export function imageUrl(recordId: string): string {
   return `api/records/${encodeURIComponent(recordId)}/image`
 }
 
-/** The same as any browser shows it; of a document one of its pages. */
+/** The address of the image, or of a document's page, in a format that every browser shows. */
 export function pictureUrl(recordId: string, page = 1, maxSide?: number): string {
   const size = maxSide === undefined ? '' : `&size=${maxSide}`
   return `api/records/${encodeURIComponent(recordId)}/picture?page=${page}${size}`
 }
 
-/** A small picture of it, for rows; there once the image was read. */
+/** The address of a record's thumbnail, which exists once the image was read. */
 export function thumbnailUrl(recordId: string): string {
   return `api/records/${encodeURIComponent(recordId)}/thumbnail`
 }

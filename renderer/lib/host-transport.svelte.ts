@@ -1,4 +1,4 @@
-// The wire of the page in the desktop app. Reactive values can't cross it, so a plain copy is sent.
+// The transport in the desktop app. Reactive proxies can't cross IPC, so a plain copy is sent.
 import type { Transport } from '../../shared/contract/client.ts'
 import type { Host } from './host.ts'
 

@@ -1,18 +1,18 @@
-// What the desktop app's preload puts into the page. In a browser it is not there.
+// The interface that the desktop app's preload script exposes to the page. A browser has none.
 import type { CallName } from '../../shared/contract/calls.ts'
 import type { WireAnswer } from '../../shared/contract/client.ts'
 
 export interface Host {
   call(name: CallName, input: unknown): Promise<WireAnswer>
   on(listener: (event: unknown) => void): () => void
-  /** Tells that the desktop wants something of the page; `takeCommands` says what. */
+  /** Is called when the desktop app has commands for the page; `takeCommands` returns them. */
   onCommands(listener: () => void): () => void
   takeCommands(): Promise<unknown>
-  /** Where a dropped or chosen file lies; empty for one that was never on the disk. */
+  /** The path of a dropped or chosen file; empty if it was never on disk. */
   pathOf(file: File): string
-  /** Null if the person chose none. */
+  /** Resolves to null if the user cancels. */
   pickFolder(): Promise<string | null>
-  /** Shows the file of a record's image where it lies, in the system's own file manager. */
+  /** Shows a record's image file in the system's file manager. */
   showFile(recordId: string): Promise<void>
   readonly platform: string
 }

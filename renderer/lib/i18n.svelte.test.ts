@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fault } from '../../shared/result.ts'
 import { I18n } from './i18n.svelte.ts'
 
-test('an error of a wrong setting names it as the window does, in its language', () => {
+test('an error about a setting uses its label in the window’s language', () => {
   const i18n = new I18n()
   const wrong = fault('input.invalid', {
     path: 'allowedOrigins[0]',

@@ -1,4 +1,4 @@
-// The strings of the language in use, and what depends on a language besides: sentences of errors, times.
+// The strings of the current language, and everything else that depends on it: error texts, times, numbers.
 import { faultTextIn } from '../../shared/faults.ts'
 import { parseFault } from '../../shared/contract/client.ts'
 import type { FindingView } from '../../shared/contract/folder-calls.ts'
@@ -13,7 +13,7 @@ import { agoOf } from './relative-time.ts'
 
 let strings: Readonly<Record<UiLanguage, PageWords>> = $state.raw(pageWords)
 
-// While the page is developed, a changed sentence is shown where it stands.
+// During development changed strings are shown without a reload.
 import.meta.hot?.accept('../../shared/words/words.ts', (changed) => {
   strings = (changed?.['pageWords'] as typeof strings | undefined) ?? strings
 })
@@ -32,7 +32,7 @@ export class I18n {
     return fault.code.startsWith('schema.') ? asInWindow(text, this.t.schema.whole) : text
   }
 
-  /** What the doctor of watch folders found; a code of another version has its English sentence. */
+  /** The text of a doctor's finding; a code from another version falls back to its English message. */
   readonly finding = ({ code, data, message }: FindingView): string => {
     const words = problemWords[this.language]
     // Code and data were paired by the engine.
@@ -41,7 +41,7 @@ export class I18n {
       : message
   }
 
-  /** The error of a record came in an answer, whose code is only known to be some text. */
+  /** The text of an error that came in a response, whose code is not type-checked. */
   readonly storedFault = (stored: { code: string; data: Record<string, unknown> }): string =>
     this.fault(parseFault(stored))
 
@@ -67,20 +67,20 @@ export class I18n {
   readonly day = (timeMs: number): string =>
     new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(timeMs)
 
-  /** From one day to another, in as few words as that takes. */
+  /** A range of days, formatted as briefly as possible. */
   readonly days = (fromMs: number, toMs: number): string =>
     new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).formatRange(fromMs, toMs)
 
   readonly number = (value: number): string => new Intl.NumberFormat(this.language).format(value)
 }
 
-/** An error names what is wrong as the call does; in the window it has a label. */
+/** Replaces the path in an error by the label that the window shows. */
 function withLabel(fault: Fault, t: PageWords): Fault {
   if (fault.code !== 'input.invalid') return fault
   return { ...fault, data: { ...fault.data, path: fieldLabel(fault.data.path, t) } }
 }
 
-/** Who asks over HTTP knows a schema by the key that it is sent under; in the window that key is nowhere to be seen. */
+/** Removes the API's key `result_schema` from an error text, because the window never shows it. */
 function asInWindow(text: string, schema: string): string {
   return text.replaceAll(/result_schema(?:\.|(?=\[))/g, '').replaceAll('result_schema', schema)
 }

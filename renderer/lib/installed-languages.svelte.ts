@@ -1,4 +1,4 @@
-// The languages that can be read, for lists to choose from; asked for when such a list is shown.
+// The installed languages as options of a list; loaded when such a list is shown.
 import type { Client } from '../../shared/contract/client.ts'
 import { languageName } from '../../shared/languages.ts'
 import type { UiLanguage } from '../../shared/ui-languages.ts'
@@ -19,7 +19,7 @@ export class InstalledLanguages {
     })
   }
 
-  /** One that was chosen and is not there any more can be taken off. */
+  /** The installed languages, plus chosen ones that are no longer installed, so that they can be removed. */
   optionsWith(chosen: readonly string[], language: UiLanguage): { value: string; label: string }[] {
     const installed = this.#codes.value ?? []
     const codes = [...installed, ...chosen.filter((code) => !installed.includes(code))]

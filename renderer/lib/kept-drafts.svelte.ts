@@ -1,5 +1,4 @@
-// Schemas that are being written and are not saved yet, by the id in their address. They stay while one looks elsewhere,
-// and over a reload.
+// Unsaved schema drafts, by the id in their address. They are kept in localStorage, so they survive a reload.
 import { SvelteMap } from 'svelte/reactivity'
 import { z } from 'zod'
 import { fieldSettingsSchema } from '../../shared/schema/field-settings.ts'
@@ -18,7 +17,7 @@ export class KeptDrafts {
   readonly #byId = new SvelteMap<string, KeptDraft>()
 
   constructor() {
-    // Each has a slot of its own, so that two windows that write two schemas keep both.
+    // Each draft has its own key, so that two windows with two drafts keep both.
     for (const slot of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
       const kept = stored.safeParse(parsedJson(localStorage.getItem(slot)))
       if (kept.success) this.#byId.set(slot.slice(prefix.length), kept.data)

@@ -1,4 +1,4 @@
-// Every key that the window knows, for the list that `?` shows. Where each is handled, it is handled by this name.
+// Every keyboard shortcut of the window, for the list that `?` shows.
 import type { Host } from './host.ts'
 import { screens } from '../../shared/screens.ts'
 import type { PageWords } from '../../shared/words/en.ts'
@@ -39,7 +39,7 @@ export const keyGroups = {
   },
 } as const
 
-/** As the keys are called on this machine. */
+/** The names of the keys on this system. */
 export function keyText(keys: string, isMac: boolean): string {
   return keys.replaceAll('mod', isMac ? '⌘' : 'Ctrl').replaceAll('Alt', isMac ? '⌥' : 'Alt')
 }

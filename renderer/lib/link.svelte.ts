@@ -1,10 +1,10 @@
-// Whether the page hears what happens. What was missed meanwhile is asked for anew by who listens for the return.
+// The state of the event connection. After a reconnect its listeners reload what they may have missed.
 export class Link {
   isLost = $state(false)
   #isRefused = false
   #listeners: readonly (() => void)[] = []
 
-  /** Calls back each time that somebody answers again; what is returned ends it. */
+  /** Calls the listener after each reconnect; the returned function unsubscribes it. */
   onReturn(listener: () => void): () => void {
     this.#listeners = [...this.#listeners, listener]
     return () => {
@@ -19,7 +19,7 @@ export class Link {
     if (returns) this.#tell()
   }
 
-  /** Somebody answers and tells us nothing: asked anew, once, for what is shown, they say why. */
+  /** The server answers but refuses events. The listeners reload once, so that their errors show the reason. */
   refuse(): void {
     if (this.#isRefused) return
     this.#isRefused = true

@@ -18,7 +18,7 @@ function begun(first: readonly Notice[]) {
   return { app, network, begin, texts, become: (next: readonly Notice[]) => (notices = [...next]) }
 }
 
-test('what was read is not told again by a page that is loaded anew, and what is new is', async () => {
+test('after a reload dismissed notices stay hidden, and new ones are shown', async () => {
   const { begin, texts, become, network } = begun([noticeOf('one')])
   const first = begin()
   await expect.poll(() => texts(first)).toEqual(['one'])
@@ -32,7 +32,7 @@ test('what was read is not told again by a page that is loaded anew, and what is
   await expect.poll(() => texts(second)).toEqual(['two'])
 })
 
-test('a Fovea that begins anew is asked what it has to tell', async () => {
+test('notices are reloaded after a reconnect', async () => {
   const { app, begin, texts, become } = begun([])
   const notices = begin()
   become([noticeOf('rescued')])

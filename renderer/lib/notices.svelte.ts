@@ -1,4 +1,4 @@
-// What became of the database: told until somebody has read it, also after the page was loaded again.
+// Notices about the database, such as a restored backup. They stay until they are dismissed, also after a reload.
 import type { Client } from '../../shared/contract/client.ts'
 import type { Notice } from '../../shared/contract/system-calls.ts'
 import type { Link } from './link.svelte.ts'
@@ -36,7 +36,7 @@ export class Notices {
   }
 }
 
-/** Names of files with their times are in it, so no two are the same. */
+/** Identifies a set of notices. Messages contain file names with times, so no two are equal. */
 function markOf(notices: readonly Notice[]): string {
   return notices.map(({ message }) => message).join('\n')
 }

@@ -1,4 +1,4 @@
-// The time of now for what says 'ago': it moves on its own as long as somebody shows it.
+// The current time as a reactive value, for texts such as "2 minutes ago". It ticks only while something uses it.
 import { createSubscriber } from 'svelte/reactivity'
 
 const everyMs = 20_000

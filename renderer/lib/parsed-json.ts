@@ -1,4 +1,6 @@
-/** A slot of the page's store is its own, but another version of the page may have written it. */
+// Parses JSON from localStorage.
+
+/** Returns null for invalid JSON, which another version of the page may have stored. */
 export function parsedJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)

@@ -1,4 +1,4 @@
-// Which ready-made schema a page is proposed for, wherever that is: until somebody waves it away for such papers.
+// Proposes the ready-made schema that fits a page, until the user dismisses it for that kind of document.
 import { z } from 'zod'
 import type { Page } from '../../shared/page.ts'
 import type { BuiltInName } from '../../shared/schema/built-in/built-in.ts'
@@ -25,7 +25,7 @@ export class ProposedPapers {
     this.#i18n = i18n
   }
 
-  /** One's own schema of that name is proposed rather than the ready-made one. */
+  /** A saved schema of the same name is proposed instead of the ready-made one. */
   of(page: Page): Proposed | null {
     const paper = paperOf(page)
     if (!paper || this.#unwanted.includes(paper)) return null

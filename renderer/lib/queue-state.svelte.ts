@@ -1,4 +1,4 @@
-// How many images wait and are being read, for the rail and the inbox.
+// The state of the queue: how many images wait or are being read, and how fast it goes.
 import type { Client } from '../../shared/contract/client.ts'
 import type { RecordStatus } from '../../shared/contract/record.ts'
 import type { QueueState } from '../../shared/contract/queue-calls.ts'
@@ -6,14 +6,14 @@ import type { Result } from '../../shared/result.ts'
 import type { Link } from './link.svelte.ts'
 import { Resource } from './resource.svelte.ts'
 
-/** Of more a minute nobody needs to know exactly. */
+/** More finish times are not needed to estimate the speed. */
 const mostSettled = 500
 
 const isSettled = (status: RecordStatus) => status !== 'waiting' && status !== 'working'
 
 export class Queue {
   readonly resource = new Resource<QueueState>()
-  /** When the last images were settled, and how many since nothing waited: how fast it goes, and how far it is. */
+  /** When the last images finished, and how many have finished since the queue was last empty. */
   settledAt: readonly number[] = $state.raw([])
   settled = $state(0)
   readonly #client: Client

@@ -1,4 +1,4 @@
-// Asks how a record's image is turned and which part of it is read, and has it read so.
+// Asks how a record's image is rotated and which part is read, and reads it accordingly.
 import type { RecordSummary } from '../../shared/contract/record.ts'
 import {
   normalisePart,
@@ -18,13 +18,13 @@ export async function readPart(app: App, { id, filename, part, status }: RecordS
   if (answer) await readAs(app, id, answer.part)
 }
 
-/** As somebody sees it who knows the record: upright, where its reading found out how it stands. */
+/** The part relative to the image as it is shown: upright, if the reading found its orientation. */
 export function asShown(part: ImagePart | null, pageTurn: Quarter): ImagePart | null {
   const box = part?.box ? rotateBox(part.box, turnBetween(part.turn ?? 0, pageTurn)) : null
   return normalisePart({ turn: pageTurn === 0 ? (part?.turn ?? null) : pageTurn, box })
 }
 
-/** One that was read already, perhaps meanwhile, keeps what was read of it. */
+/** A record that was already read, perhaps meanwhile, keeps its result; a new record is added. */
 async function readAs(app: App, id: string, part: ImagePart | null): Promise<void> {
   const { client, i18n, router, toasts } = app
   const found = await client.call('records.get', { id })
@@ -38,7 +38,7 @@ async function readAs(app: App, id: string, part: ImagePart | null): Promise<voi
     if (!tried.ok) toasts.fail(i18n.fault(tried.error))
     return
   }
-  // Those that somebody named are still those of the image.
+  // Languages that the user chose still apply to the image.
   const named = languageConfidence === null ? languages : []
   const answer = await client.call('records.again', { ids: [id], part, languages: named })
   if (!answer.ok) {

@@ -1,4 +1,4 @@
-// As what records can be read once more: as they were, as another operation, or as the fields of a schema.
+// The ways to read a record again: unchanged, with another operation, or with a schema.
 import type { SavedSchema } from '../../shared/contract/schema-calls.ts'
 import type { CallInput } from '../../shared/contract/calls.ts'
 import { operationNames } from '../../shared/operations.ts'

@@ -4,7 +4,7 @@ import { agoOf, durationText, roughDurationText } from './relative-time.ts'
 const now = Date.UTC(2026, 10, 21)
 const minute = 60_000
 
-test('time is said in the step that a person would say', () => {
+test('a past time uses the unit that fits it', () => {
   expect(agoOf(now - 59_000, now)).toEqual({ unit: 'now' })
   expect(agoOf(now - 2 * minute, now)).toEqual({ unit: 'minutes', count: 2 })
   expect(agoOf(now - 61 * minute, now)).toEqual({ unit: 'hours', count: 1 })
@@ -24,7 +24,7 @@ test('a duration has the unit that fits it', () => {
   ])
 })
 
-test('what is yet to come takes whole minutes, and hours where there are many of them', () => {
+test('a remaining time is rounded to minutes, or to hours if it is long', () => {
   expect([0, 61_000, 99 * minute, 100 * minute, 500 * minute].map(roughDurationText)).toEqual([
     '1 min',
     '2 min',

@@ -1,4 +1,4 @@
-// How long ago, in the step that a person would say; beyond a week it is the date that helps.
+// Relative times and durations. Beyond a week the date is more useful.
 export type Ago =
   | { readonly unit: 'now' }
   | { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number }
@@ -24,7 +24,7 @@ export function durationText(durationMs: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
-/** Of something that is yet to come, where a second more or less is nobody's concern. */
+/** A duration that is still to come, in whole minutes or hours. */
 export function roughDurationText(durationMs: number): string {
   const minutes = Math.max(1, Math.ceil(durationMs / minuteMs))
   return minutes < 100 ? `${minutes} min` : `${Math.round(durationMs / hourMs)} h`

@@ -1,5 +1,5 @@
-// Removing with a way back: a thing is hidden at once, and removed when the offer to undo has passed.
-// A page that is closed before that has removed nothing.
+// Deletes things with an undo: they are hidden at once, and deleted when the undo toast has passed.
+// If the page is closed before that, nothing is deleted.
 import { SvelteSet } from 'svelte/reactivity'
 import type { Toasts } from './toasts.svelte.ts'
 
@@ -32,7 +32,7 @@ export class Removals {
       },
     }
     this.#toasts.show(removal.text, undo, () => {
-      // Shown again only after the answer: what could not be removed is still there, and is seen to be.
+      // They are shown again after the answer, in case the deletion failed.
       if (!isUndone) void removal.remove().finally(show)
     })
   }

@@ -1,4 +1,4 @@
-// Something that is asked for: idle, loading, ready or failed. Asking again keeps what is shown until the answer comes.
+// A loaded value: idle, loading, ready or failed. A reload keeps the old value until the answer comes.
 import type { Fault, Result } from '../../shared/result.ts'
 
 export type ResourceState<T> =
@@ -13,7 +13,7 @@ export class Resource<T> {
 
   readonly value = $derived(this.state.status === 'ready' ? this.state.value : null)
 
-  /** Only the latest question's answer counts. */
+  /** Ignores the answers of all but the latest request. */
   async load(ask: () => Promise<Result<T>>): Promise<void> {
     const turn = ++this.#asked
     if (this.state.status !== 'ready') this.state = { status: 'loading' }

@@ -1,13 +1,13 @@
-// The review of what was read with doubt, from one record to the next: how many are left, and which comes then.
+// The review of doubtful records: how many are left, and which one comes next.
 import type { Client } from '../../shared/contract/client.ts'
 import type { Result } from '../../shared/result.ts'
 import type { Link } from './link.svelte.ts'
 
-/** Marks come in a flood where many are made at once. */
+/** Many records may change at once; they are counted once. */
 const gatherMs = 200
 
 export class Reviews {
-  /** How many records wait for a look; null before one knows. */
+  /** The number of records that need a review; null until it is known. */
   left: number | null = $state(null)
   readonly #client: Client
   #isGoing = false
@@ -31,7 +31,7 @@ export class Reviews {
     }
   }
 
-  /** The one after it that needs a look, in the order of the history, from the beginning again after the last. */
+  /** The next record that needs a review, in the order of the history; wraps around at the end. */
   async next(id: string, folderId: string | null): Promise<Result<string | null>> {
     const wanted = { needsReview: true, ...(folderId === null ? {} : { folderId }) }
     const after = await this.#client.call('records.list', { ...wanted, cursor: id, limit: 1 })
@@ -42,12 +42,12 @@ export class Reviews {
     return { ok: true, value: first.value.records.find((record) => record.id !== id)?.id ?? null }
   }
 
-  /** What is opened next goes on with the review. */
+  /** Lets the record that is opened next continue the review. */
   goOn(): void {
     this.#isGoing = true
   }
 
-  /** Asked once by what was opened. */
+  /** Returns whether the opened record continues a review, and resets that. */
   takeUp(): boolean {
     const isGoing = this.#isGoing
     this.#isGoing = false
@@ -63,7 +63,7 @@ export class Reviews {
 
   async #count(): Promise<void> {
     const answer = await this.#client.call('records.list', { needsReview: true, limit: 1 })
-    // What can't be counted now is counted with the next event; the list itself says what is wrong.
+    // A failed count is repeated at the next event; the list itself shows the error.
     if (answer.ok) this.left = answer.value.total
   }
 }

@@ -6,7 +6,7 @@ test('an address without a screen, or with an unknown one, is the inbox', () => 
     expect(parseRoute(hash)).toEqual(routeTo('inbox'))
 })
 
-test('what was formatted is parsed back, whatever stands in the id', () => {
+test('a formatted route is parsed back, whatever its id contains', () => {
   for (const id of ['r1', 'a/b?c#d', '发票 %']) {
     const route = routeTo('history', id, 'folder 1')
     expect(parseRoute(formatRoute(route))).toEqual(route)

@@ -1,9 +1,9 @@
-// Where one is, as the part of the address behind the #.
+// The route of the page, stored in the address after the #.
 import { screens, type Screen } from '../../shared/screens.ts'
 
 export interface Route {
   readonly screen: Screen
-  /** The record, schema or folder that is open; 'new' for one that is being made. */
+  /** The open record, schema or folder; 'new' for one that is being created. */
   readonly id: string | null
   /** History only: the watch folder whose records are shown. */
   readonly folderId: string | null
@@ -27,7 +27,7 @@ export function formatRoute({ screen, id, folderId }: Route): string {
   return `#/${screen}${id ? `/${encodeURIComponent(id)}` : ''}${query}`
 }
 
-/** An address may be typed by hand: what can't be decoded stands for itself. */
+/** Decodes a segment; one that is invalid, perhaps typed by hand, is kept as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

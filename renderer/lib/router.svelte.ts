@@ -1,10 +1,10 @@
-// The route as a value that the page follows; the address bar is its only store.
+// The current route as a reactive value. The address bar is its only store.
 import { formatRoute, parseRoute, type Route } from './route.ts'
 
 export class Router {
   route: Route = $state.raw(parseRoute(location.hash))
 
-  /** Follows the address until the answered function is called. */
+  /** Follows the address until the returned function is called. */
   start(): () => void {
     const follow = () => {
       this.route = parseRoute(location.hash)
@@ -17,7 +17,7 @@ export class Router {
     location.hash = formatRoute(route)
   }
 
-  /** Goes without leaving a step to come back to: for what was only the way, such as a form that became its thing. */
+  /** Goes without a history entry, such as from the form of a new folder to the folder itself. */
   replace(route: Route): void {
     history.replaceState(null, '', formatRoute(route))
     this.route = route

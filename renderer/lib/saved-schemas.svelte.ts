@@ -1,4 +1,4 @@
-// The saved schemas, kept true by events: the inbox, the folders and their own screen all choose from them.
+// The list of saved schemas, kept up to date by events.
 import type { Client } from '../../shared/contract/client.ts'
 import type { SavedSchema } from '../../shared/contract/schema-calls.ts'
 import type { Link } from './link.svelte.ts'

@@ -1,4 +1,4 @@
-// The settings of the installation, and how they show on the page itself: its theme and its language.
+// The settings of the installation; applies the theme and the language to the page.
 import type { Client } from '../../shared/contract/client.ts'
 import type { Fault } from '../../shared/result.ts'
 import type { Settings } from '../../shared/settings.ts'
@@ -33,7 +33,7 @@ export class SavedSettings {
     this.#show()
   }
 
-  /** Answers what stood in the way, if anything did; then the old value is shown again. */
+  /** Saves a change. Returns the error if it failed; the old values are then shown again. */
   async save(change: Partial<Settings>): Promise<Fault | null> {
     const before = this.resource.value
     if (before) this.#set({ ...before, ...change })

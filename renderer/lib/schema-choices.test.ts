@@ -5,20 +5,20 @@ import { chosenSchema, schemaOptions } from './schema-choices.ts'
 
 const own = { id: 's1', name: 'receipt', body: '{"total":""}' }
 
-test('those that come with Fovea are offered before one has any of one’s own, and after those', () => {
+test('ready-made schemas are offered alone, or after the saved ones', () => {
   expect(schemaOptions([], english).map(({ value }) => value)).toEqual(builtInNames)
   const [first, ...others] = schemaOptions([{ ...own, name: 'Shop' }], english)
   expect(first).toEqual({ value: 's1', label: 'Shop', group: 'Your schemas' })
   expect(others).toContainEqual({ value: 'receipt', label: 'Receipt', group: 'Ready-made' })
 })
 
-test('one of one’s own takes the place of the ready-made one of its name', () => {
+test('a saved schema replaces the ready-made one of the same name', () => {
   for (const name of ['receipt', 'Receipt'])
     expect(schemaOptions([{ ...own, name }], english).map(({ value }) => value)).not.toContain('receipt')
   expect(chosenSchema('receipt', [own])?.id).toBe('s1')
 })
 
-test('a ready-made one is chosen by its name, and one that was deleted is none', () => {
+test('a ready-made schema is chosen by its name, and a deleted one is null', () => {
   expect(JSON.parse(chosenSchema('receipt', [])?.body ?? '')).toHaveProperty('total')
   expect(chosenSchema('s1', [own])).toEqual({ id: 's1', body: own.body })
   expect(chosenSchema('gone', [own])).toBeNull()

@@ -1,5 +1,5 @@
-// What can be chosen wherever a schema is chosen: one's own, then those that come with Fovea, under the names by which
-// the engine knows them. One's own of the same name takes the place of a ready-made one, as it does in the engine.
+// The schemas that can be chosen: saved ones, then ready-made ones under the names that the engine uses.
+// A saved schema replaces the ready-made one of the same name, as in the engine.
 import { builtInBody, builtInNames, isBuiltInName } from '../../shared/schema/built-in/built-in.ts'
 import type { SavedSchema } from '../../shared/contract/schema-calls.ts'
 import type { PageWords } from '../../shared/words/en.ts'
@@ -11,7 +11,7 @@ export interface ChosenSchema {
   readonly body: string
 }
 
-/** The schema that would be used; null for one that is not there any more. */
+/** The schema with this id or name; null if it no longer exists. */
 export function chosenSchema(id: string | null, own: readonly Own[]): ChosenSchema | null {
   if (id === null) return null
   const saved = own.find((schema) => schema.id === id) ?? own.find(({ name }) => name === id)
@@ -25,7 +25,7 @@ export interface SchemaOption {
   readonly group?: string
 }
 
-/** For a list to choose from; in two groups where there are two. */
+/** The options of a list; grouped if there are saved schemas. */
 export function schemaOptions(own: readonly Own[], t: PageWords): readonly SchemaOption[] {
   const taken = new Set(own.map(({ name }) => name))
   const readyMade = builtInNames

@@ -1,16 +1,15 @@
-// A still picture of the screen, where the browser can take one, and the part of it that somebody wants. The rest never
-// leaves the page.
+// Captures a still picture of the screen, and crops it to the wanted part. The rest never leaves the page.
 import type { ImagePart } from '../../shared/image-part.ts'
 import { imageLimits } from '../../shared/limits.ts'
 
-/** Browsers offer it to pages that came safely, and not on phones. */
+/** Browsers offer it only in secure contexts, and not on phones. */
 export function canCaptureScreen(): boolean {
-  // The types have it everywhere.
+  // The DOM types wrongly say that it always exists.
   const devices = navigator.mediaDevices as Partial<MediaDevices> | undefined
   return typeof devices?.getDisplayMedia === 'function'
 }
 
-/** What the browser says where there is nothing to be seen; nothing where somebody did not want it seen. */
+/** The capture failed with this message; null if the user declined. */
 export interface Unseen {
   readonly why: string | null
 }
@@ -32,7 +31,7 @@ export async function captureScreen(): Promise<Blob | Unseen> {
   }
 }
 
-/** A picture of the part alone, upright. A small one is enlarged to the least that is read. */
+/** Crops and rotates the picture. A small result is enlarged to the minimum size that can be read. */
 export async function cutOf(picture: Blob, part: ImagePart | null): Promise<Blob> {
   const bitmap = await createImageBitmap(picture)
   const turn = part?.turn ?? 0

@@ -1,4 +1,4 @@
-// The parts of the settings, in the order of their list; each has an address of its own.
+// The sections of the settings, in the order of their list; each has its own address.
 export const settingsSections = [
   'general',
   'reading',
@@ -13,7 +13,7 @@ export const settingsSections = [
 
 export type SettingsSection = (typeof settingsSections)[number]
 
-/** An address without one, or with one that there is not, is the first. */
+/** The section of an address; the first one if it is missing or unknown. */
 export function sectionOf(id: string | null): SettingsSection {
   return settingsSections.find((section) => section === id) ?? 'general'
 }

@@ -17,7 +17,7 @@ test('mod is Ctrl, and Command on a Mac, and never both', () => {
   expect(matches('mod+1', press('1', { metaKey: true, ctrlKey: true }), true)).toBe(false)
 })
 
-test('a key that is held with Alt writes a letter and is no shortcut', () => {
+test('a key with Alt types a character and is no shortcut', () => {
   expect(matches('mod+1', press('1', { ctrlKey: true, altKey: true }), false)).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-// Keys as they are written in a table ('mod+1', 'Delete'); mod is Ctrl, and Command on a Mac.
+// Matches key presses against shortcuts such as 'mod+1' or 'Delete'; mod is Ctrl, and Command on a Mac.
 export interface KeyPress {
   readonly key: string
   readonly ctrlKey: boolean
@@ -16,7 +16,7 @@ export function matches(shortcut: string, press: KeyPress, isMac: boolean): bool
   return press.key.toLowerCase() === key.toLowerCase() && mod === wantsMod && !other && !press.altKey
 }
 
-/** Letters and Delete belong to the field that has the focus. */
+/** True if an input has the focus, which then gets letters and Delete itself. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -1,4 +1,4 @@
-// How a record's status looks: the tone of its dot. The word beside it comes from the strings.
+// The colour of a record's status dot.
 import type { RecordStatus } from '../../shared/contract/record.ts'
 
 export type Tone = 'accent' | 'neutral' | 'doubt' | 'failed' | 'verified'

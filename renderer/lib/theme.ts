@@ -1,4 +1,4 @@
-// The theme that was chosen last is kept in the page, so that the next start does not flash the other one.
+// Applies the theme, and remembers it in localStorage, so that the next start does not flash the other one.
 import { settingRows, type Settings } from '../../shared/settings.ts'
 
 const slot = 'fovea.theme'

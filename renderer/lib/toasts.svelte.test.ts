@@ -4,7 +4,7 @@ import { Toasts } from './toasts.svelte.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('what is said again takes the place of the first time', () => {
+test('a repeated text replaces the first toast', () => {
   const toasts = new Toasts()
   toasts.show('Invoice was saved.')
   toasts.show('Receipt was saved.')
@@ -12,7 +12,7 @@ test('what is said again takes the place of the first time', () => {
   expect(toasts.list.map(({ text }) => text)).toEqual(['Receipt was saved.', 'Invoice was saved.'])
 })
 
-test('each offer to undo stands until its own time is over', () => {
+test('each toast with an undo stays until its own time is over', () => {
   const toasts = new Toasts()
   const gone: string[] = []
   const undo = { label: 'Undo', run: () => undefined }

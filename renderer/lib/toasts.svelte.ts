@@ -7,7 +7,7 @@ export interface Toast {
 }
 
 const plainMs = 6000
-/** A sentence that says what to do takes longer to read. */
+/** An error that says what to do takes longer to read. */
 const failedMs = 12_000
 
 export class Toasts {
@@ -27,7 +27,7 @@ export class Toasts {
   }
 
   #add(toast: Toast, forMs: number, onGone?: () => void): void {
-    // What is said again is not said twice; an offer to undo stands, as each undoes something else.
+    // A repeated text replaces the old toast, unless that has an undo, which is for another action.
     const others = this.list.filter(({ text, action }) => text !== toast.text || action)
     this.list = [...others.slice(-2), toast]
     setTimeout(() => {

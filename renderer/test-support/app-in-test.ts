@@ -1,4 +1,4 @@
-// For tests: an app whose network is a plain object, and what puts a component into it.
+// For tests: creates an app with a fake network, and the wrapper that provides it to a component.
 import { createClient } from '../../shared/contract/client.ts'
 import '../styles/base.css'
 import '../styles/tokens.css'
@@ -21,7 +21,7 @@ export function appInTest(answers: Answers, host: Host | null = null): AppInTest
   return { app, network }
 }
 
-/** The third argument of `render`. */
+/** Options for `render`: its third argument. */
 export function within({ app }: AppInTest) {
   return { wrapper: FakeApp, wrapperProps: { app } }
 }

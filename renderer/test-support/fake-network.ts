@@ -1,4 +1,4 @@
-// For tests: the wire as a plain object. It answers what the test wrote down, remembers what was asked, and tells events.
+// For tests: a fake transport. It gives the answers of the test, records the calls, and emits events.
 import type { CallInput, CallName, CallOutput } from '../../shared/contract/calls.ts'
 import type { Transport } from '../../shared/contract/client.ts'
 import type { AppEvent } from '../../shared/contract/events.ts'
@@ -7,7 +7,7 @@ import type { Result } from '../../shared/result.ts'
 export type Answers = { [N in CallName]?: (input: CallInput<N>) => Result<CallOutput<N>> }
 
 export interface FakeNetwork extends Transport {
-  /** The inputs of every call of this name so far. */
+  /** The inputs of all calls with this name so far. */
   asked<N extends CallName>(name: N): readonly CallInput<N>[]
   emit(event: AppEvent): void
 }

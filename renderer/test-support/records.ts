@@ -1,4 +1,4 @@
-// For tests: records and pages of which a test only says what matters to it.
+// For tests: records, fields, pages and packs with defaults; a test sets only what matters to it.
 import { fieldSchema, type Field } from '../../shared/contract/field.ts'
 import type { InstalledLanguage } from '../../shared/contract/language-calls.ts'
 import type { EnginePack } from '../../shared/contract/pack-calls.ts'

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import DayField from './DayField.svelte'
 
-test('a day that is typed is told once its year is whole, and not each digit of it', async () => {
+test('a typed day is reported once its year is complete, not for each digit', async () => {
   const told: string[] = []
   await render(DayField, { label: 'From', value: '', onchange: (day: string) => told.push(day) })
   const field = page.getByLabelText('From')
@@ -12,7 +12,7 @@ test('a day that is typed is told once its year is whole, and not each digit of 
   expect(told).toEqual(['2026-01-05'])
 })
 
-test('a day that is left with half of its year is again what it was', async () => {
+test('a day with an incomplete year is reset when the field is left', async () => {
   const told: string[] = []
   await render(DayField, { label: 'From', value: '', onchange: (day: string) => told.push(day) })
   const field = page.getByLabelText('From')

@@ -6,7 +6,7 @@ import Splitter from './Splitter.svelte'
 
 afterEach(() => localStorage.clear())
 
-test('the arrow keys move the line, Enter puts it back, and where it stood is there the next time', async () => {
+test('the arrow keys move the splitter, Enter resets it, and its position is remembered', async () => {
   const share = new Share('test')
   const shown = await render(Splitter, { label: 'Width', share })
   const line = shown.getByRole('separator')
@@ -20,7 +20,7 @@ test('the arrow keys move the line, Enter puts it back, and where it stood is th
   expect(new Share('test').width).toBeUndefined()
 })
 
-test('a pane is never moved out of the window, and what was damaged counts as nothing', () => {
+test('a pane is never moved out of the window, and an invalid stored position is ignored', () => {
   const share = new Share('test')
   share.move(0.4)
   share.move(-0.1)

@@ -5,7 +5,7 @@ const nothingHeld = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: f
 const press = (key: string, code: string, held: Partial<typeof nothingHeld> = {}) =>
   acceleratorOf({ key, code, ...nothingHeld, ...held })
 
-it('names what is held, then the key as it is printed', () => {
+it('names the held modifiers, then the key as it is printed', () => {
   expect(press('O', 'KeyO', { ctrlKey: true, shiftKey: true })).toBe('Control+Shift+O')
   expect(press('ø', 'KeyO', { altKey: true, metaKey: true })).toBe('Command+Alt+O')
   expect(press('F8', 'F8')).toBe('F8')

@@ -1,4 +1,4 @@
-// A pressed combination of keys, in the words that the desktop registers it by: Control+Shift+O.
+// Converts a key press to an Electron accelerator, such as Control+Shift+O.
 
 const named: Readonly<Record<string, string>> = {
   ' ': 'Space',
@@ -11,7 +11,7 @@ const named: Readonly<Record<string, string>> = {
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey'>
 
-/** Null while only Control and its like are held, and for a letter without them, which people need for writing. */
+/** Returns null while only modifiers are held, and for a plain letter, which is needed for typing. */
 export function acceleratorOf({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Press): string | null {
   const held = [
     ...(metaKey ? ['Command'] : []),
@@ -25,7 +25,7 @@ export function acceleratorOf({ key, code, ctrlKey, altKey, shiftKey, metaKey }:
   return name === null || !isEnough ? null : [...held, name].join('+')
 }
 
-/** The letter that is printed on the key, whatever Shift and Alt make of it. */
+/** The character that is printed on the key, regardless of Shift and Alt. */
 function nameOf(key: string, code: string): string | null {
   const printed = /^(?:Key|Digit)([A-Z0-9])$/.exec(code)?.[1]
   if (printed !== undefined) return printed

@@ -16,13 +16,13 @@ test('a frame grows beyond the edge by its other side, and never shrinks to noth
   expect(sized(wholeFrame, { x: 0.1, y: 0.1 })).toEqual(wholeFrame)
 })
 
-test('a handle moves the sides that it stands on, not beyond those across', () => {
+test('a handle moves its sides, but not beyond the opposite ones', () => {
   expect(handles).toHaveLength(8)
   expect(rounded(drawnTo(middle, { x: 'x0', y: 'y1' }, { x: 0.9, y: 0.9 }))).toEqual([0.73, 0.25, 0.75, 0.9])
   expect(rounded(drawnTo(middle, { x: null, y: 'y0' }, { x: 0, y: -1 }))).toEqual([0.25, 0, 0.75, 0.75])
 })
 
-test('a frame is drawn from any corner to the one across; a slip of the hand draws none', () => {
+test('a frame is drawn from any corner to the opposite one; a tiny movement draws none', () => {
   expect(between({ x: 0.6, y: 0.2 }, { x: 0.1, y: 1.4 })).toEqual({ x0: 0.1, y0: 0.2, x1: 0.6, y1: 1 })
   expect(between({ x: 0.5, y: 0.5 }, { x: 0.51, y: 0.9 })).toBeNull()
 })

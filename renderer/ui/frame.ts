@@ -1,4 +1,4 @@
-// A frame on a picture, in shares of its sides: how it is moved, sized and drawn anew. It never leaves the picture.
+// Geometry of a crop frame, in fractions of the picture's sides: moving, resizing and drawing it inside the picture.
 
 export interface Frame {
   readonly x0: number
@@ -12,7 +12,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Which of its sides a handle moves. */
+/** The sides that a handle moves; null for none. */
 export interface Handle {
   readonly x: 'x0' | 'x1' | null
   readonly y: 'y0' | 'y1' | null
@@ -24,7 +24,7 @@ export const handles: readonly Handle[] = (['y0', null, 'y1'] as const).flatMap(
   (['x0', null, 'x1'] as const).flatMap((x) => (x === null && y === null ? [] : [{ x, y }])),
 )
 
-/** A smaller one could not be taken hold of again. */
+/** A smaller frame could not be grabbed again. */
 const least = 0.02
 
 const within = (value: number, from = 0, to = 1) => Math.min(to, Math.max(from, value))
@@ -35,7 +35,7 @@ export function moved({ x0, y0, x1, y1 }: Frame, by: Point): Frame {
   return { x0: x0 + dx, y0: y0 + dy, x1: x1 + dx, y1: y1 + dy }
 }
 
-/** Its right and lower sides; at the edge of the picture the left and the upper ones give way. */
+/** Moves the right and bottom sides; at the edge of the picture the left and top sides move instead. */
 export function sized(frame: Frame, by: Point): Frame {
   const [x0, x1] = side(frame.x0, frame.x1, by.x)
   const [y0, y1] = side(frame.y0, frame.y1, by.y)
@@ -47,7 +47,7 @@ function side(from: number, to: number, by: number): readonly [number, number] {
   return [within(from - Math.max(0, to + by - 1)), end]
 }
 
-/** One handle drawn to a point. */
+/** Drags one handle to a point. */
 export function drawnTo(frame: Frame, { x, y }: Handle, to: Point): Frame {
   return {
     x0: x === 'x0' ? within(to.x, 0, frame.x1 - least) : frame.x0,
@@ -57,7 +57,7 @@ export function drawnTo(frame: Frame, { x, y }: Handle, to: Point): Frame {
   }
 }
 
-/** Null for one that is too small to have been meant. */
+/** The frame between two corners; null if it is too small to be intended. */
 export function between(a: Point, b: Point): Frame | null {
   const frame = {
     x0: within(Math.min(a.x, b.x)),

@@ -1,7 +1,7 @@
-// How two panes share their room: what of it the first has. It is remembered under a name, until somebody resets it.
+// How two panes share their width: the fraction of the first. It is remembered under a name until it is reset.
 
 export class Share {
-  /** From 0 to 1; null where nobody moved the line between them. */
+  /** From 0 to 1; null if the splitter was never moved. */
   value: number | null = $state(null)
   readonly #slot: string
 
@@ -10,7 +10,7 @@ export class Share {
     this.value = asShare(Number.parseFloat(localStorage.getItem(this.#slot) ?? ''))
   }
 
-  /** As a width for a style sheet, which has one of its own where there is none. */
+  /** The width for CSS; undefined means that the style sheet's default applies. */
   get width(): string | undefined {
     return this.value === null ? undefined : `${this.value * 100}%`
   }

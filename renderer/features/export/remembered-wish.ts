@@ -1,4 +1,4 @@
-// How somebody exported last, kept in the page: most export in the same way each time.
+// Remembers the options of the last export in localStorage, because most people export the same way each time.
 import { z } from 'zod'
 import { exportFormatNames, type ExportFormat } from '../../../shared/export/formats.ts'
 import { defaultTemplate } from '../../../shared/export/name-template.ts'
@@ -29,12 +29,12 @@ export const firstWish: RememberedWish = {
   attachResult: false,
 }
 
-/** Null where nobody has exported yet. */
+/** Returns null before the first export. */
 export function rememberedWish(): RememberedWish | null {
   return wishSchema.safeParse(parsedJson(localStorage.getItem(slot))).data ?? null
 }
 
-/** As a record is written where nobody wished for anything: fields of many are a table. */
+/** The format that is preselected: the record's own format, or a spreadsheet for the fields of several records. */
 export function naturalFormat(read: Format, isOne: boolean): ExportFormat {
   return read === 'json' && !isOne ? 'xlsx' : read
 }

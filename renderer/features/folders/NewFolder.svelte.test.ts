@@ -24,7 +24,7 @@ function shown(...files: PreviewedFile[]) {
   return { ...inTest, folders, show }
 }
 
-test('a form that was filled in is as it was when one comes back from making a schema', async () => {
+test('a filled form is unchanged after a visit to the schema editor', async () => {
   const { show } = shown()
   const { unmount } = await show()
   await page.getByRole('textbox', { name: 'Folder' }).fill('/home/ada/scans')
@@ -39,7 +39,7 @@ test('a form that was filled in is as it was when one comes back from making a s
   await expect.element(page.getByRole('button', { name: 'Start watching' })).toBeEnabled()
 })
 
-test('a file that looks like a receipt when it is tried has its fields filled by the folder, if one likes', async () => {
+test('a tried file that looks like a receipt offers to extract fields in this folder', async () => {
   const { folders, network, show } = shown(slip)
   await show()
   await page.getByRole('textbox', { name: 'Folder' }).fill('/home/ada/scans')

@@ -1,4 +1,4 @@
-// How a watch folder is shown.
+// Helpers that show a watch folder: the colour of its state, and its paths.
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 
 export const folderTones = {
@@ -10,12 +10,12 @@ export const folderTones = {
   offline: 'doubt',
 } as const satisfies Record<WatchFolder['state'], string>
 
-/** The last part of a path of any system. */
+/** The last segment of a path; accepts the separators of Windows and of Unix. */
 export function nameOf(path: string): string {
   return path.split(/[/\\]/).findLast((part) => part !== '') ?? path
 }
 
-/** A name in a folder, or a whole path as it is; of the folder's own system, whichever that is. */
+/** Joins a file name to a folder, with the folder's own separator; an absolute path is returned unchanged. */
 export function pathIn(folder: string, file: string): string {
   if (file === '') return folder
   if (/^([/\\]|[A-Za-z]:)/.test(file)) return file

@@ -1,4 +1,4 @@
-// The watch folders, kept true by events.
+// The list of watch folders, kept up to date by events.
 import { SvelteMap } from 'svelte/reactivity'
 import type { CallInput } from '../../../shared/contract/calls.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
@@ -7,13 +7,13 @@ import type { App } from '../../lib/app.ts'
 import { Resource } from '../../lib/resource.svelte.ts'
 import { firstRule, type Rule } from './rule.ts'
 
-/** Counters move with every file that lands; they need not be newer than this. */
+/** The counters change with every file that arrives, so reloads are at least this far apart. */
 const gatherMs = 300
 const emptyForm = { path: '', rule: firstRule }
 
 export class Folders {
   readonly resource = new Resource<readonly WatchFolder[]>()
-  /** A folder that is being set up, and rules that were changed and not saved: they stay while one looks elsewhere. */
+  /** The form of a new folder, and rules with unsaved changes. Both survive a visit to another screen. */
   form: { readonly path: string; readonly rule: Rule } = $state.raw(emptyForm)
   readonly edited = new SvelteMap<string, Rule>()
   readonly #app: App

@@ -1,11 +1,11 @@
-// What a rule would do with a folder, before it is watched: looked at while one types, and tried on one file.
+// Previews a folder rule before the folder is watched: lists the affected files, and tries the rule on one file.
 import type { CallOutput } from '../../../shared/contract/calls.ts'
 import type { Client } from '../../../shared/contract/client.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { Rule } from './rule.ts'
 
-/** While somebody types a path, each letter would be another folder. */
+/** Waits until the typing pauses; otherwise each letter of a path would be looked up as another folder. */
 const restMs = 350
 const mostShown = 50
 
@@ -17,7 +17,7 @@ export class Preview {
   error: Fault | null = $state.raw(null)
   isLooking = $state(false)
   tried: Tried | null = $state.raw(null)
-  /** What was seen on the file that was tried; it may be of a paper that a schema is there for. */
+  /** The page of the tried file. If a ready-made schema fits it, the form proposes that schema. */
   page: Page | null = $state.raw(null)
   tryError: Fault | null = $state.raw(null)
   /** The file that is being read to try the rule. */
@@ -51,7 +51,7 @@ export class Preview {
     const places = { outputDir, doneDir, nameTemplate: nameTemplate || '{name}' }
     const files = { includesSubfolders, include, ignore, ignoresUsual, writes }
     const answer = await this.#client.call('folders.preview', { path, ...files, ...places, limit: mostShown })
-    // An answer to what was asked before somebody typed on says nothing any more.
+    // The input changed meanwhile, so this answer is out of date.
     if (turn !== this.#turn) return
     this.isLooking = false
     this.found = answer.ok ? answer.value : null

@@ -1,4 +1,4 @@
-// What is set in the parts of a folder's rule that are closed, in a few words each.
+// Summarises each collapsed section of a folder rule in a few words.
 import { languageNames } from '../../../shared/languages.ts'
 import type { UiLanguage } from '../../../shared/ui-languages.ts'
 import type { PageWords } from '../../../shared/words/en.ts'

@@ -1,4 +1,4 @@
-// The rule of a watch folder, as its form has it.
+// Converts the rule of a watch folder to and from what its form shows.
 import {
   defaultFolderRule,
   ruleFields,
@@ -10,13 +10,13 @@ import type { PageWords } from '../../../shared/words/en.ts'
 
 export type Rule = FolderRule
 
-/** What a part of the form is given: the rule, and where a change of some of it goes. */
+/** The props of each section of the rule form. */
 export interface RuleProps {
   readonly rule: Rule
   readonly onchange: (part: Partial<Rule>) => void
 }
 
-/** In the window somebody is there who can be asked. */
+/** Asks about files that are already in the folder; in the window there is somebody to answer. */
 export const firstRule: Rule = { ...defaultFolderRule, existing: 'ask' }
 
 const names = Object.keys(ruleFields) as (keyof Rule)[]
@@ -29,23 +29,23 @@ export function isSameRule(a: Rule, b: Rule): boolean {
   return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 }
 
-/** What is written for a result, as one reads it. */
+/** The display name of an output format. */
 export function kindName(kind: WrittenKind, t: PageWords): string {
   return t.export.formats[kind].name
 }
 
-/** Fields can't be filled without a schema that names them. */
+/** An extraction needs a schema, because the schema names its fields. */
 export function isComplete(rule: Rule): boolean {
   return rule.operation !== 'json' || rule.schemaId !== null
 }
 
-/** Commas part patterns, but for those in braces, as in *.{jpg,png}. */
+/** Splits patterns at commas, except inside braces as in *.{jpg,png}. */
 export function patternsOf(text: string): string[] {
   const parts = text.match(/(?:\{[^}]*\}|[^,])+/g) ?? []
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** A command as one types it: blanks part its arguments, but for those in quotes. */
+/** Splits a typed command into its arguments at spaces, except inside double quotes. */
 export function argumentsOf(text: string): string[] {
   const parts = text.match(/"[^"]*"|\S+/g) ?? []
   return parts.map((part) => (/^".*"$/.test(part) ? part.slice(1, -1) : part))

@@ -65,7 +65,7 @@ test('a record that was read meanwhile shows its first words', async () => {
   await expect.element(page.getByText('HARBOUR LANE BOOKS')).toBeVisible()
 })
 
-test('a record that was deleted elsewhere goes, and the others stay', async () => {
+test('a record that was deleted elsewhere disappears, and the others stay', async () => {
   const { network, records } = await shown(3)
   await expect.element(page.getByText('r1.png')).toBeVisible()
   records.splice(1, 1)
@@ -74,7 +74,7 @@ test('a record that was deleted elsewhere goes, and the others stay', async () =
   await expect.element(page.getByText('2 records')).toBeVisible()
 })
 
-test('another search leaves nothing ticked that is out of sight', async () => {
+test('another search clears the selection', async () => {
   const { history } = await shown(12)
   await expect.element(page.getByText('12 records')).toBeVisible()
   await page.getByRole('checkbox').first().click()
@@ -84,7 +84,7 @@ test('another search leaves nothing ticked that is out of sight', async () => {
   await expect.element(page.getByText('1 selected')).not.toBeInTheDocument()
 })
 
-test('a search is kept under a name that is typed at once', async () => {
+test('a search is saved under a name, whose field has the focus at once', async () => {
   const { network } = await shown(3)
   await page.getByRole('searchbox').fill('r1')
   await page.getByRole('button', { name: 'Keep this search' }).click()
@@ -93,7 +93,7 @@ test('a search is kept under a name that is typed at once', async () => {
   await expect.poll(() => network.asked('searches.save').map(({ name }) => name)).toEqual(['Ones'])
 })
 
-test('search asks once for what was typed in one go', async () => {
+test('fast typing sends only one search', async () => {
   const { network } = await shown(12)
   await expect.element(page.getByText('12 records')).toBeVisible()
   const before = network.asked('records.list').length
@@ -107,14 +107,14 @@ test('search asks once for what was typed in one go', async () => {
   ).toEqual(['r11'])
 })
 
-test('a search without a match says so and offers the way back', async () => {
+test('a search without a match says so and offers to clear it', async () => {
   await shown(2)
   await page.getByRole('searchbox').fill('nowhere')
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect.element(page.getByText('2 records')).toBeVisible()
 })
 
-test('of a long list only the rows in sight are drawn, and those at its end come when one goes there', async () => {
+test('only the visible rows of a long list are rendered, and the last ones load when scrolled to', async () => {
   const { network } = await shown(5000)
   await expect.element(page.getByText('5,000 records')).toBeVisible()
   expect(document.querySelectorAll('[role=listitem]').length).toBeLessThan(80)
@@ -124,7 +124,7 @@ test('of a long list only the rows in sight are drawn, and those at its end come
   await expect.element(page.getByText('r0.png')).toBeVisible()
 })
 
-test('rows are ticked by the keyboard and to the last of all by Shift, and deleting can be undone', async () => {
+test('rows are ticked by keyboard, a range by Shift, and deleting can be undone', async () => {
   await shown(300)
   await page.getByText('r299.png').click()
   document.querySelector<HTMLElement>('[data-record=r299] a')!.focus()
@@ -137,7 +137,7 @@ test('rows are ticked by the keyboard and to the last of all by Shift, and delet
   await expect.element(page.getByText('r289.png')).toBeVisible()
 })
 
-test('what lies in the trash is shown by a filter, and goes from it when it is put back', async () => {
+test('a filter shows the trash, and a restored record disappears from it', async () => {
   const { network, add, history } = await shown(1)
   add('gone', { removedAt: start })
   history.narrow({ isRemoved: true })
@@ -150,7 +150,7 @@ test('what lies in the trash is shown by a filter, and goes from it when it is p
   await expect.element(page.getByText('The trash is empty')).toBeVisible()
 })
 
-test('everything that a search found can be ticked at once', async () => {
+test('all results of a search can be ticked at once', async () => {
   await shown(300)
   await page.getByText('r299.png').click()
   document.querySelector<HTMLElement>('[data-record=r299] a')!.focus()
@@ -160,7 +160,7 @@ test('everything that a search found can be ticked at once', async () => {
   await expect.element(page.getByText('300 selected')).not.toBeInTheDocument()
 })
 
-test('a list that can not be had says why, and tries again on demand', async () => {
+test('a list that can not be loaded says why, and is retried on demand', async () => {
   const failing: { error: Err | null } = {
     error: { ok: false, error: fault('server.unreachable', { why: 'refused' }) },
   }
@@ -171,7 +171,7 @@ test('a list that can not be had says why, and tries again on demand', async () 
   await expect.element(page.getByText('r0.png')).toBeVisible()
 })
 
-test('who comes to see the records of a folder sees all of them, whatever was searched for before', async () => {
+test('a link to a folder’s records shows all of them, whatever was searched for before', async () => {
   const { history, showFolder } = await shown(3)
   history.search('r1')
   await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
@@ -181,14 +181,14 @@ test('who comes to see the records of a folder sees all of them, whatever was se
   expect(history.typed).toBe('')
 })
 
-test('one key marks what is selected as reviewed', async () => {
+test('one key marks the selected records as reviewed', async () => {
   const { network } = await shown(3)
   await page.getByRole('checkbox').first().click()
   await userEvent.keyboard('m')
   await expect.poll(() => network.asked('records.review')).toEqual([{ ids: ['r2'] }])
 })
 
-test('the arrow down leads from the search into what it found', async () => {
+test('the arrow down key moves from the search to its results', async () => {
   await shown(3)
   await expect.element(page.getByText('3 records')).toBeVisible()
   await page.getByRole('searchbox').fill('r1')
@@ -197,7 +197,7 @@ test('the arrow down leads from the search into what it found', async () => {
   expect(document.activeElement?.textContent).toBe('r1.png')
 })
 
-test('the days of a search are set by a name or one by one, and hold for what is kept and what is ticked', async () => {
+test('the days of a search are set by name or one by one, and apply to saved searches and to Select all', async () => {
   const { network, history } = await shown(3)
   const begins = (year: number, month: number, date: number) => new Date(year, month, date).getTime()
   await page.getByRole('button', { name: 'Filter and sort' }).click()
@@ -227,7 +227,7 @@ test('the days of a search are set by a name or one by one, and hold for what is
   expect(history.wish.filter).toEqual({})
 })
 
-test('days that are the wrong way round say so, and stay to be put right', async () => {
+test('days in the wrong order show an error, and stay to be corrected', async () => {
   const { history } = await shown(1)
   history.narrow({ from: new Date(2026, 2, 9).getTime(), to: new Date(2026, 2, 3).getTime() })
   await page.getByRole('button', { name: 'Filter and sort' }).click()

@@ -8,7 +8,7 @@ import { History } from './history.svelte.ts'
 import { Selection } from './selection.svelte.ts'
 import SelectedPane from './SelectedPane.svelte'
 
-test('of many that are selected it is said how many of what there are, and what can be done with them', async () => {
+test('a selection shows its number and kinds of records, and the actions on them', async () => {
   const records = [
     recordOf({ id: 'a' }),
     recordOf({ id: 'b', operation: 'markdown', needsReview: true }),

@@ -1,4 +1,4 @@
-// What is done with the ticked records; each says what it did, and deleting can be undone.
+// Actions on the selected records. Each reports its result in a toast, most with an offer to undo.
 import type { CallInput } from '../../../shared/contract/calls.ts'
 import type { App } from '../../lib/app.ts'
 
@@ -12,7 +12,7 @@ export function removeRecords(app: App, ids: readonly string[]): void {
   })
 }
 
-/** From the trash: this time there is no way back but the moment that the offer stands. */
+/** Deletes records from the trash. It can be undone only while the toast is shown. */
 export function removeForever(app: App, ids: readonly string[]): void {
   const { t } = app.i18n
   app.removals.offer({

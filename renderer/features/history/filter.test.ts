@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { isSameFilter, partsOf, withDays, withPart, without } from './filter.ts'
 
-test('a part is set, replaced, and taken off by an empty value', () => {
+test('a part is set, replaced, and removed by an empty value', () => {
   const filter = withPart(withPart({}, 'operation', 'json'), 'tag', 'paid')
   expect(filter).toEqual({ operation: 'json', tag: 'paid' })
   expect(withPart(filter, 'tag', '')).toEqual({ operation: 'json' })
   expect(without(filter, 'operation')).toEqual({ tag: 'paid' })
 })
 
-test('the words are no part that is counted', () => {
+test('the search text is not counted as a part', () => {
   expect(partsOf({ query: 'tea', needsReview: true, status: 'done' })).toEqual(['needsReview', 'status'])
 })
 
@@ -21,7 +21,7 @@ test('the days are one part, whether they have a beginning, an end or both', () 
   expect(withDays(filter, {})).toEqual({ tag: 'paid' })
 })
 
-test('filters are the same in whatever order they were set', () => {
+test('filters are equal regardless of the order in which they were set', () => {
   expect(isSameFilter({ tag: 'a', query: 'x' }, { query: 'x', tag: 'a' })).toBe(true)
   expect(isSameFilter({ tag: 'a' }, { tag: 'b' })).toBe(false)
 })

@@ -1,9 +1,9 @@
-// What the history is narrowed to, as people set it: each part is given or not.
+// Adds, removes and compares the parts of the history filter.
 import type { RecordFilter, RecordSort } from '../../../shared/contract/record-filter.ts'
 import { doubtBelow } from '../../../shared/doubt.ts'
 import type { TimeSpan } from './time-span.ts'
 
-/** Where a span of days begins and ends is one part. */
+/** A part of the filter that is set or removed as a whole; `from` and `to` together are the part `days`. */
 export type FilterPart = Exclude<keyof RecordFilter, 'query' | 'from' | 'to' | 'minConfidence'> | 'days'
 
 export const confidenceBounds = [0.5, doubtBelow, 0.9] as const
@@ -22,7 +22,7 @@ export function withDays(filter: RecordFilter, { from, to }: TimeSpan): RecordFi
   }
 }
 
-/** An empty value takes the part off. */
+/** Sets one part of the filter; an empty value removes it. */
 export function withPart<P extends FilterPart & keyof RecordFilter>(
   filter: RecordFilter,
   part: P,
@@ -32,13 +32,13 @@ export function withPart<P extends FilterPart & keyof RecordFilter>(
   return value === '' || value === undefined ? rest : { ...rest, [part]: value }
 }
 
-/** The parts that are set besides the words, for the count on the filter's button. */
+/** The parts that are set, without the search text; the filter button shows their number. */
 export function partsOf(filter: RecordFilter): FilterPart[] {
   const parts = Object.keys(filter).map(partOf) as (FilterPart | 'query' | 'minConfidence')[]
   return [...new Set(parts)].filter((part) => part !== 'query' && part !== 'minConfidence')
 }
 
-/** The same, whatever the order in which it was set. */
+/** Compares two filters; the order of their properties does not matter. */
 export function isSameFilter(a: RecordFilter, b: RecordFilter): boolean {
   const entries = (filter: RecordFilter) =>
     JSON.stringify(Object.entries(filter).toSorted(([x], [y]) => (x < y ? -1 : 1)))

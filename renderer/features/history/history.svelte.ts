@@ -1,4 +1,4 @@
-// The history's list: as long as there are records, loaded where one looks, and patched by events in place.
+// The list of the history: has a row for every record, loads only those near the viewport, and is patched by events.
 import type { AppEvent } from '../../../shared/contract/events.ts'
 import type { RecordFilter, RecordSort } from '../../../shared/contract/record-filter.ts'
 import type { RecordSummary } from '../../../shared/contract/record.ts'
@@ -16,31 +16,31 @@ import {
   type Stretches,
 } from './stretches.ts'
 
-/** As long as a hand rests between two letters. */
+/** Starts a search once the typing pauses for this long. */
 const searchAfterMs = 160
 const gatherMs = 150
-/** Of more changes than these the stretches in sight are asked for anew. */
+/** Beyond this many changed records the visible chunks are reloaded instead of single records. */
 const mostSingleAsks = 8
 
 export class History {
   wish: Wish = $state.raw({ filter: {}, sort: 'newest' })
-  /** What stands in the field, a moment ahead of the search. */
+  /** The text in the search field; it is ahead of the search until the typing pauses. */
   typed = $state('')
-  /** Null before the first answer. */
+  /** Is null until the first answer arrives. */
   total: number | null = $state(null)
   error: Fault | null = $state.raw(null)
-  /** Grows with each answer to another question: then the list begins at its top again. */
+  /** Grows whenever other criteria have been loaded; the list then scrolls back to its top. */
   asked = $state(0)
   #stretches: Stretches = $state.raw(noStretches)
   readonly #app: App
   #wanted: readonly number[] = [0]
-  /** What is on its way; shown nowhere. */
+  /** The chunks that are being loaded. Nothing shows them, so they need not be reactive. */
   #loading: readonly number[] = []
   #turn = 0
   #searchTimer: ReturnType<typeof setTimeout> | undefined
   #gatherTimer: ReturnType<typeof setTimeout> | undefined
   #changed: readonly string[] = []
-  /** Called with how many rows came in above what is shown. */
+  /** Is called with the number of records that were added at the top. */
   onArrived: ((count: number) => void) | null = null
 
   constructor(app: App) {
@@ -51,7 +51,7 @@ export class History {
     this.typed.trim() !== '' || this.wish.filter.query !== undefined || partsOf(this.wish.filter).length > 0,
   )
 
-  /** The places of the rows that are shown: all but those that are being removed. */
+  /** The indices of all rows that are not being removed. */
   readonly places = $derived.by(() => {
     const all = Array.from({ length: this.total ?? 0 }, (_, index) => index)
     const { hidden } = this.#app.removals
@@ -99,7 +99,7 @@ export class History {
     void this.ask({ ...this.wish, sort })
   }
 
-  /** Another question: what is shown stays until its answer is there. */
+  /** Loads other criteria; the old rows stay until the answer arrives. */
   async ask(wish: Wish): Promise<void> {
     clearTimeout(this.#searchTimer)
     this.wish = wish
@@ -109,7 +109,7 @@ export class History {
     this.asked++
   }
 
-  /** The same question again: each stretch in sight is replaced, and those out of sight are forgotten. */
+  /** Loads the same criteria again: visible chunks are replaced, all others are dropped. */
   async reload(): Promise<void> {
     const turn = ++this.#turn
     this.#loading = []
@@ -129,13 +129,13 @@ export class History {
     if (first?.ok) this.total = first.value.total
   }
 
-  /** Has the rows from first to last loaded. */
+  /** Loads the rows from first to last where they are missing. */
   show(first: number, last: number): void {
     this.#wanted = stretchesOf(first, Math.min(last, Math.max(0, (this.total ?? 1) - 1)))
     for (const at of this.#wanted) void this.#load(at)
   }
 
-  /** The ids from one row to another, loaded for it where need be. */
+  /** The ids of all rows between two indices; loads missing rows first. */
   async idsBetween(from: number, to: number): Promise<string[]> {
     const [first, last] = [Math.min(from, to), Math.max(from, to)]
     await Promise.all(stretchesOf(first, last).map((at) => this.#load(at)))
@@ -174,7 +174,7 @@ export class History {
     this.#gatherTimer ??= setTimeout(() => void this.#takeIn(), gatherMs)
   }
 
-  /** Few rows that are shown are asked for by themselves; anything else may have moved all rows. */
+  /** Refreshes a few known rows one by one; any other change may have moved every row, so it reloads. */
   async #takeIn(): Promise<void> {
     const ids = unique(this.#changed)
     this.#changed = []
@@ -192,7 +192,7 @@ export class History {
   async #refresh(id: string): Promise<void> {
     const answer = await this.#app.client.call('records.get', { id })
     if (!answer.ok) return
-    // Put into the trash or back, it belongs to the other list.
+    // A record that moved into or out of the trash no longer belongs to this list.
     if ((answer.value.removedAt !== null) !== (this.wish.filter.isRemoved === true)) await this.reload()
     else this.#stretches = withChanged(this.#stretches, answer.value)
   }

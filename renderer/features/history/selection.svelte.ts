@@ -1,4 +1,4 @@
-// Which records are ticked: by click, by Shift from the last one, by keyboard, or all that the search finds.
+// The selected records of the history: ticked one by one, as a range, or all that the search finds.
 import { SvelteSet } from 'svelte/reactivity'
 import type { App } from '../../lib/app.ts'
 import type { History } from './history.svelte.ts'
@@ -7,7 +7,7 @@ export class Selection {
   readonly ids = new SvelteSet<string>()
   readonly #history: History
   readonly #app: App
-  /** The row that was ticked last. */
+  /** The row that was toggled last; a range extends from here. -1 for none. */
   #anchor = -1
 
   constructor(history: History, app: App) {

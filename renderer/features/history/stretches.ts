@@ -1,4 +1,4 @@
-// A long list of which only stretches are loaded: where each row is, and which stretches a view needs.
+// A long list that is loaded in chunks: finds rows in them, and tells which chunks a viewport needs.
 import type { RecordSummary } from '../../../shared/contract/record.ts'
 
 export const stretchLength = 100
@@ -11,7 +11,7 @@ export function rowAt(stretches: Stretches, index: number): RecordSummary | null
   return stretches.get(Math.floor(index / stretchLength))?.[index % stretchLength] ?? null
 }
 
-/** The stretches that the rows from first to last lie in. */
+/** The indices of the chunks that contain the rows from first to last. */
 export function stretchesOf(first: number, last: number): number[] {
   const begin = Math.floor(Math.max(0, first) / stretchLength)
   const end = Math.floor(Math.max(0, last) / stretchLength)

@@ -19,12 +19,12 @@ test('a week goes back over the first of a month, and last month over that of a 
   expect(spanOf('lastMonth', new Date(2026, 0, 5).getTime()).from).toBe(day(2025, 11, 1))
 })
 
-test('a span is known again by its days, and by no others', () => {
+test('a span is recognised by its exact bounds only', () => {
   for (const name of spans) expect(nameOfSpan(spanOf(name, noon), noon)).toBe(name)
   expect(nameOfSpan({ from: day(2026, 4, 1) }, noon)).toBeNull()
   expect(nameOfSpan(spanOf('today', noon), noon + 86_400_000)).toBeNull()
 })
 
-test('the last day of a span is the one before its end', () => {
+test('the last day of a span is the day before its end', () => {
   expect(lastDayOf(day(2026, 4, 1))).toBe('2026-04-30')
 })

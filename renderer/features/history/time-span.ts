@@ -1,14 +1,14 @@
-// The span of days in which records were added: those that people name, and from any day to any other.
+// Spans of days by which the history is filtered: named ones such as "this week", and arbitrary ones.
 import type { RecordFilter } from '../../../shared/contract/record-filter.ts'
 import { formatDay, localDay } from '../../../shared/days.ts'
 
 export const spans = ['today', 'week', 'month', 'lastMonth', 'year'] as const
 export type Span = (typeof spans)[number]
 
-/** In milliseconds, as calls take it: the end is not part of it. */
+/** In milliseconds; the end is exclusive. */
 export type TimeSpan = Pick<RecordFilter, 'from' | 'to'>
 
-/** Whole, with the days that are still to come: so it means the same for as long as it is called so. */
+/** A span includes its future days, so it keeps its bounds for as long as its name applies. */
 export function spanOf(name: Span, nowMs: number): Required<TimeSpan> {
   const now = new Date(nowMs)
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()]
@@ -28,7 +28,7 @@ export function spanOf(name: Span, nowMs: number): Required<TimeSpan> {
   }
 }
 
-/** Null for one without a name, such as the today of a search that was kept yesterday. */
+/** Returns null for a span without a name, such as "today" in a search that was saved yesterday. */
 export function nameOfSpan({ from, to }: TimeSpan, nowMs: number): Span | null {
   return (
     spans.find((name) => {
@@ -38,7 +38,7 @@ export function nameOfSpan({ from, to }: TimeSpan, nowMs: number): Span | null {
   )
 }
 
-/** The last day that is part of it. */
+/** The last day of a span, given its exclusive end. */
 export function lastDayOf(to: number): string {
   return formatDay(to - 1)
 }

@@ -43,7 +43,7 @@ test('each of several files is sent in a request of its own', async () => {
   await expect.poll(() => network.asked('records.add')).toHaveLength(2)
 })
 
-test('what will be done is said while files hover, and no longer when they left', async () => {
+test('the operation is shown while files hover, and hidden when they leave', async () => {
   await shown()
   drag('dragenter', transferOf(image))
   await expect.element(page.getByText('Drop to read: Text')).toBeVisible()
@@ -51,7 +51,7 @@ test('what will be done is said while files hover, and no longer when they left'
   await expect.element(page.getByText('Drop to read: Text')).not.toBeInTheDocument()
 })
 
-test('an empty file is refused with a sentence and not sent', async () => {
+test('an empty file is refused with an error and not sent', async () => {
   const { intake, network } = await shown()
   drag('drop', transferOf(new File([], 'blank.png')))
   await expect
@@ -60,7 +60,7 @@ test('an empty file is refused with a sentence and not sent', async () => {
   expect(network.asked('records.add')).toEqual([])
 })
 
-test('without a schema nothing is sent for fields, and the reason is said', async () => {
+test('an extraction without a schema is not sent, and the reason is shown', async () => {
   const { app, intake, network } = await shown()
   intake.choice.chooseOperation('json')
   drag('drop', transferOf(image))
@@ -68,14 +68,14 @@ test('without a schema nothing is sent for fields, and the reason is said', asyn
   expect(network.asked('records.add')).toEqual([])
 })
 
-test('a pasted image is taken in', async () => {
+test('a pasted image is added', async () => {
   const { network } = await shown()
   const clipboardData = transferOf(image)
   window.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   await expect.poll(() => network.asked('records.add')[0]?.images[0]).toHaveProperty('base64', btoa('pixels'))
 })
 
-test('the desktop app names a file by its place and sends no bytes', async () => {
+test('the desktop app sends a file’s path instead of its bytes', async () => {
   const host: Host = {
     call: () => Promise.reject(new Error('the fake network answers')),
     on: () => () => undefined,
@@ -93,7 +93,7 @@ test('the desktop app names a file by its place and sends no bytes', async () =>
     .toEqual([{ images: [{ path: '/home/ada/scan.png' }], operation: 'text' }])
 })
 
-test('the choice is remembered by the next start of the page', async () => {
+test('the choice is remembered after a reload', async () => {
   const { app, intake } = await shown()
   intake.choice.chooseOperation('multilingual')
   expect(new Intake(app).choice.operation).toBe('multilingual')

@@ -10,7 +10,7 @@ import { Intake } from './intake.svelte.ts'
 
 const receiptLines = pageOf([wordOf('Total'), wordOf('12.50')]).lines
 
-/** A queue in memory: what the engine would answer. */
+/** A fake engine with a queue in memory. */
 async function shown(...known: RecordView[]) {
   const records = new Map(known.map((record) => [record.id, record]))
   const put = (id: string, part: Partial<RecordView>) => {
@@ -63,13 +63,13 @@ test('an empty inbox shows the three ways in, and what it is for', async () => {
   await expect.element(page.getByText('Nothing is sent anywhere.', { exact: false })).toBeVisible()
 })
 
-test('who has read images before is not told the ways again', async () => {
+test('the ways to add images are not explained again after the first image', async () => {
   await shown(recordOf({ id: 'old', timestamp: 1 }))
   await expect.element(page.getByText('Nothing is sent anywhere.', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Use the API' })).not.toBeInTheDocument()
 })
 
-test('an image goes from waiting over its progress to done without a reload', async () => {
+test('an image goes from waiting to reading to done without a reload', async () => {
   const { network, change } = await shown()
   change('a', { status: 'waiting', filename: 'scan.png' })
   await expect.element(page.getByRole('region', { name: 'Waiting' }).getByText('scan.png')).toBeVisible()
@@ -103,7 +103,7 @@ test('a waiting image that is cancelled leaves the inbox', async () => {
   expect(network.asked('records.cancel')).toEqual([{ id: 'a' }])
 })
 
-test('a queue that was filled by mistake is emptied at once, and put back at once', async () => {
+test('the whole queue can be cancelled, and restored', async () => {
   const waiting = (id: string) => recordOf({ id, filename: `${id}.png`, status: 'waiting' })
   const { app } = await shown(waiting('a'), waiting('b'))
   await page.getByRole('button', { name: 'Cancel all' }).click()
@@ -119,7 +119,7 @@ test('a name that looks like markup is shown as it is', async () => {
   await expect.element(page.getByText('<img src=x onerror=alert(1)>.png')).toBeVisible()
 })
 
-test('fields are filled by a ready-made schema before one has made any', async () => {
+test('a ready-made schema can be chosen before any schema was saved', async () => {
   const { intake } = await shown()
   await page.getByLabelText('Operation').selectOptions('json')
   await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeDisabled()
@@ -147,7 +147,7 @@ test('the queue says how far it is and, at the speed of the last images, how lon
     .toHaveAttribute('aria-valuenow', '50')
 })
 
-test('what is next up is on top, and the list is filled up before it runs out', async () => {
+test('the next image is on top, and the list is refilled before it runs out', async () => {
   const records = Array.from({ length: 60 }, (_, at) =>
     recordOf({ id: `r${at}`, filename: `${at}.png`, status: 'waiting' }),
   )
@@ -162,7 +162,7 @@ test('what is next up is on top, and the list is filled up before it runs out', 
   await expect.poll(asked).toBeGreaterThan(before)
 })
 
-test('the languages of the next images are named before they are read, or left to be detected', async () => {
+test('the languages of the next images are chosen before they are read, or detected', async () => {
   const { app, intake } = await shown()
   await page.getByRole('button', { name: 'Languages: Detect languages' }).click()
   await page.getByRole('button', { name: 'Japanese' }).click()
@@ -175,7 +175,7 @@ test('the languages of the next images are named before they are read, or left t
   expect(next.input).toEqual({ operation: 'text' })
 })
 
-test('no more languages can be named than a reading takes', async () => {
+test('no more languages can be chosen than the maximum', async () => {
   const { intake } = await shown()
   intake.choice.chooseLanguages(['eng', 'fra', 'ita', 'spa', 'por', 'kor', 'vie', 'jpn'])
   await page.getByRole('button', { name: /^Languages: English/ }).click()
@@ -186,7 +186,7 @@ test('no more languages can be named than a reading takes', async () => {
 
 const corner = { turn: 90, box: { x0: 0, y0: 0, x1: 0.5, y1: 0.5 } } as const
 
-test('an image that failed is turned or cropped, and tried again so', async () => {
+test('a failed image is rotated or cropped, and retried that way', async () => {
   const { app, network } = await shown(recordOf({ id: 'a', filename: 'scan.png', status: 'failed' }))
   await page.getByRole('button', { name: 'Rotate or crop scan.png' }).click()
   await expect.poll(() => app.parts.question?.name).toBe('scan.png')
@@ -194,7 +194,7 @@ test('an image that failed is turned or cropped, and tried again so', async () =
   await expect.poll(() => network.asked('records.retry')).toEqual([{ id: 'a', part: corner }])
 })
 
-test('each image is shown before it is read where one wants to rotate or crop first', async () => {
+test('each image is shown first, to be rotated or cropped, if that is switched on', async () => {
   const { app, intake, network } = await shown()
   await page.getByRole('button', { name: 'Rotate or crop first' }).click()
   expect(new Intake(app).choice.asksPart).toBe(true)
@@ -218,7 +218,7 @@ test('each image is shown before it is read where one wants to rotate or crop fi
   expect(intake.progress).toBeNull()
 })
 
-/** A screen of 400 by 300 pixels, the left half of it red. */
+/** A fake screen of 400 by 300 pixels, whose left half is red. */
 function screenShown(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: 400, height: 300 })
@@ -235,7 +235,7 @@ function screenShown(): HTMLCanvasElement {
   return canvas
 }
 
-test('of the screen only the part goes out that somebody frames, and nothing is recorded afterwards', async () => {
+test('only the framed part of the screen is sent, and the recording stops', async () => {
   const stream = screenShown().captureStream()
   const getDisplayMedia = vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockResolvedValue(stream)
   onTestFinished(() => getDisplayMedia.mockRestore())
@@ -256,7 +256,7 @@ test('of the screen only the part goes out that somebody frames, and nothing is 
   expect(image).not.toHaveProperty('part')
 })
 
-test('who does not let the screen be seen is left in peace', async () => {
+test('declining the screen capture shows no error', async () => {
   const refusal = new DOMException('', 'NotAllowedError')
   const getDisplayMedia = vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockRejectedValue(refusal)
   onTestFinished(() => getDisplayMedia.mockRestore())
@@ -269,7 +269,7 @@ test('who does not let the screen be seen is left in peace', async () => {
   expect(app.toasts.list.map(({ text }) => text)).toEqual(['The screen could not be captured (no screen).'])
 })
 
-test('where the browser can not capture the screen there is no button for it', async () => {
+test('a browser that can not capture the screen has no button for it', async () => {
   Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
   await shown()
@@ -277,14 +277,14 @@ test('where the browser can not capture the screen there is no button for it', a
   await expect.element(page.getByRole('button', { name: 'Capture the screen' })).not.toBeInTheDocument()
 })
 
-test('the first image that looks like a receipt is offered its fields, and so are the next ones with it', async () => {
+test('the first image that looks like a receipt is offered the receipt schema, also for the next images', async () => {
   const { app, intake, network, change } = await shown()
   app.queue.start(app.link)
   const data = { isPaused: false, isDiskFull: false, waiting: 5, working: 1, workers: 1 }
   network.emit({ name: 'queue.changed', data })
   change('a', { status: 'done', filename: 'scan.png', timestamp: Date.now() })
   await expect.element(page.getByText('scan.png: This looks like a receipt.')).toBeVisible()
-  // One of many is enough.
+  // Only the first image of a batch is inspected.
   change('b', { status: 'done', filename: 'other.png', timestamp: Date.now() })
   await expect.element(page.getByText('other.png')).toBeVisible()
   expect(network.asked('records.page')).toEqual([{ id: 'a' }])

@@ -1,4 +1,4 @@
-// What is done with the next images. It is chosen once and remembered by this page.
+// The options for the next images: operation, schema, languages and cropping. Remembered in localStorage.
 import { z } from 'zod'
 import { languagesSchema, operationSchema } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
@@ -10,7 +10,7 @@ const slot = 'fovea.choice'
 const stored = z.object({
   operation: operationSchema,
   schemaId: z.string().nullable(),
-  // Not remembered before one could name them here.
+  // Versions before the language picker did not store it.
   languages: languagesSchema.default([]),
   asksPart: z.boolean().default(false),
 })
@@ -18,9 +18,9 @@ const stored = z.object({
 export class Choice {
   operation: Operation = $state('text')
   schemaId: string | null = $state(null)
-  /** None lets them be found. */
+  /** An empty list means that the languages are detected. */
   languages: readonly string[] = $state.raw([])
-  /** Each image is shown first, to be turned or cropped. */
+  /** Shows each image before it is read, so that it can be rotated or cropped. */
   asksPart = $state(false)
   readonly #schemas: SavedSchemas
 
@@ -34,7 +34,7 @@ export class Choice {
     this.asksPart = last.data.asksPart
   }
 
-  /** The schema that would be used: one that was deleted since counts as none. */
+  /** The chosen schema; null if it has been deleted since. */
   readonly schema = $derived.by(() => chosenSchema(this.schemaId, this.#schemas.list))
   readonly isReady = $derived(this.operation !== 'json' || this.schema !== null)
 
@@ -58,7 +58,7 @@ export class Choice {
     this.#remember()
   }
 
-  /** As the calls take it. */
+  /** The input of the calls that add images. */
   get input(): { operation: Operation; schemaId?: string; languages?: string[] } {
     const { operation, schema, languages } = this
     return {

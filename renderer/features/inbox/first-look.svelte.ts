@@ -1,4 +1,4 @@
-// Looks at the first of the images that were just read: what is filled from such papers is offered for it and the next ones.
+// Inspects the first image of a batch: if a ready-made schema fits it, that schema is offered for the whole batch.
 import type { RecordSummary } from '../../../shared/contract/record.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { App } from '../../lib/app.ts'
@@ -11,7 +11,7 @@ interface Seen {
 
 export class FirstLook {
   #seen: Seen | null = $state.raw(null)
-  /** One of the images that are on their way was looked at. */
+  /** An image of the current batch has been inspected. */
   #hasLooked = false
   readonly #app: App
   readonly #choice: Choice
@@ -36,7 +36,7 @@ export class FirstLook {
     if (answer.ok) this.#seen = { record, page: answer.value }
   }
 
-  /** Its fields are filled from what was read of it, and from now on those of all others. */
+  /** Accepts the offer: extracts the fields of this record, and of all images that are added from now on. */
   async take(): Promise<void> {
     const { offered } = this
     if (!offered) return

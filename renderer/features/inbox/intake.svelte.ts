@@ -1,4 +1,4 @@
-// Takes images in: by their place where the desktop app knows it, else by their bytes.
+// Adds images to the queue: by path where the desktop app knows it, otherwise by their bytes.
 import sampleUrl from '../../../samples/receipt.jpg?url'
 import type { CallInput } from '../../../shared/contract/calls.ts'
 import type { ImagePart } from '../../../shared/image-part.ts'
@@ -19,7 +19,7 @@ export interface Refusal {
 
 export class Intake {
   readonly choice: Choice
-  /** How far the adding is; null while nothing is being added. */
+  /** How many images have been sent; null while nothing is being added. */
   progress: { readonly done: number; readonly total: number } | null = $state.raw(null)
   refusals: readonly Refusal[] = $state.raw([])
   readonly #app: App
@@ -49,7 +49,7 @@ export class Intake {
     if (inPlace.length > 0) await this.#send(inPlace, inPlace.length)
   }
 
-  /** Each with what of it is to be read, where that is asked first; one whose question was closed is left out. */
+  /** Asks for the part of each image that is read, if that is switched on; cancelled images are skipped. */
   async #withParts(files: readonly File[]): Promise<{ file: File; part: { part?: ImagePart } }[]> {
     if (!this.choice.asksPart) return files.map((file) => ({ file, part: {} }))
     const wanted: { file: File; part: { part?: ImagePart } }[] = []
@@ -70,7 +70,7 @@ export class Intake {
     this.#count(1, 0)
   }
 
-  /** A still picture of the screen, of which only the part is kept that somebody frames. */
+  /** Captures the screen and adds only the part that the user frames. */
   async addScreen(): Promise<void> {
     if (!this.#isReady()) return
     const picture = await captureScreen()
@@ -88,7 +88,7 @@ export class Intake {
     await this.#addBytes(new File([cut], name, { type: cut.type }), {})
   }
 
-  /** The first thing that somebody sees read: the sample, opened as soon as it is there. */
+  /** Adds the sample receipt and opens its record at once. */
   async addSample(): Promise<void> {
     const image = await fetch(sampleUrl)
     const base64 = await base64Of(await image.blob())
@@ -123,7 +123,7 @@ export class Intake {
   async #addBytes(file: File, part: { part?: ImagePart }): Promise<void> {
     const bytes =
       refusalOf(file) ?? (await base64Of(file).catch((cause: unknown) => readingFault(file.name, cause)))
-    // One image a request: a body has room for the largest image, not for two.
+    // One image per request: the body limit fits the largest allowed image, not two.
     if (typeof bytes === 'string') return this.#send([{ name: file.name, base64: bytes, ...part }], 1)
     this.#refuse(bytes)
     this.#count(1, 0)

@@ -3,7 +3,7 @@ import { imageLimits } from '../../../shared/limits.ts'
 import { isImageName } from '../../../shared/image/filename.ts'
 import { pastedName, readingFault, refusalOf } from './offer.ts'
 
-test('of a folder images and documents are taken, and hidden files are not', () => {
+test('images and documents in a folder are added, hidden files are not', () => {
   const names = ['a.PNG', 'b.jpeg', 'c.webp', 'd.txt', '.thumb.png', 'png', 'e.TIFF', 'f.pdf']
   expect(names.filter(isImageName)).toEqual(['a.PNG', 'b.jpeg', 'c.webp', 'e.TIFF', 'f.pdf'])
 })
@@ -17,13 +17,13 @@ test('an empty file is not sent', () => {
   expect(refusalOf({ name: 'a.png', size: 0 })?.code).toBe('image.empty')
 })
 
-test('a pasted image is named by its time, so that two can be told apart', () => {
+test('a pasted image is named by its time, so that two differ', () => {
   const at = new Date(2026, 10, 21, 9, 5, 7).getTime()
   expect(pastedName('pasted', at, 'image/png')).toBe('pasted 09.05.07.png')
   expect(pastedName('pasted', at, 'image/tiff')).toBe('pasted 09.05.07.tif')
 })
 
-test('a file that went before it was read is gone, one that is closed to us has no rights', () => {
+test('a file that was deleted is reported as gone, an unreadable one as forbidden', () => {
   expect(readingFault('a.png', new DOMException('', 'NotFoundError')).code).toBe('file.gone')
   expect(readingFault('a.png', new DOMException('', 'NotReadableError')).code).toBe('file.noRights')
   expect(() => readingFault('a.png', new Error('a bug'))).toThrow('a bug')

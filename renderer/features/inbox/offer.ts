@@ -1,4 +1,4 @@
-// What was dropped, pasted or chosen: files, and the files of folders.
+// Collects the files that were dropped or pasted, including the images in dropped folders.
 import { formatsAt } from '../../../shared/image/formats.ts'
 import { isImageName } from '../../../shared/image/filename.ts'
 import { imageLimits } from '../../../shared/limits.ts'
@@ -6,11 +6,11 @@ import { fault, type Fault } from '../../../shared/result.ts'
 
 export interface Offer {
   readonly files: readonly File[]
-  /** Why some of it could not be taken. */
+  /** The reasons why some files or folders could not be added. */
   readonly refused: readonly Fault[]
 }
 
-/** Browsers call everything that is pasted image.png; the time tells one from another. */
+/** Browsers name every pasted image image.png, so the time of day is put into the name. */
 export function pastedName(word: string, nowMs: number, type: string): string {
   const at = new Date(nowMs)
   const two = (part: number) => part.toString().padStart(2, '0')
@@ -19,14 +19,14 @@ export function pastedName(word: string, nowMs: number, type: string): string {
   return `${word} ${time}.${row?.endings[0] ?? 'png'}`
 }
 
-/** What needs no server to know: these would only be sent to come back. */
+/** Checks a file's size before it is sent; the server would refuse it anyway. */
 export function refusalOf(file: { name: string; size: number }): Fault | null {
   if (file.size === 0) return fault('image.empty', { name: file.name })
   if (file.size <= imageLimits.maxBytes) return null
   return fault('image.size', { name: file.name, sizeBytes: file.size, maxBytes: imageLimits.maxBytes })
 }
 
-/** To be called in the drop's own turn: afterwards the browser forgets what was dropped. */
+/** Must be called synchronously in the drop handler: the browser clears the transfer afterwards. */
 export function offerOf(transfer: DataTransfer): Promise<Offer> {
   const items = [...transfer.items].filter((item) => item.kind === 'file')
   const parts = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }))
@@ -52,13 +52,13 @@ async function gather(parts: readonly Part[]): Promise<Offer> {
   return { files, refused }
 }
 
-/** A file may go, or be closed to us, between the drop and its reading. */
+/** The fault of a file that was deleted or is not readable by the time it is read. */
 export function readingFault(path: string, cause: unknown): Fault {
   if (!(cause instanceof DOMException)) throw cause
   return cause.name === 'NotFoundError' ? fault('file.gone', { path }) : fault('file.noRights', { path })
 }
 
-/** Of a folder only images are taken; a file that was dropped by itself is always tried, and refused with a reason. */
+/** The images in a folder. Other files are skipped; a file that is dropped by itself is always tried. */
 async function filesIn(folder: FileSystemDirectoryEntry): Promise<File[]> {
   const found: File[] = []
   for (const entry of await entriesOf(folder)) {
@@ -68,7 +68,7 @@ async function filesIn(folder: FileSystemDirectoryEntry): Promise<File[]> {
   return found
 }
 
-/** A reader hands out about a hundred entries at a time, and none at the end. */
+/** The reader returns about 100 entries per call, and an empty list at the end. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []

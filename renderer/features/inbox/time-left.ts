@@ -1,10 +1,10 @@
-// How long the queue still takes, at the speed of the last minute.
+// Estimates how long the queue still takes, at the speed of the last minute.
 
 const minuteMs = 60_000
-/** Fewer tell nothing of the next. */
+/** Fewer finished images are too few for an estimate. */
 const fewest = 3
 
-/** In milliseconds, by when the last images were settled; null as long as nobody can know. */
+/** The estimate in milliseconds, from the times at which images finished; null if there are too few. */
 export function timeLeft(settledAt: readonly number[], left: number): number | null {
   const last = settledAt.at(-1) ?? 0
   const ofMinute = settledAt.filter((at) => at > last - minuteMs)

@@ -8,7 +8,7 @@ const known = (...records: (Partial<RecordView> & { id: string })[]) =>
   withRecords(new Map(), records.map(recordOf))
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 
-test('what waits stands in the order of the queue, whatever came first', () => {
+test('waiting records are in queue order, whatever was added first', () => {
   const list = workListOf(
     known(
       { id: 'c', status: 'waiting', createdAt: 2 },
@@ -20,7 +20,7 @@ test('what waits stands in the order of the queue, whatever came first', () => {
   expect(ids(list.waiting)).toEqual(['c', 'a', 'b'])
 })
 
-test('what was done longer ago belongs to the history alone', () => {
+test('records that were done longer ago are not listed', () => {
   const list = workListOf(
     known({ id: 'old', timestamp: now - doneForMs - 1 }, { id: 'new', timestamp: now - 1000 }),
     now,
@@ -28,7 +28,7 @@ test('what was done longer ago belongs to the history alone', () => {
   expect(ids(list.done)).toEqual(['new'])
 })
 
-test('a failed record stays until somebody looks at it', () => {
+test('a failed record stays in the list', () => {
   const list = workListOf(known({ id: 'a', status: 'failed', createdAt: 0 }), now)
   expect(ids(list.failed)).toEqual(['a'])
 })

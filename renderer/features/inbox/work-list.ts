@@ -1,4 +1,4 @@
-// What the inbox shows of the records: what is being read, what waits, what needs a look, what was done just now.
+// Sorts the records of the inbox into its sections: being read, waiting, failed, and done recently.
 import type { RecordStatus, RecordSummary } from '../../../shared/contract/record.ts'
 
 export interface WorkList {
@@ -12,7 +12,7 @@ export type Known = ReadonlyMap<string, RecordSummary>
 
 export const noneKnown: Known = new Map()
 
-/** A record that was done longer ago belongs to the history alone. */
+/** Records that finished longer ago are only shown in the history. */
 export const doneForMs = 15 * 60_000
 const doneCount = 20
 
@@ -20,7 +20,7 @@ export function workListOf(known: Known, nowMs: number): WorkList {
   const of = (status: RecordStatus) => [...known.values()].filter((record) => record.status === status)
   return {
     working: of('working').toSorted(byAge),
-    // As they came from the queue: what is next up is on top.
+    // Already in the order of the queue: the next one is on top.
     waiting: of('waiting'),
     failed: of('failed').toSorted((a, b) => byAge(b, a)),
     done: of('done')
@@ -30,7 +30,7 @@ export function workListOf(known: Known, nowMs: number): WorkList {
   }
 }
 
-/** Ids are made in order, so that of two records of one moment the earlier stays first. */
+/** Ids grow with time, so records of the same millisecond keep their order. */
 function byAge(a: RecordSummary, b: RecordSummary): number {
   return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 }
@@ -44,7 +44,7 @@ export function withoutRecords(known: Known, ids: readonly string[]): Known {
   return new Map([...known].filter(([id]) => !gone.has(id)))
 }
 
-/** An event tells the new status before anything else is known of it. */
+/** Applies the status of an event; the rest of the record is loaded later. */
 export function withStatus(known: Known, id: string, status: RecordStatus): Known {
   const record = known.get(id)
   return record ? withRecords(known, [{ ...record, status }]) : known

@@ -1,4 +1,4 @@
-// The inbox's records, kept true by events: a status at once, the rest when it was asked for.
+// The records of the inbox, kept up to date by events: the status at once, the rest after a reload.
 import { SvelteMap } from 'svelte/reactivity'
 import type { AppEvent } from '../../../shared/contract/events.ts'
 import type { RecordStatus, RecordSummary } from '../../../shared/contract/record.ts'
@@ -13,9 +13,9 @@ export interface Progress {
 }
 
 const gatherMs = 120
-/** Of a flood of new records it is cheaper to ask for the lists than for each. */
+/** Beyond this many changed records it is cheaper to reload the lists than each record. */
 const mostSingleAsks = 12
-/** Of what waits. */
+/** The list of waiting records is refilled when it gets shorter than this. */
 const fewestShown = 20
 const listLimits = { working: 50, waiting: 50, failed: 20, done: 20 } as const
 
@@ -23,7 +23,7 @@ export class Work {
   readonly progress = new SvelteMap<string, Progress>()
   error: Fault | null = $state.raw(null)
   isLoaded = $state(false)
-  /** Nothing was ever read: what there is to do is told. */
+  /** Nothing has ever been read, so the inbox explains the ways to add images. */
   isFresh = $state(false)
   #known: Known = $state.raw(noneKnown)
   readonly #app: App
@@ -31,7 +31,7 @@ export class Work {
   #loadsAll = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Told of images once they were read, while one looks on. */
+  /** Is called with each record that was read while the inbox is open. */
   readonly #onRead: (record: RecordSummary) => void
 
   constructor(app: App, onRead: (record: RecordSummary) => void) {
@@ -98,7 +98,7 @@ export class Work {
   async #putBack(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const answer = await this.#app.client.call('records.retry', { id })
-      // One that was deleted meanwhile is no reason to leave the others.
+      // A record that was deleted meanwhile must not stop the others from being restored.
       if (!answer.ok) this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
     }
   }
@@ -133,7 +133,7 @@ export class Work {
     if (event.name === 'record.changed') this.#hearStatus(event.data.id, event.data.status)
   }
 
-  /** More wait than are shown, and soon none of those will be left. */
+  /** The shown part of a longer queue is nearly used up. */
   #runsShort(): boolean {
     const shown = this.list.waiting.length
     return shown < fewestShown && shown < (this.#app.queue.resource.value?.waiting ?? 0)
@@ -141,7 +141,7 @@ export class Work {
 
   #hearStatus(id: string, status: RecordStatus): void {
     const isKnown = this.#known.has(id)
-    // Of one that is done or failed, time and words come with its answer; until then it stays where it was.
+    // A done or failed record needs more than its status, so it stays in its section until it is reloaded.
     if (status === 'working' || status === 'cancelled') this.#known = withStatus(this.#known, id, status)
     if (this.#runsShort()) this.#loadsAll = true
     else if (isKnown && (status === 'working' || status === 'cancelled')) return
@@ -160,7 +160,7 @@ export class Work {
       return
     }
     const answers = await Promise.all(ids.map((id) => this.#app.client.call('records.get', { id })))
-    // One that can't be had was deleted meanwhile, and an event of its own says so.
+    // A record that can't be loaded was deleted meanwhile; a removal event follows.
     const records = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
     this.#known = withRecords(this.#known, records)
     for (const record of records) if (record.status !== 'working') this.progress.delete(record.id)

@@ -21,7 +21,7 @@ test('the record that is open can be exported and read again by name', async () 
   expect(app.exports.ids).toBeNull()
 })
 
-test('without an open record nothing is offered for one', async () => {
+test('without an open record there are no actions for one', async () => {
   await shown(null)
   await expect.element(page.getByRole('option', { name: /History/ })).toBeVisible()
   await expect.element(page.getByRole('option', { name: /Export this record/ })).not.toBeInTheDocument()

@@ -4,7 +4,7 @@ import { found } from './actions.ts'
 const action = (label: string) => ({ id: label, label, group: 'Screen', run: () => undefined })
 const all = ['History', 'Theme: Dark', '历史记录'].map(action)
 
-test('an action is found by parts of its words, in any order, and by all of them', () => {
+test('an action is found if it contains every word of the query, in any order', () => {
   expect(found(all, 'dark the').map(({ label }) => label)).toEqual(['Theme: Dark'])
   expect(found(all, '记录').map(({ label }) => label)).toEqual(['历史记录'])
   expect(found(all, 'dark history')).toEqual([])

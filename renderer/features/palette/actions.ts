@@ -1,4 +1,4 @@
-// Everything that can be done from anywhere, with the words it is found by.
+// The actions of the command palette, and their search.
 import { screens } from '../../../shared/screens.ts'
 import { uiLanguageCodes, uiLanguages } from '../../../shared/ui-languages.ts'
 import type { App } from '../../lib/app.ts'
@@ -67,7 +67,7 @@ export function actionsOf(app: App, onKeys: () => void): readonly Action[] {
   ]
 }
 
-/** What can be done with the record that is open; none is, where there is no record. */
+/** The actions on the open record; empty if none is open. */
 function openedActions(
   { router, exports, rereads, i18n }: App,
   action: (id: string, label: string, run: () => void) => Action,
@@ -81,7 +81,7 @@ function openedActions(
   ]
 }
 
-/** Those in which every word of the query stands somewhere. */
+/** The actions whose label contains every word of the query. */
 export function found(actions: readonly Action[], query: string): readonly Action[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return actions.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))

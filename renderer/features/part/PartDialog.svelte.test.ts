@@ -6,7 +6,7 @@ import type { PartAnswer } from '../../lib/asked-part.svelte.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import PartDialog from './PartDialog.svelte'
 
-/** 400 by 200 pixels, so that turned and unturned can be told apart. */
+/** 400 by 200 pixels, so that rotated and unrotated differ. */
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#fff"/></svg>`
 const src = `data:image/svg+xml,${encodeURIComponent(svg)}`
 
@@ -24,13 +24,13 @@ const boxOf = (part: ImagePart | null | undefined) =>
   Object.values(part?.box ?? {}).map((share) => Math.round(share * 100))
 const read = () => page.getByRole('button', { name: 'Read', exact: true }).click()
 
-/** Across the shown image, from one point to another, in shares of its sides. */
+/** Drags across the shown image between two points, in fractions of its sides. */
 async function drag(from: readonly [number, number], to: readonly [number, number]) {
   const image = page.getByAltText('scan.png').element()
   await expect.poll(() => image.getBoundingClientRect().width).toBeGreaterThan(100)
   const at = image.getBoundingClientRect()
   const sheet = image.parentElement!
-  // No pointer is down that could be captured.
+  // Synthetic events have no active pointer, so capturing it would throw.
   sheet.setPointerCapture = () => undefined
   const fire = (type: string, [x, y]: readonly [number, number], target: Element) =>
     target.dispatchEvent(
@@ -47,7 +47,7 @@ async function drag(from: readonly [number, number], to: readonly [number, numbe
   fire('pointerup', to, sheet)
 }
 
-test('who changes nothing has the whole image read as it lies', async () => {
+test('without a change the whole image is read, not rotated', async () => {
   const answers = await shown()
   await read()
   expect(answers).toEqual([{ part: null, isLast: false }])
@@ -65,7 +65,7 @@ test('a frame is drawn with the pointer, moved, and drawn larger by its corner',
   expect(boxOf(answers[0]?.part)).toEqual([30, 20, 90, 90])
 })
 
-test('a wide image is no wider than the room for it, and its frame lies on its edges', async () => {
+test('a wide image is no wider than the dialog, and its frame lies on its edges', async () => {
   const wide = svg.replaceAll('400', '4000')
   await shown(null, 0, `data:image/svg+xml,${encodeURIComponent(wide)}`)
   const image = page.getByAltText('scan.png').element()
@@ -78,7 +78,7 @@ test('a wide image is no wider than the room for it, and its frame lies on its e
   expect(shownAs!.right).toBeLessThan(room!.right)
 })
 
-test('a tall image is all to be seen where the window is low', async () => {
+test('a tall image is completely visible in a low window', async () => {
   await page.viewport(1024, 620)
   const tall = svg.replaceAll('height="200"', 'height="4000"')
   await shown(null, 0, `data:image/svg+xml,${encodeURIComponent(tall)}`)
@@ -104,7 +104,7 @@ test('the arrow keys size the frame with Shift and move it without', async () =>
   expect(boxOf(answers[0]?.part)).toEqual([1, 1, 99, 100])
 })
 
-test('an image is turned by buttons and by R, and the frame on it turns along', async () => {
+test('an image is rotated by buttons and by R, together with its frame', async () => {
   const answers = await shown({ turn: null, box: { x0: 0, y0: 0, x1: 0.25, y1: 0.5 } })
   await page.getByRole('button', { name: 'Rotate right' }).click()
   await expect
@@ -116,7 +116,7 @@ test('an image is turned by buttons and by R, and the frame on it turns along', 
   expect(answers[0]?.part).toEqual({ turn: 90, box: { x0: 0.5, y0: 0, x1: 1, y1: 0.25 } })
 })
 
-test('one is led back to the whole image, and out without an answer', async () => {
+test('the frame can be reset to the whole image, and the dialog cancelled', async () => {
   const answers = await shown({ turn: 180, box: { x0: 0, y0: 0, x1: 0.25, y1: 0.5 } })
   await page.getByRole('button', { name: 'Whole image' }).click()
   await expect.element(page.getByRole('button', { name: 'Whole image' })).toBeDisabled()
@@ -125,7 +125,7 @@ test('one is led back to the whole image, and out without an answer', async () =
   expect(answers).toEqual([{ part: null, isLast: false }, null])
 })
 
-test('what can be done with the other images stands within a narrow window', async () => {
+test('the button for the other images fits a narrow window', async () => {
   await page.viewport(390, 844)
   await shown(null, 12)
   const others = page.getByRole('button', { name: 'Read this, and the other 12 whole' })
@@ -135,13 +135,13 @@ test('what can be done with the other images stands within a narrow window', asy
   expect(button!.left).toBeGreaterThan(dialog!.left)
 })
 
-test('of many images the others can be read whole without being asked about', async () => {
+test('the remaining images can be read whole without further questions', async () => {
   const answers = await shown(null, 2)
   await page.getByRole('button', { name: 'Read this, and the other 2 whole' }).click()
   expect(answers).toEqual([{ part: null, isLast: true }])
 })
 
-test('what can not be shown here can still be read', async () => {
+test('an image that the browser can not show can still be read', async () => {
   const answers = await shown(null, 0, 'data:image/png,none')
   await expect.element(page.getByRole('alert')).toBeVisible()
   await read()

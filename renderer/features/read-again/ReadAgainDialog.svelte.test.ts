@@ -18,7 +18,7 @@ async function shown(ids: readonly string[]) {
   return { ...inTest, closed: () => closed }
 }
 
-test('images are read again in the languages that somebody names, as what they choose', async () => {
+test('images are read again with the chosen languages and operation', async () => {
   const { network, closed } = await shown(['a', 'b'])
   await page.getByRole('button', { name: 'Japanese' }).click()
   await page.getByRole('combobox', { name: 'Operation' }).selectOptions('Markdown')
@@ -29,7 +29,7 @@ test('images are read again in the languages that somebody names, as what they c
   ])
 })
 
-test('who looks at the record that is read again is led to the new one', async () => {
+test('if the record that is read again is open, the new one opens', async () => {
   const { app, closed } = await shown(['a'])
   onTestFinished(app.router.start())
   app.router.go(routeTo('history', 'a'))

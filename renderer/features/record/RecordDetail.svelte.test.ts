@@ -9,7 +9,7 @@ import type { Answers } from '../../test-support/fake-network.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import RecordDetail from './RecordDetail.svelte'
 
-// No server stands behind the test: that the images are missing is not what is tested here.
+// The test has no server, so missing images are expected and ignored.
 window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true })
 
 const words = [wordOf('Total', 10, 10), wordOf('12.50', 100, 10, 0.4)]
@@ -49,14 +49,14 @@ async function shown(part: Partial<RecordView> = {}, answers: Answers = {}) {
 const lit = () => document.querySelector<HTMLElement>('.mark.lit')
 const activeWord = () => document.querySelector('[data-word].lit')?.textContent
 
-test('pointing at a word lights its place on the image', async () => {
+test('pointing at a word highlights its box on the image', async () => {
   await shown()
   await page.getByText('12.50', { exact: true }).hover()
   await expect.poll(() => lit()?.style.left).toBe('50%')
   expect(lit()?.style.width).toBe('20%')
 })
 
-test('pointing at the image finds the word in the text', async () => {
+test('pointing at the image highlights the word in the text', async () => {
   await shown()
   await expect.element(page.getByText('Total', { exact: true })).toBeVisible()
   const sheet = document.querySelector<HTMLElement>('.sheet')!
@@ -76,13 +76,13 @@ test('the arrow keys go from word to word', async () => {
   await expect.poll(activeWord).toBe('12.50')
 })
 
-test('a word that was read with doubt is marked in the text and on the image', async () => {
+test('a doubtful word is marked in the text and on the image', async () => {
   await shown()
   await expect.element(page.getByText('12.50', { exact: true })).toHaveClass(/doubt/)
   await expect.poll(() => document.querySelectorAll('.mark.doubt').length).toBe(1)
 })
 
-test('a field lights its place, and an empty one says why it is empty', async () => {
+test('a field highlights its box, and an empty one says why it is empty', async () => {
   const box = words[1]!.box
   await shown({
     operation: 'json',
@@ -102,7 +102,7 @@ test('a field lights its place, and an empty one says why it is empty', async ()
   await expect.element(page.getByText('The text there is something else.')).toBeVisible()
 })
 
-test('a doubt says what speaks against the value where it is decided', async () => {
+test('a doubt shows its reason next to the value', async () => {
   await shown({
     operation: 'json',
     format: 'json',
@@ -150,7 +150,7 @@ test('a photo that was made smaller for reading says so', async () => {
   await expect.element(facts).toBeInTheDocument()
 })
 
-test('a field is corrected where it stands, by the keyboard alone, and says what was read', async () => {
+test('a field is corrected in place, by keyboard alone, and shows what was read', async () => {
   const { network } = await shown({
     operation: 'json',
     format: 'json',
@@ -164,7 +164,7 @@ test('a field is corrected where it stands, by the keyboard alone, and says what
   expect(network.asked('records.correct')).toEqual([{ id: 'a', field: 'total', value: '12.60' }])
 })
 
-test('the elements of a list are a table, whose cells light their place and are corrected where they stand', async () => {
+test('a list is shown as a table, whose cells highlight their box and are corrected in place', async () => {
   const item = (index: number, name: string, price: string) => [
     fieldOf({ path: `items[${index}].name`, value: name, raw: name, confidence: 0.9 }),
     fieldOf({ path: `items[${index}].price`, value: price, raw: price, confidence: 0.9, box: words[1]!.box }),
@@ -185,7 +185,7 @@ test('the elements of a list are a table, whose cells light their place and are 
   expect(network.asked('records.correct')).toEqual([{ id: 'a', field: 'items[1].price', value: '3.20' }])
 })
 
-test('a doubtful field that is said to be right is kept so, and is doubtful no more', async () => {
+test('a doubtful field that is confirmed is stored so, and is no longer doubtful', async () => {
   const { network } = await shown({
     operation: 'json',
     format: 'json',
@@ -201,7 +201,7 @@ test('a doubtful field that is said to be right is kept so, and is doubtful no m
   expect(network.asked('records.correct')).toEqual([])
 })
 
-test('doubts are gone through by the keyboard: the next one, what it should be, and none is left', async () => {
+test('doubts are reviewed by keyboard until none is left', async () => {
   const { network } = await shown({ needsReview: true })
   await expect.element(page.getByText('12.50', { exact: true })).toBeVisible()
   await userEvent.keyboard('n')
@@ -213,7 +213,7 @@ test('doubts are gone through by the keyboard: the next one, what it should be, 
   expect(network.asked('records.review')).toEqual([{ ids: ['a'] }])
 })
 
-test('Markdown is shown as it is meant to be seen, and nothing in it runs, is fetched, or leads away', async () => {
+test('Markdown is rendered, and nothing in it runs, loads or links elsewhere', async () => {
   const hostile = [
     '# Total 12.50',
     '<script>globalThis.hacked = 1</script><img src=x onerror="globalThis.hacked = 1">',
@@ -231,7 +231,7 @@ test('Markdown is shown as it is meant to be seen, and nothing in it runs, is fe
   await expect.poll(() => lit()?.style.left).toBe('50%')
 })
 
-test('tasks are shown with boxes that nobody can tick, as a preview is no form', async () => {
+test('tasks are shown with disabled checkboxes', async () => {
   await shown({ operation: 'markdown', format: 'markdown', content: '- [x] Total 12.50\n- [ ] Tip\n' })
   const boxes = page.getByRole('checkbox')
   await expect.element(boxes.nth(0)).toBeChecked()
@@ -254,7 +254,7 @@ test('a deleted record is kept until the offer to undo has passed', async () => 
   expect(network.asked('records.remove')).toEqual([])
 })
 
-test('a tag is put on the open record and taken off again', async () => {
+test('a tag is added to the open record and removed again', async () => {
   const { network } = await shown({ tags: ['paid'] })
   await page.getByText(/% sure/).click()
   await page.getByLabelText('Add a tag').fill('tax 2026')
@@ -268,7 +268,7 @@ test('a tag is put on the open record and taken off again', async () => {
   ])
 })
 
-test('a page that looks like a receipt is offered its fields, until one waves it away', async () => {
+test('a page that looks like a receipt is offered the receipt schema, until that is dismissed', async () => {
   const asksAgain = {
     'records.page': () => ok({ ...pageOf(words), kind: 'receipt' as const }),
     'records.again': () => ok({ records: [], refused: [] }),
@@ -281,7 +281,7 @@ test('a page that looks like a receipt is offered its fields, until one waves it
   await expect.element(page.getByText('This looks like a receipt.')).not.toBeInTheDocument()
 })
 
-test('a bar of doubts is no wider than its pane, however long a value and what else it could be are', async () => {
+test('the doubt bar is no wider than its pane, however long a value and its alternatives are', async () => {
   await page.viewport(1000, 700)
   const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(8)
   const other = { value: long, raw: long, box: null, page: null, confidence: 0.3 }
@@ -296,7 +296,7 @@ test('a bar of doubts is no wider than its pane, however long a value and what e
   expect(result?.scrollWidth).toBe(result?.clientWidth)
 })
 
-test('past the last doubt comes the next record that needs a look, and its first doubt', async () => {
+test('after the last doubt the next record that needs a review opens at its first doubt', async () => {
   const next = recordOf({ id: 'b', needsReview: true })
   const field = fieldOf({ path: 'total', value: '12.50', confidence: 0.4 })
   const { app, network } = await shown(
@@ -316,7 +316,7 @@ test('past the last doubt comes the next record that needs a look, and its first
   expect(network.asked('records.list').at(-1)).toEqual({ needsReview: true, cursor: 'a', limit: 1 })
 })
 
-test('one key marks a record as reviewed and goes on, and says when it was the last', async () => {
+test('one key marks a record as reviewed and opens the next, and says when it was the last', async () => {
   const { app, network } = await shown(
     { needsReview: true },
     { 'records.list': () => ok({ records: [], nextCursor: null, total: 0 }) },
@@ -328,7 +328,7 @@ test('one key marks a record as reviewed and goes on, and says when it was the l
   expect(network.asked('records.review')).toEqual([{ ids: ['a'] }])
 })
 
-test('what was read of a part of the image says so, and the rest of the image lies in the shade', async () => {
+test('a cropped record says so, and shades the rest of the image', async () => {
   const box = { x0: 0, y0: 0, x1: 0.5, y1: 0.25 }
   await shown({ part: { turn: 90, box } }, { 'records.page': () => ok({ ...pageOf(words), turn: 90 }) })
   await expect.element(page.getByText(/Part of the image, rotated by 90°/).first()).toBeVisible()
@@ -336,7 +336,7 @@ test('what was read of a part of the image says so, and the rest of the image li
   expect([part.style.left, part.style.width, part.style.height]).toEqual(['0%', '50%', '25%'])
 })
 
-test('a record keeps its reading, and gets another one of how its image is rotated or cropped', async () => {
+test('rotating or cropping a read record adds a new record', async () => {
   const part = { turn: 0, box: { x0: 0, y0: 0, x1: 0.5, y1: 0.5 } } as const
   const { app, network } = await shown(
     { languages: ['deu'], languageConfidence: null },
@@ -347,14 +347,14 @@ test('a record keeps its reading, and gets another one of how its image is rotat
   )
   await page.getByRole('button', { name: 'Read again as' }).click()
   await page.getByRole('menuitem', { name: 'Rotate or crop…' }).click()
-  // It is shown as it was read, which was upside down.
+  // The dialog starts with the rotation of the reading: upside down.
   await expect.poll(() => app.parts.question?.part).toEqual({ turn: 180, box: null })
   app.parts.answer({ part, isLast: false })
   await expect.poll(() => network.asked('records.again')).toEqual([{ ids: ['a'], part, languages: ['deu'] }])
   expect(network.asked('records.retry')).toEqual([])
 })
 
-test('a code on the page says what it says and means, lights up its place, and is no link', async () => {
+test('a code shows its text and meaning, highlights its box, and is no link', async () => {
   await shown({
     codes: [
       {
@@ -372,13 +372,13 @@ test('a code on the page says what it says and means, lights up its place, and i
   expect(document.querySelector('a[href*="example.org"]')).toBeNull()
 })
 
-test('a record without codes says nothing of them', async () => {
+test('a record without codes shows no list of them', async () => {
   await shown()
   await expect.poll(() => document.querySelector('details')).not.toBeNull()
   expect(document.body.textContent).not.toContain('A code on the page')
 })
 
-test('data in the file are told by name, what was sold as a table, and both are copied', async () => {
+test('embedded data is shown by name, its invoice lines as a table, and both can be copied', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
   await shown({
     data: [

@@ -8,7 +8,7 @@ test('text is copied as it is', () => {
   expect(copied(record, 'plain')).toBe('one\ntwo')
 })
 
-test('the tables of a Markdown text become cells, whose bars and breaks are none of the table', () => {
+test('Markdown tables become TSV; escaped bars and line breaks do not split a cell', () => {
   const content = '# A\n\n| Item | Sum |\n| --- | ---: |\n| tea \\| milk | 4\\.50 |\n'
   const record = recordOf({ id: 'a', format: 'markdown', operation: 'markdown', content })
   expect(copyForms(record)).toEqual(['markdown', 'table'])

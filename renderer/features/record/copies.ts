@@ -1,4 +1,4 @@
-// The ways in which a result can be taken to the clipboard, and what each gives.
+// The formats in which a result can be copied, and the text of each.
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { itemRows } from '../../../shared/export/csv-rows.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
@@ -19,7 +19,7 @@ export function copyForms(record: RecordView): readonly CopyForm[] {
   }
 }
 
-/** A table as TSV: spreadsheets take it into their cells. */
+/** A table is copied as TSV, which spreadsheets paste into cells. */
 export function copied(record: RecordView, form: CopyForm): string {
   const content = documentText(record.content ?? '', record, false)
   switch (form) {
@@ -35,7 +35,7 @@ export function copied(record: RecordView, form: CopyForm): string {
   }
 }
 
-/** The first three columns tell of the record, which who copies has before them. */
+/** Drops the first three columns, which describe the record itself. */
 function fieldTable(record: RecordView): string {
   return itemRows([exportOf(record)])
     .map((row) => row.slice(3).map(oneCell).join('\t'))

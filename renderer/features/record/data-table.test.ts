@@ -16,7 +16,7 @@ const invoice: DataFile = {
   ],
 }
 
-it('makes a row of each line, with the columns that any of them has, always in one order', () => {
+it('makes a row of each invoice line, with all columns in a fixed order', () => {
   expect(lineTable(invoice)).toEqual({
     columns: [
       { term: 'item', isFigures: false },
@@ -30,7 +30,7 @@ it('makes a row of each line, with the columns that any of them has, always in o
   })
 })
 
-it('is copied with its names, as cells', () => {
+it('is copied as TSV with names', () => {
   expect(dataText(invoice, page.record.terms)).toBe(
     'Invoice number\tR-1\nNote\tTwo lines\n\nItem\tQuantity\tLine total\nSage\t2\t\nSoil\t\t33.00',
   )

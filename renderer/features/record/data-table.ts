@@ -1,4 +1,4 @@
-// What a file for machines says, as one reads it and as one takes it to the clipboard.
+// Shows an embedded data file, such as an e-invoice, as facts and a table, and formats it for the clipboard.
 import { groupByLine, terms, type DataFile, type Fact, type Term } from '../../../shared/facts.ts'
 import { isFigures } from './field-groups.ts'
 import { termName, type TermWords } from '../../../shared/words/term-name.ts'
@@ -12,7 +12,7 @@ export function ofDocument({ facts }: DataFile): readonly Fact[] {
   return facts.filter(({ line }) => line === undefined)
 }
 
-/** A row for each line of what was sold, with the columns that any of them has. */
+/** One row per invoice line, with every column that occurs in any of them. */
 export function lineTable(file: DataFile): LineTable {
   const lines = groupByLine(file)
   const told = new Set(lines.flatMap(({ facts }) => facts.map(({ term }) => term)))
@@ -24,7 +24,7 @@ export function lineTable(file: DataFile): LineTable {
   return { columns: columns.map((term, at) => ({ term, isFigures: isOfFigures(at) })), rows }
 }
 
-/** With tabs between cells: spreadsheets take it into theirs. */
+/** Formats the file as TSV, which spreadsheets paste into cells. */
 export function dataText(file: DataFile, words: TermWords): string {
   const { columns, rows } = lineTable(file)
   const facts = ofDocument(file).map(({ term, value }) => [termName(term, words), value])

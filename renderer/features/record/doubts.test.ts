@@ -10,7 +10,7 @@ test('doubtful words come in the order of the text', () => {
   expect(doubtfulWords(segments, words)).toEqual([1, 2])
 })
 
-test('a field is doubtful by its confidence, or empty though something could be it, until it was corrected', () => {
+test('a field is doubtful by its confidence, or if it is empty despite a candidate, until it is corrected', () => {
   const fields = [
     fieldOf({ path: 'sure', value: '1', confidence: 0.9 }),
     fieldOf({ path: 'unsure', value: '1', confidence: 0.3 }),
@@ -22,12 +22,12 @@ test('a field is doubtful by its confidence, or empty though something could be 
   expect(doubtfulFields(fields)).toEqual([1, 3, 4])
 })
 
-test('a field that is required and empty is doubtful, until somebody says so', () => {
+test('an empty required field is doubtful until it is confirmed', () => {
   const missing = fieldOf({ path: 'total', reason: 'noLabel', doubt: 'required' })
   expect(doubtfulFields([missing, { ...missing, correction: { at: 1, read: '' } }])).toEqual([0])
 })
 
-test('the steps go round in both directions, and begin at the end that is nearer', () => {
+test('steps wrap around in both directions, and start at the first or last doubt', () => {
   expect(nextDoubt([1, 2], null, 1)).toBe(1)
   expect(nextDoubt([1, 2], null, -1)).toBe(2)
   expect(nextDoubt([1, 2], 2, 1)).toBe(1)
@@ -35,6 +35,6 @@ test('the steps go round in both directions, and begin at the end that is nearer
   expect(nextDoubt([], 5, 1)).toBeNull()
 })
 
-test('one word is put right where it stands, and nothing else is touched', () => {
+test('one word is replaced, and nothing else changes', () => {
   expect(withWord(segments, 1, 'two')).toBe('one two three')
 })

@@ -1,4 +1,4 @@
-// What somebody should look at twice, in the order of reading: words or fields that were read with little confidence.
+// Finds the words and fields that need a second look, in reading order.
 import type { Field } from '../../../shared/contract/record.ts'
 import { isDoubtful } from '../../../shared/doubt.ts'
 import type { Word } from '../../../shared/page.ts'
@@ -10,7 +10,7 @@ export function doubtfulWords(segments: readonly Segment[], words: readonly Word
   )
 }
 
-/** What was corrected is doubtful no more; what is empty only if something could have been it, or has to be there. */
+/** A corrected field is never doubtful. An empty one is, if it is required or a candidate was rejected. */
 export function doubtfulFields(fields: readonly Field[]): readonly number[] {
   return fields.flatMap((field, index) => (isFieldDoubtful(field) ? [index] : []))
 }
@@ -21,17 +21,17 @@ function isFieldDoubtful({ value, confidence, correction, reason, doubt }: Field
   return value === '' ? hadAnother.has(reason) : isDoubtful(confidence)
 }
 
-/** Something stood there that could have been it. */
+/** The field is empty although a candidate was found. */
 const hadAnother: ReadonlySet<Field['reason']> = new Set(['belowThreshold', 'conflict', 'otherKind'])
 
-/** The next one after where one is, from the beginning again after the last. */
+/** The doubt before or after the current one; wraps around at both ends. */
 export function nextDoubt(doubts: readonly number[], at: number | null, step: 1 | -1): number | null {
   const place = at === null ? -1 : doubts.indexOf(at)
   if (place >= 0) return doubts.at((place + step) % doubts.length) ?? null
   return (step > 0 ? doubts[0] : doubts.at(-1)) ?? null
 }
 
-/** The text with one word put right. */
+/** Returns the text with one word replaced. */
 export function withWord(segments: readonly Segment[], word: number, text: string): string {
   return segments.map((segment) => (segment.word === word ? text : segment.text)).join('')
 }

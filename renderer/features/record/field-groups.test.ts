@@ -10,7 +10,7 @@ const shapeOf = (...paths: string[]) =>
       : [group.path, group.fields.map(({ name }) => name)],
   )
 
-test('fields keep the order of the schema and stand under the object that holds them', () => {
+test('fields keep the order of the schema and are grouped by their object', () => {
   expect(shapeOf('number', 'seller.name', 'seller.city', 'total')).toEqual([
     ['', ['number']],
     ['seller', ['name', 'city']],
@@ -18,7 +18,7 @@ test('fields keep the order of the schema and stand under the object that holds 
   ])
 })
 
-test('the elements of a list are the rows of a table, and one alone stands as a group', () => {
+test('the elements of a list are rows of a table; a single element is a group', () => {
   expect(shapeOf('no', 'items[0].name', 'items[0].price', 'items[1].name', 'items[1].price')).toEqual([
     ['', ['no']],
     ['items', ['name', 'price'], 2],
@@ -29,11 +29,11 @@ test('the elements of a list are the rows of a table, and one alone stands as a 
   ])
 })
 
-test('elements that hold more than plain fields are told one after the other', () => {
+test('elements with nested objects are shown as groups', () => {
   expect(shapeOf('a[0].x', 'a[0].tax.rate', 'a[1].x', 'a[1].tax.rate')).toHaveLength(4)
 })
 
-test('an element that has a field less leaves its cell empty', () => {
+test('an element that lacks a field has an empty cell', () => {
   const [table] = groupsOf('a[0].name', 'a[0].price', 'a[1].name', 'a[1].quantity', 'a[1].price')
   expect(table).toMatchObject({
     columns: ['name', 'quantity', 'price'],
@@ -48,19 +48,19 @@ test('two lists in a row are two tables', () => {
   expect(shapeOf('a[0].x', 'a[1].x', 'b[0].x', 'b[1].x').map(([path]) => path)).toEqual(['a', 'b'])
 })
 
-test('each field keeps its place in the record', () => {
+test('each field keeps its index in the record', () => {
   const indexes = groupsOf('a', 'b[0].c', 'b[1].c', 'd').flatMap((group) =>
     ('rows' in group ? group.rows.flat() : group.fields).map((member) => member?.index),
   )
   expect(indexes).toEqual([0, 1, 2, 3])
 })
 
-test('a path is told as people count', () => {
+test('a readable path counts from 1', () => {
   expect(pathInWords('items[0].name')).toBe('items 1 › name')
   expect(pathInWords('seller')).toBe('seller')
 })
 
-test('amounts are figures, names with a number in them are not', () => {
+test('amounts are numeric, names with a number in them are not', () => {
   expect(isFigures(['12.99', '-3.59', '￥1,280.00', ''])).toBe(true)
   expect(isFigures(['Pencil 2', '7'])).toBe(false)
   expect(isFigures(['', ''])).toBe(false)

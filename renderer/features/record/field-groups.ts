@@ -1,4 +1,4 @@
-// Fields in the order of their schema; those of one object under its name, and the elements of a list as a table of theirs.
+// Groups fields in schema order: fields of one object under its name, elements of a list as a table.
 import type { Field } from '../../../shared/contract/record.ts'
 
 export interface FieldMember {
@@ -8,20 +8,20 @@ export interface FieldMember {
 }
 
 export interface FieldGroup {
-  /** As in seller or items[0]; empty for the fields on the first level. */
+  /** Such as `seller` or `items[0]`; empty for top-level fields. */
   readonly path: string
   readonly fields: readonly FieldMember[]
 }
 
 export interface FieldRows {
-  /** The list that it shows, as in items. */
+  /** The path of the list, such as `items`. */
   readonly path: string
   readonly columns: readonly string[]
-  /** Null where an element has not this field. */
+  /** A cell is null if its element lacks the field. */
   readonly rows: readonly (readonly (FieldMember | null)[])[]
 }
 
-/** More columns than this are read better below each other. */
+/** A list with more columns is shown as groups instead of a table. */
 const mostColumns = 6
 
 export function fieldGroups(fields: readonly Field[]): readonly (FieldGroup | FieldRows)[] {
@@ -52,7 +52,7 @@ function byPath(fields: readonly Field[]): readonly FieldGroup[] {
 
 const listOf = (path: string) => /^(.*)\[\d+\]/.exec(path)?.[1] ?? null
 
-/** The groups from here on that belong to one list, or the one group that stands here. */
+/** The groups from this index on that belong to the same list, or else just the group at the index. */
 function elementsFrom(groups: readonly FieldGroup[], from: number): readonly FieldGroup[] {
   const list = listOf(groups[from]?.path ?? '')
   if (list === null) return groups.slice(from, from + 1)
@@ -60,7 +60,7 @@ function elementsFrom(groups: readonly FieldGroup[], from: number): readonly Fie
   return groups.slice(from, end < 0 ? groups.length : end)
 }
 
-/** Elements that hold nothing nested make a table. */
+/** Turns two or more elements without nested objects into a table; returns null otherwise. */
 function asRows(elements: readonly FieldGroup[]): FieldRows | null {
   const path = listOf(elements[0]?.path ?? '')
   const isPlain = elements.every((group) => group.path.endsWith(']'))
@@ -72,7 +72,7 @@ function asRows(elements: readonly FieldGroup[]): FieldRows | null {
   return { path, columns, rows }
 }
 
-/** The names of all elements, each where it stands among its own: one that has more puts them in between. */
+/** The union of all field names. A name that only some elements have is inserted at its position there. */
 function columnsOf(elements: readonly FieldGroup[]): readonly string[] {
   const columns: string[] = []
   for (const { fields } of elements) {
@@ -86,12 +86,12 @@ function columnsOf(elements: readonly FieldGroup[]): readonly string[] {
   return columns
 }
 
-/** As people count and nest: items[0].name is the name of the first of the items. */
+/** Makes a path readable: counts from 1, so items[0].name becomes "items 1 › name". */
 export function pathInWords(path: string): string {
   return path.replaceAll(/\[(\d+)\]/g, (_, index: string) => ` ${Number(index) + 1}`).replaceAll('.', ' › ')
 }
 
-/** What is all figures stands with its ends below each other. */
+/** True if every value is a number or an amount; such a column is aligned at its end. */
 export function isFigures(values: readonly string[]): boolean {
   const given = values.filter((value) => value !== '')
   return given.length > 0 && given.every((value) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(value))

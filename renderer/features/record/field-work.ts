@@ -1,14 +1,14 @@
-// What is being done to the fields of a record, and what can be: one thing that the form, its lines and tables share.
+// The editing state of a record's fields and its callbacks, shared by the form, its lines and its tables.
 import type { Field } from '../../../shared/contract/record.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 
 export interface FieldWork {
-  /** What was said of the fields of the record's schema. */
+  /** The field settings of the record's schema. */
   readonly settings: FieldSettings
   readonly active: number | null
-  /** The field that is being written. */
+  /** The field whose value is being edited. */
   readonly edited: number | null
-  /** The field whose place is being shown on the image. */
+  /** The field whose position the user is marking on the image. */
   readonly placed: number | null
   readonly onpoint: (field: number | null) => void
   readonly onpick: (field: number | null) => void

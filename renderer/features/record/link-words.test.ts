@@ -11,13 +11,13 @@ function pairs(content: string, ...texts: string[]) {
   return linked(content, ...texts).flatMap(({ text, word }) => (word === null ? [] : [`${word}:${text}`]))
 }
 
-test('the segments are the content, nothing more and nothing less', () => {
+test('the segments add up to exactly the content', () => {
   const content = '# Total\n\n| 12.50 | EUR |\n'
   const segments = linked(content, 'Total', '12.50', 'EUR', 'missing')
   expect(segments.map(({ text }) => text).join('')).toBe(content)
 })
 
-test('equal words are linked in their order', () => {
+test('repeated words are linked in order', () => {
   expect(pairs('tea 2 tea 2', 'tea', '2', 'tea', '2')).toEqual(['0:tea', '1:2', '2:tea', '3:2'])
 })
 
@@ -25,7 +25,7 @@ test('a word is not found in the middle of another', () => {
   expect(pairs('Total a', 'a')).toEqual(['0:a'])
 })
 
-test('a word that the result left out does not shift those after it', () => {
+test('a word that is missing in the result does not shift the following ones', () => {
   expect(pairs('Total 12.50', '|', 'Total', '~~', '12.50')).toEqual(['1:Total', '3:12.50'])
 })
 
@@ -38,7 +38,7 @@ test('words are found although the result has another order', () => {
   ])
 })
 
-test('Chinese is linked without spaces, and with punctuation that was made wide', () => {
+test('Chinese is linked without spaces, and with widened punctuation', () => {
   expect(pairs('发票，共三张。', '发票,', '共', '三张', '.')).toEqual(['0:发票，', '1:共', '2:三张', '3:。'])
 })
 

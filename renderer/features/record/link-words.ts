@@ -1,10 +1,10 @@
-// The signature of the page: which stretch of the result is which word on the image.
-// The result is made from the words, but in an order and with signs of its own, so each word is looked for in it.
+// Links the result text to the words on the image.
+// The text has its own order and punctuation, so each word is searched for in it.
 import type { Page, Word } from '../../../shared/page.ts'
 
 export interface Segment {
   readonly text: string
-  /** The word's place in the page's words; null for what stands between them. */
+  /** The index among the page's words; null for text between words. */
   readonly word: number | null
 }
 
@@ -14,7 +14,7 @@ interface Claim {
   readonly word: number
 }
 
-/** A word stands soon after the one before it, unless the reading order jumped. */
+/** A word is first searched for this close after the previous one; further away only if the reading order jumped. */
 const nearChars = 400
 
 export function wordsOf(page: Page): readonly Word[] {
@@ -40,7 +40,7 @@ export function linkWords(content: string, words: readonly Word[]): readonly Seg
   )
 }
 
-/** The words in the order in which the text has them. */
+/** The indices of the linked words, in the order of the text. */
 export function orderOf(segments: readonly Segment[]): readonly number[] {
   return segments.flatMap(({ word }) => (word === null ? [] : [word]))
 }
@@ -59,10 +59,10 @@ function search(plain: string, wanted: string, taken: Uint8Array, from: number, 
 }
 
 const letter = /[\p{L}\p{N}]/u
-/** Scripts that write no spaces have no edges to look for. */
+/** Scripts without spaces have no word boundaries. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** 'a' is not found in the middle of 'Total'. */
+/** Rejects a match inside a longer word, such as 'a' in 'Total'. */
 function standsAlone(plain: string, start: number, end: number): boolean {
   return !joins(plain[start - 1], plain[start]) && !joins(plain[end - 1], plain[end])
 }
@@ -72,7 +72,7 @@ function joins(left: string | undefined, right: string | undefined): boolean {
   return [left, right].every((char) => letter.test(char) && !unspaced.test(char))
 }
 
-/** The same length as the text, so that places agree: wide punctuation as narrow, which the result may have widened. */
+/** Narrows full-width characters, since the result may have widened them. Keeps the length, so that indices agree. */
 function plainForm(text: string): string {
   return text.replace(/[！-～。、]/g, (char) => {
     if (char === '。') return '.'

@@ -1,4 +1,4 @@
-// What somebody looks at in a record: the view, what is pointed at or picked, and the doubts that are left.
+// The view state of an open record: the chosen view, the pointed or picked mark, and the remaining doubts.
 import { SvelteSet } from 'svelte/reactivity'
 import type { RecordCode } from '../../../shared/contract/code.ts'
 import type { Field } from '../../../shared/contract/record.ts'
@@ -14,7 +14,7 @@ export interface Doubt {
   readonly value: string
   readonly box: Box | null
   readonly confidence: number | null
-  /** What is said against it, where something is. */
+  /** The reason for the doubt, if one is known. */
   readonly why: Field['doubt']
   readonly alternatives: readonly string[]
 }
@@ -24,13 +24,13 @@ export class Looking {
   #chosen: View | null = $state(null)
   #pointed: number | null = $state(null)
   #picked: number | null = $state(null)
-  /** The field that is being written, and the one whose place is being shown. */
+  /** The field that is being edited, and the one whose position is being marked on the image. */
   edited: number | null = $state(null)
   placed: number | null = $state(null)
-  /** The whole text is being written. */
+  /** The whole text is being edited. */
   isEditing = $state(false)
   isReviewing = $state(false)
-  /** What somebody said is right. */
+  /** Doubts that the user has accepted as right. */
   readonly #accepted = new SvelteSet<number>()
 
   constructor(opened: OpenedRecord) {
@@ -51,10 +51,10 @@ export class Looking {
     this.showsFields ? marksOfFields(this.fields, this.#opened.number) : marksOfWords(this.words),
   )
   readonly #codes: readonly RecordCode[] = $derived.by(() => this.record?.codes ?? [])
-  /** Those of what was read, and after them those of codes. */
+  /** The marks of the words or fields, followed by those of the codes. */
   readonly marks = $derived.by(() => [...this.#read, ...marksOfCodes(this.#codes, this.#opened.number)])
   readonly active = $derived.by(() => this.#pointed ?? this.#picked)
-  /** Which of the codes is pointed at or picked. */
+  /** The index of the pointed or picked code. */
   readonly activeCode = $derived.by(() => {
     const at = (this.active ?? -1) - this.#read.length
     return at >= 0 ? at : null
@@ -63,7 +63,7 @@ export class Looking {
     const all = this.showsFields ? doubtfulFields(this.fields) : doubtfulWords(this.segments, this.words)
     return all.filter((index) => !this.#accepted.has(index))
   })
-  /** Which of the doubts is looked at, counted from 1; 0 for none. */
+  /** The number of the current doubt, counted from 1; 0 for none. */
   readonly place = $derived.by(() => (this.#picked === null ? 0 : this.doubts.indexOf(this.#picked) + 1))
   readonly doubt: Doubt | null = $derived.by(() => {
     if (this.#picked === null || this.place === 0) return null
@@ -98,7 +98,7 @@ export class Looking {
     this.#picked = this.#read.length + code
   }
 
-  /** Words are those of a page: on another one nothing of them is left. */
+  /** Resets what refers to the words of the page that was shown before. */
   turned(): void {
     if (this.showsFields) return
     this.#pointed = this.#picked = null
@@ -112,7 +112,7 @@ export class Looking {
     this.pick(nextDoubt(this.doubts, this.#picked, step))
   }
 
-  /** What is looked at is so; a value that differs is a correction. Then on to the next. */
+  /** Accepts the current doubt with this value and goes to the next. A different value is a correction. */
   async accept(value: string): Promise<void> {
     const at = this.#picked
     const { doubt, record } = this
@@ -124,7 +124,7 @@ export class Looking {
     if (this.doubts.length === 0 && record.needsReview) await this.#opened.review()
   }
 
-  /** A field keeps that somebody said so; of a word it is enough to know it while one reads. */
+  /** Confirming a field is stored; a word is only remembered while the record is open. */
   async #confirm(at: number): Promise<boolean> {
     const field = this.showsFields ? this.fields[at] : undefined
     return !field || field.value === '' || (await this.#opened.confirm(field.path))
@@ -141,7 +141,7 @@ export class Looking {
     if (value !== field.value) await this.#opened.correct({ field: field.path, value })
   }
 
-  /** A place was shown: what stands there is the value. */
+  /** Takes the value of a field from the box that the user has marked. */
   async correctPlace(box: Box): Promise<void> {
     const field = this.placed === null ? undefined : this.fields[this.placed]
     this.placed = null
@@ -152,7 +152,7 @@ export class Looking {
     if (await this.#opened.correct({ value })) this.isEditing = false
   }
 
-  /** Enter on what is picked: its field, its doubt, or the whole text. */
+  /** Handles Enter: edits the picked field, opens the picked doubt, or edits the whole text. */
   edit(): void {
     if (this.showsFields) this.edited = this.#picked
     else if (this.doubt) this.isReviewing = true

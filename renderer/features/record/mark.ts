@@ -1,4 +1,4 @@
-// A place on the image that goes with something in the result: a word, or a field.
+// Marks: boxes on the image that belong to a word, a field or a code of the result.
 import type { RecordCode } from '../../../shared/contract/code.ts'
 import type { Field } from '../../../shared/contract/record.ts'
 import type { Box, Word } from '../../../shared/page.ts'
@@ -14,19 +14,19 @@ export function marksOfWords(words: readonly Word[]): readonly Mark[] {
   return words.map(({ box, confidence }) => ({ box, confidence, isDoubtful: isDoubtful(confidence) }))
 }
 
-/** One for each field, so that their places in both lists agree; null for a field without a place on this page. */
+/** One entry per field, so that the indices agree; null for a field that has no box on this page. */
 export function marksOfFields(fields: readonly Field[], number: number | null): readonly (Mark | null)[] {
   return fields.map(({ box, page, confidence }) =>
     box && page === number ? { box, confidence, isDoubtful: isDoubtful(confidence) } : null,
   )
 }
 
-/** As of fields: one for each. */
+/** One entry per code; null for a code on another page. */
 export function marksOfCodes(codes: readonly RecordCode[], number: number | null): readonly (Mark | null)[] {
   return codes.map(({ box, page }) => (page === number ? { box, confidence: null, isDoubtful: false } : null))
 }
 
-/** The mark under a point of the image; of several the smallest, which lies on top. */
+/** The index of the smallest mark at a point of the image. */
 export function markAt(marks: readonly (Mark | null)[], x: number, y: number): number | null {
   let found: { index: number; area: number } | null = null
   marks.forEach((mark, index) => {
@@ -41,7 +41,7 @@ function indexOf(found: { index: number } | null): number | null {
   return found ? found.index : null
 }
 
-/** A pointer is not as exact as a box. */
+/** Points this close to a box count as inside, since pointing is imprecise. */
 const slackPx = 2
 
 function contains(box: Box, x: number, y: number): boolean {
@@ -50,13 +50,13 @@ function contains(box: Box, x: number, y: number): boolean {
 
 export type Level = 'poor' | 'fair' | 'good'
 
-/** Somebody who gave a value without a confidence was sure. */
+/** A value without a confidence was entered by a person and counts as good. */
 export function levelOf(confidence: number | null): Level {
   if (confidence === null || confidence >= 0.85) return 'good'
   return isDoubtful(confidence) ? 'poor' : 'fair'
 }
 
-/** Drawn from any corner to the other. */
+/** The box between two opposite corners, in any order. */
 export function boxFrom(a: { x: number; y: number }, b: { x: number; y: number }): Box {
   return { x0: Math.min(a.x, b.x), y0: Math.min(a.y, b.y), x1: Math.max(a.x, b.x), y1: Math.max(a.y, b.y) }
 }

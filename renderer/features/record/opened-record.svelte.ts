@@ -1,4 +1,4 @@
-// The record that is open: its content, its words, how far its reading is, and what can be done with it.
+// The open record: its content, its page, its progress, and the actions on it.
 import type { AppEvent, EventData } from '../../../shared/contract/events.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { readPages, splitPages } from '../../../shared/document/document.ts'
@@ -14,11 +14,11 @@ export class OpenedRecord {
   readonly record = new Resource<RecordView>()
   readonly page = new Resource<Page>()
   progress: EventData<'record.progress'> | null = $state.raw(null)
-  /** The page of a document that is looked at; null for an image. */
+  /** The shown page of a document; null for an image. */
   number: number | null = $state(null)
-  /** Those of a document that can be looked at. */
+  /** The pages of a document that can be shown. */
   readonly numbers: readonly number[] = $derived(this.record.value?.document?.numbers ?? [])
-  /** What was read, of a document on the page that is looked at. */
+  /** The result text; for a document that of the shown page. */
   readonly content = $derived.by(() => {
     const record = this.record.value
     const document = record?.document
@@ -61,7 +61,7 @@ export class OpenedRecord {
     await this.#loadPage()
   }
 
-  /** Whether there is such a page. */
+  /** Turns to the next or previous page; returns false if there is none. */
   async turnBy(step: 1 | -1): Promise<boolean> {
     const next = this.numbers[this.numbers.indexOf(this.number ?? 0) + step]
     if (this.number === null || next === undefined) return false
@@ -81,14 +81,14 @@ export class OpenedRecord {
     await this.#change(this.#app.client.call('records.cancel', { id: this.id }))
   }
 
-  /** Without a field it is the whole text. What was read is kept, and teaches. */
+  /** Corrects a field, or the whole text if no field is given. The original reading is kept and used for learning. */
   async correct(change: { field?: string; value?: string; box?: Box }): Promise<boolean> {
     const isOfPage = change.box !== undefined || change.field === undefined
     const page = isOfPage && this.number !== null ? { page: this.number } : {}
     return this.#take(this.#app.client.call('records.correct', { id: this.id, ...change, ...page }))
   }
 
-  /** That a field is right as it was read teaches as much as a correction. */
+  /** Confirms a field as it was read; learning uses this as much as a correction. */
   async confirm(field: string): Promise<boolean> {
     return this.#take(this.#app.client.call('records.confirm', { id: this.id, field }))
   }
@@ -118,7 +118,7 @@ export class OpenedRecord {
     )
   }
 
-  /** The same image in another way is another record; it is opened in place of this one. */
+  /** Reads the image again in another way. This adds a record, which is opened instead of this one. */
   async readAgain(operation: Operation, schemaId: string | null): Promise<void> {
     const answer = await this.#app.client.call('records.again', {
       ids: [this.id],

@@ -1,4 +1,4 @@
-// Why a field has the value that it has, or none, in one line.
+// Explains in one line why a field has its value, or why it is empty.
 import type { Field } from '../../../shared/contract/record.ts'
 import type { PageWords } from '../../../shared/words/en.ts'
 

@@ -1,4 +1,4 @@
-// The tables of a Markdown text as lines of cells with tabs between them.
+// Extracts the tables of a Markdown text as TSV.
 
 export function tableText(markdown: string): string {
   const lines = markdown.split('\n')
@@ -8,7 +8,7 @@ export function tableText(markdown: string): string {
     .join('\n')
 }
 
-/** A bar that is protected belongs to its cell. */
+/** An escaped bar belongs to its cell. */
 function cellsOf(line: string): string[] {
   return line
     .replace(/^\||\|\s*$/g, '')

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { nextQuarter, turnedSize, unturned } from './turned.ts'
 
-test('four quarters are a whole turn', () => {
+test('four quarter turns are a full turn', () => {
   expect([0, 90, 180, 270].map((turn) => nextQuarter(turn as 0))).toEqual([90, 180, 270, 0])
 })
 
-test('a sheet on its side is as wide as it was high', () => {
+test('a quarter turn swaps width and height', () => {
   expect(turnedSize(300, 200, 90)).toEqual({ width: 200, height: 300 })
   expect(turnedSize(300, 200, 180)).toEqual({ width: 300, height: 200 })
 })
 
-test('the corner that comes to the top left is found where it was', () => {
+test('the corner that is now at the top left is mapped back', () => {
   expect(unturned(0, 0, 90)).toEqual({ x: 0, y: 1 })
   expect(unturned(0, 0, 180)).toEqual({ x: 1, y: 1 })
   expect(unturned(0, 0, 270)).toEqual({ x: 1, y: 0 })

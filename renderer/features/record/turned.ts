@@ -1,4 +1,4 @@
-// The image as somebody turned it: sizes, and from a point of the window to one of the page.
+// Geometry of an image that is rotated by quarter turns.
 
 import type { Quarter } from '../../../shared/image-part.ts'
 
@@ -10,7 +10,7 @@ export function turnedSize(width: number, height: number, turn: Quarter): { widt
   return turn % 180 === 0 ? { width, height } : { width: height, height: width }
 }
 
-/** From where a point is on the turned sheet, as a part of its sides, to the same on the sheet as it was. */
+/** Maps a point on the rotated image back to the unrotated one. Coordinates are fractions of the sides. */
 export function unturned(x: number, y: number, turn: Quarter): { x: number; y: number } {
   switch (turn) {
     case 0:

@@ -1,4 +1,4 @@
-// How a result is shown: fields as a form or as a tree, Markdown as it is meant to be seen, or anything as its source.
+// The views of a result, by its format.
 import type { Format } from '../../../shared/operations.ts'
 
 export type View = 'form' | 'tree' | 'rendered' | 'source' | 'text'

@@ -1,8 +1,8 @@
-// How large the image is shown: fitted to its pane, or at a scale of its own.
+// The zoom of the image: fitted to its pane, or a fixed scale.
 export type Zoom = 'fit' | number
 
 const steps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
-/** A small image is not blown up to fill a large pane. */
+/** A small image is enlarged to fit its pane only this far. */
 const mostFit = 1.5
 
 interface Size {

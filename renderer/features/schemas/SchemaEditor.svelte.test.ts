@@ -30,7 +30,7 @@ async function shown(answers: Answers = {}, sample: BuiltInName | null = null) {
 const body = () => page.getByRole('textbox', { name: 'Fields as JSON' })
 const save = () => page.getByRole('button', { name: 'Save' })
 
-test('a problem is said with its path as it stands here while one types, and goes when it is mended', async () => {
+test('a problem is shown with its path while typing, and disappears when it is fixed', async () => {
   await shown()
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"a":{"b":{"c":{"d":""}}}}')
@@ -43,7 +43,7 @@ test('a problem is said with its path as it stands here while one types, and goe
   await expect.element(save()).toBeEnabled()
 })
 
-test('a schema is saved under its name, and its address takes the place of the new one', async () => {
+test('a schema is saved under its name, and its address replaces that of the new one', async () => {
   const { app, network } = await shown()
   await page.getByLabelText('Name', { exact: true }).fill('  Invoice ')
   await body().fill('{"total":""}')
@@ -52,7 +52,7 @@ test('a schema is saved under its name, and its address takes the place of the n
   expect(network.asked('schemas.save')).toEqual([{ name: 'Invoice', body: '{"total":""}', settings: {} }])
 })
 
-test('a name that is taken is said at the name, and nothing that was typed is lost', async () => {
+test('a taken name is reported at the name field, and nothing that was typed is lost', async () => {
   await shown({ 'schemas.save': ({ name }) => err('schema.nameTaken', { name }) })
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"total":""}')
@@ -65,14 +65,14 @@ test('a name that is taken is said at the name, and nothing that was typed is lo
   await expect.element(body()).toHaveValue('{"total":""}')
 })
 
-test('a ready-made one fills the fields in', async () => {
+test('a ready-made schema fills in the fields', async () => {
   await shown()
   await page.getByRole('button', { name: 'Business card' }).click()
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Business card')
   await expect.element(page.getByText(/Valid, \d+ fields/)).toBeVisible()
 })
 
-test('fields are written in the tree by keyboard, and a step can be undone and done again', async () => {
+test('fields are edited in the tree by keyboard, and a step can be undone and redone', async () => {
   await shown()
   const first = page.getByLabelText('Name of the field').first()
   await first.fill('total')
@@ -86,7 +86,7 @@ test('fields are written in the tree by keyboard, and a step can be undone and d
   await expect.element(body()).toHaveValue('{\n  "date": "",\n  "total": ""\n}')
 })
 
-test('a field becomes a list of groups, and no deeper than a schema may be', async () => {
+test('a field becomes a list of groups, but not below the maximum depth', async () => {
   await shown()
   await page.getByLabelText('What field holds').selectOptions('groups')
   await expect.element(body()).toHaveValue('{\n  "field": [{\n    "field": ""\n  }]\n}')
@@ -97,7 +97,7 @@ test('a field becomes a list of groups, and no deeper than a schema may be', asy
   expect([...(deepest?.options ?? [])].map(({ value }) => value)).toEqual(['value', 'values'])
 })
 
-test('what is said of a field is set beside its name, and follows when a field is renamed', async () => {
+test('the settings of a field are edited next to its name, and kept when a field is renamed', async () => {
   const { network } = await shown()
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"net":"","tax-free":"","total":""}')
@@ -135,7 +135,7 @@ test('what is said of a field is set beside its name, and follows when a field i
   })
 })
 
-test('who saves before the text is checked has it saved', async () => {
+test('a schema can be saved before it is checked', async () => {
   const never = (() => new Promise(() => undefined)) as never
   const { network } = await shown({ 'schemas.check': never })
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
@@ -145,7 +145,7 @@ test('who saves before the text is checked has it saved', async () => {
   expect(network.asked('schemas.save')[0]?.body).toBe('{"total":""}')
 })
 
-test('a setting is a step that can be undone, and is kept with the draft', async () => {
+test('a changed setting can be undone, and is kept with the draft', async () => {
   const { app } = await shown()
   await page.getByRole('button', { name: 'Settings of field' }).click()
   await page.getByLabelText('Kind').selectOptions('choice')
@@ -157,7 +157,7 @@ test('a setting is a step that can be undone, and is kept with the draft', async
   await expect.element(page.getByLabelText('Choices')).toHaveValue('cash, card')
 })
 
-test('a JSON Schema that is pasted fills the settings too', async () => {
+test('a pasted JSON Schema also fills in the settings', async () => {
   await shown()
   await page.getByRole('button', { name: 'From an example' }).click()
   const schema = {
@@ -173,7 +173,7 @@ test('a JSON Schema that is pasted fills the settings too', async () => {
   await expect.element(page.getByLabelText('Help')).toHaveValue('When')
 })
 
-test('a schema comes from a file, and is called as the file is', async () => {
+test('a schema is made from a file, and gets the file’s name', async () => {
   await shown()
   await page.getByRole('button', { name: 'From an example' }).click()
   const file = new File(['\uFEFFNumber;Date;"Total; net"\n1;2;3\n'], 'Delivery note.csv', {
@@ -188,7 +188,7 @@ test('a schema comes from a file, and is called as the file is', async () => {
 
 const doubted = { value: '7.00', confidence: 0.6, doubt: 'sum' } as const
 
-test('a schema comes from an example, and shows what it would fill', async () => {
+test('a schema is made from an example, and previews its fields', async () => {
   const { network } = await shown({
     'records.list': () =>
       ok({ records: [recordOf({ id: 'r1', filename: 'shop.png' })], nextCursor: null, total: 1 }),
@@ -208,12 +208,12 @@ test('a schema comes from an example, and shows what it would fill', async () =>
   expect(network.asked('schemas.preview').at(-1)?.recordId).toBe('r1')
 })
 
-test('what was not saved is kept while one looks elsewhere, until it is saved or discarded', async () => {
+test('an unsaved draft survives a visit to another screen, until it is saved or discarded', async () => {
   const inTest = await shown()
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"total":""}')
   cleanup()
-  // As after a reload: another app, from the same store.
+  // Simulates a reload: another app with the same localStorage.
   const again = createApp(inTest.app.client, null)
   const props = { place: 'new', saved: null, sample: null, onback: () => undefined }
   const { unmount } = await render(SchemaEditor, props, within({ ...inTest, app: again }))
@@ -232,7 +232,7 @@ test('what was not saved is kept while one looks elsewhere, until it is saved or
   await expect.poll(() => again.drafts.all).toEqual([])
 })
 
-test('a ready-made one that was only looked at is no draft', async () => {
+test('a ready-made schema that was only looked at is not kept as a draft', async () => {
   const { app } = await shown({}, 'receipt')
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Receipt')
   expect(app.drafts.all).toEqual([])

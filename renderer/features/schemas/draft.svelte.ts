@@ -1,4 +1,4 @@
-// A schema that is being written: its problems are asked for while one types, from the parser that will read it.
+// A schema that is being edited: undo and redo, and its problems, which the engine's parser reports during typing.
 import type { FaultView } from '../../../shared/contract/record.ts'
 import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
 import type { Fault } from '../../../shared/result.ts'
@@ -19,21 +19,21 @@ interface Written {
 }
 
 export class Draft {
-  /** Null for one that was never saved. */
+  /** Is null if the schema was never saved. */
   readonly id: string | null
   name = $state('')
   body = $state('')
-  /** The fields of the text with what is said of each; of half typed JSON they are as they were last. */
+  /** The fields of the JSON text with their settings; while the text is invalid JSON they keep their last state. */
   fields: readonly FieldNode[] = $state.raw([])
   problems: readonly FaultView[] = $state.raw([])
   isChecking = $state(false)
   isSaving = $state(false)
-  /** Why it could not be saved. */
+  /** The reason why saving or checking failed. */
   error: Fault | null = $state.raw(null)
   #saved: KeptDraft = $state.raw(nothing)
-  /** What is no work of anybody's yet, and needs no keeping. */
+  /** The state in which the draft began. A draft that equals it is not kept. */
   #start: KeptDraft
-  /** In the address, where a draft that is not saved is kept. */
+  /** The id in the address; an unsaved draft is kept under it. */
   readonly #place: string
   #past: readonly Written[] = $state.raw([])
   #future: readonly Written[] = $state.raw([])
@@ -56,7 +56,7 @@ export class Draft {
 
   readonly settings: FieldSettings = $derived.by(() => settingsOf(this.fields))
   readonly isChanged = $derived.by(() => !isSame(this.#now(), this.#saved))
-  /** Also before the text is checked: whoever saves it checks it. */
+  /** Saving is possible before the check has finished, because the engine checks the schema again. */
   readonly canSave = $derived(
     this.name.trim() !== '' && this.body.trim() !== '' && this.problems.length === 0 && !this.isSaving,
   )
@@ -65,7 +65,7 @@ export class Draft {
     return { name: this.name, body: this.body, settings: this.settings }
   }
 
-  /** Where a new one starts, unless one had begun it before; nothing to be undone yet. */
+  /** Starts a new schema from a template, or from its kept draft. This is not an undo step. */
   begin(start: KeptDraft): void {
     this.#start = start
     const { name, body, settings } = this.#app.drafts.of(this.#place) ?? start
@@ -79,7 +79,7 @@ export class Draft {
     this.#keep()
   }
 
-  /** Back to how it was saved, or to where it began; the text by a step that can be undone. */
+  /** Returns to the saved or initial state; the change of the text can be undone. */
   discard(): void {
     const { name, body, settings } = this.#start
     this.restore(body, settings)
@@ -91,12 +91,12 @@ export class Draft {
     else this.#app.drafts.keep(this.#place, this.#now())
   }
 
-  /** The text as somebody types it. */
+  /** Takes the JSON text from the editor. */
   write(body: string): void {
     this.#step({ body, fields: typedTree(this.fields, body) ?? this.fields })
   }
 
-  /** The fields as somebody changed them in the tree. */
+  /** Takes the fields from the tree, and rewrites the JSON text. */
   writeFields(changed: readonly FieldNode[]): void {
     const fields = following(this.fields, changed)
     this.#step({ body: bodyOf(fields), fields })
@@ -106,7 +106,7 @@ export class Draft {
     this.#step({ body, fields: treeWith(body, settings) ?? [] })
   }
 
-  /** What can be undone is a step back, however it was changed. */
+  /** Makes a change an undo step, whether it came from the text or from the tree. */
   #step(written: Written): void {
     const { body, fields } = this
     const isSameText = written.body === body
@@ -155,7 +155,7 @@ export class Draft {
     else this.error = answer.error
   }
 
-  /** Answers the schema as it was saved, or null if it was not. */
+  /** Returns the saved schema, or null if saving failed. */
   async save(): Promise<CallOutput<'schemas.save'> | null> {
     this.isSaving = true
     const { id, body } = this

@@ -5,7 +5,7 @@ test('fields are counted through objects and lists', () => {
   expect(fieldCount('{"a":"","b":{"c":"","d":""},"e":[{"f":""}],"g":[""]}')).toBe(5)
 })
 
-test('half typed text has no count and stays as it is when it is tidied', () => {
+test('invalid JSON has no count and is not changed by tidying', () => {
   expect(fieldCount('{"a":')).toBeNull()
   expect(tidied('{"a":')).toBe('{"a":')
 })

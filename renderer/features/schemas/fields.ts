@@ -1,4 +1,4 @@
-// How many fields a schema fills. The text may be half typed: then there is no number.
+// Counts the fields of a schema text, and formats it.
 export function fieldCount(body: string): number | null {
   try {
     return leaves(JSON.parse(body))

@@ -1,5 +1,4 @@
-// A schema from what somebody has at hand: the JSON that they want back, a JSON Schema of it, the head of a table, or a
-// list of names.
+// Makes schema fields from an example: the wanted JSON, a JSON Schema, the header of a table, or a list of names.
 import type { JsonNode } from '../../../shared/schema/json-node.ts'
 import { readNode } from '../../../shared/schema/json-reader.ts'
 import { readSchemaWithSettings } from '../../../shared/schema/schema-file.ts'
@@ -7,7 +6,7 @@ import { fieldsOfJsonSchema } from './from-json-schema.ts'
 import { withSaid } from './said.ts'
 import { type FieldNode } from './tree.ts'
 
-/** Null where nothing in it could be the name of a field. */
+/** Returns null if the text contains nothing that could be a field name. */
 export function fieldsFrom(example: string): readonly FieldNode[] | null {
   const text = example.trim()
   const read = readNode(text)
@@ -23,7 +22,7 @@ function fieldsOfFile(node: JsonNode): readonly FieldNode[] | null {
   return parts && withSaid(fieldsOf(parts.schema), (path) => parts.settings[path])
 }
 
-/** Of a list of records each is alike: the first tells of all. */
+/** The elements of a list are alike, so the first one stands for all. */
 function rootOf(node: JsonNode): JsonNode {
   const [first] = node.kind === 'array' ? node.elements : []
   return first ?? node
@@ -49,7 +48,7 @@ function fieldOf(name: string, node: JsonNode): FieldNode {
   return children.length > 0 ? { name, kind: 'groups', children } : { name, kind: 'values', children: [] }
 }
 
-/** The first line of a table, or each line of a list. */
+/** Reads the cells of a table's first line, or each line of a list, as field names. */
 function fieldsNamed(text: string): readonly FieldNode[] {
   const [head = ''] = text.split('\n')
   const separator = ['\t', ';', ',', '|'].find((sign) => head.includes(sign))

@@ -1,5 +1,5 @@
-// A JSON Schema, as other programs write it for what they want back: its properties are our fields, and of what else it asks
-// what our settings can say.
+// Converts a JSON Schema to schema fields: its properties become fields, and whatever our field settings can express
+// becomes a setting.
 import { valueAt, type JsonNode, type JsonObject } from '../../../shared/schema/json-node.ts'
 import { schemaLimits } from '../../../shared/limits.ts'
 import {
@@ -9,11 +9,11 @@ import {
 } from '../../../shared/schema/field-settings.ts'
 import type { FieldNode } from './tree.ts'
 
-/** From one that refers to another. */
+/** The maximum number of references that are followed. */
 const mostHops = 8
 const wrappers = ['schema', 'json_schema', 'parameters', 'input_schema']
 
-/** Null where it is none; it may be wrapped, as it is for language models. */
+/** Returns null if it is no JSON Schema. The schema may be wrapped, as in requests to language models. */
 export function fieldsOfJsonSchema(node: JsonNode): readonly FieldNode[] | null {
   const root = schemaIn(node, 3)
   return root && fieldsOf(root, root, schemaLimits.maxLevels)
@@ -34,7 +34,7 @@ function schemaIn(node: JsonNode, levels: number): JsonObject | null {
   return null
 }
 
-/** What lies deeper than a schema of ours may go, as in one that refers to itself, is a value. */
+/** Properties below the maximum depth become plain values; this also ends recursive schemas. */
 function fieldsOf(node: JsonNode, root: JsonObject, levels: number): readonly FieldNode[] {
   const { properties } = shaped(node, root)
   if (!properties || levels === 0) return []
@@ -96,7 +96,7 @@ function textsIn(node: JsonNode): string[] {
   return node.kind === 'string' ? [node.value] : []
 }
 
-/** Whatever has a say about a value: itself, what it refers to, and those that it can be. */
+/** All schemas that describe a value: the node itself, its $ref, and its allOf, anyOf and oneOf, recursively. */
 function* sayersOf(node: JsonNode, root: JsonObject, heard = new Set<JsonNode>()): Generator<JsonObject> {
   if (node.kind !== 'object' || heard.has(node)) return
   heard.add(node)
@@ -118,7 +118,7 @@ interface Shape {
   readonly items?: JsonNode
 }
 
-/** What it holds, wherever it says so: itself, where it refers to, or one of those it can be. */
+/** Finds the properties or items of a schema: its own, or those of a schema that it refers to. */
 function shaped(node: JsonNode, root: JsonObject, hops = mostHops): Shape {
   if (node.kind !== 'object' || hops === 0) return {}
   const properties = valueAt(node, 'properties')

@@ -16,12 +16,12 @@ const settings: FieldSettings = {
 }
 const tree = treeWith(body, settings)!
 
-test('what is said of fields comes into the tree and out of it again', () => {
+test('field settings are put into the tree and read back from it', () => {
   expect(settingsOf(tree)).toEqual(settings)
   expect(leavesOf(tree).map(({ path }) => path)).toEqual(['tax', 'items[0].price', 'tags[0]', 'total'])
 })
 
-test('a field that gets another name, place or shape keeps what is said of it, and sums follow', () => {
+test('a field keeps its settings when it is renamed, moved or changed in kind, and sums follow', () => {
   const edited = following(tree, renamed(tree, [1], 'lines'))
   expect(settingsOf(following(edited, moved(edited, [0], 3)))).toEqual({
     tax: settings['tax'],
@@ -34,7 +34,7 @@ test('a field that gets another name, place or shape keeps what is said of it, a
   expect(Object.keys(settingsOf(removed(tree, [0])))).not.toContain('tax')
 })
 
-test('the text may be typed instead: a new name in the same place is a name that was changed', () => {
+test('in typed text, a new name in the same position counts as a renamed field', () => {
   expect(typedTree(tree, body.slice(0, -3))).toBeNull()
   const typed = typedTree(tree, body.replace('tax', 'vat'))!
   expect(settingsOf(typed)).toMatchObject({
@@ -45,13 +45,13 @@ test('the text may be typed instead: a new name in the same place is a name that
   expect(settingsOf(swapped)).toEqual(settings)
 })
 
-test('a name that is another one’s on the way keeps both settings', () => {
+test('a name that equals another one during typing keeps both settings', () => {
   const two = treeWith('{"total":"","total_net":""}', { total: { help: 'a' }, total_net: { help: 'b' } })!
   const between = renamed(two, [1], 'total')
   expect(settingsOf(renamed(between, [1], 'net'))).toEqual({ total: { help: 'a' }, net: { help: 'b' } })
 })
 
-test('a sum is written as one writes it, and a name that no field has is told', () => {
+test('a sum is formatted and parsed, and an unknown field name is reported', () => {
   const paths = ['net', 'tax-free', 'items[0].price', 'to pay']
   expect(sumText(settings['total']?.sum ?? [])).toBe('items.price + tax')
   const sum = [term('items[0].price'), term('tax-free', true), term('to pay')]
@@ -63,7 +63,7 @@ test('a sum is written as one writes it, and a name that no field has is told', 
   expect(termsOf('net + tax', paths)).toEqual({ unknown: 'tax' })
 })
 
-test('a JSON Schema tells kinds, choices, sentences and what is required, wherever it says so', () => {
+test('a JSON Schema gives kinds, choices, help texts and required fields, wherever they are', () => {
   const schema = {
     $defs: { Way: { enum: ['cash', 'card'], description: 'How' } },
     type: 'object',
@@ -91,7 +91,7 @@ test('a JSON Schema tells kinds, choices, sentences and what is required, wherev
   })
 })
 
-test('a schema that was saved as a file with its settings comes back with them', () => {
+test('a schema file with settings is read back with them', () => {
   const file = writeSchemaFile({ body, settings })
   const fields = fieldsFrom(file)!
   expect(JSON.parse(bodyOf(fields))).toEqual(JSON.parse(body))

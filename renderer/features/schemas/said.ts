@@ -1,10 +1,10 @@
-// What is said of the fields of a tree: from the settings of a schema and back, and kept where a field gets another name.
+// Moves field settings between a schema and its tree, and keeps them when a field is renamed.
 import type { FieldSetting, FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { formatPath, type Step } from '../../../shared/schema/path.ts'
 import { treeOf, type FieldNode } from './tree.ts'
 
 export interface Leaf {
-  /** As the settings name it: items[0].price for the price of all items. */
+  /** As in the settings: items[0].price is the price of every item. */
   readonly path: string
   readonly field: FieldNode
 }
@@ -46,7 +46,7 @@ export function treeWith(body: string, settings: FieldSettings): readonly FieldN
   return tree && withSaid(tree, (path) => (Object.hasOwn(settings, path) ? settings[path] : undefined))
 }
 
-/** The tree of a text that was typed, with what was said of its fields before; null while it is half typed. */
+/** Parses edited JSON and keeps the settings of its fields; returns null while the JSON is invalid. */
 export function typedTree(before: readonly FieldNode[], body: string): readonly FieldNode[] | null {
   const tree = treeOf(body)
   if (!tree) return null
@@ -58,7 +58,7 @@ export function typedTree(before: readonly FieldNode[], body: string): readonly 
   )
 }
 
-/** Sums name their parts by their paths, which have changed. */
+/** Updates the paths in sums after fields were renamed. */
 export function following(before: readonly FieldNode[], after: readonly FieldNode[]): readonly FieldNode[] {
   const names = namesOf(before, after)
   if (names.size === 0) return after
@@ -70,7 +70,7 @@ export function following(before: readonly FieldNode[], after: readonly FieldNod
   })
 }
 
-/** By the old path of a field the new one: a name that is gone, where another stands in its place, was changed. */
+/** Maps old paths to new ones. If a path is gone and a new one is at its position, the field was renamed. */
 function namesOf(before: readonly FieldNode[], after: readonly FieldNode[]): ReadonlyMap<string, string> {
   const [old, now] = [before, after].map((tree) => leavesOf(tree).map(({ path }) => path))
   if (!old || !now || old.length !== now.length) return new Map()

@@ -1,7 +1,7 @@
-// What comes to a field, as one writes it: subtotal + tax − discount.
+// Formats and parses the sum that a field must equal, such as: subtotal + tax − discount.
 import type { SumTerm } from '../../../shared/schema/field-settings.ts'
 
-/** As people name a field: items.price is the price of all items. */
+/** The path without indices: items.price is the price of every item. */
 export function plainPath(path: string): string {
   return path.replaceAll('[0]', '')
 }
@@ -12,7 +12,7 @@ export function sumText(terms: readonly SumTerm[]): string {
     .join(' ')
 }
 
-/** The terms, or the first name that no field has. A sign stands between blanks: the name of a field may have one in it. */
+/** Returns the terms, or the first unknown name. Signs need spaces around them, since a field name may contain one. */
 export function termsOf(text: string, paths: readonly string[]): SumTerm[] | { readonly unknown: string } {
   const parts = ['+', ...` ${text.trim()}`.split(/\s+([+\-−])\s+/)]
   const terms: SumTerm[] = []

@@ -6,25 +6,25 @@ import { addedAfter, addedIn, bodyOf, moved, ofKind, pathsOf, removed, renamed, 
 const body = '{\n  "b": "",\n  "1": {\n    "c": [""]\n  },\n  "items": [{\n    "name": ""\n  }]\n}'
 const tree = treeOf(body)!
 
-test('a schema becomes a tree and the same text again, with its keys in their order', () => {
+test('a schema becomes a tree and back the same text, with the order of its keys', () => {
   expect(bodyOf(tree)).toBe(body)
   expect(pathsOf(tree)).toEqual(['b', '1.c[]', 'items[].name'])
   expect(treeOf('{"a":')).toBeNull()
 })
 
-test('fields are renamed, added, moved and removed at any depth, and what comes out is a schema', () => {
+test('fields are renamed, added, moved and removed at any depth, and the result is a valid schema', () => {
   const edited = renamed(addedIn(addedAfter(moved(tree, [0], 2), [0]), [0]), [0, 0], 'first')
   expect(pathsOf(edited)).toEqual(['1.first[]', '1.field_2', 'field_4', 'items[].name', 'b'])
   expect(pathsOf(removed(tree, [1]))).toEqual(['b', 'items[].name'])
   expect(parseSchema(bodyOf(edited)).ok).toBe(true)
 })
 
-test('a value that becomes a list of groups has a first field, and one that becomes a value has none', () => {
+test('a new list of groups gets a first field, and a group that becomes a value loses its fields', () => {
   expect(pathsOf(ofKind(tree, [0], 'groups'))).toContain('b[].field')
   expect(pathsOf(ofKind(tree, [2], 'value'))).toContain('items')
 })
 
-test('a schema comes from the JSON that is wanted, whatever its values are', () => {
+test('a schema is made from example JSON, whatever its values are', () => {
   const example =
     '[{"no":"A-1","sum":{"net":9.5},"lines":[{"text":"x","n":1},{"text":"y"}],"tags":["a","b"],"none":[]}]'
   expect(pathsOf(fieldsFrom(example)!)).toEqual([
@@ -37,7 +37,7 @@ test('a schema comes from the JSON that is wanted, whatever its values are', () 
   ])
 })
 
-test('a schema comes from a JSON Schema, also one that refers, is wrapped, or refers to itself', () => {
+test('a schema is made from a JSON Schema, also one with references, wrapped, or recursive', () => {
   const schema = {
     $defs: {
       Line: {
@@ -61,11 +61,11 @@ test('a schema comes from a JSON Schema, also one that refers, is wrapped, or re
     const seller = ['seller.name', 'seller.parent.name', 'seller.parent.parent']
     expect(paths).toEqual(['no', 'type', ...seller, 'lines[].text', 'lines[].price', 'tags[]'])
   }
-  // JSON that is wanted and happens to have such names
+  // example JSON that happens to have such names
   expect(pathsOf(fieldsFrom('{"type":"A4","properties":"wood"}')!)).toEqual(['type', 'properties'])
 })
 
-test('a schema comes from the head of a table, or from a list of names', () => {
+test('a schema is made from a table header, or from a list of names', () => {
   expect(pathsOf(fieldsFrom('Date;"Total; gross";Date\n1;2;3')!)).toEqual(['Date', 'Total; gross'])
   expect(pathsOf(fieldsFrom('发票号码:\n金额\n\n')!)).toEqual(['发票号码', '金额'])
   expect(fieldsFrom('  ')).toBeNull()

@@ -1,4 +1,4 @@
-// A schema as a tree that is edited by hand; the JSON text is written anew from it after each change.
+// A schema as an editable tree of fields. The JSON text is rewritten from it after each change.
 import type { FieldSetting } from '../../../shared/schema/field-settings.ts'
 import type { JsonNode } from '../../../shared/schema/json-node.ts'
 import { normaliseSetting } from '../../../shared/schema/with-settings.ts'
@@ -12,14 +12,14 @@ export interface FieldNode {
   readonly name: string
   readonly kind: FieldKind
   readonly children: readonly FieldNode[]
-  /** Of a value, or of each of a list of values, what its settings are. */
+  /** The settings of a value, or of each element of a list of values. */
   readonly said?: FieldSetting
 }
 
-/** The places from the root down: [2, 0] is the first field in the third. */
+/** The indices from the root down: [2, 0] is the first field inside the third. */
 export type Place = readonly number[]
 
-/** Null for a text that is half typed, or no schema. */
+/** Parses a schema; returns null if the text is invalid JSON or no object. */
 export function treeOf(body: string): readonly FieldNode[] | null {
   const read = readNode(body)
   return 'node' in read && read.node.kind === 'object' ? childrenOf(read.node) : null
@@ -38,7 +38,7 @@ function fieldOf(name: string, node: JsonNode): FieldNode {
     : { name, kind: 'values', children: [] }
 }
 
-/** Written by hand, since an object would put a key of "2" before one of "b". */
+/** Formats the JSON by hand, because JSON.stringify would move a numeric key such as "2" to the front. */
 export function bodyOf(tree: readonly FieldNode[], indent = ''): string {
   const inner = `${indent}  `
   const lines = tree.map(({ name, ...field }) => `${inner}${JSON.stringify(name)}: ${valueOf(field, inner)}`)
@@ -60,7 +60,7 @@ function valueOf({ kind, children }: Omit<FieldNode, 'name'>, indent: string): s
 
 type Change = (siblings: readonly FieldNode[], at: number) => readonly FieldNode[]
 
-/** Changes the fields among which the place lies. */
+/** Applies a change to the list of fields that contains the path. */
 function changed(tree: readonly FieldNode[], place: Place, change: Change): readonly FieldNode[] {
   const [at = 0, ...rest] = place
   if (rest.length === 0) return change(tree, at)
@@ -90,7 +90,7 @@ export function toldOf(tree: readonly FieldNode[], place: Place, said: FieldSett
   )
 }
 
-/** What becomes a group gets a first field; what is none any more keeps none. */
+/** Changes the kind of a field. A new group gets a first field; a former group loses its children. */
 export function ofKind(tree: readonly FieldNode[], place: Place, kind: FieldKind): readonly FieldNode[] {
   return changed(tree, place, (fields, at) =>
     fields.map(({ said, ...field }, index) => {
@@ -103,12 +103,12 @@ export function ofKind(tree: readonly FieldNode[], place: Place, kind: FieldKind
   )
 }
 
-/** A new field after the one at the place. */
+/** Adds a field after the one at the path. */
 export function addedAfter(tree: readonly FieldNode[], place: Place): readonly FieldNode[] {
   return changed(tree, place, (fields, at) => fields.toSpliced(at + 1, 0, newField(fields)))
 }
 
-/** A new field at the end of a group; of the whole schema without a place. */
+/** Adds a field at the end of a group, or of the whole schema if the path is empty. */
 export function addedIn(tree: readonly FieldNode[], place: Place): readonly FieldNode[] {
   if (place.length === 0) return [...tree, newField(tree)]
   return changed(tree, place, (fields, at) =>
@@ -118,7 +118,7 @@ export function addedIn(tree: readonly FieldNode[], place: Place): readonly Fiel
   )
 }
 
-/** Among its siblings. */
+/** Moves a field to another index among its siblings. */
 export function moved(tree: readonly FieldNode[], place: Place, to: number): readonly FieldNode[] {
   return changed(tree, place, (fields, at) => {
     const field = fields[at]
@@ -131,7 +131,7 @@ export function isGroup(kind: FieldKind): boolean {
   return kind === 'group' || kind === 'groups'
 }
 
-/** A key can't stand twice. */
+/** A new field with a name that no sibling has. */
 function newField(siblings: readonly FieldNode[]): FieldNode {
   const taken = new Set(siblings.map(({ name }) => name))
   let turn = siblings.length + 1
@@ -139,7 +139,7 @@ function newField(siblings: readonly FieldNode[]): FieldNode {
   return { name: `field_${turn}`, kind: 'value', children: [] }
 }
 
-/** The paths of all fields to be filled, as people write them. */
+/** The readable paths of all fields that hold a value, such as items[].price. */
 export function pathsOf(tree: readonly FieldNode[], before = ''): readonly string[] {
   return tree.flatMap(({ name, kind, children }) => {
     const path = `${before}${name}`

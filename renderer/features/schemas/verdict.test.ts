@@ -8,7 +8,7 @@ const field = (expected: string, before: string | null, after: string | null) =>
   after,
 })
 
-test('a value is judged by what it should be, and by what the saved schema made of it', () => {
+test('a value is judged by its expected value and by the result of the saved schema', () => {
   expect(verdictOf(field('5', '5', '5'))).toBe('right')
   expect(verdictOf(field('5', '', '5'))).toBe('fixed')
   expect(verdictOf(field('5', null, '5'))).toBe('fixed')
@@ -17,11 +17,11 @@ test('a value is judged by what it should be, and by what the saved schema made 
   expect(verdictOf(field('', '', ''))).toBe('right')
 })
 
-test('a field that the draft has no more is neither right nor wrong', () => {
+test('a field that the draft no longer has is neither right nor wrong', () => {
   expect(verdictOf(field('5', '5', null))).toBe('gone')
 })
 
-test('the verdicts of all records are counted together', () => {
+test('the verdicts of all records are added up', () => {
   const test = (...fields: ReturnType<typeof field>[]) => ({ recordId: 'r', filename: 'r.png', fields })
   expect(tallyOf([test(field('5', '5', '5'), field('5', '', '5')), test(field('5', '5', '6'))])).toEqual({
     right: 1,

@@ -1,4 +1,4 @@
-// What a changed schema did to a value that is known: still right, right now, right no more, or as wrong as before.
+// Compares the saved and the edited schema on a known value: still right, fixed, broken, or still wrong.
 import type { SchemaTest } from '../../../shared/contract/schema-calls.ts'
 
 export type TestedField = SchemaTest['fields'][number]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browserName } from './browser-name.ts'
 
-test('a browser is known by its name and its system', () => {
+test('a browser is named by its name and its system', () => {
   const edge = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0'
   expect(browserName(edge)).toBe('Edge · Windows')
   expect(

@@ -1,4 +1,4 @@
-// What a browser calls itself, in the two words that a person knows it by.
+// Shortens a user agent to the names of browser and system.
 const browsers = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

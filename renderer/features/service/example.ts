@@ -1,4 +1,4 @@
-// A request that works as it stands, but for the key and the image.
+// Makes a curl command for the API, which works after the key and the image are filled in.
 import { operations, type Operation } from '../../../shared/operations.ts'
 
 export function exampleRequest(
@@ -6,7 +6,7 @@ export function exampleRequest(
   operation: Operation = 'text',
   schema: string | null = null,
 ): string {
-  // The shell ends the quotes at an apostrophe; in JSON it can be written otherwise.
+  // An apostrophe would end the shell's quotes, so it is written as a JSON escape.
   const wanted = schema === null ? '' : `,"result_schema":${compact(schema).replaceAll("'", '\\u0027')}`
   const image = `"data:image/png;base64,'"$(base64 < scan.png | tr -d '\\n')"'"`
   const body = `'{"document":{"type":"image_url","image_url":${image}}${wanted}}'`
@@ -17,7 +17,7 @@ export function exampleRequest(
   ].join('\n')
 }
 
-/** Blanks between the parts of the schema; its keys may hold some of their own. */
+/** Removes line breaks and indentation; spaces inside keys stay. */
 function compact(schema: string): string {
   return schema.replace(/\n\s*/g, '')
 }

@@ -1,4 +1,4 @@
-// The API keys, kept true by events.
+// The list of API keys, kept up to date by events.
 import type { ApiKey } from '../../../shared/contract/key-calls.ts'
 import type { Tier } from '../../../shared/limits.ts'
 import type { Fault } from '../../../shared/result.ts'
@@ -9,7 +9,7 @@ const gatherMs = 500
 
 export class Keys {
   readonly resource = new Resource<readonly ApiKey[]>()
-  /** The key that was just made: the only time that it can be seen. */
+  /** The key that was just created; it can be shown only now. */
   fresh: { readonly name: string; readonly key: string } | null = $state.raw(null)
   readonly #app: App
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +33,7 @@ export class Keys {
     }
   }
 
-  /** Each request of a busy key changes what it has used. */
+  /** Every request changes the usage of its key, so reloads are spaced out. */
   #loadSoon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
@@ -56,7 +56,7 @@ export class Keys {
     return null
   }
 
-  /** A new secret for the same key; the old one works a day longer, until every script knows the new one. */
+  /** Gives the key a new secret. The old one works for another day, so that scripts can be updated. */
   async rotate(id: string): Promise<Fault | null> {
     const answer = await this.#app.client.call('keys.rotate', { id, keepOldHours: 24 })
     if (!answer.ok) return answer.error

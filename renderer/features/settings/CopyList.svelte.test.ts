@@ -34,12 +34,12 @@ async function shown(given: readonly Backup[], isSound = true) {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 
-test('where there is no copy yet, a sentence says when the first is made', async () => {
+test('without a backup a sentence says when the first one is made', async () => {
   await shown([])
   await expect.element(page.getByText(/first copy is made/)).toBeVisible()
 })
 
-test('a copy is restored once a person has read what that does, and not before', async () => {
+test('a backup is restored only after a confirmation that says what happens', async () => {
   const { network, toasts } = await shown([week, earlier])
   await expect.element(page.getByText('Weekly · 1 MB').first()).toBeVisible()
   await button(/^Restore: Oct 18, 2026/).click()
@@ -54,14 +54,14 @@ test('a copy is restored once a person has read what that does, and not before',
   expect(network.asked('backups.restore')).toEqual([{ name: 'weekly-1.sqlite' }])
 })
 
-test('a copy that can not be restored is said to be damaged, and why', async () => {
+test('a backup that can not be restored shows why', async () => {
   const { toasts } = await shown([week], false)
   await button(/^Restore/).click()
   await inDialog('Restore').click()
   await expect.poll(toasts).toContain('page 7 is no page')
 })
 
-test('what was set aside as damaged can only be deleted, which is asked for before', async () => {
+test('a damaged database can only be deleted, after a confirmation', async () => {
   const { toasts } = await shown([week, bad])
   await expect.element(button(/^Restore: Oct 24/)).not.toBeInTheDocument()
   await button(/^Delete: Oct 24/).click()
@@ -71,7 +71,7 @@ test('what was set aside as damaged can only be deleted, which is asked for befo
   await expect.element(button(/^Delete: Oct 25/)).toBeVisible()
 })
 
-test('a connection that comes back shows what there is now', async () => {
+test('the list is reloaded after a reconnect', async () => {
   const { app, add } = await shown([])
   await expect.element(page.getByText(/first copy is made/)).toBeVisible()
   add(week)

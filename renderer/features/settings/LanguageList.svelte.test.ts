@@ -46,7 +46,7 @@ test('a language that tesseract on this machine has is added without a download'
   await expect.poll(() => network.asked('languages.add')).toEqual([{ language: 'nld', download: false }])
 })
 
-test('what can not be had is said, and what was chosen stays', async () => {
+test('a failed download shows an error, and the choice stays', async () => {
   const { app } = await shown()
   await field().selectOptions('Faroese')
   await download().click()

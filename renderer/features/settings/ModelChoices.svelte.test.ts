@@ -49,7 +49,7 @@ test('a model on another machine can not be switched on before its host was conf
   expect(onchange).toHaveBeenCalledWith({ confirmedModelHost: 'models.example' })
 })
 
-test('a confirmation is shown and can be taken back', async () => {
+test('a confirmation is shown and can be revoked', async () => {
   const onchange = await shown(away, { confirmedModelHost: 'models.example', isModelOn: true })
   await expect
     .element(page.getByText('You allowed sending the text of pages to models.example.'))
@@ -58,7 +58,7 @@ test('a confirmation is shown and can be taken back', async () => {
   expect(onchange).toHaveBeenCalledWith({ confirmedModelHost: '', isModelOn: false })
 })
 
-test('another address is looked at before anything is sent there', async () => {
+test('a new address is checked before anything is sent there', async () => {
   const onchange = await shown(here)
   const address = page.getByLabelText('Address')
   await address.fill('http://models.example/v1')

@@ -23,13 +23,13 @@ async function shown(given: Partial<RenewalState>) {
   return { ...inTest, tell }
 }
 
-test('who has no records of an earlier version is told nothing', async () => {
+test('nothing is shown without records of an earlier version', async () => {
   const { network } = await shown({})
   await expect.poll(() => network.asked('renewal.get').length).toBe(1)
   await expect.element(page.getByRole('region')).not.toBeInTheDocument()
 })
 
-test('says how many there are and how long it takes, reads them again, and tells how many are left', async () => {
+test('shows their number and the estimated time, reads them again, and shows how many are left', async () => {
   const { tell } = await shown({ records: 1240, estimatedMs: 754_000 })
   await expect.element(page.getByText('1,240 records were read by an earlier version of Fovea')).toBeVisible()
   await expect.element(page.getByText(/takes about 13 min:/)).toBeVisible()
@@ -41,7 +41,7 @@ test('says how many there are and how long it takes, reads them again, and tells
   await expect.element(page.getByRole('region')).not.toBeInTheDocument()
 })
 
-test('can be stopped, and is offered again then', async () => {
+test('can be stopped, and is then offered again', async () => {
   const { network } = await shown({ records: 3, estimatedMs: 9000, left: 2 })
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect.element(page.getByRole('button', { name: 'Read again' })).toBeVisible()

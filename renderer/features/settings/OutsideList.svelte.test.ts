@@ -17,12 +17,12 @@ async function shown(use: NetworkUse) {
   return inTest
 }
 
-test('says that nothing left the machine where nothing did', async () => {
+test('says that nothing left the machine if nothing did', async () => {
   await shown(quiet)
   await expect.element(page.getByText('None since the start.')).toBeVisible()
 })
 
-test('names the hosts that were connected to, what for, and those that were refused', async () => {
+test('names the hosts of connections with their purposes, and refused hosts', async () => {
   await shown({
     ...quiet,
     made: [{ purpose: 'language', host: 'models.example.org', count: 2, lastAt: 0 }],
@@ -32,7 +32,7 @@ test('names the hosts that were connected to, what for, and those that were refu
   await expect.element(page.getByText('collector.example.org: once')).toBeVisible()
 })
 
-test('tries a connection that nobody asked for, and says that it was refused', async () => {
+test('tries a forbidden connection, and says that it was refused', async () => {
   const { app } = await shown(quiet)
   await page.getByRole('button', { name: 'Test it' }).click()
   await expect

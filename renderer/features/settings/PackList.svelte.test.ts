@@ -44,7 +44,7 @@ async function shown(part: Partial<Settings> = {}, host: Host | null = null) {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = () => page.getByLabelText('Path of the pack')
 
-test('a pack is added by its path, used, found changed by a check, and removed again', async () => {
+test('a pack is added by its path, chosen, found damaged by a check, and removed', async () => {
   const { toasts } = await shown()
   await expect.element(page.getByText('box · English · MIT · 1 MB · came with Fovea')).toBeVisible()
   await expect.element(button('Add')).toBeDisabled()
@@ -62,7 +62,7 @@ test('a pack is added by its path, used, found changed by a check, and removed a
   await expect.element(button('Remove: My networks')).not.toBeInTheDocument()
 })
 
-test('what can not be added is said, and what was typed stays; tesseract.js alone is told', async () => {
+test('a failed addition keeps the typed path; a note says if only tesseract.js is used', async () => {
   const { toasts } = await shown({ engine: 'tesseract' })
   await expect.element(page.getByText('Only tesseract.js reads now, so none of these is used.')).toBeVisible()
   await field().fill('/packs/gone')
@@ -71,7 +71,7 @@ test('what can not be added is said, and what was typed stays; tesseract.js alon
   await expect.element(field()).toHaveValue('/packs/gone')
 })
 
-test('on the desktop a pack is chosen as a file', async () => {
+test('on the desktop a pack is picked as a file', async () => {
   const desktop: Host = {
     call: () => Promise.resolve({ ok: true, value: null }),
     on: () => () => undefined,

@@ -53,14 +53,14 @@ async function shown(given: readonly Rule[]) {
   await render(RuleList, { saved, onchange: () => Promise.resolve() }, within(inTest))
 }
 
-test('each rule says what it fills, with what, and on which documents', async () => {
+test('each rule says which field it fills, how, and on which documents', async () => {
   await shown([rule, anchored])
   await expect.element(page.getByText('company: Harbour Supplies Ltd')).toBeVisible()
   await expect.element(page.getByText('total: the text next to “To be settled”')).toBeVisible()
   await expect.element(page.getByText(/begin with “HARBOUR SUPPLIES” · used 3 times/).first()).toBeVisible()
 })
 
-test('a rule is switched off, and deleted', async () => {
+test('a rule is switched off and deleted', async () => {
   await shown([rule])
   const use = page.getByRole('switch', { name: 'Use the rule for company' })
   await use.click()
@@ -69,7 +69,7 @@ test('a rule is switched off, and deleted', async () => {
   await expect.element(page.getByText(/Nothing yet/)).toBeVisible()
 })
 
-test('all rules are exported as a file, and where there are none nothing is', async () => {
+test('all rules are exported as a file; without rules there is no export', async () => {
   const names: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

@@ -4,12 +4,12 @@ import { addableLanguages } from './addable-languages.ts'
 
 const all = Object.keys(languageRows)
 
-test('what is there already is not offered again', () => {
+test('installed languages are not offered', () => {
   const present = all.filter((code) => code !== 'nld')
   expect(addableLanguages(present, 'en')).toEqual([{ value: 'nld', label: 'Dutch' }])
 })
 
-test('languages stand in the order of the alphabet of who reads them', () => {
+test('languages are sorted by the alphabet of the display language', () => {
   const present = all.filter((code) => !['swe', 'nld', 'ukr'].includes(code))
   expect(addableLanguages(present, 'en').map(({ value }) => value)).toEqual(['nld', 'swe', 'ukr'])
   expect(addableLanguages(present, 'zh').map(({ label }) => label)).toEqual(['荷兰语', '瑞典语', '乌克兰语'])

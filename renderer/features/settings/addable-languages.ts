@@ -1,4 +1,4 @@
-// The languages that somebody could add: those that are known and not there yet, by what they are called.
+// Lists the languages that can be added: known and not installed, sorted by display name.
 import { languageName, languageRows } from '../../../shared/languages.ts'
 
 interface Addable {

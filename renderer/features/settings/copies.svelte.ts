@@ -1,4 +1,4 @@
-// The copies of the database; a copy is looked through before it is put in place, which takes a moment.
+// The backups of the database. A backup is checked before it is restored, which takes a moment.
 import type { Backup } from '../../../shared/contract/backup-calls.ts'
 import type { CallOutput } from '../../../shared/contract/calls.ts'
 import type { Fault } from '../../../shared/result.ts'
@@ -7,7 +7,7 @@ import { Resource } from '../../lib/resource.svelte.ts'
 
 export class Copies {
   readonly resource = new Resource<CallOutput<'backups.list'>>()
-  /** The copy that is being looked through or deleted. */
+  /** The backup that is being restored or deleted. */
   busyWith = $state<string | null>(null)
   readonly #client: App['client']
   readonly #link: App['link']

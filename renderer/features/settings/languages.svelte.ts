@@ -1,4 +1,4 @@
-// The languages that can be read, and the adding and removing of those that did not come with the application.
+// The languages that can be read; those that are not bundled can be added and removed.
 import type { CallInput, CallOutput } from '../../../shared/contract/calls.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
@@ -6,7 +6,7 @@ import { Resource } from '../../lib/resource.svelte.ts'
 
 export class Languages {
   readonly resource = new Resource<CallOutput<'languages.list'>>()
-  /** A download takes a while, and one at a time is enough. */
+  /** A language is being added; only one at a time, since a download takes a while. */
   isAdding = $state(false)
   readonly #client: App['client']
 

@@ -1,4 +1,4 @@
-// The rules that corrections taught: shown as they are now, switched, deleted and exported.
+// The rules that were learned from corrections: lists, switches, deletes and exports them.
 import type { Client } from '../../../shared/contract/client.ts'
 import type { CallOutput } from '../../../shared/contract/calls.ts'
 import type { Rule } from '../../../shared/contract/rule-calls.ts'

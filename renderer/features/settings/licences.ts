@@ -1,9 +1,9 @@
-// The licences of what Fovea is built with; they lie beside the built page.
+// Loads the licences of the libraries in Fovea, a text file next to the built page.
 
-/** Null where they are not there, as while the page is being developed. */
+/** Returns null if the file is missing, as in development. */
 export async function fetchLicences(): Promise<string | null> {
   const answer = await fetch('licences.txt')
-  // A development server answers what it does not know with the page itself.
+  // A development server answers an unknown path with the page itself.
   const isText = answer.headers.get('content-type')?.startsWith('text/plain') ?? false
   return answer.ok && isText ? answer.text() : null
 }

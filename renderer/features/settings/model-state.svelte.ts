@@ -1,4 +1,4 @@
-// The language model of the settings: whether it answers, and where page text would go.
+// The state of the configured language model: whether it answers, and where page text would be sent.
 import type { ModelState } from '../../../shared/contract/model-calls.ts'
 import type { App } from '../../lib/app.ts'
 import { Resource } from '../../lib/resource.svelte.ts'

@@ -1,4 +1,4 @@
-// Records that an older reader made: how many there are, and how many are still to be read again.
+// The records that were read by an older version, and the progress of reading them again.
 import type { Client } from '../../../shared/contract/client.ts'
 import type { RenewalState } from '../../../shared/contract/renewal-calls.ts'
 import type { Fault, Result } from '../../../shared/result.ts'
@@ -27,7 +27,7 @@ export class OlderRecords {
     return this.#take(await this.#client.call('renewal.stop', {}))
   }
 
-  /** How many there are besides is asked for again when none is left: that takes a look at each image. */
+  /** The total is loaded again only when none is left, because counting checks every image. */
   #hear(left: number): void {
     const known = this.resource.value
     if (known && left > 0) this.resource.set({ ...known, left })

@@ -1,4 +1,4 @@
-// The engine packs that there are; what is done with one takes as long as its networks take to open.
+// The installed engine packs. Actions take a moment, because they open a pack's neural networks.
 import type { CallInput, CallName, CallOutput } from '../../../shared/contract/calls.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
@@ -6,7 +6,7 @@ import { Resource } from '../../lib/resource.svelte.ts'
 
 export class Packs {
   readonly resource = new Resource<CallOutput<'packs.list'>>()
-  /** The call that is being answered; one at a time is enough. */
+  /** The call that is running; only one at a time. */
   doing = $state<CallName | null>(null)
   readonly #client: App['client']
 

@@ -1,4 +1,4 @@
-// The sign of each part of the settings.
+// The icon of each settings section.
 import BookOpen from '@lucide/svelte/icons/book-open'
 import Bot from '@lucide/svelte/icons/bot'
 import GraduationCap from '@lucide/svelte/icons/graduation-cap'

@@ -1,4 +1,4 @@
-// The kinds of node that the Markdown parser gives, told by what it gives.
+// The node types of the Markdown parser, derived from its return type.
 import type { fromMarkdown } from 'mdast-util-from-markdown'
 
 type Root = ReturnType<typeof fromMarkdown>

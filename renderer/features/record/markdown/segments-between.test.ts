@@ -7,7 +7,7 @@ const segments = [
   { text: ' 5\\*', word: null },
 ]
 
-test('a piece has the segments that lie in it, cut at its ends, without what only protects', () => {
+test('a range contains its segments, cut at its ends, without escaping backslashes', () => {
   const starts = startsOf(segments)
   expect(starts).toEqual([0, 2, 7])
   expect(segmentsBetween(segments, starts, 2, 11)).toEqual([

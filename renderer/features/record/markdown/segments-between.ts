@@ -1,7 +1,7 @@
-// A piece of Markdown's source as it is shown: the linked segments that lie in it, without the signs that only protect.
+// Cuts the linked segments to a range of the Markdown source, and removes escaping backslashes.
 import type { Segment } from '../link-words.ts'
 
-/** Where each segment begins in the source. */
+/** The offset of each segment in the source. */
 export function startsOf(segments: readonly Segment[]): readonly number[] {
   let at = 0
   return segments.map(({ text }) => {

@@ -25,7 +25,7 @@ async function shown() {
   return { ...inTest, closed: () => closed }
 }
 
-test('a pile is shown as it seems to be parted, with the reasons, and split so', async () => {
+test('a batch is shown with the proposed split and its reasons, and split accordingly', async () => {
   const { network, closed } = await shown()
   await expect.element(page.getByText('Pages 4-5 · after an empty page')).toBeVisible()
   await expect
@@ -36,7 +36,7 @@ test('a pile is shown as it seems to be parted, with the reasons, and split so',
   expect(network.asked('records.split')).toEqual([{ id: 'a', parts: [{ pages: '1-2' }, { pages: '4-5' }] }])
 })
 
-test('somebody parts and joins it, leaves pages out, and says as what each part is read', async () => {
+test('parts can be split and joined, pages excluded, and the operation of each part chosen', async () => {
   const { network, closed } = await shown()
   await page.getByRole('button', { name: 'Begin a document at page 5' }).click()
   await page.getByRole('button', { name: 'Join document 2 with the one before' }).click()
@@ -49,7 +49,7 @@ test('somebody parts and joins it, leaves pages out, and says as what each part 
   ])
 })
 
-test('a page is dragged into the document before or after its own, and no further', async () => {
+test('a page can be dragged only into the previous or next document', async () => {
   const { network } = await shown()
   await page.getByRole('button', { name: 'Begin a document at page 5' }).click()
   const thumbnail = (number: number) => page.getByRole('button', { name: `Page ${number} belongs to it` })

@@ -10,7 +10,7 @@ const proposed = proposedPile(
 )
 const told = (pile: Pile) => partsOf(pile).map(({ pages, why }) => `${pages.join()} ${why ?? 'wished'}`)
 
-test('is parted as proposed, and shows what belongs to no document where it lies', () => {
+test('a plan starts as proposed, and shows excluded pages in their position', () => {
   expect(told(proposed)).toEqual(['1,2 start', '4,5 blank'])
   expect(partsOf(proposed).map(({ shown }) => shown)).toEqual([
     [1, 2, 3],
@@ -18,23 +18,23 @@ test('is parted as proposed, and shows what belongs to no document where it lies
   ])
 })
 
-test('is parted and joined as somebody wishes', () => {
+test('parts are split and joined', () => {
   expect(told(withBeginning(proposed, 5))).toEqual(['1,2 start', '4 blank', '5 wished'])
   expect(told(joined(proposed, 4))).toEqual(['1,2,4,5 start'])
 })
 
-test('a page comes in again, and one that began a document and goes leaves that to the next', () => {
+test('a page is included again, and an excluded first page passes the beginning to the next page', () => {
   expect(told(withLeftOut(proposed, 3, false))).toEqual(['1,2,3 start', '4,5 blank'])
   expect(told(withLeftOut(proposed, 4, true))).toEqual(['1,2 start', '5 blank'])
   expect(told(withLeftOut(proposed, 1, true))).toEqual(['2 start', '4,5 blank'])
 })
 
-test('is joined also where the page that began a document is left out, and the first has none before it', () => {
+test('parts are joined even if the first page is excluded, and the first part has none before it', () => {
   expect(told(joined(withLeftOut(proposed, 4, true), 5))).toEqual(['1,2,5 start'])
   expect(joined(proposed, 1)).toBe(proposed)
 })
 
-test('a page that is moved takes those along that lie between, and goes no further than the part beside it', () => {
+test('a moved page takes the pages in between along, and goes no further than the neighbouring part', () => {
   expect(told(withMoved(proposed, 2, 4))).toEqual(['1 start', '2,4,5 wished'])
   expect(told(withMoved(proposed, 1, 4))).toEqual(['1,2,4,5 start'])
   expect(told(withMoved(proposed, 4, 1))).toEqual(['1,2,4 start', '5 wished'])
@@ -44,7 +44,7 @@ test('a page that is moved takes those along that lie between, and goes no furth
   expect(withMoved(three, 5, 5)).toBe(three)
 })
 
-test('of which all is left out has no documents', () => {
+test('a plan without included pages has no parts', () => {
   const nothing = [1, 2, 4, 5].reduce((pile, number) => withLeftOut(pile, number, true), proposed)
   expect(told(nothing)).toEqual([])
 })

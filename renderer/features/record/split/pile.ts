@@ -1,4 +1,4 @@
-// A pile of pages, as somebody parts it: at which pages a document begins, and which pages belong to none.
+// A plan that splits a batch of scanned pages into documents: their first pages, and the pages that are excluded.
 import { pagesIn } from '../../../../shared/document/page-range.ts'
 import type { PartReason } from '../../../../shared/document/part-reasons.ts'
 
@@ -9,12 +9,12 @@ export interface Pile {
 }
 
 export interface PilePart {
-  /** Of its pages the first: by this it is known. */
+  /** Its first page, which identifies the part. */
   readonly first: number
   readonly pages: readonly number[]
-  /** Why it is proposed; null where somebody wished it. */
+  /** Why the split is proposed; null if the user made it. */
   readonly why: PartReason | null
-  /** In their order, also those that are left out. */
+  /** All pages in order, including excluded ones. */
   readonly shown: readonly number[]
 }
 
@@ -32,7 +32,7 @@ export function proposedPile(
   }
 }
 
-/** A page that is left out and should begin a document leaves that to the next one. */
+/** If the first page of a document is excluded, the document begins at the next page. */
 export function partsOf({ numbers, begins, leftOut }: Pile): PilePart[] {
   const parts: { first: number; pages: number[]; why: PartReason | null; shown: number[] }[] = []
   let before: number[] = []
@@ -53,12 +53,12 @@ export function partsOf({ numbers, begins, leftOut }: Pile): PilePart[] {
   return parts
 }
 
-/** A document begins at this page. */
+/** Begins a document at this page. */
 export function withBeginning(pile: Pile, number: number): Pile {
   return { ...pile, begins: new Map(pile.begins).set(number, null) }
 }
 
-/** The part of this first page, with the one before it; what began it may be a page that is left out. */
+/** Joins the part with the one before it. The page that began the part may be an excluded one. */
 export function joined(pile: Pile, first: number): Pile {
   const parts = partsOf(pile)
   const before = parts[parts.findIndex((part) => part.first === first) - 1]
@@ -67,7 +67,7 @@ export function joined(pile: Pile, first: number): Pile {
   return before ? { ...pile, begins: new Map(begins) } : pile
 }
 
-/** Pages lie in their order: one that goes to the part before or after it takes those along that lie between. */
+/** Moves a page to the neighbouring part. Pages keep their order, so those in between move along. */
 export function withMoved(pile: Pile, number: number, into: number): Pile {
   const parts = partsOf(pile)
   const from = parts.findIndex(({ pages }) => pages.includes(number))
