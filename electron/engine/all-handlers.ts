@@ -1,4 +1,4 @@
-// Every call with the one who answers it.
+// Maps every call of the contract to the handler that answers it.
 import { keyHandlers, sessionHandlers } from './handlers/access.ts'
 import { backupHandlers } from './handlers/backups.ts'
 import { folderHandlers } from './handlers/folders.ts'
@@ -22,7 +22,7 @@ import { findSystemModels } from './languages/system-models.ts'
 
 export function handlersOf(parts: Parts): Handlers {
   const { base, repos, pool, models, packs, model, keyDoor } = parts
-  // Each takes what it needs of it.
+  // Each handler takes from this what it needs.
   const all = {
     ...repos,
     ...parts,

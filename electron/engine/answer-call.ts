@@ -1,4 +1,4 @@
-// A call from outside: whether its caller may make it, what it brings, and what becomes of what goes wrong.
+// Answers a call from outside: checks that the caller may make it, parses its input, and turns errors into faults.
 import { randomUUID } from 'node:crypto'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { err, FaultError, type Err, type Result } from '../../shared/result.ts'
@@ -24,14 +24,14 @@ export function callsOn(
     if (closing.aborted) return err('engine.closing', {})
     const refused = refusal(name, context)
     if (refused) return refused
-    // What only asks may still be answered by a damaged database, and writes nothing to it.
+    // A damaged database may still answer calls that only read; nothing is written to it.
     const fault = broken()
     if (fault && calls[name].http.method !== 'GET') return fault
     const parsed = parseInput(name, input)
     return parsed.ok ? handlers[name](parsed.value, context) : parsed
   }
 
-  /** Knows no input: whoever waits for a reading would keep the whole image in memory until it ends. */
+  /** Doesn't take the input: a call that waits for its reading would keep the whole image in memory until then. */
   async function answered<T>(
     name: CallName,
     begun: Promise<Result<T>>,
@@ -51,7 +51,7 @@ export function callsOn(
   return (name, input, context) => answered(name, begin(name, input, context), context)
 }
 
-/** A host finds out who asks; who may what stands in the table of calls. */
+/** The host finds out who the caller is; the table of calls says who may make which call. */
 function refusal(name: CallName, { caller }: CallContext) {
   const { access } = calls[name]
   if (access === 'open' || caller.kind === 'owner') return null

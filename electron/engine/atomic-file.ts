@@ -1,4 +1,4 @@
-// Writes a file whole or not at all: a temp file beside it, flushed, then renamed over it.
+// Writes a file completely or not at all: to a temp file in the same folder, flushed, then renamed over the file.
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 
@@ -18,7 +18,7 @@ export function writeFileAtomically(file: string, content: string | Uint8Array, 
   renameSync(temporary, file)
 }
 
-/** The same without holding anybody up. Nobody else may write to this file meanwhile. */
+/** The same without blocking the thread. Nobody else may write to this file meanwhile. */
 export async function writeLargeFileAtomically(file: string, content: Uint8Array): Promise<void> {
   const temporary = `${file}.tmp`
   try {

@@ -1,8 +1,8 @@
-// Work that goes on by itself: whoever begins it can wait for its end, and no error of it is lost.
+// Runs work in the background: its end can be waited for, and its errors are reported.
 
 export interface Background {
   run(work: () => Promise<void>): void
-  /** Takes no more, and waits for what runs. */
+  /** Accepts no more work and waits for the work that runs. */
   close(): Promise<void>
   readonly isClosed: () => boolean
 }

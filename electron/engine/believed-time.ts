@@ -1,18 +1,22 @@
-// The time by which records grow old. A clock that is wrong makes everything old at once, and what went by it is gone; so
-// time goes on by no more than was likely since the last look, and never back.
+// The time by which records expire. A wrong clock would expire everything at once, and what it deletes is lost. So
+// this time never goes back, and advances by no more than is plausible since the last look.
 import type { BelievedTimeRepo } from './db/believed-time.ts'
 import type { Clock } from './ports.ts'
 
 export interface BelievedTime {
   readonly now: () => number
-  /** While the engine runs: at least so much has passed. */
+  /** Called while the engine runs: at least `minMs` have passed since the last call. */
   passed(leastMs: number): void
 }
 
 const weekMs = 7 * 86_400_000
-/** A machine that sleeps while nobody works has caught up after a day's work. */
+/**
+ * Time may advance 3 times as fast as expected, so that a machine that sleeps at night catches up within a working
+ * day.
+ */
 const catchUp = 3
 
+/** Moves `last` to the clock's time, but by at least `minMs` and at most `maxMs`. */
 export function believedAfter(
   last: number,
   clockSays: number,
@@ -21,7 +25,7 @@ export function believedAfter(
   return Math.min(Math.max(clockSays, last + leastMs), last + mostMs)
 }
 
-/** `trashDays` is how long the trash keeps: no start lets more than half of that pass. */
+/** `trashDays`: how long the trash keeps records. No start advances the time by more than half of that. */
 export function createBelievedTime(
   repo: BelievedTimeRepo,
   clock: Clock,

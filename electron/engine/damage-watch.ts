@@ -1,5 +1,5 @@
-// Damage of the database that shows while the engine runs. Every error that nobody foresaw comes by the log, so that is
-// where it is seen; from then on nothing more is written, and the next start looks the database through, whole.
+// Notices damage of the database while the engine runs. All unexpected errors go through the log, so damage is
+// detected there. After that nothing more is written, and the next start checks the whole database.
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { err, type Err } from '../../shared/result.ts'
@@ -8,15 +8,15 @@ import { isDamage } from './db/soundness.ts'
 import type { Clock, Log, Ports } from './ports.ts'
 
 export interface DamageWatch {
-  /** The host's log, listened to. */
+  /** The host's log; every error that passes through it is checked for damage. */
   readonly log: Log
-  /** What to answer instead of work; null while nothing was found. */
+  /** The error that calls return instead of working, or null if there is no damage. */
   readonly found: () => Err | null
-  /** Does it; damage that it meets is logged, and so seen, instead of ending the process. */
+  /** Runs the work. Damage that it meets is logged and noted instead of ending the process. */
   guard(work: () => void): void
   /** The host's clock, whose callbacks are guarded. */
   readonly clock: Clock
-  /** Called once, with the first damage. */
+  /** The listener is called once, with the first damage. */
   onFound(listener: () => void): void
 }
 
@@ -69,7 +69,7 @@ function doubtDatabase(dataDir: string, log: Log): void {
   try {
     writeFileAtomically(doubtFile(dataDir), 'The next start looks the database through.\n', 0o600)
   } catch (error) {
-    log.error('that the database is damaged could not be noted for the next start', error)
+    log.error('the damage of the database could not be noted for the next start', error)
   }
 }
 

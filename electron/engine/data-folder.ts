@@ -1,4 +1,4 @@
-// The folder with everything that Fovea keeps: one process holds it, its database opened, restored or rescued.
+// Opens the data folder: takes its lock, and opens, restores or rescues its database.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { err, fault, ok, type Fault, type Result } from '../../shared/result.ts'
@@ -20,11 +20,11 @@ export interface DataFolder {
   readonly backups: Backups
   readonly checks: CheckThread
   readonly damage: DamageWatch
-  /** Whether the database is what could be saved of a damaged one. */
+  /** Whether the database holds what could be saved of a damaged one. */
   readonly isRescued: boolean
-  /** What the owner should know of how it was opened. */
+  /** Messages for the owner about the opening of the folder. */
   readonly notices: readonly Fault[]
-  /** The same, and what is wrong since. */
+  /** The same, with the problems that have come up since. */
   readonly told: () => readonly Fault[]
   readonly announce: Engine['announce']
 }

@@ -1,5 +1,5 @@
-// Watches the space on the disk of the data folder: before it is full, nothing more is taken or begun, and when there is
-// room again everything goes on by itself. What finds no room all the same is told here, and nowhere else.
+// Watches the free space on the disk of the data folder. Before the disk is full, no new work is accepted or begun;
+// as soon as there is space again, work continues by itself. Failed writes for lack of space are reported here.
 import { statfs } from 'node:fs/promises'
 import { systemCode } from '../../shared/file-fault.ts'
 import { fault, type Fault } from '../../shared/result.ts'
@@ -8,7 +8,7 @@ import { createBackground } from './background.ts'
 import type { Clock, Log } from './ports.ts'
 
 const checkMs = 15_000
-/** Else each freed megabyte would let one image through. */
+/** Work resumes at 1.25 times the minimum; otherwise each freed megabyte would let one image through. */
 const roomToGoOn = 1.25
 
 export function isFullNow(wasFull: boolean, freeBytes: number, leastBytes: number): boolean {
@@ -17,14 +17,17 @@ export function isFullNow(wasFull: boolean, freeBytes: number, leastBytes: numbe
 
 export interface DiskSpace {
   readonly isFull: () => boolean
-  /** Null before the first look, and where the system does not say. */
+  /** Null before the first check, and if the system doesn't say. */
   readonly freeBytes: () => number | null
-  /** What is said to those who bring something while it is full. */
+  /** The error for callers while the disk is full. */
   readonly fault: () => Fault
   start(): void
-  /** Whether it was the lack of room that stopped a write. Then the disk is full, whatever it says, until the next look. */
+  /**
+   * Whether a write failed for lack of space. If so, the disk counts as full until the next check, whatever it
+   * reports.
+   */
   refused(error: unknown): boolean
-  /** Writes what can be done without, or made again. */
+  /** Runs a write that may be skipped if there is no space. */
   ifRoom(write: () => void): undefined
   close(): Promise<void>
 }
@@ -70,7 +73,7 @@ export function createDiskSpace(parts: {
   function refused(error: unknown): boolean {
     if (!isNoRoom(error)) return false
     if (isFull) return true
-    // A quota may be used up on a disk that has room for others: so long nothing is tried again.
+    // A quota may be exhausted although the disk has free space: nothing is retried until the next check.
     freeBytes = 0
     lookLater()
     become(true)

@@ -1,4 +1,4 @@
-// The engine: everything Fovea can do, without a window, a server or a command line around it.
+// The engine: everything Fovea can do, without a window, a server or a command line.
 import path from 'node:path'
 import { pdf } from '../../shared/export/pdf.ts'
 import { exportName } from '../../shared/export/write-export.ts'
@@ -16,18 +16,18 @@ import type { Ports } from './ports.ts'
 import { createScope, type Scope } from './scope.ts'
 import { reason } from '../../shared/reasons.ts'
 
-/** Large enough to read what is small on a page. */
+/** Large enough that small print on a page can be read. */
 const pictureSidePx = 2400
 
-/** What every image begins with: its first lines are read with the small model for English. */
+/** Every image needs this model: its first lines are read with the small English model. */
 const warmModels = ['eng_fast'] as const
 
 export async function createEngine(ports: Ports): Promise<Result<Engine>> {
-  // Damage may show only now: then the database is looked through, and what can be saved of it is.
+  // If the database turns out to be damaged during the start, the second attempt checks and rescues it.
   return (await begin(ports)) ?? (await begin(ports)) ?? damagedAgain(ports)
 }
 
-/** Null if the database was found damaged on the way. */
+/** Returns null if the database was found damaged on the way. */
 async function begin(ports: Ports): Promise<Result<Engine> | null> {
   const scope = createScope()
   const opened = openDataFolder(ports, scope)

@@ -1,5 +1,5 @@
-// What a process that this one starts finds in its environment: what programs need to run at all. What else stands here,
-// such as passwords of whoever started this one, is not theirs.
+// The environment variables that child processes get: those that programs need to run. Everything else, such as
+// passwords of the user's shell, is kept from them.
 
 const everywhere = [
   'PATH',
@@ -14,7 +14,7 @@ const everywhere = [
   'TMPDIR',
 ]
 
-/** Without these hardly a program starts there. */
+/** Hardly any program starts on Windows without these. */
 const onWindows = [
   'SystemRoot',
   'SystemDrive',
@@ -31,7 +31,7 @@ const onWindows = [
   'ProgramFiles',
 ]
 
-/** The variables of that list and those that are named besides, as far as they are set. */
+/** Returns the variables of these lists and of `more`, as far as they are set. */
 export function passedOn(more: readonly string[] = [], from = process.env): Record<string, string> {
   return Object.fromEntries(
     [...everywhere, ...onWindows, ...more].flatMap((name) => {

@@ -1,4 +1,4 @@
-// Tells everybody who listens; a listener that throws is logged and stops nobody else.
+// Sends events to all listeners. A listener that throws is logged and doesn't affect the others.
 import type { AppEvent, EventData, EventName } from '../../shared/contract/events.ts'
 import type { Log } from './ports.ts'
 
@@ -11,7 +11,7 @@ export function createEvents(log: Log): Events {
   const listeners = new Set<(event: AppEvent) => void>()
   return {
     emit(name, data) {
-      // Name and data belong together by the signature; the compiler can't follow a correlated union.
+      // The signature guarantees that name and data belong together; the compiler can't follow correlated unions.
       const event = { name, data } as unknown as AppEvent
       for (const listener of [...listeners]) {
         try {

@@ -1,4 +1,4 @@
-// The engine as its hosts see it: the window's process, the server, the command line, and the tests.
+// The interface of the engine for its hosts: the app's main process, the server, the command line and the tests.
 import type { CallName, CallOutput } from '../../shared/contract/calls.ts'
 import type { AppEvent } from '../../shared/contract/events.ts'
 import type { Tier } from '../../shared/limits.ts'
@@ -12,25 +12,25 @@ export interface ImageFile {
 
 export interface Thumbnail {
   readonly body: Uint8Array
-  /** Of the image: by it a picture can be kept for good. */
+  /** The hash of the image; a picture with this hash never changes, so it can be cached forever. */
   readonly hash: string
 }
 
 export interface Picture {
   readonly body: Uint8Array
-  /** Of the file: by it a picture can be kept for good. */
+  /** The hash of the file; a picture with this hash never changes, so it can be cached forever. */
   readonly hash: string
 }
 
 export interface PdfFile {
   readonly path: string
   readonly sizeBytes: number
-  /** What it is called. */
+  /** The name for the download. */
   readonly filename: string
   giveBack(): Promise<void>
 }
 
-/** What is left to a key of its minute: the numbers of RateLimit and RateLimit-Policy. */
+/** The rest of a key's minute: the numbers of the RateLimit and RateLimit-Policy headers. */
 export interface RateState {
   readonly limit: number
   readonly remaining: number
@@ -41,30 +41,33 @@ export interface Engine {
   readonly dataDir: string
   /** The version of the application. */
   readonly version: string
-  /** What the owner should know of how the data folder was opened: a rescue, a copy that was put in place. */
+  /** Messages for the owner about the opening of the data folder: a rescue, or a restored copy. */
   readonly notices: readonly Fault[]
   /**
-   * Begins what goes on by itself: watch folders, jobs of earlier days, a warm reader. Before, it only answers. Who has its
-   * first image at hand needs no warm reader: the image says what is to be loaded.
+   * Starts the background work: watch folders, pending jobs, a reading process with its models loaded. Before, the
+   * engine only answers calls. `isWarm: false` skips loading the models, for a host that has its first image at hand:
+   * the image decides what is loaded.
    */
   start(wish?: { readonly isWarm: boolean }): void
-  /** The machine slept: what may have changed meanwhile without a word is looked at anew. */
+  /** Called after the machine slept: looks again at everything that may have changed unnoticed. */
   wake(): void
-  /** Parses the input, checks that the caller may, and answers; it never rejects. */
+  /** Checks that the caller may make the call, parses the input, and answers. Never rejects. */
   call<N extends CallName>(name: N, input: unknown, context: CallContext): Promise<Result<CallOutput<N>>>
-  /** Answers a function that ends the listening. */
+  /** Returns a function that removes the listener. */
   on(listener: (event: AppEvent) => void): () => void
-  /** The file of a record's image, for showing it. */
+  /** The file of a record's image, to show it. */
   image(recordId: string, caller: Caller): Result<ImageFile>
-  /** A small picture of it, as WebP, which is there once it was read. */
+  /** A thumbnail of the image, as WebP. It exists once the image was read. */
   thumbnail(recordId: string, caller: Caller): Result<Thumbnail>
-  /** A page of a document, or an image that not every browser shows, as JPEG no larger than so many pixels. */
+  /**
+   * A JPEG of a page of a document, or of an image that not every browser shows, at most `size` pixels wide and high.
+   */
   picture(
     recordId: string,
     wish: { readonly page?: number | undefined; readonly size?: number | undefined },
     caller: Caller,
   ): Promise<Result<Picture>>
-  /** The record as a searchable PDF, in a file that is lent. */
+  /** The record as a searchable PDF, in a temporary file on loan: see `giveBack`. */
   pdf(
     recordId: string,
     wish: { readonly pdfa: boolean; readonly attachResult: boolean },
@@ -72,26 +75,26 @@ export interface Engine {
     signal?: AbortSignal,
   ): Promise<Result<PdfFile>>
   readonly access: {
-    /** Who holds this API key, compared in constant time. */
+    /** Finds the owner of an API key. */
     callerOfKey(key: string): Result<Caller & { kind: 'key' }>
-    /** Counts one request of a key in its sliding minute. The month's quota is the operations' own affair. */
+    /** Counts a request towards the key's sliding minute. The monthly quota is checked by the operations. */
     countRequest(caller: { keyId: string; tier: Tier }): {
       readonly rate: RateState
       readonly refused: Fault | null
     }
-    /** Trades a one-time link's token for a session's token; a link works once. */
+    /** Exchanges the token of a one-time link for that of a session; a link works once. */
     redeemLink(token: string, browser: string): Result<{ session: string }>
-    /** The id of the session that this token belongs to; null if it was ended, or never was. */
+    /** The id of the session that the token belongs to; null if it was revoked or never existed. */
     sessionOf(session: string): string | null
-    /** Whether the session with this id has not been ended. */
+    /** Whether the session with this id still exists. */
     hasSession(id: string): boolean
-    /** Whether pages of this origin may use the service with a key, by the settings. */
+    /** Whether the settings allow pages of this origin to use the service with a key. */
     allowsOrigin(origin: string): boolean
   }
-  /** Says in the data folder how this engine can be reached, for a command line that finds the folder in use. */
+  /** Writes to the data folder how this engine can be reached, for a command line that finds the folder locked. */
   announce(running: { readonly socket: string; readonly token: string }): void
   /** The address that records carry in `payload` when no HTTP request made them. */
   setBaseUrl(url: string): void
-  /** Takes no new work, lets what runs end or puts it back, closes everything. Waits; can be called twice. */
+  /** Accepts no new work, lets running work finish or puts it back, and closes everything. May be called twice. */
   close(): Promise<void>
 }

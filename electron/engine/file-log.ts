@@ -1,11 +1,11 @@
-// The log of an engine: one JSON line an entry, in the data folder, where it bothers nobody.
+// The log of the engine: a file in the data folder with one JSON line per entry.
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { inspect } from 'node:util'
 import { z } from 'zod'
 import type { Log } from './ports.ts'
 
-/** Two files of this size at most are kept. */
+/** The log and one older file are kept, each of about this size. */
 const maxBytes = 5 * 1024 * 1024
 const recentCount = 10
 
@@ -21,7 +21,7 @@ export function fileLog(dataDir: string): Log {
       if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxBytes) renameSync(file, `${file}.1`)
       appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 })
     } catch {
-      // A log that can't be written (full disk, missing folder) must not stop the work that it only tells of.
+      // A log that can't be written (full disk, missing folder) must not stop the work that it reports.
     }
   }
 
@@ -31,7 +31,7 @@ export function fileLog(dataDir: string): Log {
   }
 }
 
-/** The last errors that were logged, oldest first: the sentence alone, for the rest may name files. */
+/** The last errors in the log, oldest first. Only their texts, because the other facts may contain file names. */
 export function recentErrors(dataDir: string): { at: string; text: string }[] {
   return errorsIn(textOf(fileIn(dataDir))).slice(-recentCount)
 }
@@ -42,7 +42,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    return '' // nothing was logged yet, or the log can't be read: then it tells of no errors
+    return '' // nothing was logged yet, or the log can't be read
   }
 }
 
@@ -54,7 +54,7 @@ function errorsIn(text: string): { at: string; text: string }[] {
   })
 }
 
-/** The last line may be cut off by a crash. */
+/** Returns null if the line is no JSON: a crash may have cut the last line off. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line)

@@ -1,4 +1,4 @@
-// Why a data folder can't be used, in words; null for an error that is a bug of ours.
+// Explains in words why a data folder can't be used; returns null for an error that is a bug.
 import { systemCode } from '../../shared/file-fault.ts'
 import { reason } from '../../shared/reasons.ts'
 
@@ -21,12 +21,12 @@ const words: Readonly<Record<string, string>> = {
 export function folderProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const code = systemCode(error) ?? sqliteCode(error)
-  // better-sqlite3 refuses a missing folder by a plain TypeError.
+  // better-sqlite3 reports a missing folder with a plain TypeError.
   if (code === null) return /directory does not exist/.test(error.message) ? (words['ENOENT'] ?? null) : null
   return words[code] ?? error.message
 }
 
-/** The family of an SQLite error: SQLITE_IOERR_WRITE is one of SQLITE_IOERR. */
+/** The family of an SQLite error, as SQLITE_IOERR for SQLITE_IOERR_WRITE. */
 function sqliteCode(error: Error): string | null {
   if (!('code' in error) || typeof error.code !== 'string') return null
   return /^SQLITE_(CANTOPEN|READONLY|FULL|IOERR)/.exec(error.code)?.[0] ?? null

@@ -1,4 +1,4 @@
-// Taking records out of the history: into the trash, back, and forever; and what goes by its age.
+// Removes records from the history: to the trash, back from it, and forever; also by their age.
 import { createBackground } from './background.ts'
 import type { BelievedTime } from './believed-time.ts'
 import type { PageRepo } from './db/pages.ts'
@@ -11,7 +11,7 @@ import type { Runner } from './jobs/runner.ts'
 import type { Clock, Log } from './ports.ts'
 
 export interface Retention {
-  /** 0 keeps. */
+  /** 0 keeps them forever. */
   readonly keepRecordsDays: number
   readonly keepImagesDays: number
   readonly trashDays: number
@@ -22,14 +22,14 @@ export interface History {
   restore(ids: readonly string[]): number
   removeForever(ids: readonly string[]): Promise<number>
   emptyTrash(): Promise<number>
-  /** Begins to look for what is too old, now and then. */
+  /** Starts looking for old records, at once and then every hour. */
   start(): void
   close(): Promise<void>
 }
 
 const sweepMs = 3_600_000
 const dayMs = 86_400_000
-/** So many at once; in between, others have their turn. */
+/** Records per step; other work gets its turn in between. */
 const batch = 100
 
 export function createHistory(parts: {
@@ -39,12 +39,12 @@ export function createHistory(parts: {
   store: ImageStore
   runner: Runner
   events: Events
-  /** Called before records go because they are old, and not because somebody wants them gone. */
+  /** Called before records are deleted because of their age, not on request. */
   onOld: (ids: readonly string[]) => void
-  /** What was deleted stands in the database's journal until that is emptied. */
+  /** Deleted data remains in the database's journal until that is emptied. */
   forgetJournal: () => void
   clock: Clock
-  /** By it the trash grows old; see believed-time.ts. */
+  /** The time by which the trash expires; see believed-time.ts. */
   believed: BelievedTime
   log: Log
   retention: () => Retention
@@ -54,7 +54,7 @@ export function createHistory(parts: {
   const background = createBackground((error) => log.error('old records could not be removed', error))
   let stopTimer: () => void = () => undefined
 
-  /** What is being read is stopped first; nobody waits for it any more. */
+  /** Stops the reading of the record, if it is under way. */
   async function stopReading(id: string): Promise<void> {
     if (runner.cancel(id))
       await untilSettled(events, id, () => records.get(id)?.status ?? null, { closing: parts.closing })
@@ -75,7 +75,7 @@ export function createHistory(parts: {
     const gone: string[] = []
     for (const id of ids) {
       const record = records.get(id)
-      if (!record) continue // deleted already, which is what was asked for
+      if (!record) continue // already deleted
       if (!isSettled(record.status)) await stopReading(id)
       if (records.remove(id)) gone.push(id)
       forgetImage(record.hash)
@@ -87,7 +87,7 @@ export function createHistory(parts: {
     return gone.length
   }
 
-  /** The stored image and its page go with the last record that needs them. */
+  /** Removes the stored image, its page and its thumbnail, if no other record needs them. */
   function forgetImage(hash: string | null): void {
     if (hash === null) return
     if (!records.hasStoredImage(hash)) store.remove(hash)
@@ -103,7 +103,7 @@ export function createHistory(parts: {
     let done = 0
     for (let ids = next(); ids.length > 0 && !background.isClosed(); ids = next()) {
       const count = await work(ids)
-      // One that can't be removed would be found again and again.
+      // Otherwise a record that can't be removed would be found again and again.
       if (count === 0) break
       done += count
       await new Promise((resolve) => setImmediate(resolve))
@@ -124,7 +124,7 @@ export function createHistory(parts: {
     const { keepRecordsDays, keepImagesDays, trashDays } = parts.retention()
     const trashed = believed.now() - trashDays * dayMs
     if (trashDays > 0) await inBatches(() => records.trashedBefore(trashed, batch), removeForever)
-    // Records came by the clock, so both have to say that they are old.
+    // Records have their time from the clock, so a record is only old if both the clock and the believed time say so.
     const before = (days: number) => Math.min(believed.now(), clock.now()) - days * dayMs
     if (keepRecordsDays > 0)
       await inBatches(

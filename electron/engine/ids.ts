@@ -1,4 +1,4 @@
-// Ids that sort by the time they were made: 10 characters of time, 16 of chance, no letters that look alike.
+// Ids that sort by their time: 10 characters of time, 16 random characters, without letters that look alike.
 import { randomBytes } from 'node:crypto'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -6,7 +6,8 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 export function createIds(now: () => number): (kind: string) => string {
   let last = 0
   return (kind) => {
-    // Two ids of the same millisecond, or a clock that was set back, must still sort in the order they were made.
+    // Two ids made in the same millisecond, or after the clock was set back, still sort in the order in which they
+    // were made.
     last = Math.max(now(), last + 1)
     return `${kind}_${base32(last, 10)}${chance(16)}`
   }

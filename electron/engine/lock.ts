@@ -1,5 +1,5 @@
-// One engine a data folder. The lock is one of the operating system's, held through an open SQLite transaction,
-// so it is gone with its process however that ends. [Note: lock]
+// Locks a data folder, so that only one engine uses it. The lock is held by the operating system through an open
+// SQLite transaction, so it ends with the process, in whatever way that ends. [Note: lock]
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { isSqliteError } from './db/open.ts'
 import { writeFileAtomically } from './atomic-file.ts'
 
-/** How the running engine of a data folder can be reached; only its own user can read this file. */
+/** How the running engine of a data folder can be reached. Only the engine's own user can read this file. */
 const runningSchema = z.object({ pid: z.number(), socket: z.string(), token: z.string() })
 export type Running = z.infer<typeof runningSchema>
 
@@ -19,7 +19,7 @@ export interface Lock {
 
 export function takeLock(dataDir: string): Result<Lock> {
   const lockFile = path.join(dataDir, 'lock.sqlite')
-  // SQLite would make it readable for everybody, and what it puts beside it has the same rights.
+  // Created here because SQLite would make it readable for everybody; its journal gets the same rights.
   closeSync(openSync(lockFile, 'a', 0o600))
   const db = new Database(lockFile, { timeout: 0 })
   try {
@@ -32,7 +32,7 @@ export function takeLock(dataDir: string): Result<Lock> {
     throw error
   }
   const file = runningFile(dataDir)
-  // What a killed engine left behind is not true any more.
+  // An announcement of a killed engine is no longer true.
   rmSync(file, { force: true })
   return ok({
     announce: (running) => {
@@ -48,7 +48,9 @@ export function takeLock(dataDir: string): Result<Lock> {
   })
 }
 
-/** What the engine that holds the folder says of itself; null if none does, or not yet. */
+/**
+ * The announcement of the engine that holds the folder; null if there is none, or it has not announced itself yet.
+ */
 export function readRunning(dataDir: string): Running | null {
   let text: string
   try {
@@ -68,6 +70,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // not a file of ours
+    return null // not written by Fovea
   }
 }

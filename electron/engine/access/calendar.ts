@@ -1,11 +1,11 @@
-// Quotas count by calendar months, and use by days, all in UTC.
+// Calendar days and months in UTC: quotas count by month, usage by day.
 
-/** As in 2026-11-21 */
+/** As in 2026-11-21. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** As in 2026-11 */
+/** As in 2026-11. */
 export function monthOf(time: number): string {
   return dayOf(time).slice(0, 7)
 }
@@ -15,7 +15,7 @@ export function nextMonthStart(time: number): string {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString()
 }
 
-/** So many days up to the one of `time`, oldest first. */
+/** Returns `count` days up to and including the day of `time`, oldest first. */
 export function daysUpTo(time: number, count: number): string[] {
   const date = new Date(time)
   return Array.from({ length: count }, (_, i) =>

@@ -1,4 +1,4 @@
-// API keys: who holds one, how much of its month is left, and its sliding minute.
+// API keys: finds the owner of a key, and enforces its monthly quota and its requests per minute.
 import { tiers, type Tier } from '../../../shared/limits.ts'
 import { err, fault, ok, type Fault } from '../../../shared/result.ts'
 import type { KeyRepo } from '../db/keys.ts'
@@ -7,7 +7,7 @@ import { monthOf, nextMonthStart } from './calendar.ts'
 import { createRateCounter } from './rate.ts'
 import { hashSecret } from './secrets.ts'
 
-/** When a key was used last is known to the minute; a write for each request would be dear. */
+/** The last use of a key is stored to the minute: a write for each request would be too expensive. */
 const touchEveryMs = 60_000
 
 export interface KeyDoorParts {
@@ -17,7 +17,7 @@ export interface KeyDoorParts {
 }
 
 export interface KeyDoor extends Pick<Engine['access'], 'callerOfKey' | 'countRequest'> {
-  /** Null while the key's month has room for one more request. */
+  /** Returns null if the monthly quota of the key allows one more request. */
   quotaRefusal(keyId: string, tier: Tier): Fault | null
 }
 

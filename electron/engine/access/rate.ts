@@ -1,4 +1,4 @@
-// Requests of a key in a sliding minute. Kept in memory: after a restart a minute begins anew.
+// Counts the requests of a key within a sliding minute. Kept in memory, so a restart begins with a count of 0.
 import type { RateState } from '../face.ts'
 
 const windowMs = 60_000
@@ -13,7 +13,7 @@ export function createRateCounter(now: () => number): RateCounter {
   return {
     count(keyId, limit) {
       const time = now()
-      // What lies ahead was counted before the clock was set back, and would bar the key until then.
+      // Times in the future were counted before the clock was set back; they would block the key until then.
       const recent = (requests.get(keyId) ?? []).filter((at) => at > time - windowMs && at <= time)
       const isWithin = recent.length < limit
       if (isWithin) recent.push(time)

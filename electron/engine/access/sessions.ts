@@ -1,4 +1,4 @@
-// Sign-in: a one-time link becomes a session, and a session is good until it is ended or long unused.
+// Sign-in: a one-time link becomes a session, which is valid until it is revoked or was unused for 90 days.
 import { err, ok } from '../../../shared/result.ts'
 import type { SessionRepo, SessionRow } from '../db/sessions.ts'
 import type { Events } from '../events.ts'
@@ -7,7 +7,7 @@ import { createSecret, hashSecret } from './secrets.ts'
 
 const linkLifeMs = 10 * 60_000
 const idleLifeMs = 90 * 24 * 3600_000
-/** When a session was seen last is known to the minute; a write for each request would be dear. */
+/** The last use of a session is stored to the minute: a write for each request would be too expensive. */
 const touchEveryMs = 60_000
 const longestBrowser = 200
 
@@ -21,7 +21,7 @@ export interface SessionDoorParts {
 export interface SessionDoor extends Pick<Engine['access'], 'redeemLink' | 'sessionOf' | 'hasSession'> {
   createLink(): { token: string; expiresAt: number }
   list(): SessionRow[]
-  /** How many there were of it. */
+  /** Returns how many sessions were removed: 0 or 1. */
   revoke(id: string): number
 }
 

@@ -1,5 +1,5 @@
-// The script of the thread that looks through files while the engine goes on: a copy of the database, the data folder, or
-// the sheet of a watch folder.
+// Entry of the check thread, which reads large files without blocking the engine: checks a copy of the database or
+// the data folder, or makes the spreadsheet of a watch folder.
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ const taskSchema = z.union([
   z.object({ database: z.string() }),
 ])
 
-// SQLite is loaded with the first database.
+// Opens a database once, so that the native SQLite module is loaded before the thread reports that it has loaded.
 new Database(':memory:').close()
 parentPort?.postMessage(hasLoaded)
 

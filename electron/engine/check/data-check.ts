@@ -1,5 +1,5 @@
-// Checks what the data folder holds against each other: database, images and copies. Everything is opened for looking only,
-// and the engine may go on meanwhile.
+// Checks the data folder: that database, images and backup copies agree. Everything is opened read-only, and the
+// engine may keep running.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -15,10 +15,11 @@ import { some } from './some.ts'
 
 interface OfDatabase {
   readonly found: readonly Finding[]
-  /** So many were looked at. */
+  /** How many were checked. */
   readonly looked: { readonly records: number; readonly images: number; readonly pages: number }
 }
 
+/** Returns all findings; without a problem among them, the first says how much was checked. */
 export function checkData(dataDir: string, now: number): Finding[] {
   const file = path.join(dataDir, databaseFile)
   if (!existsSync(file)) return [finding('data.missing', {})]
@@ -43,12 +44,13 @@ function checkDatabase(dataDir: string, file: string, now: number): OfDatabase {
   }
 }
 
-/** Of a database that can't be relied on nobody knows which images it names: they are looked at by themselves. */
+/** A damaged database doesn't say reliably which images it names, so the images are checked without it. */
 function alone(why: Finding, imageDir: string): OfDatabase {
   const { found, count } = checkImages(imageDir, null)
   return { found: [why, ...found], looked: { records: 0, images: count, pages: 0 } }
 }
 
+/** Returns why the database can't be checked any further, or null. */
 function unfit(db: Db): Finding | null {
   const why = problemIn(db, 'whole')
   if (why !== null) return finding('data.damaged', { why })

@@ -1,2 +1,2 @@
-/** What a thread says first, once it has loaded what it works with. */
+/** A check thread sends this once it has loaded its modules. */
 export const hasLoaded = 'loaded'

@@ -1,4 +1,4 @@
-// Whether the stored images are those that records name, and have the bytes that they are named by.
+// Checks that the stored images are those that records name, and that their bytes still match their hash.
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import path from 'node:path'
@@ -13,16 +13,16 @@ import { createImageStore } from '../intake/image-store.ts'
 import { some } from './some.ts'
 
 const dayMs = 24 * 3_600_000
-/** So much of an image is in memory at once. */
+/** Images are hashed in chunks of this size. */
 const partBytes = 2 ** 20
 const leftBySystems = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
 interface ImageRecords {
-  /** Of the images that should be in the store, as it was when this was asked. */
+  /** The images that should be in the store, as it was when this was created. */
   readonly hashes: readonly string[]
-  /** A record whose image it is, as it is now. */
+  /** Returns the id of a record that uses this image, read from the database at this moment. */
   recordOf(hash: string): string | null
-  /** The files that images were read from, and how many records each has. */
+  /** The files that images were read from, with the number of their records. */
   readonly sources: readonly { readonly path: string; readonly records: number }[]
 }
 
@@ -53,7 +53,7 @@ export function imageRecords(db: Db, now: number): ImageRecords {
   }
 }
 
-/** Without records, what the images tell by themselves. */
+/** With null for `records`, only what the image files show by themselves is checked. */
 export function checkImages(dir: string, records: ImageRecords | null): { found: Finding[]; count: number } {
   const { pathOf, isThere } = createImageStore(dir)
   const unreadable: Unreadable[] = []
@@ -66,7 +66,7 @@ export function checkImages(dir: string, records: ImageRecords | null): { found:
     if (!isInPlace || records?.recordOf(hash) === null) unknown.push(file)
     else if (readable(file, () => hashOf(file), hash, unreadable) !== hash) changed.push(file)
   }
-  // An image that is removed while this runs goes after its record, and one that comes is there before it is looked for.
+  // While this runs, an image may be removed (after its record) or added (before its record); neither is missing.
   const missing = (records?.hashes ?? []).flatMap((hash) =>
     isThere(hash) ? [] : (records?.recordOf(hash) ?? []),
   )

@@ -1,4 +1,4 @@
-// Of many names a few, for a sentence.
+// Picks a few of many names as examples for a message.
 import type { Sample } from '../../../shared/watch/findings.ts'
 
 const mostExamples = 3

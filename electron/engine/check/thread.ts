@@ -1,4 +1,4 @@
-// Works in a thread of its own what reads files and the database whole, which takes seconds where there is much.
+// Runs slow checks in a worker thread: those read whole files and databases, which takes seconds.
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import { madeSheetSchema, type MadeSheet, type SheetTask } from '../output/make-
 
 const script = createRequire(import.meta.url).resolve('#dist/check/check.js')
 
-/** As long as somebody goes through a folder's receipts. */
+/** About as long as a person works through the receipts of a folder. */
 const patienceMs = 60_000
 
 const answerSchema = z.discriminatedUnion('ok', [
@@ -19,17 +19,19 @@ const answerSchema = z.discriminatedUnion('ok', [
 ])
 
 export interface CheckThread {
-  /** What is wrong with the copy, or null. One after the other; rejects when it is closed before it has answered. */
+  /**
+   * Resolves to the problem of the copy, or null. Calls run one after another; rejects if closed before the answer.
+   */
   check(file: string): Promise<string | null>
-  /** What there is to say of a data folder, which is not changed by it. Who asks meanwhile gets the same answer. */
+  /** Returns the findings of a data folder, which is not changed. Calls made meanwhile share the answer. */
   checkData(dataDir: string): Promise<FindingView[]>
-  /** What a sheet is to be; nothing is written by it. */
+  /** Makes the content of a spreadsheet; writes nothing. */
   makeSheet(database: string, task: SheetTask): Promise<Result<MadeSheet>>
   close(): Promise<void>
 }
 
 export function createCheckThread(idleMs = patienceMs): CheckThread {
-  /** Each with the moment from which on it can be ended. */
+  /** The running threads, each with a promise that resolves when the thread can be terminated safely. */
   const running = new Map<Worker, Promise<null>>()
   let turn: Promise<unknown> = Promise.resolve()
   let dataCheck: Promise<FindingView[]> | null = null
@@ -56,7 +58,7 @@ export function createCheckThread(idleMs = patienceMs): CheckThread {
     return thread
   }
 
-  /** A thread that is ended while it loads SQLite takes the whole process along. */
+  /** Waits until the thread has loaded: terminating it while it loads SQLite crashes the whole process. */
   async function end(thread: Worker): Promise<void> {
     await running.get(thread)
     await thread.terminate()
@@ -78,7 +80,7 @@ export function createCheckThread(idleMs = patienceMs): CheckThread {
     })
   }
 
-  /** Sheets come one after another, and beginning a thread takes longer than most of them. */
+  /** Reuses one thread: sheets come one after another, and starting a thread takes longer than most of them. */
   function sheetThread(database: string): Worker {
     stopIdle()
     if (!sheetWorker) {
@@ -92,7 +94,7 @@ export function createCheckThread(idleMs = patienceMs): CheckThread {
   function endIdle(): void {
     const timer = setTimeout(() => {
       const idle = sheetWorker
-      // Whoever comes from now on gets another one.
+      // From now on, the next sheet starts another thread.
       sheetWorker = null
       if (idle) void end(idle)
     }, idleMs)

@@ -1,4 +1,4 @@
-// Whether a correction can be made of a record, and of what: one of its fields, or its whole text.
+// Checks that a correction is possible, and finds the path that it belongs to: a field's, or the whole text's.
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { findLeaf, leafPaths } from '../../../shared/schema/leaf.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
@@ -6,10 +6,10 @@ import { formatPath, type Step } from '../../../shared/schema/path.ts'
 import type { RecordRow } from '../db/records.ts'
 import { reason } from '../../../shared/reasons.ts'
 
-/** How many of a record's fields are named to somebody who names one that is not there. */
+/** If an unknown field is named, the error lists at most this many of the record's fields. */
 const mostNamed = 12
 
-/** The path under which the correction is kept: a field's, or empty for the whole text. */
+/** Returns the path under which the correction is stored: a field's, or '' for the whole text. */
 export function correctionPath(
   record: RecordRow,
   field: string | undefined,
@@ -37,7 +37,7 @@ export function correctionPath(
   return isReachable(steps, known) ? ok(field) : err('field.gap', { field })
 }
 
-/** A list grows at its end: of two elements the third may be given, and not the fifth. */
+/** A list grows at its end: after two elements a third may be given, but not a fifth. */
 function isReachable(steps: readonly Step[], known: readonly string[]): boolean {
   return steps.every((step, i) => {
     if (typeof step !== 'number' || step === 0) return true

@@ -1,4 +1,4 @@
-// A person's word against what was read: kept beside it, told to everybody, taken back when they say so.
+// Corrections by people: stored next to what was read, shown instead of it, and removed on request.
 import type { Field } from '../../../shared/contract/field.ts'
 import type { LearnedRule } from '../../../shared/contract/learned-rule.ts'
 import { joinPages, readPages, splitPages, type Document } from '../../../shared/document/document.ts'
@@ -34,12 +34,12 @@ export interface Wished {
   readonly field?: string | undefined
   readonly value?: string | undefined
   readonly box?: Box | undefined
-  /** Of a document, the page of the box, or the one whose text it is. */
+  /** For a document: the page of the box, or the page whose text is corrected. */
   readonly page?: number | undefined
   readonly learns: boolean
 }
 
-/** Answers the ids of the rules that came or went with it. */
+/** Returns the ids of the rules that were added or removed by the correction. */
 export async function correct(
   parts: CorrectionParts,
   record: RecordRow,
@@ -66,7 +66,7 @@ export async function correct(
   })
 }
 
-/** A field, or all that was found, is right as it stands. */
+/** Confirms that a field, or all fields that were found, are right as they are. Returns the ids of new rules. */
 export async function confirm(
   parts: CorrectionParts,
   record: RecordRow,
@@ -101,7 +101,7 @@ export async function confirm(
   })
 }
 
-/** While its page was looked at, it may have been deleted. */
+/** The record may have been deleted while its page was being looked at. */
 function kept(parts: CorrectionParts, { id }: RecordRow, change: () => string[]): Result<string[]> {
   if (!parts.records.get(id)) return err('record.unknown', { id })
   return ok(parts.db.transaction(change)())
@@ -111,7 +111,7 @@ function fieldsNow({ fields, corrections }: CorrectionParts, { id }: RecordRow):
   return correctedFields(fields.list(id), corrections.list(id))
 }
 
-/** One correction, or all of them; what they taught goes with them. */
+/** Removes one correction, or all of them, with the rules learned from them. Returns the ids of those rules. */
 export function revert(parts: CorrectionParts, record: RecordRow, field?: string): Result<string[]> {
   const path = field ?? ''
   const isAll = field === undefined
@@ -136,7 +136,7 @@ async function correctionOf(
       rule: reason('is missing: give the value, or the box around it'),
     })
   const unplaced = { raw: '', box: null, page: null, confidence: null, normalised: null }
-  // A whole text stands in no one place.
+  // A correction of the whole text has no single place on the page.
   if (path === '' && value !== undefined && !box) {
     const text = document && number !== undefined ? withPage(content ?? '', document, number, value) : value
     return ok({ path, value: text, ...unplaced, at: now() })
@@ -152,13 +152,13 @@ async function correctionOf(
   return ok({ path, value: value ?? proof.raw, ...proof, at: now() })
 }
 
-/** The text of one page in place of what it was. */
+/** Replaces the text of one page within the text of a document. */
 function withPage(content: string, document: Document, number: number, text: string): string {
   const at = readPages(document).indexOf(number)
   return joinPages(splitPages(content).map((was, i) => (i === at ? text : was)))
 }
 
-/** Writes down what the record says from now on. */
+/** Stores the content of the record as it is with its present corrections. */
 function tell({ records, fields, corrections }: CorrectionParts, record: RecordRow): void {
   const made = corrections.list(record.id)
   if (made.length === 0) records.revert(record.id)
@@ -170,7 +170,7 @@ function tell({ records, fields, corrections }: CorrectionParts, record: RecordR
     )
 }
 
-/** What the corrections teach of documents that look the same. */
+/** Learns rules from the corrections, for documents that look the same. */
 async function lessonsOf(
   { fields, understanding }: CorrectionParts,
   { id, filename: about }: RecordRow,
@@ -189,7 +189,7 @@ async function lessonsOf(
   return taught.ok ? ok(taught.value.filter((rule) => rule !== null)) : taught
 }
 
-/** Answers their ids. */
+/** Stores the rules and returns their ids. */
 function keepRules(
   { rules, newId, now }: CorrectionParts,
   { id: recordId, key_id: keyId }: RecordRow,

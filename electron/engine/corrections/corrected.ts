@@ -1,11 +1,11 @@
-// What was read and what people made of it, put together: the fields and the content that everybody is told.
+// Merges what was read with its corrections: the fields and the content that are shown everywhere.
 import { fieldSchema, type Field } from '../../../shared/contract/field.ts'
 import { contentOf } from '../../../shared/extract/content-of.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { Correction } from '../db/corrections.ts'
 import type { FieldRow } from '../db/fields.ts'
 
-/** In the order of what was read; what was added to a list stands behind what was found of it. */
+/** In the order in which fields were read; an element added to a list comes after those that were found. */
 export function correctedFields(found: readonly FieldRow[], corrections: readonly Correction[]): Field[] {
   const byPath = new Map(corrections.map((correction) => [correction.path, correction]))
   const known = new Set(found.map(({ path }) => path))
@@ -44,7 +44,7 @@ function emptyAt(path: string): FieldRow {
   return fieldSchema.parse({ path, value: '', raw: '', box: null, confidence: null, reason: 'noLabel' })
 }
 
-/** Behind the field that shares the longest beginning with it. */
+/** After the last of the fields that share the longest prefix with the path. */
 function placeFor(fields: readonly Field[], path: string): number {
   const shared = fields.map((field) => sharedLength(field.path, path))
   const longest = Math.max(0, ...shared)

@@ -1,5 +1,5 @@
-// A record's fields as everybody is told them: as they were found, with what people corrected, and with what the settings
-// of its fields say against that.
+// The fields of a record as they are shown: as found, with their corrections, and with the doubts that the settings
+// of the fields require.
 import type { Field } from '../../../shared/contract/field.ts'
 import { capDoubtedConfidence } from '../../../shared/doubt.ts'
 import { withSaidDoubts } from '../../../shared/extract/proof/said-doubts.ts'

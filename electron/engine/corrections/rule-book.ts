@@ -1,11 +1,14 @@
-// The rules as they are used: read from the database once, and again when one of them has changed.
+// The learned rules, cached: read from the database once, and again after any of them has changed.
 import { walk, type SchemaObject } from '../../../shared/schema/schema-node.ts'
 import { formatPath } from '../../../shared/schema/path.ts'
 import type { Rule } from '../../../shared/contract/rule-calls.ts'
 import type { RuleRepo } from '../db/rules.ts'
 
 export interface RuleBook {
-  /** Those of a schema's fields that are on and serve this key's records, the newest first; none where the settings say so. */
+  /**
+   * Returns the enabled rules for the schema's fields that apply to this key's records, newest first; none if the
+   * settings turn rules off.
+   */
   serving(keyId: string | null, schema: SchemaObject): Rule[]
 }
 
@@ -23,7 +26,7 @@ export function createRuleBook(parts: { rules: RuleRepo; areUsed: () => boolean 
       const all = known.get(keyId) ?? rules.serving(keyId)
       known.set(keyId, all)
       const asked = new Set([...walk(schema)].map(({ steps }) => formatPath(steps)))
-      // which rows a list has, only the page tells
+      // Only the page tells which rows a list has, so the rules of list elements are kept.
       return all.filter(({ field }) => asked.has(field) || field.includes('['))
     },
   }

@@ -1,5 +1,5 @@
-// Copies of the database: one before its tables change, one before another copy takes its place, and one a week. Images
-// are not in it and not copied. A copy is looked through before it counts as one.
+// Copies of the database: one before a migration, one before a restore, and one a week. They don't contain the
+// images. A copy is checked before it counts as one.
 import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { copyKinds, type Backup } from '../../../shared/contract/backup-calls.ts'
@@ -10,9 +10,12 @@ import { damage, problemInFile } from './soundness.ts'
 
 const dayMs = 24 * 3_600_000
 const weekMs = 7 * dayMs
-/** Of each kind; they are as large as the database. */
+/** Copies kept of each kind; each is as large as the database. */
 const kept = 2
-/** What was deleted for ever is still in the older copies: those that no week renews end by their age. */
+/**
+ * Older copies still hold what was deleted for good, so the kinds that no weekly copy replaces are deleted at this
+ * age.
+ */
 const oldestMs = 30 * dayMs
 
 type CopyKind = Backup['kind']
@@ -21,21 +24,21 @@ export interface Copy extends Backup {
   readonly file: string
 }
 
-/** Looks through a file without holding anybody up: what is wrong with it, or null. */
+/** Checks a database file without blocking: resolves to its problem, or null. */
 export type Check = (file: string) => Promise<string | null>
 
 export interface Backups {
   readonly dir: string
-  /** Newest first, without damaged ones. */
+  /** The files of all copies but the damaged ones, newest first. */
   list(): string[]
-  /** All that lies there, newest first. */
+  /** All copies in the folder, newest first. */
   all(): Copy[]
   remove(name: string): void
   beforeMigration(db: Db): void
-  /** What kept this week's copy from being made; null when it was, or is not due. */
+  /** Why this week's copy could not be made; null if it was made or is not due. */
   problem(): Error | null
   onProblem(listener: () => void): void
-  /** Makes the week's copy when it is due, and asks again the next day; the answer ends that. */
+  /** Makes the weekly copy when it is due, and looks again every day. The returned function stops that. */
   keepWeekly(db: Db, clock: Clock, log: Log, check: Check): () => Promise<void>
 }
 
@@ -44,7 +47,7 @@ export function createBackups(dir: string, now: () => number): Backups {
   let problem: Error | null = null
   let tell: () => void = () => undefined
 
-  /** Oldest first. One that was made at a later time than it is now comes from a clock that was wrong: it is the oldest. */
+  /** Oldest first. A copy from the future was made while the clock was wrong, and counts as the oldest. */
   function names(kind: CopyKind): string[] {
     const isAhead = (name: string) => timeOf(name) > now()
     const found = existing(dir)
@@ -53,10 +56,11 @@ export function createBackups(dir: string, now: () => number): Backups {
     return [...found.filter(isAhead), ...found.filter((name) => !isAhead(name))]
   }
 
+  /** Creates the empty file of a new copy under its temporary name; returns the final name. */
   function room(kind: CopyKind): string {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
     for (const name of existing(dir)) {
-      // What a killed engine was copying.
+      // The rest of a copy that a killed engine was making.
       if (/\.part(-wal|-shm|-journal)?$/.test(name)) rmSync(fileOf(name), { force: true })
     }
     const file = fileOf(`${kind}-${stampOf(now())}.sqlite`)
@@ -64,10 +68,10 @@ export function createBackups(dir: string, now: () => number): Backups {
     return file
   }
 
-  /** A copy that was cut short, or is no sound database, is not one: it gets its name when it is whole. */
+  /** Gives the copy its final name, if it is sound: a copy that was cut short or is damaged never gets it. */
   function keep(file: string, problem: string | null): void {
     if (problem !== null) throw damage(`a copy of the database is damaged: ${problem}`)
-    // SQLite does not, of a copy.
+    // SQLite doesn't flush a copy to the disk.
     flush(partOf(file))
     renameSync(partOf(file), file)
   }
@@ -176,12 +180,12 @@ function isWithin(ageMs: number, mostMs: number): boolean {
   return ageMs >= 0 && ageMs < mostMs
 }
 
-/** A time that can stand in a file's name on every system, and be read back. */
+/** A timestamp that is allowed in file names on every system, and can be parsed again. */
 export function stampOf(time: number): string {
   return new Date(time).toISOString().replace(/[:.]/g, '-')
 }
 
-/** NaN for a name that somebody made by hand: no age is compared with it. */
+/** NaN for a file name without a timestamp, as of a copy made by hand; comparisons with it are false. */
 function timeOf(name: string): number {
   const [, day = '', hour = '', minute = '', second = '', ms = ''] =
     /-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(name) ?? []
@@ -192,6 +196,6 @@ function existing(dir: string): string[] {
   try {
     return readdirSync(dir)
   } catch {
-    return [] // none was made yet
+    return [] // the folder does not exist yet
   }
 }

@@ -1,4 +1,4 @@
-// The time that was believed last, kept over the end of the process.
+// Stores the believed time, so that it survives the end of the process.
 import { z } from 'zod'
 import type { Db } from './open.ts'
 
@@ -11,7 +11,7 @@ export function createBelievedTimeRepo(db: Db) {
   const newest = db.prepare(`SELECT max(max(created_at), coalesce(max(removed_at), 0)) AS at FROM records`)
   const set = db.prepare(`INSERT OR REPLACE INTO believed_time (id, at) VALUES (1, ?)`)
   return {
-    /** Before any was kept, the newest record tells of a time that there was; null without records. */
+    /** If none is stored yet, the time of the newest record; null without records. */
     last: () => atRow.parse(get.get() ?? newest.get()).at,
     keep: (time: number) => void set.run(time),
   }

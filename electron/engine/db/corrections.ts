@@ -1,19 +1,19 @@
-// What people corrected: a value a field, or the whole text of a record. What was read is never overwritten by it.
+// Corrections by people: one value per field, or the whole text of a record. What was read is never overwritten.
 import { z } from 'zod'
 import { boxSchema, type Box } from '../../../shared/page.ts'
 import type { Db } from './open.ts'
 
 export interface Correction {
-  /** A field's path; empty for the whole text. */
+  /** The path of the field; '' for the whole text. */
   readonly path: string
   readonly value: string
-  /** The text of the page that the value is, and where; empty and null where it does not stand there. */
+  /** The text on the page that the value stands for, with its box; empty and null if the value is not on the page. */
   readonly raw: string
   readonly box: Box | null
-  /** Of a document, the page that the box is on. */
+  /** For a document: the page of the box. */
   readonly page: number | null
   readonly confidence: number | null
-  /** The one form for all, as of what is read. */
+  /** The normalised form of the value, as for values that were read. */
   readonly normalised: string | null
   readonly at: number
 }

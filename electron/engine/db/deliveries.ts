@@ -1,4 +1,5 @@
-// What is due after a result is stored, so that neither kill -9 nor a share that is away loses it.
+// Deliveries: the steps that are due after a result is stored, kept so that neither a crash nor an unreachable share
+// loses them.
 import { z } from 'zod'
 import type { Fault } from '../../../shared/result.ts'
 import { deliverySteps, type DeliveryStep } from '../../../shared/watch/delivery-step.ts'
@@ -25,10 +26,15 @@ const select = `
 
 export type DeliveryRepo = ReturnType<typeof createDeliveryRepo>
 
-/** Of a record: it is not known yet whether it is delivered itself. */
+/**
+ * A condition on `records`: the record may be a batch scan that is delivered as several documents; not decided yet.
+ */
 export const mayBePile = `EXISTS (SELECT 1 FROM deliveries WHERE record_id = records.id AND step = 'parts')`
 
-/** A pile is moved once, when all that lay in it is delivered or thrown away: by the first part, and the others find it moved. */
+/**
+ * A batch scan is moved once, after all of its documents are delivered or deleted: with its first document; the
+ * others find it already moved.
+ */
 const isHeld = `step = 'move' AND EXISTS (
   SELECT 1 FROM records part JOIN records other ON other.part_of = part.part_of AND other.removed_at IS NULL
     LEFT JOIN deliveries due ON due.record_id = other.id
@@ -74,7 +80,7 @@ export function createDeliveryRepo(db: Db) {
       return row === undefined ? null : rowSchema.parse(row)
     },
     foldersDue: (now: number): string[] => foldersDue.all({ now }).map((row) => idSchema.parse(row).id),
-    /** When the next postponed one is due. */
+    /** When the next postponed delivery is due; null if there is none. */
     nextAt: (now: number): number | null => nextSchema.parse(soonest.get({ now })).at,
     get(recordId: string): DeliveryRow | null {
       const row = byRecord.get(recordId)
@@ -83,7 +89,7 @@ export function createDeliveryRepo(db: Db) {
     ofFolder: (folderId: string, limit: number): DeliveryRow[] =>
       ofFolder.all(folderId, limit).map((row) => rowSchema.parse(row)),
     counts: (folderId: string) => countsSchema.parse(counts.get(folderId)),
-    /** The attempt was cut off and is not counted. */
+    /** Takes the attempt back: it was cut off and doesn't count. */
     again: (recordId: string) => void again.run(recordId),
     begin: (recordId: string) => void begin.run(recordId),
     advance: (recordId: string, step: DeliveryStep) => void advance.run(step, recordId),

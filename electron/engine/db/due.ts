@@ -1,15 +1,15 @@
-// When a postponed row is due. Nothing is ever postponed by a day: what lies farther ahead was written before the clock
-// was set back, and would else wait for years. [Note: clock set back]
+// SQL conditions: when a postponed row is due. Nothing is postponed by more than a day, so a row further in the
+// future was written before the clock was set back, and would otherwise wait for years. [Note: clock set back]
 import { z } from 'zod'
 import { parseFault } from '../../../shared/contract/client.ts'
 
 const farthestMs = 86_400_000
 
-/** Both take the time as `@now`. */
+/** Both take the current time as `@now`. */
 export const isDue = `(not_before <= @now OR not_before > @now + ${farthestMs})`
 export const isDueLater = `(not_before > @now AND not_before <= @now + ${farthestMs})`
 
-/** How the work stood when it was last tried. */
+/** The columns that describe the attempts so far. */
 export const triesColumns = {
   attempts: z.number(),
   notBefore: z.number(),

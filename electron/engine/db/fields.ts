@@ -1,5 +1,5 @@
-// The fields that were found on an image, in the schema's order, each with its proof. What people made of them
-// stands elsewhere: see corrections.ts.
+// The fields that were found on an image, in the schema's order, with their evidence. Corrections are stored apart:
+// see corrections.ts.
 import { z } from 'zod'
 import { alternativeSchema, foundFieldSchema, type FoundField } from '../../../shared/contract/field.ts'
 import { boxSchema } from '../../../shared/page.ts'
@@ -8,7 +8,7 @@ import type { Db } from './open.ts'
 import { settingsColumn } from './settings-column.ts'
 
 export type FieldRepo = ReturnType<typeof createFieldRepo>
-/** A field as it was found, with all of its proof. */
+/** A field as it was found, with all of its evidence. */
 export type FieldRow = z.output<typeof foundFieldSchema>
 
 const rowSchema = foundFieldSchema.extend({
@@ -47,7 +47,7 @@ export function createFieldRepo(db: Db) {
         })
       })
     },
-    /** What was said of them when the record was made. */
+    /** The settings of the fields, as they were when the record was made. */
     settingsOf(recordId: string): FieldSettings {
       const row = settingsOf.get(recordId)
       return row === undefined ? noSettings : settingsRow.parse(row).settings

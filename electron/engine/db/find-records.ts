@@ -1,11 +1,11 @@
-// The history's questions: which records hold to a filter, in which order, and how many there are.
+// Searches the history: which records match a filter, in which order, and how many there are.
 import { z } from 'zod'
 import type { RecordFilter, RecordSort } from '../../../shared/contract/record-filter.ts'
 import type { Db } from './open.ts'
 import { textQuestion } from './text-question.ts'
 
 export interface Wanted extends RecordFilter {
-  /** A key sees its own records. */
+  /** A key sees only its own records. */
   readonly keyId?: string | undefined
 }
 
@@ -13,7 +13,7 @@ export interface Stretch {
   readonly sort: RecordSort
   readonly limit: number
   readonly offset: number
-  /** Newest first only: the id of the record after which it begins. */
+  /** Only with newest first: the results begin after the record with this id. */
   readonly cursor?: string | undefined
 }
 
@@ -26,7 +26,7 @@ interface Condition {
 
 export interface Found {
   readonly ids: string[]
-  /** Of all that hold to the filter, not of the stretch alone. */
+  /** The count of all records that match the filter, not only of this range. */
   readonly total: number
 }
 
@@ -37,7 +37,7 @@ export function findRecords(db: Db, wanted: Wanted, { sort, limit, offset, curso
   const question = textQuestion(db, wanted.query ?? '')
   if (question === null) return { ids: [], total: 0 }
   const { match, common, without } = question
-  // The index of texts answers row by row in this order, so that of frequent words only the first are looked for.
+  // The text index answers row by row in this order, so a search for frequent words reads only the first rows.
   const from = match === null ? 'records r' : 'record_text t JOIN records r ON r.seq = t.rowid'
   const order = orderBy(sort, match === null ? 'r.seq' : 't.rowid')
   const held = whereOf([
@@ -70,12 +70,12 @@ function orderBy(sort: RecordSort, seq: string): string {
       return `${seq} DESC`
     case 'oldest':
       return seq
-    // As the queue is claimed; what does not wait has no place in it.
+    // In the order in which the queue is claimed; records that don't wait come last.
     case 'queue':
       return '(SELECT priority FROM jobs WHERE record_id = r.id) NULLS LAST, r.id'
     case 'name':
       return 'r.filename COLLATE NOCASE, r.seq DESC'
-    // What is least sure is what one looks for; what has no confidence was not read.
+    // The least confident records are the ones people look for; records without a confidence were not read.
     case 'confidence':
       return 'r.confidence NULLS LAST, r.seq DESC'
   }
@@ -96,7 +96,7 @@ function not({ sql, values }: Condition): Condition {
   return { sql: `NOT coalesce(${sql}, 0)`, values }
 }
 
-/** No parameter, so that the indexes of those for which it holds can be used. */
+/** A condition without a parameter, so that SQLite can use partial indexes on it. */
 function constant(sql: string): Condition[] {
   return [{ sql, values: {} }]
 }

@@ -1,5 +1,5 @@
-// The documents of a watch folder: each file once, or each part that one was split into, by its newest reading, and the same
-// image once.
+// The documents of a watch folder: each file (or each part that a batch scan was split into) once, by its newest
+// reading, and each image once.
 import { z } from 'zod'
 import { operationNames, type Operation } from '../../../shared/operations.ts'
 import { mayBePile } from './deliveries.ts'
@@ -18,7 +18,7 @@ type Reading = z.output<typeof readingSchema>
 
 export interface FolderDocument {
   readonly id: string
-  /** Other records of it: read before, or of the same image. */
+  /** The ids of other records of this document: older readings, or records of the same image. */
   readonly instead: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface DocumentWish {
   readonly schemaId: string | null
 }
 
-/** In the order in which they came; what may be a pile is none yet. */
+/** In the order in which they came; without records that may turn out to be a batch scan. */
 export function folderDocuments(db: Db, folderId: string, wish: DocumentWish): FolderDocument[] {
   const readings = db
     .prepare(
@@ -43,7 +43,7 @@ export function folderDocuments(db: Db, folderId: string, wish: DocumentWish): F
     return one ? [{ one, others: same.filter((reading) => reading !== one) }] : []
   })
   const firsts = new Map<string, Reading>()
-  // An image that was copied is no second document, unless the first went away.
+  // A copy of an image is not another document, unless the first one is gone.
   for (const { one } of [...chosen].sort((a, b) => Number(isCopy(a.one)) - Number(isCopy(b.one)))) {
     if (!firsts.has(imageOf(one))) firsts.set(imageOf(one), one)
   }
@@ -57,7 +57,7 @@ export function folderDocuments(db: Db, folderId: string, wish: DocumentWish): F
   }))
 }
 
-/** What tells documents apart: a file, or some of its pages. */
+/** The key that tells documents apart: a file, or some pages of it. */
 export function documentOf({ sourcePath, pages, id }: Pick<Reading, 'sourcePath' | 'pages' | 'id'>): string {
   return sourcePath === null ? id : ofPages(sourcePath, pages)
 }
@@ -72,7 +72,7 @@ function ofPages(file: string, pages: string | null): string {
 
 const isCopy = ({ duplicateOf }: Reading) => duplicateOf !== null
 
-/** As the folder reads now; else as it was read last. */
+/** The newest reading with the folder's present operation and schema, else with its operation, else the newest. */
 function newestOf(same: readonly Reading[], wish: DocumentWish): Reading | undefined {
   return (
     same.findLast(({ operation, schemaId }) => operation === wish.operation && schemaId === wish.schemaId) ??

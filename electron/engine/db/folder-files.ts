@@ -1,14 +1,14 @@
-// What a watch folder has dealt with: a file with the same size and time as then is not looked at again.
+// The files that a watch folder has dealt with: a file whose size and time are unchanged is not looked at again.
 import { z } from 'zod'
 import type { Db } from './open.ts'
 
-/** Size and time: all that can be known of a file without opening it. */
+/** Size and time: all that can be known about a file without opening it. */
 export interface FileState {
   readonly sizeBytes: number
   readonly mtimeMs: number
 }
 
-/** A file by its place below the folder's root. `dir` is '' or ends in a slash, on every system. */
+/** A file's place below the folder's root. `dir` is '' or ends with a slash, on every system. */
 export interface FilePlace {
   readonly dir: string
   readonly name: string
@@ -30,7 +30,7 @@ const rowSchema = z.object({
 })
 export type FolderFileRow = z.output<typeof rowSchema>
 
-/** A scan asks for every directory, so its rows are not parsed one by one. */
+/** Not parsed row by row: a scan asks for the rows of every directory. */
 type StateRow = [name: string, sizeBytes: number, mtimeMs: number]
 
 export function createFolderFileRepo(db: Db) {

@@ -1,4 +1,4 @@
-// The records of watch folders, and of the files in them.
+// Finds and changes the records of watch folders, and of the files in them.
 import { z } from 'zod'
 import type { Db } from './open.ts'
 
@@ -28,16 +28,16 @@ export function folderRecords(db: Db) {
     countsOfFolder: (folderId: string): readonly StatusCount[] =>
       counts.all(folderId).map((row) => statusCount.parse(row)),
     failedOfFolder: (folderId: string) => failed.all(folderId).map((row) => idRow.parse(row).id),
-    /** An image that we moved, with all the records that were made of it. */
+    /** After Fovea moved an image file: changes the path in all of its records. */
     sourceMoved: (from: string, to: string) => void moveSource.run({ from, to }),
     renamed: (id: string, sourcePath: string, filename: string) => void rename.run(sourcePath, filename, id),
-    /** What a pile has on these pages. */
+    /** The record that was made of these pages of a batch scan, or null. */
     samePart(pile: string | null, pages: string, hash: string | null): string | null {
       const row = same.get({ pile, pages, hash })
       return row === undefined ? null : idRow.parse(row).id
     },
     partsOf: (pileId: string) => parts.all(pileId).map((row) => idRow.parse(row).id),
-    /** The newest record of a file. */
+    /** The newest record of a file, or null. */
     latestOfFile(file: string): string | null {
       const row = ofFile.get(file)
       return row === undefined ? null : idRow.parse(row).id

@@ -1,11 +1,11 @@
-// Watch folders and their rules.
+// Stores watch folders and their rules.
 import { z } from 'zod'
 import { defaultFolderRule, folderRuleSchema, type FolderRule } from '../../../shared/contract/folder-rule.ts'
 import { operationNames } from '../../../shared/operations.ts'
 import { profiles } from '../../../shared/reading.ts'
 import type { Db } from './open.ts'
 
-/** What other tables point to, or a query looks at, is a column; the rest of the rule is one JSON text. */
+/** Parts of the rule that other tables or queries refer to are columns; the rest of the rule is one JSON text. */
 const columnsSchema = z.object({
   id: z.string(),
   path: z.string(),
@@ -32,7 +32,7 @@ export interface FolderRow {
   readonly path: string
   readonly rule: FolderRule
   readonly isPaused: boolean
-  /** Whether it was decided what becomes of the files that lay there when watching began. */
+  /** Whether it has been decided what becomes of the files that were there when watching began. */
   readonly isSurveyed: boolean
   readonly createdAt: number
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isDue, isDueLater } from './due.ts'
 import type { Db } from './open.ts'
 
-/** Whose turn it is: a lower priority first, and of the same the older. */
+/** A job with its priority: lower numbers are read first; with the same priority, older jobs. */
 export interface Turn {
   readonly id: string
   readonly priority: number
@@ -37,7 +37,7 @@ export function createJobRepo(db: Db) {
   const claimed = db.prepare(`SELECT record_id FROM jobs WHERE is_claimed = 1`)
 
   return {
-    /** A lower priority is read first. */
+    /** Lower numbers are read first. */
     insert: (recordId: string, priority: number) => void insert.run(recordId, priority),
     nextDue: (now: number): Turn | null => {
       const row = next.get({ now })
@@ -55,9 +55,9 @@ export function createJobRepo(db: Db) {
     move: (recordIds: readonly string[], to: 'front' | 'end') =>
       void (to === 'front' ? moveToFront : moveToEnd).run(JSON.stringify(recordIds)),
     waitingAt: (priority: number) => z.object({ count: z.number() }).parse(waitingAt.get(priority)).count,
-    /** How many are read before this one. */
+    /** The number of waiting jobs that are read before this one. */
     aheadOf: (recordId: string) => z.object({ count: z.number() }).parse(ahead.get(recordId)).count,
-    /** When the next postponed job is due. */
+    /** When the next postponed job is due; null if there is none. */
     nextWake: (now: number): number | null => nextRow.parse(soonest.get({ now })).at,
     claimed: (): string[] => claimed.all().map((row) => idRow.parse(row).record_id),
   }

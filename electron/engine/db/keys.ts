@@ -1,4 +1,4 @@
-// API keys and their use by the day. Secrets are only here as hashes.
+// API keys and their usage per day. Secrets are stored only as hashes.
 import { z } from 'zod'
 import { tierNames, type Tier } from '../../../shared/limits.ts'
 import type { Db } from './open.ts'
@@ -13,7 +13,10 @@ const keyRow = z.object({
   oldEndsAt: z.number().nullable(),
 })
 
-/** A key as it was sent: `prefix` is that of the secret which was found, the new one or the old. */
+/**
+ * The key that a secret belongs to. `prefix` is that of the secret that was sent, which may be the old one of a
+ * rotated key.
+ */
 const foundRow = z.object({ id: z.string(), tier: z.enum(tierNames), prefix: z.string() })
 const countRow = z.object({ count: z.number() })
 const dayRow = z.object({ day: z.string(), count: z.number() })
@@ -63,13 +66,13 @@ export function createKeyRepo(db: Db) {
       const row = byHash.get({ hash, now })
       return row === undefined ? null : foundRow.parse(row)
     },
-    /** The secret before becomes the old one; the one before that is worthless at once. */
+    /** The present secret becomes the old one, valid until `oldEndsAt`; an even older one stops working at once. */
     rotate: (secret: NewSecret, oldEndsAt: number) => void rotate.run({ ...secret, oldEndsAt }),
     revoke: (id: string, now: number) => revoke.run(now, id).changes,
     touch: (id: string, now: number) => void touch.run(now, id),
     /** `month` as in 2026-11. */
     usedIn: (id: string, month: string) => countRow.parse(usedIn.get(id, month, month)).count,
-    /** Only days on which there was any. */
+    /** Usage per day; days without any are left out. With null for `id`, of all keys. */
     usage: (id: string | null, from: string) =>
       new Map(
         usage

@@ -1,4 +1,4 @@
-// The models that were added to those in the box. Their files lie in the data folder, named by their language.
+// The language models that were added to the bundled ones. Their files are in the data folder, named by language.
 import { z } from 'zod'
 import type { Db } from './open.ts'
 

@@ -1,4 +1,4 @@
-// Opens the database: one writer, everything that was committed survives a power cut.
+// Opens the database: a single writer; everything that was committed survives a power cut.
 import { accessSync, closeSync, constants, existsSync, openSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { z } from 'zod'
@@ -8,12 +8,12 @@ import { damage, isDamage, problemIn, type Depth } from './soundness.ts'
 
 export type Db = Database.Database
 
-/** Its name in the data folder. */
+/** The file name in the data folder. */
 export const databaseFile = 'fovea.sqlite'
 
 /**
- * `beforeMigration` is asked to keep a copy of a database whose tables are about to change. How deeply the file is looked
- * through first goes by how the last one who had it open ended: a sound end leaves no journal.
+ * Opens the database and migrates it. `beforeMigration` makes a copy of a database whose tables are about to change.
+ * By default the file is checked only if the last process that had it open ended badly, that is, left a journal.
  */
 export function openDatabase(
   file: string,
@@ -23,17 +23,18 @@ export function openDatabase(
   const isNew = file === ':memory:' || !existsSync(file)
   let db: Db | undefined
   try {
-    // SQLite opens a file that it may not write for reading only, and would say so at the first accepted image.
+    // SQLite opens a write-protected file read-only, and would fail only when the first image is accepted.
     if (!isNew) accessSync(file, constants.W_OK)
     else if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600)) // SQLite gives its journal the same rights
     db = new Database(file)
-    // Before anything else: what SQLite puts aside for a moment needs no temporary folder then, which may be full.
+    // Before anything else: with temporary data in memory, no temporary folder is needed, which may be full.
     db.pragma('temp_store = MEMORY')
     db.pragma('journal_mode = WAL')
-    // FULL, not NORMAL: in WAL mode NORMAL may lose the last commits to a power cut, and an accepted image is a promise.
+    // FULL, not NORMAL: in WAL mode a power cut may undo the last commits with NORMAL, and an accepted image must not
+    // be lost.
     db.pragma('synchronous = FULL')
     db.pragma('foreign_keys = ON')
-    // What is deleted is overwritten: else it stays in pages that nothing uses until something else needs them.
+    // Overwrites deleted data, which would otherwise remain in unused pages until those are needed again.
     db.pragma('secure_delete = ON')
     db.pragma('busy_timeout = 5000')
     const problem = doubt === null ? null : problemIn(db, doubt)
@@ -46,12 +47,12 @@ export function openDatabase(
   }
 }
 
-/** Whoever has the database open keeps a journal beside it, and takes it away with a sound end. */
+/** A process that has the database open keeps a journal next to it, and removes it when it ends properly. */
 function hasJournal(file: string): boolean {
   return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 }
 
-/** Migrations are numbered by their place in the list and only ever added at its end. */
+/** Migrations are numbered by their position in the list and only ever added at its end. */
 export function migrate(
   db: Db,
   file: string,
@@ -77,12 +78,15 @@ export function migrate(
   return ok(db)
 }
 
-/** All that stands in the journal goes to its place, and the journal is emptied; while others read, at a later time. */
+/**
+ * Moves everything from the journal into the database and empties the journal; if others are reading, at a later
+ * call.
+ */
 export function forgetJournal(db: Db): void {
   db.pragma('wal_checkpoint(TRUNCATE)')
 }
 
-/** For the diagnostics. */
+/** Figures for the diagnostics. */
 export function countsOf(db: Db): { databaseVersion: number; records: number } {
   const { records } = z
     .object({ records: z.number() })
@@ -102,7 +106,7 @@ export function isSqliteError(error: unknown): error is InstanceType<typeof Data
   return error instanceof Database.SqliteError
 }
 
-/** A used up quota is an I/O error to SQLite, and so is a full disk where its shared memory grows. */
+/** To SQLite, an exhausted disk quota is an I/O error, and so is a disk that is too full for its shared memory. */
 export function isDiskFullError(error: unknown): boolean {
   return isSqliteError(error) && /^SQLITE_(FULL|IOERR_WRITE|IOERR_SHMSIZE)$/.test(error.code)
 }

@@ -1,4 +1,4 @@
-// What was seen on an image, kept compressed by the image's hash, what was asked for and the reader's version.
+// Stores what was read on images, compressed, by the hash of the image, the requested options and the reader version.
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
 import { readPages, type Document } from '../../../shared/document/document.ts'
@@ -10,26 +10,26 @@ import type { Db } from './open.ts'
 
 export interface PageKey {
   readonly hash: string
-  /** Languages or scope, profile and engine; see askedKey. */
+  /** The requested languages or scope, profile and engine as one text; see askedKey. */
   readonly asked: string
   readonly reader: string
 }
 
-/** Null where it was made before records kept that, or is the copy of another record. */
+/** Where a record's page is stored. Null in old records, and in records that are copies of others. */
 export interface PageOfRecord {
   readonly hash: string | null
   readonly page_asked: string | null
   readonly reader: string | null
-  /** Null for an image. */
+  /** Null for images. */
   readonly document: Document | null
 }
 
-/** What a record was made from: the page of an image, or the pages of a document. */
+/** All that a record was made from, as one Page: the page of an image, or the pages of a document. */
 export interface Whole extends Stack {
   readonly isDocument: boolean
 }
 
-/** A document's pages are kept like images, each by its number. */
+/** The key part of one page of a document: its pages are stored like images, each with its number. */
 export function pageAsked(asked: string, number: number): string {
   return `${asked}#${number}`
 }
@@ -86,13 +86,13 @@ export function createPageRepo(db: Db) {
       const row = get.get(key.hash, key.asked, key.reader)
       return row === undefined ? null : unpack(row)
     },
-    /** The one that a record was made from; of a record that does not know it, the newest of its image. */
+    /** Returns the page that a record was made from; if the record doesn't say which, the newest of its image. */
     of(record: PageOfRecord, number?: number): Page | null {
       const { document } = record
       if (document === null) return number === undefined || number === 1 ? only(record) : null
       return numbered(record, number ?? readPages(document)[0] ?? 1)
     },
-    /** What was read on each of its pages, as it is kept. */
+    /** Yields each page as it is stored, compressed. */
     *packedOf(record: PageOfRecord): Generator<{ number: number; body: Uint8Array }> {
       const { hash, page_asked: asked, reader, document } = record
       if (document === null) {
@@ -105,7 +105,7 @@ export function createPageRepo(db: Db) {
         if (row !== undefined) yield { number, body: bodyRow.parse(row).body }
       }
     },
-    /** Whatever it was made from as one Page. */
+    /** Returns everything that the record was made from as one Page. */
     whole(record: PageOfRecord): Whole | null {
       const { document } = record
       if (document !== null) {
@@ -115,7 +115,7 @@ export function createPageRepo(db: Db) {
       const page = only(record)
       return page && { page, places: [], isDocument: false }
     },
-    /** What lies in a document for machines, where its first page is among those that were read. */
+    /** Returns the machine-readable data of a document, if its first page is among those that were read. */
     dataOf({ hash, document }: Pick<PageOfRecord, 'hash' | 'document'>): DataFile[] {
       if (hash === null || !document?.numbers.includes(1)) return []
       const row = getData.get(hash)
@@ -126,16 +126,19 @@ export function createPageRepo(db: Db) {
 }
 
 function pack(page: Page): Buffer {
-  // Quality 4 takes a millisecond or two for a full page; the default of 11 takes a hundred times that for 15 % less.
+  // Quality 4 takes a millisecond or two for a full page; the default of 11 takes a hundred times as long for 15 %
+  // less.
   return brotliCompressSync(JSON.stringify(page), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 }
 
-/** What is no Page, of an older reader or of a bad disk, is as good as none: the image is read again. */
+/** Returns null if the bytes are no valid Page, after an update or a disk error; the image is then read again. */
 function unpack(row: unknown): Page | null {
   return pageSchema.safeParse(unpacked(row)).data ?? null
 }
 
-/** Whether it is none although it should be: an older reader may have had other Pages. */
+/**
+ * Whether the stored bytes should be a valid Page but are not. Pages of other reader versions may have another form.
+ */
 export function isBrokenPage(row: unknown, reader: string): boolean {
   const body = unpacked(row)
   return body === undefined || (reader === readerVersion && !pageSchema.safeParse(body).success)
@@ -146,6 +149,6 @@ function unpacked(row: unknown): unknown {
   try {
     return JSON.parse(brotliDecompressSync(body).toString('utf8'))
   } catch {
-    return undefined // other bytes than were packed
+    return undefined // the bytes were changed on the disk
   }
 }

@@ -1,4 +1,4 @@
-// The records: one row an image and operation, from acceptance to result.
+// The records: one row per image and operation, from acceptance to result.
 import { z } from 'zod'
 import { keptCodeSchema, type KeptCode } from '../../../shared/contract/code.ts'
 import type { RecordSource, RecordStatus } from '../../../shared/contract/record.ts'
@@ -52,9 +52,9 @@ const rowSchema = z.object({
     .string()
     .nullable()
     .transform((text) => (text === null ? null : imagePartSchema.parse(JSON.parse(text)))),
-  /** Which pages somebody asked for, as in 1-3,7; null is all. */
+  /** The requested pages, as in 1-3,7; null is all. */
   pages_asked: z.string().nullable(),
-  /** The record of the pile that it lay in. */
+  /** The id of the batch scan that this record was split from. */
   part_of: z.string().nullable(),
   document: z
     .string()
@@ -100,31 +100,33 @@ export interface NewRecord {
   readonly schemaId: string | null
   readonly schemaRevision: number | null
   readonly resultSchema: string | null
-  /** What was said of its fields. */
+  /** The settings of its fields. */
   readonly fieldSettings: FieldSettings
   readonly hash: string | null
   readonly mediaType: string | null
   readonly sizeBytes: number
   readonly width: number
   readonly height: number
-  /** Those that somebody named; which there are is known when it was read. */
+  /** The requested languages; those found on the page are known after reading. */
   readonly askedLanguages: readonly string[]
   readonly profile: Profile
   /** Null follows the setting. */
   readonly engine: EngineChoice | null
   /** Null is the whole image. */
   readonly part: ImagePart | null
-  /** Of a document, as in 1-3,7; null is all. */
+  /** The requested pages of a document, as in 1-3,7; null is all. */
   readonly pagesAsked: string | null
-  /** The record of the pile that it lay in. */
+  /** The id of the batch scan that this record was split from. */
   readonly partOf: string | null
   readonly error: Fault | null
-  /** The day on which it uses up quota, as in 2026-11-21; null where no key asked. [Note: quota] */
+  /** The day on which it uses up quota, as in 2026-11-21; null if no key requested it. [Note: quota] */
   readonly countedDay: string | null
   readonly createdAt: number
 }
 
-/** What two files must have in common for the result of one to be that of the other; both are read as a whole. */
+/**
+ * What two files must have in common so that the result of one can be used for the other. Both are read as a whole.
+ */
 export interface Sameness {
   readonly hash: string
   readonly operation: Operation
@@ -137,9 +139,9 @@ export interface Sameness {
 }
 
 export interface Finished {
-  /** Of the page that it was made from. */
+  /** The page that the result was made from. */
   readonly page: PageKey
-  /** Null of an image. */
+  /** Null for images. */
   readonly document: Document | null
   readonly content: string
   readonly codes: readonly KeptCode[]
@@ -161,15 +163,15 @@ const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.sou
   r.duration_ms, j.not_before, r.needs_review,
   (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
 
-/** Of a field: what is empty is no doubt, unless its settings say so. */
+/** SQL condition: a field is doubtful. Empty values are not, unless the field's settings say so. */
 const isDoubtful = (least: string) => `(doubt IS NOT NULL OR (value <> '' AND confidence < ${least}))`
 
 const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.record_id = r.id`
 
 /**
- * [Note: quota] A request uses up quota by the row of its record, and gives it back in the transaction that settles it
- * as failed or cancelled: use and history can't come apart, whenever the power is cut. What waits when the engine starts
- * was asked for by somebody whom its last end left without an answer: that is given back too.
+ * [Note: quota] A request uses up quota with the row of its record, and gets it back in the same transaction that
+ * settles the record as failed or cancelled, so usage and history agree even after a power cut. If a record still
+ * waits when the engine starts, its caller was left without an answer, and its quota is given back too.
  */
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
@@ -219,7 +221,8 @@ export function createRecordRepo(db: Db) {
   const usesImage = db.prepare(`SELECT 1 FROM records WHERE hash = ? AND source_path IS NULL LIMIT 1`)
   const usesHash = db.prepare(`SELECT 1 FROM records WHERE hash = ? LIMIT 1`)
   const addTag = db.prepare(`INSERT OR IGNORE INTO record_tags (record_id, tag) VALUES (?, ?)`)
-  // What one key had read is nobody else's; what lies in the trash is as good as gone, but a pile is there in its parts.
+  // Only records without a key are used: results are not shared between keys. Nor are those in the trash, except a
+  // batch scan whose parts exist.
   const same = db.prepare(`
     SELECT coalesce(part_of, id) AS id FROM records
     WHERE hash = @hash AND operation = @operation AND result_schema IS @resultSchema
@@ -278,24 +281,27 @@ export function createRecordRepo(db: Db) {
         codes: JSON.stringify(codes),
         document: document === null ? null : JSON.stringify(document),
       }),
-    /** What is there of it goes on being there, however often the power is cut. */
+    /** A reading that made progress, which is kept: the count of attempts begins again. */
     cameOn: (id: string) => void cameOn.run(id),
     fail: (id: string, status: 'failed' | 'cancelled', error: Fault, now: number) =>
       failUncounted(id, status, error, now),
-    /** Of requests that were accepted and not answered before the engine ended; they are read all the same. [Note: quota] */
+    /** For requests that had no answer when the engine ended; their records are read all the same. [Note: quota] */
     giveBackUnanswered(): void {
       for (const row of unanswered.all()) giveBackQuota(idRow.parse(row).id)
     },
     postpone: (id: string, error: Fault) => void postpone.run(faultJson(error), id),
     reopen: (id: string) => void reopen.run(id),
     setPart: (id: string, part: ImagePart | null) => void setPart.run(partJson(part), id),
-    /** From now on this is what everybody is told; what was read is kept. */
+    /** Changes the content that is shown; what was read is kept. */
     correct: (id: string, content: string) => void correct.run({ id, content }),
     revert: (id: string) => void revert.run(id),
     remove: (id: string) => remove.run(id).changes > 0,
     hasStoredImage: (hash: string) => usesImage.get(hash) !== undefined,
     hasHash: (hash: string) => usesHash.get(hash) !== undefined,
-    /** The record that was made, or is being made, of the same bytes in the same way; of a pile also if that is gone. */
+    /**
+     * The record that was made, or is being made, of the same bytes with the same options; also if it is a batch scan
+     * whose own record is gone.
+     */
     sameAs(wanted: Sameness): string | null {
       const row = same.get({
         ...wanted,
@@ -309,9 +315,12 @@ export function createRecordRepo(db: Db) {
       return { rows: ids.flatMap((id) => this.get(id) ?? []), total }
     },
     findIds: (wanted: Wanted, stretch: Stretch) => findRecords(db, wanted, stretch),
-    /** Called when content and fields are stored. */
+    /** Decides whether the record needs a review. Called after content and fields are stored. */
     judge: (id: string) => void judge.run(doubtBelow, doubtBelow, id),
-    /** Whether a person has: something was corrected or confirmed, or is no doubt any more although it was read as one. */
+    /**
+     * Whether a person has reviewed it: something was corrected or confirmed, or the record was marked as reviewed
+     * although it was doubtful.
+     */
     isLookedAt: (id: string) => lookedAt.get({ id, doubt: doubtBelow }) !== undefined,
     setReviewed: (id: string, isDone: boolean) =>
       setReview.run(isDone ? 0 : 1, id, isDone ? 1 : 0).changes > 0,

@@ -1,4 +1,4 @@
-// The trash, and what is old enough to go there.
+// The trash, and records that are old enough for it.
 import { z } from 'zod'
 import type { Db } from './open.ts'
 
@@ -23,7 +23,7 @@ export function removedRecords(db: Db) {
       trashed.all(time, limit).map((row) => idRow.parse(row).id),
     settledBefore: (time: number, limit: number) =>
       settled.all(time, limit).map((row) => idRow.parse(row).id),
-    /** Images that were sent and that no newer record uses. */
+    /** Stored images that no newer record uses. */
     imagesBefore: (time: number) => images.all(time).map((row) => hashRow.parse(row).hash),
   }
 }

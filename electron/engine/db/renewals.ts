@@ -1,15 +1,15 @@
-// Which records another reader than the one of now made, and which of them are to be read again in their place.
-// [Note: renewal] A renewed record keeps its id and its place in the history. What a person corrected or confirmed, and
-// what a schema is tried on, is left as it is: somebody said that this is how it should be.
+// Finds records made by other reader versions, and stores which of them are to be read again. [Note: renewal] A
+// renewed record keeps its id and its place in the history. Records that a person corrected or confirmed, and records
+// that a schema is tested on, are left as they are: somebody decided that they should be so.
 import { z } from 'zod'
 import type { Db } from './open.ts'
 
-/** A record that can be renewed, if its image is still there. */
+/** A record that can be renewed if its image still exists. */
 export interface OlderRecord {
   readonly seq: number
   readonly id: string
   readonly hash: string
-  /** Null where the image lies beside the database. */
+  /** Null if the image is in the image store. */
   readonly sourcePath: string | null
   readonly durationMs: number
 }
@@ -23,7 +23,7 @@ const olderRow = z.object({
   sourcePath: z.string().nullable(),
   durationMs: z.number(),
 })
-/** So many at once; in between, others have their turn. */
+/** Rows per query; other work gets its turn in between. */
 const stretch = 1000
 
 const readerRow = z.object({ reader: z.string().nullable() })
@@ -32,7 +32,7 @@ const countRow = z.object({ count: z.number() })
 const attemptsRow = z.object({ attempts: z.number() })
 
 const isOlder = `r.removed_at IS NULL AND r.status = 'done' AND r.reader IS NOT @reader AND r.hash IS NOT NULL`
-// Left to itself SQLite takes the index of states, and looks at every record that is done.
+// Without the hint SQLite takes the index by status, and reads every finished record.
 const byReader = 'records r INDEXED BY records_by_reader'
 const isSettledByPerson = `(EXISTS (SELECT 1 FROM corrections WHERE record_id = r.id)
   OR EXISTS (SELECT 1 FROM schema_tests WHERE record_id = r.id))`
@@ -46,7 +46,7 @@ export function createRenewalRepo(db: Db) {
     SELECT r.seq, r.id, r.hash, r.source_path AS sourcePath, coalesce(r.duration_ms, 0) AS durationMs FROM ${byReader}
     WHERE r.reader IS @by AND r.seq > @after AND ${isOlder} AND NOT ${isSettledByPerson} AND NOT ${hasFailed}
     ORDER BY r.seq LIMIT ${stretch}`)
-  // From the side of those few that a person has touched.
+  // Starts from the few records that a person has touched.
   const kept = db.prepare(`
     SELECT count(*) AS count FROM records r
     WHERE r.id IN (SELECT record_id FROM corrections UNION SELECT record_id FROM schema_tests) AND ${isOlder}`)
@@ -55,7 +55,7 @@ export function createRenewalRepo(db: Db) {
   const add = db.prepare(`
     INSERT INTO renewals (record_id) SELECT value FROM json_each(?) WHERE value IN (SELECT id FROM records)
     ON CONFLICT (record_id) DO UPDATE SET attempts = 0, failed_by = NULL`)
-  // The newest are those that somebody is likeliest to look at.
+  // The newest first: people most likely look at these.
   const next = db.prepare(`
     SELECT record_id AS id FROM renewals WHERE failed_by IS NULL ORDER BY record_id DESC LIMIT 1`)
   const left = db.prepare(`SELECT count(*) AS count FROM renewals WHERE failed_by IS NULL`)
@@ -68,14 +68,16 @@ export function createRenewalRepo(db: Db) {
   const clear = db.prepare(`DELETE FROM renewals WHERE failed_by IS NULL`)
 
   return {
-    /** Null stands for those of before it was noted who read them. */
+    /** The other reader versions that have records. Null stands for records made before the version was stored. */
     otherReaders: (reader: string) => otherReaders.all({ reader }).map((row) => readerRow.parse(row).reader),
-    /** A stretch of those that an older one made, except what the reader of now has failed at already. */
+    /**
+     * Up to 1000 records made by the version `by`, without those that the present reader has already failed to read.
+     */
     madeBy: (by: string | null, reader: string, after: number): OlderRecord[] =>
       older.all({ by, reader, after }).map((row) => olderRow.parse(row)),
-    /** How many stay as they are; see [Note: renewal]. */
+    /** How many older records stay as they are; see [Note: renewal]. */
     kept: (reader: string) => countRow.parse(kept.get({ reader })).count,
-    /** Whether it would still be renewed: it may have been corrected or deleted since. */
+    /** Whether the record should still be renewed: it may have been corrected or deleted since. */
     isStillOlder: (id: string, reader: string) => isStillOlder.get({ id, reader }) !== undefined,
     add: (ids: readonly string[]) => void add.run(JSON.stringify(ids)),
     next(): string | null {
@@ -83,9 +85,9 @@ export function createRenewalRepo(db: Db) {
       return row === undefined ? null : idRow.parse(row).id
     },
     left: () => countRow.parse(left.get()).count,
-    /** How often it was begun, with this time. */
+    /** Returns how often it was begun, including this time. */
     begin: (id: string) => attemptsRow.parse(begin.get(id)).attempts,
-    /** Begun in vain, and not by its own fault. */
+    /** Takes an attempt back that failed for reasons outside the record. */
     putBack: (id: string) => void putBack.run(id),
     fail: (id: string, reader: string) => void fail.run(reader, id),
     remove: (id: string) => void remove.run(id),

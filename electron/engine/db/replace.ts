@@ -1,5 +1,5 @@
-// Puts another database in the place of this one. It is made beside it first; from the moment a note says so it is the
-// one to have, and whichever call fails or kill comes then, the next start goes on from there.
+// Replaces the database by another file. That file is first made next to it; then a note is written, and from that
+// moment the replacement is decided: whatever fails or is killed after that, the next start completes it.
 import {
   closeSync,
   existsSync,
@@ -15,7 +15,9 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Fault } from '../../../shared/result.ts'
 
-/** What belongs to a database; the database itself last, so that no journal is ever left beside another one. */
+/**
+ * The files of a database. The database itself comes last, so that no journal is ever left next to another database.
+ */
 const suffixes = ['-wal', '-shm', ''] as const
 
 const incomingOf = (file: string) => `${file}.incoming`
@@ -26,7 +28,7 @@ const noteSchema = z.object({
   told: z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) }),
 })
 
-/** Where the other one is to be made, without what a killed start left there. */
+/** Returns where the new file is to be made, after removing what a killed start left there. */
 export function makeIncoming(file: string): string {
   forgetIncoming(file)
   return incomingOf(file)
@@ -36,7 +38,10 @@ export function forgetIncoming(file: string): void {
   for (const suffix of [...suffixes, '.json.tmp']) rmSync(incomingOf(file) + suffix, { force: true })
 }
 
-/** The other one is whole and closed. What was there is to be kept as `setAside`, with its journal. */
+/**
+ * Called when the new file is complete and closed. The present database will be kept as `setAside`, with its journal.
+ * `told` is the message for the owner.
+ */
 export function decideReplacement(file: string, setAside: string, told: Fault): void {
   flush(incomingOf(file))
   const note = `${noteOf(file)}.tmp`
@@ -49,7 +54,10 @@ export function isReplacing(file: string): boolean {
   return existsSync(noteOf(file))
 }
 
-/** Does what was decided, by this start or an earlier one, and says what is to be told of it; null if nothing was. */
+/**
+ * Completes a replacement that was decided, by this start or an earlier one, and returns the message for the owner;
+ * null if there was none.
+ */
 export function finishReplacing(file: string): Fault | null {
   if (!isReplacing(file)) return null
   const { setAside, told } = noteSchema.parse(JSON.parse(readFileSync(noteOf(file), 'utf8')))
@@ -62,7 +70,7 @@ export function finishReplacing(file: string): Fault | null {
   return told as Fault
 }
 
-/** Its bytes are on the disk before anything says that it is there. */
+/** Returns once the file's bytes are on the disk. */
 export function flush(file: string): void {
   const handle = openSync(file, 'r+')
   try {

@@ -1,4 +1,4 @@
-// Every table's door, on one database.
+// Creates the repositories of all tables.
 import { createBelievedTimeRepo } from './believed-time.ts'
 import { createCorrectionRepo } from './corrections.ts'
 import { createDeliveryRepo } from './deliveries.ts'

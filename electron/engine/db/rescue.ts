@@ -1,5 +1,5 @@
-// A damaged database is set aside, whole, and a new one is filled with what can still be read of it, or of the newest
-// copy. Nothing is thrown away: what was set aside stays in the data folder.
+// Rescues a damaged database: sets it aside, and fills a new one with the rows that can still be read from it or from
+// the newest copy. Nothing is deleted: the damaged file stays in the data folder.
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { z } from 'zod'
@@ -10,18 +10,18 @@ import { decideReplacement, finishReplacing, forgetIncoming, makeIncoming } from
 import { damage, isDamage } from './soundness.ts'
 
 export interface Rescue {
-  /** Where the damaged file lies now. */
+  /** Where the damaged file is now. */
   readonly setAside: string
-  /** What the new one was filled from; null if nothing could be read. */
+  /** The file that the rows were read from; null if nothing could be read. */
   readonly from: string | null
   readonly rows: number
-  /** Rows of these tables could not be read. */
+  /** The tables of which not all rows could be read. */
   readonly incomplete: readonly string[]
-  /** So many rows stood where nothing could be read, and were taken from the newest copy. */
+  /** How many rows fell into unreadable ranges and were taken from the newest copy. */
   readonly fromCopy: number
 }
 
-/** So many rows that can't be read are tried one by one before it is given up: with an end in sight, and without. */
+/** After this many unreadable row ids in a row the search is given up: if the end of the gap is known, and if not. */
 const mostGaps = { withEnd: 1_000_000, without: 5000 }
 
 export function rescueDatabase(
@@ -41,7 +41,7 @@ export function rescueDatabase(
   return opened.ok ? ok({ db: opened.value, rescue }) : opened
 }
 
-/** A new one beside the damaged one, which stays where it is until the new one is whole. */
+/** Makes the new database next to the damaged one, which stays in place until the new one is complete. */
 function makeFilled(file: string, backups: readonly string[]): Result<Filled> {
   const incoming = makeIncoming(file)
   const opened = openDatabase(incoming)
@@ -52,7 +52,7 @@ function makeFilled(file: string, backups: readonly string[]): Result<Filled> {
     return ok(filled)
   } finally {
     opened.value.close()
-    // A disk that is full stays no fuller by it.
+    // If the disk is full, the incomplete file must not make it worse.
     if (!filled) forgetIncoming(file)
   }
 }
@@ -76,7 +76,7 @@ function copyRows(source: string, target: Db, copy: Db | null) {
   const all = { rows: 0, incomplete: new Array<string>(), fromCopy: 0 }
   const from = opened(source)
   if (!from) return all
-  // In any order: what refers to a row that comes later would be refused.
+  // Tables are copied in any order, so rows may refer to rows that come later.
   target.pragma('foreign_keys = OFF')
   try {
     for (const { name } of tablesOf(target)) {
@@ -93,7 +93,7 @@ function copyRows(source: string, target: Db, copy: Db | null) {
   }
 }
 
-/** Null where there is no database to be read. */
+/** Returns null if the file is no readable database. */
 function opened(source: string): Db | null {
   try {
     const db = openLeniently(source)
@@ -105,7 +105,7 @@ function opened(source: string): Db | null {
   }
 }
 
-/** A file that is shorter than its own header says is refused whole, but not to one who may mend its schema. */
+/** SQLite refuses a file that is shorter than its header says, unless its schema may be written. */
 function openLeniently(source: string): Db {
   const db = new Database(source, { fileMustExist: true })
   db.unsafeMode()
@@ -119,7 +119,10 @@ interface Copied {
   readonly isWhole: boolean
 }
 
-/** What lies in a hole of the damaged file is taken from the copy; the rest of the copy may have been deleted since. */
+/**
+ * Copies the readable rows. Rows in an unreadable range are taken from the copy; other rows of the copy may have been
+ * deleted since.
+ */
 function copyTable(name: string, from: Db, target: Db, copy: Db | null): Copied {
   const columns = columnsIn(name, from, target)
   if (columns.length === 0) return { rows: 0, fromCopy: 0, isWhole: true }
@@ -157,7 +160,7 @@ function inserterInto(name: string, columns: readonly string[], target: Db) {
     try {
       return insert.run(row).changes
     } catch (error) {
-      // What a page of noise happens to say is no row of ours.
+      // A row that violates the constraints comes from a corrupted page.
       if (isSqliteError(error) && error.code.startsWith('SQLITE_CONSTRAINT')) throw damage(error.message)
       throw error
     }
@@ -166,7 +169,7 @@ function inserterInto(name: string, columns: readonly string[], target: Db) {
 
 const listOf = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
-/** A row's own number, or all that makes up its key. */
+/** The rowid, or the values of all primary key columns. */
 type Key = readonly unknown[]
 
 interface Found {
@@ -178,7 +181,9 @@ const nothingMissed: Found = { isWhole: true, isInHole: () => false }
 
 type Take = (row: unknown[], key: Key) => void
 
-/** From the first row to where the file breaks off, from the last one back to there, and what can be had in between. */
+/**
+ * Reads from the first row to where the file breaks off, then from the last row back, then single rows in between.
+ */
 function readableRows(table: string, columns: readonly string[], from: Db, take: Take): Found {
   const keys = keysOf(from, table)
   const seen = new Set<string>()
@@ -237,7 +242,7 @@ function oneWay(
   }
 }
 
-/** One by one; answers the numbers that surely have no row. */
+/** Tries the row ids one by one; returns those that certainly have no row. */
 function between(
   table: string,
   columns: readonly string[],
@@ -268,7 +273,7 @@ function between(
 
 const referenceSchema = z.object({ id: z.number(), parent: z.string(), child: z.string(), key: z.string() })
 
-/** Rows that refer to one that was lost would break the rules that the tables are declared with. */
+/** Deletes rows that refer to lost rows, because they would violate the foreign keys. */
 function forgetOrphans(db: Db): void {
   const references = tablesOf(db).flatMap(({ name }) => referencesOf(db, name))
   let forgotten = 1
@@ -290,7 +295,7 @@ function referencesOf(db: Db, table: string) {
     .map((row) => ({ table, ...referenceSchema.parse(row) }))
 }
 
-/** Our own: not those of SQLite, nor what lies behind a search index. */
+/** The tables of Fovea, without those of SQLite and of its search index. */
 function tablesOf(db: Db): { name: string }[] {
   return db
     .prepare(
@@ -305,7 +310,7 @@ function columnsOf(db: Db, table: string): string[] {
   return namesIn(db, `SELECT name FROM pragma_table_info(?) ORDER BY cid`, table)
 }
 
-/** What the rows lie in order of. */
+/** The columns that the rows of a table are ordered by. */
 function keysOf(db: Db, table: string): string[] {
   const wr = db.prepare(`SELECT wr FROM pragma_table_list(?) WHERE schema = 'main'`).pluck().get(table)
   if (wr !== 1) return ['rowid']

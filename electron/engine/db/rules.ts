@@ -1,4 +1,4 @@
-// The rules that corrections taught.
+// The rules that were learned from corrections.
 import { z } from 'zod'
 import type { Rule } from '../../../shared/contract/rule-calls.ts'
 import { anchorSchema, stretchSchema, type LearnedRule } from '../../../shared/contract/learned-rule.ts'
@@ -56,13 +56,13 @@ export function createRuleRepo(db: Db) {
   const all = (rows: readonly unknown[]): Rule[] => rows.map((row) => rowSchema.parse(row))
   const idsOf = (rows: readonly unknown[]) => rows.map((row) => z.object({ id: z.string() }).parse(row).id)
   let revision = 0
-  /** What is kept of the rules elsewhere is old from now on. */
+  /** Marks cached rules as outdated. */
   const changed = <T>(result: T): T => {
     revision++
     return result
   }
   return {
-    /** Another number after each change; the count of uses is none. */
+    /** Changes after each change of the rules, except the count of their uses. */
     revision: () => revision,
     insert: (rule: NewRule) =>
       void changed(
@@ -79,13 +79,14 @@ export function createRuleRepo(db: Db) {
       const row = byId.get(id)
       return row === undefined ? null : rowSchema.parse(row)
     },
-    /** Those that are on and serve this key's records; the newest first. */
+    /** The enabled rules that apply to this key's records, newest first. */
     serving: (keyId: string | null) => all(serving.all(keyId)),
     setOn: (id: string, isOn: boolean) => changed(setOn.run(Number(isOn), id).changes),
     countUse: (id: string, now: number) => void countUse.run(now, id),
     remove: (id: string) => changed(remove.run(id).changes),
-    /** What the correction of a record's field taught, or all that its corrections did. */
+    /** Deletes the rules learned from the correction of a field; returns their ids. */
     forget: (recordId: string, field: string): string[] => changed(idsOf(forget.all(recordId, field))),
+    /** Deletes all rules learned from corrections of the record; returns their ids. */
     forgetRecord: (recordId: string): string[] => changed(idsOf(forgetAll.all(recordId))),
   }
 }

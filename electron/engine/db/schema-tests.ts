@@ -1,4 +1,4 @@
-// Which records a schema is tried on.
+// Stores which records each schema is tested on.
 import { z } from 'zod'
 import type { Db } from './open.ts'
 

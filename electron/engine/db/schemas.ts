@@ -1,4 +1,4 @@
-// Saved schemas. A revision is never changed: records point to the one they were made with.
+// Stores schemas. A revision is never changed: records refer to the revision that they were made with.
 import { z } from 'zod'
 import { type SavedSchema, type SchemaRevision } from '../../../shared/contract/schema-calls.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'

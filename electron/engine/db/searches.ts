@@ -1,4 +1,4 @@
-// Searches of the history that are kept under a name.
+// Saved searches of the history.
 import { z } from 'zod'
 import { savedSearchSchema, type SavedSearch } from '../../../shared/contract/history-calls.ts'
 import type { Db } from './open.ts'
@@ -20,7 +20,7 @@ export function createSearchRepo(db: Db) {
   const remove = db.prepare(`DELETE FROM searches WHERE id = ?`)
 
   return {
-    /** A name that is taken keeps its id. */
+    /** If the name exists, its search is replaced and keeps its id. */
     save: (search: SavedSearch): SavedSearch =>
       rowSchema.parse(save.get({ ...search, filter: JSON.stringify(search.filter) })),
     list: (): SavedSearch[] => list.all().map((row) => rowSchema.parse(row)),

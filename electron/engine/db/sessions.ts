@@ -1,4 +1,4 @@
-// Browsers that are signed in, and the one-time links that sign them in. Secrets are only here as hashes.
+// Signed-in browsers, and the one-time links that sign them in. Secrets are stored only as hashes.
 import { z } from 'zod'
 import type { Db } from './open.ts'
 
@@ -31,7 +31,7 @@ export function createSessionRepo(db: Db) {
 
   return {
     insert: (session: { id: string; hash: string; browser: string; now: number }) => void insert.run(session),
-    /** Those seen after `since`. */
+    /** The sessions that were used after `since`. */
     list: (since: number): SessionRow[] => list.all(since).map((row) => sessionRow.parse(row)),
     byHash(hash: string, since: number): SessionRow | null {
       const row = byHash.get(hash, since)
@@ -45,7 +45,10 @@ export function createSessionRepo(db: Db) {
       sweepLinks.run(now)
       insertLink.run(hash, expiresAt)
     },
-    /** A link works once: taking it removes it. One that ends after `latest` was made before the clock was set back. */
+    /**
+     * Uses a link up: it works once. A link that expires after `latest` was made before the clock was set back, and
+     * is refused.
+     */
     takeLink: (hash: string, now: number, latest: number) => takeLink.run(hash, now, latest).changes > 0,
   }
 }

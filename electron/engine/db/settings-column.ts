@@ -1,4 +1,4 @@
-// A column of field settings, as JSON.
+// A JSON column with field settings.
 import { z } from 'zod'
 import { fieldSettingsSchema } from '../../../shared/schema/field-settings.ts'
 

@@ -1,4 +1,4 @@
-// Settings that differ from their defaults. A value that no longer parses falls back to its default.
+// Stores settings that differ from their defaults. A value that doesn't parse is replaced by its default.
 import { z } from 'zod'
 import { defaultSettings, settingRows, settingsSchema, type Settings } from '../../../shared/settings.ts'
 import type { Db } from './open.ts'
@@ -12,7 +12,7 @@ export function createSettingsRepo(db: Db) {
   const put = db.prepare(`
     INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`)
 
-  /** What an older or newer version called a setting is not in it. */
+  /** Skips settings that only older or newer versions know. */
   const stored = () =>
     all.all().flatMap((row) => {
       const { name, value } = rowSchema.parse(row)
@@ -28,7 +28,7 @@ export function createSettingsRepo(db: Db) {
 
   return {
     get,
-    /** The names of those that have their defaults because what is stored can't be understood. */
+    /** The names of settings that have their default because the stored value doesn't parse. */
     broken: (): string[] => stored().flatMap(({ name, parsed }) => (parsed.success ? [] : [name])),
     set(changes: { readonly [N in keyof Settings]?: Settings[N] | undefined }): Settings {
       db.transaction(() => {
@@ -49,7 +49,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Somebody edited the database by hand; undefined parses as no setting at all.
+    // Somebody edited the database by hand; undefined never parses, so the setting gets its default.
     return undefined
   }
 }

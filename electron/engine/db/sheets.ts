@@ -1,4 +1,5 @@
-// The sheets of watch folders: which are due, what was written in them last, and what could not be. [Note: sheet]
+// Stores the state of the spreadsheets of watch folders: which are due, what was last written, and what failed.
+// [Note: sheet]
 import { z } from 'zod'
 import type { Fault } from '../../../shared/result.ts'
 import type { Remembered } from '../../../shared/watch/sheet-plan.ts'
@@ -7,15 +8,15 @@ import { triesColumns } from './due.ts'
 import type { Db } from './open.ts'
 
 const stateSchema = z.object({
-  /** Where the rule wants it; once that is elsewhere, another sheet is begun. */
+  /** Where the rule puts the sheet. If that changes, a new sheet is begun there. */
   place: z.string().default(''),
-  /** Each file with the tables in it, by their names, and the columns of each. */
+  /** The files of the sheet; for each, the columns of its tables by table name. */
   files: z
     .array(z.object({ path: z.string(), heads: z.record(z.string(), z.array(z.string())) }))
     .default([]),
-  /** The records whose change could not be brought in, as somebody had changed their rows. */
+  /** The records whose changes are not in the sheet, because somebody edited their rows. */
   kept: z.array(z.string()).default([]),
-  /** What was none of ours any more, so that another was begun. */
+  /** The sheet file that is no longer used because it is not recognisable any more; a new one was begun. */
   left: z.string().nullable().default(null),
 })
 export type SheetState = z.output<typeof stateSchema>
@@ -30,7 +31,7 @@ export type SheetRow = z.output<typeof rowSchema>
 
 const hashRow = z.object({ name: z.string(), record: z.string(), hash: z.string() })
 
-/** Null takes a record's hash away. */
+/** Null deletes the hash of a record's rows. */
 export interface HashChange {
   readonly name: string
   readonly record: string
@@ -71,7 +72,7 @@ export function createSheetRepo(db: Db) {
       const row = select.get(folderId)
       return row === undefined ? null : rowSchema.parse(row)
     },
-    /** Of each table. */
+    /** For each table: its columns, and the hashes of its rows as they were written. */
     remembered(folderId: string, heads: ReadonlyMap<string, readonly string[]>): Map<string, Remembered> {
       const found = new Map<string, Map<string, string>>()
       for (const raw of hashes.all(folderId)) {
@@ -81,14 +82,14 @@ export function createSheetRepo(db: Db) {
       }
       return new Map([...heads].map(([name, head]) => [name, { head, hashes: found.get(name) ?? new Map() }]))
     },
-    /** Whether there is anything to write, or something that was written. */
+    /** Whether there is anything to write, or anything was written already. */
     hasRows: (id: string) => hasRows.get({ id }) !== undefined,
-    /** Of one file, as soon as it is written. */
+    /** Called for each file, as soon as it is written. */
     wrote(folderId: string, state: SheetState, changes: readonly HashChange[]): void {
       setState.run(JSON.stringify(state), folderId)
       for (const change of changes) (change.hash === null ? forget : put).run({ ...change, folderId })
     },
-    /** The sheet is what its records were after so many changes. */
+    /** The sheet now shows its records as of this count of changes. */
     settle: (folderId: string, changes: number) => void settle.run({ folderId, changes }),
     fail: (folderId: string, error: Fault, notBefore: number | null) =>
       void fail.run({
@@ -97,14 +98,14 @@ export function createSheetRepo(db: Db) {
         notBefore: notBefore ?? 0,
         isParked: Number(notBefore === null),
       }),
-    /** Looks at it again, also if nothing changed. */
+    /** Makes the sheet due again, even if nothing changed. */
     touch(folderId: string): void {
       insert.run(folderId)
       touch.run(folderId)
     },
-    /** Another sheet is begun; the rows of the one before are whoever's they are. */
+    /** Forgets the hashes when a new sheet is begun; the rows of the old one now belong to the user. */
     clear: (folderId: string) => void clear.run(folderId),
-    /** Their rows stay, whatever becomes of the records. */
+    /** Forgets the hashes of these records, so that their rows stay even if the records are deleted. */
     release(recordIds: readonly string[]): void {
       for (const id of recordIds) release.run(id)
     },

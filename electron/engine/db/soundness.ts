@@ -1,13 +1,16 @@
-// Whether a database file is sound: what SQLite itself can tell of its pages, and of the index for searching.
+// Checks database files: uses SQLite's own checks of its pages and of the search index.
 import { existsSync } from 'node:fs'
 import Database from 'better-sqlite3'
 
 type Db = Database.Database
 
-/** quick: every page and every row once · whole: that each index tells of its table what is there, and that for searching is sound, too. */
+/**
+ * quick: reads every page and every row once. whole: also compares each index with its table, and checks the search
+ * index.
+ */
 export type Depth = 'quick' | 'whole'
 
-/** The first thing that is wrong with it, in SQLite's words; null if it is sound. */
+/** Returns the first problem in SQLite's words, or null. */
 export function problemIn(db: Db, depth: Depth): string | null {
   try {
     const found = db.pragma(depth === 'quick' ? 'quick_check(1)' : 'integrity_check(1)', { simple: true })
@@ -18,7 +21,7 @@ export function problemIn(db: Db, depth: Depth): string | null {
   }
 }
 
-/** Of a file that nobody else has open. */
+/** The same for a file that nobody else has open. */
 export function problemInFile(file: string): string | null {
   let db: Db | undefined
   try {
@@ -33,8 +36,8 @@ export function problemInFile(file: string): string | null {
 }
 
 /**
- * Opens it so that it stays as it is. Who may write takes a journal into the file at the end; who may not leaves an empty
- * one beside a file that had none.
+ * Opens a file without changing it. A connection that may write would merge an existing journal into the file at its
+ * end; a read-only one would leave an empty journal next to a file that had none.
  */
 export function openToLook(file: string): Db {
   const db = new Database(file, { fileMustExist: true, readonly: existsSync(`${file}-wal`) })
@@ -42,12 +45,12 @@ export function openToLook(file: string): Db {
   return db
 }
 
-/** The file is no sound database. A full disk, say, is another matter: then the file is as good as ever. */
+/** Whether the error means that the file is damaged. A full disk, for example, leaves the file intact. */
 export function isDamage(error: unknown): error is InstanceType<typeof Database.SqliteError> {
   return error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
 }
 
-/** What a check found, for those who were about to trust the file. */
+/** Makes the error for damage that a check has found. */
 export function damage(why: string): Error {
   return new Database.SqliteError(why, 'SQLITE_CORRUPT')
 }

@@ -1,4 +1,4 @@
-// Tags that people put on records.
+// Stores the tags of records.
 import { z } from 'zod'
 import type { Db } from './open.ts'
 

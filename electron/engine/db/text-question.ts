@@ -1,24 +1,24 @@
-// What somebody types into the search, as a question to the full-text index, which knows stretches of three characters:
-// words, "phrases", and -words that must not be there.
+// Translates a search query for the full-text index, which knows sequences of three characters (trigrams). A query
+// has words, "phrases", and -words that must not occur.
 import { z } from 'zod'
 import type { Db } from './open.ts'
 
-/** One or two characters that begin more stretches than these are sooner found by looking into the texts themselves. */
+/** One or two characters at which more trigrams begin than this are found faster by scanning the texts. */
 const mostBeginnings = 600
 
 const termRow = z.object({ term: z.string() })
 
-/** Each word and each phrase must be there, in any order. */
+/** A parsed query. Each of its words and phrases must occur, in any order. */
 export interface TextQuestion {
-  /** For the index; null where it is asked nothing. */
+  /** The expression for the index; null if the index isn't needed. */
   readonly match: string | null
-  /** What is so common that the index is no help. */
+  /** Short words that begin too many trigrams for the index. */
   readonly common: readonly string[]
-  /** The same of what must not be there: one of it is enough. */
+  /** The same for words that must not occur; one of them is enough to exclude a record. */
   readonly without: { readonly match: string | null; readonly common: readonly string[] }
 }
 
-/** Null where one of the words is nowhere. */
+/** Returns null if one of the words occurs nowhere. */
 export function textQuestion(db: Db, query: string): TextQuestion | null {
   const pieces = piecesOf(query)
   const wanted = pieces.filter(({ isUnwanted }) => !isUnwanted).map(({ text }) => asked(db, text))
@@ -47,7 +47,7 @@ function joined(all: readonly Asked[], how: string): TextQuestion['without'] {
   }
 }
 
-/** The first word or phrase that must be there; empty where none must. */
+/** Returns the first word or phrase that must occur, or ''. */
 export function firstWanted(query: string): string {
   return piecesOf(query).find(({ isUnwanted }) => !isUnwanted)?.text ?? ''
 }
@@ -57,11 +57,13 @@ interface Piece {
   readonly isUnwanted: boolean
 }
 
-/** A word, or what stands between quotes; before both may stand a minus. That of a sum, as in -12, is a part of it. */
+/**
+ * A word, or a quoted phrase, either with a minus before it. The minus of a number, as in -12, belongs to the number.
+ */
 const piece = /(-(?=[\p{L}"“„「«]))?(?:"([^"]*)"|[“„]([^“”]*)[“”]|「([^」]*)」|«([^»]*)»|(\S+))/gu
 
 function piecesOf(query: string): Piece[] {
-  // To SQLite a text ends at a zero byte, and a quote that is open there has no end.
+  // SQLite would end the text at a zero byte, and leave an open quote there.
   const found = [...query.replaceAll('\0', ' ').matchAll(piece)].map(([, minus, ...texts]) => ({
     text: texts.find(Boolean)?.trim() ?? '',
     isUnwanted: minus === '-',
@@ -69,9 +71,12 @@ function piecesOf(query: string): Piece[] {
   return found.filter(({ text }) => text !== '')
 }
 
-/** In Chinese most words are of two characters. */
+/**
+ * Returns the trigrams in the index that begin with the word, which has one or two characters. Most Chinese words
+ * have two.
+ */
 function beginningWith(db: Db, word: string): string[] {
-  // As the index has them: small letters without accents.
+  // In the form of the index: lowercase, without accents.
   const start = word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
   return db
     .prepare(`SELECT term FROM record_terms WHERE term >= @start AND term < @end LIMIT @most`)
@@ -79,7 +84,7 @@ function beginningWith(db: Db, word: string): string[] {
     .map((row) => termRow.parse(row).term)
 }
 
-/** Quotes keep FTS5's own operators out of what people type. */
+/** Quotes the text, so that FTS5 doesn't take anything in it for an operator. */
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`
 }

@@ -1,4 +1,4 @@
-// Small pictures of images, by the image's hash: a cache that could be made again.
+// Thumbnails by the hash of the image: a cache that can be made again.
 import { z } from 'zod'
 import type { Db } from './open.ts'
 

@@ -1,11 +1,11 @@
-// The files that we wrote into other people's folders, and what was in them when we did.
+// The files that Fovea wrote into other folders, each with a hash of what it wrote.
 import { z } from 'zod'
 import type { WrittenKind } from '../../../shared/contract/folder-rule.ts'
 import type { Db } from './open.ts'
 
 export interface WrittenFile {
   readonly path: string
-  /** The image that it was written for; for a sheet the folder. */
+  /** The image that it was written for; for a sheet, the folder. */
   readonly source: string
   readonly kind: FileKind
   readonly hash: string
@@ -36,24 +36,24 @@ export function createWrittenFileRepo(db: Db) {
 
   return {
     put: (file: WrittenFile, now: number) => void put.run({ ...file, now }),
-    /** The last one of an image. */
+    /** The newest file of this kind that was written for an image. */
     latest(source: string, kind: FileKind) {
       const row = ofSource.get(source, kind)
       return row === undefined ? null : pathRow.parse(row)
     },
     ofRecord: (recordId: string) => ofRecord.all(recordId).map((row) => pathRow.parse(row)),
-    /** The image that a file of ours was written for; null if it is not one of ours. */
+    /** The image that the file was written for; null if Fovea did not write it. */
     sourceOf(path: string): string | null {
       const row = source.get(path)
       return row === undefined ? null : z.object({ source: z.string() }).parse(row).source
     },
     has: (path: string, kind: FileKind) => has.get(path, kind) !== undefined,
-    /** What we wrote there last. */
+    /** The hash of what Fovea last wrote there. */
     hashOf(path: string): string | null {
       const row = hash.get(path)
       return row === undefined ? null : z.object({ hash: z.string() }).parse(row).hash
     },
-    /** With what was written of its parts. */
+    /** Changes the source, also in the files that were written for parts of it. */
     sourceMoved: (from: string, to: string) => void rename.run({ from, to }),
   }
 }

@@ -1,4 +1,4 @@
-// API keys, sign-in links and sessions.
+// Handlers for API keys, sign-in links and sessions.
 import type { ApiKey } from '../../../shared/contract/key-calls.ts'
 import { tiers } from '../../../shared/limits.ts'
 import { err, ok } from '../../../shared/result.ts'
@@ -50,7 +50,7 @@ export function keyHandlers({ keys, events, newId, now }: KeyParts): HandlersOf<
     'keys.usage'({ id: asked, days }, { caller }) {
       const id = asked ?? (caller.kind === 'key' ? caller.keyId : null)
       const row = id === null ? null : keys.get(id, now())
-      // To a key, another one is as unknown as one that is not there.
+      // A key can't find out whether another key exists.
       if (id !== null && (!row || (caller.kind === 'key' && caller.keyId !== id)))
         return err('key.unknown', { id })
       const wanted = daysUpTo(now(), days)
@@ -74,7 +74,7 @@ function newSecret() {
 
 export interface SessionParts {
   readonly sessions: SessionDoor
-  /** Where a browser finds the service, if it is on. */
+  /** The address of the service for browsers; null if the service is off. */
   readonly serviceUrl: () => string | null
 }
 

@@ -1,4 +1,5 @@
-// Images into the queue: a path, all images of a folder, or bytes that were sent. One that is refused stops no other.
+// Adds images to the queue: a file, all images of a folder, or bytes. An image that is refused doesn't stop the
+// others.
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
@@ -60,6 +61,7 @@ async function takeImage(intake: Intake, image: Image, asked: Order): Promise<Re
   return sent.ok ? intake.fromBytes({ sent: name }, sent.value.bytes, order) : sent
 }
 
+/** Finds the schema that the input names or contains; null for operations without a schema. */
 export function schemaOf(
   parts: Pick<RecordParts, 'shelf'>,
   input: Pick<AddInput, 'operation'> & {
@@ -77,7 +79,10 @@ export function schemaOf(
   return ok({ text: input.resultSchema, settings, id: null, revision: null })
 }
 
-/** A folder stands for its images; one without any, or a name that leads nowhere, is said in its place. */
+/**
+ * Replaces each folder by its images. For a folder without images, or a path that doesn't exist, the entry is an
+ * error.
+ */
 async function expandFolders(images: readonly Image[]): Promise<Entry[]> {
   const entries: Entry[] = []
   for (const image of images) {

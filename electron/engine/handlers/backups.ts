@@ -1,4 +1,4 @@
-// Copies of the database, and the wish to have one in its place.
+// Handlers for backup copies of the database; restoring one is requested here, and done at the next start.
 import type { CheckThread } from '../check/thread.ts'
 import type { Backups, Copy } from '../db/backups.ts'
 import type { Events } from '../events.ts'
@@ -32,7 +32,7 @@ export function backupHandlers(parts: {
       const why = await checks.check(copy.value.file)
       if (why !== null) return err('backup.damaged', { name, why })
       wishForRestore(dataDir, name)
-      // After the answer: whoever asked is told before the engine ends.
+      // After this call has returned, so that the caller gets the answer before the engine ends.
       setImmediate(() => events.emit('engine.restart', {}))
       return ok({ name, isAtNextStart: true as const })
     },

@@ -1,4 +1,4 @@
-// What somebody who helps wants to know about this installation.
+// Collects facts about this installation for a person who helps with a problem.
 import { createHash } from 'node:crypto'
 import { readFile, statfs, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -22,7 +22,7 @@ import type { HandlersOf } from './types.ts'
 type Model = Diagnostics['models'][number]
 
 const { resolve } = createRequire(import.meta.url)
-/** Of a process that runs in Electron this is known too. */
+/** The versions that are reported; the last two exist only in Electron. */
 const toldVersions = ['node', 'electron', 'chrome'] as const
 
 export function diagnosticsHandlers(parts: {
@@ -87,7 +87,7 @@ function addedModel(row: { language: string; source: string; state: string; sha2
   return { language, source, state, sha256 }
 }
 
-/** What the system does not tell is not known; only that is forgiven. */
+/** Resolves to null if the system refuses the information; other errors are thrown. */
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked

@@ -1,4 +1,4 @@
-// Writes records into one file, or into one each; telling how far it is, and ending when nobody waits any more.
+// Exports records into one file, or into one file each. Reports progress, and stops when the caller is gone.
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
@@ -14,7 +14,7 @@ import { recordOf } from './own-record.ts'
 import { exportPdfs } from './export-pdfs.ts'
 import type { RecordParts } from './record-parts.ts'
 
-/** Between so many records others get their turn. */
+/** After this many records, other work gets its turn. */
 const stepLength = 100
 
 export async function exportThem(
@@ -51,7 +51,7 @@ function factsOf(parts: RecordParts, row: RecordRow) {
   return rowFacts(parts, row, row.source_path && pathToFileURL(row.source_path).href)
 }
 
-/** An image that is not there any more is left out: the text is what was asked for. */
+/** An image that no longer exists is left out: the text is what the export is about. */
 async function imageOf({ store }: RecordParts, row: RecordRow): Promise<ExportImage | null> {
   if (row.hash === null) return null
   const bytes = await readFile(row.source_path ?? store.pathOf(row.hash)).catch(() => null)

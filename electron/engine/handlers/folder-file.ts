@@ -1,4 +1,5 @@
-// A rule as a file: for another machine, or to keep. Its schema travels with it, since an id means nothing elsewhere.
+// A watch folder's rule as a file, for another machine or as a copy. It contains the schema, because an id means
+// nothing elsewhere.
 import { z } from 'zod'
 import { filePath } from '../../../shared/contract/file-path.ts'
 import { ruleFields } from '../../../shared/contract/folder-rule.ts'
@@ -20,7 +21,7 @@ const fileSchema = z.object({
 
 export type RuleFile = z.infer<typeof fileSchema>
 
-/** Of before, when a sheet was one of the files that are written for each result. */
+/** Converts files of older versions, in which the sheet was one of the files written for each result. */
 function withSheet(json: unknown): unknown {
   const file = z.looseObject({ rule: z.looseObject({ writes: z.array(z.unknown()) }) }).safeParse(json)
   if (!file.success || !file.data.rule.writes.includes('sheet')) return json

@@ -1,4 +1,4 @@
-// Rules that come and go as files.
+// Handlers that export and import rules of watch folders.
 import path from 'node:path'
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
@@ -48,7 +48,7 @@ export function folderFileHandlers(parts: FileParts): Handlers<'folders.export' 
   }
 }
 
-/** One of the same name that says the same is used; another of the same name is left alone. */
+/** Finds or saves the schema under its name. If another schema has that name, a free name is made with a number. */
 function schemaFor(
   parts: FileParts,
   { name, body, settings: given }: NonNullable<RuleFile['schema']>,

@@ -1,4 +1,4 @@
-// The files of a folder that are not dealt with yet: those that are waited for, and results that are still to be written.
+// The files of a folder that are still in work: those that are waited for, and results that are still to be written.
 import path from 'node:path'
 import type { PendingFile } from '../../../shared/contract/folder-calls.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'

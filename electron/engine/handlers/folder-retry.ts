@@ -1,4 +1,4 @@
-// Tries again all that failed in a folder.
+// Tries everything again that failed in a folder.
 import type { DeliveryRepo } from '../db/deliveries.ts'
 import type { FolderFileRepo } from '../db/folder-files.ts'
 import type { JobRepo } from '../db/jobs.ts'
@@ -24,6 +24,7 @@ export interface RetryParts {
   readonly events: Events
 }
 
+/** Returns how many files and results are tried again. */
 export function retryFolder(parts: RetryParts, folderId: string): number {
   const { db, records, jobs, folderFiles, deliveries, events } = parts
   const again: string[] = []
@@ -31,7 +32,7 @@ export function retryFolder(parts: RetryParts, folderId: string): number {
   const delivered = db.transaction(() => {
     for (const id of records.failedOfFolder(folderId)) {
       if (records.get(id)?.hash === null) {
-        // It was refused as it came and holds nothing; the file is looked at anew instead.
+        // The file was refused and no image was stored, so the record is removed and the file looked at again.
         folderFiles.forgetRecord(id)
         records.remove(id)
         refused.push(id)

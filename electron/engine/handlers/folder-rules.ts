@@ -1,4 +1,4 @@
-// What must be right about a rule before anything is done by it.
+// Validates a rule of a watch folder before it is used.
 import { defaultFolderRule, folderRuleSchema, type FolderRule } from '../../../shared/contract/folder-rule.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseFileFilter } from '../../../shared/watch/file-filter.ts'
@@ -12,7 +12,10 @@ export interface RuleParts {
   readonly namedLanguages: NamedLanguages
 }
 
-/** The rule with its languages by their own codes and a schema of one's own, which a built-in one becomes here; what lies on the disk is looked at elsewhere. */
+/**
+ * Returns the rule with language codes, and with a saved schema in place of a built-in one. Paths are checked
+ * elsewhere.
+ */
 export function checkRule({ shelf, namedLanguages }: RuleParts, rule: FolderRule): Result<FolderRule> {
   if (rule.operation === 'json' && rule.schemaId === null) return err('schema.missing', {})
   const languages = namedLanguages(rule.languages)
@@ -35,7 +38,7 @@ export function checkRule({ shelf, namedLanguages }: RuleParts, rule: FolderRule
   })
 }
 
-/** Only what is a rule's own; what an input has besides is left out. */
+/** Applies the changes to a rule; properties that are not part of a rule are ignored. */
 export function ruleOf(changes: object, before: FolderRule = defaultFolderRule): FolderRule {
   const named = Object.entries(changes).filter(([name, value]) => name in before && value !== undefined)
   return folderRuleSchema.parse({ ...before, ...Object.fromEntries(named) })

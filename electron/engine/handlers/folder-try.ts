@@ -1,4 +1,4 @@
-// Reads one file by a rule that need not be saved, and shows what would be written for it.
+// Reads one file by a rule that need not be saved, and returns what would be written for it.
 import path from 'node:path'
 import type { CallOutput, ParsedInput } from '../../../shared/contract/calls.ts'
 import { encodeContent } from '../../../shared/export/write-export.ts'
@@ -89,7 +89,7 @@ async function readOf(parts: TryParts, id: string, context: CallContext): Promis
   return row.status === 'done' ? ok(row) : err('record.notDone', { id, status: row.status })
 }
 
-/** The documents that lie in a pile, which then goes to the trash like every pile that is split; none where it is one document. */
+/** The documents in a batch scan, whose own record then goes to the trash; [] if it is a single document. */
 async function partsOf(parts: TryParts, row: RecordRow, context: CallContext): Promise<Result<RecordRow[]>> {
   if (!row.document || row.document.total === 1) return ok([])
   const made = await split(parts, row, undefined)

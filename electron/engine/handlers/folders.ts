@@ -1,4 +1,4 @@
-// Watch folders: their rules, how they are, and what is done with them.
+// Handlers for watch folders: their rules, their state, and the actions on them.
 import path from 'node:path'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'

@@ -1,4 +1,4 @@
-// Tags in use, and searches that are kept.
+// Handlers for tags and saved searches.
 import { ok } from '../../../shared/result.ts'
 import type { SearchRepo } from '../db/searches.ts'
 import type { TagRepo } from '../db/tags.ts'

@@ -1,4 +1,4 @@
-// Languages: which there are, adding one, and taking one away.
+// Handlers for languages: lists, adds and removes their models.
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
@@ -18,12 +18,12 @@ export interface LanguageParts {
   readonly events: Events
   readonly findSystemModels: () => ReadonlyMap<string, string>
   readonly fetchModel: (language: string) => Promise<Result<Uint8Array>>
-  /** Reading processes know their models from their start. */
+  /** Reading processes load the list of models when they start, so they are restarted after a change. */
   readonly renewWorkers: () => void
 }
 
 const boxed: ReadonlySet<string> = new Set(bundledLanguages)
-/** Models of the application's own that are no language. */
+/** Names of models that the application uses itself and that are not languages. */
 const reserved: ReadonlySet<string> = new Set(['osd', 'equ', 'eng_fast'])
 
 export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> {
@@ -46,7 +46,7 @@ export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> 
 
     async 'languages.add'(input) {
       const language = languageCode(input.language)
-      // It becomes the name of a file, and of a model that tesseract is told by name.
+      // The code becomes a file name, and the name that tesseract knows the model by.
       if (!/^[a-z][a-z0-9_]{1,39}$/i.test(language) || reserved.has(language))
         return err('language.name', { language: input.language })
       if (boxed.has(language)) return err('language.inBox', { language })
@@ -95,7 +95,7 @@ async function modelAt(file: string, source: 'system' | 'file'): Promise<Result<
   try {
     const stats = await stat(file)
     if (stats.isDirectory()) return err('file.notRegular', { path: file, kind: reason('a folder') })
-    // A pipe would keep us waiting, and nothing this large is a model.
+    // Reading a pipe might never end, and no model is this large.
     if (!stats.isFile() || stats.size > mostModelBytes)
       return err('language.notModel', { path: file, why: reason('it is too large, or not a file') })
     return ok({ source, from: file, bytes: await readFile(file) })

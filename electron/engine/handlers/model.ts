@@ -1,4 +1,4 @@
-// The local language model: whether it answers, asked before anybody relies on it.
+// Handler that checks the local language model: whether it answers, and whether it has the model of the settings.
 import { err, ok, type Fault } from '../../../shared/result.ts'
 import { parseAddress } from '../model/address.ts'
 import { listModels, usableAddress } from '../model/state.ts'
@@ -35,7 +35,7 @@ export function modelHandlers(parts: {
   }
 }
 
-/** Servers with one model take any name; those with several are asked for one that they have. */
+/** A server with one model accepts any name; if it has several, the name must be one of them. */
 function nameProblem(model: string, models: readonly string[]): Fault | null {
   if (models.length === 0 || models.includes(model) || (model === '' && models.length === 1)) return null
   return err('model.name', { model, known: models.slice(0, 12).join(', ') }).error

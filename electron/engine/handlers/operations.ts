@@ -1,4 +1,4 @@
-// The four operations: one image in, one result record out, whoever asks.
+// Handlers of the four operations: one image in, one result record out, for every caller.
 import type { OperationInput } from '../../../shared/contract/operation-calls.ts'
 import type { ResultRecord } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
@@ -56,7 +56,7 @@ export function operationHandlers(parts: OperationParts): HandlersOf<'operation'
   }
 }
 
-/** The same for a document of any kind and any number of pages. */
+/** The same for documents: files of any kind with any number of pages. */
 export function documentHandlers(parts: OperationParts): HandlersOf<'documents'> {
   return {
     'documents.read': ({ operation, pages, password, page_breaks: breaks, ...input }, context) => {
@@ -70,7 +70,7 @@ export function documentHandlers(parts: OperationParts): HandlersOf<'documents'>
   }
 }
 
-/** The id of the record that is now to be read. */
+/** Stores the image and its record; returns the id of the record, which now waits to be read. */
 async function accept(
   parts: OperationParts,
   operation: Operation,
@@ -95,13 +95,13 @@ async function take(
   const image = await parts.openImageUrl(document.image_url, filename, { signal: context.signal, maxBytes })
   if (!image.ok) return image
   const names = { sent: filename, url: document.image_url }
-  // Asked again: while an image was fetched and stored, others may have taken what was left.
+  // Checked again: while the image was fetched and stored, other requests may have used up quota or space.
   const accepted = await parts.intake.fromBytes(names, image.value, order, refusal)
   context.onStored?.()
   return accepted
 }
 
-/** Knows no input, which may be an image of megabytes: what waits here keeps next to nothing. */
+/** Doesn't take the input, which may be an image of megabytes: a waiting call keeps next to nothing in memory. */
 async function answer(
   parts: OperationParts,
   accepting: Promise<Result<string>>,
@@ -112,19 +112,19 @@ async function answer(
   if (!accepted.ok) return accepted
   tellOfUse(parts, context.caller)
   const settled = await waitFor(parts, accepted.value, context.signal)
-  // What did not end well was given back.
+  // A request that did not succeed got its quota back.
   if (!settled.ok || settled.value.status !== 'done') tellOfUse(parts, context.caller)
   if (!settled.ok) return settled
   const record = resultOf(settled.value, parts.baseUrl(), wish.breaks)
   return ok(wish.details ? { ...record, details: detailsOf(parts, settled.value) } : record)
 }
 
-/** A request was counted, or given back. */
+/** Announces that the usage of the caller's key has changed. */
 function tellOfUse({ events }: OperationParts, caller: Caller): void {
   if (caller.kind === 'key') events.emit('key.changed', { id: caller.keyId })
 }
 
-/** Null while the key's month, the disk and the queue have room for one more. */
+/** Returns null if the key's quota, the disk and the queue allow one more request. */
 function refusalOf({ keys, disk, jobs, maxWaiting }: OperationParts, caller: Caller): Fault | null {
   const quota = caller.kind === 'key' ? keys.quotaRefusal(caller.keyId, caller.tier) : null
   const refused = quota ?? (disk.isFull() ? disk.fault() : null)
@@ -161,7 +161,7 @@ function orderOf(
   if (input.result_schema === undefined) return err('schema.missing', {})
   const schema = parseSchema(input.result_schema)
   if (!schema.ok) return schema
-  // An object is written down only now that it is known to be small.
+  // Only now is the object known to be small enough to be serialised.
   const text = typeof input.result_schema === 'string' ? input.result_schema : writeSchema(schema.value)
   return ok({ ...order, schema: { text, settings: noSettings, id: null, revision: null } })
 }
@@ -174,7 +174,7 @@ async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal):
   const record = records.get(id)
   if (outcome === 'gone' || !record) return err('record.unknown', { id })
   if (outcome === 'closing') {
-    // The record is done at the next start; its request ends here, in vain, and what it used up is given back then.
+    // The record is read after the next start. This request ends without an answer, and its quota is given back then.
     return err('engine.closing', {})
   }
   if (outcome === 'stopped') {
@@ -183,7 +183,7 @@ async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal):
     return { ok: false, error: full }
   }
   if (outcome === 'left') {
-    // Nobody else waits for what a request brought.
+    // Nobody else waits for the result of a request.
     runner.cancel(id)
     return err('read.cancelled', { name: record.filename })
   }

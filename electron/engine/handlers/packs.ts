@@ -1,4 +1,4 @@
-// Engine packs: which there are, adding one, checking it, choosing it, and taking it away.
+// Handlers for engine packs: list, add, check, choose and remove them.
 import path from 'node:path'
 import type { EnginePack } from '../../../shared/contract/pack-calls.ts'
 import { bundledPack } from '../../../shared/engine-pack.ts'
@@ -17,7 +17,7 @@ export interface PackParts {
   readonly pool: Pool
 }
 
-/** Large networks take seconds to open, and a busy machine has others to wait for. */
+/** Large networks take seconds to load, and on a busy machine much longer. */
 const timeoutMs = 120_000
 
 export function packHandlers({ store, settings, events, pool }: PackParts): HandlersOf<'packs'> {
@@ -57,7 +57,7 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
     async 'packs.use'({ name }, { signal }) {
       const found = store.find(name)
       if (!found.ok) return found
-      // The one of the box can always be gone back to.
+      // The bundled pack needs no check, so that it can always be chosen again.
       const checked =
         name === bundledPack.name ? ok(null) : await check(name, found.value.manifestFile, signal)
       if (!checked.ok) return checked
@@ -79,7 +79,7 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
   }
 }
 
-/** What is told of an image when the process that reads it ends. */
+/** Whether the code is one of those with which a call ends when its reading process ends. */
 function isEndOfProcess(code: string): boolean {
   return code === 'read.crashed' || code === 'read.timeout'
 }

@@ -1,5 +1,5 @@
-// A pile that lands in a folder whose rule parts it: each document in it becomes a record, which is delivered by itself, and
-// the pile goes to the trash, all at once or not at all.
+// Splits a batch scan that arrived in a watch folder whose rule asks for it: each document in it becomes a record
+// with a delivery of its own, and the record of the scan goes to the trash; all in one transaction.
 import { asRange } from '../../../shared/document/page-range.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'
@@ -14,18 +14,18 @@ import { asPartOf, partsOfPile } from './split.ts'
 interface PileParts extends Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf'> {
   readonly deliveries: DeliveryRepo
   readonly events: Events
-  /** By which the trash grows old. */
+  /** The believed time, by which the trash expires. */
   readonly trashNow: () => number
 }
 
-/** Leaves what is no pile as it is. */
+/** Does nothing if the record is a single document. */
 export async function partPile(parts: PileParts, { folder, record }: Delivery): Promise<Result<void>> {
   const { document, pages_asked: asked, id } = record
   if (!folder.rule.splitsPiles || !document || document.total === 1 || asked !== null) return ok(undefined)
   const found = await partsOfPile(parts, record)
   if (!found.ok) return found
   const { records, deliveries, intake, events, trashNow } = parts
-  // Somebody may have split it meanwhile, or thrown it away.
+  // Somebody may have split or deleted it meanwhile.
   if (found.value.length < 2 || records.get(id)?.removed_at !== null) return ok(undefined)
   const priority = priorityOf(folder.rule.priority)
   const orders: OrderAgain[] = []

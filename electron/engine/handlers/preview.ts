@@ -1,4 +1,4 @@
-// What a schema would fill from a page that was read: nothing is stored, so that it can be shown while somebody types.
+// Fills a schema from a page that was read, without storing anything: for the preview while a schema is edited.
 import type { Field } from '../../../shared/contract/field.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withoutRunning } from '../../../shared/extract/stacks/running-lines.ts'

@@ -1,4 +1,4 @@
-// The queue: how long it is, pause and resume, its order, and emptying it.
+// Handlers for the queue: its length, pause and resume, its order, and emptying it.
 import type { QueueState } from '../../../shared/contract/queue-calls.ts'
 import { ok } from '../../../shared/result.ts'
 import type { JobRepo } from '../db/jobs.ts'
@@ -7,7 +7,7 @@ import type { Events } from '../events.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { HandlersOf } from './types.ts'
 
-/** Above this a queue is emptied in several calls, so that others have their turn between. */
+/** A longer queue is emptied by several calls, so that other work gets its turn. */
 const mostCleared = 10_000
 
 export function queueHandlers(parts: {

@@ -1,4 +1,4 @@
-// Reads images that were read before once more, each into a record of its own; nothing is sent or stored a second time.
+// Reads images again that were read before, each into a record of its own; no image is sent or stored a second time.
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { FaultView, RecordSummary } from '../../../shared/contract/record.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -19,7 +19,7 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
   const refused: { name: string; error: FaultView }[] = []
   for (const id of input.ids) {
     const row = parts.records.get(id)
-    if (!row) continue // deleted meanwhile: there is nothing left to be read
+    if (!row) continue // deleted meanwhile
     const order = orderAgain(parts, row, input, {
       source: 'window',
       priority: isBatch ? priorities.batch : priorities.interactive,
@@ -38,7 +38,7 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
   return ok({ records, refused })
 }
 
-/** For a record of the same file, as the same or another operation. */
+/** Makes the order to read the file of a record again, with the same or another operation. */
 export function orderAgain(
   parts: Pick<RecordParts, 'shelf'>,
   row: RecordRow,
@@ -67,7 +67,7 @@ type HowAgain = Pick<
 
 type SchemaWish = Pick<ParsedInput<'records.again'>, 'operation' | 'schemaId'>
 
-/** The schema that is named; else what the record was made with, in its newest text. */
+/** The named schema; else that of the record, in its newest revision if it is saved. */
 function schemaFor(
   { shelf }: Pick<RecordParts, 'shelf'>,
   row: RecordRow,

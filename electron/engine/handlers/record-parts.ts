@@ -1,4 +1,4 @@
-// What the calls about records work with.
+// The dependencies of the handlers for records.
 import type { Profile } from '../../../shared/reading.ts'
 import type { CorrectionParts } from '../corrections/correct.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'

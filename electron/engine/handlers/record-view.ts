@@ -1,4 +1,4 @@
-// From a row of the database to what everybody sees.
+// Converts database rows to the records that callers see.
 import type { Field, FaultView, RecordSummary, RecordView } from '../../../shared/contract/record.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
 import type { Document } from '../../../shared/document/document.ts'
@@ -12,7 +12,7 @@ import { codesOf, payloadOf } from '../output/export-record.ts'
 
 const excerptLength = 160
 
-/** Of a search, the words around what was looked for are told, by which one sees why it was found. */
+/** With a query, the excerpt shows the words around the match, so that one sees why the record was found. */
 export function summaryOf(row: RecordRow, query?: string): RecordSummary {
   return {
     id: row.id,
@@ -87,7 +87,9 @@ function excerptOf(content: string, query = ''): string {
 
 const wordsBefore = 24
 
-/** The first words are enough where they hold what was looked for. */
+/**
+ * Where the excerpt begins: at the beginning of the text, if it contains the match, else shortly before the match.
+ */
 function startOf(content: string, query: string): number {
   const word = firstWanted(query).toLowerCase()
   const at = word === '' ? -1 : content.toLowerCase().indexOf(word)

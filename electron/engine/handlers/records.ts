@@ -1,4 +1,4 @@
-// The history: adding images, looking at records, exporting, trying again, cancelling, removing.
+// Handlers for the history: adding images, viewing, exporting, retrying, cancelling and removing records.
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { asRange } from '../../../shared/document/page-range.ts'
 import { normalisePart } from '../../../shared/image-part.ts'
@@ -18,7 +18,7 @@ import type { RecordParts } from './record-parts.ts'
 import { summaryOf, viewOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
-/** More than these, and what is done with them is done in several steps. */
+/** Selections larger than this are processed in several steps. */
 const mostIds = 10_000
 
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
@@ -92,7 +92,8 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const isWaiting = status === 'waiting' && part !== undefined
       if (status !== 'failed' && status !== 'cancelled' && !isWaiting)
         return err('record.notFailed', { id, status })
-      // An image that was refused as it came has nothing that could be read; it says so again.
+      // An image that was refused when it arrived was never stored, so there is nothing to read: the error is
+      // returned again.
       if (hash === null)
         return found.value.error ? { ok: false, error: found.value.error } : err('image.unknown', { id })
       parts.db.transaction(() => {
@@ -124,7 +125,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     async 'records.split'({ id, parts: wished }, context) {
       const found = recordOf(records, id, context.caller)
       const made = found.ok ? await split(parts, found.value, wished) : found
-      // what became of it takes its place
+      // The new records replace it.
       if (made.ok && made.value.refused.length === 0)
         await this['records.remove']({ ids: [id], isForever: false }, context)
       return made
@@ -139,7 +140,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 
     async 'records.remove'({ ids, isForever }, { caller }) {
       const own = ids.filter((id) => recordOf(records, id, caller).ok)
-      // Who has a key sees no trash, and what was deleted through the service must not lie about.
+      // A key sees no trash, and records deleted through the service must not be kept.
       const isGone = isForever || caller.kind === 'key'
       return ok({ removed: await (isGone ? history.removeForever(own) : history.trash(own)) })
     },
@@ -150,7 +151,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
   }
 }
 
-/** A record that says something else from now on; `change` answers which rules came or went with that. */
+/** Changes a record and returns it. `change` returns the ids of the rules that were added or removed. */
 async function changed(
   parts: RecordParts,
   id: string,

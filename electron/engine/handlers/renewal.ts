@@ -1,4 +1,4 @@
-// Records that an older reader made: how many there are, and reading them again. See [Note: renewal].
+// Handlers for records of older reader versions: counts them, and reads them again. See [Note: renewal].
 import type { RenewalState } from '../../../shared/contract/renewal-calls.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { err, ok } from '../../../shared/result.ts'
@@ -18,7 +18,7 @@ export function renewalHandlers(parts: {
 }): HandlersOf<'renewal'> {
   const { renewals, store, runner, events, closing } = parts
 
-  /** Between the stretches others have their turn. */
+  /** Yields the older records whose image still exists, in batches; other work gets its turn in between. */
   async function* readableStretches(): AsyncGenerator<readonly OlderRecord[]> {
     const placeOf = ({ hash, sourcePath }: OlderRecord) => sourcePath ?? store.pathOf(hash)
     for (const by of renewals.otherReaders(readerVersion)) {
@@ -68,6 +68,7 @@ export function renewalHandlers(parts: {
     },
   }
 
+  /** Resolves when nothing is left to renew, the engine closes, or the caller is gone. */
   function untilNoneIsLeft(left: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
@@ -89,7 +90,9 @@ export function renewalHandlers(parts: {
   }
 }
 
-/** The same image is read once, and the longest that it took was a reading and no look into the store. */
+/**
+ * Each image is read only once. Its longest duration is that of a real reading, not of a result taken from the store.
+ */
 function estimateMs(records: readonly OlderRecord[]): number {
   const longest = new Map<string, number>()
   for (const { hash, durationMs } of records) longest.set(hash, Math.max(durationMs, longest.get(hash) ?? 0))

@@ -1,4 +1,4 @@
-// What corrections taught: to be looked at, switched off, deleted, and carried to another installation.
+// Handlers for learned rules: list, switch off, delete, export and import them.
 import { z } from 'zod'
 import { learnedRuleSchema } from '../../../shared/contract/learned-rule.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'

@@ -1,4 +1,4 @@
-// Saved schemas: each saving is a revision of its own.
+// Handlers for saved schemas: each save makes a revision.
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
 import { builtInBody, builtInNames } from '../../../shared/schema/built-in/built-in.ts'

@@ -1,4 +1,4 @@
-// A pile that was scanned as one into the documents that lie in it. Their pages were read already.
+// Splits a batch scan into the documents that it contains. Its pages are already read.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { FaultView, RecordSummary } from '../../../shared/contract/record.ts'
@@ -15,6 +15,7 @@ import type { RecordParts } from './record-parts.ts'
 
 type Parts = Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf'>
 
+/** Finds the documents of a batch scan by what is on its pages. */
 export async function partsOfPile(
   { pages }: Pick<Parts, 'pages'>,
   row: RecordRow,
@@ -26,7 +27,7 @@ export async function partsOfPile(
   for (const number of document.numbers) {
     const page = pages.of(row, number)
     signs.push(page ? signsOf(number, page) : unread(number))
-    // a page takes a few milliseconds, between which others get their turn
+    // a page takes a few milliseconds; other work gets its turn in between
     await nextTurn()
   }
   return ok(partsIn(signs))
@@ -34,7 +35,10 @@ export async function partsOfPile(
 
 type Added = { readonly records: RecordSummary[]; readonly refused: { name: string; error: FaultView }[] }
 
-/** A part that is refused, as its schema is gone, keeps none of the others from being made. */
+/**
+ * Makes a record for each part. A part that is refused, for example because its schema is gone, doesn't stop the
+ * others.
+ */
 export async function split(
   parts: Parts,
   row: RecordRow,
@@ -61,7 +65,7 @@ export async function split(
   return ok({ records: records.map((record) => summaryOf(record)), refused })
 }
 
-/** What a part has of its pile. */
+/** What the record of a part takes over from the record of the scan. */
 export function asPartOf(row: RecordRow, pages: string) {
   const { id: partOf, asked_languages: languages, profile, engine, part, tags } = row
   return { partOf, languages, profile, engine, part, tags, pages }

@@ -1,4 +1,4 @@
-// The installation: settings and health.
+// Handlers for the settings, notices and health of this installation.
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { QueueState } from '../../../shared/contract/queue-calls.ts'
 import { bundledLanguages } from '../../../shared/languages.ts'
@@ -19,13 +19,13 @@ export interface SystemParts {
   readonly events: Events
   readonly version: string
   readonly queue: () => QueueState
-  /** Damage that showed since the start. */
+  /** Damage of the database that was found since the start. */
   readonly broken: () => Fault | null
-  /** How the data folder was opened, and what is wrong with it since. */
+  /** Messages about the opening of the data folder, and the problems since. */
   readonly notices: () => readonly Fault[]
   readonly addedLanguages: () => readonly string[]
   readonly packs: PackStore
-  /** Reading processes hold the pack that they read by. */
+  /** Reading processes load the engine pack when they start, so they are restarted when another is chosen. */
   readonly renewWorkers: () => void
 }
 
@@ -52,7 +52,7 @@ export function settingsHandlers({
   }
 }
 
-/** Asked when something about the model is set, so that a person who sets the theme hears nothing of it. */
+/** Checked only if a setting of the model changes, so that changing the theme never fails because of the model. */
 function modelProblem(now: Settings, changes: ParsedInput<'settings.set'>): Fault | null {
   const { isModelOn, modelAddress, confirmedModelHost } = changes
   const isAbout = [isModelOn, modelAddress, confirmedModelHost].some((change) => change !== undefined)
@@ -78,7 +78,7 @@ export function systemHandlers({
     'system.notices'() {
       const damage = broken()
       const told = [...notices(), ...(damage ? [damage] : [])]
-      // Rights that can't be set are the same at each start: those stand in the log.
+      // Rights that can't be set are the same at each start; they are only in the log.
       const news = told.filter(({ code }) => code !== 'data.rights')
       return ok({
         notices: news.map((notice) => ({

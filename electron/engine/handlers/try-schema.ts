@@ -1,4 +1,4 @@
-// What a draft does to the records that its schema is tried on, beside what the saved text does.
+// Tries a draft of a schema on its test records, and compares the result with that of the saved schema.
 import type { SchemaTest } from '../../../shared/contract/schema-calls.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
@@ -41,7 +41,7 @@ export async function trySchema(
   return ok({ tests })
 }
 
-/** By path; of a page that is there no more, nothing. */
+/** The values by path; empty if the page of the record no longer exists. */
 async function valuesFilled(
   parts: PreviewParts,
   draft: Draft,

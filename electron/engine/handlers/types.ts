@@ -1,4 +1,4 @@
-// A handler answers one call. A call of the table without a handler does not compile.
+// The type of handlers: one per call. A call without a handler is a compile error.
 import type { CallName, CallOutput, ParsedInput } from '../../../shared/contract/calls.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
@@ -10,5 +10,5 @@ export type Handler<N extends CallName> = (
 
 export type Handlers<N extends CallName = CallName> = { readonly [K in N]: Handler<K> }
 
-/** The calls of one noun, as in HandlersOf<'records'>. */
+/** The handlers for the calls of one noun, as in HandlersOf<'records'>. */
 export type HandlersOf<Noun extends string> = Handlers<Extract<CallName, `${Noun}.${string}`>>

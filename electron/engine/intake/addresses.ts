@@ -1,8 +1,9 @@
-// Which addresses are of this machine or of a private network: images are not fetched from there unless the owner says so.
+// Recognises addresses of this machine and of private networks: images are not fetched from there, unless a setting
+// allows it.
 import { BlockList, isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
-/** By the registries of special-purpose addresses (RFC 6890 and its successors). */
+/** From the registries of special-purpose addresses (RFC 6890 and its successors). */
 const reserved = {
   ipv4: [
     ['0.0.0.0', 8],
@@ -21,7 +22,8 @@ const reserved = {
     ['224.0.0.0', 4],
     ['240.0.0.0', 4],
   ],
-  // Public ones all begin with 2 or 3. What lies outside are loopback, link and site, and IPv4 in every disguise.
+  // Public addresses begin with 2 or 3. All others are loopback, link-local or site-local, or contain an IPv4
+  // address.
   ipv6: [
     ['::', 3],
     ['2001::', 23],
@@ -33,7 +35,7 @@ const reserved = {
   ],
 } as const
 
-/** One list a family: in a common one, IPv4 addresses are looked for among the IPv6 ones that contain them. */
+/** Two lists, because a common one would also look for IPv4 addresses among the IPv6 ranges that contain them. */
 const blocked = { ipv4: blockList('ipv4'), ipv6: blockList('ipv6') }
 
 function blockList(family: keyof typeof reserved): BlockList {
@@ -42,7 +44,7 @@ function blockList(family: keyof typeof reserved): BlockList {
   return list
 }
 
-/** What is not an address at all is not public either. */
+/** Text that is no address is not public either. */
 export function isPublicAddress(address: string): boolean {
   const [plain = ''] = address.split('%')
   if (isIP(plain) === 0) return false
@@ -50,7 +52,7 @@ export function isPublicAddress(address: string): boolean {
   return !blocked[family].check(plain, family)
 }
 
-/** A machine may have public addresses of its own, and what listens there may trust whoever comes from the machine. */
+/** A machine may have public addresses of its own, and services on it may trust callers from the same machine. */
 export function isOwnAddress(address: string): boolean {
   return Object.values(networkInterfaces()).some((each) => each?.some((own) => own.address === address))
 }

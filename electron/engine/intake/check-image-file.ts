@@ -1,4 +1,4 @@
-// Why a file would not be read, told before it is tried.
+// Checks whether a file could be read, without reading it.
 import path from 'node:path'
 import { checkImage, type CheckedImage } from '../../../shared/image/check.ts'
 import type { Result } from '../../../shared/result.ts'

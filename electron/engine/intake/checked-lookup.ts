@@ -1,4 +1,4 @@
-// A name lookup for one connection that lets only allowed addresses through. See [Note: fetch].
+// A name lookup for a single connection, which accepts only allowed addresses. See [Note: fetch].
 import { lookup, type LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 
@@ -18,7 +18,9 @@ export const systemResolve: Resolve = (name, then) => {
   lookup(name, { all: true }, then)
 }
 
-/** A name with one forbidden address among good ones is refused whole: which of them is taken would be chance. */
+/**
+ * A name with one forbidden address is refused even if others are allowed: which one is connected to would be chance.
+ */
 export function checkedLookup({ isAllowed, resolve }: CheckedNames): LookupFunction {
   return (name, options, callback) => {
     resolve(name, (error, addresses) => {

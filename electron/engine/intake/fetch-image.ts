@@ -1,6 +1,6 @@
-// Fetches an image that a request names by URL: a time limit, three redirects at most, the size bound while reading,
-// and only addresses that are allowed. The address that was checked is the one that is connected to: the check sits in
-// the connection's own name lookup, so a name cannot change its meaning in between. [Note: fetch]
+// Fetches an image that a request names by URL, with a time limit, at most three redirects, a size limit that is
+// checked while reading, and only from allowed addresses. The check is part of the connection's own name lookup, so
+// the checked address is the one that is connected to: the name can't change its meaning in between. [Note: fetch]
 import { isIP } from 'node:net'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { imageLimits } from '../../../shared/limits.ts'
@@ -10,7 +10,7 @@ import { getUrl } from './get-url.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
 
-/** For all of it, redirects too: one that sends a byte now and then gets no longer. */
+/** For the whole fetch, including redirects, so a server that sends a byte now and then gets no longer. */
 const usualTimeLimitMs = 15_000
 const mostRedirects = 3
 
@@ -31,7 +31,7 @@ export async function fetchImage(url: string, options: FetchOptions): Promise<Re
       return err('url.scheme', { url: shorten(target) })
     }
     const host = parsed.hostname.replace(/^\[|\]$/g, '')
-    // An address is connected to without any lookup.
+    // For an IP address the connection makes no lookup, so it is checked here.
     if (isIP(host) !== 0 && !options.isAllowed(host)) return err('url.refused', { host })
     try {
       const answer = await goOut('image', host, () => getUrl(parsed, { ...options, maxBytes }, signal))
@@ -52,7 +52,7 @@ export async function fetchImage(url: string, options: FetchOptions): Promise<Re
   })
 }
 
-/** A URL may be very long, and may carry a secret before its host or in its query: none belongs in a sentence. */
+/** A URL may be very long, and may contain a secret before its host or in its query; neither belongs in a message. */
 function shorten(url: string): string {
   const plain = (url.split(/[?#]/, 1)[0] ?? '').replace(/^(\w+:\/\/)[^/]*@/, '$1')
   return plain.length > 120 ? `${plain.slice(0, 120)}…` : plain

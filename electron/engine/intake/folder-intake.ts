@@ -1,6 +1,7 @@
-// Files of a watch folder on their way to records: each is looked at, and many are accepted in one transaction.
-// What is no readable image becomes a failed record, so that somebody sees it; what may be readable later is answered
-// as a fault and leaves no trace. Bytes that were read before in the same way are linked, not read. [Note: once]
+// Turns files of a watch folder into records: each is inspected, and many are accepted in one transaction. A file
+// that is no readable image becomes a failed record, so that somebody sees it; a file that may become readable later
+// is answered with a fault and leaves no trace. If the same bytes were already read with the same options, the record
+// is linked to that result instead of being read. [Note: once]
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileFormatOf } from '../../../shared/image/sniff.ts'
@@ -23,18 +24,20 @@ export interface FolderOrder extends Order {
   readonly root: string
   readonly tagsSubfolders: boolean
   readonly duplicates: 'link' | 'skip'
-  /** What is due for a result that is known to be no pile; null for nothing. */
+  /** The first delivery step of a result that is no batch scan; null for none. */
   readonly firstStep: (of: RecordRow) => DeliveryStep | null
 }
 
-/** A file that was looked at. Its bytes are not kept: ten thousand of them would not fit. */
+/**
+ * A file that was inspected, ready to be accepted. Its bytes are not kept: those of ten thousand files would not fit.
+ */
 export interface Landed {
   readonly place: FilePlace
   readonly state: FileState
   readonly record: NewRecord
 }
 
-/** What there is to be told of. */
+/** A change of a record that is announced as an event. */
 type Accepted = Pick<NewRecord, 'id' | 'status'>
 
 export type FolderIntake = ReturnType<typeof createFolderIntake>
@@ -50,12 +53,12 @@ export function createFolderIntake(parts: {
   written: WrittenFileRepo
   now: () => number
   onAccepted: () => void
-  /** A file has another name now; what is written for it is written anew. */
+  /** Called because files may have been renamed; their results are then delivered again under the new name. */
   onRenamed: () => void
 }) {
   const { db, records, jobs, folderFiles, deliveries, events, newRecord, now, onAccepted } = parts
 
-  /** 'changed' where it is not as it was when it had settled. */
+  /** Reads and checks a file. Returns 'changed' if it is no longer as it was when it had settled. */
   async function inspect(
     place: FilePlace,
     expected: FileState,
@@ -86,7 +89,7 @@ export function createFolderIntake(parts: {
     const { hash } = record
     const put = (recordId: string | null, duplicateOf: string | null) =>
       folderFiles.put(order.folderId, place, state, { recordId, duplicateOf }, now())
-    // What we wrote ourselves, and nobody has changed since, is the end of the way and not its beginning.
+    // A file that Fovea wrote itself, and nobody has changed since, is a result and not read.
     if (hash !== null && parts.written.hashOf(record.sourcePath ?? '') === hash) {
       put(null, null)
       return []
@@ -99,7 +102,7 @@ export function createFolderIntake(parts: {
       return [record]
     }
     const before = folderFiles.get(order.folderId, place)
-    // Only touched, or written again as it was: nothing new is in it.
+    // The file was only touched, or written again with the same bytes.
     if (before && (before.recordId === same || before.duplicateOf === same)) {
       put(before.recordId, before.duplicateOf)
       return []
@@ -128,8 +131,8 @@ export function createFolderIntake(parts: {
   }
 
   /**
-   * The first of the two is not where it was: the file was renamed or moved inside the folder, not copied. Answers what was
-   * made of it: a record, and those of its parts.
+   * Detects that a file was renamed or moved within the folder, not copied: the file of the earlier record no longer
+   * exists. Returns the records made of it: its own and those of its parts; else [].
    */
   function renamedOf(recordId: string, order: FolderOrder, file: string | null): RecordRow[] {
     const made = [recordId, ...records.partsOf(recordId)].flatMap((id) => records.get(id) ?? [])
@@ -150,13 +153,13 @@ export function createFolderIntake(parts: {
 
   return {
     inspect,
-    /** Many at once: a transaction waits for the disk, and ten thousand of them would hold everything up. */
+    /** Many at once: each transaction waits for the disk, and ten thousand of them would block everything else. */
     accept(files: readonly Landed[], order: FolderOrder): void {
       for (const { id, status } of acceptAll(files, order)) events.emit('record.changed', { id, status })
       onAccepted()
       parts.onRenamed()
     },
-    /** Files that lay there already and are not to be read. */
+    /** Marks files as dealt with that were there when watching began and are not to be read. */
     skip(folderId: string, files: readonly { place: FilePlace; state: FileState }[]): void {
       db.transaction(() => {
         for (const { place, state } of files)
@@ -170,7 +173,7 @@ function landed(place: FilePlace, state: FileState, base: NewRecord, error: Faul
   return { place, state, record: { ...base, status: 'failed', error, sizeBytes: state.sizeBytes } }
 }
 
-/** Space that was set aside for a copy is zeros at first. */
+/** A copy that has just begun may be a file of zeros. */
 function isUnfinished(bytes: Uint8Array): boolean {
   const format = fileFormatOf(bytes)
   if (format) return looksUnfinished(bytes, format)

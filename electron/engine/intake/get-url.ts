@@ -1,4 +1,4 @@
-// One GET of an image: its bytes within the bound, or where it redirects to, or why there is nothing to be had.
+// A single GET of an image: returns its bytes, the address of a redirect, or why it failed.
 import http from 'node:http'
 import https from 'node:https'
 import { checkedLookup, type CheckedNames } from './checked-lookup.ts'
@@ -21,7 +21,7 @@ export function getUrl(
       {
         signal,
         lookup: checkedLookup(names),
-        // A line that is kept for later would be one whose address was checked for another request.
+        // A reused connection would be one whose address was checked for another request.
         agent: false,
         headers: { accept: 'image/*', 'user-agent': 'Fovea' },
       },
@@ -73,7 +73,7 @@ function collect(
   response.on('error', reject)
 }
 
-/** What was read when it was cut is all that is known where the server did not say how much there is. */
+/** If the server did not say how large the file is, `bytes` is what was read until the limit. */
 function tooLarge(bytes: number, maxBytes: number): string {
   const megabytes = (size: number) => `${Math.ceil((size / 1024 / 1024) * 100) / 100} MB`
   return reason('it has %{size} or more, and the limit is %{most}', {

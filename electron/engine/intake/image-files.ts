@@ -1,9 +1,9 @@
-// The images of a folder, told by their names.
+// Finds the image files in a folder by their names.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { isImageName } from '../../../shared/image/filename.ts'
 
-/** All images below a folder, in the order of their names. Links are not followed, so the walk always ends. */
+/** All images in a folder, sorted by name. Links are not followed, so the walk always ends. */
 export async function findImages(folder: string, includesSubfolders: boolean): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const found: string[] = []

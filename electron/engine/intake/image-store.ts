@@ -1,19 +1,23 @@
-// Images that have no lasting place of their own: files beside the database, named by what is in them.
+// Stores images that have no lasting place of their own: files next to the database, named by the hash of their
+// bytes.
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { writeLargeFileAtomically } from '../atomic-file.ts'
 
 export interface ImageStore {
-  /** Where the image with this hash lies, or would lie. */
+  /** The path of the image with this hash, whether or not it exists. */
   pathOf(hash: string): string
-  /** In its place. */
+  /** Whether the image is in its final place. */
   has(hash: string): boolean
-  /** In its place, or on its way there. */
+  /** Whether the image is in its final place, or written and on its way there. */
   isThere(hash: string): boolean
-  /** Writes the image, but not yet to its place: `keep` puts it there, once its record is committed. */
+  /**
+   * Writes the image to a temporary place. `keep` moves it to its final place once its record is committed; `drop`
+   * deletes it.
+   */
   write(hash: string, bytes: Uint8Array): Promise<{ keep(): void; drop(): void }>
-  /** What a power cut left between the two is kept if its record is there, and else nothing that anybody knows of. */
+  /** Completes writes that a power cut interrupted: images with a record are kept, others deleted. */
   settle(isNeeded: (hash: string) => boolean): void
   remove(hash: string): void
 }
@@ -25,7 +29,7 @@ export function createImageStore(dir: string): ImageStore {
   const onTheWay = () => (existsSync(incoming) ? readdirSync(incoming) : [])
 
   function keep(file: string, hash: string): void {
-    // Another request may have brought the same one meanwhile; it may be read just now.
+    // Another request may have stored the same image meanwhile, and it may be in use.
     if (has(hash)) rmSync(file)
     else renameSync(file, pathOf(hash))
   }
@@ -36,9 +40,9 @@ export function createImageStore(dir: string): ImageStore {
     isThere: (hash) => has(hash) || onTheWay().some((name) => hashOf(name) === hash) || has(hash),
     async write(hash, bytes) {
       mkdirSync(incoming, { recursive: true, mode: 0o700 })
-      // Its folder is made now: once the record is committed, there must be nothing left that can find no room.
+      // The folder is made now: after the record is committed, nothing may fail for lack of space.
       mkdirSync(path.dirname(pathOf(hash)), { recursive: true, mode: 0o700 })
-      // The same image may come twice at once.
+      // The same image may arrive twice at once.
       const file = path.join(incoming, `${hash}.${randomUUID()}`)
       await writeLargeFileAtomically(file, bytes)
       return { keep: () => keep(file, hash), drop: () => rmSync(file, { force: true }) }
@@ -59,6 +63,8 @@ export function createImageStore(dir: string): ImageStore {
   }
 }
 
-/** What is on its way is called by its hash and a name of its own; half of it has one part more. */
+/**
+ * An incoming image is named by its hash and a random part; a file that is still being written has another suffix.
+ */
 const hashOf = (name: string) => name.split('.')[0] ?? ''
 const isHalf = (name: string) => name.split('.').length > 2

@@ -1,5 +1,5 @@
-// From an image to an accepted record: what is checked, what is stored, and the promise to read it.
-// Record and job are one transaction, so there is never the one without the other.
+// Accepts an image: checks it, stores it, and makes its record and its job in one transaction, so that neither exists
+// without the other.
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -21,27 +21,27 @@ import type { Passwords } from '../passwords.ts'
 import type { ImageStore } from './image-store.ts'
 import { readImageFile } from './read-file.ts'
 
-/** What is to be done with an image, whoever brought it. */
+/** All that is requested for an image, by any caller. */
 export interface Order {
   readonly operation: Operation
   readonly source: RecordSource
   readonly priority: number
-  /** Those that somebody named; none lets them be found. */
+  /** The requested languages; if empty, they are detected. */
   readonly languages: readonly string[]
   readonly profile: Profile
-  /** Null follows the setting of when it is read. */
+  /** Null follows the setting at the time of reading. */
   readonly engine: EngineChoice | null
-  /** Where somebody turned the image or drew a frame on it. */
+  /** Set if the image was rotated or cropped by a person. */
   readonly part?: ImagePart | null | undefined
-  /** Which pages of a document, as in 1-3,7; none is all of them. */
+  /** The requested pages of a document, as in 1-3,7; all if absent. */
   readonly pages?: string | null | undefined
-  /** By the contract's operations, or by any other way. */
+  /** Whether the image came by the operations of the contract ('contract') or in any other way ('own'). */
   readonly entrance: Entrance
-  /** What opens a document that is locked; it is kept nowhere. */
+  /** Opens a locked document; never stored on the disk. */
   readonly password?: string | undefined
   readonly schema: {
     readonly text: string
-    /** What was said of its fields. */
+    /** The settings of its fields. */
     readonly settings: FieldSettings
     readonly id: string | null
     readonly revision: number | null
@@ -50,16 +50,16 @@ export interface Order {
   readonly baseUrl: string | null
 }
 
-/** For what was read before. */
+/** An order for an image that was read before. */
 export type OrderAgain = Order & Pick<NewRecord, 'tags' | 'partOf' | 'duplicateOf'>
 
-/** Where a sent image may get its name from. */
+/** The sources for the name of an image that was sent. */
 export interface ImageNames {
   readonly sent?: string | undefined
   readonly url?: string | undefined
 }
 
-/** What makes a record of an order; an image's own facts are filled in when it was looked at. */
+/** Makes the record of an order. The facts of the image are added when it has been inspected. */
 export type NewRecordOf = (order: Order, filename: string) => NewRecord
 
 export function createNewRecord(newId: (kind: string) => string, now: () => number): NewRecordOf {
@@ -97,7 +97,7 @@ export function createNewRecord(newId: (kind: string) => string, now: () => numb
   })
 }
 
-/** The record with what its image's bytes say, or why they can't be read. */
+/** Returns the record completed with the facts of its image, or the reason why the image can't be read. */
 export async function describeImage(
   base: NewRecord,
   bytes: Uint8Array,
@@ -149,8 +149,9 @@ export function createIntake(parts: {
 
   return {
     /**
-     * An image that was sent: kept beside the database, since it has no other place. What may still refuse it is asked
-     * last, with nothing in between, so that of many requests at once no more are taken than there is room for.
+     * Accepts the bytes of an image and keeps them in the image store, because they have no other place. `refusal` is
+     * asked last, with no await until the record is stored, so that concurrent requests can't exceed a limit
+     * together.
      */
     async fromBytes(
       names: ImageNames,
@@ -161,7 +162,7 @@ export function createIntake(parts: {
       const record = await describeImage(newRecord(order, names.sent ?? ''), bytes, order.entrance, names)
       if (!record.ok) return record
       const { hash } = record.value
-      // Not awaited where it is there already: else it could be removed again before its record is in.
+      // No await if the image is already stored: otherwise it could be removed before its record is stored.
       const image = store.has(hash) ? null : await store.write(hash, bytes)
       const refused = refusal()
       if (refused) {
@@ -182,7 +183,10 @@ export function createIntake(parts: {
       return ok(tell(record.value))
     },
 
-    /** An image that was read before, as it lies: the bytes are known by their hash. All of it or nothing, with `also`. */
+    /**
+     * Accepts an image that was read before again; its bytes are known by their hash. All records and `also` are one
+     * transaction.
+     */
     fromRecord(row: RecordRow, orders: readonly OrderAgain[], also = () => {}): Result<string[]> {
       if (row.hash === null) return err('image.unknown', { id: row.id })
       const { hash, media_type: mediaType, size_bytes: sizeBytes, width, height } = row
@@ -203,7 +207,7 @@ export function createIntake(parts: {
       return ok(added.map(({ record }) => tell(record)))
     },
 
-    /** An image that somebody named: it stays where it is. */
+    /** Accepts a file, which stays where it is. */
     async fromFile(file: string, order: Order): Promise<Result<string>> {
       const content = await readImageFile(file)
       if (!content.ok) return content
@@ -220,7 +224,7 @@ export function createIntake(parts: {
   }
 }
 
-/** So much takes a few milliseconds, between which others get their turn. */
+/** Hashing this many bytes takes a few milliseconds; other work gets its turn in between. */
 const hashedAtOnce = 4 * 1024 * 1024
 
 async function sha256(bytes: Uint8Array): Promise<string> {

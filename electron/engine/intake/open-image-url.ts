@@ -1,4 +1,4 @@
-// The image of a request: the bytes of a data URL, or what an http(s) URL leads to.
+// Gets the image of a request: decodes a data URL, or fetches an http(s) URL.
 import { isDataUrl, parseDataUrl } from '../../../shared/image/data-url.ts'
 import { toLabel } from '../../../shared/image/filename.ts'
 import { ok, type Result } from '../../../shared/result.ts'

@@ -1,7 +1,7 @@
-// Which of many images are still where they were.
+// Finds which of many image files still exist.
 import { stat } from 'node:fs/promises'
 
-/** So many are asked for at once: a share answers slowly, and a pool of four threads is shared with all else. */
+/** Files checked at once: a network share answers slowly, and the whole process shares a pool of four threads. */
 const atOnce = 4
 
 export async function presentImages(paths: Iterable<string>): Promise<ReadonlySet<string>> {
@@ -14,7 +14,7 @@ export async function presentImages(paths: Iterable<string>): Promise<ReadonlySe
   return present
 }
 
-/** Whatever keeps the system from telling would keep the image from being read too. */
+/** Any error counts as missing: it would prevent reading the image too. */
 function isThere(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isFile(),

@@ -1,4 +1,4 @@
-// Reads a file that somebody named, whole, and says in our own words why it can't be.
+// Reads a whole file, and explains in words why it can't be read.
 import { lstat, open, stat, type FileHandle } from 'node:fs/promises'
 import { constants, type Stats } from 'node:fs'
 import path from 'node:path'
@@ -10,11 +10,11 @@ import type { FileState } from '../db/folder-files.ts'
 import { reason } from '../../../shared/reasons.ts'
 
 export interface ReadOptions {
-  /** Whether a link is read as what it leads to. In a watch folder it may lead anywhere, so there it is no file. */
+  /** Whether links are followed. In a watch folder a link might lead anywhere, so there it is not read. */
   readonly followsLinks: boolean
 }
 
-/** Between the look and the opening, a pipe or a link may have taken the file's place. */
+/** Flags against a pipe or link that takes the file's place between the check and the opening. */
 const unfollowed =
   process.platform === 'win32'
     ? constants.O_RDONLY
@@ -30,7 +30,7 @@ export async function readImageFile(
     const handle = await open(file, followsLinks ? 'r' : unfollowed)
     try {
       const maxBytes = stats.size > imageLimits.maxBytes ? await mostBytesOf(handle) : imageLimits.maxBytes
-      // Refused unread: what lands here may be a film.
+      // Refused without reading it: the file may be a film.
       if (stats.size > maxBytes)
         return err('image.size', { name: path.basename(file), sizeBytes: stats.size, maxBytes })
       const bytes = await handle.readFile()
@@ -44,7 +44,7 @@ export async function readImageFile(
   }
 }
 
-/** A document may have more than an image. */
+/** Documents may be larger than images; the first bytes tell which it is. */
 async function mostBytesOf(handle: FileHandle): Promise<number> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
   return mostBytes(buffer.subarray(0, bytesRead))

@@ -1,4 +1,4 @@
-// Whether a job that failed is tried again, and when.
+// Decides whether a failed job is tried again, and when.
 import { canPass } from '../../../shared/faults.ts'
 import type { Fault } from '../../../shared/result.ts'
 
@@ -6,7 +6,7 @@ export type Verdict = { readonly kind: 'retry'; readonly delayMs: number } | { r
 
 const park: Verdict = { kind: 'park' }
 
-/** Five seconds, then twice as long each time, never longer than ten minutes. */
+/** The first pause is 5 s; each further one is twice as long, up to 10 min. */
 const firstPauseMs = 5000
 const longestPauseMs = 600_000
 const mostPasses = 10
@@ -15,14 +15,14 @@ const mostTimeouts = 2
 
 /** An attempt counts claims, not failures, so a power cut in the middle of reading uses one up too. */
 export function afterFailure(fault: Fault, attempts: number): Verdict {
-  // A crash may have been the memory of the moment; the same image is tried again at once, in a new process.
+  // The crash may have been due to low memory at that moment, so the image is tried again at once, in a new process.
   if (isCrash(fault)) return attempts < mostCrashes ? { kind: 'retry', delayMs: 0 } : park
   if (fault.code === 'read.timeout') return attempts < mostTimeouts ? { kind: 'retry', delayMs: 0 } : park
   if (canPass(fault)) return attempts < mostPasses ? { kind: 'retry', delayMs: pauseMs(attempts) } : park
   return park
 }
 
-/** A process ended in the middle of the work. */
+/** Whether a process ended in the middle of its work. */
 export function isCrash(fault: Fault): fault is Fault & { code: 'read.crashed' | 'understand.crashed' } {
   return fault.code === 'read.crashed' || fault.code === 'understand.crashed'
 }
@@ -31,5 +31,5 @@ export function pauseMs(attempts: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1))
 }
 
-/** An image in whose reading the whole engine ended this often is not begun again by itself. */
+/** If the whole engine ended this often while reading an image, the image is not begun again automatically. */
 export const mostInterruptions = 5

@@ -1,5 +1,5 @@
-// Has a schema filled from a page, and asks those who are not the page: a reading process for what is doubtful, a language
-// model for what is missing. What is made of their answers, the understanding process says.
+// Fills a schema from a page. The understanding process decides each step; this asks a reading process to look at
+// doubtful values again, and a language model for missing ones.
 import type { FoundField } from '../../../shared/contract/field.ts'
 import type { Doubt } from '../../../shared/extract/second-look/doubts.ts'
 import type { SecondReadings } from '../../../shared/extract/second-look/decide.ts'
@@ -14,7 +14,7 @@ import type { RuleRepo } from '../db/rules.ts'
 import type { LanguageModel } from '../model/ask-model.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 
-/** What a page says of what was asked. */
+/** The content of a record: text, or the fields of a schema. */
 export interface Interpretation {
   readonly content: string
   readonly fields: readonly FoundField[]
@@ -22,11 +22,11 @@ export interface Interpretation {
 
 export interface Filler {
   fill(record: RecordRow, whole: Stack, signal: AbortSignal): Promise<Result<Interpretation>>
-  /** Within the transaction that stores the fields. */
+  /** Called within the transaction that stores the fields. */
   countUses(fields: readonly FoundField[], now: number): void
 }
 
-/** Null where the image can't be looked at again. */
+/** Resolves to null if the image can't be read again. */
 export type LookAgain = (
   record: RecordRow,
   whole: Stack,
@@ -44,6 +44,7 @@ export function createFiller(parts: {
 }): Filler {
   const { rules, ruleBook, model, understanding, lookAgain, settings } = parts
 
+  /** Carries out the step that the understanding process asks for. */
   async function heard(
     record: RecordRow,
     whole: Stack,
@@ -65,7 +66,8 @@ export function createFiller(parts: {
     async fill(record, whole, signal) {
       const text = record.result_schema ?? ''
       const schema = parseSchema(text)
-      // It was parsed when the image was accepted; if it doesn't parse now, that is our bug and not the caller's.
+      // It was parsed when the image was accepted; if it doesn't parse now, that is a bug and not the caller's
+      // mistake.
       if (!schema.ok) throw new Error(`a stored schema does not parse: ${schema.error.code}`)
       const task = {
         page: whole.page,

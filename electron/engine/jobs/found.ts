@@ -1,10 +1,10 @@
-// What is stored of a record that was read.
+// The result of reading a record, as it is stored.
 import type { KeptCode } from '../../../shared/contract/code.ts'
 import type { Document } from '../../../shared/document/document.ts'
 import type { PageKey } from '../db/pages.ts'
 import type { Interpretation } from './fill.ts'
 
-/** What a record says, and what it was made from. */
+/** The content of a record, with the page or pages that it was made from. */
 export interface Found extends Interpretation {
   readonly page: PageKey
   readonly document: Document | null

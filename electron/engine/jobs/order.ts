@@ -1,21 +1,21 @@
-// In which order jobs are read, and among which languages those of a page are looked for.
+// Priorities of jobs, and the options by which a page is read and found again in the store.
 import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { EngineChoice, LanguageScope, TextLayerMode, Profile } from '../../../shared/reading.ts'
 import type { PackWish } from '../packs/pack-store.ts'
 
-/** Somebody waits for a request; a person who drops a few images looks on; batches and folders take what is left. */
+/** Requests first, because a caller waits; then the few images that a person drops; batches and folders last. */
 export const priorities = { request: 0, interactive: 10, batch: 50, folder: 100 } as const
 
-/** Watch folders among each other. */
+/** The priorities of watch folders among each other. */
 const folderPriorities = { first: 60, normal: priorities.folder, last: 140 } as const
 
 export function priorityOf(wish: keyof typeof folderPriorities): number {
   return folderPriorities[wish]
 }
 
-/** More images than this at once are a batch, which a single image that somebody drops meanwhile overtakes. */
+/** More images than this at once are a batch; a single image that is dropped meanwhile is read before them. */
 export const interactiveImages = 20
 
 const scopes: { readonly [O in Operation]: LanguageScope } = {
@@ -30,35 +30,41 @@ export function scopeOf(operation: Operation): LanguageScope {
 }
 
 export interface Asked {
-  /** Those that somebody named; none lets them be found. */
+  /** The requested languages; if empty, they are detected. */
   readonly languages: readonly string[]
   readonly scope: LanguageScope
   readonly profile: Profile
   readonly engine: EngineChoice
-  /** Null is the pack of the box. */
+  /** Null is the bundled pack. */
   readonly pack: PackWish | null
-  /** The languages whose models were added: they may be found too. */
+  /** The languages whose models were added; they can be detected too. */
   readonly added: readonly string[]
   /** Null is the whole image. */
   readonly part: ImagePart | null
-  /** What is made of the text that it brings; null where it brings none. */
+  /** How the text layer of a document is used; null for files without one. */
   readonly layer: TextLayerMode | null
 }
 
-/** A document of more pages is a batch too. */
+/** A document with more pages than this is a batch too. */
 export const interactivePages = interactiveImages
 
 const ofChineseAndEnglish: ReadonlySet<string> = new Set(['eng', 'chi_sim', 'chi_tra'])
-/** Looked for among two or among many, this sure it is the same answer; and no part of the page was read in vain. */
+/**
+ * With this confidence, detection among two languages and among many would agree, and no part of the page was misread
+ * for lack of a language.
+ */
 const sure = { ofLanguages: 0.3, ofWords: 0.85 } as const
 
-/** Whether a page that was read for one scope is what the other would have given. */
+/** Whether a page that was read for another scope is what reading it for `scope` would have given. */
 export function servesOther(page: Page, scope: LanguageScope): boolean {
   if (scope === 'zh-en') return page.languages.every((language) => ofChineseAndEnglish.has(language))
   return (page.languageConfidence ?? 0) >= sure.ofLanguages && page.confidence >= sure.ofWords
 }
 
-/** By this a stored page is found again. Which languages it turned out to have is only known after it was read. */
+/**
+ * The key by which a stored page is found again. It contains the request, because the languages on the page are only
+ * known after reading.
+ */
 export function askedKey({ languages, scope, profile, engine, pack, added, part, layer }: Asked): string {
   const found = scope === 'any' ? [scope, ...added].join('+') : scope
   const among = languages.length > 0 ? languages.join('+') : `?${found}`

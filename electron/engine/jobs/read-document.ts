@@ -1,5 +1,5 @@
-// A document: each of its pages is read by itself, and kept as soon as it was. What is cut off goes on where it was, and
-// a page that can't be read keeps nobody from the others.
+// Reads a document: each page is read by itself and stored at once. If reading is interrupted, it continues with the
+// missing pages, and a page that can't be read doesn't stop the others.
 import { foundFieldSchema } from '../../../shared/contract/field.ts'
 import { joinPages, type Document } from '../../../shared/document/document.ts'
 import { pagesIn } from '../../../shared/document/page-range.ts'
@@ -25,16 +25,16 @@ export interface DocumentParts {
   readonly records: RecordRepo
   readonly pages: PageRepo
   readonly clock: Clock
-  /** What a page says where no schema is to be filled. */
+  /** The content of a page for the operations without a schema. */
   readonly write: (record: RecordRow, page: Page, signal: AbortSignal) => Promise<Result<string>>
   readonly fill: (record: RecordRow, whole: Stack, signal: AbortSignal) => Promise<Result<Interpretation>>
 }
 
 export interface DocumentTask {
   readonly record: RecordRow
-  /** Of all its pages; each has its number besides. */
+  /** The key of the whole document; that of a page has its number added. */
   readonly key: PageKey
-  /** The same pages read among other languages; those that fit serve here too. */
+  /** The key of the same pages read for the other language scope; pages that fit are used here too. */
   readonly otherKey: PageKey
   readonly open: () => Promise<Result<number>>
   readonly readPage: (number: number, tell: (progress: Progress) => void) => Promise<Result<Page>>
@@ -43,7 +43,7 @@ export interface DocumentTask {
   readonly sideBySide: SideBySide
 }
 
-/** Of a page only what its document needs of it: hundreds of pages are not held at once. */
+/** The part of a page that its document needs: hundreds of whole pages would take too much memory. */
 interface Told {
   readonly text: string
   readonly codes: readonly KeptCode[]
@@ -63,7 +63,7 @@ export async function readDocument(parts: DocumentParts, task: DocumentTask): Pr
   const failed = [...told].flatMap(([number, { result }]) =>
     result.ok ? [] : [{ number, error: result.error }],
   )
-  // What can pass, as a share that is gone, will be tried again for all that is left.
+  // A failure that can pass, such as an unreachable share, lets the whole job be tried again later.
   const passing = failed.find(({ error }) => canPass(error))
   const [first] = failed
   if (passing ?? (first && failed.length === numbers.value.length)) return refused(passing ?? first)
@@ -118,7 +118,10 @@ async function tellPages(
   return results
 }
 
-/** As it is kept, or read and kept. A page in whose reading a process ended is begun again before it is given up. */
+/**
+ * Returns the stored page, or reads and stores it. If the process ended while reading the page, it is tried again a
+ * few times.
+ */
 async function pageOf(
   { pages, records, clock }: DocumentParts,
   { record, key, otherKey, readPage, signal }: DocumentTask,
@@ -137,7 +140,7 @@ async function pageOf(
   for (let attempt = 1; ; attempt++) {
     const read = await readPage(number, tell)
     if (read.ok) {
-      // A record that was deleted meanwhile has nobody who would ever remove its pages.
+      // If the record was deleted meanwhile, nobody would ever remove its pages.
       if (records.get(record.id)) {
         pages.insert(own, read.value, clock.now())
         records.cameOn(record.id)

@@ -1,5 +1,5 @@
-// Reads a record's image and understands it: the page is taken from the store or read by a worker, and what comes of
-// it is stored when the caller says so, in the transaction that settles the record.
+// Reads a record's image and understands it: takes the page from the store or has a worker read it. The outcome is
+// stored by the caller, in the transaction that settles the record.
 import { bundledPack } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { EngineChoice, TextLayerMode } from '../../../shared/reading.ts'
@@ -22,7 +22,7 @@ import type { SideBySide } from './side-by-side.ts'
 import { askedKey, scopeOf, servesOther, type Asked } from './order.ts'
 
 export interface Outcome {
-  /** Within the transaction that settles the record: page, content and fields. */
+  /** Called within the transaction that settles the record: stores page, content and fields. */
   store(): void
 }
 
@@ -31,7 +31,7 @@ interface KeptPage {
   readonly page: Page
 }
 
-/** Who looks on while a record is read. */
+/** The circumstances of a reading: who gets its progress, and what can end it. */
 export interface Watching {
   readonly tell: (progress: Progress) => void
   readonly signal: AbortSignal
@@ -39,7 +39,9 @@ export interface Watching {
 }
 
 export interface Reading {
-  /** `settle` is called once, unless reading throws; whoever needs the same page meanwhile waits for its end. */
+  /**
+   * Calls `settle` once, unless reading throws. Other readings that need the same page wait until `settle` returns.
+   */
   read(record: RecordRow, watching: Watching, settle: (outcome: Result<Outcome>) => void): Promise<void>
 }
 
@@ -57,20 +59,20 @@ export function createReading(parts: {
   understanding: Understanding
   filler: Filler
   htmlTables: () => boolean
-  /** Where the record wishes for none. */
+  /** The engine of records that don't request one. */
   engine: () => EngineChoice
-  /** What is made of the text that a PDF brings. */
+  /** How the text layer of a PDF is used. */
   layer: () => TextLayerMode
-  /** Which pack reads; null is the one of the box. */
+  /** The pack that reads; null is the bundled one. */
   pack: () => PackWish | null
-  /** What somebody said opens a file that is locked. */
+  /** The password of a locked file, if a person has entered it. */
   passwordOf: (hash: string) => string | undefined
 }): Reading {
   const { records, pages, fields, store, pool, clock } = parts
-  /** Pages that are being read: whoever needs the same one waits for it instead of reading it again. */
+  /** Pages that are being read: other readings of the same page wait instead of reading it again. */
   const inFlight = new Map<string, Promise<null>>()
 
-  /** Who waited finds the page stored; if the reading failed, the first of them tries it himself. */
+  /** Those that waited find the page stored. If the reading failed, the first of them tries it itself. */
   async function alone(flight: string, work: () => Promise<void>): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<null>()
     inFlight.set(flight, promise)
@@ -82,7 +84,7 @@ export function createReading(parts: {
     }
   }
 
-  /** Within the transaction that settles the record: page, content and fields. */
+  /** The outcome stores page, content and fields within the transaction that settles the record. */
   function stored(record: RecordRow, found: Found, beganAt: number, read: KeptPage | null): Outcome {
     const completedAt = clock.now()
     return {
@@ -93,7 +95,7 @@ export function createReading(parts: {
           ...facts,
           content,
           completedAt,
-          // A clock that was set back meanwhile would make it a time before the beginning.
+          // Negative if the clock was set back meanwhile.
           durationMs: Math.max(0, completedAt - beganAt),
         })
         fields.replace(record.id, told)
@@ -111,7 +113,7 @@ export function createReading(parts: {
     signal: AbortSignal,
   ): Promise<Result<Outcome>> {
     const beganAt = clock.now()
-    // It starts while the image is read, and takes no time of a start that shows a window.
+    // Starts the understanding process while the image is read, rather than when the app starts.
     if (!known) parts.understanding.warm()
     const read = known ? ok(known.page) : await readIt()
     if (!read.ok) return read
@@ -120,7 +122,7 @@ export function createReading(parts: {
     const understood = await understand(record, page, signal)
     if (signal.aborted) return err('read.cancelled', { name: record.filename })
     if (!understood.ok) {
-      // Whoever tries it again, or asks for less of it, need not have it read again.
+      // The page is kept, so that a retry, or a smaller request, need not read it again.
       if (!known && records.get(record.id)) pages.insert(key, page, clock.now())
       return understood
     }
@@ -169,7 +171,7 @@ export function createReading(parts: {
     return keyOf(hash, { ...asked, scope: asked.scope === 'any' ? 'zh-en' : 'any' })
   }
 
-  /** Text first and Markdown next, of one image: mostly it was read as it would be read now. */
+  /** The same image is often read as text and then as Markdown; the page is mostly the same for both. */
   function pageOfOtherScope(hash: string, asked: Asked): KeptPage | null {
     const found = kept(keyOfOtherScope(hash, asked))
     return found && servesOther(found.page, asked.scope) ? found : null
@@ -237,7 +239,10 @@ function abortOf(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
 }
 
-/** Whether the pack of the box read it because the chosen one could not: once that one can, the page is no answer of it. */
+/**
+ * Whether the bundled pack read the page because the chosen one could not. Such a page must not be stored as a result
+ * of the chosen pack.
+ */
 function isStandIn({ lines }: Page, { pack }: Pick<Asked, 'pack'>): boolean {
   return pack !== null && lines.some(({ engine }) => engine === bundledPack.name)
 }

@@ -1,5 +1,5 @@
-// Reads records of an older reader again, in their place, one after the other. It is told when there is nothing else to
-// do, and what it has not got to is still there after a restart. See [Note: renewal].
+// Renews records of older reader versions one after another. It runs while the queue is empty, and what is left
+// continues after a restart. See [Note: renewal].
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { canPass } from '../../../shared/faults.ts'
 import type { Fault } from '../../../shared/result.ts'
@@ -16,13 +16,13 @@ import { oneByOne } from './side-by-side.ts'
 export interface Renewal {
   /** Whether a record waits to be read again. */
   readonly isDue: () => boolean
-  /** Reads the next one. When the signal ends that, it waits again. */
+  /** Reads the next record. If the signal aborts it, the record waits again. */
   readNext(signal: AbortSignal): Promise<void>
 }
 
 interface Claimed {
   readonly record: RecordRow
-  /** With this one. */
+  /** Including this attempt. */
   readonly attempts: number
 }
 
@@ -37,7 +37,7 @@ export function createRenewal(parts: {
 }): Renewal {
   const { db, records, renewals, reading, events, log } = parts
 
-  /** What was corrected, deleted or renewed since it was asked for is passed over. */
+  /** Skips records that were corrected, deleted or renewed since they were added. */
   function claimNext(): Claimed | null {
     for (let id = renewals.next(); id !== null; id = renewals.next()) {
       const record = renewals.isStillOlder(id, readerVersion) ? records.get(id) : null
@@ -50,7 +50,7 @@ export function createRenewal(parts: {
   }
 
   function renewed({ id }: RecordRow, outcome: Outcome): void {
-    // A person may have corrected or deleted it while it was read, and then theirs is the word that counts.
+    // If a person has corrected or deleted the record while it was read, that is kept.
     const isWanted = renewals.isStillOlder(id, readerVersion)
     db.transaction(() => {
       if (isWanted) outcome.store()
@@ -59,13 +59,13 @@ export function createRenewal(parts: {
     if (isWanted) events.emit('record.marked', { ids: [id] })
   }
 
-  /** The record stays as it was. */
+  /** Notes the failure; the record stays as it was. */
   function failed({ record: { id }, attempts }: Claimed, error: Fault): void {
     if (error.code === 'read.cancelled' || error.code === 'engine.closing') return renewals.putBack(id)
     const verdict = afterFailure(error, attempts)
     if (verdict.kind === 'retry' && verdict.delayMs === 0) return
     log.info('a record could not be read again', { record: id, code: error.code })
-    // Who took the image away, or the share that it lies on, may bring it back: it is offered again another time.
+    // The image or its share may come back, so the record is only taken off the list and offered again another time.
     if (error.code === 'file.gone' || canPass(error)) renewals.remove(id)
     else renewals.fail(id, readerVersion)
   }
@@ -78,7 +78,7 @@ export function createRenewal(parts: {
   }
 
   function read(claimed: Claimed, signal: AbortSignal): Promise<void> {
-    // Nobody looks on: how far the reading of one image is, is not told.
+    // The progress within an image is not shown.
     const watching = { tell: () => undefined, signal, sideBySide: oneByOne }
     return reading.read(claimed.record, watching, (outcome) => {
       if (outcome.ok) renewed(claimed.record, outcome.value)

@@ -1,4 +1,4 @@
-// Works the queue off: claims what is next, has it read, and settles record and job in one transaction.
+// Works through the queue: claims the next job, has it read, and settles record and job in one transaction.
 import { randomUUID } from 'node:crypto'
 import { fault, type Fault } from '../../../shared/result.ts'
 import type { JobRepo, Turn } from '../db/jobs.ts'
@@ -14,34 +14,34 @@ import { interactivePages, priorities } from './order.ts'
 import type { Outcome, Reading } from './reading.ts'
 import type { Renewal } from './renewal.ts'
 
-/** What runs when the engine closes may end by itself within this time. */
+/** How long running work may take to finish by itself when the engine closes. */
 export interface Grace {
   readonly ms: number
-  /** For what somebody waits for at the other end of a line. */
+  /** For requests over HTTP, where a caller waits. */
   readonly requestMs: number
 }
 
 export interface Runner {
-  /** Begins as many jobs as there is room for; called whenever there may be something to do. */
+  /** Begins as many jobs as there are free readers. Called whenever there may be something to do. */
   pump(): void
   pause(): void
   resume(): void
   readonly isPaused: () => boolean
-  /** Whether there was such a job. */
+  /** Returns whether there was such a job. */
   cancel(recordId: string): boolean
   readonly isRunning: (recordId: string) => boolean
-  /** Whoever waited for one that nothing reads is told this instead. */
+  /** Ends a waiting record with this error, for a caller who waits although nothing is being read. */
   giveUp(recordId: string, error: Fault): void
-  /** Begins nothing more, lets what runs end for a while, and puts back what did not. */
+  /** Begins nothing more, gives running work some time to finish, and puts back the rest. */
   close(grace: Grace): Promise<void>
 }
 
-/** Who reads an image mostly reads another soon: only then is there nothing else to do. */
+/** Idle time before a renewal begins: after one image, a person often reads another soon. */
 const quietMs = 3000
 
 interface Running {
   readonly turn: { readonly id: string; priority: number }
-  /** Readings of it that wait for a reader. */
+  /** Tasks of the job, such as its pages, that wait for a free reader. */
   readonly left: Task[]
   readonly isRequest: boolean
   readonly control: AbortController
@@ -56,24 +56,24 @@ export function createRunner(parts: {
   records: RecordRepo
   jobs: JobRepo
   reading: Reading
-  /** What is done while there is nothing else to do. */
+  /** Runs while the queue is empty. */
   renewal: Renewal
   pool: Pool
   events: Events
   clock: Clock
   log: Log
-  /** Nothing is begun while it is nearly full. */
+  /** No job begins while the disk is nearly full. */
   disk: Pick<DiskSpace, 'isFull' | 'refused'>
-  /** Called in the transaction that stores a result: what is due after it is stored with it. */
+  /** Called in the transaction that stores a result, so that the deliveries due after it are stored with it. */
   onStored: (record: RecordRow) => void
-  /** Called when a result is stored. */
+  /** Called after a result is stored. */
   onDone: (record: RecordRow) => void
 }): Runner {
   const { db, records, jobs, reading, renewal, pool, events, clock, log, disk } = parts
   const running = new Map<string, Running>()
-  /** Of as many readers as there are. */
+  /** The number of readers in use, of `pool.size`. */
   let taken = 0
-  /** What could not be written down of a record, because the disk was full: it is when there is room. */
+  /** Writes that failed because the disk was full, by record; they are repeated when there is space. */
   const owed = new Map<string, () => void>()
   let isPaused = false
   let isClosing = false
@@ -84,10 +84,10 @@ export function createRunner(parts: {
 
   putBackInterrupted()
 
-  /** Jobs that were claimed when the engine last ended are promises still. */
+  /** Jobs that were claimed when the engine last ended must still be done. */
   function putBackInterrupted(): void {
     db.transaction(() => {
-      // Who asked is gone with the engine that was to answer.
+      // The callers of unanswered requests are gone.
       records.giveBackUnanswered()
       for (const id of jobs.claimed()) {
         const record = records.get(id)
@@ -126,7 +126,9 @@ export function createRunner(parts: {
     return !isPaused && !disk.isFull()
   }
 
-  /** A page of a document that is being read, or the next record: whoever waits longer, of those that are as urgent. */
+  /**
+   * Begins a page of a document that is being read, or the next record: the more urgent of the two, else the older.
+   */
   function beginNext(): boolean {
     const due = jobs.nextDue(clock.now())
     const waiting = [...running.values()].filter(({ left }) => left.length > 0)
@@ -160,7 +162,9 @@ export function createRunner(parts: {
     }
   }
 
-  /** One at a time, and only while no job runs; a job that finds no room takes the place of what is being renewed. */
+  /**
+   * Renews one record at a time, and only while no job runs. A new job that finds no free reader aborts the renewal.
+   */
   function renewOrGiveWay(): void {
     stopQuiet()
     if (renewing) {
@@ -204,7 +208,7 @@ export function createRunner(parts: {
           return
         }
         const reference = randomUUID()
-        // Its job stays claimed, and is taken up again by the next start.
+        // The job stays claimed and is taken up again at the next start.
         if (isDamage(error)) return log.error('a result could not be stored', error, { record: record.id })
         log.error('reading failed in a way that was not foreseen', error, { reference, record: record.id })
         writeOrOwe(record.id, () => settleFailure(record, fault('internal', { reference })))
@@ -226,7 +230,10 @@ export function createRunner(parts: {
     })
   }
 
-  /** Its own reader is given back meanwhile: whoever is next has it, and mostly that is its first task. */
+  /**
+   * Runs the tasks of a job on free readers. The job's own reader is released meanwhile, and mostly its first task
+   * gets it.
+   */
   function sideBySide(
     { turn, left, control: { signal } }: Running,
     tasks: readonly Task[],
@@ -282,7 +289,7 @@ export function createRunner(parts: {
   function settleFailure(record: RecordRow, error: Fault): void {
     const job = running.get(record.id)
     if (isClosing && error.code === 'read.cancelled' && !job?.isCancelled) return putBack(record.id)
-    // A record that was deleted while it was read has nothing left to be settled.
+    // The record was deleted while it was read.
     if (!records.get(record.id)) return
     const told = isCrash(error) ? fault(error.code, { ...error.data, attempts: record.attempts }) : error
     const verdict = job?.isCancelled ? ({ kind: 'park' } as const) : afterFailure(error, record.attempts)
@@ -300,7 +307,7 @@ export function createRunner(parts: {
     events.emit('record.changed', { id: record.id, status })
   }
 
-  /** The engine closes, or the disk is full: the attempt was not the image's fault and is not counted. */
+  /** The engine closes, or the disk is full: the image is not to blame, so the attempt doesn't count. */
   function putBack(id: string): void {
     db.transaction(() => {
       records.putBackUncounted(id)

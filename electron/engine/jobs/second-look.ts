@@ -1,4 +1,4 @@
-// Has the values that are doubtful looked at again by a reading process, each on the page where it stands.
+// Has doubtful values read again by a reading process, each on its page.
 import { lineOnItsPage, type Stack } from '../../../shared/document/stack.ts'
 import type { Doubt } from '../../../shared/extract/second-look/doubts.ts'
 import type { Page } from '../../../shared/page.ts'
@@ -6,9 +6,9 @@ import type { ImageStore } from '../intake/image-store.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { LookAgain } from './fill.ts'
 
-/** The doubts of one page, their lines where they stand on it. */
+/** The doubts about values on one page; their lines have coordinates of that page. */
 interface Look {
-  /** Absent for an image. */
+  /** Absent for images. */
   readonly number?: number
   readonly turn: Page['turn']
   readonly doubts: Doubt[]
@@ -18,7 +18,7 @@ export function createSecondLook(parts: {
   pool: Pool
   store: ImageStore
   readTimeoutMs: () => number
-  /** What somebody said opens a file that is locked. */
+  /** The password of a locked file, if a person has entered it. */
   passwordOf: (hash: string) => string | undefined
 }): LookAgain {
   const { pool, store, readTimeoutMs, passwordOf } = parts
@@ -32,7 +32,7 @@ export function createSecondLook(parts: {
       const crops = own.map(({ line, alphabet }) => ({ line, alphabet }))
       const request = { ...file, job, number, turn, crops, timeoutMs: readTimeoutMs() }
       const readings = await pool.reread(request, signal)
-      // The file may be gone since, or the process out of memory: the record is done all the same, by the first look.
+      // The file may be gone, or the process out of memory: the record keeps its first reading.
       if (!readings.ok) return null
       own.forEach(({ path }, i) => {
         const reading = readings.value[i]

@@ -7,17 +7,17 @@ export function isSettled(status: RecordStatus): boolean {
 }
 
 export interface WaitingEnds {
-  /** The engine closes: what is being read may still end, what waits will not. */
+  /** The engine closes: a reading that runs may still finish, waiting records will not be read. */
   readonly closing: AbortSignal
-  /** Who waited is gone. */
+  /** Aborts when the caller is gone. */
   readonly left?: AbortSignal | undefined
-  /** Nothing reads it, nor will before there is room on the disk, which may be never. */
+  /** Whether nothing will be read until there is space on the disk, which may be never. */
   readonly isStopped?: () => boolean
 }
 
 export type SettledOutcome = 'settled' | 'gone' | 'closing' | 'left' | 'stopped'
 
-/** `statusNow` is asked once after listening has begun, so that nothing falls between the two. */
+/** Calls `statusNow` once after the listener is added, so that no change is missed. */
 export function untilSettled(
   events: Events,
   recordId: string,

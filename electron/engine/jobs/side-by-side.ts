@@ -1,9 +1,12 @@
-// What one record takes many readings for, as a document does for its pages.
+// The type of functions that run several readings for one record, such as the pages of a document.
 
-/** Does all of them, as many at once as readers can be had; settles when all have ended, and fails as the first that did. */
+/**
+ * Runs all tasks, as many at once as there are free readers. Settles after all have ended, with the first error if
+ * any.
+ */
 export type SideBySide = (tasks: readonly (() => Promise<void>)[]) => Promise<unknown>
 
-/** For what nobody waits for. */
+/** Runs them one after another, for work that nobody waits for. */
 export const oneByOne: SideBySide = async (tasks) => {
   for (const task of tasks) await task()
 }

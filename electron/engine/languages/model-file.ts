@@ -1,11 +1,13 @@
-// Tells a model of tesseract from any other file, so that nothing else is ever given to a reading process.
+// Recognises tesseract models, so that no other file is ever given to a reading process.
 import { gunzipSync } from 'node:zlib'
 import { reason } from '../../../shared/reasons.ts'
 
-/** No model comes near this; what unpacks to more is no model. */
+/** No model comes near this size. */
 export const mostModelBytes = 200 * 1024 * 1024
 
-/** A table of offsets leads the file, one a part; the network is part 17 of at most 24. */
+/**
+ * A model begins with a table of offsets, one per component. There are at most 24; number 17 is the neural network.
+ */
 const parts = { most: 64, network: 17 } as const
 
 export type ModelCheck =
@@ -34,7 +36,7 @@ export function checkModel(file: Uint8Array): ModelCheck {
   return { isModel: true, bytes }
 }
 
-/** Null for what is damaged, or unpacks to more than that. */
+/** Returns null if the file is damaged or unpacks to more than the maximum. */
 export function unpackGzip(file: Uint8Array, mostBytes: number): Uint8Array | null {
   try {
     return gunzipSync(file, { maxOutputLength: mostBytes })

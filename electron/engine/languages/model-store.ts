@@ -1,4 +1,4 @@
-// The models that were added: their files in the data folder, and what is known of each in the database.
+// Stores the added language models: the files in the data folder, the facts about them in the database.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,7 @@ export function createModelStore(parts: { dir: string; repo: ModelRepo; now: () 
   const fileOf = (language: string) => path.join(dir, `${language}.traineddata`)
 
   return {
-    /** The file first: a row without one would be a promise that can't be kept. */
+    /** Writes the file before the row: a row without a file would announce a model that doesn't exist. */
     put(language: string, source: ModelRow['source'], bytes: Uint8Array): ModelRow {
       mkdirSync(dir, { recursive: true })
       writeFileAtomically(fileOf(language), bytes)
@@ -24,7 +24,7 @@ export function createModelStore(parts: { dir: string; repo: ModelRepo; now: () 
     },
     list: repo.list,
     languages: () => repo.list().map((row) => row.language),
-    /** As the reading processes need them. */
+    /** In the form that reading processes need. */
     files: (): AddedModels =>
       Object.fromEntries(
         repo.list().map(({ language, sha256: hash }) => [language, { path: fileOf(language), sha256: hash }]),

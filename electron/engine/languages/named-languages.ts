@@ -1,4 +1,4 @@
-// What somebody calls languages -> the models that they mean, or which of them there is none of.
+// Translates names of languages to the codes of their models; fails if there is no model for one.
 import { bundledLanguages, languageCode } from '../../../shared/languages.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 

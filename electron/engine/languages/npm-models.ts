@@ -1,4 +1,4 @@
-// Fetches a model from npm's @tesseract.js-data, checked against the hash that npm has of the package.
+// Downloads a language model from npm's @tesseract.js-data, and checks it against the hash in the registry.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -35,12 +35,12 @@ export async function fetchModel(language: string, registry = npmRegistry): Prom
     return err('language.fetch', { why: reason('the package is not the one that the registry announced') })
   const archive = unpackGzip(file.value, mostBytes.unpacked)
   if (archive === null) return err('language.fetch', { why: reason('the package is damaged, or too large') })
-  // Of the models in the package this is the small and right one: the best network, in whole numbers.
+  // The package has several models. This one is small and accurate: the best network, in integers.
   const model = fileInTar(archive, (name) => name.endsWith(`/4.0.0_best_int/${language}.traineddata.gz`))
   return model ? ok(model) : err('language.notOnNpm', { language })
 }
 
-/** Null is what is not there. */
+/** The value is null if the server answers 404. */
 async function get(url: string, most: number): Promise<Result<Uint8Array | null>> {
   try {
     return await goOut('language', new URL(url).hostname, async () => {

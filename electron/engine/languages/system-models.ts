@@ -1,11 +1,11 @@
-// The models of a tesseract installation on this machine, wherever its packages put them.
+// Finds the models of a tesseract installation on this machine.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { systemCode } from '../../../shared/file-fault.ts'
 
 const ending = '.traineddata'
 
-/** Where the packages of the systems put them; a star is any one folder. */
+/** The folders that system packages use; a star stands for any one folder. */
 const usualFolders = [
   '/usr/share/tesseract-ocr/*/tessdata',
   '/usr/share/tesseract-ocr/tessdata',
@@ -15,7 +15,7 @@ const usualFolders = [
   'C:\\Program Files\\Tesseract-OCR\\tessdata',
 ]
 
-/** By language, the first folder wins, as TESSDATA_PREFIX does for tesseract itself. */
+/** Paths by language. The first folder wins, as TESSDATA_PREFIX does for tesseract itself. */
 export function findSystemModels(
   folders: readonly string[] = [
     ...(process.env['TESSDATA_PREFIX']?.split(path.delimiter) ?? []),
@@ -42,7 +42,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort()
   } catch (error) {
-    // Not there, or not for us: then there is nothing to add from it.
+    // The folder doesn't exist or can't be read.
     if (systemCode(error) !== null) return []
     throw error
   }

@@ -1,4 +1,4 @@
-// Takes one file out of a tar archive that is in memory.
+// Extracts a single file from a tar archive in memory.
 
 const block = 512
 
@@ -8,7 +8,7 @@ export function fileInTar(archive: Uint8Array, isWanted: (name: string) => boole
     if (header.every((byte) => byte === 0)) return null
     const name = [text(header, 345, 155), text(header, 0, 100)].filter(Boolean).join('/')
     const octal = text(header, 124, 12)
-    // A size below zero would lead back to what was passed, again and again.
+    // A negative size would lead back to what was already read, endlessly.
     if (!/^[0-7]+$/.test(octal)) return null
     const size = parseInt(octal, 8)
     const start = at + block

@@ -1,5 +1,6 @@
-// Asks the language model for fields, in the most exact way that its server knows: by a JSON Schema, as any JSON, or
-// as plain text with JSON in it. The way that worked is remembered; a server that is down is left alone for a while.
+// Asks the language model for fields, in the most exact way that its server supports: with a JSON Schema, as any
+// JSON, or as plain text with JSON in it. The way that worked is remembered. A server that is down is not asked again
+// for a while.
 import { messagesFor, jsonSchemaOf } from '../../../shared/extract/model/prompt.ts'
 import { valuesOf } from '../../../shared/extract/model/reply.ts'
 import { leafPaths } from '../../../shared/schema/leaf.ts'
@@ -13,16 +14,16 @@ import { listModels, usableAddress } from './state.ts'
 import { reason } from '../../../shared/reasons.ts'
 
 export interface LanguageModel {
-  /** Values by path; null where it is off, can't be used now, or knew nothing. It never fails a reading. */
+  /** Values by path; null if the model is off, can't be reached, or found nothing. It never makes a reading fail. */
   ask(text: string, wanted: SchemaObject, signal: AbortSignal): Promise<ReadonlyMap<string, string> | null>
-  /** What went wrong the last time it was asked. */
+  /** The problem of the last call, or null. */
   readonly lastProblem: () => Fault | null
 }
 
 const formats = ['json_schema', 'json_object', 'plain'] as const
 type Format = (typeof formats)[number]
 
-/** Each record of a batch would else wait out the time limit for itself. */
+/** Pause after a failure; without it, each record of a batch would wait for the time limit. */
 const restMs = 60_000
 
 export function createLanguageModel(parts: {
@@ -35,7 +36,7 @@ export function createLanguageModel(parts: {
   let lastProblem: Fault | null = null
   let restsUntil = 0
 
-  /** A clock that was set back must not make it rest for years. */
+  /** The second comparison ends the pause if the clock was set back. */
   const isResting = () => now() < restsUntil && now() >= restsUntil - restMs
 
   async function converse(
@@ -65,7 +66,7 @@ export function createLanguageModel(parts: {
           status === 200
             ? completion.why
             : reason('it answered %{status}, %{why}', { status, why: completion.why })
-      // another form of asking helps nobody whose key is missing, or whose model is not there
+      // no other format helps if the key or the model is missing
       if ([401, 403, 404].includes(status)) break
       if (status !== 200 || completion.kind === 'problem') continue
       const values = valuesOf(completion.text, asked.wanted)
@@ -84,7 +85,7 @@ export function createLanguageModel(parts: {
       const { isModelOn, modelName, modelTimeoutSeconds, ...rest } = settings()
       if (!isModelOn || isResting()) return null
       const answered = await answer().catch((error: unknown) => {
-        // Who gave up on the record wants no answer, and hears of it from the one who asked.
+        // The caller has cancelled the record and doesn't wait for an answer.
         if (signal.aborted) return null
         throw error
       })
@@ -107,6 +108,7 @@ export function createLanguageModel(parts: {
   }
 }
 
+/** The name of the model if the server has exactly one. */
 async function onlyModel(address: ModelAddress, signal: AbortSignal): Promise<Result<string>> {
   const listed = await listModels(address, signal)
   if (!listed.ok) return listed

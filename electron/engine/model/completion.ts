@@ -1,4 +1,4 @@
-// The text that a chat completion holds, however the server wrapped it; or why there is none.
+// Extracts the text from a chat completion, in all forms in which servers wrap it, or says why there is none.
 import { z } from 'zod'
 import { reason } from '../../../shared/reasons.ts'
 
@@ -30,7 +30,7 @@ export function completionOf(body: string): Completion {
   )
 }
 
-/** Some servers stream whether they are asked to or not. */
+/** Some servers stream even if not asked to. */
 function streamed(body: string): unknown[] {
   return body
     .split('\n')

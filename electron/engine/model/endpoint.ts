@@ -1,11 +1,11 @@
-// One request to the language model's endpoint, with a time limit and a bound on what is taken as an answer.
+// Sends one request to the endpoint of the language model, with a time limit and a size limit for the answer.
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { goOut } from '../../network/outgoing.ts'
 import type { ModelAddress } from './address.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
 
-/** Far more than any list of fields; a server that sends without end is not listened to without end. */
+/** Far more than any list of fields; protects against a server that sends without end. */
 const mostBytes = 4 * 1024 * 1024
 
 export interface EndpointAnswer {
@@ -42,7 +42,7 @@ export async function askEndpoint(
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      // The address was confirmed, and not where it points on to.
+      // The owner confirmed this address, not one that it redirects to.
       redirect: 'error',
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     })

@@ -8,7 +8,7 @@ import type { DataFile } from '../../../shared/facts.ts'
 import { operations } from '../../../shared/operations.ts'
 import type { RecordRow } from '../db/records.ts'
 
-/** Tables and names need none of the data. */
+/** The record as the exports take it. `data` may be left out for tables and file names, which don't use it. */
 export function exportedOf(
   row: RecordRow,
   defaultBaseUrl: string,
@@ -17,7 +17,7 @@ export function exportedOf(
   return { ...resultOf(row, defaultBaseUrl), operation: row.operation, codes: codesOf(row), data }
 }
 
-/** `breaks`: whether it tells where each page of a document begins. */
+/** The answer to a request. `breaks`: whether its content marks where each page of a document begins. */
 export function resultOf(row: RecordRow, defaultBaseUrl: string, breaks = false): ResultRecord {
   return {
     id: row.id,
@@ -34,7 +34,7 @@ export function codesOf({ codes }: RecordRow): RecordCode[] {
   return codes.map((code) => ({ ...code, facts: factsOfCode(code) }))
 }
 
-/** The key is masked wherever a record is read; only the answer to the request itself repeats it. */
+/** The address of the request that made the record. The key is masked; only the answer to the request itself repeats it. */
 export function payloadOf(row: RecordRow, defaultBaseUrl: string): string {
   const url = (row.base_url ?? defaultBaseUrl) + operations[row.operation].path
   return row.key_prefix === null ? url : `${url}?key=${row.key_prefix}****`

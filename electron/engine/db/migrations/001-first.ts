@@ -80,7 +80,7 @@ CREATE INDEX records_by_folder ON records (folder_id, seq);
 CREATE INDEX records_by_key ON records (key_id, seq);
 CREATE INDEX records_by_hash ON records (hash);
 
--- Trigrams find Chinese and parts of words; what is shorter than three characters is looked for by LIKE.
+-- Trigrams find Chinese text and parts of words; queries of less than three characters are searched by LIKE.
 CREATE VIRTUAL TABLE record_text USING fts5 (
   filename, content, content = 'records', content_rowid = 'seq', tokenize = 'trigram'
 );
@@ -95,7 +95,7 @@ CREATE TRIGGER record_text_update AFTER UPDATE OF filename, content ON records B
   INSERT INTO record_text (rowid, filename, content) VALUES (new.seq, new.filename, new.content);
 END;
 
--- A job is a promise to read: its row is there from the record's insertion until the record is settled.
+-- A job is a record that still has to be read: its row exists from the insertion of the record until it is settled.
 CREATE TABLE jobs (
   record_id TEXT PRIMARY KEY REFERENCES records (id) ON DELETE CASCADE,
   priority INTEGER NOT NULL,
@@ -104,7 +104,7 @@ CREATE TABLE jobs (
 ) STRICT;
 CREATE INDEX jobs_by_turn ON jobs (is_claimed, priority, record_id);
 
--- What was seen on an image, by what it depends on: the same bytes are never read twice.
+-- Reading results, by everything that they depend on: the same bytes are never read twice.
 CREATE TABLE pages (
   hash TEXT NOT NULL,
   languages TEXT NOT NULL,
@@ -126,7 +126,7 @@ CREATE TABLE fields (
   PRIMARY KEY (record_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- What a watch folder has dealt with: the same file with the same size and time is not looked at again.
+-- Files that a watch folder has dealt with: a file whose size and time are unchanged is not looked at again.
 CREATE TABLE seen_files (
   folder_id TEXT NOT NULL REFERENCES watch_folders (id) ON DELETE CASCADE,
   path TEXT NOT NULL,

@@ -1,15 +1,15 @@
-// How an image is to be read: languages that somebody named, precise or quick; and the models that were added.
+// How an image is to be read (requested languages, precise or quick), and the language models that were added.
 
 export const reading = /* sql */ `
 ALTER TABLE records ADD COLUMN asked_languages TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE records ADD COLUMN profile TEXT NOT NULL DEFAULT 'precise';
 ALTER TABLE records ADD COLUMN language_confidence REAL;
 
--- No profile follows the setting.
+-- A folder without a profile follows the setting.
 ALTER TABLE watch_folders ADD COLUMN languages TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE watch_folders ADD COLUMN profile TEXT;
 
--- A page depends on what was asked for; which languages it has is only known after.
+-- A page depends on what was requested; the languages on it are only known after reading.
 ALTER TABLE pages RENAME COLUMN languages TO asked;
 
 CREATE TABLE models (

@@ -1,4 +1,4 @@
-// More proof for each field, what people corrected, kept apart from what was read, and what that taught.
+// Evidence for each field; corrections, kept apart from what was read; and the rules learned from them.
 
 export const corrections = /* sql */ `
 ALTER TABLE fields ADD COLUMN normalised TEXT;
@@ -6,7 +6,7 @@ ALTER TABLE fields ADD COLUMN how TEXT;
 ALTER TABLE fields ADD COLUMN alternatives TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE fields ADD COLUMN rule_id TEXT;
 
--- content is what everybody is told; what was read stands here where the two differ.
+-- content is what is shown; if it was corrected, content_read keeps what was read.
 ALTER TABLE records ADD COLUMN content_read TEXT;
 
 CREATE TABLE corrections (

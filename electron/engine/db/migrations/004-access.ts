@@ -1,7 +1,7 @@
-// Keys that are rotated, use by the day, sessions that can be told apart and ended.
+// Key rotation, usage per day, and sessions that can be told apart and revoked.
 
 export const access = /* sql */ `
--- A rotated key's old secret may work for a while beside the new one.
+-- The old secret of a rotated key may keep working for a while next to the new one.
 ALTER TABLE api_keys ADD COLUMN old_hash TEXT;
 ALTER TABLE api_keys ADD COLUMN old_prefix TEXT;
 ALTER TABLE api_keys ADD COLUMN old_ends_at INTEGER;
@@ -16,10 +16,10 @@ CREATE TABLE usage_by_day (
 INSERT INTO usage_by_day (key_id, day, count) SELECT key_id, month || '-01', count FROM usage;
 DROP TABLE usage;
 
--- The day on which a record used up quota; none if it did not, or gave it back.
+-- The day on which a record used up quota; null if it did not, or if the quota was given back.
 ALTER TABLE records ADD COLUMN counted_day TEXT;
 
--- Sessions of before have no id to be ended by, and sign in again.
+-- Older sessions have no id by which they could be revoked, so their owners have to sign in again.
 DROP TABLE sessions;
 CREATE TABLE sessions (
   id TEXT PRIMARY KEY,

@@ -1,7 +1,7 @@
-// A history that is searched, filtered, sorted and tagged in an instant, and small pictures for its rows.
+// A history that can be searched, filtered, sorted and tagged without delay, and thumbnails for its rows.
 
 export const history = /* sql */ `
--- Read with doubt, and nobody has looked at it since.
+-- The reading is doubtful, and nobody has reviewed it since.
 ALTER TABLE records ADD COLUMN needs_review INTEGER NOT NULL DEFAULT 0;
 UPDATE records SET needs_review = 1 WHERE status = 'done' AND (confidence < 0.7 OR EXISTS (
   SELECT 1 FROM fields f WHERE f.record_id = records.id AND f.value <> '' AND f.confidence < 0.7));
@@ -32,8 +32,8 @@ CREATE TABLE thumbnails (
   body BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- The index again, without a copy of the text, blind to accents, and with two blanks at the end of each text, so that
--- its last two characters begin a trigram too: by those beginnings, words of one or two characters are found.
+-- The index is made again: without a copy of the text, ignoring accents, and with two blanks at the end of each text.
+-- With these, the last two characters begin a trigram too, so words of one or two characters are found by prefix.
 DROP TRIGGER record_text_insert;
 DROP TRIGGER record_text_delete;
 DROP TRIGGER record_text_update;

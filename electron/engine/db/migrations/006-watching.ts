@@ -1,11 +1,11 @@
-// Watch folders that run for months: whole rules, what became of each file, results that are still to be written, the
-// files that were written, links between duplicates, and the trash.
+// Watch folders that run for months: complete rules, the outcome of each file, pending deliveries, the files that
+// were written, links between duplicates, and the trash.
 
 export const watching = /* sql */ `
--- All of the rule that is no column of its own, as JSON; what is missing in it has its default.
+-- The parts of the rule that have no column of their own, as JSON; missing parts have their default.
 ALTER TABLE watch_folders ADD COLUMN rule TEXT NOT NULL DEFAULT '{}';
 
--- By folder and directory, so that a scan compares a directory by one query. dir is relative and ends in a slash.
+-- By folder and directory, so that a scan compares a directory with one query. dir is relative and ends with a slash.
 CREATE TABLE folder_files (
   folder_id TEXT NOT NULL REFERENCES watch_folders (id) ON DELETE CASCADE,
   dir TEXT NOT NULL,
@@ -21,7 +21,7 @@ CREATE TABLE folder_files (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX folder_files_by_record ON folder_files (record_id);
 
--- The path below the root; what is left when all that is no slash is cut from its end is its directory.
+-- Splits the path below the root: its directory is what remains after all characters but slashes are cut from its end.
 INSERT INTO folder_files (folder_id, dir, name, size_bytes, mtime_ms, record_id, seen_at)
 SELECT folder_id, rtrim(rel, replace(rel, '/', '')), substr(rel, length(rtrim(rel, replace(rel, '/', ''))) + 1),
   size_bytes, mtime_ms, record_id, 0
@@ -32,7 +32,7 @@ FROM (
 );
 DROP TABLE seen_files;
 
--- What is due after a result is stored: files, sheet, move, command, webhook. The row goes when all is done.
+-- The steps due after a result is stored: files, sheet, move, command, webhook. The row is deleted after the last.
 CREATE TABLE deliveries (
   record_id TEXT PRIMARY KEY REFERENCES records (id) ON DELETE CASCADE,
   folder_id TEXT NOT NULL REFERENCES watch_folders (id) ON DELETE CASCADE,
@@ -48,7 +48,7 @@ CREATE TABLE deliveries (
 CREATE INDEX deliveries_by_turn ON deliveries (is_parked, not_before);
 CREATE INDEX deliveries_by_folder ON deliveries (folder_id, is_parked, not_before, record_id);
 
--- Files of ours in other people's folders: only these may be written over, and only while they are as we left them.
+-- Files that Fovea wrote into other folders: only these may be overwritten, and only while nobody has changed them.
 CREATE TABLE written_files (
   path TEXT PRIMARY KEY,
   source TEXT NOT NULL,
@@ -64,7 +64,7 @@ ALTER TABLE records ADD COLUMN reader TEXT;
 ALTER TABLE records ADD COLUMN removed_at INTEGER;
 CREATE INDEX records_removed ON records (removed_at) WHERE removed_at IS NOT NULL;
 CREATE INDEX records_by_source ON records (source_path) WHERE source_path IS NOT NULL;
--- Whether it was decided what becomes of the files that lay there when watching began.
+-- Whether it has been decided what becomes of the files that were there when watching began.
 ALTER TABLE watch_folders ADD COLUMN is_surveyed INTEGER NOT NULL DEFAULT 1;
 CREATE INDEX jobs_postponed ON jobs (not_before) WHERE not_before > 0;
 `

@@ -1,5 +1,5 @@
-// The history's indexes hold what is not in the trash, and nothing else: so a count needs no look at the records
-// themselves, which of 100,000 takes the time of a frame and more.
+// The indexes of the history cover only records that are not in the trash, so a count is answered by an index alone.
+// Reading 100,000 records for it would take longer than a frame.
 
 export const kept = /* sql */ `
 DROP INDEX records_by_status;
@@ -23,6 +23,6 @@ CREATE INDEX records_by_schema ON records (schema_id, seq) WHERE removed_at IS N
 CREATE INDEX records_by_time ON records (created_at) WHERE removed_at IS NULL;
 CREATE INDEX records_by_name ON records (filename COLLATE NOCASE, seq) WHERE removed_at IS NULL;
 CREATE INDEX records_by_confidence ON records (confidence, seq) WHERE removed_at IS NULL;
--- A watch folder's counts, which are told again with each file.
+-- For the counts of a watch folder, which are shown again after each file.
 CREATE INDEX records_counted ON records (folder_id, status, duplicate_of) WHERE removed_at IS NULL;
 `

@@ -1,4 +1,4 @@
-// Records that a schema is tried on before it is saved: what is in them now is what it should fill.
+// Records that a schema is tested on before it is saved: their present values are the expected ones.
 
 export const schemaTests = /* sql */ `
 CREATE TABLE schema_tests (

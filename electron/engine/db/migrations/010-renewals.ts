@@ -1,4 +1,4 @@
-// Records that an older reader made and that are to be read again, in their place, while nothing else is to be done.
+// Records of older reader versions that are to be read again, in place, while the queue is empty.
 
 export const renewals = /* sql */ `
 CREATE TABLE renewals (
@@ -9,6 +9,6 @@ CREATE TABLE renewals (
   failed_by TEXT
 ) STRICT, WITHOUT ROWID;
 
--- Mostly the reader of now made them all, and to see that should take no look at the records themselves.
+-- Mostly all records are of the present reader; seeing that must not read the records themselves.
 CREATE INDEX records_by_reader ON records (reader, seq) WHERE removed_at IS NULL AND status = 'done';
 `

@@ -1,4 +1,4 @@
-// Which engine a record was asked to be read by, as it keeps the profile that it was asked with. None follows the setting.
+// The engine that was requested for a record, kept like its profile; null follows the setting.
 
 export const askedEngine = /* sql */ `
 ALTER TABLE records ADD COLUMN engine TEXT;

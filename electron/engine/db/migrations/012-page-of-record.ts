@@ -1,4 +1,4 @@
-// Which of an image's pages a record was made from: it may have been read in several ways since.
+// The page that a record was made from: the same image may have been read with other options since.
 
 export const pageOfRecord = /* sql */ `
 ALTER TABLE records ADD COLUMN page_asked TEXT;

@@ -1,4 +1,4 @@
-// What is deleted leaves nothing behind in the index for searching, and the time that old records are counted by.
+// Deleted text leaves no trace in the search index; and the time by which records expire.
 
 export const forgetting = /* sql */ `
 INSERT INTO record_text (record_text, rank) VALUES ('secure-delete', 1);

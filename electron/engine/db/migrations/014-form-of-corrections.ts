@@ -1,5 +1,5 @@
-// The one form of a corrected value is told when it is corrected: to know its kind takes the vocabulary, which the engine
-// itself does without.
+// The normalised form of a corrected value is stored with it: making it needs the vocabulary, which the engine
+// process does not load.
 
 export const formOfCorrections = /* sql */ `
 ALTER TABLE corrections ADD COLUMN normalised TEXT;

@@ -1,7 +1,8 @@
-// The sheet of a watch folder follows its records: what was written of each, and whether something has changed since.
+// The spreadsheet of a watch folder follows its records: what was written for each, and whether anything has changed
+// since.
 
 export const sheets = /* sql */ `
--- A sheet is one of a folder's outputs by itself now, and no step after each result any more.
+-- A sheet is an output of the folder by itself now, no longer a step after each result.
 UPDATE watch_folders SET rule = json_set(rule, '$.sheet', 'csv', '$.writes', json((
   SELECT json_group_array(value) FROM json_each(rule, '$.writes') WHERE value <> 'sheet')))
 WHERE EXISTS (SELECT 1 FROM json_each(rule, '$.writes') WHERE value = 'sheet');
@@ -20,7 +21,7 @@ CREATE TABLE folder_sheets (
   state TEXT NOT NULL DEFAULT '{}'
 ) STRICT, WITHOUT ROWID;
 
--- A hash of a record's rows as we wrote them. Without one, rows are nobody's business but their reader's.
+-- A hash of the rows of each record, as they were written. Rows without a hash here belong to the user.
 CREATE TABLE sheet_rows (
   folder_id TEXT NOT NULL REFERENCES folder_sheets (folder_id) ON DELETE CASCADE,
   name TEXT NOT NULL,
@@ -41,7 +42,7 @@ CREATE TRIGGER sheet_delete AFTER DELETE ON records WHEN old.status = 'done' BEG
   UPDATE folder_sheets SET changes = changes + 1 WHERE folder_id = old.folder_id;
 END;
 
--- The files that were written of a record follow it too. One that is still on its way begins with its files again.
+-- The files written for a record follow it too. A delivery that is still under way begins again with its files.
 CREATE TRIGGER files_update AFTER UPDATE OF content ON records
 WHEN new.status = 'done' AND old.status = 'done' AND new.content IS NOT old.content AND new.folder_id IS NOT NULL
   AND EXISTS (SELECT 1 FROM written_files WHERE record_id = new.id AND kind <> 'sheet') BEGIN

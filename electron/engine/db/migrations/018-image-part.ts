@@ -1,4 +1,5 @@
-// Which part of its image a record was asked to be read of, and how that is turned, as JSON; null is all of it as it lies.
+// The part of its image that a record was requested for, and its rotation, as JSON; null is the whole image, not
+// rotated.
 
 export const imagePart = /* sql */ `
 ALTER TABLE records ADD COLUMN part TEXT;

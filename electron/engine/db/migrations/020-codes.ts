@@ -1,5 +1,5 @@
-// What codes on a record's pages say, which is looked for like its text. Of records that were read before there is nothing
-// until they are read again.
+// The contents of codes on a record's pages, searchable like its text. Records that were read earlier have none until
+// they are read again.
 
 const textOfCodes = /* sql */ `
 coalesce((SELECT group_concat(value ->> 'text', '  ') FROM json_each(new.codes)), '')`

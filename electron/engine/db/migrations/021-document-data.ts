@@ -1,8 +1,8 @@
-// What lies in documents for machines, by the hash of the document, as it is the same however that was read; looked for like
-// the text of each record that its first page is part of. Of documents that were read before there is nothing until they are
-// read again.
+// Machine-readable data in documents, stored by the hash of the document, because they don't depend on how it was
+// read. They are searchable like the text of each record that includes the first page. Documents that were read
+// earlier have none until they are read again.
 
-/** Of each file in it the values, which are all that a person would look for. */
+/** The values of all files in the document: all that a person would search for. */
 const textOfData = /* sql */ `
 coalesce((SELECT group_concat(fact.value ->> 'value', '  ')
   FROM document_data AS d, json_each(d.files) AS file, json_each(file.value, '$.facts') AS fact

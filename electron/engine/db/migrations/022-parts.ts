@@ -1,10 +1,10 @@
-// What lay in a pile knows the record of the pile, which is in the trash or gone by then.
+// A record that was split from a batch scan keeps the id of the scan's record, even after that is deleted.
 
 export const parts = /* sql */ `
 ALTER TABLE records ADD COLUMN part_of TEXT;
 CREATE INDEX records_by_pile ON records (part_of) WHERE part_of IS NOT NULL;
 
--- A result is in its folder's sheet as soon as it is known to be no pile.
+-- A result enters its folder's sheet as soon as it is known that it is not a batch scan.
 CREATE TRIGGER sheet_parts_update AFTER UPDATE OF step ON deliveries
 WHEN old.step = 'parts' AND new.step <> 'parts' BEGIN
   UPDATE folder_sheets SET changes = changes + 1 WHERE folder_id = new.folder_id;

@@ -1,4 +1,4 @@
-// The database's history, oldest first. A line is only ever added at the end.
+// All migrations, oldest first. New ones are only ever added at the end.
 import { first } from './001-first.ts'
 import { reading } from './002-reading.ts'
 import { corrections } from './003-corrections.ts'
