@@ -93,7 +93,7 @@ describe('while Fovea is developed', () => {
     // One that can't begin is told in the terminal, and the next change mends it.
     edit(path.join(root, 'electron/engine/handlers/system.ts'), `'one that changed'`, `'one that`)
     await expect.poll(async () => (await fetch(new URL('/api/health', url))).status, unhurried).toBe(503)
-    expect(said.join('\n')).toContain('begins anew with a change')
+    expect(said.join('\n')).toContain("can't be built; the next change tries again")
     edit(path.join(root, 'electron/engine/handlers/system.ts'), `'one that`, `'one that is mended'`)
     await expect.poll(health, unhurried).toMatchObject({ reader: 'one that is mended' })
 

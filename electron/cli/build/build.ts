@@ -37,7 +37,7 @@ async function buildPart(root: string, part: BuildPart): Promise<void> {
   const { createBuilder } = await import('vite')
   const { environments, build } = await createBuilder({
     configFile: path.join(root, 'vite.config.ts'),
-    logLevel: 'error',
+    logLevel: 'silent',
     // The mode of the build itself; the caller's shell may have another NODE_ENV.
     mode: 'production',
   })

@@ -1,4 +1,5 @@
 // Builds what the engine and the desktop app start from, where their sources have changed.
+import { stripVTControlCharacters } from 'node:util'
 import { buildWhereStale } from '../build/build.ts'
 
 /** False if the sources can't be built, which is reported; the next change mends it. */
@@ -7,7 +8,8 @@ export async function buildProcesses(root: string, report: (sentence: string) =>
     await buildWhereStale(root, ['processes'])
     return true
   } catch (error) {
-    report(`Fovea can't be built: ${error instanceof Error ? error.message : String(error)}`)
+    const message = error instanceof Error ? error.message : String(error)
+    report(`Fovea can't be built; the next change tries again.\n${stripVTControlCharacters(message)}`)
     return false
   }
 }
