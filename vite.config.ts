@@ -3,18 +3,14 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type EnvironmentOptions } from 'vite'
-import manifest from './package.json' with { type: 'json' }
 import { licences } from './vite.licences.ts'
 
 const here = (...parts: string[]) => path.resolve(import.meta.dirname, ...parts)
 
-const external = [
-  /^electron(\/.*)?$/,
-  /^node:/,
-  ...builtinModules,
-  'vite',
-  ...Object.keys(manifest.dependencies).flatMap((name) => [name, new RegExp(`^${name}/`)]),
-]
+/** These packages hold native programs, WebAssembly or data, and are packed as they are. */
+const notBundled =
+  /^(electron|better-sqlite3|sharp|@img\/.*|tesseract\.js|@tesseract\.js-data\/.*|onnxruntime-\w+|@gutenye\/.*|@embedpdf\/.*|libheif-js|zxing-wasm|vite)(\/.*)?$/
+const external = [notBundled, /^node:/, ...builtinModules]
 
 /** A script that lies outside of the archive finds only what lies there too: the rest becomes a part of it. */
 const besideArchive = [...builtinModules, /^node:/, 'better-sqlite3']

@@ -7,7 +7,7 @@ import { fault, ok } from '../../shared/result.ts'
 import { parseArguments, type Arguments } from './arguments.ts'
 import type { Command, Shell } from './command.ts'
 import { commands } from './commands/commands.ts'
-import { connect, type Connection } from './connect.ts'
+import type { Connection } from './connect.ts'
 import { defaultDataDir } from './data-dir.ts'
 import { findCommand } from './find-command.ts'
 import { helpText } from './help.ts'
@@ -55,6 +55,8 @@ async function runCommand(
     signal,
     stdin: process.stdin,
     async connect(need) {
+      // Loaded here, because help and mistyped commands need no connection.
+      const { connect } = await import('./connect.ts')
       const connection = await connect({ dataDir, version, output, signal, need })
       if (!connection.ok) return connection
       opened.push(connection.value)

@@ -7,7 +7,6 @@ import { fileLog } from '../engine/file-log.ts'
 import type { Log } from '../engine/ports.ts'
 import { claimFolder } from './claim-folder.ts'
 import { whenAborted } from './interrupt.ts'
-import { openEngine } from './own-engine.ts'
 import { root } from './root.ts'
 
 export interface Serving {
@@ -58,6 +57,8 @@ export async function startServing({
   log = fileLog(dataDir),
   ...place
 }: ServingWish): Promise<Result<Serving>> {
+  // Loaded here, because help needs neither an engine nor a server.
+  const { openEngine } = await import('./own-engine.ts')
   const own = await claimFolder(() => openEngine(dataDir, version, log), dataDir)
   if (!own.ok) return own
   const { engine } = own.value
