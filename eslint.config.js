@@ -13,7 +13,7 @@ export default ts.config(
   {
     languageOptions: {
       parserOptions: {
-        // One program of all files, so that what they share is looked at once, and before anything is compiled.
+        // A single program of all files, so that shared modules are analysed once.
         project: ['tsconfig.lint.json'],
         tsconfigRootDir: import.meta.dirname,
       },
@@ -30,19 +30,19 @@ export default ts.config(
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // Our objects are records of closures, not instances: nothing reads `this`.
+      // Our objects are records of closures, not instances: no method reads `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
-      // There is no enum: `erasableSyntaxOnly` lets none in.
+      // There are no enums: `erasableSyntaxOnly` forbids them.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       eqeqeq: 'error',
     },
   },
   {
-    // A program is made anew for each component, because what is checked is not what lies on the disk: the page's own
-    // program is the smallest that has them all.
+    // The parser creates a new program for each component, because it checks generated code and not the file itself.
+    // The page's own program is the smallest that contains all components.
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: {
       parserOptions: {
@@ -52,13 +52,13 @@ export default ts.config(
       },
       globals: globals.browser,
     },
-    // Nothing is a store here: components are made of runes.
+    // Components use runes; there are no stores.
     rules: { 'svelte/require-store-reactive-access': 'off' },
   },
   {
     files: ['**/*.svelte'],
     rules: {
-      // The linter's types end at a component's own boundary; svelte-check follows them and finds what these would.
+      // The linter does not see types across component boundaries; svelte-check does, and finds what these rules would.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
@@ -67,7 +67,7 @@ export default ts.config(
     },
   },
   {
-    // Tables of words: there is nothing in them that types could tell.
+    // Tables of words, where type-checked rules find nothing.
     files: ['shared/extract/lexicon/{papers,glossary}/*.ts'],
     ignores: ['**/*.test.ts'],
     extends: [ts.configs.disableTypeChecked],

@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test'
 import { isLongRun } from './test/support/long-run.ts'
 
-// Without a locale Chromium can't hand over a file whose name is not of ASCII letters alone.
+// Without a locale Chromium can't upload a file whose name has letters beyond ASCII.
 process.env['LANG'] ??= 'C.UTF-8'
 
 export default defineConfig({
@@ -13,13 +13,13 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 600_000,
-  // Other lanes of the gate run meanwhile, and an app has processes to start before its page has something to show.
+  // Other lanes of the gate run at the same time, and an app starts several processes before its page shows anything.
   expect: { timeout: 60_000 },
   outputDir: 'test-results',
   reporter: [
     ['./test/e2e/support/host-line.ts'],
     ['list'],
-    // For `npm test`, which counts.
+    // A report for `npm test`, which counts the tests.
     ...(process.env['FOVEA_E2E_REPORT']
       ? [['json', { outputFile: process.env['FOVEA_E2E_REPORT'] }] as const]
       : []),

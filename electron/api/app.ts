@@ -1,4 +1,4 @@
-// The service over HTTP: every row of the table of calls as a route, and around them who may come in.
+// Assembles the HTTP service: middleware that checks the caller, and a route for every row of the table of calls.
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
@@ -11,7 +11,7 @@ import { fault, FaultError } from '../../shared/result.ts'
 import type { Engine } from '../engine/face.ts'
 import type { Clock, Log } from '../engine/ports.ts'
 import { answerFault } from './answer.ts'
-import type { BodyRoom } from './body-room.ts'
+import type { BodyLimiter } from './body-limiter.ts'
 import { readBody } from './body.ts'
 import { callRoute } from './call-route.ts'
 import { credentials } from './credentials.ts'
@@ -35,13 +35,13 @@ export interface ApiOptions {
   readonly isOwnHost: (host: string) => boolean
   /** Whether pages of this origin may use the service, with a key: https://example.org */
   readonly allowsOrigin: (origin: string) => boolean
-  /** What the command line shows to be the owner; null where nobody can be by a token. */
+  /** The token by which the command line proves to be the owner; null if no token is accepted. */
   readonly ownerToken: string | null
-  /** Where the built page lies; null where there is none to show. */
+  /** The folder of the built page; null serves no page. */
   readonly pageDir: string | null
   readonly log: Log
   readonly clock: Clock
-  readonly room: BodyRoom
+  readonly bodyLimiter: BodyLimiter
   /** Aborted when the server begins to close. */
   readonly closing: AbortSignal
 }
@@ -59,18 +59,18 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   app.use(requestId({ limitLength: 64 }), requestLog(options.log, options.clock))
   app.use(headers(options.closing), guard(options), refusesWhenClosing(options))
   app.use(
-    allowedPages(options.allowsOrigin),
+    allowedOrigins(options.allowsOrigin),
     credentials(engine.access, options.ownerToken),
     unknownMethods(app),
   )
   for (const name of callNames) {
     const { method, path } = calls[name].http
-    const door = name === 'documents.read' ? { path, read: readDocument } : undefined
-    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name, options.room, door))
+    const upload = name === 'documents.read' ? { path, read: readDocument } : undefined
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name, options.bodyLimiter, upload))
   }
   for (const name of operationCallNames) {
     const path = uploadPath(name)
-    app.post(path, callRoute(engine, name, options.room, { path, read: readUpload }))
+    app.post(path, callRoute(engine, name, options.bodyLimiter, { path, read: readUpload }))
   }
   app.get('/api/records/:id/image', imageRoute(engine))
   app.get('/api/records/:id/thumbnail', thumbnailRoute(engine))
@@ -80,13 +80,13 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   docsRoutes(app, engine.version)
   app.get('/signin/:token', signInRoute(engine.access))
   if (options.pageDir !== null) pageRoutes(app, options.pageDir)
-  // So that a sign-in link leads somewhere before the window is built.
+  // A sign-in link must lead somewhere even if the page is not built.
   else app.get('/', (c) => c.redirect('/docs', 303))
   return app
 }
 
-/** Lets the pages that the owner allows read what is answered; never with the owner's own session. */
-function allowedPages(allowsOrigin: ApiOptions['allowsOrigin']): MiddlewareHandler<Env> {
+/** CORS for the origins that the owner allows; never with the owner's own session. */
+function allowedOrigins(allowsOrigin: ApiOptions['allowsOrigin']): MiddlewareHandler<Env> {
   const open = cors({
     origin: (origin) => origin,
     exposeHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
@@ -98,7 +98,7 @@ function allowedPages(allowsOrigin: ApiOptions['allowsOrigin']): MiddlewareHandl
   }
 }
 
-/** For what says nothing else itself: nothing may be run, framed or kept. */
+/** The default headers of an answer, which forbid running, framing and caching it. */
 function headers(closing: AbortSignal): MiddlewareHandler<Env> {
   const secure = secureHeaders({
     overwrite: false,
@@ -109,17 +109,17 @@ function headers(closing: AbortSignal): MiddlewareHandler<Env> {
   return async (c, next) => {
     await secure(c, next)
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
-    // Else a client would keep its line, and the server could not end.
+    // Otherwise a client would keep its connection open, and the server could not close.
     if (closing.aborted) c.header('Connection', 'close')
   }
 }
 
-/** Who asks is looked up in what may be closed already, so this comes before. */
-function refusesWhenClosing({ closing, room }: ApiOptions): MiddlewareHandler<Env> {
+/** Comes before the middleware that identifies the caller, as the database that this needs may be closed already. */
+function refusesWhenClosing({ closing, bodyLimiter }: ApiOptions): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (!closing.aborted) return next()
-    // A line that is closed with something unread on it is reset, and the answer is lost with it.
-    await room.within(bodyBytes(c), (place) => readBody(c.req.raw, maxBodyBytes, place))
+    // A connection that is closed with unread data is reset, and the answer is lost.
+    await bodyLimiter.run(bodyBytes(c), (slot) => readBody(c.req.raw, maxBodyBytes, slot))
     return answerFault(c, fault('engine.closing', {}))
   }
 }

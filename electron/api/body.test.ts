@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBodyRoom } from './body-room.ts'
+import { createBodyLimiter } from './body-limiter.ts'
 import { readBody } from './body.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -9,7 +9,7 @@ function post(body: BodyInit | null, headers: Record<string, string> = json): Re
 }
 
 async function read(body: BodyInit | null, headers?: Record<string, string>, maxBytes = 1000) {
-  return createBodyRoom().within(maxBytes, (place) => readBody(post(body, headers), maxBytes, place))
+  return createBodyLimiter().run(maxBytes, (slot) => readBody(post(body, headers), maxBytes, slot))
 }
 
 describe('the media type of a body', () => {
@@ -32,20 +32,20 @@ describe('the media type of a body', () => {
     })
   })
 
-  it('must be said', async () => {
+  it('is required', async () => {
     const bytes = new TextEncoder().encode('{}')
     expect(await read(bytes, {})).toMatchObject({ error: { code: 'http.contentType', data: { sent: '' } } })
   })
 
-  it('may not be packed, so that nothing can swell', async () => {
+  it('may not be compressed, so that nothing can inflate', async () => {
     expect(await read('{}', { ...json, 'Content-Encoding': 'gzip' })).toMatchObject({
       error: { code: 'http.contentType', data: { sent: 'application/json (gzip)' } },
     })
   })
 })
 
-describe('the bound of a body', () => {
-  it('is kept by what a request announces, before anything is read', async () => {
+describe('the size limit of a body', () => {
+  it('applies to the announced length, before anything is read', async () => {
     let isRead = false
     const body = new ReadableStream(
       {
@@ -62,7 +62,7 @@ describe('the bound of a body', () => {
     ])
   })
 
-  it('is kept while reading, whatever was announced, and the rest is not asked for', async () => {
+  it('applies while reading, whatever was announced, and the rest is not read', async () => {
     let sentBytes = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -76,7 +76,7 @@ describe('the bound of a body', () => {
     expect(sentBytes).toBeLessThan(2000)
   })
 
-  it('lets a body through that is just as long', async () => {
+  it('allows a body of exactly that size', async () => {
     expect(await read(`{"a":"${'x'.repeat(992)}"}`)).toMatchObject({ ok: true })
     expect(await read(`{"a":"${'x'.repeat(993)}"}`)).toMatchObject({ error: { code: 'http.tooLarge' } })
   })
@@ -88,7 +88,7 @@ describe('the content of a body', () => {
     expect(await read('', json)).toEqual({ ok: true, value: {} })
   })
 
-  it('is refused with the place where it stops being JSON', async () => {
+  it('is refused with the position where it stops being JSON', async () => {
     expect(await read('{"a":}')).toMatchObject({
       error: { code: 'input.notJson', data: { why: expect.stringContaining('line 1, column 6') as string } },
     })
@@ -111,12 +111,12 @@ describe('the content of a body', () => {
     })
   })
 
-  it('is refused when it nests without end', async () => {
+  it('is refused when it nests too deeply', async () => {
     const deep = '{"a":'.repeat(50_000)
     expect(await read(deep, json, deep.length)).toMatchObject({ error: { code: 'input.notJson' } })
   })
 
-  it('cannot reach the prototype of anything', async () => {
+  it('cannot reach any prototype', async () => {
     const body = await read('{"__proto__":{"isOwner":true},"a":{"__proto__":{"b":1}}}')
     expect(body.ok && 'isOwner' in body.value).toBe(false)
     expect(Object.hasOwn(Object.prototype, 'isOwner')).toBe(false)
@@ -129,17 +129,17 @@ describe('a result schema in a body', () => {
     return body.ok ? body.value['result_schema'] : body
   }
 
-  it('stays the text that was written: order, repeats and spaces', async () => {
+  it('stays the text that was sent, with order, repeated keys and spaces', async () => {
     expect(await schemaOf('{"x":1, "result_schema" : { "b":"", "2":"", "1":"", "b":"" } }')).toBe(
       '{ "b":"", "2":"", "1":"", "b":"" }',
     )
   })
 
-  it('is the last one where two are given', async () => {
+  it('is the last one if two are given', async () => {
     expect(await schemaOf('{"result_schema":{"a":""},"result_schema":{"b":""}}')).toBe('{"b":""}')
   })
 
-  it('stays as it is where it is a text already, or no object at all', async () => {
+  it('stays unchanged if it is a string, or not an object', async () => {
     expect(await schemaOf('{"result_schema":"{\\"a\\":\\"\\"}"}')).toBe('{"a":""}')
     expect(await schemaOf('{"result_schema":[""]}')).toEqual([''])
   })

@@ -1,56 +1,56 @@
-// A request's body: read up to its bound and never beyond, then parsed so that nothing that was written is lost.
+// Reads a request's body up to its size limit, then parses it without losing anything that was written.
 import { err, ok, type Result } from '../../shared/result.ts'
 import { toPlain, valueAt, type JsonObject } from '../../shared/schema/json-node.ts'
 import { readJson } from '../../shared/schema/json-reader.ts'
-import type { BodyPlace } from './body-room.ts'
+import type { BodySlot } from './body-limiter.ts'
 import { reason } from '../../shared/reasons.ts'
 
-/** Far more than any call takes; each costs memory, and a body has room for seven million. */
+/** Far more than any call takes. Each value costs memory, and seven million fit into a body. */
 const maxValues = 200_000
 
 export type Body = Readonly<Record<string, unknown>>
 
-/** No body at all is an empty object: some calls need nothing. */
-export async function readBody(request: Request, maxBytes: number, place: BodyPlace): Promise<Result<Body>> {
+/** A missing body is an empty object, because some calls need no input. */
+export async function readBody(request: Request, maxBytes: number, slot: BodySlot): Promise<Result<Body>> {
   const sent = request.headers.get('Content-Type')
   if (sent !== null && !isJson(sent)) return err('http.contentType', { sent })
-  const coding = codingOf(request)
-  if (coding !== null) return err('http.contentType', { sent: `${sent ?? ''} (${coding})` })
-  const bytes = await readBodyBytes(request, maxBytes, place)
+  const encoding = contentEncodingOf(request)
+  if (encoding !== null) return err('http.contentType', { sent: `${sent ?? ''} (${encoding})` })
+  const bytes = await readBodyBytes(request, maxBytes, slot)
   if (!bytes.ok) return bytes
   if (bytes.value.length === 0) return ok({})
   if (sent === null) return err('http.contentType', { sent: '' })
-  await place.turn()
+  await slot.waitForTurn()
   return parseBody(bytes.value)
 }
 
 export function readBodyBytes(
   request: Request,
   maxBytes: number,
-  place: BodyPlace,
+  slot: BodySlot,
 ): Promise<Result<Buffer<ArrayBuffer>>> {
-  return inTime(readBytes(request, maxBytes, place), place.arrivalMs)
+  return withTimeLimit(readBytes(request, maxBytes, slot), slot.maxArrivalMs)
 }
 
-/** How it is packed; null where it is as it is. */
-export function codingOf(request: Request): string | null {
-  const coding = request.headers.get('Content-Encoding') ?? 'identity'
-  return coding === 'identity' ? null : coding
+/** The Content-Encoding of a request; null if its body is not compressed. */
+export function contentEncodingOf(request: Request): string | null {
+  const encoding = request.headers.get('Content-Encoding') ?? 'identity'
+  return encoding === 'identity' ? null : encoding
 }
 
 export function isJson(mediaType: string): boolean {
   return mediaType.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }
 
-/** The most that a body will bring: what it announces, or else all that it may. */
+/** The maximum size of a body: what the request announces, or else all that is allowed. */
 export function announcedBytes(request: Request, maxBytes: number): number {
   const length = request.headers.get('Content-Length')
   if (length !== null) return Math.min(Number(length), maxBytes)
   return request.headers.has('Transfer-Encoding') ? maxBytes : 0
 }
 
-/** What still comes of a body that is too slow is read by nobody. */
-async function inTime(
+/** Fails if the bytes do not arrive in time. The rest of a body that is too slow is not read. */
+async function withTimeLimit(
   bytes: Promise<Result<Buffer<ArrayBuffer>>>,
   arrivalMs: number,
 ): Promise<Result<Buffer<ArrayBuffer>>> {
@@ -68,7 +68,7 @@ async function inTime(
 async function readBytes(
   request: Request,
   maxBytes: number,
-  place: BodyPlace,
+  slot: BodySlot,
 ): Promise<Result<Buffer<ArrayBuffer>>> {
   const tooLarge = err('http.tooLarge', { maxBytes })
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return tooLarge
@@ -82,11 +82,11 @@ async function readBytes(
       chunks.push(chunk)
     }
   } catch (error) {
-    // The stream of a client that hung up fails; nobody will read this answer.
+    // The stream fails if the client hung up, which will not read this answer.
     if (request.signal.aborted) return err('http.malformed', { why: reason('its body ended early') })
     throw error
   }
-  await place.turn()
+  await slot.waitForTurn()
   return ok(Buffer.concat(chunks, sizeBytes))
 }
 
@@ -96,25 +96,25 @@ export function parseBody(bytes: Buffer): Result<Body> {
       path: '',
       rule: reason('The body has more than %{most} values.', { most: maxValues }),
     })
-  const text = textOf(bytes)
+  const text = decodeUtf8(bytes)
   if (text === null) return err('input.notJson', { why: reason('it is not UTF-8 text') })
   const node = readJson(text)
   if (!node.ok) return node
   if (node.value.kind !== 'object')
     return err('input.invalid', { path: '', rule: reason('The body must be a JSON object.') })
-  return ok({ ...plain(node.value), ...schemaAsWritten(node.value, text) })
+  return ok({ ...toPlainObject(node.value), ...schemaAsWritten(node.value, text) })
 }
 
-/** Counted before anything is built. Commas in texts count too, which the bound has room for. */
+/** Counts separators before anything is parsed. Commas in strings count too; the limit is high enough for that. */
 function hasTooManyValues(bytes: Buffer): boolean {
-  let found = 0
+  let count = 0
   for (const mark of [',', '[', '{'])
-    for (let at = bytes.indexOf(mark); at !== -1 && found <= maxValues; at = bytes.indexOf(mark, at + 1))
-      found++
-  return found > maxValues
+    for (let at = bytes.indexOf(mark); at !== -1 && count <= maxValues; at = bytes.indexOf(mark, at + 1))
+      count++
+  return count > maxValues
 }
 
-function textOf(bytes: Buffer): string | null {
+function decodeUtf8(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
@@ -123,11 +123,11 @@ function textOf(bytes: Buffer): string | null {
   }
 }
 
-function plain(node: JsonObject): Record<string, unknown> {
+function toPlainObject(node: JsonObject): Record<string, unknown> {
   return Object.fromEntries(node.entries.map(({ key, value }) => [key, toPlain(value)]))
 }
 
-/** A result schema keeps the order of its keys, and a key that is given twice has to be told: so it stays text. */
+/** A result schema stays text, so that the order of its keys is kept and a repeated key can be reported. */
 function schemaAsWritten(node: JsonObject, text: string): { result_schema?: string } {
   const schema = valueAt(node, 'result_schema')
   return schema?.kind === 'object' ? { result_schema: text.slice(schema.start, schema.end) } : {}

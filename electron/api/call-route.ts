@@ -1,17 +1,17 @@
-// One row of the table of calls, over HTTP: who asks, what is asked, and the engine's answer.
+// Serves one row of the table of calls over HTTP: checks the caller, reads the input and answers with the engine's result.
 import type { Handler } from 'hono'
 import { calls, type CallName, type CallOutput } from '../../shared/contract/calls.ts'
 import { inputFields } from '../../shared/contract/from-strings.ts'
 import type { Engine } from '../engine/face.ts'
 import { answerFault, answerValue } from './answer.ts'
 import { baseUrlOf } from './base-url.ts'
-import type { BodyRoom } from './body-room.ts'
+import type { BodyLimiter } from './body-limiter.ts'
 import type { Env } from './env.ts'
 import { bodyBytes, readInput } from './input.ts'
-import { anybody, refusal } from './who.ts'
+import { anybody, refusal } from './identity.ts'
 
-/** Where else and how a call is taken than the table has it. */
-export interface Door {
+/** A path and an input reader for a call, other than those of the table. */
+export interface RouteOverride {
   readonly path: string
   readonly read: typeof readInput
 }
@@ -19,31 +19,34 @@ export interface Door {
 export function callRoute(
   engine: Engine,
   name: CallName,
-  room: BodyRoom,
-  door: Door = { path: calls[name].http.path, read: readInput },
+  bodyLimiter: BodyLimiter,
+  route: RouteOverride = { path: calls[name].http.path, read: readInput },
 ): Handler<Env> {
   const { http, access, input: schema } = calls[name]
   return async (c) => {
-    const refused = refusal(access, `${http.method} ${door.path}`, c.var.who)
+    const refused = refusal(access, `${http.method} ${route.path}`, c.var.identity)
     if (refused) return answerFault(c, refused)
-    const { caller, key } = c.var.who.ok ? c.var.who.value : anybody
+    const { caller, key } = c.var.identity.ok ? c.var.identity.value : anybody
 
     const baseUrl = baseUrlOf(c)
     const signal = c.req.raw.signal
     const reference = c.var.requestId
-    const answer = await room.within(bodyBytes(c), async (place) => {
-      const input = await door.read(c, name, inputFields(schema), place)
+    const answer = await bodyLimiter.run(bodyBytes(c), async (slot) => {
+      const input = await route.read(c, name, inputFields(schema), slot)
       if (!input.ok) return input
-      await place.turn()
-      // Not awaited here: an image of megabytes would be kept for as long as its reading takes.
-      return engine.call(name, input.value, { caller, baseUrl, reference, signal, onStored: place.leave })
+      await slot.waitForTurn()
+      // Not awaited here, because an image of megabytes would stay in memory for as long as its reading takes.
+      return engine.call(name, input.value, { caller, baseUrl, reference, signal, onStored: slot.release })
     })
     if (!answer.ok) return answerFault(c, answer.error)
-    return answerValue(c, key === null ? answer.value : withKey(answer.value, baseUrl + door.path, key, name))
+    return answerValue(
+      c,
+      key === null ? answer.value : withKey(answer.value, baseUrl + route.path, key, name),
+    )
   }
 }
 
-/** The engine knows no key, so the address that was called is completed here, for this answer only. */
+/** Adds the key to the `payload` of this answer only, because the engine does not know it. */
 function withKey(value: CallOutput<CallName>, url: string, key: string, name: CallName): object {
   return isOperation(name) ? { ...value, payload: `${url}?key=${encodeURIComponent(key)}` } : value
 }

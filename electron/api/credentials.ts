@@ -1,4 +1,4 @@
-// Finds out who asks, once a request, and counts a key's request in its minute.
+// Identifies the caller of each request, and counts the requests of a key per minute.
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Engine } from '../engine/face.ts'
@@ -6,19 +6,19 @@ import { answerFault } from './answer.ts'
 import type { ApiContext, Env } from './env.ts'
 import { isFromOwnPage } from './guard.ts'
 import { rateHeaders } from './rate.ts'
-import { whoAsks, type Credentials } from './who.ts'
+import { identify, type Credentials } from './identity.ts'
 
 export const sessionCookie = 'fovea_session'
 export const ownerHeader = 'X-Fovea-Owner'
 
-/** Whether a wrong key matters is the route's affair: what is open to anybody is open to it too. */
+/** Does not refuse a wrong key: each route does that, and an open route does not. */
 export function credentials(access: Engine['access'], ownerToken: string | null): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const who = whoAsks(credentialsOf(c), access, ownerToken)
-    c.set('who', who)
-    if (who.ok && who.value.caller.kind !== 'anybody') c.env.trustLine?.()
-    if (who.ok && who.value.caller.kind === 'key') {
-      const { rate, refused } = access.countRequest(who.value.caller)
+    const identity = identify(credentialsOf(c), access, ownerToken)
+    c.set('identity', identity)
+    if (identity.ok && identity.value.caller.kind !== 'anybody') c.env.trustConnection?.()
+    if (identity.ok && identity.value.caller.kind === 'key') {
+      const { rate, refused } = access.countRequest(identity.value.caller)
       for (const [name, value] of Object.entries(rateHeaders(rate))) c.header(name, value)
       if (refused) return answerFault(c, refused)
     }

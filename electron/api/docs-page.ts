@@ -1,5 +1,5 @@
-// The page at /docs: what the service takes and answers, readable without the network and without scripts, and a form
-// to try it by.
+// Writes the page at /docs, the reference of the service, which needs neither network nor scripts, with a form to try the
+// service.
 import type { Access } from '../../shared/contract/call.ts'
 import { callNames, calls, type CallName } from '../../shared/contract/calls.ts'
 import { exampleImage, examples } from '../../shared/contract/examples.ts'
@@ -59,10 +59,10 @@ const languages: Readonly<Record<keyof typeof examples, string>> = {
 }
 
 function examplesPart(baseUrl: string): string {
-  const called = { url: baseUrl + operations.text.path, key: 'API_KEY' }
+  const example = { url: baseUrl + operations.text.path, key: 'API_KEY' }
   const shown = Object.entries(examples).map(
-    ([language, example]) =>
-      `<h3>${text(languages[language as keyof typeof examples])}</h3>\n<pre><code class="${language}">${text(example(called))}</code></pre>`,
+    ([language, write]) =>
+      `<h3>${text(languages[language as keyof typeof examples])}</h3>\n<pre><code class="${language}">${text(write(example))}</code></pre>`,
   )
   return `<section id="examples"><h2>Examples</h2>
 <p>These examples read <code>${exampleImage}</code> and print its text.</p>
@@ -70,7 +70,7 @@ ${shown.join('\n')}</section>`
 }
 
 function bodyPart(baseUrl: string): string {
-  const sent = [
+  const requestFields = [
     ['document.type', 'Always <code>image_url</code>.'],
     [
       'document.image_url',
@@ -79,7 +79,7 @@ function bodyPart(baseUrl: string): string {
     ['filename', 'The name of the image. Optional.'],
     ['result_schema', 'The fields to fill. Only for key information extraction, and required there.'],
   ]
-  const answered = [
+  const answerFields = [
     ['id', 'The id of the record: <code>GET /api/records/{id}</code> returns it again.'],
     ['filename', 'The name of the image.'],
     ['content', 'The result. For <code>json</code> it is a string with a JSON object.'],
@@ -87,22 +87,22 @@ function bodyPart(baseUrl: string): string {
     ['timestamp', 'When it was done, in milliseconds.'],
     ['payload', 'The address that was called.'],
   ]
-  const added = fieldsOf('operation.text')
+  const queryFields = fieldsOf('operation.text')
     .filter(({ place }) => place === 'query')
-    .map(({ name }) => [name, addedFields[name] ?? ''])
+    .map(({ name }) => [name, queryFieldTexts[name] ?? ''])
   return `<section id="request"><h2>Request</h2>
 <p>JSON, with <code>Content-Type: application/json</code>.</p>
-${fields(sent)}
+${fields(requestFields)}
 <p>Optional, in the address:</p>
-${fields(added)}
+${fields(queryFields)}
 <p>You can also send the image as it is, or as the one file of a form, to <code>/api/upload/…</code> instead of
 <code>/api/…</code>. Everything else goes into the address, or into the form:</p>
 <pre><code>curl -F file=@receipt.jpg -F schema_name=receipt '${text(baseUrl)}${uploadPath('operation.json')}?key=API_KEY'</code></pre></section>
 <section id="answer"><h2>Answer</h2>
-${fields(answered)}</section>`
+${fields(answerFields)}</section>`
 }
 
-const addedFields: Readonly<Record<string, string>> = {
+const queryFieldTexts: Readonly<Record<string, string>> = {
   schema_name:
     'The name of a schema, yours or ready-made, such as <code>invoice</code>, instead of <code>result_schema</code>.',
   details:

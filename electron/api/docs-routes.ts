@@ -1,4 +1,4 @@
-// GET /openapi.json and /docs: what the service is, for programs and for people. Both are open: they hold no secrets.
+// GET /openapi.json and /docs: the reference of the service, for programs and for people. Both are open; they hold no secrets.
 import type { Hono } from 'hono'
 import { openApi } from '../../shared/contract/openapi.ts'
 import { answerValue } from './answer.ts'
@@ -8,7 +8,7 @@ import { docsPage } from './docs-page.ts'
 import { tryScriptHash } from './docs-try.ts'
 import type { Env } from './env.ts'
 
-/** The page's own script, requests to this server, and the image that was chosen. */
+/** Allows the page's own script, requests to this server, and a preview of the chosen image. */
 const tryPolicy = [`script-src ${tryScriptHash}`, "connect-src 'self'", 'img-src blob:']
 
 export function docsRoutes(app: Hono<Env>, version: string): void {

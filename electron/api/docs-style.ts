@@ -1,4 +1,4 @@
-// How /docs looks: the reader's own fonts, light or dark, and nothing to load.
+// The style sheet of /docs: system fonts, light and dark, nothing to load.
 
 export const docsStyle = `
 :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 16%, transparent); --soft: color-mix(in srgb, currentColor 7%, transparent) }

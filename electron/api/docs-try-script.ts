@@ -1,4 +1,4 @@
-// The script of "Try it" on /docs, as the browser gets it: a part of the page, so that there is nothing to load.
+// The browser script of "Try it" on /docs. It is inlined into the page, so that there is nothing to load.
 
 export const tryScript = `
 const part = document.getElementById('try')

@@ -1,4 +1,4 @@
-// "Try it" on /docs: a form that sends one request from the page itself. Without scripts the page is as it was.
+// "Try it" on /docs: a form that sends a request from the page itself. It stays hidden without scripts.
 import { createHash } from 'node:crypto'
 import { pickedFormats } from '../../shared/image/formats.ts'
 import { operationNames, operations } from '../../shared/operations.ts'
@@ -38,5 +38,5 @@ export function tryPart(): string {
 <script>${tryScript}</script>`
 }
 
-/** By this the browser knows our script from any that somebody else may have brought onto the page. */
+/** The hash by which the content security policy allows only this script. */
 export const tryScriptHash = `'sha256-${createHash('sha256').update(tryScript).digest('base64')}'`

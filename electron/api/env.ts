@@ -1,13 +1,13 @@
-// What travels with a request through the API.
+// The types of the values that travel with a request through the API.
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Result } from '../../shared/result.ts'
-import type { Who } from './who.ts'
+import type { Identity } from './identity.ts'
 
 export interface Env {
-  /** Node's own request and answer, and what keeps the line of who is known; a test that has no socket brings none. */
-  Bindings: Partial<HttpBindings> & { readonly trustLine?: () => void }
-  Variables: { requestId: string; who: Result<Who> }
+  /** Node's request and response, and the call that protects the connection of an identified caller. A test without a socket has none. */
+  Bindings: Partial<HttpBindings> & { readonly trustConnection?: () => void }
+  Variables: { requestId: string; identity: Result<Identity> }
 }
 
 export type ApiContext = Context<Env>

@@ -14,8 +14,8 @@ function open() {
   const stream = eventStream({
     subscribe: (listener) => engine.on(listener),
     closing: closing.signal,
-    hangUp: () => hungUp++,
-    mayHear: () => isSignedIn,
+    disconnect: () => hungUp++,
+    isAllowed: () => isSignedIn,
     clock: {
       now: () => 0,
       after(delayMs, then) {
@@ -34,14 +34,14 @@ function open() {
   return { engine, timers, closing, reader, next, signOut, hungUp: () => hungUp }
 }
 
-it('tells how soon to come again, then each event as one line of JSON', async () => {
+it('sends the time to reconnect, then each event as one line of JSON', async () => {
   const { engine, next } = open()
   engine.emit(changed)
   expect(await next()).toBe('retry: 2000\n\n')
   expect(await next()).toBe(`data: ${JSON.stringify(changed)}\n\n`)
 })
 
-it('says every 15 s that it is still there', async () => {
+it('sends a heartbeat every 15 s', async () => {
   const { timers, next } = open()
   await next()
   for (const beat of [1, 2]) {
@@ -66,14 +66,14 @@ it('ends when the server closes', async () => {
   expect([engine.listeners.size, timers.length]).toEqual([0, 0])
 })
 
-it('cuts the line of a client that does not read', () => {
+it('disconnects a client that does not read', () => {
   const { engine, timers, hungUp } = open()
   const long: AppEvent = { name: 'record.removed', data: { ids: ['x'.repeat(10_000)] } }
-  for (let told = 0; told < 40; told++) engine.emit(long)
+  for (let sent = 0; sent < 40; sent++) engine.emit(long)
   expect([hungUp(), engine.listeners.size, timers.length]).toEqual([1, 0, 0])
 })
 
-it('ends, untold, for who may not hear any longer', async () => {
+it('ends without sending the event once the session is gone', async () => {
   const { engine, timers, next, signOut } = open()
   await next()
   signOut()

@@ -1,21 +1,21 @@
-// Server-sent events: what happens in the engine, told to a page or a command line as it happens.
+// Streams the engine's events to a page or a command line as server-sent events.
 import type { AppEvent } from '../../shared/contract/events.ts'
 import type { Clock } from '../engine/ports.ts'
 
 export interface EventStreamOptions {
   readonly subscribe: (listener: (event: AppEvent) => void) => () => void
   readonly clock: Clock
-  /** Asked before anything is told; once it says no, the stream ends. */
-  readonly mayHear: () => boolean
-  /** Ends the stream; the server is closing. */
+  /** Checked before each event; the stream ends once it returns false. */
+  readonly isAllowed: () => boolean
+  /** Ends the stream when the server closes. */
   readonly closing: AbortSignal
-  /** Cuts the line of a client that does not read what it is told. */
-  readonly hangUp: () => void
+  /** Disconnects a client that does not read. */
+  readonly disconnect: () => void
 }
 
-/** Proxies and browsers take a line that is silent for longer as dead. */
+/** Proxies and browsers treat a connection that is silent for longer as dead. */
 const heartbeatMs = 15_000
-/** A client this far behind is gone or asleep; it comes again and asks for the state of things. */
+/** A client this far behind is gone or asleep. When it reconnects it asks for the current state. */
 const maxBehindBytes = 256 * 1024
 const retryMs = 2000
 
@@ -36,11 +36,11 @@ export function eventStream(options: EventStreamOptions): ReadableStream {
             return
           }
           end()
-          options.hangUp()
+          options.disconnect()
         }
         const ends = [
           options.subscribe((event) => {
-            if (!options.mayHear()) end()
+            if (!options.isAllowed()) end()
             else send(`data: ${JSON.stringify(event)}\n\n`)
           }),
           every(options.clock, heartbeatMs, () => {

@@ -18,7 +18,7 @@ function signedIn(options: Parameters<typeof apiApp>[1] = {}) {
   }
 }
 
-describe('rebinding', () => {
+describe('DNS rebinding', () => {
   it('gets nothing by a host that is not this server, on any path', async () => {
     const { send } = apiApp(engineStub())
     for (const path of ['/', '/api/health', '/api/nothing', '/signin/x']) {
@@ -44,13 +44,13 @@ describe('a page of another origin', () => {
     },
   )
 
-  it('gets nothing that it could read: no header opens the service to every origin', async () => {
+  it('can not read an answer: no header opens the service to every origin', async () => {
     const response = await signedIn().read({})
     expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false)
     expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
   })
 
-  it('may ask by key if the owner allows it, and only that one', async () => {
+  it('may use a key if the owner allows that origin, and only that one', async () => {
     const engine = engineStub({ keys: { 'key-a': 'free' }, answers: { 'queue.get': () => ok(queue) } })
     const { send } = apiApp(engine, { allowsOrigin: (origin) => origin === 'https://good.example' })
     const allowed = await send('/api/records?key=x', { headers: { Origin: 'https://good.example' } })
@@ -60,7 +60,7 @@ describe('a page of another origin', () => {
     expect([other.status, other.headers.has('Access-Control-Allow-Origin')]).toEqual([403, false])
   })
 
-  it('is told before it asks what it may send, if the owner allows it', async () => {
+  it('gets an answer to its preflight request if the owner allows it', async () => {
     const { send } = apiApp(engineStub(), { allowsOrigin: (origin) => origin === 'https://good.example' })
     const headers = {
       Origin: 'https://good.example',
@@ -72,7 +72,7 @@ describe('a page of another origin', () => {
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe('content-type')
   })
 
-  it('never has a session, also where it is allowed', async () => {
+  it('never has a session, even if it is allowed', async () => {
     const { read } = signedIn({ allowsOrigin: (origin) => origin === 'https://good.example' })
     const refused = await errorOf(await read({ Origin: 'https://good.example' }))
     expect([refused.status, refused.code]).toEqual([403, 'http.origin'])
@@ -80,18 +80,18 @@ describe('a page of another origin', () => {
 })
 
 describe('a request with a session', () => {
-  it('may change something when the browser says that our own page asks', async () => {
+  it('may change something if the browser reports our own page as the origin', async () => {
     const { change } = signedIn()
     expect((await change({ Origin: 'http://127.0.0.1:7878' })).status).toBe(200)
     expect((await change({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
     expect((await change({ 'Sec-Fetch-Site': 'none' })).status).toBe(200)
   })
 
-  it('may come by https, where a proxy adds that', async () => {
+  it('may come over https, which a proxy adds', async () => {
     expect((await signedIn().change({ Origin: 'https://127.0.0.1:7878' })).status).toBe(200)
   })
 
-  it('may change something by JSON where nothing is said: a form can not send that', async () => {
+  it('may change something by JSON if no origin is reported, as a form can not send JSON', async () => {
     const { engine, change } = signedIn()
     expect((await change({ 'Content-Type': 'application/json' })).status).toBe(200)
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'text/plain;application/json', ''])
@@ -99,7 +99,7 @@ describe('a request with a session', () => {
     expect(engine.arrived).toHaveLength(1)
   })
 
-  it('may not change anything when the browser says nothing, or that another page asks', async () => {
+  it('may not change anything if the browser reports another page, or no origin without JSON', async () => {
     const { engine, change } = signedIn()
     expect((await change({})).status).toBe(403)
     const json = { 'Content-Type': 'application/json' }
@@ -109,7 +109,7 @@ describe('a request with a session', () => {
     expect(engine.arrived).toEqual([])
   })
 
-  it('may read when nothing is said, and not when a page of another port asks', async () => {
+  it('may read if no origin is reported, but not from a page of another port', async () => {
     const { read } = signedIn()
     expect((await read({})).status).toBe(200)
     expect((await read({ 'Sec-Fetch-Site': 'same-site' })).status).toBe(403)

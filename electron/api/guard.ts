@@ -1,4 +1,4 @@
-// The doorkeeper: only requests that name this server, and only from its own page or one that is allowed.
+// Refuses requests whose Host header is not this server's, and requests from pages of other origins that are not allowed.
 import type { MiddlewareHandler } from 'hono'
 import { fault } from '../../shared/result.ts'
 import { answerFault } from './answer.ts'
@@ -24,9 +24,9 @@ export function guard({ isOwnHost, allowsOrigin }: GuardOptions): MiddlewareHand
 }
 
 /**
- * Whether a request may use the session that the browser sent along. Cookies know no ports, so a page of another
- * local server has it sent too; the browser tells where the page came from. Where nothing is told, a change has to be
- * JSON: no form can send that, and a script of another page has to ask first, and is refused.
+ * Whether a request may use the session cookie that the browser sent. Cookies ignore ports, so the browser also sends it
+ * for a page of another local server; its headers tell where the page came from. Without such a header a change must be
+ * JSON: no form can send that, and a script of another page needs a preflight request, which is refused.
  */
 export function isFromOwnPage(c: ApiContext): boolean {
   const origin = c.req.header('Origin')
@@ -37,7 +37,7 @@ export function isFromOwnPage(c: ApiContext): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD' || isJson(type)
 }
 
-/** The scheme is left out: behind a proxy the page came by https. */
+/** Ignores the scheme, because behind a proxy the page was loaded over https. */
 function isSameOrigin(origin: string, host: string): boolean {
   return URL.parse(origin)?.host === host.toLowerCase()
 }

@@ -21,24 +21,24 @@ describe('the Host header of a server on this machine only', () => {
     expect(isOwnHost(sent, local)).toBe(false)
   })
 
-  it('needs no port where the port is that of HTTP', () => {
+  it('needs no port if the port is 80', () => {
     expect(isOwnHost('localhost', { ...local, port: 80 })).toBe(true)
   })
 })
 
-describe('the Host header of a server that listens wider', () => {
+describe('the Host header of a server that listens on all addresses', () => {
   const open = { ...local, host: '0.0.0.0' }
 
-  it('may be any address in digits, which no name server can rebind', () => {
+  it('may be any IP address, which no name server can rebind', () => {
     expect(isOwnHost('192.168.1.5:7878', open)).toBe(true)
     expect(isOwnHost('[fe80::1]:7878', open)).toBe(true)
   })
 
-  it('may not be a name that nobody allowed', () => {
+  it('may not be a name that is not allowed', () => {
     expect(isOwnHost('scanner.lan:7878', open)).toBe(false)
   })
 
-  it('may be an allowed name, with its port or with any', () => {
+  it('may be an allowed name, with its port or, if that has none, any port', () => {
     const allowedHosts = ['scanner.lan', 'proxy.example:443']
     expect(isOwnHost('scanner.lan:1234', { ...open, allowedHosts })).toBe(true)
     expect(isOwnHost('proxy.example:443', { ...open, allowedHosts })).toBe(true)
@@ -50,14 +50,14 @@ describe('the Host header of a server that listens wider', () => {
   })
 })
 
-it('knows which addresses only this machine reaches', () => {
+it('knows the loopback addresses', () => {
   expect(['127.0.0.1', '127.8.9.1', 'localhost', '::1', '[::1]'].every(isLoopback)).toBe(true)
   expect(['0.0.0.0', '::', '192.168.1.5', 'scanner.lan', '127.0.0.1.evil.example'].some(isLoopback)).toBe(
     false,
   )
 })
 
-it('gives an address that a browser on this machine can open', () => {
+it('writes an address that a browser on this machine can open', () => {
   expect(urlOf('0.0.0.0', 80)).toBe('http://127.0.0.1:80')
   expect(urlOf('::1', 7878)).toBe('http://[::1]:7878')
   expect(urlOf('localhost', 7878)).toBe('http://localhost:7878')

@@ -1,4 +1,4 @@
-// Pieces of HTML for the pages that the server writes itself. Cells are HTML already; text() makes it of anything.
+// Writes pieces of HTML for the server's own pages. Cells are HTML already; text() escapes plain text.
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[], tag: string) =>

@@ -13,9 +13,9 @@ afterEach(() => {
   }
 })
 
-/** Who asks for /known is trusted, who asks for /slow gets an answer that never ends. */
+/** A request for /known makes its connection trusted; one for /slow gets an answer that never ends. */
 async function serve(limits: Partial<HttpLimits> = {}): Promise<number> {
-  const answer: Parameters<typeof createHttpServer>[0] = (request, { trustLine }) => {
+  const answer: Parameters<typeof createHttpServer>[0] = (request, { trustConnection: trustLine }) => {
     if (request.url.includes('known')) trustLine()
     return new Response(request.url.endsWith('/slow') ? endless() : request.url)
   }
@@ -25,7 +25,7 @@ async function serve(limits: Partial<HttpLimits> = {}): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** What comes back until the line is closed, for exactly these bytes. */
+/** Sends exactly these bytes and returns the answer once the connection is closed. */
 async function exchange(port: number, ...parts: string[]): Promise<{ status: string; body: string }> {
   const socket = connect(port, '127.0.0.1')
   for (const part of parts) socket.write(part)
@@ -36,7 +36,7 @@ async function exchange(port: number, ...parts: string[]): Promise<{ status: str
 
 const sentence = (body: string) => (JSON.parse(body) as { statusText: string }).statusText
 
-it('answers what is no HTTP with the error body that everything has, and hangs up', async () => {
+it('answers invalid HTTP with the usual error body, and hangs up', async () => {
   const { status, body } = await exchange(await serve(), 'GIVE ME EVERYTHING\r\n\r\n')
   expect(status).toBe('HTTP/1.1 400 Bad Request')
   expect(sentence(body)).toContain('not valid HTTP')
@@ -53,14 +53,14 @@ it.each([
   expect(status).toBe('HTTP/1.1 400 Bad Request')
 })
 
-it('cuts the line of chunks that are none, and of nothing else', async () => {
+it('closes a connection with invalid chunks, and no other', async () => {
   const port = await serve()
   const request = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
   expect((await exchange(port, request, 'zz\r\n')).status).toBe('')
   expect((await exchange(port, request, '0\r\n\r\n')).status).toBe('HTTP/1.1 200 OK')
 })
 
-it('answers 431 to headers over the bound', async () => {
+it('answers 431 to headers over the limit', async () => {
   const port = await serve({ maxHeaderBytes: 2048 })
   const { status, body } = await exchange(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(5000)}\r\n\r\n`)
   expect(status).toBe('HTTP/1.1 431 Request Header Fields Too Large')
@@ -74,7 +74,7 @@ it('answers 408 to a request that does not arrive', async () => {
   expect(sentence(body)).toContain('took too long to arrive')
 })
 
-it('answers a host that is no host, and lets one that is missing through to the guard', async () => {
+it('answers an invalid host, and passes a missing one on to the guard', async () => {
   const port = await serve()
   const broken = await exchange(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')
   expect(broken.status).toBe('HTTP/1.1 400 Bad Request')
@@ -88,7 +88,7 @@ function endless(): ReadableStream<Uint8Array> {
   return new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('so far')) })
 }
 
-/** A line that stays open, after this was asked on it. */
+/** A connection that stays open after a request for this path. */
 async function keptLine(port: number, path: string | null = null): Promise<Socket> {
   const line = connect(port, '127.0.0.1')
   await once(line, 'connect')
@@ -98,7 +98,7 @@ async function keptLine(port: number, path: string | null = null): Promise<Socke
   return line
 }
 
-it('takes no more lines than it is told to: none of who is known and waits gives way to another', async () => {
+it('accepts no more connections than the limit: none that is trusted and waits is closed for another', async () => {
   const port = await serve({ maxConnections: 2 })
   const waiting = [await keptLine(port, '/known/slow'), await keptLine(port, '/known/slow')]
   const third = connect(port, '127.0.0.1')
@@ -107,7 +107,7 @@ it('takes no more lines than it is told to: none of who is known and waits gives
   expect(waiting.map(({ closed }) => closed)).toEqual([false, false])
 })
 
-it('answers the next one although six hundred who showed no key keep their lines open', async () => {
+it('answers the next request although six hundred clients without a key keep their connections open', async () => {
   const port = await serve()
   const known = await keptLine(port, '/known')
   await Promise.all(Array.from({ length: 600 }, (_, i) => keptLine(port, [null, '/', '/slow'][i % 3])))

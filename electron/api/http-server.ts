@@ -1,4 +1,4 @@
-// Node's HTTP server around an app: what is too slow, too long, too many or no HTTP is cut before the app sees it.
+// Runs an app on Node's HTTP server, which refuses what is too slow, too long, too much or not HTTP before the app sees it.
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { once } from 'node:events'
 import { createServer, STATUS_CODES, type Server } from 'node:http'
@@ -6,32 +6,32 @@ import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
 import { faultStatus } from '../../shared/faults.ts'
 import { fault, type Fault } from '../../shared/result.ts'
 import { faultBody } from './answer.ts'
-import { trackLines, type Lines } from './lines.ts'
+import { trackConnections, type Connections } from './connections.ts'
 import { codeOf } from './system-error.ts'
 
 export interface HttpLimits {
   readonly headersMs: number
-  /** For the whole request to arrive, its wait for room included; how long its body may take is said by the room. */
+  /** For the whole request to arrive, including its wait for a slot. The slot limits the time of the body itself. */
   readonly requestMs: number
   readonly keepAliveMs: number
   readonly maxHeaderBytes: number
   readonly maxConnections: number
-  /** So long nothing new must have come before a server that closes takes nobody in any longer. */
+  /** The time without a new connection or request after which a closing server stops listening. */
   readonly quietMs: number
-  /** What an answer that is on its way has when the server closes. */
+  /** The time that an answer in progress has when the server closes. */
   readonly closeGraceMs: number
 }
 
 export interface HttpServer {
   readonly server: Server
-  /** Takes nobody new soon, lets the answers arrive that are on their way, and cuts those that take too long. */
+  /** Stops listening, waits for the answers in progress and cuts off those that take too long. */
   stop(): Promise<void>
 }
 
 export const httpLimits: HttpLimits = {
   headersMs: 10_000,
   requestMs: 600_000,
-  // A script that works on one answer for a while before its next request finds its line still open.
+  // A script may work on one answer for a while, and finds its connection still open for the next request.
   keepAliveMs: 60_000,
   maxHeaderBytes: 16 * 1024,
   maxConnections: 512,
@@ -39,17 +39,20 @@ export const httpLimits: HttpLimits = {
   closeGraceMs: 10_000,
 }
 
-type Fetch = (request: Request, env: HttpBindings & { trustLine: () => void }) => Response | Promise<Response>
+type Fetch = (
+  request: Request,
+  env: HttpBindings & { trustConnection: () => void },
+) => Response | Promise<Response>
 
 export function createHttpServer(fetch: Fetch, limits: HttpLimits = httpLimits): HttpServer {
   const answer = (request: Request, env: HttpBindings | Http2Bindings) => {
     const { incoming, outgoing } = env as HttpBindings
-    return fetch(request, { incoming, outgoing, trustLine: () => lines.trust(incoming.socket) })
+    return fetch(request, { incoming, outgoing, trustConnection: () => connections.trust(incoming.socket) })
   }
   const listener = getRequestListener(answer, {
-    // Electron's own fetch lives in the same process; nobody's globals are replaced.
+    // Electron's own fetch runs in the same process, so no globals are replaced.
     overrideGlobalObjects: false,
-    // A request without a host gets as far as the guard, which says what is missing.
+    // A request without a host is passed on to the guard, which reports the error.
     hostname: 'localhost',
     errorHandler: (error) => answerUnreadable(error),
   })
@@ -64,15 +67,15 @@ export function createHttpServer(fetch: Fetch, limits: HttpLimits = httpLimits):
     },
     (request, response) => void listener(request, response),
   )
-  const lines = trackLines(server, limits.maxConnections)
-  answerBrokenRequests(server, lines, limits)
+  const connections = trackConnections(server, limits.maxConnections)
+  answerBrokenRequests(server, connections, limits)
   return {
     server,
     async stop() {
       const closed = once(server, 'close')
-      await untilQuiet(lines, limits)
+      await untilQuiet(connections, limits)
       server.close()
-      lines.closeUnused()
+      connections.closeIdle()
       const cut = setTimeout(() => {
         server.closeAllConnections()
       }, limits.closeGraceMs)
@@ -82,19 +85,19 @@ export function createHttpServer(fetch: Fetch, limits: HttpLimits = httpLimits):
   }
 }
 
-/** What was sent before the server began to close may still lie in the system's buffers, and is owed an answer. */
-async function untilQuiet(lines: Lines, { quietMs, closeGraceMs }: HttpLimits): Promise<void> {
+/** Requests that were sent before the server began to close may still be in the system's buffers, and must be answered. */
+async function untilQuiet(connections: Connections, { quietMs, closeGraceMs }: HttpLimits): Promise<void> {
   const latest = performance.now() + closeGraceMs
   let seen: number
   do {
-    seen = lines.arrivals()
+    seen = connections.arrivals()
     await delay(quietMs)
-    // A busy process may be through with the delay before it has looked at its lines at all: here it has.
+    // In a busy process the delay may end before its sockets were polled; after this turn they were.
     await turn()
-  } while (lines.arrivals() > seen && performance.now() < latest)
+  } while (connections.arrivals() > seen && performance.now() < latest)
 }
 
-/** An address that is no address, or a host that is no host: the app's own errors never come here. */
+/** Answers an invalid address or host. The app's own errors never get here. */
 function answerUnreadable(error: unknown): Response {
   const why = error instanceof Error ? error.message : String(error)
   const unreadable = fault('http.malformed', { why })
@@ -106,16 +109,17 @@ const plainHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** What Node's parser refuses reaches no app, and still gets the one error body. */
-function answerBrokenRequests(server: Server, lines: Lines, limits: HttpLimits): void {
+/** Gives requests that Node's parser refuses, and that never reach the app, the usual error body. */
+function answerBrokenRequests(server: Server, connections: Connections, limits: HttpLimits): void {
   server.on('clientError', (error, socket) => {
-    // In the middle of an answer another one would be taken for a part of it.
-    if (!socket.writable || codeOf(error) === 'ECONNRESET' || lines.isAnswering(socket)) socket.destroy()
-    else socket.end(rawAnswer(faultOf(error, limits)), () => socket.destroy())
+    // In the middle of an answer a second one would be read as part of it.
+    if (!socket.writable || codeOf(error) === 'ECONNRESET' || connections.isAnswering(socket))
+      socket.destroy()
+    else socket.end(rawAnswer(toFault(error, limits)), () => socket.destroy())
   })
 }
 
-function faultOf(error: Error, limits: HttpLimits): Fault {
+function toFault(error: Error, limits: HttpLimits): Fault {
   switch (codeOf(error)) {
     case 'HPE_HEADER_OVERFLOW':
       return fault('http.headersTooLarge', { maxBytes: limits.maxHeaderBytes })
@@ -130,6 +134,6 @@ function rawAnswer(broken: Fault): string {
   const body = faultBody(broken)
   const status = faultStatus(broken)
   const headers = { ...plainHeaders, 'Content-Length': Buffer.byteLength(body), Connection: 'close' }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n')
+  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...headerLines, '', body].join('\r\n')
 }

@@ -28,7 +28,7 @@ const { send } = apiApp(
 const get = (id: string, init: Parameters<typeof send>[1] = {}) =>
   send(`/api/records/${id}/image?key=key-a`, init)
 
-it('is the file with its own type, closed to everything that a page could do', async () => {
+it('is the file with its own type, sandboxed', async () => {
   const response = await get('r1')
   expect(await response.text()).toBe('the picture')
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -40,7 +40,7 @@ it('is the file with its own type, closed to everything that a page could do', a
   })
 })
 
-it('is not sent again to who has it', async () => {
+it('is not sent again to a client that has it', async () => {
   const etag = (await get('r1')).headers.get('ETag') ?? ''
   const again = await get('r1', { headers: { 'If-None-Match': `"other", ${etag}` } })
   expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag])
@@ -52,7 +52,7 @@ it('is sent again when the file changed', async () => {
   expect(await (await get('r1', { headers: { 'If-None-Match': etag } })).text()).toBe('another picture')
 })
 
-it('tells its size to a HEAD', async () => {
+it('answers HEAD with its size', async () => {
   const response = await get('empty', { method: 'HEAD' })
   expect([response.status, response.headers.get('Content-Length'), await response.text()]).toEqual([
     200,
@@ -62,7 +62,7 @@ it('tells its size to a HEAD', async () => {
   expect(await (await get('empty')).text()).toBe('')
 })
 
-it('is 404 where the record or its file is gone, or where a folder took its place', async () => {
+it('is 404 if the record or its file is gone, or if it is a folder', async () => {
   expect(await errorOf(await get('nothing'))).toMatchObject({ status: 404, code: 'record.unknown' })
   expect(await errorOf(await get('gone'))).toMatchObject({ status: 404, code: 'image.unknown' })
   expect(await errorOf(await get('folder'))).toMatchObject({ status: 404, code: 'image.unknown' })

@@ -1,4 +1,4 @@
-// GET /api/records/{id}/image: the file itself, for showing it.
+// GET /api/records/{id}/image: the image file itself, to show it.
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Context, Handler } from 'hono'
@@ -7,20 +7,20 @@ import type { Engine, ImageFile } from '../engine/face.ts'
 import { answerFault } from './answer.ts'
 import type { Env } from './env.ts'
 import { codeOf } from './system-error.ts'
-import { anybody, refusal } from './who.ts'
+import { anybody, refusal } from './identity.ts'
 
 export function imageRoute(engine: Engine): Handler<Env, '/api/records/:id/image'> {
   return async (c) => {
-    const refused = refusal('key', 'GET /api/records/{id}/image', c.var.who)
+    const refused = refusal('key', 'GET /api/records/{id}/image', c.var.identity)
     if (refused) return answerFault(c, refused)
     const id = c.req.param('id')
-    const image = engine.image(id, (c.var.who.ok ? c.var.who.value : anybody).caller)
+    const image = engine.image(id, (c.var.identity.ok ? c.var.identity.value : anybody).caller)
     return image.ok ? answerImage(c, id, image.value) : answerFault(c, image.error)
   }
 }
 
-/** Whatever the file is, opened in a tab of its own it can do nothing. */
-export const closedToPages = { 'Content-Security-Policy': "sandbox; default-src 'none'" }
+/** Keeps a file that is opened in its own tab from running anything. */
+export const sandboxHeaders = { 'Content-Security-Policy': "sandbox; default-src 'none'" }
 
 export async function answerImage(
   c: Context<Env>,
@@ -32,7 +32,7 @@ export async function answerImage(
   const { file, size, mtimeMs } = opened.value
   const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`
   const headers = {
-    ...closedToPages,
+    ...sandboxHeaders,
     'Content-Type': mediaType,
     'Cache-Control': 'private, no-cache',
     ETag: etag,

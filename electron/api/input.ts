@@ -1,21 +1,21 @@
-// A request's parts become a call's input: path, address and body, each for the fields that belong there.
+// Builds a call's input from a request: each field comes from the path, the query or the body.
 import { maxBodyBytes } from '../../shared/limits.ts'
 import type { CallName } from '../../shared/contract/calls.ts'
 import { fieldPlace } from '../../shared/contract/http.ts'
 import { fromStrings, type InputField } from '../../shared/contract/from-strings.ts'
 import { ok, type Result } from '../../shared/result.ts'
-import type { BodyPlace } from './body-room.ts'
+import type { BodySlot } from './body-limiter.ts'
 import { announcedBytes, readBody, type Body } from './body.ts'
 import type { ApiContext } from './env.ts'
 
-/** What no field is named after is ignored, as the contract has it; so is a field at another place than its own. */
+/** Ignores unknown fields, as the contract demands, and fields that are not in their own place. */
 export async function readInput(
   c: ApiContext,
   name: CallName,
   fields: readonly InputField[],
-  place: BodyPlace,
+  slot: BodySlot,
 ): Promise<Result<Body>> {
-  const body = takesBody(c.req.method) ? await readBody(c.req.raw, maxBodyBytes, place) : ok({})
+  const body = takesBody(c.req.method) ? await readBody(c.req.raw, maxBodyBytes, slot) : ok({})
   if (!body.ok) return body
   const inPlace = (place: 'path' | 'query') =>
     fields.filter((field) => fieldPlace(name, field.name) === place)
@@ -26,7 +26,7 @@ export async function readInput(
   })
 }
 
-/** How much a request is going to bring. */
+/** The maximum size of a request's body. */
 export function bodyBytes(c: ApiContext): number {
   return takesBody(c.req.method) ? announcedBytes(c.req.raw, maxBodyBytes) : 0
 }
@@ -35,7 +35,7 @@ function takesBody(method: string): boolean {
   return method === 'POST' || method === 'PUT'
 }
 
-/** A name that is given once is one text, so that the schema can tell one from several. */
+/** The query parameters. One that is given once is a string and not a list, so that the schema can tell them apart. */
 export function queryOf(c: ApiContext): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [

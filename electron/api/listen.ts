@@ -1,4 +1,4 @@
-// Opening a server: what the system refuses is a value.
+// Lets a server listen; a refusal of the system is returned as a value.
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { ListenOptions } from 'node:net'
@@ -6,7 +6,7 @@ import { fault, type Fault } from '../../shared/result.ts'
 import { codeOf } from './system-error.ts'
 import { reason } from '../../shared/reasons.ts'
 
-/** Null when the server listens, else what the system said. */
+/** Null when the server listens, else the system's error. */
 export async function listen(server: Server, options: ListenOptions): Promise<Error | null> {
   server.listen(options)
   try {
@@ -18,7 +18,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<Er
   }
 }
 
-/** In words of its own, as what to do about it differs. */
+/** Explains the common errors in words, because the remedy differs. */
 export function listenFault(error: Error, host: string, port: number): Fault {
   return codeOf(error) === 'EADDRINUSE'
     ? fault('port.inUse', { port })

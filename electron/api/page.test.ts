@@ -25,7 +25,7 @@ function browser() {
 describe('a browser that is signed in', () => {
   const headers = { Cookie: 'fovea_session=s1' }
 
-  it('gets the page, which may only use what is ours', async () => {
+  it('gets the page, which may only load from this server', async () => {
     const { engine, send } = browser()
     engine.sessions.add('s1')
     const response = await send('/', { headers })
@@ -35,7 +35,7 @@ describe('a browser that is signed in', () => {
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
   })
 
-  it('keeps the parts of the page that are named by their content', async () => {
+  it('caches the assets, which are named by their content', async () => {
     const response = await browser().send('/assets/app-1a2b.js')
     expect(await response.text()).toBe('run()')
     expect(response.headers.get('Content-Type')).toMatch(/javascript/)
@@ -44,7 +44,7 @@ describe('a browser that is signed in', () => {
 })
 
 describe('a browser that is not signed in', () => {
-  it('is told in its languages how to get a sign-in link, by a page without scripts', async () => {
+  it('gets a page without scripts that explains in all languages how to get a sign-in link', async () => {
     const response = await browser().send('/')
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -59,7 +59,7 @@ describe('a browser that is not signed in', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/'])
   })
 
-  it('is told that its session ended', async () => {
+  it('learns that its session ended', async () => {
     expect(await (await browser().send('/', { headers: { Cookie: 'fovea_session=old' } })).text()).toContain(
       'not signed in',
     )
@@ -84,7 +84,7 @@ describe('paths of files', () => {
 })
 
 describe('the sign-in link', () => {
-  it('gives the browser a cookie that no script and no other site can use, and leads to the page', async () => {
+  it('sets a cookie that no script and no other site can use, and redirects to the page', async () => {
     const { engine, send } = browser()
     engine.links.add('t1')
     const response = await send('/signin/t1')
@@ -96,7 +96,7 @@ describe('the sign-in link', () => {
     expect(await page.text()).toBe('<title>the page</title>')
   })
 
-  it('leads to the reference where the window is not built', async () => {
+  it('redirects to the reference if the page is not built', async () => {
     const { send } = apiApp(engineStub(), { pageDir: null })
     const response = await send('/')
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/docs'])
@@ -111,14 +111,14 @@ describe('the sign-in link', () => {
     expect(await again.text()).toContain('was already used')
   })
 
-  it('answers programs with the error body that they know', async () => {
+  it('answers programs with the usual error body', async () => {
     expect(await errorOf(await browser().send('/signin/nope'))).toMatchObject({
       status: 401,
       code: 'auth.link',
     })
   })
 
-  it('is not used up by a program that only looks at it', async () => {
+  it('is not used up by a HEAD request', async () => {
     const { engine, send } = browser()
     engine.links.add('t1')
     expect((await send('/signin/t1', { method: 'HEAD' })).status).toBe(405)

@@ -1,4 +1,4 @@
-// The same page that the window shows, for a browser that is signed in; its files hold no secrets.
+// Serves the page that the window shows to a browser that is signed in. Its other files hold no secrets and are open.
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
 import { pagePolicy } from '../../shared/page-policy.ts'
@@ -13,8 +13,8 @@ export function pageRoutes(app: Hono<Env>, pageDir: string): void {
 }
 
 const signedIn: MiddlewareHandler<Env> = async (c, next) => {
-  const { who } = c.var
-  if (!who.ok || who.value.caller.kind !== 'owner') return answerHtml(c, signInPage('missing'), 200)
+  const { identity } = c.var
+  if (!identity.ok || identity.value.caller.kind !== 'owner') return answerHtml(c, signInPage('missing'), 200)
   await next()
   return undefined
 }
@@ -23,15 +23,15 @@ function pageFiles(pageDir: string): MiddlewareHandler<Env> {
   const files = serveStatic<Env>({ root: pageDir })
   return async (c, next) => {
     const found = await files(c, next)
-    // Where no file was found, what comes next has answered already.
+    // If no file was found, the next handler has answered already.
     if (!(found instanceof Response)) return undefined
     found.headers.set('Content-Security-Policy', pagePolicy)
-    found.headers.set('Cache-Control', cachingOf(c.req.path))
+    found.headers.set('Cache-Control', cacheControlOf(c.req.path))
     return found
   }
 }
 
-/** The build names what is in assets by its content; everything else keeps its name when it changes. */
-function cachingOf(path: string): string {
+/** Files in assets are named by their content; all others keep their name when they change. */
+function cacheControlOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -5,7 +5,7 @@ import { apiApp, errorOf } from '../../test/support/api-app.ts'
 import { engineStub } from '../../test/support/engine-stub.ts'
 import { tempDir } from '../../test/support/temp-dir.ts'
 
-function asked() {
+function service() {
   const file = path.join(tempDir(), 'image')
   writeFileSync(file, 'the file')
   const { send } = apiApp(
@@ -24,13 +24,13 @@ function asked() {
   return { get, send }
 }
 
-it('is the file itself where every browser shows its format', async () => {
-  const answer = await asked().get('shown')
+it('is the file itself if every browser shows its format', async () => {
+  const answer = await service().get('shown')
   expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual(['image/avif', 'the file'])
 })
 
-it('is a JPEG of it where not, which is kept and closed to everything that a page could do', async () => {
-  const { get } = asked()
+it('is a JPEG of it otherwise, which is cached and sandboxed', async () => {
+  const { get } = service()
   const answer = await get('scan')
   expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual(['image/jpeg', 'a JPEG'])
   expect(answer.headers.get('Content-Security-Policy')).toBe("sandbox; default-src 'none'")
@@ -38,8 +38,8 @@ it('is a JPEG of it where not, which is kept and closed to everything that a pag
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-it('is an error where there is no record, or where none can be made', async () => {
-  const { get, send } = asked()
+it('is an error if there is no record, or no picture can be made', async () => {
+  const { get, send } = service()
   expect(await errorOf(await get('nothing'))).toMatchObject({ status: 404, code: 'record.unknown' })
   expect(await errorOf(await get('broken'))).toMatchObject({ status: 404, code: 'image.unknown' })
   expect((await send('/api/records/scan/picture')).status).toBe(401)

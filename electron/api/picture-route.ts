@@ -1,5 +1,5 @@
-// GET /api/records/{id}/picture: a record's image, or a page of its document, as any browser shows it. That is the file itself
-// where its format is known to all of them, else a JPEG of it.
+// GET /api/records/{id}/picture: a record's image, or a page of its document, in a format that every browser shows: the
+// file itself if possible, else a JPEG of it.
 import type { Handler } from 'hono'
 import { pictureOptionsSchema } from '../../shared/contract/picture-options.ts'
 import { isShown } from '../../shared/image/formats.ts'
@@ -8,33 +8,33 @@ import { zodMessages } from '../../shared/zod-messages.ts'
 import type { Engine } from '../engine/face.ts'
 import { answerFault } from './answer.ts'
 import type { Env } from './env.ts'
-import { answerImage, closedToPages } from './image-route.ts'
-import { anybody, refusal } from './who.ts'
+import { answerImage, sandboxHeaders } from './image-route.ts'
+import { anybody, refusal } from './identity.ts'
 
 export function pictureRoute(engine: Engine): Handler<Env, '/api/records/:id/picture'> {
   return async (c) => {
-    const refused = refusal('key', 'GET /api/records/{id}/picture', c.var.who)
+    const refused = refusal('key', 'GET /api/records/{id}/picture', c.var.identity)
     if (refused) return answerFault(c, refused)
-    const wish = pictureOptionsSchema.safeParse(c.req.query(), zodMessages)
-    if (!wish.success) {
-      const [wrong] = wish.error.issues
+    const options = pictureOptionsSchema.safeParse(c.req.query(), zodMessages)
+    if (!options.success) {
+      const [issue] = options.error.issues
       return answerFault(
         c,
-        fault('input.invalid', { path: wrong?.path.join('.') ?? '', rule: wrong?.message ?? '' }),
+        fault('input.invalid', { path: issue?.path.join('.') ?? '', rule: issue?.message ?? '' }),
       )
     }
     const id = c.req.param('id')
-    const { caller } = c.var.who.ok ? c.var.who.value : anybody
+    const { caller } = c.var.identity.ok ? c.var.identity.value : anybody
     const image = engine.image(id, caller)
     if (!image.ok) return answerFault(c, image.error)
     if (isShown(image.value.mediaType)) return answerImage(c, id, image.value)
-    const picture = await engine.picture(id, wish.data, caller)
+    const picture = await engine.picture(id, options.data, caller)
     if (!picture.ok) return answerFault(c, picture.error)
     const { body, hash } = picture.value
-    const { page = 1, size = 0 } = wish.data
+    const { page = 1, size = 0 } = options.data
     const etag = `"${hash}-${page}-${size}"`
-    // A record keeps its image for good.
-    const headers = { ...closedToPages, 'Cache-Control': 'private, max-age=604800', ETag: etag }
+    // A record's image never changes.
+    const headers = { ...sandboxHeaders, 'Cache-Control': 'private, max-age=604800', ETag: etag }
     if (c.req.header('If-None-Match')?.split(/, */).includes(etag)) return c.body(null, 304, headers)
     return c.body(new Uint8Array(body), 200, { ...headers, 'Content-Type': 'image/jpeg' })
   }

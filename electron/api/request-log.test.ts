@@ -28,7 +28,7 @@ function logged(pageDir: string | null = null) {
   return { lines, ...apiApp(engine, { log, pageDir }) }
 }
 
-it('says of a request with a key what was asked and how it ended, by the id of its answer', async () => {
+it('logs a request with a key, with its route, its result and the id of its answer', async () => {
   const { send, lines } = logged()
   const answer = await send('/api/health?key=key-a')
   expect(lines).toEqual([
@@ -44,7 +44,7 @@ it('says of a request with a key what was asked and how it ended, by the id of i
   ])
 })
 
-it('names the route also where the page is built, whose files may have any address', async () => {
+it('names the route also if the page is served, whose files may have any address', async () => {
   const { send, lines } = logged(tempDir())
   await send('/api/health?key=key-a')
   await send('/api/records/rec_secret?key=key-a')
@@ -52,13 +52,13 @@ it('names the route also where the page is built, whose files may have any addre
   expect(lines.map(({ route }) => route)).toEqual(['/api/health', '/api/records/:id', '/*'])
 })
 
-it('says nothing of what is asked without a key and given', async () => {
+it('does not log a successful request without a key', async () => {
   const { send, lines } = logged()
   await send('/api/health')
   expect(lines).toEqual([])
 })
 
-it('says of all that is refused who asked, and never the key nor an id of the address', async () => {
+it('logs the caller of every refused request, and never the key or an id in the address', async () => {
   const { send, lines } = logged()
   await send('/api/health', { headers: { Host: 'rebound.example' } })
   await send('/api/records/rec_secret?key=key-wrong')

@@ -31,7 +31,7 @@ async function serving(parts: StubParts = {}, options: Partial<ServerOptions> = 
   return { engine, server: started.value }
 }
 
-/** A call that ends only when the client's signal does, or when the test lets it. */
+/** A call that waits until the test ends it. */
 function waiting() {
   const begun = Promise.withResolvers<AbortSignal>()
   const end = Promise.withResolvers<null>()
@@ -48,7 +48,7 @@ function waiting() {
 }
 
 describe('starting', () => {
-  it('takes a free port, answers there, and tells the engine its address', async () => {
+  it('takes a free port, answers there, and gives the engine its address', async () => {
     const { engine, server } = await serving({ answers: { 'records.list': () => ok(list) } })
     expect(server.url).toBe(`http://127.0.0.1:${server.port}`)
     expect(engine.baseUrl).toBe(server.url)
@@ -69,31 +69,31 @@ describe('starting', () => {
     expect((await read(socket)).split('\r\n')[0]).toBe('HTTP/1.1 403 Forbidden')
   })
 
-  it('says so when the port is taken', async () => {
+  it('fails if the port is in use', async () => {
     const { server } = await serving()
     const { started } = await serve({}, { port: server.port })
     expect(started).toEqual(err('port.inUse', { port: server.port }))
   })
 
-  it.each([-1, 65_536, 1.5, NaN])('says so when %s is no port', async (port) => {
+  it.each([-1, 65_536, 1.5, NaN])('fails if the port is %s', async (port) => {
     expect((await serve({}, { port })).started).toEqual(err('port.invalid', { port: String(port) }))
   })
 
-  it('says why when the machine has no such address', async () => {
+  it('fails with the reason if the machine has no such address', async () => {
     const { started } = await serve({}, { host: '192.0.2.1' })
     expect(started).toMatchObject({
       error: { code: 'port.refused', data: { host: '192.0.2.1', why: 'this machine has no such address' } },
     })
   })
 
-  it('warns when other machines can come in, and only then', async () => {
+  it('warns if other machines can connect, and only then', async () => {
     expect((await serving()).server.warning).toBeNull()
     expect((await serving({}, { host: '0.0.0.0' })).server.warning).toContain('not encrypted')
   })
 })
 
 describe('a client that hangs up', () => {
-  it('ends the signal of its call', async () => {
+  it('aborts the signal of its call', async () => {
     const { parts, begun, end } = waiting()
     const { server } = await serving(parts)
     const client = new AbortController()
@@ -108,7 +108,7 @@ describe('a client that hangs up', () => {
     end()
   })
 
-  it('leaves nothing in the log when it goes in the middle of its body', async () => {
+  it('leaves nothing in the log if it hangs up in the middle of its body', async () => {
     const logged: string[] = []
     const { engine, server } = await serving({}, { log: { ...log, error: (text) => void logged.push(text) } })
     const counted = vi.spyOn(engine.access, 'countRequest')
@@ -122,7 +122,7 @@ describe('a client that hangs up', () => {
     expect([logged, engine.arrived]).toEqual([[], []])
   })
 
-  it('does not end the signal by having its answer', async () => {
+  it('does not abort the signal after its answer arrived', async () => {
     const signals: (AbortSignal | undefined)[] = []
     const { server } = await serving({
       answers: {
@@ -138,8 +138,8 @@ describe('a client that hangs up', () => {
   })
 })
 
-describe('a body over the bound', () => {
-  it('is refused by its announced length at once, without waiting for it', async () => {
+describe('a body over the size limit', () => {
+  it('is refused at once for its announced length', async () => {
     const { server } = await serving()
     const socket = connect(server.port, '127.0.0.1')
     socket.write(post(server, maxBodyBytes + 1, ''))
@@ -164,7 +164,7 @@ describe('a body over the bound', () => {
 })
 
 describe('closing', () => {
-  it('lets an answer that is on its way arrive, refuses what is new, and then takes nobody in', async () => {
+  it('waits for an answer in progress, refuses new requests, and then accepts no connection', async () => {
     const { parts, begun, end } = waiting()
     const { server } = await serving(parts)
     const answer = fetch(`${server.url}/api/records?key=key-a`)
@@ -182,7 +182,7 @@ describe('closing', () => {
     await expect(fetch(`${server.url}/api/health`)).rejects.toThrow()
   })
 
-  it('ends the streams of events and the lines that nobody uses', async () => {
+  it('ends event streams and idle connections', async () => {
     const { engine, server } = await serving()
     const response = await fetch(`${server.url}/api/events`, { headers: { Cookie: 'fovea_session=s1' } })
     expect(response.status).toBe(200)
@@ -193,7 +193,7 @@ describe('closing', () => {
     expect(engine.listeners.size).toBe(0)
   })
 
-  it('cuts an answer that takes too long', async () => {
+  it('cuts off an answer that takes too long', async () => {
     const { parts, begun, end } = waiting()
     const { server } = await serving(parts, { limits: { ...httpLimits, closeGraceMs: 50 } })
     const answer = fetch(`${server.url}/api/records?key=key-a`)
@@ -207,15 +207,15 @@ describe('closing', () => {
     end()
   })
 
-  it('can be asked for twice', async () => {
+  it('can be called twice', async () => {
     const { server } = await serving()
     await Promise.all([server.close(), server.close()])
     await server.close()
   })
 })
 
-describe('a stream of events over a real line', () => {
-  it('ends its listening when the client leaves', async () => {
+describe('a stream of events over a real connection', () => {
+  it('stops listening when the client disconnects', async () => {
     const { engine, server } = await serving()
     const client = new AbortController()
     await fetch(`${server.url}/api/events`, {
@@ -229,7 +229,7 @@ describe('a stream of events over a real line', () => {
     }, 60_000)
   })
 
-  it('cuts the line of a client that reads nothing', async () => {
+  it('disconnects a client that reads nothing', async () => {
     const { engine, server } = await serving()
     const socket = connect(server.port, '127.0.0.1')
     socket.write(
@@ -237,10 +237,10 @@ describe('a stream of events over a real line', () => {
     )
     await once(socket, 'readable')
     const ids = ['x'.repeat(50_000)]
-    // The system's own buffers take some megabytes before the line is full.
+    // The system buffers some megabytes before the connection is full.
     await vi.waitFor(
       () => {
-        for (let told = 0; told < 5; told++) engine.emit({ name: 'record.removed', data: { ids } })
+        for (let sent = 0; sent < 5; sent++) engine.emit({ name: 'record.removed', data: { ids } })
         expect(engine.listeners.size).toBe(0)
       },
       { interval: 5, timeout: 60_000 },

@@ -1,9 +1,9 @@
-// The service on a port of this machine.
+// Serves the API and the page on a port of this machine.
 import { systemClock, type Log } from '../engine/ports.ts'
 import type { Engine } from '../engine/face.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { createApi } from './app.ts'
-import { createBodyRoom, type BodyRoom } from './body-room.ts'
+import { createBodyLimiter, type BodyLimiter } from './body-limiter.ts'
 import { isLoopback, isOwnHost, urlOf } from './hosts.ts'
 import { createHttpServer, httpLimits, type HttpLimits } from './http-server.ts'
 import { listen, listenFault } from './listen.ts'
@@ -14,21 +14,21 @@ export interface ServerOptions {
   readonly host: string
   /** 0 takes any free one. */
   readonly port: number
-  /** Where the built page lies; null serves the API alone. */
+  /** The folder of the built page; null serves the API alone. */
   readonly pageDir: string | null
-  /** Names under which a proxy or a name server makes this server known. */
+  /** Names that a proxy or a name server has for this server. */
   readonly allowedHosts?: readonly string[]
-  /** Other pages that may use the service with a key, besides those of the settings: https://example.org */
+  /** Origins that may use the service with a key, in addition to those in the settings: https://example.org */
   readonly allowedOrigins?: readonly string[]
   readonly limits?: HttpLimits
-  readonly room?: BodyRoom
+  readonly bodyLimiter?: BodyLimiter
 }
 
 export interface Server {
   /** For a browser on this machine: http://127.0.0.1:7878 */
   readonly url: string
   readonly port: number
-  /** What the owner should know about who can come in; null if only this machine can. */
+  /** A warning for the owner that other machines can connect; null if only this machine can. */
   readonly warning: string | null
   /** Can be called twice. */
   close(): Promise<void>
@@ -47,7 +47,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Server
     pageDir: options.pageDir,
     log: options.log,
     clock: systemClock,
-    room: options.room ?? createBodyRoom(),
+    bodyLimiter: options.bodyLimiter ?? createBodyLimiter(),
     closing: closing.signal,
   })
   const { server, stop } = createHttpServer(app.fetch, options.limits ?? httpLimits)

@@ -1,4 +1,4 @@
-// What a browser without a session sees: how to get a sign-in link. It has no script and needs no other file.
+// Writes the page for a browser without a session: how to get a sign-in link. It has no script and needs no other file.
 import { uiLanguages } from '../../shared/ui-languages.ts'
 
 /** missing: nobody is signed in · refused: the link was already used, or has expired */

@@ -1,4 +1,4 @@
-// GET /signin/{token}: a one-time link becomes a session, kept in a cookie that no script can read.
+// GET /signin/{token}: redeems a one-time link for a session, kept in a cookie that no script can read.
 import type { Handler } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { fault } from '../../shared/result.ts'
@@ -14,7 +14,7 @@ const cookieSeconds = 400 * 24 * 3600
 
 export function signInRoute(access: Engine['access']): Handler<Env, '/signin/:token'> {
   return (c) => {
-    // Mail programs and chats look at links with HEAD before a person does; that must not use them up.
+    // Mail programs and chats check links with HEAD before a person opens them; that must not use them up.
     if (c.req.method === 'HEAD')
       return answerFault(c, fault('http.method', { method: 'HEAD', path: '/signin', allowed: 'GET' }), {
         Allow: 'GET',

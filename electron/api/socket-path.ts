@@ -1,8 +1,8 @@
-// Where the engine of a data folder answers the owner's other programs.
+// The path of the local socket (or named pipe) on which the engine of a data folder answers.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
-/** The shortest bound of a Unix socket's path among the systems we run on (macOS), without its closing zero. */
+/** The shortest limit of a Unix socket's path among the supported systems (macOS), without the closing zero. */
 const maxPathBytes = 103
 
 export function socketPathOf(dataDir: string, platform: NodeJS.Platform, tmpDir: string): string {

@@ -1,6 +1,6 @@
-// What the operating system called its refusal.
+// Reads the code of a system error.
 
-/** As in ENOENT; an empty text for an error of another kind. */
+/** For example ENOENT; an empty string for an error of another kind. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -37,12 +37,12 @@ function bytesOf(input: unknown): Uint8Array {
 
 describe('an upload', () => {
   it.each(['image/png', 'application/octet-stream'])(
-    'is the image as it is, with what else is wished in the address: %s',
+    'is the raw image, with its options in the query: %s',
     async (type) => {
       const { engine, send } = service()
       const schema = '{"total":"", "total":""}'
-      const wish = `filename=a%20b.png&details=1&languages=eng,deu&result_schema=${encodeURIComponent(schema)}`
-      const response = await send(`${upload}?key=key-a&${wish}`, {
+      const query = `filename=a%20b.png&details=1&languages=eng,deu&result_schema=${encodeURIComponent(schema)}`
+      const response = await send(`${upload}?key=key-a&${query}`, {
         method: 'POST',
         body: hello,
         headers: { 'Content-Type': type },
@@ -62,7 +62,7 @@ describe('an upload', () => {
     },
   )
 
-  it('is a form with one file, whatever the part is called, and the rest beside it', async () => {
+  it('is a form with one file, whatever its part is called, and options as other parts', async () => {
     const { engine, send } = service()
     const form = formWith({ scan: new File([hello], 'Beleg 1.png'), schema_name: 'receipt', other: 'x' })
     const response = await send(`${upload}?key=key-a&details=1`, { method: 'POST', body: form })
@@ -86,7 +86,7 @@ describe('an upload', () => {
     expect(engine.arrived).toEqual([])
   })
 
-  it('is refused where it is JSON, packed, cut short or too large', async () => {
+  it('is refused if it is JSON, compressed, truncated or too large', async () => {
     const { engine, send } = service()
     const errors = []
     for (const [type, body, more] of [
@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(engine.arrived).toEqual([])
   })
 
-  it('of a form needs more than a session from a page that does not say where it is from', async () => {
+  it('of a form is refused for a session without a reported origin', async () => {
     const { engine, send } = service()
     const form = formWith({ a: new File([hello], 'a.png') })
     const headers = { Cookie: 'fovea_session=s1' }
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect(engine.arrived).toEqual([])
   })
 
-  it('is taken by no other path: the four operations themselves take JSON alone', async () => {
+  it('is accepted on no other path: the four operations themselves take JSON only', async () => {
     const { send } = service()
     const form = formWith({ a: new File([hello], 'a.png') })
     const answer = await send('/api/text-recognition?key=key-a', { method: 'POST', body: form })

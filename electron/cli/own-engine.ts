@@ -15,9 +15,9 @@ export interface OwnEngine {
 
 export async function openEngine(dataDir: string, version: string, log: Log): Promise<Result<OwnEngine>> {
   // Loaded only here: help and mistyped commands need no database, and should not wait for one.
-  const [{ createEngine }, { openLocalDoor }] = await Promise.all([
+  const [{ createEngine }, { openLocalSocket: openLocalDoor }] = await Promise.all([
     import('../engine/engine.ts'),
-    import('../api/local-door.ts'),
+    import('../api/local-socket.ts'),
   ])
   guardConnections()
   const workers = childHost({ onNote: (line) => log.info('a reading process says', { line }) })

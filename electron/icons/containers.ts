@@ -1,11 +1,11 @@
-// The two files that hold an icon in many sizes. Both may hold PNG as it is, which is all that we need of them.
+// Writes the two file formats that hold an icon in many sizes, ICO and ICNS. Both may contain PNG images unchanged.
 
 export interface Drawn {
   readonly size: number
   readonly png: Buffer
 }
 
-/** Windows: a directory of 16 bytes an image, then the images. */
+/** The Windows format: a directory with 16 bytes for each image, then the images. */
 export function ico(images: readonly Drawn[]): Buffer {
   const head = Buffer.alloc(6)
   head.writeUInt16LE(1, 2) // an icon, not a cursor
@@ -16,7 +16,7 @@ export function ico(images: readonly Drawn[]): Buffer {
     entry[0] = size % 256 // 256 is written as 0
     entry[1] = size % 256
     entry.writeUInt16LE(1, 4) // colour planes
-    entry.writeUInt16LE(32, 6) // bits a pixel
+    entry.writeUInt16LE(32, 6) // bits per pixel
     entry.writeUInt32LE(png.length, 8)
     entry.writeUInt32LE(offset, 12)
     offset += png.length
@@ -25,7 +25,7 @@ export function ico(images: readonly Drawn[]): Buffer {
   return Buffer.concat([head, ...directory, ...images.map(({ png }) => png)])
 }
 
-/** By size in pixels; the @2x types are the same picture under another name. */
+/** The types of each size in pixels; the @2x types are the same picture under another name. */
 const icnsTypes: Readonly<Record<number, readonly string[]>> = {
   16: ['icp4'],
   32: ['icp5', 'ic11'],
@@ -36,7 +36,7 @@ const icnsTypes: Readonly<Record<number, readonly string[]>> = {
   1024: ['ic10'],
 }
 
-/** macOS: blocks of a type, a length and a PNG. */
+/** The macOS format: blocks that each consist of a type, a length and a PNG. */
 export function icns(images: readonly Drawn[]): Buffer {
   const blocks = images.flatMap(({ size, png }) => (icnsTypes[size] ?? []).map((type) => block(type, png)))
   return block('icns', Buffer.concat(blocks))

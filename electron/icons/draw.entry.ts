@@ -1,4 +1,4 @@
-// Draws the icons of every platform out of the two SVG files beside it: `npm run icons`, after one of them was changed.
+// Draws the icons of every platform from the two SVG files next to it. Run `npm run icons` after changing one of them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -21,7 +21,7 @@ const write = (name: string, bytes: Uint8Array) => writeFileSync(path.join(here,
 write('icon.png', await png(app, 512))
 write('icon.ico', ico(await drawn([16, 24, 32, 48, 64, 128, 256])))
 write('icon.icns', icns(await drawn([16, 32, 64, 128, 256, 512, 1024])))
-// macOS colours a template by itself and wants black; the others show what there is, on dark bars and on light ones.
+// macOS expects a black template and colours it itself; other systems show the icon as it is, on dark and light bars.
 for (const [name, colour] of [
   ['trayTemplate', '#000000'],
   ['tray', '#12938f'],

@@ -1,16 +1,16 @@
-// The image on the clipboard, in a format that is read; null where there is none.
+// Gets the image on the clipboard in a format that Fovea reads; null if there is none.
 import { clipboard } from 'electron'
 import { fileFormats, formatsAt, type FormatRow } from '../../shared/image/formats.ts'
 
-/** The first that is there; what a system puts on its clipboard besides is the same picture again, perhaps with losses. */
+/** In order of preference: further formats on the clipboard hold the same picture again, perhaps with losses. */
 const formats: readonly FormatRow[] = [fileFormats.png, ...formatsAt('own')]
 
-export interface GivenImage {
+export interface NamedImage {
   readonly name: string
   readonly bytes: Buffer
 }
 
-export async function clipboardImage(): Promise<GivenImage | null> {
+export async function clipboardImage(): Promise<NamedImage | null> {
   const items = await clipboard.read()
   for (const item of items) {
     const format = formats.find(({ mediaTypes }) => mediaTypes.some((type) => item.types.includes(type)))

@@ -1,4 +1,4 @@
-// What broke, as a file that the person can read and delete. Nothing of it is ever sent, and no content stands in it.
+// Writes a file for each crash, which the user can read and delete. It is never sent and holds no document content.
 import { app, dialog, type WebContents } from 'electron'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -12,8 +12,8 @@ export interface CrashReport {
   readonly stack?: string
 }
 
-const keptReports = 20
-/** A page that breaks again so soon would break for ever: from then on a person decides. */
+const maxReports = 20
+/** A page that crashes again within this time would crash for ever if it were reloaded, so the user is asked. */
 const soonMs = 60_000
 
 export function reportDir(dataDir: string): string {
@@ -32,27 +32,27 @@ export function writeReport(dir: string, report: CrashReport, at: Date): void {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
     const name = `${facts.at.replace(/[:.]/g, '-')}-${report.what}.json`
     writeFileSync(path.join(dir, name), `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 })
-    for (const old of tooOld(readdirSync(dir))) rmSync(path.join(dir, old), { force: true })
+    for (const old of outdatedReports(readdirSync(dir))) rmSync(path.join(dir, old), { force: true })
   } catch {
     // A full disk: the crash itself must not become another one.
   }
 }
 
-/** Names begin with their time, so their order is that of the crashes. */
-export function tooOld(names: readonly string[]): string[] {
+/** The reports beyond the newest `maxReports`. Names begin with the time, so sorting them sorts the crashes. */
+export function outdatedReports(names: readonly string[]): string[] {
   const reports = names.filter((name) => /^\d{4}-.*\.json$/.test(name)).sort()
-  return reports.slice(0, Math.max(0, reports.length - keptReports))
+  return reports.slice(0, Math.max(0, reports.length - maxReports))
 }
 
 export function watchForCrashes(dataDir: string, shell: Shell): void {
   const dir = reportDir(dataDir)
   let lastPageCrash = 0
-  // A monitor, so that what Electron does about an uncaught error is still done.
+  // A monitor does not replace Electron's own handling of an uncaught error.
   process.on('uncaughtExceptionMonitor', (error) => {
     writeReport(dir, { what: 'main', reason: error.message, stack: error.stack ?? '' }, new Date())
   })
   app.on('child-process-gone', (_event, { type, reason, exitCode, name }) => {
-    if (reason === 'clean-exit' || reason === 'killed') return // readers are ended on purpose: that is no crash
+    if (reason === 'clean-exit' || reason === 'killed') return // readers are killed on purpose: not a crash
     writeReport(dir, { what: 'helper', reason: `${name ?? type}: ${reason}`, exitCode }, new Date())
   })
   app.on('render-process-gone', (_event, contents, { reason, exitCode }) => {

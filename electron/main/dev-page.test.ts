@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { devPageOf, isDevSocket } from './dev-page.ts'
+import { findDevPage, isDevSocket } from './dev-page.ts'
 
-it('is on this machine, as the command names it', () => {
-  expect(devPageOf(false, { FOVEA_DEV_PAGE: 'http://127.0.0.1:7879' })).toBe('http://127.0.0.1:7879')
+it('takes the address of the dev server from the environment', () => {
+  expect(findDevPage(false, { FOVEA_DEV_PAGE: 'http://127.0.0.1:7879' })).toBe('http://127.0.0.1:7879')
 })
 
 it.each([
@@ -11,16 +11,16 @@ it.each([
   'http://127.0.0.1:80@evil.example',
   'http://127.0.0.1',
   '',
-])('is nowhere else: %s', (named) => {
-  expect(devPageOf(false, { FOVEA_DEV_PAGE: named })).toBeNull()
+])('accepts no address but a port of this machine: %s', (address) => {
+  expect(findDevPage(false, { FOVEA_DEV_PAGE: address })).toBeNull()
 })
 
-it('is not looked for by a packed app, nor where nobody named it', () => {
-  expect(devPageOf(true, { FOVEA_DEV_PAGE: 'http://127.0.0.1:7879' })).toBeNull()
-  expect(devPageOf(false, {})).toBeNull()
+it('finds no dev server in a packaged app or without the environment variable', () => {
+  expect(findDevPage(true, { FOVEA_DEV_PAGE: 'http://127.0.0.1:7879' })).toBeNull()
+  expect(findDevPage(false, {})).toBeNull()
 })
 
-it('lets one line be opened, and none where nothing is developed', () => {
+it('allows the WebSocket of the dev server only, and none outside development', () => {
   expect(isDevSocket('http://127.0.0.1:7879', 'ws://127.0.0.1:7879/?token=x')).toBe(true)
   expect(isDevSocket('http://127.0.0.1:7879', 'ws://127.0.0.1:78790/')).toBe(false)
   expect(isDevSocket('http://127.0.0.1:7879', 'http://127.0.0.1:7879/')).toBe(false)

@@ -1,19 +1,21 @@
-// While the app is developed its page comes from the server that follows changes of it. A packed app never looks there.
+// In development the page comes from Vite's server, which reloads it on changes. A packaged app never looks there.
 
-/** Where that server is, as `npm run dev` names it: on this machine, or nowhere. */
-export function devPageOf(isPackaged: boolean, env: NodeJS.ProcessEnv): string | null {
-  const named = env['FOVEA_DEV_PAGE']
-  return !isPackaged && named !== undefined && /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(named) ? named : null
+/** The address of that server, as `npm run dev` sets it; null unless it is on this machine. */
+export function findDevPage(isPackaged: boolean, env: NodeJS.ProcessEnv): string | null {
+  const address = env['FOVEA_DEV_PAGE']
+  return !isPackaged && address !== undefined && /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(address)
+    ? address
+    : null
 }
 
-/** The line by which the page hears of changes. */
+/** Whether this is the WebSocket by which the page hears of changes. */
 export function isDevSocket(devPage: string | null, url: string): boolean {
   return devPage !== null && url.startsWith(`${devPage.replace('http:', 'ws:')}/`)
 }
 
-/** What is not there is told by the server itself. Its page brings the rules for what a page may load along. */
-export async function fromDevServer(devPage: string, asked: URL): Promise<Response> {
-  const { status, headers, body } = await fetch(`${devPage}${asked.pathname}${asked.search}`)
+/** Forwards a request to the server, which answers missing files itself. Its page brings its own content security policy. */
+export async function fetchFromDevServer(devPage: string, url: URL): Promise<Response> {
+  const { status, headers, body } = await fetch(`${devPage}${url.pathname}${url.search}`)
   const type = headers.get('content-type')
   return new Response(body, {
     status,

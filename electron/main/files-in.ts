@@ -1,4 +1,4 @@
-// Files that reach the app from outside its window: opened, dropped on the icon, or given to a second start.
+// Files that reach the app from outside its window: opened, dropped on the icon, or passed to a second instance.
 import { app, dialog } from 'electron'
 import { fileEndings } from '../../shared/image/formats.ts'
 import path from 'node:path'
@@ -21,7 +21,7 @@ export function takeGivenFiles(shell: Shell): void {
   })
 }
 
-/** The folder that was chosen from last: Electron's dialogs forget it. */
+/** The folder that was chosen from last, kept here because Electron's dialogs forget it. */
 let lastDir: string | undefined
 
 export async function chooseImages(what: 'files' | 'folder', shell: Shell): Promise<void> {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { givenFiles } from './given-files.ts'
 
-it('takes what is no switch, from the folder that it was typed in', () => {
+it('resolves what is not a switch against the working folder', () => {
   const argv = ['/opt/fovea', '--lang=zh', 'scan.png', '/home/ada/b.png', 'scan.png', '']
   expect(givenFiles(argv, '/home/ada', true)).toEqual(['/home/ada/scan.png', '/home/ada/b.png'])
 })
 
-it('leaves out the folder of an app that is not packed', () => {
+it('leaves out the folder of an unpackaged app', () => {
   expect(givenFiles(['/usr/bin/electron', '.', 'scan.png'], '/home/ada', false)).toEqual([
     '/home/ada/scan.png',
   ])
 })
 
-it('finds none where none was given', () => {
+it('finds no files among switches', () => {
   expect(givenFiles(['/opt/fovea', '--hidden'], '/home/ada', true)).toEqual([])
 })

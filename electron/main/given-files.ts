@@ -1,10 +1,10 @@
-// The files on a command line, as a file manager or a drop on the icon gives them.
+// Finds the files on the app's command line, where a file manager or a drop on the icon puts them.
 import path from 'node:path'
 
-/** `argv` without what comes before the files: the executable, and in development the app's own folder. */
+/** Absolute paths, without switches, the executable and, in development, the app's own folder. */
 export function givenFiles(argv: readonly string[], workingDir: string, isPackaged: boolean): string[] {
-  const given = argv.slice(1).filter((argument) => argument !== '' && !argument.startsWith('-'))
-  // Electron without a packed app is told where the app is, and that is the first of them.
-  const files = isPackaged ? given : given.slice(1)
+  const operands = argv.slice(1).filter((argument) => argument !== '' && !argument.startsWith('-'))
+  // Unpackaged Electron is started with the app's folder as its first operand.
+  const files = isPackaged ? operands : operands.slice(1)
   return [...new Set(files.map((file) => path.resolve(workingDir, file)))]
 }

@@ -1,4 +1,4 @@
-// The page's calls: each is checked for where it comes from, and looked up in the table.
+// Answers the page's IPC calls: each is checked for its origin, then looked up in the table of calls.
 import { BrowserWindow, dialog, ipcMain, shell as desktop, type IpcMainInvokeEvent } from 'electron'
 import { isCallName } from '../../shared/contract/calls.ts'
 import type { PageCommand } from '../../shared/page-commands.ts'
@@ -21,7 +21,7 @@ export function answerPage(engine: Engine, shell: Shell): void {
     const { filePaths } = await dialog.showOpenDialog(window, { properties: ['openDirectory'] })
     return filePaths[0] ?? null
   })
-  // By its record, not by a path: the page can show nobody's file but those that it was given.
+  // Takes a record's id and not a path, so that the page can reveal only files of records.
   ipcMain.handle('fovea:show-file', (event, recordId: unknown): void => {
     if (!isFromOurPage(event) || typeof recordId !== 'string') return
     const image = engine.image(recordId, owner)

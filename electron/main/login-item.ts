@@ -1,27 +1,27 @@
-// Starting with the computer, hidden. Electron knows how on Windows and macOS; elsewhere it is a file in autostart.
+// Starts the app hidden at login: by Electron's login items on Windows and macOS, by an autostart file on Linux.
 import { app } from 'electron'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 export const hiddenSwitch = '--hidden'
 
-export function startAtLogin(isWanted: boolean, home: string, env: NodeJS.ProcessEnv): void {
+export function startAtLogin(isOn: boolean, home: string, env: NodeJS.ProcessEnv): void {
   if (process.platform !== 'linux') {
-    app.setLoginItemSettings({ openAtLogin: isWanted, args: [hiddenSwitch] })
+    app.setLoginItemSettings({ openAtLogin: isOn, args: [hiddenSwitch] })
     return
   }
   const file = path.join(env['XDG_CONFIG_HOME'] || path.join(home, '.config'), 'autostart', 'fovea.desktop')
-  if (!isWanted) {
+  if (!isOn) {
     rmSync(file, { force: true })
     return
   }
   mkdirSync(path.dirname(file), { recursive: true })
-  // An AppImage runs from a folder that is there only while it runs; its own file is named in APPIMAGE.
+  // An AppImage runs from a temporary mount; APPIMAGE names its own file.
   writeFileSync(file, autostartEntry(env['APPIMAGE'] ?? process.execPath))
 }
 
 export function autostartEntry(executable: string): string {
-  // The desktop-entry rules: quoted, and these four escaped within the quotes.
+  // The desktop entry specification wants quotes, and these four characters escaped inside them.
   const quoted = `"${executable.replace(/(["\\`$])/g, '\\$1')}"`
   const lines = ['[Desktop Entry]', 'Type=Application', 'Name=Fovea', `Exec=${quoted} ${hiddenSwitch}`]
   return [...lines, 'X-GNOME-Autostart-enabled=true', ''].join('\n')

@@ -1,4 +1,4 @@
-// The desktop app: puts engine, window, protocol, menus and the door for the command line together.
+// Starts the desktop app: wires engine, window, protocol, menus and the local socket for the command line.
 import { app, clipboard, dialog, Menu, shell as desktop } from 'electron'
 import path from 'node:path'
 import { diagnosticsText } from '../../shared/diagnostics.ts'
@@ -12,16 +12,16 @@ import { systemClock } from '../engine/ports.ts'
 import { guardConnections } from '../network/guard.ts'
 import { createCapture, type Capture } from './capture.ts'
 import { reportDir, watchForCrashes } from './crash-reports.ts'
-import { devPageOf } from './dev-page.ts'
+import { findDevPage } from './dev-page.ts'
 import { chooseImages, takeGivenFiles } from './files-in.ts'
 import { answerPage } from './ipc.ts'
 import { hiddenSwitch, startAtLogin } from './login-item.ts'
 import { menuTemplate } from './menu.ts'
-import { keepNotices } from './notices.ts'
+import { showNotices } from './notices.ts'
 import { followPower } from './power.ts'
 import { showProgress } from './progress.ts'
 import { serveScheme, registerScheme } from './protocol.ts'
-import { keepServiceAsSet } from './service.ts'
+import { runServiceAsSet } from './service.ts'
 import { createShell, type Shell } from './shell.ts'
 import { createTray } from './tray.ts'
 import { utilityHost } from './utility-host.ts'
@@ -31,14 +31,14 @@ const dist = path.join(import.meta.dirname, '..')
 const preload = path.join(dist, 'preload/preload.cjs')
 const pageDir = path.join(dist, 'renderer')
 const iconDir = path.join(dist, '../electron/icons')
-const devPage = devPageOf(app.isPackaged, process.env)
+const devPage = findDevPage(app.isPackaged, process.env)
 if (devPage !== null) process.setSourceMapsEnabled(true)
 
 app.enableSandbox()
 app.setAppUserModelId('io.fovea.desktop')
 registerScheme()
 guardConnections()
-// Chromium's own errands (updates of its parts, reports) find no host either; the page needs none.
+// Chromium's own connections (component updates, reports) must find no host either; the page needs none.
 app.commandLine.appendSwitch(
   'host-resolver-rules',
   devPage === null ? 'MAP * ~NOTFOUND' : 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
@@ -49,7 +49,7 @@ else app.quit()
 
 async function begin(): Promise<void> {
   const shell = createShell(preload)
-  // Before the app is ready: macOS names the file that was double-clicked that early.
+  // Before the app is ready, because macOS sends the double-clicked file that early.
   takeGivenFiles(shell)
   await app.whenReady()
   lockDown(devPage)
@@ -65,7 +65,7 @@ async function begin(): Promise<void> {
     version: app.getVersion(),
   })
   if (!created.ok) {
-    giveUp(created.error, shell)
+    failToStart(created.error, shell)
     return
   }
   const engine = created.value
@@ -73,9 +73,9 @@ async function begin(): Promise<void> {
   answerPage(engine, shell)
   const capture = createCapture(engine, shell)
   await followSettings(engine, shell, capture)
-  // The window comes up while the rest begins.
+  // The window opens while the rest starts.
   if (!process.argv.includes(hiddenSwitch)) shell.show()
-  const service = await keepServiceAsSet(engine, pageDir, log, (fault) => tell(fault, shell))
+  const service = await runServiceAsSet(engine, pageDir, log, (fault) => showFault(fault, shell))
   engine.on((event) => {
     if (event.name !== 'engine.restart') return
     app.relaunch()
@@ -83,25 +83,25 @@ async function begin(): Promise<void> {
   })
   engine.start()
   closeBeforeQuit(engine, service.close)
-  keepNotices(engine, shell)
+  showNotices(engine, shell)
   showProgress(engine)
   followPower(engine)
   app.on('activate', () => shell.show())
 }
 
-/** What the desktop shows and does is what the settings say, also after they were changed. */
+/** Applies the settings to tray, menu, shortcut and login item, now and whenever they change. */
 async function followSettings(engine: Engine, shell: Shell, capture: Capture): Promise<void> {
   const tray = createTray(engine, shell, capture, iconDir)
   let wasAtLogin: boolean | null = null
   async function follow(): Promise<void> {
     const settings = await engine.call('settings.get', {}, { caller: owner })
     if (!settings.ok) return
-    shell.follow(settings.value)
+    shell.applySettings(settings.value)
     capture.listenFor(settings.value.captureShortcut)
     Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, shell.words(), menu)))
     tray.refresh()
     const { startsAtLogin } = settings.value
-    // At the start only what is wanted is made sure of: a person may have ended it in the system's own settings.
+    // At start-up the login item is only ever added: the user may have removed it in the system's own settings.
     if (startsAtLogin !== wasAtLogin && (wasAtLogin !== null || startsAtLogin))
       startAtLogin(startsAtLogin, app.getPath('home'), process.env)
     wasAtLogin = startsAtLogin
@@ -118,23 +118,23 @@ async function followSettings(engine: Engine, shell: Shell, capture: Capture): P
     if (event.name === 'settings.changed') void follow()
   })
   app.on('window-all-closed', () => {
-    // On macOS an app without windows stays; elsewhere only where it was asked to, and then its window only hides.
+    // On macOS an app without windows keeps running. Elsewhere `closesToTray` hides the window instead of closing it.
     if (process.platform !== 'darwin') app.quit()
   })
   await follow()
 }
 
 async function copyDiagnostics(engine: Engine, shell: Shell): Promise<void> {
-  const found = await engine.call('system.diagnostics', {}, { caller: owner })
-  if (!found.ok) {
-    tell(found.error, shell)
+  const diagnostics = await engine.call('system.diagnostics', {}, { caller: owner })
+  if (!diagnostics.ok) {
+    showFault(diagnostics.error, shell)
     return
   }
-  await clipboard.writeText(diagnosticsText(found.value))
+  await clipboard.writeText(diagnosticsText(diagnostics.value))
   await dialog.showMessageBox({ type: 'info', title: 'Fovea', message: shell.words().diagnosticsCopied })
 }
 
-/** What runs is finished or put back before the process may end: nothing is lost, so nothing is asked. */
+/** Holds back quitting until running jobs are finished or put back. Nothing is lost, so the user is not asked. */
 function closeBeforeQuit(engine: Engine, closeService: () => Promise<void>): void {
   let isClosed = false
   app.on('before-quit', (event) => {
@@ -149,11 +149,11 @@ function closeBeforeQuit(engine: Engine, closeService: () => Promise<void>): voi
   })
 }
 
-function tell(fault: Fault, shell: Shell): void {
+function showFault(fault: Fault, shell: Shell): void {
   void dialog.showMessageBox({ type: 'warning', title: 'Fovea', message: shell.faultText(fault) })
 }
 
-function giveUp(fault: Fault, shell: Shell): void {
+function failToStart(fault: Fault, shell: Shell): void {
   dialog.showErrorBox('Fovea', shell.faultText(fault))
   app.exit(faultExit(fault))
 }

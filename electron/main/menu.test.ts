@@ -35,7 +35,7 @@ describe('the menu bar', () => {
     }
   })
 
-  it('gives no keys and no name to two items', () => {
+  it('gives no two items the same shortcut or id', () => {
     for (const platform of platforms) {
       const items = all(menuTemplate(platform, desktopWords.en, actions))
       for (const part of ['accelerator', 'id'] as const) {
@@ -45,7 +45,7 @@ describe('the menu bar', () => {
     }
   })
 
-  it('says everything in the language it is asked for', () => {
+  it('is entirely in the requested language', () => {
     const texts = labels(all(menuTemplate('win32', desktopWords.zh, actions))).filter(
       (label) => label !== undefined,
     )

@@ -1,19 +1,19 @@
-// Notifications: one for all that was read since the last, and none while the window is in front.
+// Shows one notification for all images read since the last one, and none while the window is in front.
 import { Notification } from 'electron'
 import type { Engine } from '../engine/face.ts'
 import { owner } from '../engine/caller.ts'
-import { noticeOf, type Finished } from './notice-of.ts'
+import { toNotice, type Finished } from './to-notice.ts'
 import type { Shell } from './shell.ts'
 
-/** Of so many the sources are looked up; more than this is a batch, and whoever began it wants to know. */
-const lookedUp = 20
+/** Sources are looked up for at most this many images; more are a batch, and whoever started it is notified anyway. */
+const maxLookedUp = 20
 
-/** Images that follow each other this closely are told of together. */
+/** Images that finish this closely after each other share a notification. */
 const quietMs = 700
 
-export function keepNotices(engine: Engine, shell: Shell): void {
+export function showNotices(engine: Engine, shell: Shell): void {
   let finished: { id: string; isDone: boolean }[] = []
-  /** Held here, because a notification that is collected answers no click. */
+  /** Referenced here, because a notification that is garbage-collected does not answer clicks. */
   let shown: Notification | null = null
   let timer: NodeJS.Timeout | undefined
 
@@ -23,27 +23,27 @@ export function keepNotices(engine: Engine, shell: Shell): void {
     }
     if (event.name !== 'record.changed' && event.name !== 'queue.changed') return
     clearTimeout(timer)
-    timer = setTimeout(() => void tell(), quietMs)
+    timer = setTimeout(() => void notify(), quietMs)
   })
 
-  async function tell(): Promise<void> {
+  async function notify(): Promise<void> {
     const queue = await engine.call('queue.get', {}, { caller: owner })
-    // While images wait, their end is near and will set this off again; a pause has no end in sight.
+    // Waiting images will finish soon and start this again. A paused queue may wait for ever, so it does not count.
     if (!queue.ok || queue.value.working > 0 || (queue.value.waiting > 0 && !queue.value.isPaused)) return
     const all = finished
     finished = []
     if (all.length === 0 || shell.isInFront() || !Notification.isSupported()) return
     const settings = await engine.call('settings.get', {}, { caller: owner })
     if (!settings.ok) return
-    const known = await Promise.all(all.slice(-lookedUp).map(named))
-    const notice = noticeOf(known, all.length - known.length, settings.value.notifiesOf, shell.words())
+    const known = await Promise.all(all.slice(-maxLookedUp).map(lookUp))
+    const notice = toNotice(known, all.length - known.length, settings.value.notifiesOf, shell.words())
     if (!notice) return
     shown = new Notification({ title: notice.title, body: notice.body, silent: true })
     shown.on('click', () => shell.show(notice.recordId))
     shown.show()
   }
 
-  async function named({ id, isDone }: { id: string; isDone: boolean }): Promise<Finished> {
+  async function lookUp({ id, isDone }: { id: string; isDone: boolean }): Promise<Finished> {
     const record = await engine.call('records.get', { id }, { caller: owner })
     return record.ok
       ? { id, isDone, name: record.value.filename, source: record.value.source }

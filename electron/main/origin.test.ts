@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fileOf, isOurFrame, isOurPage, pageUrl } from './origin.ts'
+import { toPageFile, isOurFrame, isOurPage, pageUrl } from './origin.ts'
 
 const elsewhere = [
   'https://fovea/index.html',
@@ -13,7 +13,7 @@ const elsewhere = [
 ]
 
 describe('our page', () => {
-  it('is what lies at the one host of our scheme, and nothing else', () => {
+  it('is at the one host of our scheme, and nowhere else', () => {
     expect(isOurPage(pageUrl)).toBe(true)
     expect(isOurPage('app://fovea/index.html#/history')).toBe(true)
     expect(elsewhere.filter(isOurPage)).toEqual([])
@@ -31,12 +31,12 @@ describe('the files of the page', () => {
   const dir = path.resolve('/app/renderer')
 
   it('are those below its folder', () => {
-    expect(fileOf(dir, '/assets/index.js')).toBe(path.join(dir, 'assets/index.js'))
-    expect(fileOf(dir, '/a%20b.js')).toBe(path.join(dir, 'a b.js'))
+    expect(toPageFile(dir, '/assets/index.js')).toBe(path.join(dir, 'assets/index.js'))
+    expect(toPageFile(dir, '/a%20b.js')).toBe(path.join(dir, 'a b.js'))
   })
 
-  it('are not what lies beside it, however the way out is written', () => {
-    const waysOut = [
+  it('are never outside of it, however the path is written', () => {
+    const escapes = [
       '/../main/main.js',
       '/%2e%2e/main/main.js',
       '/..%2f..%2fetc/passwd',
@@ -47,6 +47,6 @@ describe('the files of the page', () => {
       '/',
       '',
     ]
-    expect(waysOut.map((pathname) => fileOf(dir, pathname))).toEqual(waysOut.map(() => null))
+    expect(escapes.map((pathname) => toPageFile(dir, pathname))).toEqual(escapes.map(() => null))
   })
 })

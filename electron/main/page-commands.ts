@@ -1,10 +1,10 @@
-// Commands for the page wait here until it takes them: one that loads, or is not open yet, misses none.
+// Queues commands for the page until it takes them, so that a page that still loads or is not open yet misses none.
 import type { PageCommand } from '../../shared/page-commands.ts'
 
 export interface PageCommands {
-  /** Keeps the command, and has somebody told that there is one. */
+  /** Queues the command and calls `onWaiting`. */
   send(command: PageCommand): void
-  /** All that wait, oldest first; they are then gone. */
+  /** Removes and returns all waiting commands, oldest first. */
   take(): PageCommand[]
 }
 

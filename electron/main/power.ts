@@ -1,4 +1,4 @@
-// Sleep and wake: no image is begun on the way to sleep, and the machine does not fall asleep over a batch.
+// Pauses the queue while the computer sleeps, and keeps the computer awake while images are read.
 import { powerMonitor, powerSaveBlocker } from 'electron'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
@@ -10,7 +10,7 @@ export function followPower(engine: Engine): void {
 
   powerMonitor.on('suspend', () => {
     void engine.call('queue.get', {}, { caller: owner }).then((queue) => {
-      // A pause that a person made is the person's to end.
+      // A pause that the user made is the user's to end.
       if (!queue.ok || queue.value.isPaused) return
       pausedHere = true
       return call('queue.pause')

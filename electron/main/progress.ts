@@ -1,25 +1,25 @@
-// How far the queue is, on dock and taskbar.
+// Shows the progress of the queue on the dock and the taskbar.
 import { app, BrowserWindow } from 'electron'
 import type { QueueState } from '../../shared/contract/queue-calls.ts'
 import type { Engine } from '../engine/face.ts'
 
-/** No bar. */
-const none = -1
+/** The value that removes the bar. */
+const noBar = -1
 
 export function showProgress(engine: Engine): void {
-  let most = 0
+  let maxLeft = 0
   engine.on((event) => {
     if (event.name !== 'queue.changed') return
     const left = event.data.waiting + event.data.working
-    most = left === 0 ? 0 : Math.max(most, left)
+    maxLeft = left === 0 ? 0 : Math.max(maxLeft, left)
     app.setBadgeCount(left)
     const mode = event.data.isPaused ? ('paused' as const) : ('normal' as const)
     for (const window of BrowserWindow.getAllWindows())
-      window.setProgressBar(fractionOf(event.data, most), { mode })
+      window.setProgressBar(doneFraction(event.data, maxLeft), { mode })
   })
 }
 
-/** Of the most that ever waited since the queue was last empty; for a single image a bar says nothing. */
-export function fractionOf({ waiting, working }: QueueState, most: number): number {
-  return most < 2 || waiting + working === 0 ? none : 1 - (waiting + working) / most
+/** `maxLeft` is the most that was left at once since the queue was last empty. A single image shows no bar. */
+export function doneFraction({ waiting, working }: QueueState, maxLeft: number): number {
+  return maxLeft < 2 || waiting + working === 0 ? noBar : 1 - (waiting + working) / maxLeft
 }

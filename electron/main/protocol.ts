@@ -1,12 +1,12 @@
-// app://fovea/: the page's files, and the images of records. One host, no way out of the page's folder.
+// Serves app://fovea/: the page's files and the images of records. Nothing outside the page's folder can be reached.
 import { net, protocol } from 'electron'
 import { pathToFileURL } from 'node:url'
 import { isShown } from '../../shared/image/formats.ts'
 import { pagePolicy } from '../../shared/page-policy.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
-import { fromDevServer } from './dev-page.ts'
-import { fileOf, isOurPage, scheme } from './origin.ts'
+import { fetchFromDevServer } from './dev-page.ts'
+import { toPageFile, isOurPage, scheme } from './origin.ts'
 
 /** Must be called before the app is ready. */
 export function registerScheme(): void {
@@ -20,18 +20,18 @@ const imagePath = /^\/api\/records\/([a-z0-9_]+)\/(image|thumbnail|picture)$/
 export function serveScheme(pageDir: string, engine: Engine, devPage: string | null): void {
   protocol.handle(scheme, async (request) => {
     if (!isOurPage(request.url) || request.method !== 'GET') return notFound()
-    const asked = new URL(request.url)
-    const { pathname } = asked
+    const url = new URL(request.url)
+    const { pathname } = url
     const [, recordId, size] = imagePath.exec(pathname) ?? []
     if (recordId === undefined)
-      return devPage === null ? pageFile(pageDir, pathname) : fromDevServer(devPage, asked)
-    if (size === 'picture') return picture(engine, recordId, asked.searchParams)
+      return devPage === null ? pageFile(pageDir, pathname) : fetchFromDevServer(devPage, url)
+    if (size === 'picture') return picture(engine, recordId, url.searchParams)
     return size === 'image' ? image(engine, recordId) : thumbnail(engine, recordId)
   })
 }
 
 async function pageFile(pageDir: string, pathname: string): Promise<Response> {
-  const file = fileOf(pageDir, pathname)
+  const file = toPageFile(pageDir, pathname)
   if (file === null) return notFound()
   return sendFile(file, { 'content-security-policy': pagePolicy })
 }
@@ -54,11 +54,11 @@ function thumbnail(engine: Engine, recordId: string): Response {
   })
 }
 
-/** The file itself where every browser shows its format, else a JPEG of it. */
-async function picture(engine: Engine, recordId: string, asked: URLSearchParams): Promise<Response> {
+/** The file itself if every browser shows its format, else a JPEG of it. */
+async function picture(engine: Engine, recordId: string, params: URLSearchParams): Promise<Response> {
   const shown = engine.image(recordId, owner)
   if (shown.ok && isShown(shown.value.mediaType)) return image(engine, recordId)
-  const [page, size] = ['page', 'size'].map((name) => Number(asked.get(name)) || undefined)
+  const [page, size] = ['page', 'size'].map((name) => Number(params.get(name)) || undefined)
   const found = await engine.picture(recordId, { page, size }, owner)
   if (!found.ok) return notFound()
   return new Response(new Uint8Array(found.value.body), {
@@ -74,7 +74,7 @@ async function sendFile(file: string, headers: Readonly<Record<string, string>>)
     if (type !== null && !all.has('content-type')) all.set('content-type', type)
     return new Response(answer.body, { status: 200, headers: all })
   } catch {
-    return notFound() // net.fetch rejects for a file that is not there, which is all that can go wrong here
+    return notFound() // net.fetch rejects for a missing file, the only failure expected here
   }
 }
 

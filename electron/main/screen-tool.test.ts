@@ -6,7 +6,7 @@ it("is the system's own on macOS and Windows", () => {
   expect(screenTool('win32', () => false)?.args('C:\\a.png')).toEqual(['ms-screenclip:'])
 })
 
-it('is the first program that is there on Linux, and none where there is none', () => {
+it('is the first installed program on Linux, or none', () => {
   const tool = screenTool('linux', (command) => command === 'spectacle' || command === 'scrot')
   expect(tool?.command).toBe('spectacle')
   expect(tool?.args('/tmp/a.png')).toContain('/tmp/a.png')

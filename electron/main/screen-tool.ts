@@ -1,8 +1,8 @@
-// A part of the screen, chosen by hand. Every system has its own way, which knows its screens and asks for its rights.
+// The program of each system that lets the user select a region of the screen. It knows the screens and asks for permission.
 
 export interface ScreenTool {
   readonly command: string
-  /** What it is called with, to write the image to this file. */
+  /** The arguments that make it write the image to this file. */
   readonly args: (file: string) => readonly string[]
 }
 
@@ -15,12 +15,12 @@ const linuxTools: readonly ScreenTool[] = [
   { command: 'scrot', args: (file) => ['--select', '--overwrite', file] },
 ]
 
-/** The first that is there; null where none is. Windows puts the image on the clipboard and takes no file. */
+/** The first program that is installed; null if none is. On Windows it writes to the clipboard and takes no file. */
 export function screenTool(
   platform: NodeJS.Platform,
-  isThere: (command: string) => boolean,
+  isInstalled: (command: string) => boolean,
 ): ScreenTool | null {
   if (platform === 'darwin') return { command: '/usr/sbin/screencapture', args: (file) => ['-i', '-x', file] }
   if (platform === 'win32') return { command: 'explorer.exe', args: () => ['ms-screenclip:'] }
-  return linuxTools.find(({ command }) => isThere(command)) ?? null
+  return linuxTools.find(({ command }) => isInstalled(command)) ?? null
 }

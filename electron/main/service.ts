@@ -1,24 +1,24 @@
-// The doors of the desktop app: always the local one for the command line, and the HTTP service while it is switched on.
+// Lets others reach the desktop app's engine: always the local socket for the command line, and HTTP while it is switched on.
 import type { Engine } from '../engine/face.ts'
 import type { Log } from '../engine/ports.ts'
 import { owner } from '../engine/caller.ts'
 import { faultText } from '../../shared/faults.ts'
 import type { Fault } from '../../shared/result.ts'
-import { openLocalDoor } from '../api/local-door.ts'
+import { openLocalSocket } from '../api/local-socket.ts'
 import { startServer, type Server } from '../api/server.ts'
 
 export interface ServiceKeeper {
   close(): Promise<void>
 }
 
-/** A service that can't start is switched off again, so that the settings tell the truth, and `onRefused` says why. */
-export async function keepServiceAsSet(
+/** Starts and stops the HTTP service as the settings say. One that can't start is switched off in them, and `onRefused` gets the reason. */
+export async function runServiceAsSet(
   engine: Engine,
   pageDir: string,
   log: Log,
   onRefused: (fault: Fault) => void,
 ): Promise<ServiceKeeper> {
-  const door = await openLocalDoor(engine, log)
+  const door = await openLocalSocket(engine, log)
   if (!door.ok) log.error('the command line cannot reach this engine', faultText(door.error))
   let server: Server | null = null
   let port: number | null = null
@@ -27,13 +27,13 @@ export async function keepServiceAsSet(
   async function follow(): Promise<void> {
     const settings = await engine.call('settings.get', {}, { caller: owner })
     if (!settings.ok) return
-    const wanted = settings.value.isServiceOn ? settings.value.servicePort : null
-    if (wanted === port) return
+    const newPort = settings.value.isServiceOn ? settings.value.servicePort : null
+    if (newPort === port) return
     await server?.close()
     server = null
-    port = wanted
-    if (wanted === null) return
-    const started = await startServer({ engine, log, host: '127.0.0.1', port: wanted, pageDir })
+    port = newPort
+    if (newPort === null) return
+    const started = await startServer({ engine, log, host: '127.0.0.1', port: newPort, pageDir })
     if (started.ok) {
       server = started.value
       return
@@ -43,7 +43,7 @@ export async function keepServiceAsSet(
     await engine.call('settings.set', { isServiceOn: false }, { caller: owner })
   }
 
-  /** One change after the other: two at once would start two servers. */
+  /** Applies one change after the other: two at once would start two servers. */
   const followInTurn = () => {
     turn = turn
       .then(follow)

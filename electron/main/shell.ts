@@ -1,4 +1,4 @@
-// The one window, and who may bring it to the front: a second start, the tray, a notification, the dock.
+// Manages the app's only window; a second instance, the tray, a notification and the dock bring it to the front.
 import { app, BrowserWindow, screen } from 'electron'
 import path from 'node:path'
 import type { PageCommand } from '../../shared/page-commands.ts'
@@ -10,17 +10,17 @@ import { chooseUiLanguage } from '../../shared/ui-languages.ts'
 import { desktopWords, problemWords } from '../../shared/words/words.ts'
 import { createPageCommands, type PageCommands } from './page-commands.ts'
 import { openWindow } from './window.ts'
-import { fitted, readPlace, writePlace } from './window-place.ts'
+import { fitToScreens, readPlace, writePlace } from './window-place.ts'
 
 export interface Shell {
   readonly commands: PageCommands
   words(): DesktopWords
   faultText(fault: Fault): string
   isInFront(): boolean
-  /** Brings the window to the front, on this record if one is named. */
+  /** Brings the window to the front, at this record if one is given. */
   show(recordId?: string | null): void
   send(command: PageCommand): void
-  follow(settings: Settings): void
+  applySettings(settings: Settings): void
 }
 
 export function createShell(preload: string): Shell {
@@ -39,7 +39,7 @@ export function createShell(preload: string): Shell {
   function open(): void {
     const last = readPlace(placeFile)
     const areas = screen.getAllDisplays().map(({ workArea }) => workArea)
-    const place = last && fitted(last, areas)
+    const place = last && fitToScreens(last, areas)
     const window = openWindow(preload, place)
     window.on('close', (event) => {
       writePlace(placeFile, { ...window.getNormalBounds(), isMaximised: window.isMaximized() })
@@ -68,7 +68,7 @@ export function createShell(preload: string): Shell {
       commands.send(command)
       show()
     },
-    follow(changed) {
+    applySettings(changed) {
       settings = changed
     },
   }

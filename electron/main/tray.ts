@@ -1,4 +1,4 @@
-// The tray: how the reading stands, pause and go on, the last results.
+// The tray icon and its menu: the state of the queue, pause and resume, the latest results.
 import { app, Menu, nativeImage, Tray, type MenuItemConstructorOptions } from 'electron'
 import path from 'node:path'
 import type { RecordSummary } from '../../shared/contract/record.ts'
@@ -43,7 +43,7 @@ export function createTray(
     isStale = true
     if (isRefreshing) return
     isRefreshing = true
-    // Ten thousand events in a row are one refresh after another, not ten thousand at once.
+    // A burst of ten thousand events causes one refresh after another, not ten thousand at once.
     while (isStale) {
       isStale = false
       const queue = await engine.call('queue.get', {}, { caller: owner })
@@ -77,9 +77,9 @@ function trayIcon(iconDir: string) {
 }
 
 export function stateText({ isPaused, waiting, working }: QueueState, words: DesktopWords): string {
-  const left = waiting + working
-  if (isPaused) return words.paused(left)
-  return left === 0 ? words.idle : words.working(left)
+  const leftCount = waiting + working
+  if (isPaused) return words.paused(leftCount)
+  return leftCount === 0 ? words.idle : words.working(leftCount)
 }
 
 export function trayTemplate(

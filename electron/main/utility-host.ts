@@ -1,9 +1,9 @@
-// Processes that read and understand, as Electron's utility processes.
+// Runs the reading and understanding processes as Electron utility processes.
 import { utilityProcess } from 'electron'
 import type { Log, ProcessHost } from '../engine/ports.ts'
 import { readerEnvironment } from '../engine/workers/environment.ts'
 
-/** `name` is how the system's list of processes has it. */
+/** `name` appears in the system's list of processes. */
 export function utilityHost<Message>(name: string, entry: string, log: Log): ProcessHost<Message> {
   return {
     start() {
@@ -22,7 +22,7 @@ export function utilityHost<Message>(name: string, entry: string, log: Log): Pro
           return child.pid
         },
         send: (message) => {
-          // To a process that has ended there is nothing to say; its exit settles what was asked of it.
+          // An exited process gets no message; its exit listener settles the calls that still wait.
           if (!hasExited) child.postMessage(message)
         },
         onMessage: (listener) => void child.on('message', listener),

@@ -1,4 +1,4 @@
-// Where the window was, so that it opens there again; on a screen that is gone by then it would never be found.
+// Remembers the window's position, so that it opens there again, unless that screen is no longer connected.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -21,16 +21,16 @@ const placeSchema = z.object({
 export type Place = z.infer<typeof placeSchema>
 
 export const firstSize = { width: 1240, height: 820 }
-export const leastSize = { width: 360, height: 480 }
-/** So much of the title bar must be on a screen for a person to get hold of it. */
+export const minSize = { width: 360, height: 480 }
+/** The part of the title bar that must be on a screen, so that the user can drag it. */
 const grip = { width: 120, height: 32 }
 
-/** The last place, made to fit the screens of today; null if it is on none of them. */
-export function fitted(place: Place, screens: readonly Area[]): Place | null {
+/** The last place, resized to fit its screen; null if it is on none of the connected screens. */
+export function fitToScreens(place: Place, screens: readonly Area[]): Place | null {
   const screen = screens.find((area) => isReachable(place, area))
   if (!screen) return null
-  const width = Math.max(leastSize.width, Math.min(place.width, screen.width))
-  const height = Math.max(leastSize.height, Math.min(place.height, screen.height))
+  const width = Math.max(minSize.width, Math.min(place.width, screen.width))
+  const height = Math.max(minSize.height, Math.min(place.height, screen.height))
   return { ...place, width, height, y: Math.max(place.y, screen.y) }
 }
 
@@ -44,7 +44,7 @@ export function readPlace(file: string): Place | null {
   try {
     return placeSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return null // none yet, or one that does not parse: the window opens as it does the first time
+    return null // missing or malformed: the window opens as it does the first time
   }
 }
 
@@ -54,6 +54,6 @@ export function writePlace(file: string, place: Place): void {
     writeFileSync(`${file}.new`, JSON.stringify(place))
     renameSync(`${file}.new`, file)
   } catch {
-    // A full disk or a folder without rights: where the window stood is not worth a word.
+    // A full disk or missing permission: losing the window's position is not worth a message.
   }
 }

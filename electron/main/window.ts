@@ -1,22 +1,22 @@
-// The window: sandboxed, isolated, and it goes nowhere but to our own page.
+// Opens the window: sandboxed, isolated, and unable to navigate anywhere but to our own page.
 import { app, BrowserWindow, nativeTheme, session } from 'electron'
-import { noteRefused } from '../network/outgoing.ts'
+import { countRefused } from '../network/outgoing.ts'
 import { isDevSocket } from './dev-page.ts'
 import { isOurPage, pageUrl, scheme } from './origin.ts'
-import { firstSize, leastSize, type Place } from './window-place.ts'
+import { firstSize, minSize, type Place } from './window-place.ts'
 
-/** What shows before the page does, so that a dark window does not flash white. */
-const ground = { light: '#f7f7f5', dark: '#161719' } as const
+/** The background until the page is shown, so that a dark window does not flash white. */
+const background = { light: '#f7f7f5', dark: '#161719' } as const
 
 export function openWindow(preload: string, place: Place | null): BrowserWindow {
   const { isMaximised, ...bounds } = place ?? { ...firstSize, isMaximised: false }
   const window = new BrowserWindow({
     ...bounds,
-    minWidth: leastSize.width,
-    minHeight: leastSize.height,
+    minWidth: minSize.width,
+    minHeight: minSize.height,
     show: false,
     title: 'Fovea',
-    backgroundColor: nativeTheme.shouldUseDarkColors ? ground.dark : ground.light,
+    backgroundColor: nativeTheme.shouldUseDarkColors ? background.dark : background.light,
     ...(process.platform === 'darwin' ? { titleBarStyle: 'hiddenInset' as const } : {}),
     webPreferences: {
       preload,
@@ -33,16 +33,17 @@ export function openWindow(preload: string, place: Place | null): BrowserWindow 
   return window
 }
 
-/** What a page may load: its own files, and those that the protocol sends it. */
-const ownSchemes = [`${scheme}:`, 'file:', 'blob:', 'data:', 'devtools:']
+/** A page may load its own files and those that the app's protocol serves. */
+const allowedSchemes = [`${scheme}:`, 'file:', 'blob:', 'data:', 'devtools:']
 
-/** Holds for every page that is ever opened in this process. */
+/** Blocks connections, permissions, new windows and navigation for every page opened in this process. */
 export function lockDown(devPage: string | null): void {
   session.defaultSession.webRequest.onBeforeRequest(({ url }, answer) => {
-    const asked = URL.parse(url)
-    const isOwn = (asked !== null && ownSchemes.includes(asked.protocol)) || isDevSocket(devPage, url)
-    if (!isOwn) noteRefused(asked?.host ?? url)
-    answer({ cancel: !isOwn })
+    const parsed = URL.parse(url)
+    const isAllowed =
+      (parsed !== null && allowedSchemes.includes(parsed.protocol)) || isDevSocket(devPage, url)
+    if (!isAllowed) countRefused(parsed?.host ?? url)
+    answer({ cancel: !isAllowed })
   })
   session.defaultSession.setPermissionRequestHandler((_contents, permission, answer) =>
     answer(permission === 'clipboard-sanitized-write'),

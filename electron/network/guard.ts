@@ -1,7 +1,7 @@
-// Refuses every connection of this process that nobody asked for, whichever package tries to make it: fetch, HTTP and TLS
-// all go through the one function of a socket. See [Note: outgoing].
+// Refuses every connection of this process that was not announced by `goOut`, whichever package tries to make it: fetch,
+// HTTP and TLS all go through `Socket.prototype.connect`. See [Note: outgoing].
 import { Socket } from 'node:net'
-import { mayConnect, noteGuarded } from './outgoing.ts'
+import { mayConnect, markGuarded } from './outgoing.ts'
 
 export const refusedCode = 'ERR_CONNECTION_NOT_ASKED_FOR'
 
@@ -10,27 +10,27 @@ let isInPlace = false
 export function guardConnections(): void {
   if (isInPlace) return
   isInPlace = true
-  const connect: (this: Socket, ...given: never[]) => Socket = Socket.prototype.connect
-  Socket.prototype.connect = function (this: Socket, ...given: never[]) {
-    const host = hostOf(given)
-    if (host === null || mayConnect(host)) return connect.apply(this, given)
+  const connect: (this: Socket, ...args: never[]) => Socket = Socket.prototype.connect
+  Socket.prototype.connect = function (this: Socket, ...args: never[]) {
+    const host = hostOf(args)
+    if (host === null || mayConnect(host)) return connect.apply(this, args)
     const error = Object.assign(new Error(`nothing asked for a connection to ${host}`), { code: refusedCode })
     process.nextTick(() => this.destroy(error))
     return this
   }
-  noteGuarded()
+  markGuarded()
 }
 
-/** Null for a pipe or a socket file. Node itself calls it with its options and callback in one list. */
+/** The host in the arguments of `connect`; null for a pipe or a socket file. Node itself passes options and callback in one array. */
 export function hostOf([first, second]: readonly unknown[]): string | null {
   const options: unknown = Array.isArray(first) ? first[0] : first
-  if (typeof options === 'string') return Number.isNaN(Number(options)) ? null : hostIn(second)
-  if (typeof options !== 'object' || options === null) return hostIn(second)
+  if (typeof options === 'string') return Number.isNaN(Number(options)) ? null : hostOrLocalhost(second)
+  if (typeof options !== 'object' || options === null) return hostOrLocalhost(second)
   if ('path' in options && typeof options.path === 'string' && !('port' in options && options.port))
     return null
-  return hostIn('host' in options ? options.host : undefined)
+  return hostOrLocalhost('host' in options ? options.host : undefined)
 }
 
-function hostIn(value: unknown): string {
+function hostOrLocalhost(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : 'localhost'
 }

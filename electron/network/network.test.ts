@@ -1,4 +1,4 @@
-// In processes of their own: a guard is never taken off again.
+// The guard can't be removed again, so each test runs in a child process.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,12 +7,12 @@ import { hostOf } from './guard.ts'
 
 const here = (name: string) => JSON.stringify(path.join(import.meta.dirname, name))
 
-/** Runs a few lines with the guard in place, or without; answers what they print. */
+/** Runs a few lines with or without the guard, and returns the value that they print. */
 function run(lines: string, isGuarded = true) {
   const script = `
     import { guardConnections } from ${here('guard.ts')}
-    import { goOut, networkUse } from ${here('outgoing.ts')}
-    import { isClosed } from ${here('self-test.ts')}
+    import { withConnectionTo, networkUse } from ${here('outgoing.ts')}
+    import { blocksConnections } from ${here('self-test.ts')}
     import http from 'node:http'
     ${isGuarded ? 'guardConnections()' : ''}
     const codeOf = (work) => work.then(() => 'done', (error) => error.cause?.code ?? error.code)
@@ -25,7 +25,7 @@ function run(lines: string, isGuarded = true) {
   return JSON.parse(stdout) as unknown
 }
 
-describe('a connection that nobody asked for', () => {
+describe('a connection that was not announced', () => {
   it('is refused, however it is made, and counted by its host', () => {
     const { codes, use } = run(`
       const get = (url) => new Promise((resolve, reject) => http.get(url, resolve).on('error', reject))
@@ -43,17 +43,17 @@ describe('a connection that nobody asked for', () => {
     ])
   })
 
-  it('is what the self-test tries, which tells the truth with the guard and without it', () => {
-    expect(run('print(await isClosed())')).toBe(true)
-    expect(run('print(await isClosed())', false)).toBe(false)
+  it('is what the self-test tries, with the right answer with the guard and without it', () => {
+    expect(run('print(await blocksConnections())')).toBe(true)
+    expect(run('print(await blocksConnections())', false)).toBe(false)
   })
 })
 
-describe('a connection that was asked for', () => {
-  it('is let through while its work goes on, and no longer', () => {
+describe('an announced connection', () => {
+  it('is allowed while its work runs, and no longer', () => {
     const { during, after, use } = run(`
       const ask = () => codeOf(fetch('http://a.host.invalid/'))
-      const during = await goOut('language', 'A.host.invalid', ask)
+      const during = await withConnectionTo('language', 'A.host.invalid', ask)
       print({ during, after: await ask(), use: networkUse() })`) as Record<'during' | 'after', string> & {
       use: NetworkUse
     }
@@ -62,7 +62,7 @@ describe('a connection that was asked for', () => {
     expect(use.made).toMatchObject([{ purpose: 'language', host: 'a.host.invalid', count: 1 }])
   })
 
-  it('to this machine needs no asking and is not counted', () => {
+  it('to this machine needs no announcement and is not counted', () => {
     const { status, use } = run(`
       const server = http.createServer((_, answer) => answer.end('here')).listen(0, '127.0.0.1')
       await new Promise((resolve) => server.on('listening', resolve))
@@ -75,7 +75,7 @@ describe('a connection that was asked for', () => {
   })
 })
 
-it('knows the host of a connection in every way that it is asked for', () => {
+it('finds the host in every form of arguments that connect takes', () => {
   expect(hostOf([443, 'example.org'])).toBe('example.org')
   expect(hostOf([{ port: 443, host: 'example.org' }])).toBe('example.org')
   expect(hostOf([[{ port: 443, host: 'example.org', path: '/in/the/url' }, null]])).toBe('example.org')

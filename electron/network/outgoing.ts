@@ -1,5 +1,5 @@
-// The connections of this process beyond this machine: which were asked for, and which were refused. Kept for the
-// process and not for an engine, because sockets are the process's. [Note: outgoing]
+// Counts the connections of this process to other machines: those announced by `goOut`, and those that were refused.
+// Kept per process and not per engine, because sockets belong to the process. [Note: outgoing]
 import type { NetworkUse } from '../../shared/network-use.ts'
 
 type Purpose = NetworkUse['made'][number]['purpose']
@@ -10,40 +10,44 @@ interface Count {
 }
 
 const since = Date.now()
-const openHosts = new Map<string, number>()
+const allowedHosts = new Map<string, number>()
 const made = new Map<string, Count & { readonly purpose: Purpose; readonly host: string }>()
 const refused = new Map<string, Count>()
 let isGuarded = false
 
-/** Somebody asked for this: the host may be connected to until `work` has ended. */
-export async function goOut<T>(purpose: Purpose, hostname: string, work: () => Promise<T>): Promise<T> {
-  const host = plain(hostname)
+/** Announces a connection that the user asked for: the host may be connected to until `work` has ended. */
+export async function withConnectionTo<T>(
+  purpose: Purpose,
+  hostname: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const host = normaliseHost(hostname)
   if (isThisMachine(host)) return work()
   const key = `${purpose} ${host}`
-  made.set(key, { purpose, host, ...oneMore(made.get(key)) })
-  openHosts.set(host, (openHosts.get(host) ?? 0) + 1)
+  made.set(key, { purpose, host, ...increment(made.get(key)) })
+  allowedHosts.set(host, (allowedHosts.get(host) ?? 0) + 1)
   try {
     return await work()
   } finally {
-    const left = (openHosts.get(host) ?? 1) - 1
-    if (left > 0) openHosts.set(host, left)
-    else openHosts.delete(host)
+    const left = (allowedHosts.get(host) ?? 1) - 1
+    if (left > 0) allowedHosts.set(host, left)
+    else allowedHosts.delete(host)
   }
 }
 
-/** Whether a connection may be made; one that may not is counted. */
+/** Whether a connection is allowed; a refused one is counted. */
 export function mayConnect(hostname: string): boolean {
-  const host = plain(hostname)
-  if (isThisMachine(host) || openHosts.has(host)) return true
-  noteRefused(host)
+  const host = normaliseHost(hostname)
+  if (isThisMachine(host) || allowedHosts.has(host)) return true
+  countRefused(host)
   return false
 }
 
-export function noteRefused(host: string): void {
-  refused.set(host, oneMore(refused.get(host)))
+export function countRefused(host: string): void {
+  refused.set(host, increment(refused.get(host)))
 }
 
-export function noteGuarded(): void {
+export function markGuarded(): void {
   isGuarded = true
 }
 
@@ -60,11 +64,11 @@ export function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
-/** An IPv6 address stands in brackets in a URL, and without them where it is connected to. */
-function plain(hostname: string): string {
+/** Normalises a host: an IPv6 address has brackets in a URL, but none when it is connected to. */
+function normaliseHost(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '').toLowerCase()
 }
 
-function oneMore(before: Count | undefined): Count {
+function increment(before: Count | undefined): Count {
   return { count: (before?.count ?? 0) + 1, lastAt: Date.now() }
 }

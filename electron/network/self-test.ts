@@ -1,13 +1,13 @@
-// Tries what must not work: a connection that nobody asked for, to an address that leads nowhere (RFC 5737).
+// Tests the guard: tries an unannounced connection, which must fail, to an address reserved for documentation (RFC 5737).
 import { connect } from 'node:net'
 import { refusedCode } from './guard.ts'
 
 const nowhere = { host: '192.0.2.1', port: 9 } as const
-const patienceMs = 2000
+const timeoutMs = 2000
 
-export function isClosed(): Promise<boolean> {
+export function blocksConnections(): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ ...nowhere, timeout: patienceMs })
+    const socket = connect({ ...nowhere, timeout: timeoutMs })
     const settle = (answer: boolean) => {
       socket.destroy()
       resolve(answer)

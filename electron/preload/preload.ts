@@ -1,4 +1,4 @@
-// The only bridge between the page and the main process: no logic, and nothing of Electron in the page's hands.
+// The only bridge between the page and the main process: it has no logic and exposes no Electron object to the page.
 import { contextBridge, ipcRenderer, webUtils } from 'electron'
 
 contextBridge.exposeInMainWorld('fovea', {

@@ -1,6 +1,6 @@
 // The API over the stand-in engine, asked without a socket, as a client on this machine would ask it.
 import { createApi, type ApiOptions } from '../../electron/api/app.ts'
-import { createBodyRoom } from '../../electron/api/body-room.ts'
+import { createBodyLimiter } from '../../electron/api/body-limiter.ts'
 import { isOwnHost } from '../../electron/api/hosts.ts'
 import { detailedErrors } from '../../shared/contract/http.ts'
 import { systemClock } from '../../electron/engine/ports.ts'
@@ -25,7 +25,7 @@ export function apiApp(engine: EngineStub, options: Partial<ApiOptions> = {}) {
     pageDir: null,
     log: { info: () => undefined, error: (text, error, facts) => void logged.push({ text, error, facts }) },
     clock: systemClock,
-    room: createBodyRoom(),
+    bodyLimiter: createBodyLimiter(),
     closing: new AbortController().signal,
     ...options,
   })

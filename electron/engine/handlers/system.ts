@@ -11,7 +11,7 @@ import type { Events } from '../events.ts'
 import { usableAddress } from '../model/state.ts'
 import type { PackStore } from '../packs/pack-store.ts'
 import { networkUse } from '../../network/outgoing.ts'
-import { isClosed } from '../../network/self-test.ts'
+import { blocksConnections } from '../../network/self-test.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface SystemParts {
@@ -89,7 +89,7 @@ export function systemHandlers({
       })
     },
     'system.network': () => ok(networkUse()),
-    'system.checkNetwork': async () => ok({ isClosed: await isClosed() }),
+    'system.checkNetwork': async () => ok({ isClosed: await blocksConnections() }),
     'system.health': () =>
       ok({
         status: broken() ? 'damaged' : 'ok',

@@ -4,7 +4,7 @@
 import { isIP } from 'node:net'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { imageLimits } from '../../../shared/limits.ts'
-import { goOut } from '../../network/outgoing.ts'
+import { withConnectionTo } from '../../network/outgoing.ts'
 import { RefusedAddress, type CheckedNames } from './checked-lookup.ts'
 import { getUrl } from './get-url.ts'
 import { reason } from '../../../shared/reasons.ts'
@@ -34,7 +34,9 @@ export async function fetchImage(url: string, options: FetchOptions): Promise<Re
     // For an IP address the connection makes no lookup, so it is checked here.
     if (isIP(host) !== 0 && !options.isAllowed(host)) return err('url.refused', { host })
     try {
-      const answer = await goOut('image', host, () => getUrl(parsed, { ...options, maxBytes }, signal))
+      const answer = await withConnectionTo('image', host, () =>
+        getUrl(parsed, { ...options, maxBytes }, signal),
+      )
       if (answer.kind === 'body') return ok(answer.bytes)
       if (answer.kind === 'failed') return err('url.failed', { url: shorten(url), why: answer.why })
       target = URL.parse(answer.location, parsed.href)?.href ?? answer.location

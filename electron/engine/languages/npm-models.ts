@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { goOut } from '../../network/outgoing.ts'
+import { withConnectionTo } from '../../network/outgoing.ts'
 import { unpackGzip } from './model-file.ts'
 import { fileInTar } from './tar.ts'
 import { reason } from '../../../shared/reasons.ts'
@@ -43,7 +43,7 @@ export async function fetchModel(language: string, registry = npmRegistry): Prom
 /** The value is null if the server answers 404. */
 async function get(url: string, most: number): Promise<Result<Uint8Array | null>> {
   try {
-    return await goOut('language', new URL(url).hostname, async () => {
+    return await withConnectionTo('language', new URL(url).hostname, async () => {
       const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
       if (response.status === 404) return ok(null)
       if (!response.ok)

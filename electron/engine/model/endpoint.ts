@@ -1,6 +1,6 @@
 // Sends one request to the endpoint of the language model, with a time limit and a size limit for the answer.
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { goOut } from '../../network/outgoing.ts'
+import { withConnectionTo } from '../../network/outgoing.ts'
 import type { ModelAddress } from './address.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
@@ -27,7 +27,7 @@ export async function askEndpoint(
 ): Promise<Result<EndpointAnswer>> {
   const limit = AbortSignal.timeout(timeoutMs)
   try {
-    return await goOut('model', new URL(base).hostname, () => exchange())
+    return await withConnectionTo('model', new URL(base).hostname, () => exchange())
   } catch (error) {
     if (signal?.aborted) throw error
     if (limit.aborted) return err('model.timeout', { host, limitSeconds: Math.round(timeoutMs / 1000) })

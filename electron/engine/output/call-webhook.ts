@@ -5,7 +5,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { goOut } from '../../network/outgoing.ts'
+import { withConnectionTo } from '../../network/outgoing.ts'
 import { isPublicAddress } from '../intake/addresses.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
@@ -32,7 +32,7 @@ export async function callWebhook(
   if (!target.ok) return target
   const limit = AbortSignal.timeout(timeoutMs)
   try {
-    const status = await goOut('webhook', target.value.hostname, () =>
+    const status = await withConnectionTo('webhook', target.value.hostname, () =>
       post(target.value, body, AbortSignal.any([signal, limit])),
     )
     // A redirect could lead anywhere, so it is an answer like any other that is no yes.

@@ -5,25 +5,32 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { err, ok } from '../../shared/result.ts'
 import { engineStub, type StubParts } from '../../test/support/engine-stub.ts'
-import { createBodyRoom } from './body-room.ts'
+import { createBodyLimiter } from './body-limiter.ts'
 import { startServer } from './server.ts'
 
 const sizeBytes = 200_000
 const body = JSON.stringify({
   document: { type: 'image_url', image_url: `data:image/png;base64,${'A'.repeat(sizeBytes)}` },
 })
-/** Stands in for the engine's answer: these tests are of the room for bodies alone. */
+/** The engine's answer, which does not matter here. */
 const refused = err('queue.full', { waiting: 1, retryAfterSeconds: 1 })
 const path = '/api/text-recognition?key=key-a'
 
-async function serve(options: Parameters<typeof createBodyRoom>[0], answers: StubParts['answers'] = {}) {
-  const room = createBodyRoom(options)
+async function serve(options: Parameters<typeof createBodyLimiter>[0], answers: StubParts['answers'] = {}) {
+  const limiter = createBodyLimiter(options)
   const engine = engineStub({
     keys: { 'key-a': 'ultra' },
     answers: { 'operation.text': () => refused, ...answers },
   })
   const log = { info: () => undefined, error: () => undefined }
-  const server = await startServer({ engine, log, host: '127.0.0.1', port: 0, pageDir: null, room })
+  const server = await startServer({
+    engine,
+    log,
+    host: '127.0.0.1',
+    port: 0,
+    pageDir: null,
+    bodyLimiter: limiter,
+  })
   if (!server.ok) throw new Error(server.error.code)
   onTestFinished(() => server.value.close())
   const { url, port } = server.value
@@ -31,11 +38,11 @@ async function serve(options: Parameters<typeof createBodyRoom>[0], answers: Stu
     const headers = { 'Content-Type': 'application/json' }
     return (await fetch(`${url}${path}`, { method: 'POST', headers, body })).status
   }
-  return { room, url, send, begin: () => begun(port) }
+  return { limiter, url, send, begin: () => beginRequest(port) }
 }
 
-/** A client that says what it will send, and then sends only the beginning of it. */
-async function begun(port: number): Promise<Socket> {
+/** A client that announces a body and then sends only the beginning of it. */
+async function beginRequest(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
@@ -44,29 +51,29 @@ async function begun(port: number): Promise<Socket> {
   return socket
 }
 
-it('answers all of many large bodies at once, and never holds more of them than there is room for', async () => {
+it('answers all of many simultaneous large bodies, and never holds more of them than the limit', async () => {
   const held: number[] = []
-  const { room, send } = await serve(
-    { mostBytes: 2 * body.length },
+  const { limiter, send } = await serve(
+    { maxBytes: 2 * body.length },
     {
       'operation.text': async () => {
-        held.push(room.heldBytes())
+        held.push(limiter.heldBytes())
         await nextTurn()
-        held.push(room.heldBytes())
+        held.push(limiter.heldBytes())
         return refused
       },
     },
   )
   expect(await Promise.all(Array.from({ length: 12 }, send))).toEqual(Array.from({ length: 12 }, () => 429))
   expect(Math.max(...held)).toBeLessThanOrEqual(2 * body.length)
-  expect(room.heldBytes()).toBe(0)
+  expect(limiter.heldBytes()).toBe(0)
 })
 
-it('holds no place for an image that is stored, however long its reading takes', async () => {
+it('releases the slot of an image as soon as it is stored, however long its reading takes', async () => {
   const { promise: end, resolve } = Promise.withResolvers<undefined>()
   let waiting = 0
-  const { room, send } = await serve(
-    { mostBytes: body.length },
+  const { limiter, send } = await serve(
+    { maxBytes: body.length },
     {
       'operation.text': async (_, { onStored }) => {
         onStored?.()
@@ -78,40 +85,40 @@ it('holds no place for an image that is stored, however long its reading takes',
   )
   const answers = Promise.all([send(), send(), send()])
   await vi.waitUntil(() => waiting === 3, { timeout: 60_000 })
-  expect(room.heldBytes()).toBe(0)
+  expect(limiter.heldBytes()).toBe(0)
   resolve(undefined)
   expect(await answers).toEqual([429, 429, 429])
 })
 
-it('answers small calls while there is no room for large bodies', async () => {
-  const { room, url, begin } = await serve(
-    { mostBytes: body.length },
+it('answers small calls while no slot is free for large bodies', async () => {
+  const { limiter, url, begin } = await serve(
+    { maxBytes: body.length },
     { 'records.list': () => ok({ records: [], nextCursor: null, total: 0 }) },
   )
   await begin()
-  await vi.waitUntil(() => room.heldBytes() > 0, { timeout: 60_000 })
+  await vi.waitUntil(() => limiter.heldBytes() > 0, { timeout: 60_000 })
   const small = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
   expect((await fetch(`${url}${path}`, small)).status).toBe(400)
 })
 
-it('takes its place from a client who sends too slowly, and says so', async () => {
-  const { room, send, begin } = await serve({ mostBytes: body.length, arrivalMs: 300 })
+it('answers 408 to a client that sends too slowly, and releases its slot', async () => {
+  const { limiter, send, begin } = await serve({ maxBytes: body.length, maxArrivalMs: 300 })
   const slow = await begin()
-  await vi.waitUntil(() => room.heldBytes() > 0, { timeout: 60_000 })
+  await vi.waitUntil(() => limiter.heldBytes() > 0, { timeout: 60_000 })
   const next = send()
   expect(await text(slow)).toContain('HTTP/1.1 408 Request Timeout')
   expect(await next).toBe(429)
-  expect(room.heldBytes()).toBe(0)
+  expect(limiter.heldBytes()).toBe(0)
 })
 
-it('gives the places of clients who went away to those who wait, also of those who went while they waited', async () => {
-  const { room, send, begin } = await serve({ mostBytes: body.length })
+it('passes the slot of a client that disconnected to the next one, also of a client that disconnected while it waited', async () => {
+  const { limiter, send, begin } = await serve({ maxBytes: body.length })
   const first = await begin()
-  await vi.waitUntil(() => room.heldBytes() > 0, { timeout: 60_000 })
+  await vi.waitUntil(() => limiter.heldBytes() > 0, { timeout: 60_000 })
   const second = await begin()
   second.destroy()
   const third = send()
   first.destroy()
   expect(await third).toBe(429)
-  await vi.waitUntil(() => room.heldBytes() === 0, { timeout: 60_000 })
+  await vi.waitUntil(() => limiter.heldBytes() === 0, { timeout: 60_000 })
 })

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ok } from '../../shared/result.ts'
 import { engineStub } from '../../test/support/engine-stub.ts'
-import { openLocalDoor } from './local-door.ts'
+import { openLocalSocket } from './local-socket.ts'
 
 const queue = { isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 }
 const log = { info: () => undefined, error: () => undefined }
@@ -26,7 +26,7 @@ async function open(dir = dataDir) {
     keys: { 'key-a': 'free' },
     answers: { 'queue.get': () => ok(queue) },
   })
-  return { engine, door: await openLocalDoor(engine, log) }
+  return { engine, door: await openLocalSocket(engine, log) }
 }
 
 function ask(
@@ -42,8 +42,8 @@ function ask(
   })
 }
 
-describe('the door for the owner’s other programs', () => {
-  it('opens a call of the owner to who has the token that the engine announced', async () => {
+describe('the local socket for the owner’s other programs', () => {
+  it('answers as to the owner with the token that the engine announced, and with no other', async () => {
     const { engine, door } = await open()
     const { socket = '', token = '' } = engine.announced ?? {}
     expect(await ask(socket, { 'X-Fovea-Owner': token })).toEqual({
@@ -55,7 +55,7 @@ describe('the door for the owner’s other programs', () => {
     if (door.ok) await door.value.close()
   })
 
-  it.skipIf(process.platform === 'win32')('is the user’s own', async () => {
+  it.skipIf(process.platform === 'win32')('can be opened by this user only', async () => {
     const { engine, door } = await open()
     expect(statSync(engine.announced?.socket ?? '').mode & 0o777).toBe(0o600)
     if (door.ok) await door.value.close()
@@ -77,23 +77,26 @@ describe('the door for the owner’s other programs', () => {
     expect(existsSync(engine.announced?.socket ?? '')).toBe(false)
   })
 
-  it.skipIf(process.platform === 'win32')('opens where a killed engine left its socket behind', async () => {
-    const socketPath = path.join(dataDir, 'engine.sock')
-    await leaveSocketBehind(socketPath)
-    expect(statSync(socketPath).isSocket()).toBe(true)
-    const { door } = await open()
-    expect(door.ok).toBe(true)
-    if (door.ok) await door.value.close()
-  })
+  it.skipIf(process.platform === 'win32')(
+    'opens although a killed engine left its socket behind',
+    async () => {
+      const socketPath = path.join(dataDir, 'engine.sock')
+      await leaveSocketBehind(socketPath)
+      expect(statSync(socketPath).isSocket()).toBe(true)
+      const { door } = await open()
+      expect(door.ok).toBe(true)
+      if (door.ok) await door.value.close()
+    },
+  )
 
-  it('says why where it can’t be opened', async () => {
+  it('returns the reason if it can’t be opened', async () => {
     const { engine, door } = await open(path.join(dataDir, 'no such folder'))
     expect(door).toMatchObject({ error: { code: 'socket.refused' } })
     expect(engine.announced).toBeNull()
   })
 })
 
-/** Node removes a socket when its server closes, as a killed process does not: so it is renamed away meanwhile. */
+/** Node removes the socket when its server closes, unlike a killed process, so the socket is renamed before that. */
 async function leaveSocketBehind(socketPath: string): Promise<void> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(`${socketPath}.tmp`, resolve))

@@ -1,5 +1,5 @@
-// The door for the owner's other programs: a socket that only this user can open, and a token made anew each time.
-// The command line finds both in the data folder and so talks to the engine that runs, in the app or in `serve`.
+// Serves the API on a local socket that only this user can open, with a new token each time. The command line finds both
+// in the data folder, and so talks to the running engine, in the app or in `serve`.
 import { randomBytes } from 'node:crypto'
 import { chmod, lstat, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,32 +7,32 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { Engine } from '../engine/face.ts'
 import { systemClock, type Log } from '../engine/ports.ts'
 import { createApi } from './app.ts'
-import { createBodyRoom } from './body-room.ts'
+import { createBodyLimiter } from './body-limiter.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { socketPathOf } from './socket-path.ts'
 
-export interface LocalDoor {
+export interface LocalSocket {
   close(): Promise<void>
 }
 
-export async function openLocalDoor(engine: Engine, log: Log): Promise<Result<LocalDoor>> {
+export async function openLocalSocket(engine: Engine, log: Log): Promise<Result<LocalSocket>> {
   const path = socketPathOf(engine.dataDir, process.platform, tmpdir())
   const token = randomBytes(32).toString('base64url')
   const closing = new AbortController()
   const app = createApi(engine, {
-    // No page of a browser can reach a socket, so whatever host a client makes up is as good.
+    // No browser page can reach a local socket, so the Host header does not matter.
     isOwnHost: () => true,
     allowsOrigin: () => false,
     ownerToken: token,
     pageDir: null,
     log,
     clock: systemClock,
-    room: createBodyRoom(),
+    bodyLimiter: createBodyLimiter(),
     closing: closing.signal,
   })
   const { server, stop } = createHttpServer(app.fetch)
-  await removeLeftOver(path)
+  await removeStaleSocket(path)
   const refused = await listen(server, { path })
   if (refused) return err('socket.refused', { path, why: refused.message })
   if (process.platform !== 'win32') await chmod(path, 0o600)
@@ -48,8 +48,8 @@ export async function openLocalDoor(engine: Engine, log: Log): Promise<Result<Lo
   })
 }
 
-/** A killed engine leaves its socket behind. The folder's lock is ours, so nobody answers at it any more. */
-async function removeLeftOver(path: string): Promise<void> {
+/** Removes the socket of a killed engine. We hold the lock of the folder, so no process answers there any more. */
+async function removeStaleSocket(path: string): Promise<void> {
   const found = await lstat(path).catch(() => null)
   if (found?.isSocket()) await rm(path, { force: true })
 }
