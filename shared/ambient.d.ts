@@ -1,5 +1,5 @@
-// The globals that every host has and that the language's own library does not name.
-// Each host's own types (Node's, the page's) say the rest.
+// Types of the globals that exist in every host (Node, Electron, browser) but are missing from TypeScript's ES library.
+// The rest comes from each host's own types.
 interface AbortSignal {
   readonly aborted: boolean
 }

@@ -1,12 +1,13 @@
-// The models that come with the application, as files that a process finds from its own place: by the name of a package,
-// so that they are found from the source, from the build and from inside an archive alike.
+// Module specifiers of the bundled tesseract models. A specifier resolves the same from the source, from the build and
+// from inside an app archive, where a file path would differ.
 import { bundledLanguages } from './languages.ts'
 
-/** Those of npm's packages; all others are tesseract's fast models, which lie here. */
+/** Languages whose model is an npm package. The others are tesseract's fast models, which are files of this repository. */
 const inNpmPackages: ReadonlySet<string> = new Set(
   'ara chi_sim chi_tra deu eng fra ita jpn kor por spa vie'.split(' '),
 )
 
+/** The specifier of each bundled model by language code. */
 export const bundledModels: ReadonlyMap<string, string> = new Map(
   [...bundledLanguages, 'eng_fast'].map((code) => [code, modelFile(code)]),
 )

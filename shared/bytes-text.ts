@@ -1,4 +1,4 @@
-// Sizes as people read them.
+// Formats byte counts for people, as in "12.4 MB".
 const units = ['B', 'KB', 'MB', 'GB'] as const
 
 export function bytesText(bytes: number): string {

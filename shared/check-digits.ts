@@ -1,6 +1,7 @@
-// Check digits: a number that passes is surely what it looks like, one that fails was misread or is something else.
+// Check digits of IBANs, identity numbers, VAT ids and product codes. A number that passes is almost certainly read
+// right; one that fails was misread or is something else.
 
-/** How long an IBAN is in each country that has them. */
+/** The length of an IBAN by country code. */
 const ibanLengths: Readonly<Record<string, number>> = {
   ...{
     AD: 24,
@@ -80,7 +81,7 @@ const ibanLengths: Readonly<Record<string, number>> = {
   ...{ SK: 24, SM: 27, TN: 24, TR: 26, UA: 29, VA: 22, VG: 24, XK: 20 },
 }
 
-/** ISO 13616: letters count from 10, the first four characters go last, the rest by 97 is 1. */
+/** ISO 13616: move the first four characters to the end, count letters from 10; the remainder by 97 must be 1. */
 export function isIban(text: string): boolean {
   const plain = text.replace(/[\s.-]/g, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(plain) || ibanLengths[plain.slice(0, 2)] !== plain.length)
@@ -89,7 +90,7 @@ export function isIban(text: string): boolean {
   return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
-/** GB 11643: the Chinese identity number. */
+/** The Chinese identity number (GB 11643). */
 export function isChineseId(text: string): boolean {
   if (!/^\d{17}[\dXx]$/.test(text)) return false
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
@@ -97,7 +98,7 @@ export function isChineseId(text: string): boolean {
   return '10X98765432'.charAt(sum % 11) === text.charAt(17).toUpperCase()
 }
 
-/** GB 32100: the code that every Chinese organisation has. */
+/** The code of a Chinese organisation (GB 32100). */
 export function isSocialCreditCode(text: string): boolean {
   const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
   if (text.length !== 18 || Array.from(text).some((c) => !alphabet.includes(c))) return false
@@ -106,7 +107,7 @@ export function isSocialCreditCode(text: string): boolean {
   return alphabet.charAt((31 - (sum % 31)) % 31) === text.charAt(17)
 }
 
-/** Of cards and many customer numbers. */
+/** The Luhn check of card numbers and many customer numbers. */
 export function isLuhn(text: string): boolean {
   if (!/^\d{8,}$/.test(text)) return false
   const sum = Array.from(text)
@@ -116,14 +117,14 @@ export function isLuhn(text: string): boolean {
   return sum % 10 === 0
 }
 
-/** DNI and NIE: the letter at the end is the number's rest by 23; the letter in front stands for a digit. */
+/** DNI and NIE: the last letter encodes the number's remainder by 23; a leading X, Y or Z stands for 0, 1 or 2. */
 export function isSpanishId(text: string): boolean {
   if (!/^[XYZ\d]\d{7}[A-Z]$/.test(text)) return false
   const number = Number(text.slice(0, -1).replace(/^[XYZ]/, (first) => String('XYZ'.indexOf(first))))
   return 'TRWAGMYFPDXBNJZSQVHLCKE'.charAt(number % 23) === text.charAt(8)
 }
 
-/** The German VAT id: ISO 7064, modulus 11 with 10. */
+/** The German VAT id (ISO 7064, MOD 11,10). */
 export function isGermanVatId(text: string): boolean {
   if (!/^DE\d{9}$/.test(text)) return false
   const digits = Array.from(text.slice(2), Number)
@@ -134,7 +135,7 @@ export function isGermanVatId(text: string): boolean {
   return (11 - product) % 10 === digits[8]
 }
 
-/** EAN, UPC and the numbers of GS1: from the right each second digit three times. */
+/** EAN, UPC and other GS1 numbers: every second digit from the right counts three times. */
 export function isGs1Number(digits: string): boolean {
   if (!/^(?:\d{8}|\d{12,14}|\d{18})$/.test(digits)) return false
   const sum = Array.from(digits)

@@ -20,6 +20,9 @@ it.each([
   ],
   ['invoice.xml', 'cii', undefined, 'UN/CEFACT CII'],
   ['what-is-factur-x.xml', 'ubl', 'https://example.org/ours', 'OASIS UBL'],
-] as const)('%s by the rules of %s that says %s is called %s', (name, standard, rules, called) => {
-  expect(dataFileName({ name, standard, ...(rules && { rules }), facts: [] })).toBe(called)
-})
+] as const)(
+  '%s in the syntax %s that declares the rules %s is named %s',
+  (name, standard, rules, expected) => {
+    expect(dataFileName({ name, standard, ...(rules && { rules }), facts: [] })).toBe(expected)
+  },
+)

@@ -1,7 +1,7 @@
-// What a file for machines in a document is called: by the standard that it follows, and the rules of it that it keeps to.
+// The display name of a data file that is embedded in a document, made of its standard and its profile.
 import type { DataFile } from './facts.ts'
 
-/** As in Factur-X, EN 16931. */
+/** For example "Factur-X, EN 16931". */
 export function dataFileName({ name, standard, rules = '' }: DataFile): string {
   const family =
     families.find(({ pattern }) => pattern.test(rules)) ?? families.find(({ file }) => file?.test(name))
@@ -14,7 +14,10 @@ const syntaxes: { readonly [S in DataFile['standard']]: string } = {
   ubl: 'OASIS UBL',
 }
 
-/** Whoever follows only the European rules is told by what its file is called, as the standards say it must be. */
+/**
+ * `pattern` matches the rules that the file declares. A file that declares only the European rules is recognised by its
+ * file name, which its standard prescribes.
+ */
 const families: readonly { readonly pattern: RegExp; readonly file?: RegExp; readonly label: string }[] = [
   { pattern: /xrechnung/i, file: /^xrechnung\.xml$/i, label: 'XRechnung' },
   { pattern: /\bpeppol\b/i, label: 'Peppol BIS' },
@@ -23,7 +26,7 @@ const families: readonly { readonly pattern: RegExp; readonly file?: RegExp; rea
   { pattern: /^urn:ferd:|\bzugferd\b/i, file: /^zugferd-invoice\.xml$/i, label: 'ZUGFeRD' },
 ]
 
-/** The narrower ones first: those of the European rules name these before their own. */
+/** Narrow profiles first: profiles of the European rules name EN 16931 in front of their own name. */
 const profiles: readonly { readonly pattern: RegExp; readonly label: string }[] = [
   { pattern: /:minimum$/i, label: 'Minimum' },
   { pattern: /:basicwl$/i, label: 'Basic WL' },

@@ -1,11 +1,11 @@
-// What is worth knowing about an installation when something is wrong with it; nothing of what it has read.
+// The diagnostics report about an installation. It contains nothing that was read from documents.
 import { z } from 'zod'
 import { finderSchema } from './worker-protocol.ts'
 
 export const diagnosticsSchema = z.object({
   version: z.string(),
   reader: z.string(),
-  /** Node, and Electron where it runs in it. */
+  /** Versions of Node and, in the desktop app, of Electron. */
   runtime: z.record(z.string(), z.string()),
   system: z.string(),
   cores: z.number(),
@@ -18,18 +18,18 @@ export const diagnosticsSchema = z.object({
   waiting: z.number(),
   workers: z.number(),
   watchFolders: z.number(),
-  /** The engine that finds text by itself; null before a reading process has opened it. */
+  /** The engine that finds text; null until a reading process has opened it. */
   finder: finderSchema.nullable(),
   models: z.array(
     z.object({ language: z.string(), source: z.string(), state: z.string(), sha256: z.string() }),
   ),
-  /** What went wrong in a way that was not foreseen, newest last: the sentence only, for the rest may name files. */
+  /** Unexpected errors, newest last. Only the sentence, because stack traces may name files. */
   lastErrors: z.array(z.object({ at: z.string(), text: z.string() })),
 })
 
 export type Diagnostics = z.infer<typeof diagnosticsSchema>
 
-/** For pasting into a message: a line a fact. */
+/** The report as plain text for pasting into a message, one fact on each line. */
 export function diagnosticsText(found: Diagnostics): string {
   const { runtime, models, finder, lastErrors } = found
   return [

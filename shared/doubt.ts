@@ -1,6 +1,6 @@
-// From which confidence on somebody should look twice.
+// When a word or a field needs a second look by a person: low confidence, or a check that failed.
 
-/** Below this a word, a field or a whole reading is doubtful. */
+/** A word, a field or a whole reading with a lower confidence is doubtful. */
 export const doubtBelow = 0.7
 
 export function isDoubtful(confidence: number | null): boolean {
@@ -8,27 +8,27 @@ export function isDoubtful(confidence: number | null): boolean {
 }
 
 /**
- * What a value proves against itself, however well it was read. noSuchDay: no calendar has it · checkDigits: its own
- * check fails · sum: what it should come to, or be a part of, doesn't add up · otherwisePrinted: the data that came with
- * the document say so, and its print says something else
+ * Checks of the value itself that failed, however well it was read. noSuchDay: no calendar has the day · checkDigits: its
+ * check digits are wrong · sum: the sum that it is a part or the result of does not add up · otherwisePrinted: data
+ * embedded in the document and the printed text disagree
  */
 export const valueDoubts = ['noSuchDay', 'checkDigits', 'sum', 'otherwisePrinted'] as const
 
 export type ValueDoubt = (typeof valueDoubts)[number]
 
 /**
- * What the settings of its field say against a value. required: it is missing · kind: it is of another kind · choice: it is
- * none of the choices · addsUp: the fields that should come to it come to something else
+ * Field settings that a value violates. required: it is missing · kind: it is of another kind · choice: it is none of the
+ * choices · addsUp: the fields that should add up to it do not
  */
 export const settingDoubts = ['required', 'kind', 'choice', 'addsUp'] as const
 
 export type SettingDoubt = (typeof settingDoubts)[number]
 export type FieldDoubt = ValueDoubt | SettingDoubt
 
-/** Such a value is no surer than this. */
+/** The confidence of a field that has a doubt is at most this. */
 export const maxConfidenceInDoubt = 0.6
 
-/** A person's own word is as sure as before: what is said against it is told beside it. */
+/** Caps the confidence of a field that has a doubt. A value without confidence was entered by a person and stays. */
 export function capDoubtedConfidence<Field extends { doubt: FieldDoubt | null; confidence: number | null }>(
   field: Field,
 ): Field {

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { parseManifest, manifestProblem, manifestSchema } from './engine-pack.ts'
 
-it('has every field of a manifest explained on the page for who makes a pack', () => {
+it('has every field of a manifest explained in the guide for pack authors', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../docs/packs.md'), 'utf8')
   const explained = [...page.matchAll(/^\| `(\w+)`/gm)].map(([, field]) => field)
-  // Where the files are, if not beside the manifest, is for the pack of the box alone.
+  // Only the bundled pack uses `from`.
   expect(explained).toEqual(Object.keys(manifestSchema.shape).filter((field) => field !== 'from'))
 })
 
-it('tells that an object is no script, even one that can be made no text', () => {
+it('reports an object where a script is expected, even one that has no string form', () => {
   const text = JSON.stringify({ format: 1, name: 'mine', title: 'Mine', scripts: [{ toString: 1 }] })
   let problem = ''
   try {

@@ -1,4 +1,4 @@
-// What an engine pack says of itself: which files its networks are in, and what they can read.
+// The manifest (pack.json) of an engine pack: its network files, the scripts and languages that they read, its licence.
 import { z } from 'zod'
 import { languageRows, type Script } from './languages.ts'
 import { reason } from './reasons.ts'
@@ -7,7 +7,7 @@ import { zodMessages, issueText } from './zod-messages.ts'
 
 const scripts: ReadonlySet<string> = new Set(Object.values(languageRows).map(({ script }) => script))
 
-/** Of the pack's own folder: what is named by a way out of it could be any file of the machine. */
+/** A file inside the pack's folder. The pattern refuses `..`, which could name any file of the machine. */
 const fileSchema = z.object({
   file: z
     .string()
@@ -20,7 +20,7 @@ const fileSchema = z.object({
 
 export const manifestSchema = z.object({
   format: z.literal(1),
-  /** By this a line tells who read it. */
+  /** Stored with each line that the pack has read (`Line.engine`). */
   name: z
     .string()
     .regex(/^[a-z0-9]([a-z0-9.-]{0,38}[a-z0-9])?$/, reason('must be a short name such as pp-ocrv4')),
@@ -28,23 +28,23 @@ export const manifestSchema = z.object({
   scripts: z
     .array(z.custom<Script>((value) => typeof value === 'string' && scripts.has(value), 'is no script'))
     .min(1),
-  /** Those whose every letter is in the alphabet, by the codes of their models. */
+  /** Language codes of the languages whose letters are all in the alphabet. */
   languages: z.array(z.string()),
   /**
-   * What makes of the network's own certainty the chance that a word is right: weights of the log odds of its least sure
-   * character and of its line on the whole. Fitted on words whose truth is known.
+   * Weights that turn the network's certainty into the chance that a word is right: one for the log odds of the word's
+   * least certain character, one for the log odds of the whole line. Fitted on words with known truth.
    */
   certainty: z.object({ bias: z.number(), leastSure: z.number(), line: z.number() }),
-  /** As SPDX has it. */
+  /** An SPDX licence identifier. */
   licence: z.string().min(1),
   source: z.url(),
-  /** Where the files are, if not beside the manifest: in the folder of what a package gives by this name. */
+  /** A module specifier; the files are in the folder that it resolves to. Without it they are next to the manifest. */
   from: z.string().optional(),
-  /** Finds where text stands: a network that was trained to tell text from ground (DB). */
+  /** The network that finds text on a page (differentiable binarization). */
   detector: fileSchema,
-  /** Reads a line: a network that gives for each step along it the chance of each character (CTC). */
+  /** The network that reads a line: for each step along the line, the chance of each character (CTC). */
   recogniser: fileSchema,
-  /** The characters, one in each row, in the order in which the network has them. */
+  /** A text file with the network's characters in its order, one on each line. */
   alphabet: fileSchema,
 })
 
@@ -53,13 +53,13 @@ export type Manifest = z.infer<typeof manifestSchema>
 export const packFileRoles = ['detector', 'recogniser', 'alphabet'] as const
 export type PackFileRole = (typeof packFileRoles)[number]
 
-/** The name of the file in a pack's folder that all others are named in. */
+/** File name of the manifest in a pack's folder. */
 export const manifestName = 'pack.json'
 
-/** The pack that comes with the application; its files are a package's, which is found from where the caller is. */
+/** The pack that comes with the application. `manifest` is a module specifier, so the caller resolves it. */
 export const bundledPack = { name: 'pp-ocrv4', manifest: '#models/pp-ocrv4/pack.json' } as const
 
-/** Throws where the text is no manifest; `manifestProblem` makes a reason of that. */
+/** Throws if the text is no manifest; `manifestProblem` turns what it throws into a reason. */
 export function parseManifest(text: string): Manifest {
   return manifestSchema.parse(JSON.parse(text), zodMessages)
 }

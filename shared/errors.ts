@@ -1,10 +1,10 @@
-// Every way in which something can be expected to go wrong: its HTTP status, the command line's exit code,
-// whether it can pass by itself (then a job is tried again), and its sentence.
+// The table of errors: every expected failure with its HTTP status, exit code, English sentence, and whether it can pass
+// by itself (then the job is retried).
 import { formatNames, type Entrance } from './image/formats.ts'
 import { imageLimits } from './limits.ts'
 import { joinList } from './join-list.ts'
 
-/** Exit codes as sysexits.h has them, so that scripts can tell the classes apart. */
+/** Exit codes of sysexits.h, so that scripts can tell the classes of errors apart. */
 const exit = {
   usage: 64,
   data: 65,
@@ -21,8 +21,9 @@ const exit = {
 export interface Row<Data> {
   readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 431 | 500
   readonly exit: (typeof exit)[keyof typeof exit]
+  /** Set if it can pass by itself, so that a job is retried. */
   readonly passes?: true
-  /** What happened, to which thing, why, and what to do. */
+  /** The sentence: it says what happened to which thing, why, and what to do. */
   readonly text: (data: Data) => string
 }
 
@@ -33,7 +34,7 @@ function row<Data>(value: Row<Data>): Row<Data> {
 type Nothing = Record<string, never>
 
 export const errors = {
-  // what was sent
+  // requests
   'input.invalid': row<{ path: string; rule: string }>({
     status: 400,
     exit: exit.usage,
@@ -102,7 +103,7 @@ export const errors = {
       `Pages from ${d.origin} may not use this service. In the settings, the owner can allow them to, with a key.`,
   }),
 
-  // who asks
+  // authentication
   'auth.missing': row<Nothing>({
     status: 401,
     exit: exit.noRights,
@@ -548,7 +549,7 @@ export const errors = {
     text: (d) => `There is already a schema named ${d.name}. Choose another name, or change that one.`,
   }),
 
-  // things that are asked for by id
+  // lookups by id
   'record.unknown': row<{ id: string }>({
     status: 404,
     exit: exit.noInput,
@@ -995,13 +996,13 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code)
 }
 
-/** Two decimals, so that what is a little over a limit does not read like the limit. */
+/** Two decimals, so that a size just over a limit does not read like the limit. */
 function megabytes(bytes: number): string {
   const value = bytes / 1024 / 1024
   return `${(Math.ceil(value * 100) / 100).toString()} MB`
 }
 
-/** One decimal, so that what is a little over a limit does not read like the limit. */
+/** One decimal, so that a value just over a limit does not read like the limit. */
 function millions(count: number): string {
   return (Math.ceil(count / 100_000) / 10).toString()
 }

@@ -1,8 +1,8 @@
-// What a document says for machines: values with their meaning, as a data file in it or a code on it tells them. Nothing of
-// them is read from print, so nothing of them is guessed.
+// Facts: values with a known meaning that a document carries as machine-readable data, in an embedded data file or in a
+// code on the page. They are exact, because nothing of them is recognised from print.
 import { z } from 'zod'
 
-/** Of the whole document. */
+/** Facts about the whole document. */
 const documentTermNames = [
   'invoiceNumber',
   'invoiceCode',
@@ -74,7 +74,7 @@ const partyFieldNames = [
   'note',
 ] as const
 
-/** Of a line of what was sold. */
+/** Facts about one line item of an invoice. */
 const lineTermNames = [
   'lineNumber',
   'item',
@@ -101,18 +101,18 @@ export type Term = (typeof terms)[number]
 
 export const factSchema = z.object({
   term: z.enum(terms),
-  /** In the one form for all where its type has one: 2026-03-14, 1234.50. */
+  /** Normalised if its type has a normal form: 2026-03-14, 1234.50. */
   value: z.string(),
-  /** Of a line its number, counted from 0. */
+  /** The number of the line item that it belongs to, counted from 0. */
   line: z.number().int().min(0).optional(),
 })
 
 export type Fact = z.infer<typeof factSchema>
 
-/** The codes that are looked for on pages. */
+/** The kinds of barcodes and 2D codes that are looked for on pages. */
 export const codeKinds = ['qr', 'dataMatrix', 'pdf417', 'aztec', 'code128', 'code39', 'ean', 'itf'] as const
 
-/** As they are called in all languages. */
+/** Their names, which are the same in all languages. */
 export const codeNames: { readonly [K in (typeof codeKinds)[number]]: string } = {
   qr: 'QR',
   dataMatrix: 'Data Matrix',
@@ -124,13 +124,13 @@ export const codeNames: { readonly [K in (typeof codeKinds)[number]]: string } =
   itf: 'ITF',
 }
 
-/** A file for machines that lies in the document. */
+/** A structured data file that is embedded in a document, such as the XML of an e-invoice. */
 export const dataFileSchema = z.object({
-  /** What it is called in the document. */
+  /** Its file name in the document. */
   name: z.string(),
-  /** Whose rules it follows: UN/CEFACT or OASIS. */
+  /** Its syntax: CII (UN/CEFACT) or UBL (OASIS). */
   standard: z.enum(['cii', 'ubl']),
-  /** The rules within the standard that it says it keeps to, by their own name; absent where it does not say. */
+  /** The identifier of the rules within the standard that it declares; absent if it declares none. */
   rules: z.string().optional(),
   facts: z.array(factSchema),
 })
@@ -138,7 +138,7 @@ export const dataFileSchema = z.object({
 export type CodeKind = (typeof codeKinds)[number]
 export type DataFile = z.infer<typeof dataFileSchema>
 
-/** What a file says of each line of what was sold. */
+/** The facts of each line item. */
 export function groupByLine({ facts }: DataFile): { readonly line: number; readonly facts: Fact[] }[] {
   const lines = new Map<number, Fact[]>()
   for (const fact of facts)

@@ -1,22 +1,22 @@
-// What a fault is to those whom it reaches: its sentence, its HTTP status, its exit code, and whether it can pass.
+// Looks up a fault in the table of errors: its sentence, its HTTP status, its exit code, and whether a retry can help.
 import { errors, type ErrorCode, type ErrorData, type Row } from './errors.ts'
 import { reasonIn, type ReasonTexts } from './reasons.ts'
 import type { Fault } from './result.ts'
 
-/** The sentence for a fault, in any language that has one for every code. */
+/** The sentences of one language, one for every error code. */
 export type ErrorTexts = { readonly [C in ErrorCode]: (data: ErrorData[C]) => string }
 
 export function faultText(fault: Fault): string {
   return sentenceFor((data: never) => errors[fault.code].text(data), fault)
 }
 
-/** What a language says of faults. */
+/** Everything that a language needs to put faults into words. */
 export interface FaultWords {
   readonly errors: ErrorTexts
   readonly reasons: ReasonTexts
 }
 
-/** The one place where a code with its data becomes a sentence of a language that isn't the API's. */
+/** The sentence for a fault in a given language. `faultText` is the English of the API. */
 export function faultTextIn({ errors: texts, reasons }: FaultWords, { code, data }: Fault): string {
   return sentenceFor((said: never) => texts[code](said), {
     code,
@@ -24,7 +24,7 @@ export function faultTextIn({ errors: texts, reasons }: FaultWords, { code, data
   } as Fault)
 }
 
-/** The reasons among the data, in a language; names and values stay as they are. */
+/** The data of a fault with its reasons translated; names and values stay. */
 export function withReasonsIn<Data extends object>(reasons: ReasonTexts, data: Data): Data {
   const said = Object.entries(data).map(([name, value]: [string, unknown]) =>
     reasonNames.has(name) && typeof value === 'string' ? [name, reasonIn(reasons, value)] : [name, value],
@@ -34,7 +34,7 @@ export function withReasonsIn<Data extends object>(reasons: ReasonTexts, data: D
 
 const reasonNames: ReadonlySet<string> = new Set(['why', 'found', 'kind', 'rule'])
 
-/** Code and data of a fault belong together by its type; the compiler can't follow a correlated union. */
+/** The type of a fault pairs its code with its data; TypeScript can't follow that correlation, hence the cast. */
 function sentenceFor(say: (data: never) => string, fault: Fault): string {
   return say(fault.data as never)
 }
@@ -47,7 +47,7 @@ export function faultExit(fault: Fault): number {
   return errors[fault.code].exit
 }
 
-/** Whether the same thing may work later without anybody changing anything. */
+/** Whether a retry may succeed although nobody changes anything. */
 export function canPass(fault: Fault): boolean {
   const found: Row<never> = errors[fault.code]
   return found.passes === true

@@ -1,9 +1,9 @@
-// What the file system refused, in our words. It goes by the error's code alone, so no process's own types are needed.
+// Turns errors of the file system into faults. It looks at the error's code only, so it needs no Node types.
 import { err, type Err } from './result.ts'
 import { systemReason } from './system-reason.ts'
 import { reason } from './reasons.ts'
 
-/** An error of the file system as a fault; anything else is a bug and is thrown on. */
+/** The fault for an error of the file system. Any other error is a bug and is thrown again. */
 export function fileFault(error: unknown, path: string): Err {
   switch (systemCode(error)) {
     case 'ENOENT':
@@ -33,7 +33,7 @@ export function isMissingFile(error: unknown): boolean {
   return systemCode(error) === 'ENOENT'
 }
 
-/** The code of an error that a call to the system made, such as ENOENT; null for every other error. */
+/** The code of a system error, such as ENOENT. Returns null for every other error. */
 export function systemCode(error: unknown): string | null {
   const isSystemError = error instanceof Error && 'syscall' in error && 'code' in error
   return isSystemError && typeof error.code === 'string' ? error.code : null

@@ -1,4 +1,4 @@
-// What of an image is read: how it is turned for that, and which part of it. The image itself stays as it is.
+// Which part of an image is read, and how the image is turned before. The image file itself does not change.
 import { z } from 'zod'
 import type { Box } from './page.ts'
 
@@ -8,9 +8,9 @@ export type Quarter = (typeof quarters)[number]
 const share = z.number().min(0).max(1)
 
 export const imagePartSchema = z.object({
-  /** In degrees clockwise, beyond what EXIF says; null has it found out. */
+  /** In degrees clockwise, in addition to the EXIF orientation; null means that it is detected. */
   turn: z.literal(quarters).nullable().default(null),
-  /** On the image as it was turned, in shares of its sides; null is all of it. */
+  /** A box on the turned image, as fractions of its sides; null is the whole image. */
   box: z
     .object({ x0: share, y0: share, x1: share, y1: share })
     .refine(({ x0, y0, x1, y1 }) => x0 < x1 && y0 < y1, 'must end after it begins: x0 < x1 and y0 < y1')
@@ -20,7 +20,7 @@ export const imagePartSchema = z.object({
 
 export type ImagePart = z.infer<typeof imagePartSchema>
 
-/** Null for one that says no more than the image alone. */
+/** Returns null for a part that is the whole image, unturned. */
 export function normalisePart(part: ImagePart | null | undefined): ImagePart | null {
   if (!part) return null
   const isAll = part.box && part.box.x0 === 0 && part.box.y0 === 0 && part.box.x1 === 1 && part.box.y1 === 1
@@ -28,7 +28,7 @@ export function normalisePart(part: ImagePart | null | undefined): ImagePart | n
   return part.turn === null && box === null ? null : { turn: part.turn, box }
 }
 
-/** Whole pixels, at least one of them each way; null is the whole image. */
+/** The box in whole pixels, at least one wide and high; null is the whole image. */
 export function partToPixels(
   part: ImagePart | null,
   { width, height }: { readonly width: number; readonly height: number },
@@ -44,7 +44,7 @@ function toPixelRange(from: number, to: number, side: number): readonly [number,
   return [first, Math.max(first + 1, Math.ceil(to * side))]
 }
 
-/** A box on a picture, in shares of its sides, once that was turned by quarters. */
+/** Where a box (in fractions of the picture's sides) is after the picture was turned. */
 export function rotateBox({ x0, y0, x1, y1 }: Box, by: Quarter): Box {
   switch (by) {
     case 0:
@@ -58,7 +58,7 @@ export function rotateBox({ x0, y0, x1, y1 }: Box, by: Quarter): Box {
   }
 }
 
-/** How far one has to turn from one quarter to get to another. */
+/** The clockwise turn that leads from one orientation to another. */
 export function turnBetween(from: Quarter, to: Quarter): Quarter {
   return ((to - from + 360) % 360) as Quarter
 }

@@ -1,7 +1,7 @@
-// The languages that can be read, by the codes of their models: how the rest of the world calls each, and its script.
-// What a language is called in words, Intl.DisplayNames knows in every language.
+// The languages that can be read, by the code of their tesseract model, each with its BCP 47 tag and its script.
+// Display names come from Intl.DisplayNames.
 
-/** Scripts by their Unicode names; Japanese is Han and Kana together. */
+/** Unicode script names; Japanese stands for Han and Kana together. */
 export type Script =
   | 'Latin'
   | 'Ethiopic'
@@ -35,7 +35,7 @@ export type Script =
   | 'Thai'
 
 export interface LanguageRow {
-  /** BCP 47, as in zh-Hans. */
+  /** A BCP 47 tag, such as zh-Hans. */
   readonly tag: string
   readonly script: Script
 }
@@ -159,7 +159,7 @@ export const languageRows: Readonly<Record<string, LanguageRow>> = {
   yor: row('yo', 'Latin'),
 }
 
-/** Whose models come with the application. Of several in one script the first is the usual one. */
+/** Languages whose models come with the application. The first of a script is the default for that script. */
 export const bundledLanguages = [
   'eng',
   'chi_sim',
@@ -192,7 +192,7 @@ export const bundledLanguages = [
 ] as const
 
 const codeByTag = new Map(Object.entries(languageRows).map(([code, { tag }]) => [tag.toLowerCase(), code]))
-/** What people write for Chinese without naming its script. */
+/** Common tags that are no model's own tag, such as zh for Chinese without a script. */
 const aliases = new Map([
   ['zh', 'chi_sim'],
   ['zh-cn', 'chi_sim'],
@@ -201,26 +201,26 @@ const aliases = new Map([
   ['no', 'nor'],
 ])
 
-/** The model's code for what somebody calls a language: eng or en, chi_sim or zh-Hans. Others stay as they are. */
+/** The model code for a language name or tag: en -> eng, zh-Hans -> chi_sim. Unknown names are returned unchanged. */
 export function languageCode(named: string): string {
   const name = named.trim().toLowerCase()
   if (Object.hasOwn(languageRows, name)) return name
   return codeByTag.get(name) ?? aliases.get(name) ?? name
 }
 
-/** The script of a language; of one that the table has not, nobody knows. */
+/** The script of a language; null for a language that the table does not have. */
 export function scriptOf(code: string): Script | null {
   return languageRows[code]?.script ?? null
 }
 
-/** What a language is called, in the language of who reads it. */
+/** The name of a language in the display language, as in "German". */
 export function languageName(code: string, displayLanguage: string): string {
   const tag = languageRows[code]?.tag
   if (tag === undefined) return code
   return new Intl.DisplayNames([displayLanguage], { type: 'language' }).of(tag) ?? code
 }
 
-/** Several, one after the other: "German, French", 「德语、法语」. */
+/** The names of several languages as one list: "German, French", 「德语、法语」. */
 export function languageNames(codes: readonly string[], displayLanguage: string): string {
   const names = codes.map((code) => languageName(code, displayLanguage))
   return new Intl.ListFormat(displayLanguage, { style: 'narrow' }).format(names)

@@ -1,17 +1,17 @@
-// Every bound that the service contract names, in one place.
+// All limits of the service contract.
 
 export const imageLimits = {
   maxBytes: 10 * 1024 * 1024,
   minSidePx: 100,
   maxSidePx: 4000,
-  /** Of those that are made smaller before they are read: a phone takes 50 million, and each costs four bytes. */
+  /** For images that are scaled down before reading: phones take 50 million pixels, and each costs four bytes of memory. */
   maxPixels: 64_000_000,
 } as const
 
-/** Of a file that has pages, as they come by drop, folder, command line and `/api/documents`. */
+/** Limits for files with pages, which come by drop, watch folder, command line and `/api/documents`. */
 export const documentLimits = {
   maxBytes: 100 * 1024 * 1024,
-  /** Over HTTP, where it is held in memory until it is stored. */
+  /** Limit over HTTP, where a file is held in memory until it is stored. */
   maxSentBytes: 50 * 1024 * 1024,
   maxPages: 2000,
 } as const
@@ -22,7 +22,7 @@ export const schemaLimits = {
   maxChars: 256 * 1024,
 } as const
 
-/** Base64 grows by a third, a character has up to three bytes; a body carries a schema and a little else beside the image. */
+/** Room for the image in base64 (a third larger), a schema (up to three bytes a character) and 64 KB for the rest. */
 export const maxBodyBytes = Math.ceil((imageLimits.maxBytes * 4) / 3) + 3 * schemaLimits.maxChars + 64 * 1024
 
 export const maxFilenameLength = 255

@@ -1,9 +1,9 @@
-// What left this machine since the program was started, and what was kept from it: hosts and counts, no content.
+// Outgoing connections since the program was started, made and refused: hosts and counts, no content.
 import { z } from 'zod'
 
 export const networkUseSchema = z.object({
   since: z.number(),
-  /** Whether connections that nobody asked for are refused in this process. */
+  /** Whether this process refuses connections that no feature requested. */
   isGuarded: z.boolean(),
   made: z.array(
     z.object({

@@ -1,4 +1,4 @@
-// The four operations. The word on the left is the one used everywhere: table of calls, database, `--as`.
+// The four operations. The key is the name used everywhere: table of calls, database, `--as`.
 
 export const operations = {
   text: { path: '/api/text-recognition', format: 'text' },

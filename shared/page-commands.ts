@@ -1,9 +1,9 @@
-// What the desktop around the window asks of the page: a menu item, a file that was opened. The page fetches them
-// itself, so that none is lost while it loads.
+// Commands from the desktop shell to the page in its window: a menu item, a file that was opened. The page fetches them,
+// so that none is lost while it loads.
 import { z } from 'zod'
 import { screens } from './screens.ts'
 
-/** What a menu item opens in the page; the page has its own keys for the same. */
+/** Dialogs that a menu item opens in the page; the page also has its own keys for them. */
 export const pageActions = ['palette', 'shortcuts'] as const
 
 export const pageCommandSchema = z.discriminatedUnion('name', [

@@ -1,4 +1,4 @@
-// What the page may load: its own files and nothing else, in the window as in a browser.
+// The Content-Security-Policy of the page, in the window and in a browser: it loads its own files and nothing else.
 
 export const pagePolicy = [
   `default-src 'none'`,

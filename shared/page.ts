@@ -1,5 +1,5 @@
-// The Page: all that was seen on an image, and nothing of what it means.
-// Text, Markdown and fields are pure functions of it. Boxes are in pixels of the upright original image.
+// The Page: everything that was recognised on an image, without interpretation. Text, Markdown and fields are pure
+// functions of it. Boxes are in pixels of the original image, turned upright.
 import { z } from 'zod'
 import { codeKinds, dataFileSchema } from './facts.ts'
 
@@ -8,61 +8,61 @@ export const boxSchema = z.object({ x0: z.number(), y0: z.number(), x1: z.number
 export const wordSchema = z.object({
   text: z.string(),
   box: boxSchema,
-  /** 0 to 1, as the recogniser says it. */
+  /** 0 to 1, as the recogniser reports it; see trust.ts for the calibrated value. */
   confidence: z.number(),
-  /** The chance that it is right, where the engine that read it tells that too. */
+  /** The calibrated chance that it is right; absent if its engine does not give one. */
   chance: z.number().optional(),
-  /** How thick its strokes are in pixels; absent where that could not be told, and on pages read before it was. */
+  /** Stroke width in pixels; absent if it could not be measured, and on pages of older readers. */
   stroke: z.number().optional(),
 })
 
 export const lineSchema = z.object({
   box: boxSchema,
   words: z.array(wordSchema),
-  /** Which block and which paragraph of the page it belongs to, counted from 0 in reading order. */
+  /** The block and the paragraph that it belongs to, counted from 0 in reading order. */
   block: z.number().int(),
   paragraph: z.number().int(),
-  /** Height of a row of this type in pixels: the best signal of the type's size. */
+  /** The row height in pixels, which is the best measure of the font size. */
   rowHeight: z.number(),
-  /** Which engine read it, by its own name; absent on pages that were read when there was but one. */
+  /** Name of the engine that read it; absent on pages of readers that had only one engine. */
   engine: z.string().optional(),
 })
 
-/** A ruling line found in the pixels. */
+/** A ruling line (a drawn line) found in the pixels. */
 export const ruleSchema = z.object({ box: boxSchema, direction: z.enum(['horizontal', 'vertical']) })
 
-/** What stands on a page besides text and ruling lines: bullets, boxes to tick, shades behind text, pictures. */
+/** Things on a page besides text and ruling lines: bullets, tick boxes (empty or ticked), shaded areas, pictures. */
 export const markKinds = ['bullet', 'box', 'ticked', 'shade', 'picture'] as const
 
-/** Found in the pixels. */
+/** A mark found in the pixels. */
 export const markSchema = z.object({ kind: z.enum(markKinds), box: boxSchema })
 
-/** A code for machines that was found in the pixels, and what it says. */
+/** A barcode or 2D code found in the pixels, with its decoded text. */
 export const codeSchema = z.object({ kind: z.enum(codeKinds), text: z.string(), box: boxSchema })
 
-/** What an image shows, found in its pixels. It decides how it is read. */
+/** The kind of image, detected from its pixels. It decides how the image is read. */
 export const pageKinds = ['prose', 'screenshot', 'receipt', 'photo', 'form'] as const
 
 export const pageSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
-  /** How far the image had to be turned clockwise until its text stood upright, beyond what EXIF says. */
+  /** Clockwise turn that made the text upright, in addition to the EXIF orientation. */
   turn: z.literal([0, 90, 180, 270]),
-  /** How far the text was tilted, in degrees clockwise, before it was set straight for reading. */
+  /** Skew of the text in degrees clockwise, before it was deskewed for reading. */
   angleDegrees: z.number(),
   kind: z.enum(pageKinds),
   languages: z.array(z.string()),
-  /** How sure it is that these are the languages, 0 to 1; absent where somebody named them. */
+  /** Confidence of the language detection, 0 to 1; absent if the caller named the languages. */
   languageConfidence: z.number().optional(),
-  /** Mean of the words' confidence weighted by their length; 0 for a page without words. */
+  /** Mean confidence of the words, weighted by their length; 0 for a page without words. */
   confidence: z.number(),
   lines: z.array(lineSchema),
   rules: z.array(ruleSchema),
-  /** Absent on pages that were read before marks were looked for. */
+  /** Absent on pages of readers that did not look for marks. */
   marks: z.array(markSchema).optional(),
-  /** Absent on pages that were read before codes were looked for. */
+  /** Absent on pages of readers that did not look for codes. */
   codes: z.array(codeSchema).optional(),
-  /** Of the first page of a document: what lies in it for machines. */
+  /** Data files embedded in the document; only on its first page. */
   data: z.array(dataFileSchema).optional(),
 })
 
@@ -76,6 +76,7 @@ export type Mark = z.infer<typeof markSchema>
 export type PageKind = (typeof pageKinds)[number]
 export type Page = z.infer<typeof pageSchema>
 
+/** The smallest box that contains all boxes. */
 export function unite(boxes: readonly Box[]): Box {
   const [first] = boxes
   if (!first) return { x0: 0, y0: 0, x1: 0, y1: 0 }

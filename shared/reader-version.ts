@@ -1,3 +1,3 @@
-// What a stored page was read by. It changes whenever the same image may now be read differently: a page of another
-// version is not taken from the store again.
+// The reader version that is stored with each page. Change it whenever the same image may now be read differently:
+// stored pages of another version are not reused.
 export const readerVersion = 'tesseract.js 7.0.0 / 36 + pp-ocrv4'

@@ -1,20 +1,20 @@
-// What a caller may say about the way an image is read.
+// The choices that a caller has for how an image is read.
 
-/** precise: a second look where the first was doubtful. quick: one look, for large batches. */
+/** precise: doubtful parts are read a second time. quick: one pass, for large batches. */
 export const profiles = ['precise', 'quick'] as const
 export type Profile = (typeof profiles)[number]
 
-/** Among which languages those of a page are looked for: Chinese and English only, or all that there are models of. */
+/** The languages that detection chooses from: Chinese and English only, or all with an installed model. */
 export const languageScopes = ['zh-en', 'any'] as const
 export type LanguageScope = (typeof languageScopes)[number]
 
-/** best: whichever engine reads a page or a line best. tesseract: tesseract.js alone. */
+/** best: the engine that reads a page or a line best. tesseract: tesseract.js alone. */
 export const engineChoices = ['best', 'tesseract'] as const
 export type EngineChoice = (typeof engineChoices)[number]
 
-/** What is made of the text that a PDF brings: looked at whether it tells what is seen, taken as it is, or not used. */
+/** How the text layer of a PDF is used. check: where it agrees with the picture. trust: always. read: never. */
 export const textLayerModes = ['check', 'trust', 'read'] as const
 export type TextLayerMode = (typeof textLayerModes)[number]
 
-/** How many languages may be named for an image. */
+/** The maximum number of languages that a caller may name for an image. */
 export const maxLanguages = 8

@@ -1,9 +1,9 @@
-// Why something went wrong, where an error or a finding names its reason. A reason travels and is kept as an English
-// sentence, as the API tells it; who shows one in another language finds its row by the sentence.
+// Reasons: the "why" in errors and findings. A reason is sent and stored as an English sentence; to show it in another
+// language, its row is found by matching the sentence.
 
-/** What fits "why: ...", with %{name} filled in. What another row would fit too stands above it. */
+/** Sentence templates; %{name} is filled in. Where two rows match a sentence, the first one wins, so order matters. */
 export const reasons = [
-  // what a value must be
+  // rules for values
   'is missing',
   'must be a string',
   'must be a number',
@@ -44,7 +44,7 @@ export const reasons = [
   'The body has more than %{most} values.',
   'The body must be a JSON object.',
 
-  // what a file is
+  // kinds of files
   'a folder',
   'a link',
   'a pipe',
@@ -71,7 +71,7 @@ export const reasons = [
   'a text file',
   'a file of an unknown format',
 
-  // what stands in a schema
+  // values in a schema
   'an object',
   'an empty object',
   'an array',
@@ -217,7 +217,7 @@ export const reasons = [
   // the database
   'it looks sound, but it does not work',
 
-  // what other programs say most often: the decoder, the database
+  // frequent messages of the image decoder and the database
   'premature end of JPEG image',
   'premature end of BMP image',
   'a kind of BMP that is not read',
@@ -226,12 +226,12 @@ export const reasons = [
   'database disk image is malformed',
   'file is not a database',
 
-  // with the place
+  // a reason with its place
   '%{path}: %{rule}',
 ] as const
 
 export type Reason = (typeof reasons)[number]
-/** The reasons of a language. */
+/** The translation of every reason into one language. */
 export type ReasonTexts = Readonly<Record<Reason, string>>
 
 type HolesIn<Text extends string> = Text extends `${string}%{${infer Hole}}${infer Rest}`
@@ -243,21 +243,22 @@ type Fillings<R extends Reason> = [HolesIn<R>] extends [never]
 
 const hole = /%\{(\w+)\}/g
 
+/** The English sentence for a reason, with its values filled in. */
 export function reason<R extends Reason>(row: R, ...[values]: Fillings<R>): string {
   return fill(row, values ?? {})
 }
 
-/** The same in another language; what no row says, such as the words of another program, stays as it is. */
-export function reasonIn(texts: ReasonTexts, said: string): string {
-  const same = (texts as Readonly<Record<string, string>>)[said]
+/** Translates an English reason. Text that matches no row, such as another program's message, is returned unchanged. */
+export function reasonIn(texts: ReasonTexts, sentence: string): string {
+  const same = (texts as Readonly<Record<string, string>>)[sentence]
   if (same !== undefined) return same
   for (const { row, pattern } of patterns) {
-    const holes = pattern.exec(said)?.groups
+    const holes = pattern.exec(sentence)?.groups
     if (!holes) continue
     const values = Object.entries(holes).map(([name, value]) => [name, reasonIn(texts, value)])
     return fill(texts[row], Object.fromEntries(values) as Record<string, string>)
   }
-  return said
+  return sentence
 }
 
 const patterns = reasons

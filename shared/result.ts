@@ -1,7 +1,7 @@
-// What can be expected to go wrong is a value with a code; what can't be is thrown.
+// Results: an expected failure is a value with an error code (a fault); an unexpected one is thrown.
 import type { ErrorCode, ErrorData } from './errors.ts'
 
-/** One error with what its sentence needs. It is plain data, so it crosses every wire as it is. */
+/** An error code with the data that its sentence needs. It is plain data, so it can be sent over any transport. */
 export type Fault = { [C in ErrorCode]: { readonly code: C; readonly data: ErrorData[C] } }[ErrorCode]
 
 export type Ok<T> = { readonly ok: true; readonly value: T }
@@ -17,11 +17,11 @@ export function err<C extends ErrorCode>(code: C, data: ErrorData[C]): Err {
 }
 
 export function fault<C extends ErrorCode>(code: C, data: ErrorData[C]): Fault {
-  // The pair is right by the signature; the compiler can't follow a correlated union.
+  // The signature pairs code and data; TypeScript can't follow that correlation.
   return { code, data } as unknown as Fault
 }
 
-/** Carries a fault through code that can only throw, such as a stream or a transaction that must roll back. */
+/** An exception that carries a fault through code that can only throw, such as a stream or a transaction to roll back. */
 export class FaultError extends Error {
   readonly fault: Fault
   constructor(carried: Fault, options?: ErrorOptions) {

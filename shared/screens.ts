@@ -1,4 +1,4 @@
-// The screens of the window, in the order of its rail, of the menu and of their keys, as they are called in English.
+// The screens of the window with their English names, in the order of the navigation rail, the menu and the shortcuts.
 
 export const englishScreens = {
   inbox: 'Inbox',

@@ -1,10 +1,10 @@
-// What a row of the table of settings is made of, and the three kinds that a list of settings shows by themselves.
+// Builders for the rows of the settings table: toggle, number and choice are shown in settings lists; unlisted is not.
 import { z } from 'zod'
 
-/** The lists of the settings' screen that show their rows by themselves. */
+/** The lists of the settings screen that render their rows from this table. */
 export type SettingsGroup = 'appearance' | 'desktop' | 'results' | 'machine' | 'keeping'
 
-/** Where it is shown and what it is called, in English; the other languages' words are in shared/words. */
+/** The list that shows a setting, and its English label and hint. Other languages' words are in shared/words. */
 export interface Shown {
   readonly group: SettingsGroup
   readonly label: string
@@ -40,7 +40,7 @@ export function choice<
   return { schema: z.enum(names), initial, control: { kind: 'choice', names }, shown } as const
 }
 
-/** A value with a place of its own on some screen, or with none. */
+/** A setting that no list shows: it has its own control on some screen, or none. */
 export function unlisted<Schema extends z.ZodType>(schema: Schema, initial: z.infer<Schema>) {
   return { schema, initial, control: null, shown: null } as const
 }

@@ -1,7 +1,7 @@
-// Why the system or the network refused something, in our words; what is not known here, in its own.
+// The reason for an error of the system or the network, in our words; unknown errors keep their own message.
 import { reason } from './reasons.ts'
 
-/** Of the error itself, or of what caused it: what fetch says is only that it failed. */
+/** Looks at the error's cause if it has one: fetch itself only says that it failed. */
 export function systemReason(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

@@ -21,11 +21,11 @@ const pageOf = (...lines: [string, number][][]): Page => ({
     words: words.map(([text, confidence]) => ({ text, confidence, box })),
   })),
 })
-const toldOf = (page: Page) =>
+const confidencesOf = (page: Page) =>
   withCalibratedConfidence(page).lines.flatMap(({ words }) => words.map((w) => w.confidence))
 
-it('leaves a sure page nearly certain, and a doubtful word on it doubtful', () => {
-  const [the = 0, library = 0, smudge = 1] = toldOf(
+it('keeps words of a clear page nearly certain, and a doubtful word on it doubtful', () => {
+  const [the = 0, library = 0, smudge = 1] = confidencesOf(
     pageOf(
       [
         ['the', 0.96],
@@ -41,20 +41,20 @@ it('leaves a sure page nearly certain, and a doubtful word on it doubtful', () =
 
 const linesOf = (count: number, word: [string, number]) => Array.from({ length: count }, () => [word, word])
 
-it('trusts a word less on a page where hardly any word is very sure, as in a language without a model', () => {
-  const [foreign = 0] = toldOf(pageOf([['Malmo', 0.92]], ...linesOf(40, ['ar', 0.92])))
-  const [named = 0] = toldOf(pageOf([['Malmo', 0.92]], ...linesOf(40, ['is', 0.96])))
+it('trusts a word less on a page where hardly any word is very certain, as in a language without a model', () => {
+  const [foreign = 0] = confidencesOf(pageOf([['Malmo', 0.92]], ...linesOf(40, ['ar', 0.92])))
+  const [named = 0] = confidencesOf(pageOf([['Malmo', 0.92]], ...linesOf(40, ['is', 0.96])))
   expect(named).toBeGreaterThan(0.9)
   expect(foreign).toBeLessThan(named - 0.2)
 })
 
-it('does not doubt a page for having a few words only', () => {
-  const [word = 0] = toldOf(pageOf([['Exit', 0.92]]))
+it('does not doubt a page because it has few words', () => {
+  const [word = 0] = confidencesOf(pageOf([['Exit', 0.92]]))
   expect(word).toBeGreaterThan(0.9)
 })
 
-it('does not hold against ideograms that they are seldom read as surely as letters', () => {
-  const [han = 0] = toldOf(
+it('allows for ideograms being read with lower certainty than letters', () => {
+  const [han = 0] = confidencesOf(
     pageOf([
       ['图书馆', 0.92],
       ['开放', 0.92],
@@ -63,13 +63,13 @@ it('does not hold against ideograms that they are seldom read as surely as lette
   expect(han).toBeGreaterThan(0.9)
 })
 
-it('does not hold it against Arabic either', () => {
-  const [arabic = 0] = toldOf(pageOf([['المكتبة', 0.92]], ...linesOf(40, ['مفتوحة', 0.92])))
-  const [latin = 0] = toldOf(pageOf([['biblioteka', 0.92]], ...linesOf(40, ['otwarta', 0.92])))
+it('allows for the same in Arabic', () => {
+  const [arabic = 0] = confidencesOf(pageOf([['المكتبة', 0.92]], ...linesOf(40, ['مفتوحة', 0.92])))
+  const [latin = 0] = confidencesOf(pageOf([['biblioteka', 0.92]], ...linesOf(40, ['otwarta', 0.92])))
   expect(arabic).toBeGreaterThan(latin + 0.1)
 })
 
-it('says of the page what its words say in the mean, and of one without words nothing', () => {
+it('gives the page the mean confidence of its words, and 0 if it has none', () => {
   const { confidence, lines } = withCalibratedConfidence(
     pageOf([
       ['ab', 0.96],
@@ -81,13 +81,15 @@ it('says of the page what its words say in the mean, and of one without words no
   expect(withCalibratedConfidence(pageOf())).toMatchObject({ confidence: 0, lines: [] })
 })
 
-it('never tells a higher confidence for a word that the recogniser was less sure of', () => {
-  const told = [0, 0.2, 0.5, 0.8, 0.9, 0.97, 1].map((c) => toldOf(pageOf([['word', c]], [['next', 0.9]]))[0]!)
-  expect(told).toEqual(told.toSorted((a, b) => a - b))
-  expect(told.every((c) => c > 0 && c < 1)).toBe(true)
+it('never gives a higher confidence to a word that the recogniser was less certain of', () => {
+  const calibrated = [0, 0.2, 0.5, 0.8, 0.9, 0.97, 1].map(
+    (c) => confidencesOf(pageOf([['word', c]], [['next', 0.9]]))[0]!,
+  )
+  expect(calibrated).toEqual(calibrated.toSorted((a, b) => a - b))
+  expect(calibrated.every((c) => c > 0 && c < 1)).toBe(true)
 })
 
-it('tells the chance that an engine tells by itself', () => {
+it('keeps the chance that an engine reports itself', () => {
   const page = pageOf([['word', 0.92]], ...linesOf(40, ['next', 0.6]))
   const [first, ...others] = page.lines
   const sure = { ...first!, words: first!.words.map((word) => ({ ...word, chance: 0.42 })) }

@@ -1,18 +1,18 @@
-// From how sure the recogniser says that it is, to the chance that a word is right. docs/benchmarks.md has the measure.
+// Calibration: turns the recogniser's confidence into the chance that a word is right. Measured in docs/benchmarks.md.
 import type { Line, Page, Word } from './page.ts'
 
 /**
- * What speaks for a word, each a number that a weight stands for. By itself a word's confidence says little: "Malmo" is
- * read as surely as "Malmö" where the model has no "ö", but then hardly a word of the page is very sure.
+ * The inputs of the calibration for one word, each with a weight. A word's own confidence says little: a model without
+ * "ö" reads "Malmo" as confidently as "Malmö", but then hardly any word of the page is very certain.
  */
 export interface WordSignals {
   readonly word: number
   readonly line: number
-  /** How many of the page's words in separate letters are very sure; 0 for other words, which seldom are. */
+  /** The share of very certain words among the page's words in separate letters; 0 for a word in another script. */
   readonly sureShare: number
-  /** 1 for a word in ideograms. */
+  /** 1 for a word in ideograms, else 0. */
   readonly ideograms: number
-  /** 1 for a word in joined letters, as those of Arabic. */
+  /** 1 for a word in joined letters such as Arabic, else 0. */
   readonly joined: number
 }
 
@@ -29,26 +29,26 @@ export const weights: Weights = {
 }
 
 const verySure = 0.945
-/** A few words say little of their page: as if these stood on it too, of which so many are very sure. */
+/** Prior for pages with few words: these words, of which 8 are very certain, are added to the count. */
 const typicalPage = { words: 10, sure: 8 } as const
 
 /**
- * For whoever looks at a page from outside. Within, looks are compared and values are judged by what the recogniser says
- * itself, which is what a stored page holds: so these weights can change without an image being read again.
+ * A page with calibrated confidences, for everything that leaves the engine. Inside, and in the store, pages keep the
+ * recogniser's own values, so that these weights can change without reading any image again.
  */
 export function withCalibratedConfidence(page: Page): Page {
-  const signs = wordSignals(
+  const signals = wordSignals(
     page.lines.filter(({ words }) => words.some(({ chance }) => chance === undefined)),
   )
-  const trusted = (word: Word) => ({ ...word, confidence: word.chance ?? chanceFrom(signs.get(word)) })
+  const trusted = (word: Word) => ({ ...word, confidence: word.chance ?? chanceFrom(signals.get(word)) })
   const lines = page.lines.map((line) => ({ ...line, words: line.words.map(trusted) }))
   return { ...page, lines, confidence: meanConfidence(lines.flatMap(({ words }) => words)) }
 }
 
-/** The chances of words that one recogniser read, all that it did on a page. */
+/** Adds the calibrated chance to each word. `lines` must be all lines that one recogniser read on a page. */
 export function withChances(lines: readonly Line[]): Line[] {
-  const signs = wordSignals(lines)
-  const withChance = (word: Word) => ({ ...word, chance: chanceFrom(signs.get(word)) })
+  const signals = wordSignals(lines)
+  const withChance = (word: Word) => ({ ...word, chance: chanceFrom(signals.get(word)) })
   return lines.map((line) => ({ ...line, words: line.words.map(withChance) }))
 }
 
@@ -69,19 +69,19 @@ export function wordSignals(lines: readonly Line[]): ReadonlyMap<Word, WordSigna
   )
 }
 
-export function chanceFrom(signs: WordSignals | undefined, by: Weights = weights): number {
-  if (!signs) return 0
+export function chanceFrom(signals: WordSignals | undefined, by: Weights = weights): number {
+  if (!signals) return 0
   const sum =
     by.bias +
-    by.word * signs.word +
-    by.line * signs.line +
-    by.sureShare * signs.sureShare +
-    by.ideograms * signs.ideograms +
-    by.joined * signs.joined
+    by.word * signals.word +
+    by.line * signals.line +
+    by.sureShare * signals.sureShare +
+    by.ideograms * signals.ideograms +
+    by.joined * signals.joined
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** Weighted by length; 0 of no words. */
+/** Mean confidence, weighted by length; 0 without words. */
 function meanConfidence(words: readonly Word[]): number {
   const characters = words.reduce((sum, { text }) => sum + text.length, 0)
   return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, characters)
@@ -94,7 +94,7 @@ function isInLetters(text: string): boolean {
   return !ideograms.test(text) && !joined.test(text)
 }
 
-/** The recogniser says 0 and 1 too lightly for either to decide alone. */
+/** Log odds of a confidence. It is clamped, because the recogniser reports 0 and 1 too easily. */
 function logOdds(confidence: number): number {
   const share = Math.min(0.985, Math.max(0.02, confidence))
   return Math.log(share / (1 - share))

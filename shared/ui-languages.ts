@@ -1,12 +1,12 @@
-// The languages that Fovea speaks. A new one is a row here, a file with its words in words/, and a line in each table
-// of words/words.ts.
+// The languages of the user interface. A new one needs a row here, a file with its words in words/, and a line in each
+// table of words/words.ts.
 
 interface LanguageRow {
-  /** As its own speakers call it. */
+  /** The language's own name for itself. */
   readonly name: string
-  /** For the page's `lang`. */
+  /** Value of the page's `lang` attribute. */
   readonly tag: string
-  /** What a browser reads that nobody is signed in with: whoever sees it has no settings yet, so it speaks all of them. */
+  /** Text of the sign-in page. It is shown in all languages, because a signed-out browser has no language setting. */
   readonly signIn: {
     readonly missing: string
     readonly refused: string
@@ -44,7 +44,7 @@ export const uiLanguages = {
 export type UiLanguage = keyof typeof uiLanguages
 export const uiLanguageCodes = Object.keys(uiLanguages) as UiLanguage[]
 
-/** The language of the settings, or with `auto` the first of the system's that there are words for. */
+/** The language of the setting, or with `auto` the first system language that is supported. */
 export function chooseUiLanguage(
   choice: 'auto' | UiLanguage,
   systemLanguages: readonly string[],

@@ -1,61 +1,61 @@
-// What the engine and a reading process say to each other. Both sides parse what they get.
+// The messages between the engine and a reading process. Both sides parse what they receive.
 import { z } from 'zod'
 import { imagePartSchema } from './image-part.ts'
 import { lineSchema, pageSchema } from './page.ts'
 import { engineChoices, languageScopes, textLayerModes, profiles } from './reading.ts'
 
-/** The engine that finds text: what it runs by, or why there is none. */
+/** The state of the engine that finds text: its name and runtime, or why there is none. */
 export const finderSchema = z.union([
   z.object({
     name: z.string(),
     runtime: z.string(),
-    /** Why it reads and not the pack that was chosen. */
+    /** Why it is used instead of the chosen pack. */
     instead: z.string().optional(),
   }),
   z.object({ error: z.string() }),
 ])
 
-/** The manifest of the pack that reads; none is the one of the box. */
+/** Manifest of the engine pack to read with; absent for the bundled one. */
 const pack = z.string().optional()
 
-/** Which page of a file of several, counted from 1; none is the only one. */
+/** Page number in a file with several pages, counted from 1; absent for a file with one. */
 const number = z.number().int().min(1).optional()
 
 const addedModelsSchema = z.record(z.string(), z.object({ path: z.string(), sha256: z.string() }))
 
 export const toWorkerSchema = z.discriminatedUnion('type', [
-  /** Models that were added to those in the box: the file of each language, and what its bytes must hash to. */
+  /** Models that were added to the bundled ones: for each language its file and the file's SHA-256. */
   z.object({
     type: z.literal('models'),
     files: addedModelsSchema,
   }),
-  /** Load models ahead of the first image, so that it does not wait for them. */
+  /** Loads models ahead of the first image, so that it does not wait for them. */
   z.object({ type: z.literal('warm'), languages: z.array(z.string()), engine: z.enum(engineChoices), pack }),
   z.object({
     type: z.literal('read'),
     job: z.string(),
     path: z.string(),
-    /** What the image is called in an error; none calls it by its file. */
+    /** Name of the image for errors; absent to use its file name. */
     name: z.string().optional(),
-    /** SHA-256 of the bytes that were accepted; other bytes are not read in their stead. */
+    /** SHA-256 of the accepted bytes; a file that has changed since is refused. */
     hash: z.string(),
-    /** The languages that somebody named; none lets them be found, within the scope. */
+    /** The languages that the caller named; empty to detect them within `scope`. */
     languages: z.array(z.string()),
     scope: z.enum(languageScopes),
     profile: z.enum(profiles),
     engine: z.enum(engineChoices),
     pack,
-    /** Which part of the image, and how it is turned; none is all of it, turned as is found out. */
+    /** Part and turn of the image; absent for the whole image with a detected turn. */
     part: imagePartSchema.optional(),
-    /** A folder to tell the way of the image in, step by step. */
+    /** A folder for the trace: what each step of the reading did to the image. */
     explain: z.string().optional(),
     number,
-    /** Of a PDF what is made of its text; none checks it. */
+    /** How the text layer of a PDF is used; absent for `check`. */
     layer: z.enum(textLayerModes).optional(),
-    /** Opens a file that is locked. */
+    /** Password of a protected file. */
     password: z.string().optional(),
   }),
-  /** How many pages a file has, and whether it can be opened at all. */
+  /** Opens a file and counts its pages. */
   z.object({
     type: z.literal('open'),
     job: z.string(),
@@ -64,7 +64,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     hash: z.string(),
     password: z.string().optional(),
   }),
-  /** A page as a picture that any browser shows. */
+  /** Renders a page as a picture that any browser can show. */
   z.object({
     type: z.literal('picture'),
     job: z.string(),
@@ -75,7 +75,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     password: z.string().optional(),
     maxSidePx: z.number().int().min(1),
   }),
-  /** Write the searchable PDF of files that were read. */
+  /** Writes the searchable PDF of files that were read. */
   z.object({
     type: z.literal('searchable'),
     job: z.string(),
@@ -88,9 +88,9 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
           password: z.string().optional(),
           /** Whether it is a PDF. */
           isDocument: z.boolean(),
-          /** Where in the file below lies what was read on each page, packed. */
+          /** Where in `pagesFile` the compressed Page of each page is. */
           pages: z.array(z.object({ number: z.number().int().min(1), at: z.number(), length: z.number() })),
-          /** What is put into the PDF with it. */
+          /** A result file to attach to the PDF. */
           result: z.object({ filename: z.string(), content: z.string() }).optional(),
         }),
       )
@@ -98,31 +98,31 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     pagesFile: z.string(),
     out: z.string(),
     title: z.string(),
-    /** What the file says of itself, the same for the same records: in hexadecimal digits, and in milliseconds. */
+    /** File id (hexadecimal) and creation time (milliseconds); the same records give the same file. */
     mark: z.string(),
     createdAt: z.number(),
-    /** As PDF/A. */
+    /** Writes PDF/A. */
     archival: z.boolean(),
   }),
-  /** Look at single values of a page again, each read with the letters that it can be of. */
+  /** Reads single values of a page again, each restricted to the characters that it can consist of. */
   z.object({
     type: z.literal('reread'),
     job: z.string(),
     path: z.string(),
     hash: z.string(),
-    /** As the page says: how far the image had to be turned. */
+    /** The turn of the page (`Page.turn`). */
     turn: pageSchema.shape.turn,
     number,
     password: z.string().optional(),
     crops: z.array(z.object({ line: lineSchema, alphabet: z.string() })),
   }),
-  /** Open a pack, to see that it can be read by. */
+  /** Opens an engine pack to check that it works. */
   z.object({ type: z.literal('check'), job: z.string(), pack: z.string() }),
 ])
 
 export const fromWorkerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), reader: z.string(), languages: z.array(z.string()) }),
-  /** Said once a pack was opened to read by. */
+  /** Sent when an engine pack was opened for reading. */
   z.object({ type: z.literal('finder'), finder: finderSchema }),
   z.object({
     type: z.literal('progress'),
@@ -130,9 +130,9 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
     stage: z.enum(['preparing', 'reading']),
     fraction: z.number(),
   }),
-  /** A small picture of the image, as WebP in base64. */
+  /** A thumbnail, as WebP in base64. */
   z.object({ type: z.literal('thumbnail'), job: z.string(), body: z.string() }),
-  /** One for each crop, in their order; null where nothing was read. */
+  /** One reading for each crop, in order; null where nothing was read. */
   z.object({
     type: z.literal('reread'),
     job: z.string(),
@@ -140,10 +140,10 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('checked'), job: z.string() }),
   z.object({ type: z.literal('opened'), job: z.string(), pages: z.number().int().min(1) }),
-  /** As JPEG in base64. */
+  /** A rendered page, as JPEG in base64. */
   z.object({ type: z.literal('picture'), job: z.string(), body: z.string() }),
   z.object({ type: z.literal('written'), job: z.string() }),
-  /** Said before the answer of a read: how much memory it holds. */
+  /** Sent before the answer to a read: how much memory the process holds. */
   z.object({ type: z.literal('holds'), bytes: z.number() }),
   z.object({ type: z.literal('page'), job: z.string(), page: pageSchema }),
   z.object({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { zodMessages, issueText } from './zod-messages.ts'
 
-function said(schema: z.ZodType, value: unknown): string {
+function messageOf(schema: z.ZodType, value: unknown): string {
   const issue = schema.safeParse(value, zodMessages).error?.issues[0]
   return issue ? issueText(issue) : 'fine'
 }
@@ -20,6 +20,6 @@ test.each([
   [z.enum(['light', 'dark']), 'blue', 'must be one of: light, dark, not "blue"'],
   [z.strictObject({}), { a: 1 }, 'there is nothing called a here'],
   [z.string().regex(/^a$/, 'must be an a'), 'b', 'must be an a'],
-])('what is wrong is said in our words, with the value: %#', (schema, value, text) => {
-  expect(said(schema, value)).toBe(text)
+])('names the broken rule in our words, with the value: %#', (schema, value, text) => {
+  expect(messageOf(schema, value)).toBe(text)
 })

@@ -1,11 +1,11 @@
-// What a value must be, in our words, where zod found it wrong.
+// Our own messages for zod issues: the rule that a value breaks, in the words of reasons.ts.
 import type { z } from 'zod'
 import { reason } from './reasons.ts'
 
-/** For `parse` and `safeParse`; a rule that a schema names itself is told instead of these. */
+/** The options for zod's `parse` and `safeParse`. A message that a schema names itself takes precedence. */
 export const zodMessages = { error: messageFor } as const
 
-/** With the place in what was parsed. */
+/** The message of an issue with the path of the value. */
 export function issueText({ path, message }: z.core.$ZodIssue): string {
   return path.length === 0 ? message : reason('%{path}: %{rule}', { path: path.join('.'), rule: message })
 }
@@ -54,7 +54,7 @@ function typeRule(expected: string): string {
   }
 }
 
-/** For one of several words. */
+/** The rule for a value that must be one of several. */
 export function choiceRule(values: readonly string[], input: unknown): string {
   if (input === undefined) return reason('is missing')
   if (values.length === 1) return reason('must be %{value}', { value: JSON.stringify(values[0]) })

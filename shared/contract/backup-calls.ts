@@ -1,8 +1,8 @@
-// Copies of the database: which there are, and putting one in its place.
+// Calls for copies of the database: list, restore, delete.
 import { z } from 'zod'
 import { call } from './call.ts'
 
-/** damaged: a database that was set aside when it was rescued. It is no copy, and can't be restored. */
+/** damaged: a broken database that was set aside when a copy replaced it. It can't be restored. */
 export const copyKinds = ['weekly', 'before-update', 'before-restore', 'damaged'] as const
 
 const name = z.string().min(1).max(200)

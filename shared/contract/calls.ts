@@ -1,4 +1,4 @@
-// The table of calls. IPC, HTTP routes, commands, OpenAPI and the typed client are loops over it.
+// The table of all calls. IPC, HTTP routes, commands, OpenAPI and the typed client are loops over it.
 import type { z } from 'zod'
 import { backupCalls } from './backup-calls.ts'
 import { folderCalls } from './folder-calls.ts'
@@ -36,9 +36,9 @@ export const calls = {
 }
 
 export type CallName = keyof typeof calls
-/** What a caller writes: defaults may be left out. */
+/** The input as a caller writes it: fields with a default may be left out. */
 export type CallInput<N extends CallName> = z.input<(typeof calls)[N]['input']>
-/** What a handler gets: parsed, with every default filled in. */
+/** The input as a handler gets it: parsed, with every default filled in. */
 export type ParsedInput<N extends CallName> = z.output<(typeof calls)[N]['input']>
 export type CallOutput<N extends CallName> = z.output<(typeof calls)[N]['output']>
 

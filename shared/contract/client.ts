@@ -1,11 +1,11 @@
-// The typed client: the same two functions over every wire (direct, IPC, HTTP).
+// The typed client: call() and on() over any transport (direct, IPC, HTTP).
 import { z } from 'zod'
 import { isErrorCode } from '../errors.ts'
 import { fault, ok, type Fault, type Result } from '../result.ts'
 import { calls, type CallInput, type CallName, type CallOutput } from './calls.ts'
 import { parseEvent, type AppEvent } from './events.ts'
 
-/** What crosses the wire: a value, or a fault as plain data. */
+/** The answer that a transport delivers: a value, or a fault as plain data. */
 export type WireAnswer =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown }
 
@@ -51,6 +51,6 @@ export function parseFault(value: unknown): Fault {
   const parsed = wireFault.safeParse(value)
   if (!parsed.success || !isErrorCode(parsed.data.code))
     return fault('internal', { reference: 'an unknown answer' })
-  // Code and data were paired by the engine, which is of the same version as this client.
+  // The engine paired code and data, and it has the same version as this client.
   return { code: parsed.data.code, data: parsed.data.data } as unknown as Fault
 }

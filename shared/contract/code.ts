@@ -1,11 +1,11 @@
-// A code of a record as everybody sees it: what it says, where it stands, and what it means.
+// A barcode or 2D code in a record: its text, its place, and the facts that its text stands for.
 import { z } from 'zod'
 import { codeSchema } from '../page.ts'
 import { factSchema } from '../facts.ts'
 
-/** As it is kept: what it means follows from it. */
+/** A code as it is stored. Its facts are derived from its text. */
 export const keptCodeSchema = codeSchema.extend({
-  /** Of a document the page that it stands on; null for an image. */
+  /** The page of a document that it is on; null for an image. */
   page: z.number().nullable(),
 })
 

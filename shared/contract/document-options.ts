@@ -1,4 +1,4 @@
-// What goes with a document: which of its pages are read, and what opens it.
+// Input fields of every call that takes a document: the pages to read, and its password.
 import { z } from 'zod'
 import { isPageRange } from '../document/page-range.ts'
 import { reason } from '../reasons.ts'

@@ -1,4 +1,4 @@
-// What happens while nobody asks: ids and facts, never whole objects. A page that wants more calls for it.
+// The table of events that the engine emits. They carry ids and facts, never whole objects; a listener calls for more.
 import { z } from 'zod'
 import { statusSchema } from './record.ts'
 import { queueStateSchema } from './queue-calls.ts'
@@ -6,29 +6,29 @@ import { queueStateSchema } from './queue-calls.ts'
 export const events = {
   'record.changed': z.object({ id: z.string(), status: statusSchema }),
   'record.removed': z.object({ ids: z.array(z.string()) }),
-  /** Tags, that somebody has looked at them, or that they were read again in their place. */
+  /** The tags or the reviewed state of records changed, or they were read again in place. */
   'record.marked': z.object({ ids: z.array(z.string()) }),
   'record.progress': z.object({
     id: z.string(),
     stage: z.enum(['preparing', 'reading']),
     fraction: z.number(),
-    /** Of a document, how many of its pages. */
+    /** The page count of a document; absent for an image. */
     pages: z.object({ done: z.number(), total: z.number() }).optional(),
   }),
   'export.progress': z.object({ done: z.number(), total: z.number() }),
   'queue.changed': queueStateSchema,
-  /** How many records of an older reader are still to be read again. */
+  /** Number of records from an older reader that are still to be read again. */
   'renewal.changed': z.object({ left: z.number() }),
   'rule.changed': z.object({ id: z.string() }),
   'search.changed': z.object({ id: z.string() }),
   'schema.changed': z.object({ id: z.string() }),
   'folder.changed': z.object({ id: z.string() }),
   'key.changed': z.object({ id: z.string() }),
-  /** Signed in, or signed out. */
+  /** A browser was signed in or out. */
   'session.changed': z.object({ id: z.string() }),
   'settings.changed': z.object({}),
   'notices.changed': z.object({}),
-  /** Whoever runs the engine is to begin anew with it: the database is damaged, or a copy is to take its place. */
+  /** The host must restart the engine: the database is damaged, or a copy is to replace it. */
   'engine.restart': z.object({}),
 }
 
@@ -36,7 +36,7 @@ export type EventName = keyof typeof events
 export type EventData<N extends EventName> = z.infer<(typeof events)[N]>
 export type AppEvent = { [N in EventName]: { readonly name: N; readonly data: EventData<N> } }[EventName]
 
-/** Events come over a wire in the page and in the command line; what is not one of ours is dropped. */
+/** Parses an event that came over a transport. Returns null for one that is not in the table. */
 export function parseEvent(value: unknown): AppEvent | null {
   const envelope = z.object({ name: z.string(), data: z.unknown() }).safeParse(value)
   if (!envelope.success || !Object.hasOwn(events, envelope.data.name)) return null

@@ -1,17 +1,17 @@
-// Requests that work as they stand, for the pages that explain the service. The tests run each of them.
+// Example requests for the documentation pages, which work as they are. The tests run each of them.
 
 export interface ExampleTarget {
-  /** As in http://127.0.0.1:7878/api/text-recognition */
+  /** For example http://127.0.0.1:7878/api/text-recognition */
   readonly url: string
   readonly key: string
 }
 
 export const exampleImage = 'scan.png'
 
-/** Lower case, as Markdown names the languages of its code. */
+/** The keys are Markdown's names for the languages of code blocks. */
 export const examples = { sh: curl, js: javascript, python } as const
 
-/** The image goes by standard input: an argument of a command has no room for ten megabytes. */
+/** The image is piped in, because a command line argument can't hold ten megabytes. */
 function curl({ url, key }: ExampleTarget): string {
   return `printf '{"document":{"type":"image_url","image_url":"data:image/png;base64,%s"},"filename":"${exampleImage}"}' \\
   "$(base64 < ${exampleImage} | tr -d '\\n')" |

@@ -1,12 +1,12 @@
-// One value of a result, with its proof: what stands on the page, where, how it was found, what else it could be.
+// A field of a result with its evidence: the text on the page, where it is, how it was found, and the alternatives.
 import { z } from 'zod'
 import { valueDoubts, settingDoubts } from '../doubt.ts'
 import { boxSchema } from '../page.ts'
 
 /**
- * label: beside its label · below: under it · table: in a column · position: by where such things stand · pattern: by
- * its form alone · data: by a file for machines in the document · code: by a code on the page · learned: by a rule from a
- * correction · model: by the local language model · person: somebody said so
+ * How a value was found. label: next to its label · below: under its label · table: in a table column · position: where
+ * such values usually are · pattern: by its form alone · data: in a data file of the document · code: in a code on the
+ * page · learned: by a rule from a correction · model: by the local language model · person: entered by a person
  */
 export const findings = [
   'label',
@@ -22,9 +22,9 @@ export const findings = [
 ] as const
 
 /**
- * noLabel: nothing on the page is called so · noValue: its label is there, and nothing of its type beside it ·
- * belowThreshold: what could be it was not sure enough · conflict: what could be it is another field's value ·
- * otherKind: what stands there is of another kind than the field's name asks for, as a sum for a name
+ * Why a field is empty. noLabel: the page has no such label · noValue: its label has no value of its type · belowThreshold:
+ * no candidate was certain enough · conflict: the candidate is the value of another field · otherKind: the candidate is of
+ * another kind than the field, such as an amount for a name
  */
 export const emptyReasons = ['noLabel', 'noValue', 'belowThreshold', 'conflict', 'otherKind'] as const
 
@@ -32,51 +32,51 @@ export const alternativeSchema = z.object({
   value: z.string(),
   raw: z.string(),
   box: boxSchema.nullable(),
-  /** Of a document, the page that the box is on. */
+  /** The page of a document that the box is on; null for an image. */
   page: z.number().int().nullable().default(null),
   confidence: z.number().nullable(),
 })
 
-/** As it is found on a page: what a finder has nothing to say about may be left out. */
+/** A field as a finder reports it; most properties may be left out. */
 export const foundFieldSchema = z.object({
-  /** As in items[0].name */
+  /** For example items[0].name */
   path: z.string(),
   value: z.string(),
-  /** The text as it stands on the page, and where; a value without a place does not stand on the page. */
+  /** The text on the page and its place. A value without a box is not printed on the page. */
   raw: z.string(),
   box: boxSchema.nullable(),
-  /** Of a document, the page that the box is on; null for an image. */
+  /** The page of a document that the box is on; null for an image. */
   page: z.number().int().nullable().default(null),
   confidence: z.number().nullable(),
-  /** Why the value is empty, where it is. */
+  /** Why the value is empty; null if it is not. */
   reason: z.enum(emptyReasons).nullable(),
-  /** The value in one form for all: 2026-03-14, 1234.50. Null where its type has no such form, or the text no clear one. */
+  /** The value in a normal form: 2026-03-14, 1234.50. Null if its type has none, or the text is ambiguous. */
   normalised: z.string().nullable().default(null),
   how: z.enum(findings).nullable().default(null),
-  /** What else it could be, the surest first. */
+  /** Other candidates, most certain first. */
   alternatives: z.array(alternativeSchema).max(3).default([]),
-  /** What the value proves against itself, or the settings of its field say against it. */
+  /** The check of the value, or the setting of its field, that failed. */
   doubt: z
     .enum([...valueDoubts, ...settingDoubts])
     .nullable()
     .default(null),
-  /** Which rule found it, where one did. */
+  /** The learned rule that found it; null if none did. */
   ruleId: z.string().nullable().default(null),
 })
 
 export const fieldSchema = foundFieldSchema.extend({
-  /** Set where a person corrected it: when, and what was read before. Who confirms it leaves what was read. */
+  /** Set once a person corrected or confirmed it: when, and the value as it was read. */
   correction: z.object({ at: z.number(), read: z.string() }).nullable().default(null),
 })
 
 export type FoundField = z.input<typeof foundFieldSchema>
-/** With all that may be left out filled in. */
+/** A found field with every default filled in. */
 export type FieldRow = z.output<typeof foundFieldSchema>
 export type Field = z.output<typeof fieldSchema>
 export type Alternative = z.input<typeof alternativeSchema>
 export type Finding = (typeof findings)[number]
 
-/** By what the document says for machines: nothing of it was read, so no second reading makes it surer. */
+/** Whether a value comes from machine-readable data, so that reading the page a second time can't confirm it. */
 export function isUnread({ how }: Pick<FoundField, 'how'>): boolean {
   return how === 'data' || how === 'code'
 }

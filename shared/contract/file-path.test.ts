@@ -3,7 +3,7 @@ import { calls, type CallName } from './calls.ts'
 
 const path = '/tmp/a\0b'
 
-// Each was an unforeseen error: Node throws at such a path before the system is asked.
+// Each of these was an unexpected error: Node throws for such a path before it makes a system call.
 it.each<[CallName, Record<string, unknown>, string]>([
   ['records.add', { images: [{ path }] }, 'images.0.path'],
   ['folders.add', { path }, 'path'],

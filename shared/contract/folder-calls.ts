@@ -1,4 +1,4 @@
-// Watch folders: what lands in them is read by their rule.
+// Calls for watch folders: each file that lands in one is read by the folder's rule.
 import { z } from 'zod'
 import { filePath } from './file-path.ts'
 import { call } from './call.ts'
@@ -14,37 +14,37 @@ export const watchFolderSchema = z.object({
   path: z.string(),
   ...ruleFields,
   isPaused: z.boolean(),
-  /** Whether what lay there when watching began has been looked through. */
+  /** Whether the files that were there when watching began have been scanned. */
   isLookedThrough: z.boolean(),
-  /** The sheet as it lies there; null where there is none yet. */
+  /** Path of the sheet; null if none was written yet. */
   sheetPath: z.string().nullable(),
-  /** Why the sheet is not as its records are, or what of it was left alone. */
+  /** Why the sheet could not be updated, or which of its rows were left alone. */
   sheetProblem: faultSchema.nullable(),
   /**
-   * asking: files lay there already, and whether they are read is to be said · resting: outside its schedule ·
-   * full: hardly any space is left on the disk of the data folder · offline: the folder can't be reached now.
-   * All but asking and paused go on by themselves.
+   * asking: files were there before watching began, and the owner must decide whether to read them · resting: outside its
+   * schedule · full: the disk of the data folder is almost full · offline: the folder can't be reached.
+   * All states but asking and paused end by themselves.
    */
   state: z.enum(folderStates),
-  /** How files are noticed now; polling is slower and costs more. */
+  /** How new files are noticed at present; polling is slower and costs more. */
   noticedBy: z.enum(['events', 'polling']),
   isNetwork: z.boolean(),
-  /** When the schedule lets it go on; null where it does already. */
+  /** When the schedule opens next; null while it is open. */
   opensAt: z.number().nullable(),
-  /** Why it is offline or full, or why events can't be had; null where nothing is wrong. */
+  /** Why it is offline or full, or why events are not available; null if nothing is wrong. */
   problem: faultSchema.nullable(),
   createdAt: z.number(),
   recordCount: z.number().int(),
   settlingCount: z.number().int(),
   counts: z.object({
-    /** Files that lay there and wait to be decided on. */
+    /** Files from before watching began, for which the owner has not decided yet. */
     asking: z.number().int(),
     waiting: z.number().int(),
     working: z.number().int(),
     done: z.number().int(),
     failed: z.number().int(),
     duplicates: z.number().int(),
-    /** Results whose files, command or webhook are still due, and those that were given up. */
+    /** Results whose files, command or webhook are still due; `parked` are those that were given up. */
     undelivered: z.number().int(),
     parked: z.number().int(),
   }),
@@ -52,14 +52,16 @@ export const watchFolderSchema = z.object({
 
 export type WatchFolder = z.infer<typeof watchFolderSchema>
 
-/** A file that is not dealt with yet. */
+/** A file that is not finished yet. */
 export const pendingFileSchema = z.object({
   file: z.string(),
-  /** settling: may still be written · busy: can't be opened yet · held: the folder takes nothing now · delivering and
-   * parked: it was read, and its files, command or webhook are due, or were given up. */
+  /**
+   * settling: it may still be written · busy: it can't be opened yet · held: the folder takes no files now · delivering:
+   * it was read, and its files, command or webhook are due · parked: these were given up
+   */
   state: z.enum(['settling', 'busy', 'held', 'delivering', 'parked']),
   since: z.number(),
-  /** When it is looked at, or tried, next; null if not by itself. */
+  /** The time of the next check or attempt; null if there is none by itself. */
   nextAt: z.number().nullable(),
   recordId: z.string().nullable(),
   error: faultSchema.nullable(),
@@ -67,17 +69,17 @@ export const pendingFileSchema = z.object({
 export type PendingFile = z.infer<typeof pendingFileSchema>
 
 export const previewedFileSchema = z.object({
-  /** From the watched folder on, with / between its parts. */
+  /** Path relative to the watched folder, separated by / */
   file: z.string(),
   verdict: z.enum(['read', 'notIncluded', 'ignored', 'usual']),
-  /** The pattern that passed it over; null for one that no pattern of `include` matches. */
+  /** The pattern that excludes it; null if it is read, or if no `include` pattern matches it. */
   pattern: z.string().nullable(),
-  /** What would be written for it. */
+  /** Paths of the files that would be written for it. */
   writes: z.array(z.string()),
 })
 export type PreviewedFile = z.infer<typeof previewedFileSchema>
 
-/** A finding of the doctor: `code` and `data` for a sentence in any language, `message` in English. */
+/** A finding of the doctor: `code` and `data` give the sentence in any language, `message` is the English one. */
 export const findingSchema = z.object({
   code: z.string(),
   level: z.enum(['fine', 'note', 'problem']),
@@ -191,7 +193,7 @@ export const folderCalls = {
     output: z.object({
       files: z.array(previewedFileSchema),
       counts: z.object({ read: z.number().int(), passedOver: z.number().int() }),
-      /** The folder is so large that only its beginning was looked at. */
+      /** Only a part of the folder was scanned, because it is too large. */
       isPartial: z.boolean(),
     }),
     http: { method: 'POST', path: '/api/folders/preview' },
@@ -207,7 +209,7 @@ export const folderCalls = {
         z.object({
           path: z.string(),
           content: z.string(),
-          /** What the content is: text, or bytes in base64. */
+          /** Whether `content` is text, or bytes in base64. */
           encoding: z.enum(['text', 'base64']),
         }),
       ),
@@ -227,11 +229,11 @@ export const folderCalls = {
   }),
   'folders.import': call({
     input: z.object({
-      /** What `folders.export` wrote. */
+      /** The content that `folders.export` returned. */
       ruleText: z.string().min(1),
-      /** The folder to watch, where it is not the one in the file. */
+      /** The folder to watch; without it the one named in the file. */
       path: filePath.optional(),
-      /** A rule from somebody else may name a program to run; it is left out unless this is said. */
+      /** An imported rule may name a program to run; it is dropped unless this is set. */
       trustsCommand: z.boolean().default(false),
     }),
     output: watchFolderSchema,
@@ -247,7 +249,7 @@ export const folderCalls = {
       kind: z.enum(['file', 'folder', 'missing', 'other']),
       folder: z.object({ id: z.string(), path: z.string() }).nullable(),
       recordId: z.string().nullable(),
-      /** The first is the answer, the others are what speaks for it. */
+      /** The first finding is the answer, the others support it. */
       findings: z.array(findingSchema),
     }),
     http: { method: 'GET', path: '/api/folders/doctor' },

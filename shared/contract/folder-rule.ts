@@ -1,22 +1,22 @@
-// The rule of a watch folder: which files are taken, how they are read, and what comes out. A flat list of values, so
-// that it is a form, the options of a command and a file without translation.
+// The rule of a watch folder: which files are taken, how they are read, and what is written. It is a flat list of values,
+// so that a form, command options and a file can hold it unchanged.
 import { z } from 'zod'
 import { withoutNul } from './file-path.ts'
 import { exportFormatNames, type ExportFormat } from '../export/formats.ts'
 import { engineSchema, languagesSchema, operationSchema, profileSchema } from './record.ts'
 
-/** What is written for each result. */
+/** A format that is written for each result. */
 export type WrittenKind = ExportFormat
 export const writtenKinds: readonly WrittenKind[] = exportFormatNames
 
-/** One file for the whole folder, with a row for each document. */
+/** The sheet: one file for the whole folder with a row for each document. */
 export const folderSheets = ['none', 'csv', 'xlsx'] as const
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time such as 08:30')
-/** From 22:00 to 06:00 goes over midnight; a day is the one on which it begins. */
+/** A schedule from 22:00 to 06:00 spans midnight; its day is the one on which it begins. */
 const scheduleSchema = z.object({ days: z.array(z.enum(weekdays)).min(1), from: clockTime, to: clockTime })
 export type Schedule = z.infer<typeof scheduleSchema>
 
@@ -28,51 +28,52 @@ export const ruleFields = {
   operation: operationSchema,
   schemaId: z.string().min(1).nullable(),
   languages: languagesSchema,
-  /** Null follows the setting. */
+  /** Null: as in the settings. */
   profile: profileSchema.nullable(),
-  /** Null follows the setting. */
+  /** Null: as in the settings. */
   engine: engineSchema.nullable(),
-  /** Each document of a pile that was scanned as one becomes a result of its own. */
+  /** A file with several scanned documents (a batch) is split, one record for each. */
   splitsPiles: z.boolean(),
   priority: z.enum(['first', 'normal', 'last']),
   // which files
   includesSubfolders: z.boolean(),
-  /** The names of the subfolders that a file lies in become tags of its record. */
+  /** The names of a file's subfolders become tags of its record. */
   tagsSubfolders: z.boolean(),
-  /** Globs: a file is taken if one of these matches, or there is none. */
+  /** Globs: a file is taken if one of them matches, or if there are none. */
   include: patterns,
-  /** Globs: what matches one of these is passed over. */
+  /** Globs: a file that matches one of them is not taken. */
   ignore: patterns,
-  /** Passes over what systems and programs leave behind: hidden files, ~$x, *.part, @eaDir and the like. */
+  /** Excludes system and temporary files: hidden files, ~$x, *.part, @eaDir and the like. */
   ignoresUsual: z.boolean(),
-  /** What is done with the files that lie there when watching begins. */
+  /** How files are treated that are there before watching begins. */
   existing: z.enum(['read', 'skip', 'ask']),
-  /** link: a record of its own that points to the first one, without a second reading · skip: only remembered. */
+  /** link: a duplicate gets a record that points to the first one, without being read again · skip: no record. */
   duplicates: z.enum(['link', 'skip']),
   // when
-  /** Scanners that reopen their file need 5 s; less than 0.2 s would take a file between two writes. */
+  /** A file is taken once it did not change for this long. Scanners that reopen their file need 5 s; below 0.2 s a file
+   * would be taken between two writes. */
   settleMs: z.number().int().min(200).max(600_000),
-  /** auto: by the system's events, and by looking again and again where the folder lies on a network share. */
+  /** auto: by system events, and by polling on a network drive. */
   noticing: z.enum(['auto', 'events', 'polling']),
   pollSeconds: z.number().int().min(1).max(3600),
-  /** Files are taken only then; null is always. */
+  /** Files are taken only within the schedule; null: always. */
   schedule: scheduleSchema.nullable(),
-  // what comes out
+  // output
   writes: z.array(z.enum(writtenKinds)).max(writtenKinds.length),
-  /** Where it is written, with the tree of subfolders repeated; null is beside the image. */
+  /** Output folder, in which the subfolders are repeated; null: next to the image. */
   outputDir: place,
-  /** As in {year}/{name} {field:invoice_no}; the ending is added. */
+  /** For example {year}/{name} {field:invoice_no}; the file ending is added. */
   nameTemplate: z.string().trim().min(1).max(300),
   sheet: z.enum(folderSheets),
-  /** A whole path that ends as the sheet does; null is called as the folder, beside what is written. */
+  /** Absolute path of the sheet, with its ending; null: named after the folder, next to the results. */
   sheetFile: place,
-  /** Whether a CSV sheet begins with the mark that Excel knows UTF-8 by. */
+  /** Whether a CSV sheet begins with a byte order mark, by which Excel recognises UTF-8. */
   sheetHasMark: z.boolean(),
-  /** Where the image is moved when its result is stored and written; null leaves it. */
+  /** Folder that the image is moved to once its result is stored and written; null: it stays. */
   doneDir: place,
-  /** A program and its arguments, run after each result without a shell; {file} and the like are filled in. */
+  /** A program with its arguments, run without a shell after each result; {file} and other words are filled in. */
   command: z.array(withoutNul(z.string())).max(50).nullable(),
-  /** An address of this machine or its network that gets each result as JSON. */
+  /** Each result is posted as JSON to this address, on this machine or its network. */
   webhookUrl: z.string().trim().min(1).nullable(),
   hookTimeoutSeconds: z.number().int().min(1).max(600),
 }
@@ -113,7 +114,7 @@ export const defaultFolderRule: FolderRule = {
 
 const d = defaultFolderRule
 
-/** For a call that makes a rule: what is not said is as above. */
+/** The rule's fields for a call that makes a rule: each has its default. */
 export const newRuleFields = {
   operation: ruleFields.operation.default(d.operation),
   schemaId: ruleFields.schemaId.default(d.schemaId),

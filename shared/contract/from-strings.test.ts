@@ -37,7 +37,7 @@ describe('strings become input', () => {
     expect(input({ id: '007', schemaId: 'true' })).toEqual({ id: '007', schemaId: 'true' })
   })
 
-  it('leaves what is no number, no boolean and no JSON for the schema to refuse', () => {
+  it('passes on text that is no number, boolean or JSON, so that the schema refuses it', () => {
     const wrong = input({ id: 'a', limit: 'many', wait: 'perhaps', document: '{' })
     expect(wrong).toEqual({ id: 'a', limit: 'many', wait: 'perhaps', document: '{' })
     expect(schema.safeParse(wrong).error?.issues.map((issue) => issue.path[0])).toEqual([
@@ -47,7 +47,7 @@ describe('strings become input', () => {
     ])
   })
 
-  it('takes no empty text and nothing endless for a number', () => {
+  it('takes neither empty text nor Infinity for a number', () => {
     expect(input({ limit: '' })).toEqual({ limit: '' })
     expect(input({ limit: 'Infinity' })).toEqual({ limit: 'Infinity' })
   })
@@ -58,13 +58,13 @@ describe('strings become input', () => {
     expect(input({ sizes: ['1,2', '3'] })).toEqual({ sizes: [1, 2, 3] })
   })
 
-  it('parts a list neither between braces nor inside of what is JSON', () => {
+  it('splits a list neither within braces nor within JSON', () => {
     expect(input({ ids: '*.{jpg,png},a' })).toEqual({ ids: ['*.{jpg,png}', 'a'] })
     expect(input({ ids: ',a,,{b,c' })).toEqual({ ids: ['a', '{b', 'c'] })
     expect(input({ ids: ['["a,b","c"]', '[12]*', '[1]'] })).toEqual({ ids: ['a,b', 'c', '[12]*', '[1]'] })
   })
 
-  it('takes what has parts as JSON, a list of such one by one or as a whole', () => {
+  it('takes objects as JSON, and a list of objects one by one or as a whole', () => {
     expect(input({ document: '{"type":"image_url"}' })).toEqual({ document: { type: 'image_url' } })
     expect(input({ images: ['{"path":"a,b"}', '[{"name":"c"}]'] })).toEqual({
       images: [{ path: 'a,b' }, { name: 'c' }],
@@ -76,12 +76,12 @@ describe('strings become input', () => {
     expect(input({ result_schema: text })).toEqual({ result_schema: text })
   })
 
-  it('reads the word null where there may be nothing, and only there', () => {
+  it('reads the word null as null where the field is nullable, and only there', () => {
     expect(input({ schemaId: 'null', id: 'null' })).toEqual({ schemaId: null, id: 'null' })
     expect(input({ ids: 'null', names: ['null'] })).toEqual({ ids: ['null'], names: null })
   })
 
-  it('leaves a single value that is given twice for the schema to refuse', () => {
+  it('passes on a single value that is given twice, so that the schema refuses it', () => {
     expect(input({ limit: ['1', '2'] })).toEqual({ limit: ['1', '2'] })
   })
 
@@ -93,7 +93,7 @@ describe('strings become input', () => {
     expect(input({ schemaId: 's1' })).toEqual({ schemaId: 's1' })
   })
 
-  it('tells names that no field has, also those that every object has', () => {
+  it('reports names that no field has, also those that every object has', () => {
     expect(read({ id: 'a', colour: 'red', constructor: 'x' })).toEqual({
       input: { id: 'a' },
       unknown: ['colour', 'constructor'],
@@ -101,7 +101,7 @@ describe('strings become input', () => {
     })
   })
 
-  it('takes an option without a value as yes where it is a switch, and tells where it is none', () => {
+  it('takes an option without a value as true for a boolean, and reports any other one', () => {
     expect(read({ wait: true, limit: true, ids: true })).toEqual({
       input: { wait: true },
       unknown: [],
@@ -111,7 +111,7 @@ describe('strings become input', () => {
 })
 
 describe('the fields of a schema', () => {
-  it('are told with all that a help text needs', () => {
+  it('are listed with everything that a help text needs', () => {
     expect(fields.find(({ name }) => name === 'tier')).toEqual({
       name: 'tier',
       option: 'tier',
@@ -131,13 +131,13 @@ describe('the fields of a schema', () => {
     expect(toOptionName('result_schema')).toBe('result-schema')
   })
 
-  it('can be told of every call of the table', () => {
+  it('can be listed for every call of the table', () => {
     for (const { input: of } of Object.values(calls))
       expect(inputFields(of).map(({ name }) => name)).toEqual(Object.keys(of.shape))
   })
 })
 
-it('takes a day for the time at which it begins, or ends where it is the last one', () => {
+it('takes a day for the time at which it begins, or for the last day of a span the time at which it ends', () => {
   const { input } = calls['records.list']
   const given = { from: '2026-11-01', to: '2026-11-30' }
   expect(fromStrings(inputFields(input), given).input).toEqual({
@@ -151,7 +151,7 @@ it('takes a day for the time at which it begins, or ends where it is the last on
   ])
 })
 
-it('reads a query back as the request of a call wrote it', () => {
+it('reads a query back to the input that it was made of', () => {
   const given = { query: 'true, 1', status: 'done', folderId: 'null', limit: 7 }
   const query = Object.fromEntries(toRequest('records.list', given).query)
   expect(fromStrings(inputFields(calls['records.list'].input), query).input).toEqual(given)

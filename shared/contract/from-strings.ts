@@ -1,27 +1,27 @@
-// Strings to input: query parameters and command-line options become what a call's schema wants.
-// It only gives a value its type where the text says it plainly; whether the value is right is the schema's affair.
+// Turns strings (query parameters, command line options) into the input of a call. It converts a value only where the
+// text is unambiguous; validating the value is left to the schema.
 import { z } from 'zod'
 import { startOfDay } from '../days.ts'
 
-/** `true` is an option that was named without a value. */
+/** `true` is an option that was given without a value. */
 export type Strings = Readonly<Record<string, string | readonly string[] | true>>
 
 type Kind = 'text' | 'number' | 'boolean' | 'json'
 
 export interface InputField {
-  /** As the schema and a query have it: folderId */
+  /** Its name in the schema and in a query: folderId */
   readonly name: string
-  /** As the command line has it, without the dashes: folder-id */
+  /** Its name on the command line, without the dashes: folder-id */
   readonly option: string
-  /** Of a list's elements, where the field is a list. */
+  /** The kind of the value; of its elements if the field is a list. */
   readonly kind: Kind
   readonly isList: boolean
   readonly isNullable: boolean
   readonly isRequired: boolean
-  /** All that it can be, where that is few. */
+  /** The allowed values of an enum; else empty. */
   readonly choices: readonly string[]
   readonly default: unknown
-  /** Of a time that a day may be named for: whether it begins with that day, or ends with it. */
+  /** Set for a time that may be given as a day: whether the span begins with that day, or ends with it. */
   readonly day: 'first' | 'last' | null
 }
 
@@ -34,8 +34,8 @@ export interface FromStrings {
 }
 
 /**
- * Lists are given by repetition, by commas or, where an element has one, as JSON; anything with parts as JSON; and
- * nothing as the word null.
+ * A list is given by repetition, by commas or, if an element contains a comma, as JSON. An object is given as JSON, and
+ * null as the word null.
  */
 export function fromStrings(fields: readonly InputField[], given: Strings): FromStrings {
   const input: Record<string, unknown> = {}
@@ -52,7 +52,7 @@ export function fromStrings(fields: readonly InputField[], given: Strings): From
   return { input, unknown, withoutValue }
 }
 
-/** A field that is given twice and is no list stays two values: the schema refuses it, and nothing is lost. */
+/** If a field that is no list is given twice, both values are passed on, so that the schema refuses them. */
 function parseSingle(field: InputField, value: string | readonly string[]): unknown {
   return typeof value === 'string' ? parseValue(field, value) : value
 }
@@ -64,13 +64,13 @@ function parseList(field: InputField, value: string | readonly string[]): unknow
   return given.flatMap((text) => parseJsonList(text) ?? splitAtCommas(field, text))
 }
 
-/** A comma between braces parts nothing: *.{jpg,png} */
+/** Splits at commas outside of braces: *.{jpg,png} stays whole. */
 function splitAtCommas(field: InputField, text: string): unknown[] {
   const parts = text.match(/(?:\{[^{}]*\}|[^,])+/g) ?? []
   return parts.map((part) => parseValue(field, part.trim()))
 }
 
-/** Null for what only looks like it: [1]* is a pattern of file names. */
+/** Returns null for text that is no JSON list of strings, such as the file pattern [1]* */
 function parseJsonList(text: string): string[] | null {
   const list = z.array(z.string()).safeParse(text.startsWith('[') ? jsonOr(text) : null)
   return list.success ? list.data : null
@@ -115,14 +115,14 @@ function jsonOr(text: string): unknown {
 
 const fieldsBySchema = new WeakMap<z.ZodObject, readonly InputField[]>()
 
-/** What a person may write for each field; of a schema that nobody asks about it is never found out. */
+/** The fields of a schema and how they can be written as strings; computed on first use and cached. */
 export function inputFields(schema: z.ZodObject): readonly InputField[] {
   const fields = fieldsBySchema.get(schema) ?? readFields(schema)
   fieldsBySchema.set(schema, fields)
   return fields
 }
 
-/** Told from the schema's own JSON Schema. */
+/** Derives the fields from the JSON Schema of the schema. */
 function readFields(schema: z.ZodObject): readonly InputField[] {
   const { properties = {}, required = [] } = objectSchema.parse(
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
@@ -176,7 +176,7 @@ function listAlternatives(value: unknown): Alternative[] {
   return [node.type ?? 'any'].flat().map((type) => ({ type, items: node.items, enum: node.enum }))
 }
 
-/** A field that may be text is text as it stands: a result schema must keep its keys' order and its repeats. */
+/** A field that may be text stays text, since a result schema must keep the order of its keys and duplicate keys. */
 function chooseKind(types: readonly string[]): Kind {
   const real = types.filter((type) => type !== 'null')
   if (real.includes('string')) return 'text'

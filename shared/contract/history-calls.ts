@@ -1,4 +1,4 @@
-// What people put on the history: tags, and searches that they keep.
+// Calls for tags and saved searches of the history.
 import { z } from 'zod'
 import { call } from './call.ts'
 import { recordFilterSchema, recordSorts } from './record-filter.ts'

@@ -92,7 +92,7 @@ describe('the transport over HTTP', () => {
     expect(await client.call('records.get', { id: 'r1' })).toEqual({ ok: false, error })
   })
 
-  it('says that there is no server where something else answers', async () => {
+  it('reports an unreachable server if something else answers', async () => {
     const { client } = answering(502, '<h1>Bad gateway</h1>')
     expect(await client.call('system.health', {})).toMatchObject({
       ok: false,
@@ -100,7 +100,7 @@ describe('the transport over HTTP', () => {
     })
   })
 
-  it('says why nothing answered', async () => {
+  it('reports why there was no answer', async () => {
     const transport = httpTransport({ fetch: () => Promise.reject(new Error('refused')), baseUrl: '' })
     expect(await transport.call('system.health', {})).toEqual({
       ok: false,
@@ -108,13 +108,13 @@ describe('the transport over HTTP', () => {
     })
   })
 
-  it('rejects for the one who gave up on the call, who wants no answer', async () => {
+  it('rejects if the caller has aborted the call', async () => {
     const signal = AbortSignal.abort()
     const transport = httpTransport({ fetch: () => Promise.reject(new Error('aborted')), baseUrl: '' })
     await expect(transport.call('system.health', {}, { signal })).rejects.toThrow('aborted')
   })
 
-  it('takes the fetch and the EventSource of a browser as they are', () => {
+  it('accepts the fetch and the EventSource of a browser', () => {
     expectTypeOf<typeof globalThis.fetch>().toExtend<Fetch>()
     expectTypeOf<EventSource>().toExtend<EventStream>()
   })
@@ -139,7 +139,7 @@ describe('events over HTTP', () => {
     return { on, opened, tell: (data: unknown) => tell(data), closed: () => closed }
   }
 
-  it('shares one stream among all who listen, and closes it with the last of them', () => {
+  it('shares one stream among all listeners, and closes it with the last of them', () => {
     const { on, opened, tell, closed } = streams()
     const heard: unknown[] = []
     const stops = [on((event) => heard.push(event)), on((event) => heard.push(event))]
@@ -156,7 +156,7 @@ describe('events over HTTP', () => {
     expect(opened).toHaveLength(2)
   })
 
-  it('keeps the stream when one stops listening twice', () => {
+  it('keeps the stream if one listener is removed twice', () => {
     const { on, closed } = streams()
     const stop = on(() => undefined)
     on(() => undefined)

@@ -1,4 +1,4 @@
-// The table of calls over HTTP, seen from the client: which request a call is, and a transport over any `fetch`.
+// The table of calls over HTTP, client side: the request for a call, and a transport over any `fetch`.
 import { fault } from '../result.ts'
 import type { Method } from './call.ts'
 import { calls, type CallName } from './calls.ts'
@@ -12,25 +12,25 @@ export interface HttpRequest {
   readonly method: Method
   readonly path: string
   readonly query: readonly (readonly [name: string, value: string])[]
-  /** Null where the method has no body. */
+  /** Null for a method without a body. */
   readonly body: Fields | null
 }
 
-/** What a client of ours asks for: errors with their code and data beside the contract's sentence. */
+/** The Accept header of our own clients: errors then carry code and data in addition to the contract's sentence. */
 export const detailedErrors = 'application/vnd.fovea+json'
 
 /**
- * What we add to an operation's request stands in the address. In the body, a field of the same name that a client
- * sends for reasons of its own is ignored, as the contract has it for whatever it does not name.
+ * The body fields of an operation that the service contract names. Our additions go into the query instead: the contract
+ * ignores unknown body fields, so a client may already send one of the same name.
  */
 const contractFields: ReadonlySet<string> = new Set(['document', 'filename', 'result_schema'])
 
-/** Where an operation takes the image itself, or a form with it, and no JSON. */
+/** The path at which an operation takes the image file itself, or a form with it, instead of JSON. */
 export function uploadPath(name: CallName): string {
   return calls[name].http.path.replace(/^\/api\//, '/api/upload/')
 }
 
-/** Where a field of a call's input travels. The server asks the same, so that both always agree. */
+/** Where a field of a call's input is sent. The server uses the same function, so both sides agree. */
 export function fieldPlace(name: CallName, field: string): 'path' | 'query' | 'body' {
   const { method, path } = calls[name].http
   if (path.includes(`{${field}}`)) return 'path'
@@ -61,19 +61,19 @@ function toTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.map(text) : [text(value)]
 }
 
-/** What from-strings.ts turns back: text as it is, everything else as JSON. */
+/** Text as it is, everything else as JSON; from-strings.ts reverses this. */
 function text(value: unknown): string {
   if (value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** As much of `fetch` as a call needs; the page's and Node's are of this type. */
+/** The part of `fetch` that a call needs; the browser's and Node's have this type. */
 export type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
 ) => Promise<{ readonly ok: boolean; readonly status: number; text(): Promise<string> }>
 
-/** As much of an EventSource as listening needs. */
+/** The part of EventSource that listening needs. */
 export interface EventStream {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
   close(): void
@@ -81,10 +81,10 @@ export interface EventStream {
 
 export interface HttpTransportOptions {
   readonly fetch: Fetch
-  /** Without a slash at the end. A page that came from the same server gives an empty one. */
+  /** Without a trailing slash. Empty in a page of the same server. */
   readonly baseUrl: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Opens the stream of events, as in (url) => new EventSource(url); without it nothing is ever told. */
+  /** Opens the stream of events: (url) => new EventSource(url). Without it no event is ever received. */
   readonly events?: (url: string) => EventStream
 }
 
@@ -105,7 +105,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
       })
         .then(async (response) => toWireAnswer(response.ok, response.status, await response.text()))
         .catch((error: unknown) => {
-          // Who gave up on a call doesn't want an answer to it; everybody else wants to know why there is none.
+          // A caller that aborted wants no answer; every other one gets the reason.
           if (signal?.aborted) throw error
           return { why: systemReason(error) }
         })
@@ -121,13 +121,13 @@ function queryText(query: HttpRequest['query']): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** A value is the body itself; an error's body carries code and data beside the contract's sentence. */
+/** A value is the body itself; the body of an error has code and data next to the contract's sentence. */
 function toWireAnswer(isOk: boolean, status: number, body: string): WireAnswer | { why: string } {
   const value = parseJsonOrUndefined(body)
   if (value !== undefined && isOk) return { ok: true, value }
   const { error, statusText } = toFields(value)
   if (error !== undefined) return { ok: false, error }
-  // What is refused before our own code sees it has a sentence only.
+  // A request that is refused before our own code sees it gets a sentence only.
   return {
     why:
       typeof statusText === 'string'
@@ -145,7 +145,7 @@ function parseJsonOrUndefined(body: string): unknown {
   }
 }
 
-/** One stream for all who listen: a browser gives a server six connections, and each stream holds one. */
+/** One stream for all listeners: a browser allows six connections to a server, and each stream occupies one. */
 function shareStream(open: (url: string) => EventStream, url: string): Transport['on'] {
   const listeners = new Set<(event: unknown) => void>()
   let stream: EventStream | null = null

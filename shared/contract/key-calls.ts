@@ -1,4 +1,4 @@
-// API keys: which programs may use the service, and how much they did.
+// Calls for API keys: which programs may use the service, and how much they have used it.
 import { z } from 'zod'
 import { tierNames } from '../limits.ts'
 import { call } from './call.ts'
@@ -7,12 +7,12 @@ export const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
   tier: z.enum(tierNames),
-  /** The first characters, by which a person knows it again. */
+  /** The first characters, by which a person recognises it. */
   prefix: z.string(),
   createdAt: z.number(),
   lastUsedAt: z.number().nullable(),
   usedThisMonth: z.number(),
-  /** Until when the key before the last rotation still works; null if only the new one does. */
+  /** When the key from before the last rotation stops working; null if it already has. */
   oldEndsAt: z.number().nullable(),
 })
 
@@ -22,7 +22,7 @@ export const keyCalls = {
   'keys.create': call({
     input: z.object({
       name: z.string().trim().min(1).max(100).default('API key'),
-      /** Unlimited, for the owner's own programs; a key that is given to others may have a smaller one. */
+      /** The default is unlimited, for the owner's own programs; a key for others can have a smaller tier. */
       tier: z.enum(tierNames).default('ultra'),
     }),
     output: apiKeySchema.extend({ key: z.string() }),
@@ -50,7 +50,7 @@ export const keyCalls = {
   'keys.rotate': call({
     input: z.object({
       id: z.string().min(1),
-      /** So long the old key works beside the new one, until every script knows the new one. */
+      /** How long the old key works next to the new one, so that scripts can be updated. */
       keepOldHours: z.number().int().min(0).max(168).default(0),
     }),
     output: apiKeySchema.extend({ key: z.string() }),
@@ -61,18 +61,18 @@ export const keyCalls = {
   }),
   'keys.usage': call({
     input: z.object({
-      /** Without one, of all keys together. */
+      /** Without it the requests of all keys are counted. */
       id: z.string().min(1).optional(),
       days: z.number().int().min(1).max(366).default(30),
     }),
     output: z.object({
-      /** Oldest first, up to today, with no day left out. */
+      /** Oldest first, up to today, including days without requests. */
       days: z.array(z.object({ day: z.iso.date(), count: z.number() })),
       month: z.object({
         used: z.number(),
-        /** Null where there is none, which holds for all keys together. */
+        /** Null if there is no limit, as for all keys together. */
         limit: z.number().nullable(),
-        /** When the next month starts, and all of it is there again. */
+        /** When the next month starts and the count begins again. */
         resetsAt: z.iso.datetime(),
       }),
     }),

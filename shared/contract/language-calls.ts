@@ -1,17 +1,17 @@
-// The languages that can be read: those in the box, and others that are added by name.
+// Calls for the languages that can be read: the bundled ones, and others that were added.
 import { z } from 'zod'
 import { filePath } from './file-path.ts'
 import { call } from './call.ts'
 
 export const languageSchema = z.object({
-  /** As its model is called: eng */
+  /** The name of its model: eng */
   code: z.string(),
-  /** As the rest of the world calls it: en */
+  /** Its BCP 47 tag: en */
   tag: z.string().nullable(),
   name: z.string(),
-  /** box: it came with the application. */
+  /** box: bundled with the application. */
   source: z.enum(['box', 'npm', 'system', 'file']),
-  /** damaged: its file is not the one that was added. */
+  /** damaged: its file has changed since it was added. */
   state: z.enum(['ready', 'missing', 'damaged']),
   sha256: z.string().nullable(),
   sizeBytes: z.number().nullable(),
@@ -27,7 +27,7 @@ export const languageCalls = {
     input: z.object({}),
     output: z.object({
       languages: z.array(languageSchema),
-      /** Further ones that a tesseract installation on this machine has. */
+      /** Languages of a tesseract installation on this machine that can be added. */
       onSystem: z.array(z.string()),
     }),
     http: { method: 'GET', path: '/api/languages' },
@@ -38,9 +38,9 @@ export const languageCalls = {
   'languages.add': call({
     input: z.object({
       language,
-      /** A .traineddata file, as it is or gzipped. */
+      /** A .traineddata file, plain or gzipped. */
       path: filePath.optional(),
-      /** Fetches the model from npm: the one thing that Fovea ever fetches for itself. */
+      /** Downloads the model from npm: the only download that Fovea makes for itself. */
       download: z.boolean().default(false),
     }),
     output: languageSchema,

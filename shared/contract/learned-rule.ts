@@ -1,10 +1,10 @@
-// What one correction of a field teaches, as plain data that a person can read.
+// A rule learned from one correction of a field, as plain data that a person can read.
 import { z } from 'zod'
 
-/** No name, address or label is longer; a rule is compared with every page. */
+/** Limits of a rule, since it is compared with every page. No name, address or label is longer. */
 export const ruleLimits = { text: 500, line: 200, lines: 12, anchors: 4, stretchLines: 6 } as const
 
-/** The database has no place for half of a pair: what it gave back would be another rule than the one that came. */
+/** Text without lone surrogates: the database can't store them, so the stored rule would differ from the one given. */
 const text = (maxLength: number) =>
   z
     .string()
@@ -13,13 +13,13 @@ const text = (maxLength: number) =>
 const shortText = text(ruleLimits.text)
 const line = text(ruleLimits.line)
 
-/** Where a value stands: behind a text of its own row, or right below one. */
+/** Where a value is: after a text of its own row (`behind`), or directly below one. */
 export const anchorSchema = z.object({
   text: shortText,
   place: z.enum(['behind', 'below']),
 })
 
-/** Whole lines between two others, each as it was read and as it should be. */
+/** Lines between two others, each as it was read and as it should be. */
 export const stretchSchema = z.object({
   above: line,
   below: line,
@@ -30,18 +30,18 @@ export const stretchSchema = z.object({
 })
 
 export const learnedRuleSchema = z.object({
-  /** The field's path without the places in arrays, as in seller.name */
+  /** The field's path without array indexes, such as seller.name */
   field: text(1000).min(1),
-  /** What the document said at its top, which tells that another is of the same kind. */
+  /** The top lines of the document, by which another document of the same layout is recognised. */
   layout: z.array(line).min(1).max(ruleLimits.lines),
-  /** What the field was corrected to, and what had been read. */
+  /** The corrected value, and the value that had been read. */
   value: shortText,
   read: shortText,
-  /** Whether the value is the same on every document of the kind, as the issuer's name is. */
+  /** Whether the value is the same on every document of the layout, like the issuer's name. */
   isConstant: z.boolean(),
-  /** What the value stands beside, where it is another on each document: all its places, from the top. */
+  /** For a value that differs on each document: the texts next to it, for each of its places from the top. */
   anchors: z.array(anchorSchema).max(ruleLimits.anchors),
-  /** Where a constant stands, so that what is there elsewhere can be told. */
+  /** For a constant: the lines that it is in, so that it is recognised on other documents. */
   stretch: stretchSchema.nullable().default(null),
 })
 

@@ -1,4 +1,4 @@
-// The language model that fills what the rules leave empty: where it is, and whether it answers.
+// The call that checks the language model, which fills fields that the rules leave empty.
 import { z } from 'zod'
 import { call } from './call.ts'
 import { faultSchema } from './record.ts'
@@ -7,15 +7,15 @@ export const modelStateSchema = z.object({
   isOn: z.boolean(),
   address: z.string(),
   model: z.string(),
-  /** Host and port of the address; empty where it can't be one. */
+  /** Host and port of the address; empty if the address is invalid. */
   host: z.string(),
-  /** Whether the address is this machine. If not, the text of pages leaves it. */
+  /** Whether the address is on this machine. If not, the text of pages leaves the machine. */
   isLocal: z.boolean(),
-  /** What the endpoint offers; empty where it does not answer. */
+  /** The models of the endpoint; empty if it does not answer. */
   models: z.array(z.string()),
-  /** Why it can't be used; null where it can. */
+  /** Why it can't be used; null if it can. */
   problem: faultSchema.nullable(),
-  /** What went wrong when it was last asked for a record's fields; that record was filled without it. */
+  /** Why its last request for a record's fields failed; that record was filled without it. */
   lastProblem: faultSchema.nullable(),
 })
 

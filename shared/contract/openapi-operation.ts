@@ -1,4 +1,4 @@
-// One row of the table of calls as OpenAPI has it: what is sent where, what is answered, and what may go wrong.
+// One row of the table of calls as an OpenAPI operation: parameters, request body, responses and errors.
 import { z } from 'zod'
 import type { Access } from './call.ts'
 import { calls, type CallName } from './calls.ts'
@@ -21,7 +21,7 @@ export function toOpenApiOperation(name: CallName): Json {
   }
 }
 
-/** The same where the image is sent as it is, or in a form: what goes with it stands in the address or in the form. */
+/** The upload variant of an operation: the image is the body or a form field; options are in the query or the form. */
 export function toUploadOperation(name: CallName): Json {
   const otherFields = fieldsOf(name).filter((field) => field.name !== 'document')
   const parts = Object.fromEntries(otherFields.map((field) => [field.name, field.schema]))
@@ -65,7 +65,7 @@ export function fieldsOf(name: CallName): Field[] {
   }))
 }
 
-/** Lists are written with commas, or the name is given again for each. */
+/** A list is written with commas, or its name is repeated. */
 function toParameter({ name, place, isRequired, schema }: Field): Json {
   return { name, in: place, required: isRequired || place === 'path', schema }
 }

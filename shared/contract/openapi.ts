@@ -1,4 +1,4 @@
-// The table of calls as an OpenAPI document: a loop over its rows, so that it can't say anything else than they do.
+// The table of calls as an OpenAPI document. It is generated from the rows, so it can't differ from them.
 import { callNames, calls, operationCallNames } from './calls.ts'
 import { imageLimits } from '../limits.ts'
 import { uploadPath } from './http.ts'
@@ -12,7 +12,7 @@ import {
   type Json,
 } from './openapi-operation.ts'
 
-/** `baseUrl` is where the document was asked for. */
+/** `baseUrl` is the origin that the document was requested from. */
 export function openApi(version: string, baseUrl: string): Json {
   return {
     openapi: '3.1.0',
@@ -56,7 +56,7 @@ function paths(): Json {
 
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
 
-/** What answers no JSON, and so is no call of the table. */
+/** Routes that do not answer JSON and are therefore no calls of the table. */
 const streams: Json = {
   '/api/records/{id}/image': {
     get: {

@@ -1,4 +1,4 @@
-// The four operations, as chapters 1 to 4 of the service contract have them.
+// Calls for the four operations (chapters 1 to 4 of the service contract), and for documents.
 import { z } from 'zod'
 import { operationNames, operations, type Operation } from '../operations.ts'
 import { call } from './call.ts'
@@ -12,7 +12,7 @@ const documentSchema = z.object({
     .min(1, 'must not be empty'),
 })
 
-/** A result schema is checked by its own parser, which names the path of what is wrong; here it is only let in. */
+/** Only the outer type of a result schema is checked here; its own parser names the path of a problem. */
 const resultSchemaField = z.union([z.string(), z.record(z.string(), z.unknown())], {
   error: 'must be a JSON object, or a string that contains one',
 })
@@ -21,9 +21,9 @@ export const operationInputSchema = z.object({
   document: documentSchema,
   filename: z.string({ error: 'must be a string' }).optional(),
   result_schema: resultSchemaField.optional(),
-  /** The name of a built-in or saved schema, where no result_schema is sent. */
+  /** The name of a built-in or saved schema, if no result_schema is sent. */
   schema_name: z.string({ error: 'must be a string' }).optional(),
-  /** In which languages the image is, where somebody knows. */
+  /** The languages of the image, if the caller knows them. */
   languages: languagesSchema.optional(),
   profile: profileSchema.optional(),
   engine: engineSchema.optional(),
@@ -31,7 +31,7 @@ export const operationInputSchema = z.object({
   details: z.coerce.number().int().min(0).max(1).optional(),
 })
 
-/** What a document is read as: by the name that the contract has for it, or by ours. */
+/** The operations by our names (`text`) and by the contract's (`text-recognition`). */
 const documentOperations = Object.fromEntries(
   operationNames.flatMap((operation) => [
     [operation, operation],
@@ -45,7 +45,7 @@ export const documentInputSchema = operationInputSchema.extend({
     .default('text-recognition')
     .transform((name) => documentOperations[name] ?? 'text'),
   ...documentOptionFields,
-  /** 1 tells where each page begins: in Markdown as a comment, in text as a form feed. */
+  /** 1 marks where each page begins: with a comment in Markdown, with a form feed in text. */
   page_breaks: z.coerce.number().int().min(0).max(1).optional(),
 })
 

@@ -1,22 +1,22 @@
-// Engine packs: the networks that find and read text. One comes with the application; others are added from a file or folder.
+// Calls for engine packs (the networks that find and read text): one is bundled, others are added from a file or folder.
 import { z } from 'zod'
 import { filePath } from './file-path.ts'
 import { call } from './call.ts'
 
 export const packSchema = z.object({
-  /** By this a line tells who read it. */
+  /** Stored with each line that the pack has read. */
   name: z.string(),
   title: z.string(),
   scripts: z.array(z.string()),
   languages: z.array(z.string()),
   licence: z.string(),
-  /** Where it is from, as an address. */
+  /** The address that it comes from. */
   source: z.string(),
-  /** Whether it came with the application. */
+  /** Whether it is bundled with the application. */
   isBoxed: z.boolean(),
-  /** Whether it reads, where the reading engine is not tesseract.js alone. */
+  /** Whether it is the pack in use; with the engine `tesseract` none is used. */
   isChosen: z.boolean(),
-  /** damaged: its manifest can't be understood, or a file of it is missing. A changed file is found by a check. */
+  /** damaged: its manifest is invalid or a file is missing. Only `packs.check` notices a changed file. */
   state: z.enum(['ready', 'damaged']),
   sizeBytes: z.number().nullable(),
   addedAt: z.number().nullable(),
@@ -37,7 +37,7 @@ export const packCalls = {
   }),
   'packs.add': call({
     input: z.object({
-      /** A folder with a pack.json, that file, or a zip archive of them. */
+      /** A folder with a pack.json, the pack.json itself, or a zip archive of the folder. */
       path: filePath,
     }),
     output: packSchema,
@@ -66,9 +66,9 @@ export const packCalls = {
     input: z.object({ name }),
     output: z.object({
       removed: z.number(),
-      /** Whether it read until now: then the pack that came with the application does again. */
+      /** Whether it was in use; if so, the bundled pack is used again. */
       wasChosen: z.boolean(),
-      /** The pack that reads. */
+      /** The pack in use. */
       chosen: z.string(),
     }),
     http: { method: 'DELETE', path: '/api/packs/{name}' },

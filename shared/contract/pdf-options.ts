@@ -1,9 +1,9 @@
-// How the searchable PDF of a record is wanted, by its address.
+// Query parameters of the searchable PDF of a record.
 import { z } from 'zod'
 
 export const pdfOptionsSchema = z.object({
-  /** As PDF/A, of an image. */
+  /** PDF/A; only for images. */
   pdfa: z.stringbool().default(false),
-  /** With the result as a JSON file in it. */
+  /** Attaches the result to the PDF as a JSON file. */
   attachResult: z.stringbool().default(false),
 })

@@ -1,4 +1,4 @@
-// Which picture of a record is wanted.
+// Query parameters of the picture of a record.
 import { z } from 'zod'
 import { imageLimits } from '../limits.ts'
 

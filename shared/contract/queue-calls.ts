@@ -1,10 +1,10 @@
-// The queue of images that wait to be read.
+// Calls for the queue of images that wait to be read.
 import { z } from 'zod'
 import { call } from './call.ts'
 
 export const queueStateSchema = z.object({
   isPaused: z.boolean(),
-  /** Nothing is begun because the disk is nearly full; it goes on by itself. */
+  /** No image is started because the disk is almost full; the queue continues by itself. */
   isDiskFull: z.boolean(),
   waiting: z.number(),
   working: z.number(),
@@ -42,7 +42,7 @@ export const queueCalls = {
   }),
   'queue.clear': call({
     input: nothing,
-    /** The records that do not wait any more; records.retry puts one back. */
+    /** The ids of the cancelled records; records.retry puts one back. */
     output: z.object({ cancelled: z.array(z.string()) }),
     http: { method: 'POST', path: '/api/queue/clear' },
     cli: 'queue clear',

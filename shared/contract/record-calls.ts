@@ -1,4 +1,4 @@
-// The history: what the window shows, and what scripts ask for.
+// Calls for records: add, list, read, correct, export and remove.
 import { z } from 'zod'
 import { filePath } from './file-path.ts'
 import { boxSchema, pageSchema } from '../page.ts'
@@ -26,7 +26,7 @@ const id = z.string().min(1)
 const ids = z.array(id).min(1).max(10_000)
 const tag = z.string().trim().min(1).max(60)
 
-/** An image is named by its place on this machine, or sent. A folder's images are all taken. */
+/** An image: a path on this machine (a folder adds all its images), or its content in base64. */
 export const imageSourceSchema = z.union([
   z.object({ path: filePath, part: imagePartSchema.optional() }),
   z.object({ name: z.string(), base64: z.string(), part: imagePartSchema.optional() }),
@@ -45,10 +45,10 @@ export const recordCalls = {
       /** The id or the name of a saved schema, or the name of a built-in one. */
       schemaId: id.optional(),
       resultSchema: z.string().optional(),
-      /** What is said of the fields of that schema; a saved one has its own. */
+      /** Settings for the fields of `resultSchema`; a saved schema has its own. */
       settings: fieldSettingsSchema.optional(),
       languages: languagesSchema.default([]),
-      /** Without one the setting holds. */
+      /** Without it, as in the settings. */
       profile: profileSchema.optional(),
       engine: engineSchema.optional(),
       source: sourceSchema.default('window'),
@@ -64,9 +64,9 @@ export const recordCalls = {
     input: recordFilterSchema.extend({
       sort: z.enum(recordSorts).default('newest'),
       limit: z.number().int().min(1).max(200).default(50),
-      /** Newest first only: the last answer's nextCursor. Records that arrive meanwhile shift nothing. */
+      /** The last answer's nextCursor, for newest first only. New records do not shift the pages. */
       cursor: z.string().optional(),
-      /** How many to leave out at the beginning. */
+      /** How many records to skip at the beginning. */
       offset: z.number().int().min(0).default(0),
     }),
     output: z.object({
@@ -98,14 +98,14 @@ export const recordCalls = {
   'records.again': call({
     input: z.object({
       ids,
-      /** Without it, that of each record. */
+      /** Without it, each record's own operation. */
       operation: operationSchema.optional(),
       /** The id or the name of a saved schema, or the name of a built-in one. */
       schemaId: id.optional(),
       languages: languagesSchema.default([]),
       profile: profileSchema.optional(),
       engine: engineSchema.optional(),
-      /** How each is turned, and which part of it is read: all of it with null, and without it what was read of it before. */
+      /** Part and turn of each image. null: the whole image; absent: the part that was read before. */
       part: imagePartSchema.nullable().optional(),
     }),
     output: addedSchema,
@@ -133,7 +133,7 @@ export const recordCalls = {
   'records.page': call({
     input: z.object({
       id,
-      /** Which page of a document. */
+      /** Page number of a document. */
       page: z.coerce.number().int().min(1).optional(),
     }),
     output: pageSchema,
@@ -146,26 +146,26 @@ export const recordCalls = {
     input: z.object({
       ids,
       format: z.enum(exportFormatNames),
-      /** One file with all of them, or a file for each in an archive. */
+      /** One file with all records, or an archive with a file for each. */
       files: z.enum(['one', 'each']).default('one'),
-      /** CSV: a line for each record, or one for each element of its lists. A workbook has a sheet for each. */
+      /** CSV: a row for each record, or for each element of its lists. A workbook has a sheet for each list. */
       rows: z.enum(['records', 'items']).default('records'),
-      /** How files are named, as in {date} {name}; also {n}, {time}, {operation}, {id} and {field:total}. */
+      /** The file name, such as {date} {name}; also {n}, {time}, {operation}, {id} and {field:total}. */
       template: z.string().trim().min(1).max(200).default(defaultTemplate),
-      /** With a file for each: the images go along. */
+      /** With a file for each record: adds the images. */
       withImages: z.boolean().default(false),
-      /** A searchable PDF: as PDF/A, for archives; of images alone. */
+      /** Searchable PDF: writes PDF/A, for archives; only for images. */
       pdfa: z.boolean().default(false),
-      /** A searchable PDF: with the result as a JSON file in it. */
+      /** Searchable PDF: attaches the result as a JSON file. */
       attachResult: z.boolean().default(false),
-      /** Records without a result are left out; else the first of them stops the export. */
+      /** Skips records without a result; otherwise the first of them stops the export. */
       skipsUnfinished: z.boolean().default(false),
     }),
     output: z.object({
       filename: z.string(),
       mediaType: z.string(),
       content: z.string(),
-      /** What the content is: text, or bytes in base64. */
+      /** Whether `content` is text, or bytes in base64. */
       encoding: z.enum(['text', 'base64']),
       skipped: z.number(),
     }),
@@ -177,15 +177,15 @@ export const recordCalls = {
   'records.correct': call({
     input: z.object({
       id,
-      /** A field's path, as in items[0].name; without it the record's whole text or Markdown is corrected. */
+      /** A field's path, such as items[0].name; without it the record's whole text or Markdown is corrected. */
       field: z.string().min(1).max(1000).optional(),
-      /** What it should be; without it, the text that stands in the box. */
+      /** The right value; without it, the text in the box. */
       value: z.string().max(1_000_000).optional(),
-      /** Where the value stands on the image, in pixels; without it the value is looked for on the page. */
+      /** Where the value is on the image, in pixels; without it the value is searched for on the page. */
       box: boxSchema.optional(),
-      /** Of a document, the page that the box is on; of its text, the page whose text is corrected. */
+      /** In a document: the page that the box is on, or the page whose text is corrected. */
       page: z.number().int().min(1).optional(),
-      /** Whether the next document of the same layout is filled by what this one teaches. */
+      /** Whether a rule for documents of the same layout is learned from this correction. */
       learns: z.boolean().default(true),
     }),
     output: recordSchema,
@@ -197,7 +197,7 @@ export const recordCalls = {
   'records.confirm': call({
     input: z.object({
       id,
-      /** Without it all that was found on the record. */
+      /** Without it every field of the record is confirmed. */
       field: z.string().min(1).max(1000).optional(),
     }),
     output: recordSchema,
@@ -209,7 +209,7 @@ export const recordCalls = {
   'records.revert': call({
     input: z.object({
       id,
-      /** Without it everything that was corrected on the record is taken back. */
+      /** Without it every correction of the record is undone. */
       field: z.string().min(1).max(1000).optional(),
     }),
     output: recordSchema,
@@ -221,7 +221,7 @@ export const recordCalls = {
   'records.retry': call({
     input: z.object({
       id,
-      /** How the image is turned, and which part of it is read: all of it with null. */
+      /** Part and turn of the image; null: the whole image. */
       part: imagePartSchema.nullable().optional(),
     }),
     output: recordSummarySchema,
@@ -243,7 +243,7 @@ export const recordCalls = {
     output: z.object({
       parts: z.array(
         z.object({
-          /** As in 1-3,7 */
+          /** For example 1-3,7 */
           pages: z.string(),
           why: z.enum(partReasons),
         }),
@@ -257,12 +257,12 @@ export const recordCalls = {
   'records.split': call({
     input: z.object({
       id,
-      /** Without it, as 'records.parts' tells. */
+      /** Without it, the parts that 'records.parts' proposes. */
       parts: z
         .array(
           z.object({
             pages: pageRangeSchema,
-            /** Without it, that of the record. */
+            /** Without it, the record's operation. */
             operation: operationSchema.optional(),
             /** The id or the name of a saved schema, or the name of a built-in one. */
             schemaId: id.optional(),

@@ -1,14 +1,14 @@
-// Which records are meant: what the history's search and filters can say. All that is given must hold.
+// The filter of the history: all given conditions must hold.
 import { z } from 'zod'
 import { operationSchema, sourceSchema, statusSchema } from './record.ts'
 
-/** queue: of what waits, in the order in which it is read. */
+/** queue: waiting records, in the order in which they are read. */
 export const recordSorts = ['newest', 'oldest', 'name', 'confidence', 'queue'] as const
 
 const aTime = 'must be milliseconds since 1970, or a day as in 2026-11-21'
 
 export const recordFilterSchema = z.object({
-  /** Parts of words and "phrases", each of which must stand in the name or in what was read; a -word must not. */
+  /** Parts of words and "phrases"; each must occur in the file name or in the text, and a -word must not. */
   query: z.string().max(1000).optional(),
   status: statusSchema.optional(),
   operation: operationSchema.optional(),
@@ -16,13 +16,13 @@ export const recordFilterSchema = z.object({
   folderId: z.string().min(1).optional(),
   schemaId: z.string().min(1).optional(),
   tag: z.string().min(1).optional(),
-  /** What lies in the trash, instead of what does not. */
+  /** Records in the trash, instead of those outside it. */
   isRemoved: z.boolean().optional(),
-  /** Read with doubt, and not looked at since. */
+  /** Records that were read with doubt and have not been reviewed since. */
   needsReview: z.boolean().optional(),
   minConfidence: z.number().min(0).max(1).optional(),
   maxConfidence: z.number().min(0).max(1).optional(),
-  /** Added in this span, in milliseconds; the end is not part of it. A command or an address may name its days instead. */
+  /** Added in this span, in milliseconds, without its end. A command line or a query may name days instead. */
   from: z.number({ error: aTime }).meta({ 'x-day': 'first' }).optional(),
   to: z.number({ error: aTime }).meta({ 'x-day': 'last' }).optional(),
 })

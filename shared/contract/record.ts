@@ -1,4 +1,4 @@
-// The record as everybody sees it: the contract's six fields, and what the history needs besides.
+// The record as clients see it: the contract's six fields, and those that the history needs in addition.
 import { z } from 'zod'
 import { imagePartSchema } from '../image-part.ts'
 import { operationNames, operations, type Format } from '../operations.ts'
@@ -11,13 +11,13 @@ import { fieldSchema } from './field.ts'
 export const operationSchema = z.enum(operationNames)
 export const profileSchema = z.enum(profiles)
 export const engineSchema = z.enum(engineChoices)
-/** Languages that somebody names, as eng or en; none lets them be found. */
+/** Languages that the caller names, as eng or en; empty to detect them. */
 export const languagesSchema = z.array(z.string().trim().min(1)).max(maxLanguages)
 export const formatSchema = z.enum(['json', 'text', 'markdown'] as const satisfies readonly Format[])
 export const statusSchema = z.enum(['waiting', 'working', 'done', 'failed', 'cancelled'])
 export const sourceSchema = z.enum(['window', 'folder', 'api', 'cli'])
 
-/** What went wrong, ready to be shown in any language: the sentence is built from code and data. */
+/** An error: `code` and `data` give the sentence in any language, `message` is the English one. */
 export const faultSchema = z.object({
   code: z.string(),
   data: z.record(z.string(), z.unknown()),
@@ -31,70 +31,70 @@ export const recordSummarySchema = z.object({
   format: formatSchema,
   status: statusSchema,
   source: sourceSchema,
-  /** Where the image lies if it has a place of its own; null for one that was sent or pasted. */
+  /** Path of the image in the user's folders; null for one that was sent or pasted. */
   sourcePath: z.string().nullable(),
   folderId: z.string().nullable(),
-  /** The record that was made of the same bytes in the same way before; its reading served this one too. */
+  /** An earlier record of the same bytes and the same options, whose reading was reused for this one. */
   duplicateOf: z.string().nullable(),
-  /** Since when it lies in the trash; null where it does not. */
+  /** When it was moved to the trash; null if it was not. */
   removedAt: z.number().nullable(),
   schemaId: z.string().nullable(),
   createdAt: z.number(),
-  /** When processing completed, in milliseconds; null before. */
+  /** When processing was completed, in milliseconds; null before. */
   timestamp: z.number().nullable(),
   durationMs: z.number().nullable(),
   sizeBytes: z.number(),
   width: z.number(),
   height: z.number(),
   profile: profileSchema,
-  /** Which engine somebody wished for; null follows the setting. */
+  /** The engine that was requested; null: as in the settings. */
   engine: engineSchema.nullable(),
-  /** Which part of the image it is of, and how that is turned; null is all of it as it lies. */
+  /** Part and turn of the image that is read; null: the whole image with a detected turn. */
   part: imagePartSchema.nullable(),
-  /** Of a document its pages, once it was opened; null for an image. */
+  /** The pages of a document, once it was opened; null for an image. */
   document: z
     .object({
       total: z.number(),
-      /** Those that were read, or tried, in their order. */
+      /** Numbers of the pages that were read or tried, in order. */
       numbers: z.array(z.number()),
       failed: z.array(z.object({ number: z.number(), error: faultSchema })),
     })
     .nullable(),
-  /** Which version of the reader made it; null before it was read. */
+  /** The reader version that read it; null before it was read. */
   reader: z.string().nullable(),
   languages: z.array(z.string()),
-  /** How sure it is that these are the languages; null where somebody named them, and before it was read. */
+  /** Confidence of the language detection; null if the caller named the languages, and before it was read. */
   languageConfidence: z.number().nullable(),
   confidence: z.number().nullable(),
   error: faultSchema.nullable(),
-  /** How often reading was begun, and when it will be tried again, if it will. */
+  /** How often reading was started, and when it is tried next; null if it is not. */
   attempts: z.number(),
   nextAttemptAt: z.number().nullable(),
-  /** Read with doubt, and nobody has looked at it since. */
+  /** Whether it was read with doubt and has not been reviewed since. */
   needsReview: z.boolean(),
-  /** What people put on it, and the subfolders that it lay in, where the folder's rule says so. */
+  /** Tags set by people, and the names of its subfolders if the rule of its watch folder says so. */
   tags: z.array(z.string()),
-  /** The first words of the content; in an answer to a search, those around what was looked for. */
+  /** The first words of the content; in search results, the words around the match. */
   excerpt: z.string(),
 })
 
 export const recordSchema = recordSummarySchema.extend({
-  /** The result, with what a person corrected. */
+  /** The result, including corrections. */
   content: z.string().nullable(),
-  /** The result as it was read, where a person corrected it; else null. */
+  /** The result as it was read, if a person corrected it; else null. */
   contentRead: z.string().nullable(),
   payload: z.string(),
   resultSchema: z.string().nullable(),
-  /** What was said of its fields, where its schema was a saved one. */
+  /** The field settings of its schema. */
   fieldSettings: fieldSettingsSchema,
   fields: z.array(fieldSchema),
-  /** Those for machines that stand on its pages. */
+  /** Barcodes and 2D codes on its pages. */
   codes: z.array(recordCodeSchema),
-  /** Files for machines that lie in the document. */
+  /** Data files embedded in the document. */
   data: z.array(dataFileSchema),
 })
 
-/** The answer of the four operations: chapter 3 of the service contract, and details if they were asked for. */
+/** The answer of the four operations: chapter 3 of the service contract, and details if requested. */
 export const resultRecordSchema = z.object({
   id: z.string(),
   filename: z.string(),
@@ -102,7 +102,7 @@ export const resultRecordSchema = z.object({
   format: formatSchema,
   timestamp: z.number(),
   payload: z.string(),
-  /** Of a document, how many pages it has. */
+  /** Page count of a document. */
   pages: z.number().optional(),
   details: z
     .object({
@@ -112,7 +112,7 @@ export const resultRecordSchema = z.object({
       durationMs: z.number(),
       fields: z.array(fieldSchema),
       codes: z.array(recordCodeSchema),
-      /** Where there are files for machines in the document. */
+      /** Present if the document has embedded data files. */
       data: z.array(dataFileSchema).optional(),
     })
     .optional(),

@@ -1,17 +1,17 @@
-// Records that an older reader made: how many, and reading them again in their place, in the background.
+// Calls for the renewal: reading records of an older reader again in place, in the background.
 import { z } from 'zod'
 import { call } from './call.ts'
 
 export const renewalStateSchema = z.object({
-  /** The reader of now. */
+  /** The current reader version. */
   reader: z.string(),
-  /** Records that an older reader made and that can be read again; those that wait for it are among them. */
+  /** Records of an older reader that can be read again, including those that already wait for it. */
   records: z.number(),
-  /** About how long that takes, by what their reading took last time. */
+  /** Estimated duration, by how long their last reading took. */
   estimatedMs: z.number(),
-  /** Of an older reader too, and left as they are: somebody corrected them, or a schema is tried on them. */
+  /** Records of an older reader that are left alone: they were corrected, or are tests of a schema. */
   kept: z.number(),
-  /** How many are being read again or wait for it; 0 while nobody asked for it. */
+  /** How many are being read again or wait for it; 0 if no renewal was started. */
   left: z.number(),
 })
 
@@ -28,7 +28,7 @@ export const renewalCalls = {
   }),
   'renewal.start': call({
     input: z.object({
-      /** Answers when none is left. */
+      /** Waits until no record is left. */
       wait: z.boolean().default(false),
     }),
     output: renewalStateSchema,

@@ -1,4 +1,4 @@
-// What corrections taught: one rule a corrected field and layout. All of it can be read, switched off and deleted.
+// Calls for learned rules. There is one for each corrected field and layout, and each can be switched off and deleted.
 import { z } from 'zod'
 import { learnedRuleSchema } from './learned-rule.ts'
 import { call } from './call.ts'
@@ -8,10 +8,10 @@ const id = z.string().min(1)
 export const ruleSchema = learnedRuleSchema.extend({
   id: z.string(),
   isOn: z.boolean(),
-  /** The record that was corrected; null where that one was deleted, or the rule was imported. */
+  /** The record that was corrected; null if it was deleted, or the rule was imported. */
   recordId: z.string().nullable(),
   createdAt: z.number(),
-  /** How many fields it has filled since. */
+  /** How many fields it has filled. */
   uses: z.number().int(),
   lastUsedAt: z.number().nullable(),
 })

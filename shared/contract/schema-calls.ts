@@ -1,4 +1,4 @@
-// Result schemas that are kept under a name, with every revision they had.
+// Calls for result schemas: built-in ones, and saved ones with all their revisions.
 import { z } from 'zod'
 import { builtInNames } from '../schema/built-in/built-in.ts'
 import { fieldSettingsSchema } from '../schema/field-settings.ts'
@@ -14,7 +14,7 @@ export const savedSchemaSchema = z.object({
   revision: z.number().int(),
   /** The schema as JSON text. */
   body: z.string(),
-  /** What is said of its fields, beside their plain form. */
+  /** Settings of its fields, which the plain JSON can't hold. */
   settings: fieldSettingsSchema,
   createdAt: z.number(),
   updatedAt: z.number(),
@@ -31,16 +31,16 @@ export type SchemaRevision = z.infer<typeof schemaRevisionSchema>
 
 export type SavedSchema = z.infer<typeof savedSchemaSchema>
 
-/** A record that a schema is tried on, by field: what it should be, what the saved text fills, and what the draft does. */
+/** A test record of a schema. For each field: the expected value, the saved schema's value, and the draft's value. */
 export const schemaTestSchema = z.object({
   recordId: z.string(),
   filename: z.string(),
   fields: z.array(
     z.object({
       path: z.string(),
-      /** As the record has it now, with what people corrected. */
+      /** The record's current value, including corrections. */
       expected: z.string(),
-      /** Null where that text has no such field. */
+      /** Null if that version has no such field. */
       before: z.string().nullable(),
       after: z.string().nullable(),
     }),
@@ -50,7 +50,7 @@ export const schemaTestSchema = z.object({
 export type SchemaTest = z.infer<typeof schemaTestSchema>
 
 export const builtInSchemaSchema = z.object({
-  /** Names it wherever a schema is named: invoice, vat-invoice-zh, ... */
+  /** Its name, usable wherever a schema is named: invoice, vat-invoice-zh, ... */
   name: z.enum(builtInNames),
   body: z.string(),
 })
@@ -69,7 +69,7 @@ export const schemaCalls = {
   'schemas.adopt': call({
     input: z.object({
       builtIn: z.enum(builtInNames),
-      /** Its name among your own; without it the built-in one's. */
+      /** The name of the copy; without it that of the built-in schema. */
       name: z.string().trim().min(1).max(100).optional(),
     }),
     output: savedSchemaSchema,
@@ -99,11 +99,11 @@ export const schemaCalls = {
       id: id.optional(),
       name: z.string().trim().min(1).max(100),
       body: z.string(),
-      /** Without them those that the schema had stay. */
+      /** Without it the schema keeps its settings. */
       settings: fieldSettingsSchema.optional(),
     }),
     output: savedSchemaSchema.extend({
-      /** The fields of the settings that the schema does not have: they were left out. */
+      /** Paths in the settings that the schema does not have; they were dropped. */
       dropped: z.array(z.string()),
     }),
     http: { method: 'POST', path: '/api/schemas' },
@@ -147,7 +147,7 @@ export const schemaCalls = {
     input: z.object({
       id,
       body: z.string(),
-      /** Without them those that are saved. */
+      /** Without it, the saved settings. */
       settings: fieldSettingsSchema.optional(),
     }),
     output: z.object({ tests: z.array(schemaTestSchema) }),

@@ -1,4 +1,4 @@
-// Sign-in: which browsers act as the owner.
+// Calls for sign-in: which browsers act as the owner.
 import { z } from 'zod'
 import { call } from './call.ts'
 
@@ -6,9 +6,9 @@ export const sessionSchema = z.object({
   id: z.string(),
   createdAt: z.number(),
   lastSeenAt: z.number(),
-  /** What the browser called itself when it signed in; empty if it did not say. */
+  /** The browser's user agent at sign-in; empty if it sent none. */
   browser: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
 })
 
@@ -17,7 +17,7 @@ export type Session = z.infer<typeof sessionSchema>
 export const sessionCalls = {
   'sessions.link': call({
     input: z.object({}),
-    /** The whole address where the service is on; else there is only its path. */
+    /** `url` is the full address if the service is running; else only `path` is given. */
     output: z.object({ path: z.string(), url: z.string().nullable(), expiresAt: z.number() }),
     http: { method: 'POST', path: '/api/sessions/link' },
     cli: 'session link',

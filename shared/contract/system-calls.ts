@@ -1,4 +1,4 @@
-// The installation itself: its settings and its health.
+// Calls for the installation: settings, health, notices, network use, diagnostics and data checks.
 import { z } from 'zod'
 import { diagnosticsSchema } from '../diagnostics.ts'
 import { networkUseSchema } from '../network-use.ts'
@@ -7,7 +7,7 @@ import { call } from './call.ts'
 import { findingSchema } from './folder-calls.ts'
 import { queueStateSchema } from './queue-calls.ts'
 
-/** `code` and `data` for a sentence in any language, `message` in English. */
+/** A notice: `code` and `data` give the sentence in any language, `message` is the English one. */
 export const noticeSchema = z.object({
   code: z.string(),
   data: z.record(z.string(), z.unknown()),
@@ -35,7 +35,7 @@ export const systemCalls = {
   'system.health': call({
     input: z.object({}),
     output: z.object({
-      /** damaged: nothing more is taken until Fovea is started anew. */
+      /** damaged: no new images are accepted until Fovea is restarted. */
       status: z.enum(['ok', 'damaged']),
       version: z.string(),
       reader: z.string(),
@@ -83,7 +83,7 @@ export const systemCalls = {
     input: z.object({}),
     output: z.object({
       dataDir: z.string(),
-      /** Whether no finding is a problem. */
+      /** Whether none of the findings is a problem. */
       isSound: z.boolean(),
       findings: z.array(findingSchema),
     }),

@@ -1,6 +1,6 @@
-// Bytes as base64, in every process: the page has no Buffer, and Node 24 no Uint8Array.toBase64.
+// Encodes bytes as base64 in every process: the page has no Buffer, and Node 24 has no Uint8Array.toBase64.
 
-/** A call takes only so many arguments. */
+/** The number of arguments of a call is limited. */
 const chunkLength = 0x8000
 
 export function bytesToBase64(bytes: Uint8Array): string {

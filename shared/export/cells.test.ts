@@ -46,7 +46,7 @@ describe('a cell', () => {
     '(-5)',
     '',
     'ＡＢ',
-  ])('of %j is text, as it could be read otherwise or would lose something', (text) => {
+  ])('of %j is text, since as a number it would be ambiguous or lose digits', (text) => {
     expect(toCell(text, undefined, null)).toMatchObject({ kind: 'text', text })
   })
 
@@ -58,12 +58,12 @@ describe('a cell', () => {
     ['2026', 'text', '2026'],
     ['12.05', 'date', '12.05'],
     ['7', 'choice', '7'],
-  ] as const)('of %j is what somebody said it is, %s', (text, kind, value) => {
+  ] as const)('of %j follows the declared kind %s', (text, kind, value) => {
     const cell = toCell(text, undefined, null, kind)
     expect(cell.kind === 'number' ? cell.value : cell.text).toBe(value)
   })
 
-  it('of a sum that could be two is told by the others of its document', () => {
+  it('of an ambiguous amount is decided by the other amounts of its document', () => {
     expect(findDecimalMark(['12,50', 'Tea'])).toBe(',')
     expect(findDecimalMark(['1.234.567'])).toBe(',')
     expect(findDecimalMark(['12,50', '12.50'])).toBe(null)
@@ -88,7 +88,7 @@ describe('a cell', () => {
       expect(toCell(text, iso, null)).toMatchObject({ kind: 'text', text })
   })
 
-  it('never loses a digit, whatever stands in it', () => {
+  it('never loses a digit, whatever the text is', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'0123456789., -€()'.split('')),
       maxLength: 20,

@@ -1,15 +1,14 @@
-// What stands in a cell of a table: text as it was read, and where that plainly is a number or a date, its value too.
-// What could be two things stays text, and so does what would lose digits as a number: a code that begins with zero, a
-// number of more than 15 digits.
+// Table cells: text as it was read, plus its value where it is clearly a number or a date. Ambiguous text stays text, and
+// so does text that would lose digits as a number: a code with a leading zero, a number of more than 15 digits.
 
 import type { DeclaredKind } from '../schema/field-settings.ts'
 
 export type Cell =
   | { readonly kind: 'text'; readonly text: string; readonly link?: string | null }
-  /** `format` is how a spreadsheet shows it, as in "€ "#,##0.00 */
+  /** `format` is the spreadsheet's number format, such as "€ "#,##0.00 */
   | { readonly kind: 'number'; readonly text: string; readonly value: number; readonly format: string }
 
-/** The mark before the cents, as a document writes it; null where nothing tells. */
+/** The decimal mark of a document; null if it is unknown. */
 export type DecimalMark = '.' | ',' | null
 
 export const emptyCell: Cell = textCell('')
@@ -19,7 +18,7 @@ export function textCell(text: string, link: string | null = null): Cell {
   return { kind: 'text', text, link }
 }
 
-/** `iso` is the day that the text was understood as; `kind` what somebody said that it is. */
+/** `iso` is the day that the text was understood as; `kind` is declared by the field's setting. */
 export function toCell(text: string, iso: string | undefined, mark: DecimalMark, kind?: DeclaredKind): Cell {
   const day = () => (iso === undefined ? null : dateCell(text, iso))
   switch (kind) {
@@ -39,10 +38,10 @@ export function toCell(text: string, iso: string | undefined, mark: DecimalMark,
 
 const dayMs = 86_400_000
 const firstDay = Date.UTC(1899, 11, 30)
-/** Before this one spreadsheets count a day that there never was. */
+/** Spreadsheets count a 29 February 1900, which never existed; day numbers before this day are unreliable. */
 const firstSureDay = Date.UTC(1900, 2, 1)
 
-/** More digits than a day has: a time of day would be lost, or a second date. */
+/** Returns null for text with more digits than a day has: a time or a second date would be lost. */
 function dateCell(text: string, iso: string): Cell | null {
   const at = Date.parse(iso)
   if (Number.isNaN(at) || at < firstSureDay || text.replace(/[^\p{Nd}]/gu, '').length > 8) return null
@@ -58,10 +57,10 @@ const written = new RegExp(
     `(?<digits>\\d(?:[\\d.,'’ \u00a0\u202f]*\\d)?)(?<after>[ \u00a0]?${money})?(?<minus3>-)?(?<close>\\))?$`,
   'u',
 )
-/** As many as a number of a spreadsheet keeps. */
+/** A spreadsheet keeps this many digits of a number. */
 const maxDigits = 15
 
-/** What is surely a number may be written as a telephone number is, too. */
+/** A number that is declared as one may be grouped by spaces, which otherwise could be a telephone number. */
 function numberCell(text: string, mark: DecimalMark, isSureNumber = false): Cell | null {
   const groups = written.exec(text.trim())?.groups
   if (!groups) return null
@@ -92,7 +91,7 @@ interface NumberParts {
   readonly isGrouped: boolean
 }
 
-/** Null for what is no number, or could be two. */
+/** Splits digits into whole number and cents. Returns null if they are no number, or an ambiguous one. */
 function splitNumber(digits: string, mark: DecimalMark, isMoney: boolean): NumberParts | null {
   const decimal = decimalMarkIn(digits, mark, isMoney)
   if (decimal === undefined) return null
@@ -100,16 +99,16 @@ function splitNumber(digits: string, mark: DecimalMark, isMoney: boolean): Numbe
   const [front, cents] = [digits.slice(0, at), digits.slice(at + 1)]
   if (/\D/.test(cents)) return null
   if (/^\d+$/.test(front)) return { whole: front, cents, isGrouped: false }
-  // The same sign between all groups of three.
+  // All groups of three must be separated by the same character.
   const grouped = /^\d{1,3}(?<sign>[.,'’ \u00a0\u202f])\d{3}(?:\k<sign>\d{3})*$/u.exec(front)
   const sign = grouped?.groups?.['sign']
-  // 555 123 456 is as well a telephone number.
+  // 555 123 456 could also be a telephone number.
   const isPlain = sign !== undefined && /\s/u.test(sign) && cents === '' && !isMoney
   if (sign === undefined || sign === decimal || isPlain) return null
   return { whole: front.replace(/\D/g, ''), cents, isGrouped: true }
 }
 
-/** Null where there are no cents, undefined where that can't be told. */
+/** The decimal mark of a number. Returns null if it has no cents, undefined if that is ambiguous. */
 function decimalMarkIn(digits: string, mark: DecimalMark, isMoney: boolean): DecimalMark | undefined {
   const marks = digits.match(/[.,]/g) ?? []
   const last = marks.at(-1)
@@ -119,12 +118,12 @@ function decimalMarkIn(digits: string, mark: DecimalMark, isMoney: boolean): Dec
   const digitsAfter = digits.length - digits.lastIndexOf(last) - 1
   const before = digits.indexOf(last)
   if (digitsAfter !== 3 || before > 3 || digits.startsWith('0') || /[^\d.,]/.test(digits)) return last
-  // 1,234 is a thousand and more, or one and a little
+  // 1,234 could be 1234 or 1.234
   if (mark !== null) return mark === last ? last : null
   return isMoney ? null : undefined
 }
 
-/** By the values that can be read in one way alone; null where there are none, or they differ. */
+/** The decimal mark of a document, by its unambiguous values. Returns null if there are none, or if they differ. */
 export function findDecimalMark(texts: readonly string[]): DecimalMark {
   const marks = new Set(
     texts.flatMap((text) => {

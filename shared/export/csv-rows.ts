@@ -1,4 +1,4 @@
-// Records with a row for each element of their lists, and their other cells repeated; for whoever asks for that.
+// CSV with a row for each list element, in which the record's other cells are repeated (the option `rows: items`).
 import { readNode } from '../schema/json-reader.ts'
 import type { JsonNode } from '../schema/json-node.ts'
 import { formatPath } from '../schema/path.ts'
@@ -30,13 +30,13 @@ export function itemRows(records: readonly ExportRecord[]): string[][] {
   return [head, ...body]
 }
 
-/** A field that is called as a column of the record itself; one that is called as this would be keeps its name. */
+/** A name for a field that has the name of one of the record's own columns. */
 function toFreeName(taken: readonly string[], field: string): string {
   const name = `content.${field}`
   return taken.includes(name) ? toFreeName(taken, name) : name
 }
 
-/** In order of first appearance. An empty array has no columns yet; it takes those that another record gave it. */
+/** Columns in order of first appearance. An empty array has no column if another record has columns for its elements. */
 function pickColumns(rows: readonly Cells[]): string[] {
   const all = [...new Set(rows.flatMap((row) => [...row.keys()]))]
   const filled = new Set(
@@ -47,7 +47,7 @@ function pickColumns(rows: readonly Cells[]): string[] {
 
 interface Table {
   readonly record: ExportRecord
-  /** null where the content is spread over the fields' columns. */
+  /** Null if the content is spread over the columns of its fields. */
   readonly content: string | null
   readonly rows: readonly Cells[]
 }
@@ -59,7 +59,7 @@ function readTable(record: ExportRecord): Table {
   return { record, content: null, rows: fieldRows(read.node) }
 }
 
-/** Arrays of objects run down side by side: the first row has the first element of each. */
+/** Several arrays share the rows: the first row has the first element of each. */
 function fieldRows(root: JsonNode): Cells[] {
   const places = [...walkPlaces(root, [])]
   const length = Math.max(1, ...places.map(({ node }) => (isObjectList(node) ? node.elements.length : 1)))

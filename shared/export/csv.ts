@@ -1,4 +1,4 @@
-// A table for spreadsheets: UTF-8 with its mark, quoted as RFC 4180 has it, and no cell that runs as a formula.
+// Writes CSV for spreadsheets: UTF-8 with a byte order mark, quoted by RFC 4180, and without cells that run as formulas.
 import { itemRows } from './csv-rows.ts'
 import type { ExportRecord, Writer } from './exported.ts'
 import { buildTables } from './tables.ts'
@@ -9,21 +9,21 @@ export const csv: Writer = {
   extension: 'csv',
   mediaType: 'text/csv',
   isTable: true,
-  // Excel takes a file without the mark for one in the machine's old code page, and garbles Chinese
+  // without the byte order mark Excel assumes the machine's legacy code page and garbles Chinese
   write(records, { rows }) {
     const lines = rows === 'items' ? itemRows(records) : documentRows(records)
     return `\ufeff${lines.map(csvLine).join('')}`
   },
 }
 
-/** In one file for all there is no other table for the lists. */
+/** One row for each record; lists become cells, because a CSV file has no second table for them. */
 function documentRows(records: readonly ExportRecord[]): (readonly string[])[] {
   const [documents] = buildTables(records, { listsInCells: true })
   const rows = documents?.groups.flatMap((group) => group.rows) ?? []
   return [documents?.head ?? [], ...rows.map((row) => row.map(({ text }) => text))]
 }
 
-/** One row, ended by a line break. */
+/** One row with its line break. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quote(defuse(cell))).join(',')}\r\n`
 }
@@ -33,15 +33,15 @@ function quote(cell: string): string {
 }
 
 /**
- * Where a spreadsheet may begin a cell: at the start of ours and, within it, after what some take for the end of one.
- * Blanks, signs that can't be seen and quotes don't keep the next sign from being the first.
+ * Places where a spreadsheet may begin a cell: the start of ours, and after characters that some spreadsheets take for a
+ * separator. Spaces, invisible characters and quotes in between are skipped.
  */
 const ends = ';\\t-\\r\\u0085\\u2028\\u2029'
 const invisible = `(?:(?![${ends}])[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}"])*`
 const signs = '=+\\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b'
 const formula = new RegExp(`(^|[${ends}])(?=${invisible}[${signs}])`, 'gu')
 
-/** Text that a spreadsheet would run gets an apostrophe before it; a negative number stays a number. */
+/** Prevents CSV injection: text that a spreadsheet would run gets an apostrophe; a negative number stays one. */
 export function defuse(cell: string): string {
   const safe = cell.replace(formula, (end: string, _, at: number) => {
     const rest = cell.slice(at + end.length)
@@ -56,7 +56,7 @@ function isNumber(text: string): boolean {
   return /^[+\-\u2212]?\d[\d,. ]*%?$/.test(text.trim())
 }
 
-/** A line of a list, or one that only parts: nothing in it could call, look up or run anything. */
+/** Whether it is a Markdown list item or a ruler that contains no character by which a formula could call anything. */
 function isListItem(text: string): boolean {
   return /^[ \t]*[+\-\u2212](\s[^(!|#\uff08\uff01\uff5c\uff03\r\n]*|[+\-\u2212]*[ \t]*)($|[\r\n])/.test(text)
 }

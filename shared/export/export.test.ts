@@ -30,7 +30,7 @@ function csvOf(...records: ExportRecord[]): string[] {
   return content.slice(1).split('\r\n').slice(0, -1)
 }
 
-/** What RFC 4180 says a reader sees. */
+/** Parses CSV by RFC 4180. */
 function parseCsv(content: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain, end] of content
@@ -70,7 +70,7 @@ test('JSON and JSON Lines hold the records as the service answers them', () => {
   expect(exportRecords([], { format: 'jsonl' }).content).toBe('')
 })
 
-test('text is the content alone, and of several records each under its name', () => {
+test('text is the content alone; several records have their names as headings', () => {
   expect(exportRecords([record()], { format: 'text' }).content).toBe('one\ntwo\n')
   expect(exportRecords([record({ content: '' })], { format: 'text' }).content).toBe('')
   expect(exportRecords([record(), record({ filename: 'b', content: 'x' })], { format: 'text' }).content).toBe(
@@ -121,14 +121,14 @@ test('no two columns share a name, whatever the fields are called', () => {
   ])
 })
 
-test('fields are fenced however many backticks are in them', () => {
+test('fields are fenced in Markdown, however many backticks they contain', () => {
   const { content } = exportRecords([fields(JSON.stringify({ a: '` '.repeat(200_000) }))], {
     format: 'markdown',
   })
   expect(content.startsWith('```json\n')).toBe(true)
 })
 
-test('an array of objects is a row for each element, with the other cells repeated', () => {
+test('an array of objects gives a row for each element, with the other cells repeated', () => {
   const content = '{"no":"7","items":[{"name":"tea","tags":["a","b"]},{"name":"milk","tags":[]}],"empty":[]}'
   expect(csvOf(fields(content)).map((line) => line.split(',').slice(3))).toEqual([
     ['no', 'items.name', 'items.tags', 'empty'],
@@ -173,7 +173,7 @@ test.each([
   expect(csvOf(record({ content: cell }))[1]?.split(',text,')[1]).toBe(written)
 })
 
-test('whatever the cells hold, a reader of RFC 4180 gets them back, and no spreadsheet begins a cell with a formula', () => {
+test('a reader of RFC 4180 gets any cells back, and no spreadsheet begins a cell with a formula', () => {
   const cell = fc.string({
     unit: fc.constantFrom('a', '"', ',', ';', '\t', '\r', '\n', '=', '@', '-', '−', '1', '好', ' ', '\u200b'),
     maxLength: 12,
@@ -188,7 +188,7 @@ test('whatever the cells hold, a reader of RFC 4180 gets them back, and no sprea
       expect(written.map((row) => row.at(-1)!.replaceAll("'", ''))).toEqual(contents)
       const first = /^[\s\u200b"]*[=@]/
       for (const row of written) expect(row.at(-1)).not.toMatch(first)
-      // Whoever parts at other signs and minds no quotes.
+      // Spreadsheets that split at other characters and ignore quotes.
       for (const part of content.split(/[;\t\r\n]/)) expect(part).not.toMatch(first)
     }),
     { numRuns: 2000 },
@@ -200,7 +200,7 @@ function unzipped(content: string): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 
-test('a workbook holds text as text, plain numbers as numbers, and nothing that XML has no place for', () => {
+test('a workbook holds text as text, plain numbers as numbers, and no character that XML forbids', () => {
   const content = JSON.stringify({ total: '12.50', code: '007', name: '=1+1 <b> & \u0001\ud800' })
   const { content: bytes, encoding } = exportRecords([fields(content)], { format: 'xlsx' })
   expect(encoding).toBe('base64')
@@ -236,7 +236,7 @@ test('files are named by a template, with the values of fields in it, and never 
   expect(fillTemplate('../../{field:none}', receipt, 0)).toBe('_.._')
 })
 
-test('a file for each record: two of one name stay two, and images go along', () => {
+test('an archive with a file for each record keeps two of one name apart and can add the images', () => {
   const image = { name: 'scan.PNG', bytes: new Uint8Array([1, 2]) }
   const { content, filename } = exportEach([record(), record({ id: 'r2' })], [image, null], {
     format: 'markdown',
@@ -247,7 +247,7 @@ test('a file for each record: two of one name stay two, and images go along', ()
   expect(files['scan.md']).toMatch(/^!\[\]\(<images\/scan.png>\)/)
 })
 
-test('beside its image a result has its fields alone as JSON, and else what the export of one is', () => {
+test('a result file next to its image has the fields alone as JSON; other formats equal the export of one record', () => {
   expect(resultFile(fields('{"a":"1"}'), 'json')).toBe('{"a":"1"}\n')
   expect(JSON.parse(String(resultFile(record(), 'json')))).toMatchObject({ id: 'r1', content: 'one\ntwo' })
   expect(resultFile(record(), 'text')).toBe(exportRecords([record()], { format: 'text' }).content)

@@ -1,45 +1,45 @@
-// What goes into an export, and what comes out of it.
+// Types of the export: the records that go in, and the file that comes out.
 import type { RecordCode } from '../contract/code.ts'
 import type { ResultRecord } from '../contract/record.ts'
 import type { DataFile } from '../facts.ts'
 import type { Operation } from '../operations.ts'
 import type { FieldSettings } from '../schema/field-settings.ts'
 
-/** A finished record: the contract's own fields, and which operation made it. */
+/** A finished record: the contract's fields, and its operation. */
 export type ExportRecord = Omit<ResultRecord, 'details'> & {
   readonly operation: Operation
-  /** Those on its pages, for formats that tell them. */
+  /** Codes on its pages, for the formats that include them. */
   readonly codes?: readonly RecordCode[]
-  /** Files for machines that lie in the document, for the same. */
+  /** Data files embedded in the document, for the same formats. */
   readonly data?: readonly DataFile[]
-  /** For tables; texts need none of it. */
+  /** Additional facts for tables; text formats do not need them. */
   readonly row?: RowFacts
 }
 
-/** What a row tells of its record besides what was read. */
+/** Facts about a record that a table row shows in addition to its fields. */
 export interface RowFacts {
-  /** The schema that it was filled by, as JSON text. */
+  /** The result schema, as JSON text. */
   readonly schema: string | null
-  /** What was said of its fields. */
+  /** Settings of the schema's fields. */
   readonly settings: FieldSettings
   readonly confidence: number | null
-  /** Whether a person has looked at it since it was read. */
+  /** Whether a person has reviewed it since it was read. */
   readonly isLookedAt: boolean
-  /** The address of its image, where that lies somewhere. */
+  /** Link to its image, if the image has a place of its own. */
   readonly image: string | null
-  /** The fields that are days, by their paths, as in 2026-03-14. */
+  /** Fields that are dates: path to normalised value, such as 2026-03-14. */
   readonly dates: ReadonlyMap<string, string>
 }
 
 export interface Exported {
   readonly filename: string
   readonly mediaType: string
-  /** Text as it is; bytes in base64. */
+  /** Text, or bytes in base64. */
   readonly content: string
   readonly encoding: 'text' | 'base64'
 }
 
-/** A line for each record, or for each element of its lists with its other values repeated. */
+/** A row for each record, or one for each element of its lists with its other values repeated. */
 export type TableRows = 'records' | 'items'
 
 export interface WriteOptions {
@@ -49,22 +49,22 @@ export interface WriteOptions {
 export type Content = string | Uint8Array<ArrayBuffer>
 
 export interface FormatRow {
-  /** What it is called and what it is good for, in English; the other languages' words are with the languages. */
+  /** English name and hint; other languages' words are in shared/words. */
   readonly name: string
   readonly hint: string
-  /** A name that no other format ends in. */
+  /** File extension; no two formats share one. */
   readonly extension: string
   readonly mediaType: string
-  /** Whether it is one table, so that one can choose what a row of it is. */
+  /** Whether it is a single table, so that `TableRows` can be chosen. */
   readonly isTable: boolean
 }
 
-/** Of formats that are written from what was read alone. */
+/** A format that is written from the records alone, without their image files. */
 export interface Writer extends FormatRow {
-  /** Pure: the same records give the same text, or the same bytes. */
+  /** Pure: the same records give the same text or bytes. */
   write(records: readonly ExportRecord[], options: WriteOptions): Content
-  /** What a watch folder writes for one result, where it is another text than the export of that one. */
+  /** The file that a watch folder writes for one result, if it differs from the export of one record. */
   writeResult?(record: ExportRecord): string
-  /** The text of one record with its image beside it, where the format can show one. */
+  /** The text of one record with a link to its image, if the format can show one. */
   withImage?(content: string, image: string): string
 }

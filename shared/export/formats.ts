@@ -1,5 +1,5 @@
-// The export formats. A new one is a file and its line here: the window, HTTP, the command line and watch folders list it by
-// themselves. The languages other than English have words for it in shared/words.
+// The export formats. A new one needs a file and a line here, and its words in shared/words; the window, HTTP, the command
+// line and watch folders then list it.
 import { csv } from './csv.ts'
 import type { FormatRow, Writer } from './exported.ts'
 import { json } from './json.ts'
@@ -9,11 +9,11 @@ import { pdf } from './pdf.ts'
 import { text } from './text.ts'
 import { xlsx } from './xlsx.ts'
 
-/** In the order in which they are offered. */
+/** Formats in the order in which they are offered. */
 const written = { markdown, json, jsonl, csv, xlsx, text }
 const formats = { ...written, pdf }
 
-/** Those that are written from what was read alone. */
+/** Formats that are written from the records alone; a PDF needs the image files too. */
 export type WrittenFormat = keyof typeof written
 export const writers: Readonly<Record<WrittenFormat, Writer>> = written
 
@@ -25,5 +25,5 @@ export type ExportFormat = keyof typeof formats
 export const exportFormats: Readonly<Record<ExportFormat, FormatRow>> = formats
 export const exportFormatNames = Object.keys(formats) as ExportFormat[]
 
-/** What a format is called, and what it is good for. */
+/** Name and hint of a format, in one language. */
 export type FormatWords = Pick<FormatRow, 'name' | 'hint'>

@@ -1,4 +1,4 @@
-// Records as the service answers them, in one JSON array.
+// JSON: the records in the form of the service's answers, in one array.
 import type { ExportRecord, Writer } from './exported.ts'
 
 export const json: Writer = {
@@ -8,12 +8,12 @@ export const json: Writer = {
   mediaType: 'application/json',
   isTable: false,
   write: (records) => `${JSON.stringify(records.map(contractRecord), null, 2)}\n`,
-  // Fields are what was asked for, so the file is just them; of text the record says where it is from.
+  // with a schema the fields are the whole result; text needs its record to say where it is from
   writeResult: (record) =>
     `${record.operation === 'json' ? record.content : JSON.stringify(contractRecord(record), null, 2)}\n`,
 }
 
-/** Chapter 3 of the service contract; and where there are codes on its pages, or data in it, what they say and mean. */
+/** A record in the form of chapter 3 of the service contract, with its codes and data files if it has any. */
 export function contractRecord(record: ExportRecord) {
   const { id, filename, content, format, timestamp, payload, codes = [], data = [] } = record
   return {

@@ -1,4 +1,4 @@
-// Records as the service answers them, one a line.
+// JSON Lines: the records in the form of the service's answers, one on each line.
 import type { Writer } from './exported.ts'
 import { contractRecord } from './json.ts'
 

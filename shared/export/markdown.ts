@@ -1,4 +1,4 @@
-// Every record as Markdown, whatever it was read as; of several each under a heading with its name.
+// Markdown: a record of any operation as Markdown; several records have their names as headings.
 import { assertNever } from '../result.ts'
 import { escapeHeading, escapeLines } from '../markdown/escape.ts'
 import type { ExportRecord, Writer } from './exported.ts'
@@ -42,7 +42,7 @@ function paragraphs(content: string): string {
 }
 
 function fenced(content: string): string {
-  const longest = (content.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2)
+  const longest = (content.match(/`+/g) ?? []).reduce((max, { length }) => Math.max(max, length), 2)
   const fence = '`'.repeat(longest + 1)
   return `${fence}json\n${content}\n${fence}`
 }

@@ -1,8 +1,8 @@
-// The name of a file that is written for a record: a template with words in braces.
+// File names of exports, made from a template with words in braces. Watch folders have their own: shared/watch.
 import { readNode } from '../schema/json-reader.ts'
 import type { ExportRecord } from './exported.ts'
 
-/** {name} without its extension · {n} place in the export · {date} {time} {operation} {id} · {field:total} a field's value */
+/** {name} file name without extension · {n} number in the export · {date} {time} {operation} {id} · {field:total} a field */
 export const templateWords = ['name', 'n', 'date', 'time', 'operation', 'id', 'field:…'] as const
 
 export const defaultTemplate = '{name}'
@@ -16,14 +16,14 @@ export function fillTemplate(template: string, record: ExportRecord, at: number)
   return safeName(filled)
 }
 
-/** What no file system takes is replaced; a name of nothing is given one. */
+/** Replaces characters that a file system does not allow, and an empty name by fovea-export. */
 export function safeName(name: string): string {
   const safe = name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_').replace(/^[. ]+|[. ]+$/g, '')
   const short = Array.from(safe).slice(0, maxCharacters).join('').trim()
   return short || 'fovea-export'
 }
 
-/** Two records of one name stay two files. */
+/** Appends a number to a name that is taken: scan (2). `taken` is in lowercase. */
 export function toFreeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name.toLowerCase())) return name
   let turn = 2
@@ -52,7 +52,7 @@ function wordValue(word: string, record: ExportRecord, at: number): string | nul
   }
 }
 
-/** Empty where there is no such field, or no value in it. */
+/** The text of a field; empty if it is missing or has no value. */
 function fieldValue(record: ExportRecord, path: string): string {
   const read = record.format === 'json' ? readNode(record.content) : null
   let node = read && 'node' in read ? read.node : null

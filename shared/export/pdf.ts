@@ -1,4 +1,4 @@
-// A searchable PDF: what a record was read from, with its words below. It takes the file itself, so a process writes it.
+// Searchable PDF: the record's pages with its words as invisible text. It needs the image file, so a worker writes it.
 import type { FormatRow } from './exported.ts'
 
 export const pdf: FormatRow = {
@@ -9,5 +9,5 @@ export const pdf: FormatRow = {
   isTable: false,
 }
 
-/** In bytes, where it is handed over whole. */
+/** Maximum size of a PDF that is returned as one value. */
 export const maxPdfBytes = 256 * 1024 * 1024

@@ -1,4 +1,4 @@
-// The values of a record by their paths, as tables take them.
+// The values of a record's JSON by their paths, for tables.
 import type { JsonNode } from '../schema/json-node.ts'
 import { formatPath, type Step } from '../schema/path.ts'
 
@@ -7,18 +7,18 @@ export interface Place {
   readonly node: JsonNode
 }
 
-/** Lists are values here: what is in them is for whoever makes rows of it. */
+/** Yields the values of an object, nested ones included. A list is one value. */
 export function* walkPlaces(node: JsonNode, steps: readonly Step[] = []): Generator<Place> {
   if (node.kind !== 'object') yield { steps, node }
   else for (const { key, value } of node.entries) yield* walkPlaces(value, [...steps, key])
 }
 
-/** Of objects, each of which can be a row. */
+/** Whether it is a list of objects, each of which can be a row. */
 export function isObjectList(node: JsonNode): node is JsonNode & { kind: 'array' } {
   return node.kind === 'array' && node.elements[0]?.kind === 'object'
 }
 
-/** A plain array is its items in one cell; what nests deeper still is written with its keys. */
+/** A value as the text of one cell: arrays as "a; b", objects as "key: value, ...". */
 export function cellText(node: JsonNode): string {
   switch (node.kind) {
     case 'array':

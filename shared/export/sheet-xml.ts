@@ -1,10 +1,10 @@
-// The cells of a workbook's sheet as XML. Text is written as text, so nothing in it can run as a formula.
+// XML of the cells of a workbook. Text is written as text, so it can't run as a formula.
 import type { Cell } from './cells.ts'
 
-/** As Excel bounds a cell. */
+/** Excel's limit for the text of a cell. */
 const maxCharacters = 32_767
 
-/** `style` is the number of a cell's format in the workbook; 0 is none. */
+/** `style` is the index of the cell's style in the workbook; 0 is the default style. */
 export function cellXml(cell: Cell, place: string, style: number): string {
   if (cell.text === '' && style === 0) return ''
   const attributes = `r="${place}"${style === 0 ? '' : ` s="${style}"`}`
@@ -13,7 +13,7 @@ export function cellXml(cell: Cell, place: string, style: number): string {
   return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${escapeXml(toCellText(cell.text))}</t></is></c>`
 }
 
-/** The text of a cell as it is read again: as long as a cell may be, without what XML has no place for. */
+/** Text as a cell can hold it and gives it back: cut to the limit, without characters that XML forbids. */
 export function toCellText(text: string): string {
   return text
     .slice(0, maxCharacters)
@@ -25,7 +25,7 @@ export function toCellText(text: string): string {
 export function escapeXml(text: string): string {
   return (
     text
-      // Spreadsheets read _x0041_ as the letter A.
+      // spreadsheets decode _x0041_ to the letter A
       .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
@@ -52,7 +52,7 @@ export function columnName(at: number): string {
   return (rest === 0 ? '' : columnName(rest - 1)) + String.fromCharCode(65 + (at % 26))
 }
 
-/** The number of a column by its name, from 0 on. */
+/** The index of a column by its name, counted from 0. */
 export function columnNumber(name: string): number {
   return Array.from(name).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }

@@ -1,5 +1,5 @@
-// Records as tables: one row a document, in columns that are called as the schema calls them; and a table for each list of
-// the schema, with a row for each of its elements, that is tied to the document by the record's number.
+// Records as tables: a main table with a row for each document, whose columns are the schema's fields, and a table for
+// each list of the schema with a row for each element. The column `record` links the two.
 import type { JsonNode } from '../schema/json-node.ts'
 import { readNode } from '../schema/json-reader.ts'
 import { findSetting } from '../schema/field-settings.ts'
@@ -23,23 +23,23 @@ export interface Group {
 export const documentTable = 'Documents'
 const documentColumns = ['confidence', 'looked at', 'image', 'record'] as const
 const itemColumns = ['image', 'record'] as const
-/** By this column a row belongs to its record, in every table. */
+/** The column with the record's id, in every table. */
 export const recordColumn = 'record'
 
 export interface TableOptions {
-  /** Its columns come first. */
+  /** A schema whose columns come first, and are there even if they are empty. */
   readonly schema?: string | null
-  /** Lists are cells of the document's row, where there is no other table for them. */
+  /** Writes lists into cells of the document's row instead of tables of their own. */
   readonly listsInCells?: boolean
 }
 
-/** The documents first. */
+/** The table of the documents, then one for each list. */
 export function buildTables(records: readonly ExportRecord[], options: TableOptions = {}): Table[] {
   const read = records.map(readRecord)
   const schemas = new Set([...(options.schema ? [options.schema] : []), ...records.flatMap(schemaOf)])
   const nodes = [...schemas].flatMap(parseObjects)
   const lists = options.listsInCells ? [] : findLists([...nodes, ...read.flatMap(({ node }) => node ?? [])])
-  // Of the schema that is wanted every column, also of an empty table.
+  // every column of the given schema, even if there are no records
   const requiredSchemas = options.schema ? parseObjects(options.schema) : []
   return [
     buildDocuments(read, nodes, lists, requiredSchemas),
@@ -49,7 +49,7 @@ export function buildTables(records: readonly ExportRecord[], options: TableOpti
 
 interface ReadRecord {
   readonly record: ExportRecord
-  /** Null where it is text. */
+  /** Null if the content is text. */
   readonly node: JsonNode | null
   readonly mark: DecimalMark
 }
@@ -100,7 +100,7 @@ function buildDocuments(
   return { name: documentTable, head: uniqueHead(fields, documentColumns), groups }
 }
 
-/** In order of first appearance; what is neither of the wanted schema nor filled anywhere is left out. */
+/** Columns in order of first appearance, without those that are neither required nor filled in any row. */
 function pickColumns(
   order: readonly string[],
   rows: readonly ReadonlyMap<string, Cell>[],
@@ -148,7 +148,7 @@ function buildItems(read: readonly ReadRecord[], schemas: readonly JsonNode[], l
   }
 }
 
-/** By the path below `root`, which is where the node stands in the record. */
+/** The cells of a node by their paths below it; `root` is the path of the node in the record. */
 function cellsByPath(of: ReadRecord | null, node: JsonNode, root: readonly Step[]): Map<string, Cell> {
   const row = of?.record.row
   return new Map(
@@ -178,7 +178,7 @@ function confidenceCell(confidence: number): Cell {
 
 const imageCell = ({ filename, row }: ExportRecord) => textCell(filename, row?.image ?? null)
 
-/** A field that is called as a column of the record itself stands under `content.`; no two columns share a name. */
+/** Column names without duplicates: a field with the name of one of the record's own columns gets the prefix `content.`. */
 function uniqueHead(fields: readonly string[], own: readonly string[]): string[] {
   const taken = [...own, ...fields]
   const toFreeName = (field: string): string => {

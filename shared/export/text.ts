@@ -1,4 +1,4 @@
-// The contents as they are; of several records each under its name.
+// Plain text: the contents as they are; several records have their names as headings.
 import type { ExportRecord, Writer } from './exported.ts'
 
 export const text: Writer = {
@@ -18,7 +18,7 @@ function underName({ filename, content }: ExportRecord): string {
   return endLine(`${filename}\n${'='.repeat(Math.min(filename.length, 60))}\n\n${content}`)
 }
 
-/** A final newline for what has any text. */
+/** Adds a final newline if there is any text. */
 export function endLine(content: string): string {
   return content === '' || content.endsWith('\n') ? content : `${content}\n`
 }

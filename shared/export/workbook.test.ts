@@ -1,4 +1,4 @@
-// Workbooks as another program reads them.
+// Workbooks, checked by reading them with another library.
 import { strFromU8, unzipSync } from 'fflate'
 import { readSheet, default as readWorkbook } from 'read-excel-file/node'
 import { expect, it } from 'vitest'
@@ -51,7 +51,7 @@ function fileIn(bytes: Uint8Array, name: string): string {
   return strFromU8(unzipSync(bytes)[name] ?? new Uint8Array())
 }
 
-it('has a row for each document, whose sums are right, and the lists in sheets of their own by the record', async () => {
+it('has a row for each document with real numbers, and each list in a sheet of its own', async () => {
   const book = await readWorkbook(Buffer.from(writeWorkbook(buildTables([one, two], { schema }))))
   expect(book).toEqual([
     {
@@ -66,7 +66,7 @@ it('has a row for each document, whose sums are right, and the lists in sheets o
       sheet: 'items',
       data: [
         ['name', 'price', 'image', 'record'],
-        // By the total of its document the comma parts the cents.
+        // the total of its document shows that the comma is the decimal mark
         ['Tea', 1.234, 'rec_1 ü.png', 'rec_1'],
         ['Ink', 13, 'rec_2 ü.png', 'rec_2'],
         ['007', 200, 'rec_2 ü.png', 'rec_2'],
@@ -82,7 +82,7 @@ it('has a row for each document, whose sums are right, and the lists in sheets o
   ])
 })
 
-it('shows money with its sign, days as days, and leads to the image', () => {
+it('shows amounts with their currency sign, dates as dates, and links to the image', () => {
   const bytes = writeWorkbook(buildTables([one, two]))
   const styles = fileIn(bytes, 'xl/styles.xml')
   for (const format of ['yyyy-mm-dd', '#,##0.00&quot; €&quot;', '0%'])
@@ -93,7 +93,7 @@ it('shows money with its sign, days as days, and leads to the image', () => {
   )
 })
 
-it('keeps its head in sight and can be filtered, with its parts in the order that the standard wants', () => {
+it('has a fixed header and a filter, with its elements in the order that the standard requires', () => {
   const bytes = writeWorkbook(buildTables([one, two]))
   const sheet = fileIn(bytes, 'xl/worksheets/sheet1.xml')
   const parts = [
@@ -113,16 +113,16 @@ it('keeps its head in sight and can be filtered, with its parts in the order tha
   expect(fileIn(bytes, 'xl/workbook.xml')).toContain("'Documents'!$A$1:$G$3</definedName>")
 })
 
-it('has the columns of its schema although nothing was read yet, and in their order', () => {
+it('has the columns of its schema in their order, even without records', () => {
   const [documents, items] = buildTables([], { schema })
   expect(documents?.head).toEqual(['shop', 'day', 'total', 'confidence', 'looked at', 'image', 'record'])
   expect(items).toEqual({ name: 'items', head: ['name', 'price', 'image', 'record'], groups: [] })
-  // What another schema had is kept where there is something in it.
+  // Filled columns of another schema are kept.
   const older = { ...one, content: '{"place":"Bonn","shop":"Ada","gone":""}' }
   expect(buildTables([older], { schema })[0]?.head.slice(0, 4)).toEqual(['shop', 'day', 'total', 'place'])
 })
 
-it('of texts has them in one column', async () => {
+it('puts the text of text records into one column', async () => {
   const facts = one.row && { row: { ...one.row, schema: null } }
   const text: ExportRecord = { ...one, ...facts, format: 'text', operation: 'text', content: 'a\r\nb' }
   expect(await readSheet(Buffer.from(xlsx.write([text], { rows: 'records' }) as Uint8Array))).toEqual([
@@ -131,18 +131,18 @@ it('of texts has them in one column', async () => {
   ])
 })
 
-it('writes what spreadsheets would take for a sign of their own so that they do not', () => {
+it('escapes text that spreadsheets would decode', () => {
   expect(escapeXml('_x0041_<&"')).toBe('_x005F_x0041_&lt;&amp;&quot;')
   expect(unescapeXml(escapeXml('_x0041_<&"'))).toBe('_x0041_<&"')
 })
 
-it('has sheets whose names Excel takes, and no two alike', () => {
+it('has sheet names that Excel accepts, without duplicates', () => {
   const long = 'x'.repeat(40)
   const names = sheetNames([long, long, 'a/b', '', "'A b'"].map((name) => ({ name })))
   expect(names).toEqual(['x'.repeat(31), `${'x'.repeat(27)} 2`, 'a b', 'List', 'A b 2'])
 })
 
-it('takes what somebody said of a field before what its text looks like, in each row of a list as well', () => {
+it('prefers the declared kind of a field over the look of its text, in each row of a list as well', () => {
   const said = receipt(
     'rec_3',
     { shop: '7', day: '12.05', total: '1,234', items: [{ name: 'Tea', price: '555 123' }] },

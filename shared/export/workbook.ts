@@ -1,5 +1,5 @@
-// Tables as a workbook that Excel and LibreOffice open: a sheet each, with a head that stays, a filter, columns as wide as
-// what is in them, numbers and dates that can be reckoned with, and links to the images.
+// Writes tables as an .xlsx workbook for Excel and LibreOffice: a sheet for each table with a fixed header, a filter,
+// fitted column widths, real numbers and dates, and links to the images.
 import { strToU8, zipSync } from 'fflate'
 import type { Cell } from './cells.ts'
 import { cellXml, columnName, escapeXml } from './sheet-xml.ts'
@@ -17,7 +17,7 @@ export function writeWorkbook(tables: readonly Table[]): Uint8Array<ArrayBuffer>
   const sheets = tables.flatMap((table, at) => sheetFiles(table, at + 1, styles))
   const files = [...workbookParts(tables, names), ...sheets, ['xl/styles.xml', styles.xml()] as const]
   const entries = files.map(([name, xml]) => [name, strToU8(head + xml)] as const)
-  // A fixed date: the same records give the same bytes.
+  // a fixed date, so that the same records give the same bytes
   return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1), level: 6 })
 }
 
@@ -69,7 +69,7 @@ function relations(targets: readonly (readonly [type: string, target: string])[]
   return `<Relationships xmlns="${office}/package/2006/relationships">${rows.join('')}</Relationships>`
 }
 
-/** As Excel takes them: 31 characters, without some signs, and no two alike. */
+/** Sheet names that Excel accepts: at most 31 characters, without some characters, and no duplicates. */
 export function sheetNames(tables: readonly Pick<Table, 'name'>[]): string[] {
   const names: string[] = []
   for (const { name } of tables) {
@@ -95,7 +95,7 @@ function rangeOf(table: Table, fix = ''): string {
   return `${fix}A${fix}1:${fix}${last}${fix}${rowsOf(table).length + 1}`
 }
 
-/** More links than this are more than Excel opens in one sheet. */
+/** Excel does not open a sheet with more links. */
 const maxLinks = 65_000
 
 function sheetFiles(table: Table, number: number, styles: Styles): File[] {
@@ -137,7 +137,7 @@ function sheetFiles(table: Table, number: number, styles: Styles): File[] {
   ]
 }
 
-/** In characters, of which a Chinese one takes two. */
+/** Column widths in characters; a Chinese character counts as two. */
 function widths(names: readonly string[], rows: readonly (readonly Cell[])[]): number[] {
   const sampled = rows.slice(0, 200)
   return names.map((name, column) => {
@@ -155,7 +155,7 @@ const headStyle = 1
 const linkStyle = 2
 
 interface Styles {
-  /** The number of a cell's style; each format of numbers gets one as it comes. */
+  /** The style index of a cell. A number format gets one on its first use. */
   of(cell: Cell): number
   xml(): string
 }
@@ -169,7 +169,7 @@ function createStyles(): Styles {
       return linkStyle + 1 + formats.indexOf(cell.format)
     },
     xml() {
-      // The numbers below 164 are Excel's own.
+      // ids below 164 are reserved for built-in formats
       const own = formats.map(
         (code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escapeXml(code)}"/>`,
       )

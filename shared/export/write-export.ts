@@ -1,4 +1,4 @@
-// Records into one file, or into one each.
+// Exports records into one file, or into an archive with a file for each.
 import { strToU8, zipSync } from 'fflate'
 import { bytesToBase64 } from './base64.ts'
 import type { Content, Exported, ExportRecord, TableRows } from './exported.ts'
@@ -8,11 +8,11 @@ import { defaultTemplate, fillTemplate, safeName, toFreeName } from './name-temp
 export interface ExportOptions {
   readonly format: WrittenFormat
   readonly rows?: TableRows
-  /** How one file is named, or each. */
+  /** Template of the file names; see name-template.ts. */
   readonly template?: string
 }
 
-/** An image to go along, as it lies. */
+/** An image file to add to the archive. */
 export interface ExportImage {
   readonly name: string
   readonly bytes: Uint8Array
@@ -29,26 +29,26 @@ export function exportRecords(records: readonly ExportRecord[], options: ExportO
   }
 }
 
-/** Of a file that holds them all, without its ending. */
+/** File name, without ending, of one file with all records. */
 export function exportName(records: readonly ExportRecord[], template = defaultTemplate): string {
   const [only] = records
   return only && records.length === 1 ? fillTemplate(template, only, 0) : 'fovea-export'
 }
 
-/** As it goes over a wire. */
+/** Encodes content for a transport: text as it is, bytes in base64. */
 export function encodeContent(content: Content): Pick<Exported, 'content' | 'encoding'> {
   return typeof content === 'string'
     ? { content, encoding: 'text' }
     : { content: bytesToBase64(content), encoding: 'base64' }
 }
 
-/** What a watch folder writes for one result. */
+/** The file that a watch folder writes for one result. */
 export function resultFile(record: ExportRecord, format: WrittenFormat): Content {
   const { write, writeResult } = writers[format]
   return writeResult?.(record) ?? write([record], { rows: 'records' })
 }
 
-/** A file for each record, in an archive, and the images in a folder beside them. */
+/** An archive with a file for each record, and the images in a subfolder. */
 export function exportEach(
   records: readonly ExportRecord[],
   images: readonly (ExportImage | null)[],
@@ -70,7 +70,7 @@ export function exportEach(
   return zipFiles(files, 6)
 }
 
-/** `level`: from 0, as they are, to 9. */
+/** Packs files into the zip archive of an export; level 0 stores them uncompressed. */
 export function zipFiles(files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>, level: 0 | 6): Exported {
   return {
     filename: 'fovea-export.zip',

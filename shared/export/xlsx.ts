@@ -1,4 +1,4 @@
-// A workbook: a sheet with a row for each document, and one for each list of the schema.
+// Excel workbook: a sheet with a row for each document, and a sheet for each list of the schema.
 import type { Writer } from './exported.ts'
 import { buildTables } from './tables.ts'
 import { writeWorkbook } from './workbook.ts'

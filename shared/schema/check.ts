@@ -1,4 +1,4 @@
-// The rules of a result schema, each with the path of what breaks it: chapters 4 and 7 of the service contract.
+// Checks a result schema against the rules of the service contract (chapters 4 and 7). Each problem names its path.
 import { schemaLimits } from '../limits.ts'
 import { fault, type Fault } from '../result.ts'
 import type { JsonProblem } from './json-cursor.ts'
@@ -14,12 +14,12 @@ import { formatPath, type Step } from './path.ts'
 import { reason } from '../reasons.ts'
 
 /**
- * JavaScript takes it for the object's ancestor: a program that reads the content by assigning its keys would lose the
- * value or worse. `constructor` and `prototype` harm nobody as keys, and are words that stand on documents.
+ * Assigning this key in JavaScript sets the object's prototype, so a program that copies the content would lose the value
+ * or worse. `constructor` and `prototype` are harmless as keys, and they are words that occur on documents.
  */
 const reservedKey = '__proto__'
 
-/** Every problem in the order of the text; empty for a schema that can be used. */
+/** Yields every problem in the order of the text; none for a valid schema. */
 export function* checkSchema(root: JsonNode): Generator<Fault> {
   if (root.kind !== 'object') {
     yield fault('schema.notObject', { path: place([]), found: describe(root) })
@@ -28,7 +28,7 @@ export function* checkSchema(root: JsonNode): Generator<Fault> {
   yield* checkObject(root, [], 1)
 }
 
-/** What to say of a schema that nests too deep to be read: the way to it has broken one of the rules before. */
+/** The fault for a schema that nests too deep to be read. The path to that place has broken another rule before. */
 export function depthFault({ steps }: JsonProblem & { kind: 'depth' }): Fault {
   if (typeof steps[0] === 'number')
     return fault('schema.notObject', { path: place([]), found: reason('an array') })
@@ -40,7 +40,7 @@ export function depthFault({ steps }: JsonProblem & { kind: 'depth' }): Fault {
   return fault('schema.depth', { path: place(steps.slice(0, fourth + 1)), max: schemaLimits.maxLevels })
 }
 
-/** What to say of a schema that is longer than is read, at the place where it became so if it may be there. */
+/** The fault for a schema that exceeds a limit, at the place where it does, unless that place is already too deep. */
 export function boundFault({ unit, max, steps }: JsonProblem & { kind: 'bound' }): Fault {
   if (steps.filter((step) => typeof step === 'string').length > schemaLimits.maxLevels)
     return depthFault({ kind: 'depth', steps })
@@ -52,7 +52,7 @@ function* checkObject(node: JsonObject, steps: readonly Step[], level: number): 
   if (!first) yield fault('schema.emptyObject', { path: place(steps) })
   else if (level > schemaLimits.maxLevels) {
     yield fault('schema.depth', { path: place([...steps, first.key]), max: schemaLimits.maxLevels })
-    return // what lies below can't be right before this one moves
+    return // deeper problems are meaningless until this one is solved
   }
   for (const key of duplicateKeys(node)) yield fault('schema.duplicateKey', { path: place([...steps, key]) })
   for (const { key, value } of node.entries) {

@@ -1,19 +1,19 @@
-// The JSON text of a result: the schema's keys in the schema's order, whatever was found. It is written by hand
-// because a plain object would put keys like "2" and "1" in its own order.
+// Writes the JSON text of a result: every key of the schema, in the schema's order. JSON.stringify of an object would
+// reorder keys like "2" and "1".
 import { formatPath, type Step } from './path.ts'
 import type { SchemaNode } from './schema-node.ts'
 
-/** The schema unfilled: "" for each value, [] for each array. */
+/** The result without any value: "" for each value, [] for each array. */
 export function emptyContent(schema: SchemaNode): string {
   return writeContent(schema, new Map())
 }
 
-/** `values` by path, as in items[0].name. An array is as long as the paths say; what has no value is "". */
+/** `values` are by path, such as items[0].name. Arrays are as long as the paths say; a missing value is "". */
 export function writeContent(schema: SchemaNode, values: ReadonlyMap<string, string>): string {
   return write(schema, [], { values, elements: elementPaths(values.keys()) })
 }
 
-/** The schema itself as JSON text, in its shortest form. */
+/** The schema as JSON text, without spaces. */
 export function writeSchema(schema: SchemaNode): string {
   switch (schema.kind) {
     case 'value':
@@ -27,7 +27,7 @@ export function writeSchema(schema: SchemaNode): string {
 
 interface Found {
   readonly values: ReadonlyMap<string, string>
-  /** The path of each array element that something was found in. */
+  /** The path of each array element that has a value. */
   readonly elements: ReadonlySet<string>
 }
 

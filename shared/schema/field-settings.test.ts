@@ -12,14 +12,14 @@ function schemaOf(plain: unknown): SchemaObject {
 
 const schema = schemaOf({ total: '', net: '', tags: [''], items: [{ price: '', 'a[3]': '' }] })
 
-test('what was said of a column holds for each row, and a key is no place in a list', () => {
+test('a setting of a column holds for each row, and a key that looks like an index is no index', () => {
   const settings = { 'items[0].price': { isRequired: true }, 'items[0]["a[3]"]': { help: 'Yes' } }
   expect(findSetting(settings, 'items[7].price')).toEqual({ isRequired: true })
   expect(findSetting(settings, 'items[7]["a[3]"]')).toEqual({ help: 'Yes' })
   expect(findSetting(settings, 'constructor')).toBeUndefined()
 })
 
-test('settings of fields that the schema does not have are dropped and named, and a sum goes with its part', () => {
+test('settings of unknown fields are dropped and named, and a sum with an unknown part is dropped', () => {
   const given = {
     gone: { help: 'Where to?' },
     total: {
@@ -37,7 +37,7 @@ test('settings of fields that the schema does not have are dropped and named, an
   })
 })
 
-test('each value of a schema knows what was said of it, in lists as well', () => {
+test('each value of a schema has its setting, in lists as well', () => {
   const said = withSettings(schema, {
     total: { kind: 'amount' },
     'tags[0]': { kind: 'choice', choices: ['new'] },
@@ -50,7 +50,7 @@ test('each value of a schema knows what was said of it, in lists as well', () =>
   expect(price?.node).toEqual({ kind: 'value', said: { kind: 'number' } })
 })
 
-test('a setting that is none is refused', () => {
+test('an invalid setting is refused', () => {
   const refused = [{ total: { kind: 'colour' } }, { total: { names: [''] } }, { total: { sum: ['net'] } }]
   for (const settings of refused) expect(fieldSettingsSchema.safeParse(settings).success).toBe(false)
 })

@@ -1,6 +1,5 @@
-// Values that somebody parsed already, as a tree: what came through IPC or from a program's own call.
-// What such a parser dropped (a key given twice, the order of keys that look like numbers) can't come back.
-// The same object may stand in it a billion times over, so it goes only as far as a schema may.
+// Turns values that were already parsed (from IPC or a program's own call) into a JSON tree. Duplicate keys and the order
+// of number-like keys are lost before. One object can be referenced exponentially often, so the limits of a schema apply.
 import { schemaLimits } from '../limits.ts'
 import { maxDepth } from './json-reader.ts'
 import { Unreadable, type JsonProblem } from './json-cursor.ts'
@@ -34,13 +33,13 @@ function toNode(value: unknown, progress: Progress): JsonNode {
       ? { kind: 'array', elements: readElements(value, progress), ...nowhere }
       : { kind: 'object', entries: readEntries(value, progress), ...nowhere }
   }
-  // JSON has no word for the rest (undefined, functions), and writes null for it
+  // JSON has no notation for undefined and functions, and JSON.stringify writes null
   return { kind: 'literal', value: typeof value === 'boolean' ? value : null, ...nowhere }
 }
 
 const unread: JsonNode = { kind: 'literal', value: null, ...nowhere }
 
-/** Of a schema's array only the first element is ever looked at: that there is a second is the problem itself. */
+/** Reads only the first element: a schema with a second one is invalid, whatever that is. */
 function readElements(value: readonly unknown[], progress: Progress): JsonNode[] {
   const elements = new Array<JsonNode>(value.length).fill(unread)
   if (value.length > 0) elements[0] = readMember(value[0], 0, progress)

@@ -1,12 +1,12 @@
-// A place in a JSON text that moves on, and the problem that ends its way.
+// The cursor of the JSON reader: its position, its limits, and the problems that end reading.
 import type { Step } from './path.ts'
 import { reason } from '../reasons.ts'
 
 export type JsonProblem =
   | { readonly kind: 'syntax'; readonly why: string }
-  /** It nests deeper than is read; `steps` lead to the place. */
+  /** It nests deeper than the reader goes; `steps` lead to the place. */
   | { readonly kind: 'depth'; readonly steps: readonly Step[] }
-  /** It goes on beyond its bound; `steps` lead there from where the bound began. */
+  /** It exceeds its bound; `steps` lead to the place from where the bound began. */
   | {
       readonly kind: 'bound'
       readonly unit: BoundUnit
@@ -16,14 +16,14 @@ export type JsonProblem =
 
 export type BoundUnit = 'keys' | 'characters'
 
-/** How much is read of a text, or of one member of its outermost object whatever the whole may be. */
+/** Limits for a text, or with `key` only for that member of the outermost object. */
 export interface Bound {
   readonly key?: string
   readonly maxChars: number
   readonly maxKeys: number
 }
 
-/** Carries a problem up out of the nesting; the reader turns it into a value. */
+/** Thrown to leave the nested calls; readNode turns it into a value. */
 export class Unreadable extends Error {
   readonly problem: JsonProblem
   constructor(problem: JsonProblem) {
@@ -35,10 +35,10 @@ export class Unreadable extends Error {
 export interface Cursor {
   readonly text: string
   at: number
-  /** The way to where it stands. */
+  /** The path to the current position. */
   readonly steps: Step[]
   readonly bound?: Bound | undefined
-  /** What is left of the bound, while it stands inside of what is bounded. */
+  /** Consumption of the bound, while the cursor is inside of the bounded value. */
   within?: Within | undefined
 }
 
@@ -49,20 +49,20 @@ interface Within {
   keys: number
 }
 
-/** From here on the bound counts. */
+/** Starts counting the bound at the current position. */
 export function enterBound(cursor: Cursor): void {
   const { bound, at, steps } = cursor
   if (bound) cursor.within = { bound, depth: steps.length, end: at + bound.maxChars, keys: 0 }
 }
 
-/** Ends the reading where something of what is bounded would end behind its bound. */
+/** Throws if `end` is beyond the bound. */
 export function mustEndBy({ within, steps }: Cursor, end: number): void {
   if (!within || end <= within.end) return
   const { bound, depth } = within
   throw new Unreadable({ kind: 'bound', unit: 'characters', max: bound.maxChars, steps: steps.slice(depth) })
 }
 
-/** Ends the reading at the first key too many. */
+/** Counts a key, and throws if there are too many. */
 export function countKey({ within, steps }: Cursor): void {
   if (!within || ++within.keys <= within.bound.maxKeys) return
   const { bound, depth } = within
@@ -73,7 +73,7 @@ export function skipSpace(cursor: Cursor): void {
   while (isSpace(cursor.text.charCodeAt(cursor.at))) cursor.at++
 }
 
-/** Whether this character comes next, after any space; then it is passed. */
+/** Skips spaces and then `character`, and returns whether it was there. */
 export function skipIf(cursor: Cursor, character: string): boolean {
   skipSpace(cursor)
   if (cursor.text[cursor.at] !== character) return false
@@ -81,7 +81,7 @@ export function skipIf(cursor: Cursor, character: string): boolean {
   return true
 }
 
-/** Ends the reading where the cursor stands, or at another place. */
+/** Throws a syntax error at the cursor, or at another place. */
 export function failAt(cursor: Cursor, why: string, place = cursor.at): never {
   const before = cursor.text.slice(0, place).split('\n')
   const column = (before.at(-1)?.length ?? 0) + 1

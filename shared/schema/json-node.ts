@@ -1,10 +1,9 @@
-// JSON as it was written: keys in their order, a key given twice kept twice, and where each value stands.
-// A plain object can't hold that: it drops the first of two keys, puts "2" and "1" in order, and lets
-// "__proto__" change the object instead of being a key.
+// A JSON tree as it was written: keys in their order, duplicate keys, and the place of each value in the text. A plain
+// object would drop the first of two equal keys, sort "2" and "1", and take "__proto__" for its prototype.
 import { reason } from '../reasons.ts'
 
 interface Span {
-  /** From where to where in the text the value stands. */
+  /** Offsets of the value in the text. */
   readonly start: number
   readonly end: number
 }
@@ -23,13 +22,13 @@ export type JsonNode =
   | (Span & { readonly kind: 'number'; readonly value: number })
   | (Span & { readonly kind: 'literal'; readonly value: boolean | null })
 
-/** The value of a key; of a key given twice the last, as everybody reads JSON. */
+/** The value of a key. Of duplicate keys the last one counts, as in JSON.parse. */
 export function valueAt(node: JsonNode, key: string): JsonNode | undefined {
   if (node.kind !== 'object') return undefined
   return node.entries.findLast((entry) => entry.key === key)?.value
 }
 
-/** Each key that is given more than once, named once. Two spellings that nobody can see apart are one key (NFC, NFD). */
+/** The keys that occur more than once. Spellings that look the same (NFC, NFD) are one key. */
 export function duplicateKeys(node: JsonObject): readonly string[] {
   const seen = new Set<string>()
   const twice = new Set<string>()
@@ -41,7 +40,7 @@ export function duplicateKeys(node: JsonObject): readonly string[] {
   return [...twice]
 }
 
-/** Plain values; objects have no prototype, so that every key is an ordinary one. */
+/** The tree as plain values. Objects have no prototype, so that every key is an ordinary one. */
 export function toPlain(node: JsonNode): unknown {
   switch (node.kind) {
     case 'object': {
@@ -58,7 +57,7 @@ export function toPlain(node: JsonNode): unknown {
   }
 }
 
-/** What an error calls a value, so that it fits "it is ...". */
+/** A short description of a value for an error, which fits "it is ...". */
 export function describe(node: JsonNode): string {
   switch (node.kind) {
     case 'object':
@@ -75,7 +74,7 @@ export function describe(node: JsonNode): string {
   }
 }
 
-/** A sentence has room for the beginning of what was sent. */
+/** Cuts text to 60 characters for use in a sentence. */
 export function shorten(text: string): string {
   const maxLength = 60
   return text.length <= maxLength ? text : `${text.slice(0, maxLength).toWellFormed()}...`

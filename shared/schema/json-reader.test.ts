@@ -19,12 +19,12 @@ function keys(node: JsonNode): string[] {
   return node.kind === 'object' ? node.entries.map(({ key }) => key) : []
 }
 
-/** Without the prototypes, which are the one difference to JSON.parse that is meant. */
+/** Removes the one intended difference from JSON.parse: objects without a prototype. */
 function plain(text: string): unknown {
   return JSON.parse(JSON.stringify(toPlain(read(text))))
 }
 
-test('whatever JSON.stringify writes is read back as the same values', () => {
+test('everything that JSON.stringify writes is read back as the same values', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(undefined, 1, '\t', '\r\n'), (value, indent) => {
       const text = JSON.stringify(value, null, indent)
@@ -84,7 +84,7 @@ test('a key given twice is kept twice and named once, however it is written', ()
   expect(valueAt(node, 'a')).toMatchObject({ value: 4 })
 })
 
-test('each value knows where it stands', () => {
+test('each value has its place in the text', () => {
   const text = '\ufeff {"a" : [ 1, {"b":"x\\"y"} ] }'
   const list = valueAt(read(text), 'a')!
   expect(textOf(text, list)).toBe('[ 1, {"b":"x\\"y"} ]')

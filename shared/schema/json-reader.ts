@@ -1,5 +1,5 @@
-// A JSON reader (RFC 8259) that keeps what JSON.parse loses; see json-node.ts. It takes time in proportion to the
-// text and goes only as deep as `maxDepth`, so that no text can exhaust it.
+// A JSON reader (RFC 8259) that keeps what JSON.parse loses; see json-node.ts. Its time is linear in the text and its
+// depth is limited to `maxDepth`, so that no text can exhaust it.
 import { err, ok, type Result } from '../result.ts'
 import { boundFault } from './check.ts'
 import {
@@ -21,10 +21,10 @@ import { readNumber, readString, readWord } from './json-scalar.ts'
 import { formatPath, type Step } from './path.ts'
 import { reason } from '../reasons.ts'
 
-/** Far more than any request or schema needs, far less than the stack holds. */
+/** Maximum nesting: far more than any request or schema needs, far less than the stack allows. */
 export const maxDepth = 100
 
-/** A body or a file: a value, or a sentence with the line and the column of the problem. */
+/** Reads a body or a file. A syntax error is a fault with its line and column. */
 export function readJson(text: string, bound?: Bound): Result<JsonNode> {
   const read = readNode(text, bound)
   if ('node' in read) return ok(read.node)
@@ -37,11 +37,12 @@ export function readJson(text: string, bound?: Bound): Result<JsonNode> {
   })
 }
 
+/** Like readJson, but returns the problem as data instead of a fault. */
 export function readNode(
   text: string,
   bound?: Bound,
 ): { readonly node: JsonNode } | { readonly problem: JsonProblem } {
-  // editors on Windows put a byte order mark at the start of a file
+  // editors on Windows start a file with a byte order mark
   const cursor: Cursor = { text, at: text.startsWith('\ufeff') ? 1 : 0, steps: [], bound }
   if (bound?.key === undefined) enterBound(cursor)
   try {
@@ -118,7 +119,7 @@ function readMember(cursor: Cursor, step: Step): JsonNode {
   return node
 }
 
-/** Whether another member follows; else the closing bracket was passed. */
+/** Skips a comma or the closing bracket, and returns whether another member follows. */
 function skipToNext(cursor: Cursor, close: '}' | ']'): boolean {
   if (skipIf(cursor, close)) return false
   if (!skipIf(cursor, ',')) failExpecting(cursor, reason('a , or %{close}', { close }))

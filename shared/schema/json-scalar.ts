@@ -1,10 +1,10 @@
-// Texts, numbers and the three words of JSON, read where the cursor stands.
+// Reads JSON strings, numbers and the words true, false and null at the cursor.
 import { failExpecting, failAt, found, mustEndBy, type Cursor } from './json-cursor.ts'
 import { reason } from '../reasons.ts'
 
 const quote = 0x22
 const backslash = 0x5c
-/** An image of megabytes is one text: the pattern passes over it far faster than a loop would. */
+/** An image is one string of megabytes, which a pattern skips far faster than a loop. */
 const plainCharacters = /[ !#-[\]-\uffff]*/y
 
 export function readString(cursor: Cursor): string {
@@ -29,7 +29,7 @@ export function readString(cursor: Cursor): string {
   }
   cursor.at++
   const written = text.slice(start, cursor.at)
-  // all was checked above; the language's own reader turns the escapes into characters
+  // the string was checked above; JSON.parse decodes its escapes
   return written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1)
 }
 

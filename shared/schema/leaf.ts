@@ -1,8 +1,8 @@
-// The one value that a path names in a schema: total, seller.name, items[2].price.
+// The values (leaves) of a schema by their paths: total, seller.name, items[2].price.
 import { formatPath, parsePath, type Step } from './path.ts'
 import type { SchemaNode } from './schema-node.ts'
 
-/** Null where the schema has no such value: another key, an object or an array, no place where an array is. */
+/** The steps of a path if it names a value of the schema. Returns null for an unknown key, an object or an array. */
 export function findLeaf(schema: SchemaNode, path: string): readonly Step[] | null {
   const steps = parsePath(path)
   if (steps === null) return null
@@ -17,7 +17,7 @@ function childOf(node: SchemaNode, step: Step): SchemaNode | undefined {
   return undefined
 }
 
-/** The values of a schema as they are named to a person: items[0].price stands for all rows. */
+/** The path of every value in the schema. items[0].price stands for all rows. */
 export function leafPaths(node: SchemaNode, steps: readonly Step[] = []): string[] {
   switch (node.kind) {
     case 'value':

@@ -59,7 +59,7 @@ test.each([
   expect(schemaProblems(text).map(faultText)).toEqual([problem(text)])
 })
 
-test('all problems are told in the order of the text', () => {
+test('all problems are reported in the order of the text', () => {
   const text = '{"a":1,"b":{"":"","c":[]},"a":{"x":{"y":{"z":""}}},"ok":""}'
   expect(schemaProblems(text).map(({ code }) => code)).toEqual([
     'schema.duplicateKey',
@@ -70,7 +70,7 @@ test('all problems are told in the order of the text', () => {
   ])
 })
 
-test('an object that was parsed already is taken too, and nothing at all is told as missing', () => {
+test('an object that was already parsed is accepted too, and undefined is reported as missing', () => {
   expect(writeSchema(parsed({ b: '', a: [{ c: '' }] }))).toBe('{"b":"","a":[{"c":""}]}')
   expect(problem({ a: undefined })).toContain('result_schema.a is null')
   expect(problem(undefined)).toContain('result_schema is missing')
@@ -118,7 +118,7 @@ test('values that are too big, too deep or contain themselves are refused with t
     [{ a: { ['k'.repeat(300_000)]: '' } }, 'it has more than 262144 characters'],
     [{ a: nested('', (value) => [value], 10_000) }, 'result_schema.a[0] is a list directly in a list'],
     [nested('', (value) => ({ a: value }), 10_000), 'result_schema.a.a.a.a is on level 4'],
-    // what would be as many values as 4 to the 30th, were each looked at
+    // 4 to the power of 30 values, if each was visited
     [{ a: nested('', (value) => [value, value, value, value], 30) }, 'result_schema.a has 4 elements'],
     [nested('', (value) => ({ a: value, b: value, c: value, d: value }), 30), 'a.a.a.a is on level 4'],
     [cycle, 'result_schema.self.self.self.self is on level 4'],
@@ -151,7 +151,7 @@ test('the places to fill are walked in order, an array as one of them', () => {
   ])
 })
 
-/** An object of up to four fields, each with what `inner` makes, or an array of it. */
+/** An object of up to four fields, each a value of `inner` or an array of one. */
 function fields(inner: fc.Arbitrary<unknown>) {
   const key = fc.string({ minLength: 1, maxLength: 5, unit: 'binary' })
   return fc.dictionary(key, fc.oneof(inner, fc.tuple(inner)), { minKeys: 1, maxKeys: 4 })
@@ -172,7 +172,7 @@ test('every valid schema is accepted, and its empty content has exactly its keys
   )
 })
 
-test('every value that is set is found again under its path', () => {
+test('every value is found again under its path', () => {
   fc.assert(
     fc.property(anySchema, fc.string({ unit: 'binary' }), (schema, value) => {
       const node = parsed(JSON.stringify(schema))

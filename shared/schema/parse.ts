@@ -1,4 +1,4 @@
-// A result schema from what the caller sent: a JSON text, or an object that was parsed already.
+// Parses a result schema: a JSON text, or an object that was already parsed.
 import { schemaLimits } from '../limits.ts'
 import { err, fault, ok, type Fault, type Result } from '../result.ts'
 import { boundFault, checkSchema, depthFault } from './check.ts'
@@ -8,7 +8,7 @@ import type { JsonNode } from './json-node.ts'
 import { readNode } from './json-reader.ts'
 import type { SchemaObject, SchemaValue } from './schema-node.ts'
 
-/** The schema, or the first problem. Hand on the text where there is one: an object has lost what it hides. */
+/** The schema, or its first problem. Prefer text: an object has already lost duplicate keys and the order of keys. */
 export function parseSchema(input: unknown): Result<SchemaObject> {
   if (input === undefined) return err('schema.missing', {})
   const read = readInput(input)
@@ -17,7 +17,7 @@ export function parseSchema(input: unknown): Result<SchemaObject> {
   return ok(toObject(read.value))
 }
 
-/** All problems of a schema's text, up to as many as a person can use at once. */
+/** All problems of a schema's text, up to a number that a person can use. */
 export function schemaProblems(text: string): Fault[] {
   const read = readInput(text)
   return read.ok ? [...checkSchema(read.value).take(maxProblems)] : [read.error]
@@ -43,7 +43,7 @@ function toFault(problem: JsonProblem): Fault {
   }
 }
 
-/** Of a checked tree only the shape is left: every text in it is empty, every array has its one template. */
+/** Keeps the shape of a checked tree: every text in it is empty, and every array has one element. */
 function toObject(node: JsonNode): SchemaObject {
   const entries = node.kind === 'object' ? node.entries : []
   return {

@@ -1,6 +1,6 @@
-// Paths into JSON as people read them: result_schema.items[0].name, and ["a.b"] for a key that a dot would break.
+// Readable paths into JSON: result_schema.items[0].name, and ["a.b"] for a key that has a dot.
 
-/** A key of an object, or a place in an array. */
+/** A key of an object, or an index in an array. */
 export type Step = string | number
 
 export function formatPath(steps: readonly Step[]): string {
@@ -12,12 +12,12 @@ function formatStep(step: Step): string {
   return plainKey.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`
 }
 
-/** Letters of any script, digits, and what joins words in names; numbers alone would look like places. */
+/** Keys that need no quotes: letters of any script, digits, _ $ and -. Digits alone would look like an index. */
 const plainKey = /^(?!\d+$)[\p{L}\p{M}\p{N}_$-]+$/u
 
 const written = /\.?([\p{L}\p{M}\p{N}_$-]+)|\[(\d{1,6})\]|\[("(?:[^"\\]|\\.)*")\]/uy
 
-/** The steps of a path as formatPath writes it; null for what is no such path. */
+/** The steps of a path that formatPath wrote. Returns null for any other text. */
 export function parsePath(path: string): Step[] | null {
   const steps: Step[] = []
   for (let at = 0; at < path.length; at = written.lastIndex) {
@@ -27,7 +27,7 @@ export function parsePath(path: string): Step[] | null {
     if (step === null) return null
     steps.push(step)
   }
-  // whatever else was let through (a dot too many, a key that needs quotes) is not how it would have been written
+  // refuses what the pattern lets through but formatPath would not write: an extra dot, a missing quote
   return formatPath(steps) === path ? steps : null
 }
 

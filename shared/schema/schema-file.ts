@@ -1,4 +1,4 @@
-// A schema as a file: its plain JSON, or where something is said of its fields that JSON with its settings beside it.
+// A schema as a file: its plain JSON, or an object with the schema and its settings if it has any.
 import { fieldSettingsSchema, noSettings, type FieldSettings } from './field-settings.ts'
 import { toPlain, valueAt, type JsonNode, type JsonObject } from './json-node.ts'
 import { readNode } from './json-reader.ts'
@@ -15,7 +15,7 @@ export function writeSchemaFile({ body, settings }: SchemaFile): string {
   return `{\n"schema": ${body},\n"settings": ${JSON.stringify(settings, null, 2)}\n}\n`
 }
 
-/** A plain schema may have fields of these names, so what is one is taken for one. */
+/** Reads both forms. A valid plain schema is always taken for one, since its fields may be named schema and settings. */
 export function readSchemaFile(text: string): SchemaFile {
   const plain = { body: text, settings: noSettings }
   if (parseSchema(text).ok) return plain
@@ -24,6 +24,7 @@ export function readSchemaFile(text: string): SchemaFile {
   return parts ? { body: text.slice(parts.schema.start, parts.schema.end), settings: parts.settings } : plain
 }
 
+/** Reads the form { schema, settings }. Returns null for any other JSON. */
 export function readSchemaWithSettings(
   node: JsonNode,
 ): { schema: JsonObject; settings: FieldSettings } | null {

@@ -1,10 +1,10 @@
-// A result schema once it is checked: which fields to fill, in the caller's own order.
+// The tree of a checked result schema: the fields to fill, in the caller's order.
 import type { FieldSetting } from './field-settings.ts'
 import type { Step } from './path.ts'
 
 export interface SchemaValue {
   readonly kind: 'value'
-  /** What somebody said of it; see withSettings. */
+  /** The setting of the field; see withSettings. */
   readonly said?: FieldSetting
 }
 
@@ -21,19 +21,19 @@ export interface SchemaArray {
 
 export type SchemaNode = SchemaValue | SchemaObject | SchemaArray
 
-/** What there is to fill at a place: one value, or an array of as many elements as are found. */
+/** A place to fill: one value, or an array of as many elements as are found. */
 export interface SchemaPlace {
   readonly steps: readonly Step[]
   readonly node: SchemaValue | SchemaArray
 }
 
-/** Of a list of values what was said of each. */
+/** The setting of a value, or of the elements of a list of values. */
 export function settingOfNode(node: SchemaNode): FieldSetting | undefined {
   if (node.kind === 'array') return settingOfNode(node.element)
   return node.kind === 'value' ? node.said : undefined
 }
 
-/** Every place to fill, in order. An array is one place; walk its element for the places of one of its rows. */
+/** Yields every place to fill, in order. An array is one place; walk its element for the places within a row. */
 export function* walk(node: SchemaNode, steps: readonly Step[] = []): Generator<SchemaPlace> {
   if (node.kind !== 'object') yield { steps, node }
   else for (const entry of node.entries) yield* walk(entry.node, [...steps, entry.key])

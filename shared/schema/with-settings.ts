@@ -1,4 +1,4 @@
-// A schema together with what was said of its fields.
+// Combines a schema with the settings of its fields.
 import type { FieldSetting, FieldSettings } from './field-settings.ts'
 import { leafPaths } from './leaf.ts'
 import { formatPath, type Step } from './path.ts'
@@ -7,10 +7,11 @@ import type { SchemaObject, SchemaValue } from './schema-node.ts'
 export interface MatchedSettings {
   /** In the order of the schema. */
   readonly settings: FieldSettings
-  /** The paths that the schema does not have, or has no more. */
+  /** Paths in the settings that the schema does not have. */
   readonly dropped: readonly string[]
 }
 
+/** Keeps the settings whose fields the schema has. */
 export function matchSettings(schema: SchemaObject, given: FieldSettings): MatchedSettings {
   const places = leafPaths(schema)
   const known = new Set(places)
@@ -20,14 +21,14 @@ export function matchSettings(schema: SchemaObject, given: FieldSettings): Match
     const { sum = [], ...setting } = Object.hasOwn(given, place) ? (given[place] ?? {}) : {}
     const gone = sum.filter(({ path }) => path === place || !known.has(path))
     for (const { path } of gone) dropped.add(path)
-    // a sum without one of its parts would be another sum
+    // without one of its parts a sum would be another sum
     const kept = normaliseSetting(sum.length > 0 && gone.length === 0 ? { ...setting, sum } : setting)
     if (Object.keys(kept).length > 0) settings[place] = kept
   }
   return { settings, dropped: [...dropped] }
 }
 
-/** Without what says nothing, and always in one order, so that two that are alike are so as JSON. */
+/** Drops empty values and orders the rest, so that equal settings are equal as JSON. */
 export function normaliseSetting(setting: FieldSetting): FieldSetting {
   const says = (value: unknown) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false && value !== ''
@@ -45,7 +46,7 @@ const settingNames = [
   'sum',
 ] as const satisfies readonly (keyof FieldSetting)[]
 
-/** Each value with what was said of it. */
+/** Attaches its setting to each value of the schema. */
 export function withSettings(schema: SchemaObject, settings: FieldSettings): SchemaObject {
   const placed = <Node extends SchemaValue | SchemaObject>(node: Node, steps: readonly Step[]): Node => {
     if (node.kind === 'object') return { ...node, ...ofObject(node, steps) }

@@ -1,4 +1,4 @@
-// A sheet that is a CSV file: what it says, and with which of its lines changed. The others stay byte for byte.
+// Reads and updates a sheet that is a CSV file. Lines that do not change stay byte for byte.
 import { textCell, type Cell } from '../export/cells.ts'
 import { csvLine, defuse } from '../export/csv.ts'
 import type { Table } from '../export/tables.ts'
@@ -11,11 +11,11 @@ export const csvCells: Omit<CellRules, 'hash'> = {
 
 export interface CsvSheet extends FoundTable {
   readonly mark: string
-  /** As they stand, the head first; the last may lack its end. */
+  /** The lines of the file, the header first; the last one may lack its line break. */
   readonly lines: readonly string[]
 }
 
-/** `hasMark`: older spreadsheets know UTF-8 by it. */
+/** `hasMark` adds a byte order mark, by which older spreadsheets recognise UTF-8. */
 export function writeCsv({ head, groups }: Table, hasMark: boolean): string {
   const rows = groups.flatMap((group) => group.rows)
   const lines = [head, ...rows.map((row) => row.map(({ text }) => text))].map(csvLine)
@@ -32,7 +32,7 @@ export function readCsv(text: string): CsvSheet {
   for (let at = from; at < text.length;) {
     cell.lastIndex = at
     const match = cell.exec(text)
-    // A quote in the middle of a cell: whoever wrote that parts cells in a way of his own, and the line is one cell.
+    // A quote in the middle of a cell: the writer uses other rules, so the rest of the line is one cell.
     const end = match ? cell.lastIndex : lineEnd(text, at)
     cells.push(match ? (match[1]?.replaceAll('""', '"') ?? match[2] ?? '') : text.slice(at, end))
     at = end
@@ -51,11 +51,12 @@ function lineEnd(text: string, from: number): number {
   return at === -1 ? text.length : at + 1
 }
 
-/** Nobody changed it since we wrote it, so it holds what we write. */
+/** The table of a sheet that nobody edited since we wrote it. */
 export function uneditedCsv({ head, rows }: CsvSheet): UneditedTable {
   return { head, rows: rows.map((row) => row.map((text): Cell => textCell(text))) }
 }
 
+/** The text of the sheet with the changes applied. */
 export function changeCsv(sheet: CsvSheet, changes: SheetChanges): string {
   const head = [...sheet.head, ...changes.added]
   const lineOf = (cells: ReadonlyMap<string, Cell>, before: readonly string[]) =>

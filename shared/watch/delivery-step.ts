@@ -1,4 +1,8 @@
-/** What is done after a result, in this order; what has no part in a folder's rule is passed over. A pile ends with its
- * parts, which are results themselves. Files are renewed when their record has changed. */
+// The steps of a delivery.
+
+/**
+ * The steps after a result, in this order; steps that the folder's rule does not ask for are skipped. `parts` splits a
+ * batch into its documents, which are delivered themselves. `renew` updates files whose record has changed.
+ */
 export const deliverySteps = ['parts', 'files', 'move', 'command', 'webhook', 'renew'] as const
 export type DeliveryStep = (typeof deliverySteps)[number]

@@ -10,7 +10,7 @@ function sieveOf(rule: Partial<FileFilterRule>) {
 }
 
 describe('a rule', () => {
-  it('takes every image where it names no pattern', () => {
+  it('takes every image if it names no pattern', () => {
     expect(sieveOf({}).verdict('a/b/scan.png')).toEqual({ kind: 'read' })
   })
 
@@ -22,12 +22,12 @@ describe('a rule', () => {
     ['photo.jpg.crdownload', '*.crdownload'],
     ['a/@eaDir/x.jpg', '**/@eaDir/**'],
     ['__MACOSX/x.jpg', '**/__MACOSX/**'],
-  ])('passes over %s by the usual %s', (file, pattern) => {
+  ])('excludes %s by the usual pattern %s', (file, pattern) => {
     expect(sieveOf({}).verdict(file)).toEqual({ kind: 'usual', pattern })
     expect(sieveOf({ ignoresUsual: false }).verdict(file)).toEqual({ kind: 'read' })
   })
 
-  it('lets what is ignored win over what is included, and says which pattern it was', () => {
+  it('prefers ignored over included, and reports the pattern', () => {
     const sieve = sieveOf({ include: ['*.png'], ignore: ['draft-*', 'old/'] })
     expect(sieve.verdict('a.png')).toEqual({ kind: 'read' })
     expect(sieve.verdict('a.jpg')).toEqual({ kind: 'notIncluded' })
@@ -35,7 +35,7 @@ describe('a rule', () => {
     expect(sieve.verdict('old/a.png')).toEqual({ kind: 'ignored', pattern: 'old/' })
   })
 
-  it('does not walk folders in which nothing is taken, and walks all others', () => {
+  it('skips folders in which nothing can be taken, and no others', () => {
     const sieve = sieveOf({ ignore: ['old/', 'a/b/**', '*.tif'] })
     expect(['old', 'x/old', 'a/b', '@eaDir', '.git'].map((dir) => sieve.skipsFolder(dir))).toEqual([
       true,

@@ -1,8 +1,8 @@
-// Whether a rule takes a file, by its path alone; and if not, which pattern speaks against it.
+// The file filter of a watch folder: decides by a file's path whether the rule takes it, or which pattern excludes it.
 import { ok, type Result } from '../result.ts'
 import { parseGlob, type Glob } from './glob.ts'
 
-/** What systems, sync programs, scanners and browsers leave behind or have not finished. */
+/** Files that systems, sync programs, scanners and browsers leave behind or have not finished. */
 export const usualPatterns = [
   '.*',
   '**/.*/**',
@@ -27,7 +27,7 @@ export const usualPatterns = [
   '**/lost+found/**',
 ] as const
 
-/** Folders of those kinds are not even looked into. */
+/** The folders among them, which are not walked. */
 const usualFolders: readonly Glob[] = globsOf(
   usualPatterns.filter((pattern) => pattern.endsWith('/**')).map((pattern) => pattern.slice(0, -3)),
 )
@@ -40,7 +40,7 @@ export type Verdict =
 
 export interface FileFilter {
   verdict(file: string): Verdict
-  /** Whether nothing below this folder can be taken, so that it need not be walked. */
+  /** Whether no file below this folder can be taken, so that it need not be walked. */
   skipsFolder(dir: string): boolean
 }
 
@@ -74,7 +74,7 @@ export function parseFileFilter(rule: FileFilterRule): Result<FileFilter> {
     },
     skipsFolder: (dir) =>
       (rule.ignoresUsual && first(usualFolders, dir) !== undefined) ||
-      // A folder all of whose contents are ignored: x/ and x/** both mean that.
+      // all contents of the folder are ignored, by x/ or by x/**
       first(ignore, `${dir}/\u0000`) !== undefined,
   })
 }

@@ -1,5 +1,5 @@
-// What the doctor can find of watch folders and of the data folder, with how bad it is and its sentence. A file's first
-// finding is the answer to why it was or was not read.
+// The table of findings of the doctor about files, watch folders and the data folder: level and English sentence. The
+// first finding about a file answers why it was or was not read.
 import type { FindingView } from '../contract/folder-calls.ts'
 import { fileEndings } from '../image/formats.ts'
 import { joinList } from '../join-list.ts'
@@ -20,7 +20,7 @@ function row<Data>(level: FindingLevel, text: (data: Data) => string): Row<Data>
 
 type Nothing = Record<string, never>
 
-/** So many of a kind, and some of them by name. */
+/** A number of things, and the names of some of them. */
 export type Sample = { readonly count: number; readonly examples: string }
 
 const steps: Readonly<Record<DeliveryStep, string>> = {
@@ -33,7 +33,7 @@ const steps: Readonly<Record<DeliveryStep, string>> = {
 }
 
 export const findings = {
-  // of a file that will not be taken as it is
+  // a file that is not taken, or not as it is
   'file.missing': row<Nothing>(
     'problem',
     () => 'This file does not exist. Check its name, or whether it was moved.',
@@ -81,7 +81,7 @@ export const findings = {
       'It was there before watching began, and such files are skipped. To read it, check the folder for files now.',
   ),
   'file.own': row<Nothing>('note', () => 'Fovea wrote it for an image, so it is not read.'),
-  // of a file that waits
+  // a file that waits
   'file.paused': row<Nothing>('note', () => 'The folder is paused. It will be read when watching resumes.'),
   'file.asking': row<Nothing>(
     'note',
@@ -120,7 +120,7 @@ export const findings = {
     'problem',
     () => 'Fovea is not running, so nothing watches this folder. Start the app, or run: fovea serve',
   ),
-  // of a file that was taken
+  // a file that was taken
   'file.queued': row<{ position: number }>('note', (d) =>
     d.position === 0
       ? 'It is next in the queue.'
@@ -162,7 +162,7 @@ export const findings = {
     'problem',
     (d) => `It was read, but ${steps[d.step]} failed for good. ${d.message} You can try again.`,
   ),
-  // of a folder
+  // a folder
   'folder.missing': row<{ message: string }>('problem', (d) => `It can’t be reached: ${d.message}`),
   'folder.watched': row<{ state: string }>('fine', (d) => `It is a watched folder (${d.state}).`),
   'folder.inside': row<{ root: string }>('fine', (d) => `It is in the watched folder ${d.root}.`),
@@ -210,7 +210,7 @@ export const findings = {
     'fine',
     (d) => `Its rule reads ${counted(d.read, 'image')} and skips ${counted(d.passedOver, 'image')}.`,
   ),
-  // of the data folder
+  // the data folder
   'data.missing': row<Nothing>(
     'problem',
     () => 'It holds no Fovea database. Name the data folder with --data DIR.',
@@ -275,25 +275,25 @@ export const findings = {
 } as const
 
 export type FindingCode = keyof typeof findings
-/** What its sentence needs. */
+/** The data that each sentence needs. */
 type FindingTextData = { [C in FindingCode]: Parameters<(typeof findings)[C]['text']>[0] }
-/** Where the sentence holds another problem's, the problem is kept, so that each language says both. */
+/** The data of a finding. A `message` in the sentence is kept as the fault it comes from, so that it can be translated. */
 export type FindingData = {
   [C in FindingCode]: FindingTextData[C] extends { message: string }
     ? Omit<FindingTextData[C], 'message'> & { readonly problem: Fault | null }
     : FindingTextData[C]
 }
-/** The sentence for a finding, in any language that has one for every code. */
+/** The sentences of one language, one for every finding. */
 export type FindingTexts = { readonly [C in FindingCode]: (data: FindingTextData[C]) => string }
 export type Finding = { [C in FindingCode]: { readonly code: C; readonly data: FindingData[C] } }[FindingCode]
 
-/** What a language says of all that can be wrong. */
+/** Everything that a language needs to put faults and findings into words. */
 export interface ProblemWords extends FaultWords {
   readonly findings: FindingTexts
 }
 
 export function finding<C extends FindingCode>(code: C, data: FindingData[C]): Finding {
-  // The pair is right by the signature; the compiler can't follow a correlated union.
+  // The signature pairs code and data; TypeScript can't follow that correlation.
   return { code, data } as unknown as Finding
 }
 
@@ -314,7 +314,7 @@ function problemOf(data: Finding['data']): Fault | null {
   return 'problem' in data ? data.problem : null
 }
 
-/** As it goes over a wire. */
+/** A finding in the form of the contract. */
 export function findingView(found: Finding): FindingView {
   return { code: found.code, level: findingLevel(found), data: found.data, message: findingText(found) }
 }

@@ -33,7 +33,7 @@ function tablesOf(docs: readonly Doc[], more: readonly string[] = []): TargetTab
   ]
 }
 
-/** A sheet through its life: what lies there, and what was written last. */
+/** A simulated sheet on disk: its bytes, and the bytes that were written last. */
 function sheetOf(kind: SheetKind) {
   let bytes: Uint8Array | null = null
   let ours: Uint8Array | null = null
@@ -73,7 +73,7 @@ function sheetOf(kind: SheetKind) {
 
 const rowsIn = (bytes: Uint8Array, sheet = 'Documents') => readSheet(Buffer.from(bytes), sheet)
 
-/** As a spreadsheet saves it: texts in a list of their own, other styles, sums of somebody's. */
+/** The workbook as a spreadsheet program saves it: shared strings, a chart, and the user's edits. */
 function savedElsewhere(
   bytes: Uint8Array,
   edit: (sheet: string) => string = (sheet) => sheet,
@@ -112,7 +112,7 @@ describe.each(['csv', 'xlsx'] as const)('a sheet as %s', (kind) => {
           .slice(1)
           .map((line) => line.split(','))
 
-  it('that nobody changed is what its records are: corrected, gone, come, with other columns', async () => {
+  it('that nobody edited follows its records: corrected, removed, new, with other columns', async () => {
     const sheet = sheetOf(kind)
     sheet.follow([
       ['a', '1'],
@@ -140,7 +140,7 @@ describe.each(['csv', 'xlsx'] as const)('a sheet as %s', (kind) => {
     expect(await valuesOf(sheet)).toEqual([['30', 'new', 'c']])
   })
 
-  it('has the row of a document that was read again where it was', async () => {
+  it('keeps the place of the row of a document that was read again', async () => {
     const sheet = sheetOf(kind)
     sheet.follow([
       ['a', '1'],
@@ -156,7 +156,7 @@ describe.each(['csv', 'xlsx'] as const)('a sheet as %s', (kind) => {
     ])
   })
 
-  it('keeps the rows whose records are remembered no more', async () => {
+  it('keeps rows whose records are no longer remembered', async () => {
     const sheet = sheetOf(kind)
     sheet.follow([
       ['a', '1'],
@@ -175,8 +175,8 @@ describe.each(['csv', 'xlsx'] as const)('a sheet as %s', (kind) => {
   })
 })
 
-describe('a CSV that somebody changed', () => {
-  it('keeps what they wrote, in rows and between them, and is followed in the rest', () => {
+describe('a CSV that somebody edited', () => {
+  it('keeps edited and added lines, and updates the rest', () => {
     const sheet = sheetOf('csv')
     sheet.follow([
       ['a', '1'],
@@ -193,7 +193,7 @@ describe('a CSV that somebody changed', () => {
     expect(followed?.kept).toEqual(['b'])
   })
 
-  it('is not told of an edit that no change of a record meets, and never gets a deleted row again', () => {
+  it('does not report an edit that no change of a record conflicts with, and never restores a deleted row', () => {
     const sheet = sheetOf('csv')
     sheet.follow([
       ['a', '1'],
@@ -214,7 +214,7 @@ describe('a CSV that somebody changed', () => {
     ).toMatchObject({ kept: ['b'], bytes: null })
   })
 
-  it('may have columns of theirs, also between ours, and is none of ours any more without one of ours', () => {
+  it('may have added columns, also between ours, but is given up if one of ours is missing', () => {
     const sheet = sheetOf('csv')
     sheet.follow([['a', '1']])
     sheet.edit(() => strToU8('record,paid,total\na,yes,1\n'))
@@ -228,14 +228,14 @@ describe('a CSV that somebody changed', () => {
   })
 })
 
-describe('a workbook that somebody saved elsewhere', () => {
+describe('a workbook that another program saved', () => {
   const docs: readonly Doc[] = [
     ['a', '213,00 €', ['Tea', 'Ink']],
     ['b', '2026-03-14', ['Nib']],
     ['c', '1.5'],
   ]
 
-  it('is followed in place, with its styles, and everything else in it stays', async () => {
+  it('is updated in place with its styles, and everything else in it stays', async () => {
     const sheet = sheetOf('xlsx')
     sheet.follow(docs)
     const extra = '<c r="E2"><f>SUM(A2:A9)</f><v>213</v></c></row>'
@@ -274,7 +274,7 @@ describe('a workbook that somebody saved elsewhere', () => {
     expect(inSheet(sheet.bytes)).toContain('<f>SUM(A2:A9)</f>')
     expect(inSheet(sheet.bytes, 'xl/charts/chart1.xml')).toBe('<chart/>')
     expect(inSheet(sheet.bytes, 'xl/workbook.xml')).toMatch(/<\/definedNames><calcPr fullCalcOnLoad="1"\/>/)
-    // And goes on to be followed.
+    // The next update finds nothing to do.
     expect(
       sheet.follow([
         ['a', '99,50 €', ['Tea']],
@@ -284,7 +284,7 @@ describe('a workbook that somebody saved elsewhere', () => {
     ).toMatchObject({ bytes: null, kept: [] })
   })
 
-  it('keeps a row that was edited, also by a formula, and says whose change it lacks', async () => {
+  it('keeps an edited row, also one with a formula, and reports the record whose change it lacks', async () => {
     const sheet = sheetOf('xlsx')
     sheet.follow([
       ['a', '1'],
@@ -341,7 +341,7 @@ describe('a workbook that somebody saved elsewhere', () => {
   })
 })
 
-it('whatever somebody edits, adds or deletes, and whatever the records do, every edit survives', () => {
+it('keeps every edit, addition and deletion of the user, however the records change', () => {
   const records = ['a', 'b', 'c', 'd', 'e']
   const state = fc.array(fc.constantFrom('1', '2', '3', null), { minLength: 5, maxLength: 5 })
   const docsOf = (totals: readonly (string | null)[]) =>

@@ -1,4 +1,5 @@
-// The files of a sheet, as they are to be from now on: a workbook, or a CSV file for each table.
+// Updates the sheet of a watch folder so that it follows its records: a workbook, or a CSV file for each table. Rows that
+// a person has edited are kept; see [Note: sheet].
 import { strFromU8, strToU8 } from 'fflate'
 import type { Table } from '../export/tables.ts'
 import { sheetNames, writeWorkbook } from '../export/workbook.ts'
@@ -28,26 +29,26 @@ export type SheetKind = (typeof sheetKinds)[number]
 export interface SheetUpdate {
   readonly kind: SheetKind
   readonly hasMark: boolean
-  /** Those that are in one file. */
+  /** The tables of this file, as they should be. */
   readonly tables: readonly TargetTable[]
-  /** What lies there now, and whether it is byte for byte what we wrote last. */
+  /** The file on disk, and whether it is byte for byte what we wrote last; null if there is none. */
   readonly found: { readonly bytes: Uint8Array; readonly isOurs: boolean } | null
   readonly before: ReadonlyMap<string, Remembered>
   readonly hash: (text: string) => string
 }
 
 export interface Followed {
-  /** Null where it is right as it lies there. */
+  /** The new content of the file; null if it is up to date. */
   readonly bytes: Uint8Array | null
-  /** Whether it is ours alone as it lies there. */
+  /** Whether the whole content is ours, without edits by others. */
   readonly isOurs: boolean
-  /** By the names of the tables. */
+  /** State for the next update, by table name. */
   readonly remembered: ReadonlyMap<string, Remembered>
-  /** The records whose change could not be brought in. */
+  /** Records whose change was not written, because their row was edited. */
   readonly kept: readonly string[]
 }
 
-/** Null where what lies there is no sheet of ours any more. */
+/** Returns null if the file on disk is no longer a sheet of ours. */
 export function followSheet(update: SheetUpdate): Followed | null {
   return update.found === null
     ? createSheet(update)
@@ -68,7 +69,7 @@ function toBytes({ kind, hasMark }: SheetUpdate, tables: readonly Table[]): Uint
   return strToU8(writeCsv(only, hasMark))
 }
 
-/** As a whole, with `tables` as it stands in the file then. */
+/** Writes the whole file with `tables`. */
 function rewriteSheet(update: SheetUpdate, tables: readonly Table[]): Followed {
   const cells = { valueOf: update.kind === 'csv' ? csvCells.valueOf : xlsxValueOf, hash: update.hash }
   const bytes = toBytes(update, tables)
@@ -97,7 +98,7 @@ function followCsv(update: SheetUpdate): Followed | null {
   const bytes = isUnchanged(changes) ? null : strToU8(changeCsv(sheet, changes))
   return {
     bytes,
-    // Nothing in it is theirs, then.
+    // it has no edits left if it equals the file that we would write
     isOurs: bytes !== null && isSame(bytes, rewritten.bytes),
     remembered: new Map([[target.name, changes.remembered]]),
     kept: changes.kept,
@@ -120,7 +121,7 @@ function followXlsx(update: SheetUpdate): Followed | null {
       styleFor?.(cell, column) === null ? { kind: 'text', text: cell.text } : cell
     return table ? planChanges(target, table, last, { valueOf: xlsxValueOf, fit, hash }) : undefined
   })
-  // A sheet of a list that is not there was taken out; without that of the documents nothing is certain.
+  // A missing sheet of a list was removed by the user; without the sheet of the documents nothing is certain.
   if (plans[0] === undefined || plans.includes(null)) return null
   const known = new Set(names)
   const foreign = [...book.tables].filter(([name]) => !known.has(name))

@@ -1,12 +1,12 @@
-// Globs as people write them: * ? [abc] [!abc] {a,b} and ** over folders. A pattern without a slash is about names, at
-// any depth; one that ends in a slash is about folders and all that is in them. Case never matters: scanners write
-// SCAN001.JPG and scan001.jpg. Names are compared in composed form, since macOS hands them out taken apart.
+// Globs: * ? [abc] [!abc] {a,b} and ** for folders. A pattern without a slash matches names at any depth; one that ends
+// in a slash matches folders and everything in them. Case is ignored, because scanners write SCAN001.JPG and scan001.jpg.
+// Names are compared in NFC, because macOS returns them in NFD.
 import { ok, err, type Result } from '../result.ts'
 import { reason } from '../reasons.ts'
 
 export interface Glob {
   readonly pattern: string
-  /** `file` is the path below the root, with / between its parts. */
+  /** `file` is the path below the root, separated by / */
   matches(file: string): boolean
 }
 
@@ -22,7 +22,7 @@ export function parseGlob(pattern: string): Result<Glob> {
   const body = isFolder ? text.slice(0, -1) : text
   const source = translate(body)
   if (typeof source !== 'string') return err('folder.pattern', { pattern, why: source.why })
-  // A slash anywhere but at the end ties the pattern to the root; else it holds at every depth.
+  // A slash anywhere but at the end anchors the pattern at the root; otherwise it matches at every depth.
   const isTied = pattern.startsWith('/') || body.includes('/')
   const regex = compile(`^${isTied ? '' : '(?:.*/)?'}${source}${isFolder ? '/.*' : ''}$`)
   if (!regex)
@@ -30,7 +30,7 @@ export function parseGlob(pattern: string): Result<Glob> {
   return ok({ pattern, matches: (file) => regex.test(file.normalize('NFC')) })
 }
 
-/** A regular expression's text, or why it can't be. */
+/** The source of a regular expression, or why the glob is invalid. */
 function translate(glob: string): string | { readonly why: string } {
   let out = ''
   let depth = 0
@@ -67,7 +67,7 @@ function translate(glob: string): string | { readonly why: string } {
   return depth === 0 ? out : { why: reason('a { is not closed by a }') }
 }
 
-/** Null where a range of characters ends before it begins; all else was escaped. */
+/** Returns null for a character range that runs backwards; everything else was escaped. */
 function compile(source: string): RegExp | null {
   try {
     return new RegExp(source, 'isu')

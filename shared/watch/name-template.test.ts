@@ -45,7 +45,7 @@ describe('a name template', () => {
     ['{name}', 'scan 7 p4-5.md'],
     ['{year}/{field:invoice_no}', '2026/A_17_3 p4-5.md'],
     ['{part}/{name}', '4-5/scan 7.md'],
-  ])('%s gives a part of a pile the name %s', (template, expected) => {
+  ])('%s gives a document of a batch the name %s', (template, expected) => {
     expect(rendered(template, '.md', '4-5')).toBe(expected)
   })
 
@@ -56,14 +56,14 @@ describe('a name template', () => {
     },
   )
 
-  it('cuts a name between two characters, to what a file system takes', () => {
+  it('cuts a name between two characters, to the length that file systems allow', () => {
     expect(bytes(fileName('😀'.repeat(100), '.json'))).toBeLessThanOrEqual(255)
     expect(fileName('😀'.repeat(100), '.json')).toMatch(/^😀+\.json$/u)
     expect(fileName('x'.repeat(255), '.md')).toHaveLength(255)
     expect(bytes(appendNumber(`a/${fileName('é'.repeat(200), '.md')}`, '.md', 12))).toBeLessThanOrEqual(257)
   })
 
-  it('counts on where a name is taken', () => {
+  it('appends a number to a name that is taken', () => {
     expect([1, 2, 10].map((count) => appendNumber('a/scan.md', '.md', count))).toEqual([
       'a/scan.md',
       'a/scan (2).md',
@@ -82,7 +82,7 @@ describe('a name template', () => {
         expect(
           parts.every((part) => part !== '' && part !== '.' && part !== '..' && bytes(part) <= 255),
         ).toBe(true)
-        // eslint-disable-next-line no-control-regex -- these are what must not be there
+        // eslint-disable-next-line no-control-regex -- these must not occur
         expect(path).not.toMatch(/[\u0000-\u001f<>:"\\|?*]/)
       }),
     )

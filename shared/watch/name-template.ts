@@ -1,5 +1,5 @@
-// The name of a written file, made from a template such as {year}/{name} {field:invoice_no}. Whatever the values hold,
-// the result is a name that every file system takes and that stays inside its folder.
+// File names of a watch folder's results, made from a template such as {year}/{name} {field:invoice_no}. Whatever the
+// values are, every file system allows the name, and it stays inside its folder.
 import { err, ok, type Result } from '../result.ts'
 import { reason } from '../reasons.ts'
 
@@ -19,14 +19,14 @@ export const nameTokens = [
 ] as const
 type NameToken = (typeof nameTokens)[number]
 
-/** What a template may speak of. */
+/** The values of the words of a template. */
 export type NameFacts = { readonly [T in NameToken]: string } & {
-  /** The value of a field, as in items[0].name; null where there is none. */
+  /** The value of a field by its path, such as items[0].name; null if there is none. */
   readonly field: (path: string) => string | null
 }
 
 export interface NameTemplate {
-  /** A path with / between its parts, none of which is longer than a file system takes, ending included. */
+  /** A path separated by /, with `ending`; no part is longer than file systems allow. */
   render(facts: NameFacts, ending: string): string
 }
 
@@ -48,14 +48,14 @@ export function parseTemplate(template: string): Result<NameTemplate> {
   return ok({
     render(facts, ending) {
       const names = segments.map((parts) => parts.map((part) => textOf(part, facts)).join(''))
-      // what lay in one pile has one name otherwise
+      // without the part, all documents of one batch would have the same name
       if (facts.part !== '' && !hasPartToken) names.push(`${names.pop() ?? ''} p${facts.part}`)
       return names.map((name, at) => fileName(name, at === names.length - 1 ? ending : '')).join('/')
     },
   })
 }
 
-/** Why they can't be, instead. */
+/** The parts of one segment of the template, or the reason why it is invalid. */
 function parseSegment(segment: string): Part[] | string {
   const parts: Part[] = []
   for (const piece of segment.split(/(\{[^{}]*\})/).filter(Boolean)) {
@@ -82,18 +82,19 @@ function textOf(part: Part, facts: NameFacts): string {
   return 'token' in part ? facts[part.token] : (facts.field(part.field) ?? '')
 }
 
-/** What file systems count: bytes of UTF-8. */
+/** File systems limit the UTF-8 bytes of a name. */
 const maxNameBytes = 255
-/** Names that Windows keeps for devices, whatever their ending. */
+/** Names that Windows reserves for devices, with any ending. */
 const devices = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
 
+/** Makes a valid file name of any text: replaces forbidden characters and cuts it to the allowed length. */
 export function fileName(text: string, ending: string): string {
   const clean = text
     .replace(/[\p{Cc}\u2028\u2029<>:"/\\|?*]/gu, '_')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\.+/, '_')
-  // A lone half of a pair is no text; it would be written as something else than it is looked for.
+  // A lone surrogate would be written as another character, so that the file would not be found again.
   const cut = cutBytes(clean.toWellFormed(), maxNameBytes - byteLength(ending)).replace(/[. ]+$/, '')
   const name = cut === '' ? '_' : cut
   return (
@@ -101,7 +102,7 @@ export function fileName(text: string, ending: string): string {
   )
 }
 
-/** The next name to try where one is taken: scan.md, scan (2).md, scan (3).md */
+/** The path of attempt `count` if the earlier ones are taken: scan.md, scan (2).md, scan (3).md */
 export function appendNumber(path: string, ending: string, count: number): string {
   if (count < 2) return path
   const slash = path.lastIndexOf('/')

@@ -20,14 +20,14 @@ describe('a schedule', () => {
     expect(isOpen(null, at(18, '12:00'))).toBe(true)
   })
 
-  it('goes over midnight, and belongs to the day on which it began', () => {
+  it('spans midnight, and belongs to the day on which it begins', () => {
     expect(isOpen(night2, at(20, '23:00'))).toBe(true)
     expect(isOpen(night2, at(21, '05:59'))).toBe(true)
     expect(isOpen(night2, at(21, '06:00'))).toBe(false)
     expect(isOpen(night2, at(20, '05:00'))).toBe(false)
   })
 
-  it('is open all day where it ends when it begins', () => {
+  it('is open all day if its end equals its beginning', () => {
     expect(isOpen({ days: ['mon'], from: '00:00', to: '00:00' }, at(16, '13:00'))).toBe(true)
   })
 

@@ -1,7 +1,7 @@
-// When a watch folder takes files. Times are those of the wall clock where Fovea runs.
+// The schedule of a watch folder: when it takes files. Times are local times of the machine.
 import { weekdays, type Schedule } from '../contract/folder-rule.ts'
 
-/** `from` equal to `to` is the whole day. */
+/** Whether files are taken at this time. `from` equal to `to` means the whole day. */
 export function isOpen(schedule: Schedule | null, now: number): boolean {
   if (schedule === null) return true
   const date = new Date(now)
@@ -13,7 +13,7 @@ export function isOpen(schedule: Schedule | null, now: number): boolean {
   return (isOn(0) && minute >= from) || (isOn(-1) && minute < to)
 }
 
-/** The next time that it opens; null where it is open. */
+/** When it opens next; null if it is open. */
 export function opensAt(schedule: Schedule | null, now: number): number | null {
   if (schedule === null || isOpen(schedule, now)) return null
   const from = minutesOf(schedule.from)
@@ -31,7 +31,7 @@ function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** Sunday is 0 to JavaScript; our week begins on Monday. */
+/** The weekday of a date, `offset` days later. JavaScript counts from Sunday, `weekdays` from Monday. */
 function weekdayOf(date: Date, offset: number): (typeof weekdays)[number] {
   return weekdays[(date.getDay() + 6 + offset + 7) % 7] ?? 'mon'
 }

@@ -1,9 +1,9 @@
-// How a sheet that lies on the disk follows the records it is of: which of its rows are written anew, which go, which
-// come, and which are left alone because somebody made them theirs. [Note: sheet]
+// [Note: sheet] Plans how a sheet on disk follows its records: which rows are rewritten, removed and appended, and which
+// are left alone because a person edited them. An edit is noticed by the hash of a record's rows as we wrote them last.
 import { emptyCell, type Cell } from '../export/cells.ts'
 import { recordColumn, type Group, type Table } from '../export/tables.ts'
 
-/** Rows of a record, and the older records that it took the place of: the same file read before, the same image. */
+/** The rows of a record. `replaces` are older records of the same file or image, whose place it takes. */
 export interface TargetGroup extends Group {
   readonly replaces?: readonly string[]
 }
@@ -12,38 +12,39 @@ export interface TargetTable extends Table {
   readonly groups: readonly TargetGroup[]
 }
 
-/** A table as it was found: values as texts that tell their kind too, by its own columns. */
+/** A table as it is in the file: its own columns, and values as texts in the form of `CellRules.valueOf`. */
 export interface FoundTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** What we wrote last: the columns, and of each record a hash of its rows. */
+/** The state after our last write: the columns, and a hash of each record's rows. */
 export interface Remembered {
   readonly head: readonly string[]
   readonly hashes: ReadonlyMap<string, string>
 }
 
-/** How cells are told apart once they are in a file, and how much of a row is remembered. */
+/** How the cells of a file format are compared and remembered. */
 export interface CellRules {
+  /** The text by which a cell is compared with one in the file. */
   readonly valueOf: (cell: Cell) => string
   readonly hash: (text: string) => string
-  /** What is written for a cell in a column; some files can't show every kind. */
+  /** The cell that is written in a column, since a file may not be able to show every kind. */
   readonly fit: (cell: Cell, column: string) => Cell
 }
 
 export interface SheetChanges {
-  /** Columns that are not there yet. */
+  /** Columns that the file does not have yet. */
   readonly added: readonly string[]
-  /** By the place of the row among those found; null empties it. */
+  /** Changed rows by their index in the file; null empties the row. */
   readonly rows: ReadonlyMap<number, ReadonlyMap<string, Cell> | null>
   readonly appended: readonly ReadonlyMap<string, Cell>[]
   readonly remembered: Remembered
-  /** The records whose change could not be brought in. */
+  /** Records whose change is not written, because their row was edited. */
   readonly kept: readonly string[]
 }
 
-/** Null where the columns that we wrote are not all there, so that nothing in it is certain. */
+/** Returns null if a column that we wrote is missing, because then no row can be trusted. */
 export function planChanges(
   target: TargetTable,
   found: FoundTable,
@@ -68,7 +69,7 @@ export function planChanges(
   for (const group of target.groups) {
     const names = [group.record, ...(group.replaces ?? [])]
     const there = names.find((name) => before.hashes.has(name) || places.has(name))
-    // Two that became one document have one row.
+    // records that became one document share one row
     for (const name of names) if (name === there || !before.hashes.has(name)) settled.add(name)
     const cells = group.rows.map((row) => row.map((cell, at) => cellRules.fit(cell, target.head[at] ?? '')))
     const values = cells.map((row) => row.map(cellRules.valueOf))
@@ -91,7 +92,7 @@ export function planChanges(
     if (at.length > 0 && !isAsWritten(record)) plan.hashes.set(record, hash)
   }
 
-  /** Said only where there is something that the row does not have: an edit of one's own is nobody's business. */
+  /** Keeps an edited row. It is reported only if the record has a change that the row lacks. */
   function keep(record: string, hash: string | null): void {
     const last = before.hashes.get(record)
     if (last !== undefined) plan.hashes.set(record, last)
@@ -125,15 +126,15 @@ function placesByRecord({ head, rows }: FoundTable): Map<string, number[]> {
   return places
 }
 
-/** A table that nobody changed since we wrote it, as it lies there. */
+/** The table of a file that nobody edited since we wrote it. */
 export interface UneditedTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly Cell[])[]
 }
 
 /**
- * Written anew from the records, in the order in which they came. Rows that are remembered for nobody stay: their records
- * went by their age.
+ * The whole table from the records, in the order of the rows in the file. Rows without a remembered record stay: their
+ * records were deleted by age.
  */
 export function rewriteTable(
   target: TargetTable,
@@ -172,7 +173,7 @@ export function rewriteTable(
   }
 }
 
-/** What is remembered of a table that was written as a whole. */
+/** The state to remember for a table that was written as a whole. */
 export function rememberTable(
   target: TargetTable,
   { valueOf, hash }: Pick<CellRules, 'valueOf' | 'hash'>,

@@ -1,18 +1,18 @@
-// A sheet that is a workbook: what its tables say, and the same workbook with some of their rows changed. Everything that
-// is not ours in it (other sheets, formats, formulas, charts) stays as it is.
+// Reads and updates a sheet that is an .xlsx workbook. Everything in it that is not ours (other sheets, formats, formulas,
+// charts) stays as it is.
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
 import { emptyCell, textCell, type Cell } from '../export/cells.ts'
 import { cellXml, columnName, columnNumber, escapeXml, toCellText, unescapeXml } from '../export/sheet-xml.ts'
 import type { FoundTable, UneditedTable, SheetChanges, CellRules } from './sheet-plan.ts'
 
-/** A number is told from a text that looks like it. */
+/** A number gets a prefix, so that it differs from a text that looks the same. */
 export const xlsxValueOf: CellRules['valueOf'] = (cell) =>
   cell.kind === 'number' ? `\0${cell.value}` : toCellText(cell.text)
 
 export interface Workbook {
   readonly files: Readonly<Record<string, Uint8Array>>
   readonly tables: ReadonlyMap<string, BookTable>
-  /** How numbers are shown, by the number of the style. */
+  /** Number format by style index. */
   readonly formats: readonly (string | null)[]
 }
 
@@ -21,11 +21,11 @@ export interface BookTable extends FoundTable {
   readonly before: string
   readonly after: string
   readonly lines: readonly Line[]
-  /** By the place of its cell, where a link leads. */
+  /** Link targets by cell, such as A2. */
   readonly links: ReadonlyMap<string, string>
 }
 
-/** A row as it stands; the first is the head. */
+/** A row of the sheet; the first one is the header. */
 interface Line {
   readonly xml: string
   readonly number: number
@@ -40,10 +40,10 @@ interface XmlCell {
   readonly value: string
 }
 
-/** What is larger when it is unpacked is no sheet of receipts. */
+/** A file that unpacks to more is not read: no sheet of receipts is that large. */
 const maxUnpackedBytes = 512 * 1024 * 1024
 
-/** Null for what is no workbook, or one that is written in a way that we don't know. */
+/** Returns null for a file that is no workbook, or that is written in a form that we don't know. */
 export function readWorkbook(bytes: Uint8Array): Workbook | null {
   const files = unpack(bytes)
   if (!files) return null
@@ -66,10 +66,10 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
     const files = unzipSync(bytes, {
       filter: ({ originalSize }) => (size += originalSize) <= maxUnpackedBytes,
     })
-    // One that was left out would be missing when it is written again.
+    // a skipped file would be missing when the workbook is written again
     return size <= maxUnpackedBytes ? files : null
   } catch {
-    // Whatever else lies there: a text, something encrypted, half a file.
+    // any other file: text, an encrypted workbook, half a file
     return null
   }
 }
@@ -83,7 +83,7 @@ function relationsOf(xml: string): Map<string, string> {
   return new Map(tags(xml, 'Relationship').map((tag) => [tag.get('Id') ?? '', tag.get('Target') ?? '']))
 }
 
-/** The attributes of each tag of a name. */
+/** The attributes of each element with this name. */
 function tags(xml: string, name: string): Map<string, string>[] {
   return [...xml.matchAll(new RegExp(`<${name}\\b([^>]*?)/?>`, 'g'))].map(([, text = '']) =>
     attributesOf(text),
@@ -99,7 +99,7 @@ function sharedTexts(xml: string): string[] {
   return [...xml.matchAll(/<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g)].map(([, inner = '']) => textIn(inner))
 }
 
-/** Pieces of one text; how it is spoken stands between them, and is none. */
+/** Joins the runs of a text, without the phonetic hints between them. */
 function textIn(xml: string): string {
   const spoken = /<rPh\b[\s\S]*?<\/rPh>/g
   const pieces = [...xml.replace(spoken, '').matchAll(/<t\b[^>]*?(?:\/>|>([\s\S]*?)<\/t>)/g)]
@@ -164,7 +164,7 @@ function cellsIn(xml: string, shared: readonly string[]): XmlCell[] {
   })
 }
 
-/** A formula is told from what it comes to: whoever put it there made the row theirs. */
+/** The value of a cell. A formula counts as itself, not as its result, because it is an edit by a person. */
 function valueIn(xml: string, type: string | undefined, shared: readonly string[]): string {
   const formula = /<f\b[\s\S]*?(?:\/>|<\/f>)/.exec(xml)?.[0]
   if (formula !== undefined) return `\0=${formula}`
@@ -176,7 +176,7 @@ function valueIn(xml: string, type: string | undefined, shared: readonly string[
   return type === undefined || type === 'n' ? `\0${Number(value)}` : `\0${type}${value}`
 }
 
-/** Nobody changed it since we wrote it, so its styles are ours. */
+/** The table of a workbook that nobody edited since we wrote it, so its styles are ours. */
 export function uneditedTable(
   { head, rows, lines, links }: BookTable,
   formats: Workbook['formats'],
@@ -195,8 +195,8 @@ export function uneditedTable(
 }
 
 /**
- * The style that each kind of cell has in a column, learned from the rows of the workbook: numbers of ours stand there
- * with the style that we gave them, whatever number whoever saved it gave that.
+ * Finds the style index for a new cell in a column. Indexes are learned from the rows of the workbook, because a program
+ * that saved it may have renumbered our styles. Returns null if there is no style to show the cell with.
  */
 export function stylesOf({ head, lines }: BookTable, formats: Workbook['formats']) {
   const styles = new Map<string, number>()
@@ -213,11 +213,12 @@ export function stylesOf({ head, lines }: BookTable, formats: Workbook['formats'
     if (cell.kind === 'text') return styles.get(`${column} text`) ?? 0
     const known = styles.get(`${column} ${cell.format}`) ?? anywhere(cell.format)
     if (known >= 0) return known
-    // A day would be shown as the number that it is counted by.
+    // without a date format a day would be shown as its day number
     return cell.format.includes('y') ? null : (styles.get(`${column} number`) ?? 0)
   }
 }
 
+/** The workbook with the changes applied. */
 export function changeWorkbook(
   book: Workbook,
   changed: ReadonlyMap<BookTable, SheetChanges>,
@@ -236,11 +237,11 @@ export function changeWorkbook(
   return zipSync(entries, { level: 6 })
 }
 
-/** Sums that somebody made over our columns are out of date. */
+/** Makes the spreadsheet recalculate when it opens the file, because formulas over our columns are out of date. */
 function recalculateOnOpen(workbook: string): string {
   const without = workbook.replace(/(<calcPr\b[^>]*?) fullCalcOnLoad="[^"]*"/, '$1')
   if (without.includes('<calcPr')) return without.replace('<calcPr', '<calcPr fullCalcOnLoad="1"')
-  // Behind the names, as the order of its parts is.
+  // the schema requires it after the defined names
   const precedingPart = /<\/definedNames>|<definedNames\/>|<\/sheets>/g
   const last = [...without.matchAll(precedingPart)].at(-1)
   const at = last ? last.index + last[0].length : -1
@@ -286,7 +287,7 @@ function writeSheetXml(
     ...body.map((line, at) => {
       const cells = changes.rows.get(at)
       if (cells === undefined) return line.xml
-      // What somebody wrote beside our columns stays.
+      // cells next to our columns stay
       return lineOf(line, cells ?? ownColumnsOnly(emptied, changes))
     }),
     ...changes.appended.map((cells, at) => {
@@ -314,7 +315,7 @@ function ownColumnsOnly(
   return new Map([...cells].filter(([name]) => remembered.head.includes(name)))
 }
 
-/** Only those that we made: links of others in other columns are none of the table's. */
+/** Removes our links at these places; links in other columns stay. */
 function removeLinks(after: string, links: ReadonlyMap<string, string>, places: ReadonlySet<string>): string {
   return after
     .replace(/<hyperlink\b([^>]*?)\/>/g, (whole, text: string) => {
@@ -324,7 +325,7 @@ function removeLinks(after: string, links: ReadonlyMap<string, string>, places: 
     .replace(/<hyperlinks\b[^>]*>\s*<\/hyperlinks>/, '')
 }
 
-/** In the sheet, and in the file beside it that says where they lead. Where there are none yet, texts must do. */
+/** Adds links to the sheet and to its relations file. If the sheet has no links yet, none are added. */
 function addLinks(
   files: Record<string, Uint8Array>,
   file: string,
