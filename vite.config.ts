@@ -50,7 +50,7 @@ function nodeEnvironment(
 export default defineConfig({
   root: here('renderer'),
   base: './',
-  plugins: [svelte(), licences()],
+  plugins: [svelte({ configFile: false }), licences()],
   environments: {
     client: { build: { outDir: here('dist/renderer'), emptyOutDir: true, target: 'chrome150' } },
     main: nodeEnvironment('main', 'electron/main/main.ts'),

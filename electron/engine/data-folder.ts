@@ -18,6 +18,8 @@ import type { Scope } from './scope.ts'
 export interface DataFolder {
   readonly db: Db
   readonly backups: Backups
+  /** Makes the weekly copy from now on; a command that only looks something up ends too soon for one. */
+  readonly keepCopies: () => void
   readonly checks: CheckThread
   readonly damage: DamageWatch
   /** Whether the database holds what could be saved of a damaged one. */
@@ -47,12 +49,16 @@ export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
     const db = opened.value
     scope.own(() => void db.close())
     const checks = createCheckThread()
-    scope.own(backups.keepWeekly(db, clock, damage.log, checks.check))
+    let stopCopies = () => Promise.resolve()
+    const keepCopies = () => {
+      stopCopies = backups.keepWeekly(db, clock, damage.log, checks.check)
+    }
+    scope.own(() => stopCopies())
     scope.own(() => checks.close())
     tell(notices, ports.log)
     const isRescued = notices.some(({ code }) => code === 'data.rescued')
     const told = () => [...notices, ...notMade(backups)]
-    return ok({ db, backups, checks, damage, isRescued, notices, told, announce: lock.value.announce })
+    return ok({ db, backups, keepCopies, checks, damage, isRescued, notices, told, announce: lock.value.announce })
   } catch (error) {
     const why = folderProblem(error)
     if (why === null) throw error

@@ -61,6 +61,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     start(wish = { isWarm: true }) {
       if (wish.isWarm) pool.warm(warmModels, settings.get().engine, parts.pack())
       disk.start()
+      base.keepCopies()
       const { watchers, runner, deliverer, sheetKeeper, history } = parts
       for (const begin of [watchers.start, runner.pump, deliverer.pump, sheetKeeper.pump, history.start])
         damage.guard(begin)

@@ -211,7 +211,8 @@ async function startOnce(dataDir: string, isDead: () => boolean, now = start) {
       await closed(scope)
       return { told: [code], unforeseen: code === 'data.notUsable' ? null : code }
     }
-    const { backups } = opened.value
+    const { backups, keepCopies } = opened.value
+    keepCopies()
     await until(() => isDead() || backups.problem() !== null || hasCopyOfWeek(dataDir))
     const told = opened.value.told().map(({ code }) => code)
     if (!isDead()) await closed(scope)
