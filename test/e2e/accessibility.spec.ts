@@ -17,6 +17,8 @@ import { fixtures } from '../support/images.ts'
 import { serveGallery } from '../support/gallery.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
+test.describe.configure({ timeout: 600_000 })
+
 type Ids = Readonly<Record<string, string>>
 
 interface Shown {

@@ -4,72 +4,77 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { fixtures } from '../support/images.ts'
 import { dropFiles } from './support/drop.ts'
+import { patience, reading } from './support/patience.ts'
+import { isReady } from './support/stage.ts'
 import { expect, test } from './support/test.ts'
 
 const open = (page: Page, screen: string) =>
   page.getByRole('navigation').getByRole('link', { name: screen }).click()
-const untilReady = (page: Page) => expect(page.getByText('Drop images anywhere')).toBeVisible()
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
 
-test('two dropped images are in the history with their text, also after the next start', async ({
+test('dropped images are in the history with their text, also after the next start, whose window is where it was', async ({
   launch,
 }) => {
+  test.setTimeout(60_000 * patience)
   const first = await launch()
-  await untilReady(first.page)
+  await isReady(first.page)
   await dropFiles(first.page.locator('body'), [fixtures.hello, fixtures.chinese])
   await open(first.page, 'History')
-  await expect(row(first.page, 'hello.png')).toContainText('Hello from the reading room', { timeout: 60_000 })
-  await expect(row(first.page, 'zh.png')).toContainText('今天天气很好', { timeout: 60_000 })
+  await expect(row(first.page, 'hello.png')).toContainText('Hello from the reading room', reading)
+  await expect(row(first.page, 'zh.png')).toContainText('今天天气很好', reading)
   expect(await first.trouble.list()).toEqual([])
+  const bounds = { x: 40, y: 60, width: 900, height: 640 }
+  await first.app.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setBounds(to), bounds)
   await first.close()
 
   const second = await launch()
   await open(second.page, 'History')
   await row(second.page, 'hello.png').click()
-  await expect(second.page.getByText('Five plain English words here').first()).toBeVisible()
+  await expect(second.page.getByRole('region', { name: 'Result' })).toContainText(
+    'Five plain English words here',
+  )
   const image = second.page.getByRole('img', { name: 'hello.png' }).first()
   await expect
     .poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(100)
+  expect(
+    await second.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds()),
+  ).toEqual(bounds)
   expect(await second.trouble.list()).toEqual([])
 })
 
 test('an image that lands in a watched folder appears without a reload, and is in the folder’s sheet', async ({
-  launch,
-  dataDir,
+  desktop,
+  dir,
 }) => {
-  const watched = path.join(dataDir, '..', `${path.basename(dataDir)}-watched`)
+  const { page, call, trouble } = desktop
+  const watched = path.join(dir, 'watched')
   mkdirSync(watched)
-  const { page, trouble } = await launch()
-  await untilReady(page)
-  await page.evaluate(
-    (where) => window.fovea?.call('folders.add', { path: where, settleMs: 300, sheet: 'csv' }),
-    watched,
-  )
+  await call('folders.add', { path: watched, settleMs: 300, sheet: 'csv' })
   await open(page, 'History')
   copyFileSync(fixtures.hello, path.join(watched, 'scan.png'))
-  await expect(row(page, 'scan.png')).toContainText('Hello from the reading room', { timeout: 60_000 })
-  const sheet = path.join(watched, `${path.basename(watched)}.csv`)
+  await expect(desktop.row('scan.png')).toContainText('Hello from the reading room', reading)
+  const sheet = path.join(watched, 'watched.csv')
   await expect
-    .poll(() => existsSync(sheet) && readFileSync(sheet, 'utf8'), { timeout: 60_000 })
+    .poll(() => existsSync(sheet) && readFileSync(sheet, 'utf8'), reading)
     .toContain('Hello from the reading room')
-  expect(await trouble.list()).toEqual([])
+  expect(await trouble()).toEqual([])
 })
 
 test('a reading process that is killed in the middle of a job does not keep the job from being done', async ({
   launch,
 }) => {
+  test.setTimeout(90_000 * patience)
   const { page, child } = await launch()
-  await untilReady(page)
+  await isReady(page)
   const image = path.resolve('samples/invoice.png')
   await page.evaluate((where) => window.fovea?.call('records.add', { images: [{ path: where }] }), image)
   await expect.poll(() => readersOf(child.pid ?? 0).length, { intervals: [20] }).toBeGreaterThan(0)
   await expect.poll(() => isWorking(page), { intervals: [20] }).toBe(true)
   for (const pid of readersOf(child.pid ?? 0)) process.kill(pid, 'SIGKILL')
   await open(page, 'History')
-  const settled = { timeout: 90_000 }
   await expect
-    .poll(async () => (await listed(page)).records[0], settled)
+    .poll(async () => (await listed(page)).records[0], { timeout: 60_000 * patience })
     .toMatchObject({ status: 'done', attempts: 2 })
   await expect(row(page, 'invoice.png')).toContainText(/total|invoice no/i)
 })

@@ -1,31 +1,14 @@
 // A copy of the database is restored from the window, which comes back by itself.
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { chromiumHere } from '../support/chromium.ts'
+import type { Page } from '@playwright/test'
 import { fillHistory } from '../support/fill-history.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
-import { expect, test as base } from './support/test.ts'
+import { patience } from './support/patience.ts'
+import { expect, test } from './support/test.ts'
 
-const test = base.extend<{ readonly folder: string; readonly visitor: Page }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-  folder: async ({}, use) => {
-    const dir = await mkdtemp(path.join(os.tmpdir(), 'fovea-restore-'))
-    fillHistory(dir, 12, Date.now() - 3_600_000)
-    await use(dir)
-    await rm(dir, { recursive: true, force: true, maxRetries: 5 })
-  },
-  // eslint-disable-next-line no-empty-pattern -- as above
-  visitor: async ({}, use) => {
-    const browser = await chromium.launch(chromiumHere())
-    await use(await browser.newPage())
-    await browser.close()
-  },
-})
+test.describe.configure({ timeout: 60_000 * patience })
 
 /** A start takes its time where much else runs. */
-const patiently = { timeout: 60_000 }
+const patiently = { timeout: 20_000 * patience }
 
 async function copyMade(server: Pick<ServerProcess, 'call'>): Promise<string> {
   let name = ''
@@ -58,15 +41,16 @@ async function openStorage(page: Page): Promise<void> {
 const records = (page: Page) => page.locator('dl').filter({ hasText: 'Records' })
 
 test('a browser that had signed in before the copy sees what was, without a reload', async ({
-  folder,
-  visitor,
+  dir,
+  page: visitor,
 }) => {
-  const first = await startServerProcess(folder)
+  fillHistory(dir, 12, Date.now() - 3_600_000)
+  const first = await startServerProcess(dir)
   const { port } = new URL(first.url)
   await first.call('backups.remove', { name: await copyMade(first) })
   await visitor.goto(first.signInLink)
   await first.stop()
-  const server = await startServerProcess(folder, Number(port))
+  const server = await startServerProcess(dir, Number(port))
   await copyMade(server)
   await loseRecords(server)
   await visitor.goto(`${server.url}/#/settings/storage`)
@@ -78,8 +62,9 @@ test('a browser that had signed in before the copy sees what was, without a relo
   await server.stop()
 })
 
-test('a browser that signed in since is told how to sign in again', async ({ folder, visitor }) => {
-  const server = await startServerProcess(folder)
+test('a browser that signed in since is told how to sign in again', async ({ dir, page: visitor }) => {
+  fillHistory(dir, 12, Date.now() - 3_600_000)
+  const server = await startServerProcess(dir)
   await copyMade(server)
   await visitor.goto(server.signInLink)
   await visitor.goto(`${server.url}/#/settings/storage`)

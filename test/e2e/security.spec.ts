@@ -4,11 +4,11 @@ import path from 'node:path'
 import type { ElectronApplication } from '@playwright/test'
 import { pagePolicy } from '../../shared/page-policy.ts'
 import { projectDir } from './support/host.ts'
-import type { Running } from './support/launch.ts'
-import { expect, hostName, test, type Fixtures } from './support/test.ts'
+import { expect, hostName, test } from './support/test.ts'
 
-test('the page has a policy without inline scripts, and runs no text as a program', async ({ launch }) => {
-  const { page } = await opened(launch)
+test('the page has a policy without inline scripts, and runs no text as a program', async ({
+  desktop: { page },
+}) => {
   const policy = await page.evaluate(async () =>
     (await fetch('index.html')).headers.get('content-security-policy'),
   )
@@ -36,8 +36,7 @@ test('the page has a policy without inline scripts, and runs no text as a progra
   expect(await page.evaluate(() => 'ranInline' in globalThis || 'ranHandler' in globalThis)).toBe(false)
 })
 
-test('the page reaches no server, and goes nowhere', async ({ launch }) => {
-  const { app, page } = await opened(launch)
+test('the page reaches no server, and goes nowhere', async ({ desktop: { app, page } }) => {
   const reached = await page.evaluate(async () => {
     const tries = [
       fetch('https://example.org/'),
@@ -60,8 +59,7 @@ test('the page reaches no server, and goes nowhere', async ({ launch }) => {
   await expect.poll(() => app.windows().length).toBe(1)
 })
 
-test('the page is given files of its own folder only, and only by GET', async ({ launch }) => {
-  const { page } = await opened(launch)
+test('the page is given files of its own folder only, and only by GET', async ({ desktop: { page } }) => {
   const statuses = await page.evaluate(async () => {
     const asked = [
       '/..%2fmain%2fmain.js',
@@ -78,8 +76,7 @@ test('the page is given files of its own folder only, and only by GET', async ({
   expect(statuses).toEqual([404, 404, 404, 404, 404])
 })
 
-test('the page knows nothing of Node, and its bridge is these few words', async ({ launch }) => {
-  const { page } = await opened(launch)
+test('the page knows nothing of Node, and its bridge is these few words', async ({ desktop: { page } }) => {
   const known = await page.evaluate(() => ({
     node: ['require', 'process', 'module', 'Buffer', 'ipcRenderer'].filter((name) => name in window),
     bridge: Object.keys(window.fovea ?? {}).sort(),
@@ -93,9 +90,8 @@ test('the page knows nothing of Node, and its bridge is these few words', async 
 })
 
 test('a call that is not in the table is refused, and one with a wrong input says what is wrong', async ({
-  launch,
+  desktop: { page },
 }) => {
-  const { page } = await opened(launch)
   const codes = await page.evaluate(async () => {
     const call = window.fovea?.call as (name: unknown, input: unknown) => Promise<unknown>
     return Promise.all([
@@ -108,9 +104,8 @@ test('a call that is not in the table is refused, and one with a wrong input say
   expect(codes.map((answer) => (answer as { ok: boolean }).ok)).toEqual([false, false, false, false])
 })
 
-test('no permission is granted but to write text to the clipboard', async ({ launch }) => {
+test('no permission is granted but to write text to the clipboard', async ({ desktop: { app } }) => {
   test.skip(hostName() !== 'stand-in', 'asks the stand-in to ask')
-  const { app } = await opened(launch)
   const denied = { isGranted: false, isAllowed: false }
   for (const permission of [
     'media',
@@ -142,13 +137,6 @@ test('the packed app runs no other program, and takes no switches from outside',
     grantFileProtocolExtraPrivileges: 'false',
   })
 })
-
-/** The page goes to its first screen by itself, and a script that ran meanwhile would be cut off. */
-async function opened(launch: Fixtures['launch']): Promise<Running> {
-  const running = await launch()
-  await expect(running.page.getByText('Drop images anywhere')).toBeVisible()
-  return running
-}
 
 function askPermission(app: ElectronApplication, permission: string): Promise<unknown> {
   return app.evaluate((electron, asked) => {

@@ -2,15 +2,8 @@
 import { createServer, type AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { desktopCalls } from './support/desktop.ts'
-import { expect, test } from './support/test.ts'
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
+import { freePort } from './support/free-port.ts'
+import { expect, hostName, test } from './support/test.ts'
 
 async function openService(page: Page, port: number) {
   await page.getByRole('navigation').getByRole('link', { name: 'Service' }).click()
@@ -20,8 +13,7 @@ async function openService(page: Page, port: number) {
   return toggle
 }
 
-test('answers while it is switched on, and not after', async ({ launch }) => {
-  const { page } = await launch()
+test('answers while it is switched on, and not after', async ({ desktop: { page } }) => {
   const port = await freePort()
   const toggle = await openService(page, port)
   const status = () =>
@@ -34,9 +26,8 @@ test('answers while it is switched on, and not after', async ({ launch }) => {
   await expect.poll(status).toBe('nobody')
 })
 
-test('that finds its port taken says so, and its switch goes back', async ({ launch }) => {
-  const { app, page, host } = await launch()
-  test.skip(host !== 'stand-in', 'the message box of the real Electron waits for somebody')
+test('that finds its port taken says so, and its switch goes back', async ({ desktop: { app, page } }) => {
+  test.skip(hostName() !== 'stand-in', 'the message box of the real Electron waits for somebody')
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo

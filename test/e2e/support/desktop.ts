@@ -11,17 +11,34 @@ interface Standin {
     readonly calls: Call[]
     readonly missing: string[]
     answer(name: string, value: unknown): void
+    forget(): void
   }
 }
 
 type DialogName = 'showOpenDialog' | 'showSaveDialog' | 'showMessageBox'
 
-/** From now on that dialog is not shown but answered. */
+/** The next dialog of that kind is not shown but answered. */
 export async function stubDialog(app: ElectronApplication, name: DialogName, answer: unknown): Promise<void> {
   await app.evaluate(
-    ({ dialog }, stub) => void Object.assign(dialog, { [stub.name]: () => Promise.resolve(stub.answer) }),
+    ({ dialog }, stub) => {
+      const shown = dialog[stub.name]
+      const answered = () => {
+        Object.assign(dialog, { [stub.name]: shown })
+        return Promise.resolve(stub.answer)
+      }
+      Object.assign(dialog, { [stub.name]: answered })
+    },
     { name, answer },
   )
+}
+
+/** The desktop as at the start: the window shown, nothing on the clipboard, nothing recorded. */
+export async function forgetDesktop(app: ElectronApplication): Promise<void> {
+  await app.evaluate(async (electron) => {
+    electron.BrowserWindow.getAllWindows()[0]?.show()
+    await electron.clipboard.writeText('')
+    ;(electron as unknown as Partial<Standin>).__standin?.forget()
+  })
 }
 
 /** What the app asked for under a name such as 'shell.openExternal', oldest first. */

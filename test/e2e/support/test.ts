@@ -1,34 +1,95 @@
-// Playwright's test with what every story needs: a data folder of its own and apps that end with it, whatever happens.
+// Playwright's test with what the stories share: one desktop app and one server for all of them, emptied before each. An app
+// of its own (`launch`) is for tests about the life of a process.
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { test as base, type TestDetails } from '@playwright/test'
+import { test as base, type ElectronApplication, type TestDetails, type TestInfo } from '@playwright/test'
+import { startServerProcess, type ServerProcess } from '../../support/server-process.ts'
+import { forgetDesktop } from './desktop.ts'
 import { hostName } from './host.ts'
 import { launchFovea, type LaunchOptions, type Running } from './launch.ts'
+import { patience } from './patience.ts'
+import { reset } from './reset.ts'
+import { isReady, stageDesktop, stageSite, type Desktop, type Site } from './stage.ts'
 
 const realOnly = '@real-electron'
 
 export interface Fixtures {
+  /** A folder for the files of a test. */
+  readonly dir: string
+  /** The data folder of an app of its own. */
   readonly dataDir: string
   readonly launch: (options?: Partial<LaunchOptions>) => Promise<Running>
+  readonly desktop: Desktop
+  /** The server of all tests, emptied; `page` has not signed in. */
+  readonly server: ServerProcess
+  readonly site: Site
   readonly hostNote: undefined
 }
 
-export const test = base.extend<Fixtures>({
+interface Shared {
+  readonly sharedApp: Running & { readonly dataDir: string }
+  readonly sharedServer: ServerProcess & { readonly dataDir: string }
+}
+
+const start = { scope: 'worker', timeout: 60_000 * patience } as const
+
+export const test = base.extend<Fixtures, Shared>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-  dataDir: async ({}, use) => {
-    const dir = await mkdtemp(path.join(os.tmpdir(), 'fovea-e2e-'))
-    await use(dir)
-    await rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
-  },
-  launch: async ({ dataDir }, use) => {
-    const running: Running[] = []
+  sharedApp: [
+    ({}, use) =>
+      inTempDir(async (dataDir) => {
+        const running = await launchFovea({ dataDir })
+        await isReady(running.page)
+        await use({ ...running, dataDir })
+        await running.close()
+      }),
+    start,
+  ],
+  // eslint-disable-next-line no-empty-pattern -- as above
+  sharedServer: [
+    ({}, use) =>
+      inTempDir(async (dataDir) => {
+        const server = await startServerProcess(dataDir)
+        await use({ ...server, dataDir })
+        await server.stop()
+      }),
+    start,
+  ],
+  // eslint-disable-next-line no-empty-pattern -- as above
+  dir: ({}, use) => inTempDir(use),
+  // eslint-disable-next-line no-empty-pattern -- as above
+  dataDir: ({}, use) => inTempDir(use),
+  launch: async ({ dataDir }, use, info) => {
+    const running: { readonly close: () => Promise<void> }[] = []
     await use(async (options = {}) => {
       const started = await launchFovea({ dataDir, ...options })
-      running.push(started)
-      return started
+      const keepTrace = await trace(started.app, info)
+      const close = async () => {
+        await keepTrace()
+        await started.close()
+      }
+      running.push({ close })
+      return { ...started, close }
     })
     for (const { close } of running.reverse()) await close()
+  },
+  desktop: async ({ sharedApp }, use, info) => {
+    const desktop = await stageDesktop(sharedApp, sharedApp.dataDir)
+    await forgetDesktop(sharedApp.app)
+    const keepTrace = await trace(sharedApp.app, info)
+    await use(desktop)
+    await keepTrace()
+  },
+  server: async ({ sharedServer }, use) => {
+    await reset((name, input) => sharedServer.call(name, input))
+    await use(sharedServer)
+  },
+  site: async ({ server, sharedServer, page }, use) => {
+    const { path } = await server.call('sessions.link', {})
+    await page.goto(server.url + path)
+    await isReady(page)
+    await use(stageSite(server, page, sharedServer.dataDir))
   },
   hostNote: [
     // eslint-disable-next-line no-empty-pattern -- as above
@@ -45,6 +106,26 @@ export const test = base.extend<Fixtures>({
 /** For what the stand-in can't show: `test('...', requiresRealElectron('the reason'), ...)` is skipped there. */
 export function requiresRealElectron(reason: string): TestDetails {
   return { tag: realOnly, annotation: { type: 'needs the real Electron', description: reason } }
+}
+
+async function inTempDir(use: (dir: string) => Promise<void>): Promise<void> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'fovea-e2e-'))
+  await use(dir)
+  await rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+}
+
+/** Playwright itself traces browsers only. The trace of a story that failed is kept among its results. */
+async function trace(app: ElectronApplication, info: TestInfo): Promise<() => Promise<void>> {
+  const { tracing } = app.context()
+  await tracing.start({ snapshots: true, title: info.title })
+  return async () => {
+    const file = info.outputPath(`window-${info.attachments.length}.zip`)
+    const isKept = info.status !== info.expectedStatus
+    // An app that has ended has no trace any more.
+    await tracing.stop(isKept ? { path: file } : {}).catch(() => undefined)
+    if (isKept)
+      info.attachments.push({ name: 'trace of the window', path: file, contentType: 'application/zip' })
+  }
 }
 
 export { expect } from '@playwright/test'

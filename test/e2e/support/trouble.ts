@@ -8,6 +8,8 @@ export interface Trouble {
   list(): Promise<string[]>
   /** All that the main process wrote, stdout too. */
   log(): string
+  /** Forgets what there was so far. */
+  clear(): Promise<void>
 }
 
 // Node's inspector and Chromium say these of themselves on a good day.
@@ -46,6 +48,14 @@ export function watchTrouble(app: ElectronApplication): Trouble {
         for (const error of await page.pageErrors({ filter: 'all' })) inPages.add(`page: ${error.message}`)
       }
       return [...inMain, ...inPages]
+    },
+    async clear() {
+      for (const page of app.windows()) {
+        await page.clearConsoleMessages()
+        await page.clearPageErrors()
+      }
+      inMain.length = 0
+      inPages.clear()
     },
   }
 }

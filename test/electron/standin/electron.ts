@@ -19,7 +19,7 @@ import { shell } from './api/shell.ts'
 import { Tray, trays } from './api/tray.ts'
 import { utilityProcess } from './api/utility-process.ts'
 import { loud } from './core/loud.ts'
-import { answer, calls, missing } from './core/record.ts'
+import { answer, calls, forget, missing } from './core/record.ts'
 import { BrowserWindow } from './windows/browser-window.ts'
 import { ipcMain } from './windows/ipc-main.ts'
 import { webContentsRegistry } from './windows/registry.ts'
@@ -27,7 +27,7 @@ import { webContentsRegistry } from './windows/registry.ts'
 const webContents = loud('webContents', webContentsRegistry)
 
 /** Not Electron's: what a test reads and sets through Playwright's `app.evaluate`. */
-export const __standin = { calls, missing, answer, trays, notifications, press, askPermission }
+export const __standin = { calls, missing, answer, forget, trays, notifications, press, askPermission }
 
 // Its keys are checked against Electron's own names; a name that isn't here throws when it is read.
 const electron = loud('electron', {

@@ -29,6 +29,12 @@ export function ask<T>(name: string, args: readonly unknown[], otherwise: T): T 
   return (isFunction(next) ? next(...args) : next) as T
 }
 
+/** For the next test in the same app: nothing was asked, nothing is to be answered. */
+export function forget(): void {
+  calls.length = 0
+  answers.clear()
+}
+
 function isFunction(value: unknown): value is (...args: readonly unknown[]) => unknown {
   return typeof value === 'function'
 }
