@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Page } from '../../shared/page.ts'
 import type { BuiltInName } from '../../shared/schema/built-in/built-in.ts'
-import { paperOf } from '../../shared/schema/built-in/paper-of.ts'
+import { guessBuiltInSchema } from '../../shared/schema/built-in/guess-schema.ts'
 import type { I18n } from './i18n.svelte.ts'
 import { parsedJson } from './parsed-json.ts'
 import type { SavedSchemas } from './saved-schemas.svelte.ts'
@@ -27,7 +27,7 @@ export class ProposedPapers {
 
   /** A saved schema of the same name is proposed instead of the ready-made one. */
   of(page: Page): Proposed | null {
-    const paper = paperOf(page)
+    const paper = guessBuiltInSchema(page)
     if (!paper || this.#unwanted.includes(paper)) return null
     const own = this.#schemas.list.find(({ name }) => name === this.#i18n.t.schemas.samples[paper])
     return { paper, schemaId: own?.id ?? paper }

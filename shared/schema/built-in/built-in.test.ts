@@ -10,6 +10,6 @@ test.each(builtInNames)(
   },
 )
 
-test('what every object has is no built-in schema', () => {
+test('a property that every object has is no built-in schema', () => {
   expect(['constructor', '__proto__', 'toString', ''].some(isBuiltInName)).toBe(false)
 })

@@ -1,4 +1,4 @@
-// Schemas to start from: the fields that such papers usually have, under the names that they are printed with.
+// The built-in schemas: the usual fields of common documents, under names like their printed labels.
 
 export const builtIn = {
   invoice: {

@@ -1,9 +1,9 @@
-// Which of the ready-made schemas a page is likely to be for: by what a paper calls itself near its top, by its lines
-// for machines, or by its shape. It is only ever proposed, so it says nothing where it can't tell.
+// Guesses the built-in schema for a page: by the heading of the document, by the machine-readable lines of a passport or
+// card, or by the kind of page. The guess is only a proposal, so it is null when in doubt.
 import type { Page } from '../../page.ts'
 import type { BuiltInName } from './built-in.ts'
 
-/** What such papers are headed by. A longer one says more: a purchase order is no order of a court. */
+/** Headings of such documents, in lowercase. Longer ones are tried first, because they are more specific. */
 const titles: Readonly<Partial<Record<BuiltInName, readonly string[]>>> = {
   'vat-invoice-zh': ['增值税专用发票', '增值税普通发票', '增值税电子普通发票', '电子发票', '增值税'],
   invoice: [
@@ -90,36 +90,38 @@ const titles: Readonly<Partial<Record<BuiltInName, readonly string[]>>> = {
   ],
 }
 
-/** A heading has few words, stands in this part of the page, and asks for no value as a label does. */
-const mostWords = 6
+/** A heading has few words, is near the top of the page, and does not end in a colon like a label. */
+const maxHeadingWords = 6
 const topShare = 0.4
 
 const known = (Object.entries(titles) as [BuiltInName, readonly string[]][])
-  .flatMap(([name, own]) => own.map((title) => ({ name, title, isIn: finder(title) })))
+  .flatMap(([name, own]) => own.map((title) => ({ name, title, matches: matcherFor(title) })))
   .toSorted((a, b) => b.title.length - a.title.length)
 
-export function paperOf({ kind, height, lines }: Page): BuiltInName | null {
+export function guessBuiltInSchema({ kind, height, lines }: Page): BuiltInName | null {
   const texts = lines.map(({ box, words }) => ({
     y: box.y0,
     text: words.map(({ text }) => text).join(' '),
     count: words.length,
   }))
-  const forMachines = texts.map(({ text }) => text.replaceAll(/\s/g, '')).find(isForMachines)
-  if (forMachines !== undefined) return forMachines.startsWith('P') ? 'passport' : 'identity-card'
+  const machineLine = texts.map(({ text }) => text.replaceAll(/\s/g, '')).find(isMachineReadableLine)
+  if (machineLine !== undefined) return machineLine.startsWith('P') ? 'passport' : 'identity-card'
   const heads = texts.filter(
-    ({ y, text, count }) => y <= height * topShare && count <= mostWords && !/[:：]/u.test(text),
+    ({ y, text, count }) => y <= height * topShare && count <= maxHeadingWords && !/[:：]/u.test(text),
   )
-  const titled = known.find(({ isIn }) => heads.some(({ text }) => isIn(text.toLowerCase())))?.name ?? null
-  // Tills print "tax invoice" on their slips.
+  const titled =
+    known.find(({ matches }) => heads.some(({ text }) => matches(text.toLowerCase())))?.name ?? null
+  // cash registers print "tax invoice" on receipts
   return kind === 'receipt' && titled !== 'vat-invoice-zh' ? 'receipt' : titled
 }
 
-function isForMachines(text: string): boolean {
+/** Whether it is a line of a machine-readable zone (ICAO 9303). */
+function isMachineReadableLine(text: string): boolean {
   return /^[A-Z\d<]{28,}$/.test(text) && text.includes('<<')
 }
 
-/** Whole words, but in scripts that set no space between them. */
-function finder(title: string): (text: string) => boolean {
+/** Matches the title as whole words, or anywhere in scripts that have no spaces between words. */
+function matcherFor(title: string): (text: string) => boolean {
   if (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}]/u.test(title))
     return (text) => text.replaceAll(/\s/g, '').includes(title)
   return (text) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page, PageKind } from '../../page.ts'
-import { paperOf } from './paper-of.ts'
+import { guessBuiltInSchema } from './guess-schema.ts'
 
 function pageOf(lines: readonly string[], kind: PageKind = 'prose'): Page {
   const places = lines.map((line, at) => {
@@ -12,9 +12,10 @@ function pageOf(lines: readonly string[], kind: PageKind = 'prose'): Page {
   return { width: 200, height: lines.length * 20, kind, lines: places, ...reading }
 }
 
-const papers = (...lines: string[]) => paperOf(pageOf([...lines, ...Array<string>(20).fill('and so on')]))
+const papers = (...lines: string[]) =>
+  guessBuiltInSchema(pageOf([...lines, ...Array<string>(20).fill('and so on')]))
 
-test('a paper is what it calls itself near its top, in whichever language', () => {
+test('a document is recognised by its heading, in any language', () => {
   expect(papers('Northgate Joinery Ltd', 'INVOICE')).toBe('invoice')
   expect(papers('Muster GmbH', 'Rechnung Nr. 4711')).toBe('invoice')
   expect(papers('北京市 增值税 专用发票')).toBe('vat-invoice-zh')
@@ -23,21 +24,23 @@ test('a paper is what it calls itself near its top, in whichever language', () =
   expect(papers('Certificate of Attendance')).toBe('certificate')
 })
 
-test('a slip of a till is a receipt, whatever it is headed by', () => {
-  expect(paperOf(pageOf(['HARBOUR LANE BOOKS', 'TAX INVOICE', 'Total 32.30'], 'receipt'))).toBe('receipt')
+test('a page that looks like a receipt is one, whatever its heading is', () => {
+  expect(guessBuiltInSchema(pageOf(['HARBOUR LANE BOOKS', 'TAX INVOICE', 'Total 32.30'], 'receipt'))).toBe(
+    'receipt',
+  )
 })
 
-test('the lines for machines tell a passport from a card', () => {
+test('the machine-readable lines tell a passport from a card', () => {
   expect(papers('P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<')).toBe('passport')
   expect(papers('I<UTOD231458907<<<<<<<<<<<<<<<')).toBe('identity-card')
 })
 
-test('what a label asks for is not what the paper is', () => {
+test('a label is no heading', () => {
   expect(papers('Handelsrechnung Nr. 471102', 'Bestellung: 2018-471331')).toBe('invoice')
   expect(papers('Project Statement', 'Receipt # No.: 3579')).toBeNull()
 })
 
-test('of a letter that speaks of an invoice, and of a word within a word, nothing is said', () => {
+test('a letter that mentions an invoice is not recognised, and neither is a part of a word', () => {
   expect(papers('Dear Ms Whitfield', 'we have not yet received your invoice of March')).toBeNull()
   expect(papers('Certificateless signatures', 'Recibos')).toBeNull()
   expect(papers(...Array<string>(30).fill('a line of text'), 'INVOICE')).toBeNull()

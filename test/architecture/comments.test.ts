@@ -1,0 +1,62 @@
+// Comments open with a subject, so that a first reading is enough: "Returns null if ...", not "Null for what ...".
+import { expect, it } from 'vitest'
+import { headlessComments } from './comments.ts'
+import { files, readDocument } from './sources.ts'
+
+/** Rooms whose comments wait for their own round. Only ever shorten this list. */
+const waiting = ['shared/extract/', 'electron/worker/']
+
+/** Rooms that are being mended. This list must become empty. */
+const beingMended: readonly string[] = [
+  'electron/api/',
+  'electron/cli/',
+  'electron/engine/',
+  'electron/main/',
+  'electron/understanding/',
+  'renderer/',
+  'shared/codes/',
+  'shared/document/',
+  'shared/image/',
+  'shared/layout/',
+  'shared/markdown/',
+  'shared/text/',
+  'shared/words/',
+  'test/',
+  'vite.licences.ts',
+  'vitest.config.ts',
+]
+
+const isCode = (file: string) => /\.(ts|js|svelte|css)$/.test(file)
+const isExempt = (file: string) => [...waiting, ...beingMended].some((room) => file.startsWith(room))
+
+it('opens each comment with a subject', () => {
+  const headless = files
+    .filter((file) => isCode(file) && !isExempt(file))
+    .flatMap((file) => headlessComments({ file, text: readDocument(file) }))
+  expect(headless.join('\n')).toBe('')
+})
+
+it('names each comment that opens without a subject, with its line and a better one', () => {
+  const text = [
+    "const address = 'https://example.org' // Of an address",
+    '/** What a page says of itself. */',
+    '/*',
+    ' * Whoever forgets a place',
+    ' */',
+    '<!-- Null for what has none -->',
+    '// so many of a kind',
+    '// Metadata of a page:',
+    '// Of those the first.',
+    '/** The owner, or null. Of no key. */',
+    "const title = 'What is read'",
+  ].join('\n')
+  const found = headlessComments({ file: 'a.ts', text })
+  expect(found.map((line) => /^\S+/.exec(line)?.[0])).toEqual([
+    'a.ts:1',
+    'a.ts:2',
+    'a.ts:4',
+    'a.ts:6',
+    'a.ts:7',
+  ])
+  expect(found[1]).toContain('"What a page says of itself. */"\n  Name the subject first')
+})
