@@ -6,7 +6,7 @@ import { profiles } from '../../shared/reading.ts'
 
 export const partNames = [
   'reading',
-  'start',
+  'starts',
   'throughput',
   'memory',
   'schemas',
@@ -22,7 +22,7 @@ export const partNames = [
 
 export const usage = `npm run bench -- [DIR] [options]     DIR: images to measure on instead of its own
 
-  --only PART      ${partNames.join(', ')}; may be given several times. Without it only reading, start and throughput, as the others take long
+  --only PART      ${partNames.join(', ')}; may be given several times. Without it only reading, starts and throughput, as the others take long
   --rounds N       how often each image is read by each reader, 2 by default
   --profile NAME   ${profiles.join(' or ')}
   --language CODE  what the rivals are told of the images in DIR, eng by default
@@ -31,6 +31,7 @@ export const usage = `npm run bench -- [DIR] [options]     DIR: images to measur
   --clients N      how many clients the service has at once, 100 by default
   --seconds N      and for how long, 120 by default
   --bodies N       how many images of 10 MB are sent at once, 60 by default
+  --against DIR    another checkout of this project, whose commands starts measures in turns with these
   --records N      how long the history of the desktop app and of the window is, 100000 by default
   --starts N       how often the desktop app is started, 10 by default
   --idle-seconds N how long it is looked at while it does nothing, 60 by default
@@ -42,7 +43,8 @@ const count = z.coerce.number().int().min(1)
 
 const askedSchema = z.object({
   dir: z.string().optional(),
-  only: z.array(z.enum(partNames)).default(['reading', 'start', 'throughput']),
+  against: z.string().optional(),
+  only: z.array(z.enum(partNames)).default(['reading', 'starts', 'throughput']),
   rounds: count.default(2),
   profile: z.enum(profiles).default('precise'),
   language: z.string().default('eng'),
@@ -69,6 +71,7 @@ export function parseAsked(argv: readonly string[]): Asked | string {
       allowPositionals: true,
       options: {
         only: { type: 'string', multiple: true },
+        against: { type: 'string' },
         rounds: { type: 'string' },
         profile: { type: 'string' },
         language: { type: 'string' },

@@ -5,6 +5,7 @@ import { drawImages, imagesOf, type BenchImage } from './images/bench-images.ts'
 import { describeMachine } from './machine.ts'
 import { measureBodies } from './parts/bodies.ts'
 import { measureCodes } from './parts/codes.ts'
+import { measureCommands } from './parts/commands.ts'
 import { measureDesktop } from './parts/desktop.ts'
 import { measureDocuments } from './parts/documents.ts'
 import { measureLayout } from './parts/layout.ts'
@@ -13,7 +14,7 @@ import { productReader, rivalReader } from './parts/reader.ts'
 import { measureReading } from './parts/reading.ts'
 import { measureSchemas } from './parts/schemas.ts'
 import { measureService } from './parts/service.ts'
-import { measureStart } from './parts/start.ts'
+import { measureStarts } from './parts/starts.ts'
 import { measureThroughput } from './parts/throughput.ts'
 import { measureWatch } from './parts/watch.ts'
 import { measureWindow } from './parts/window.ts'
@@ -46,7 +47,7 @@ async function run(asked: Asked): Promise<void> {
 
 async function measure(
   part: Exclude<Asked['only'][number], 'watch' | 'desktop' | 'window' | 'bodies' | 'codes'>,
-  { rounds, workers, profile, images: count, clients, seconds }: Asked,
+  { rounds, workers, profile, images: count, clients, seconds, against }: Asked,
   images: readonly BenchImage[],
 ): Promise<string> {
   const [first] = images
@@ -54,8 +55,11 @@ async function measure(
   switch (part) {
     case 'reading':
       return reading(images, rounds, profile)
-    case 'start':
-      return measureStart(first, cacheDir, rounds + 1)
+    case 'starts':
+      return [
+        await measureCommands(against, rounds + 1),
+        await measureStarts(first, cacheDir, rounds + 1),
+      ].join('\n\n')
     case 'throughput':
       return measureThroughput(images, workers, rounds, profile)
     case 'memory':

@@ -10,7 +10,7 @@ import type { BenchImage } from '../images/bench-images.ts'
 import { openNaive, openNative, type Rival } from '../rivals/rival.ts'
 import { alignedTable, type Row } from '../tables.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../../electron/cli/cli.entry.ts')
+const cli = path.resolve(import.meta.dirname, '../../../dist/cli/cli.js')
 
 interface Start {
   /** Until it could read; null for what has no such moment. */
@@ -19,7 +19,7 @@ interface Start {
   readonly firstMs: number
 }
 
-export async function measureStart(image: BenchImage, cacheDir: string, rounds: number): Promise<string> {
+export async function measureStarts(image: BenchImage, cacheDir: string, rounds: number): Promise<string> {
   const starts: Record<string, Start[]> = { product: [], naive: [], native: [] }
   for (let round = 0; round < rounds; round++) {
     starts['product']?.push({ readyMs: await readyTime([image.language]), firstMs: await commandTime(image) })
