@@ -1,5 +1,5 @@
-// Three kinds of tests: pure ones, which share their modules; others that run in Node, each file isolated; and components
-// in a real Chromium page (*.svelte.test.ts).
+// Three kinds of tests: pure ones, which share their modules; others that run in Node, each file isolated; and
+// components in a real Chromium page (*.svelte.test.ts).
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -39,8 +39,9 @@ export default defineConfig({
       },
       {
         plugins: [svelte()],
-        // Lazily imported packages are listed, because discovering one during a test reloads the page (in a folder whose
-        // name has brackets none is discovered in advance). Icons are excluded: each is a module, and a new one reloads it.
+        // Lazily imported packages are listed, because discovering one during a test reloads the page (in a folder
+        // whose name has brackets none is discovered in advance). Icons are excluded: each is a module, and a new one
+        // reloads it.
         optimizeDeps: {
           exclude: ['@lucide/svelte'],
           include: [

@@ -1,4 +1,5 @@
-// Writes the two kinds of answers: the value itself, or an error's sentence. Our own clients get the error's code as well.
+// Writes the two kinds of answers: the value itself, or an error's sentence. Our own clients get the error's code as
+// well.
 import { faultStatus, faultText } from '../../shared/faults.ts'
 import { detailedErrors } from '../../shared/contract/http.ts'
 import type { Fault } from '../../shared/result.ts'

@@ -1,4 +1,5 @@
-// Limits the bytes of request bodies that a server holds at once. A request beyond the limit waits with its body unread:
+// Limits the bytes of request bodies that a server holds at once. A request beyond the limit waits with its body
+// unread:
 // its connection is paused and costs no memory here. No request is refused.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { maxBodyBytes } from '../../shared/limits.ts'
@@ -12,7 +13,9 @@ export interface BodyLimiter {
 export interface BodySlot {
   /** The time that the body may take to arrive, so that a client that sends nothing does not hold its slot for ever. */
   readonly maxArrivalMs: number
-  /** Awaited before each step that processes a body of megabytes at once, so that others are answered between two steps. */
+  /**
+   * Awaited before each step that processes a body of megabytes at once, so that others are answered between two steps.
+   */
   waitForTurn(): Promise<void>
   release(): void
 }

@@ -1,4 +1,5 @@
-// Serves one row of the table of calls over HTTP: checks the caller, reads the input and answers with the engine's result.
+// Serves one row of the table of calls over HTTP: checks the caller, reads the input and answers with the engine's
+// result.
 import type { Handler } from 'hono'
 import { calls, type CallName, type CallOutput } from '../../shared/contract/calls.ts'
 import { inputFields } from '../../shared/contract/from-strings.ts'

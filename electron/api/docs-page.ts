@@ -1,5 +1,5 @@
-// Writes the page at /docs, the reference of the service, which needs neither network nor scripts, with a form to try the
-// service.
+// Writes the page at /docs, the reference of the service, which needs neither network nor scripts, with a form to try
+// the service.
 import type { Access } from '../../shared/contract/call.ts'
 import { callNames, calls, type CallName } from '../../shared/contract/calls.ts'
 import { exampleImage, examples } from '../../shared/contract/examples.ts'

@@ -1,4 +1,5 @@
-// GET /openapi.json and /docs: the reference of the service, for programs and for people. Both are open; they hold no secrets.
+// GET /openapi.json and /docs: the reference of the service, for programs and for people. Both are open; they hold no
+// secrets.
 import type { Hono } from 'hono'
 import { openApi } from '../../shared/contract/openapi.ts'
 import { answerValue } from './answer.ts'

@@ -5,7 +5,10 @@ import type { Result } from '../../shared/result.ts'
 import type { Identity } from './identity.ts'
 
 export interface Env {
-  /** Node's request and response, and the call that protects the connection of an identified caller. A test without a socket has none. */
+  /**
+   * Node's request and response, and the call that protects the connection of an identified caller. A test without a
+   * socket has none.
+   */
   Bindings: Partial<HttpBindings> & { readonly trustConnection?: () => void }
   Variables: { requestId: string; identity: Result<Identity> }
 }

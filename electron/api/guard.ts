@@ -1,4 +1,5 @@
-// Refuses requests whose Host header is not this server's, and requests from pages of other origins that are not allowed.
+// Refuses requests whose Host header is not this server's, and requests from pages of other origins that are not
+// allowed.
 import type { MiddlewareHandler } from 'hono'
 import { fault } from '../../shared/result.ts'
 import { answerFault } from './answer.ts'

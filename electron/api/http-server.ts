@@ -1,4 +1,5 @@
-// Runs an app on Node's HTTP server, which refuses what is too slow, too long, too much or not HTTP before the app sees it.
+// Runs an app on Node's HTTP server, which refuses what is too slow, too long, too much or not HTTP before the app sees
+// it.
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { once } from 'node:events'
 import { createServer, STATUS_CODES, type Server } from 'node:http'
@@ -85,7 +86,9 @@ export function createHttpServer(fetch: Fetch, limits: HttpLimits = httpLimits):
   }
 }
 
-/** Requests that were sent before the server began to close may still be in the system's buffers, and must be answered. */
+/**
+ * Requests that were sent before the server began to close may still be in the system's buffers, and must be answered.
+ */
 async function untilQuiet(connections: Connections, { quietMs, closeGraceMs }: HttpLimits): Promise<void> {
   const latest = performance.now() + closeGraceMs
   let seen: number

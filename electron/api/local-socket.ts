@@ -1,5 +1,5 @@
-// Serves the API on a local socket that only this user can open, with a new token each time. The command line finds both
-// in the data folder, and so talks to the running engine, in the app or in `serve`.
+// Serves the API on a local socket that only this user can open, with a new token each time. The command line finds
+// both in the data folder, and so talks to the running engine, in the app or in `serve`.
 import { randomBytes } from 'node:crypto'
 import { chmod, lstat, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// Reads an image or a document that is sent as raw bytes or in a multipart form, into the same input as JSON has. Options
-// come from the query or the form.
+// Reads an image or a document that is sent as raw bytes or in a multipart form, into the same input as JSON has.
+// Options come from the query or the form.
 import type { CallName } from '../../shared/contract/calls.ts'
 import { fromStrings, type InputField } from '../../shared/contract/from-strings.ts'
 import { documentLimits, imageLimits, schemaLimits } from '../../shared/limits.ts'

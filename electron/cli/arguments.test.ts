@@ -21,7 +21,7 @@ function complaint(...argv: string[]) {
   return faultText(result.error)
 }
 
-describe('what is taken', () => {
+describe('valid arguments', () => {
   it('tells options from files, in any order', () => {
     const args = parsed('a.png', '--as', 'markdown', 'b.png', '--details')
     expect(args.positionals).toEqual(['a.png', 'b.png'])
@@ -30,7 +30,7 @@ describe('what is taken', () => {
     expect(args.has('limit')).toBe(false)
   })
 
-  it('takes --name=value, also where the value begins with dashes', () => {
+  it('takes --name=value, even if the value begins with dashes', () => {
     expect(parsed('--as=--odd').value('as')).toBe('--odd')
   })
 
@@ -44,19 +44,19 @@ describe('what is taken', () => {
     expect(parsed('--details=false').flag('details')).toBe(false)
   })
 
-  it('takes everything after -- as it is, and - as a file', () => {
+  it('takes everything after -- literally, and - as a file', () => {
     expect(parsed('-', '--', '--as').positionals).toEqual(['-', '--as'])
   })
 
-  it('keeps the last of a value given twice, and all of a list', () => {
+  it('keeps the last of repeated values, and all values of a list', () => {
     const args = parsed('--as', 'text', '--as', 'json', '--id', 'a', '--id', 'b')
     expect(args.value('as')).toBe('json')
     expect(args.list('id')).toEqual(['a', 'b'])
   })
 })
 
-describe('what is refused', () => {
-  it('names the options that there are', () => {
+describe('invalid arguments', () => {
+  it('are answered with the list of valid options', () => {
     expect(complaint('--colour')).toBe(
       'read has no option --colour. It takes: --as, --limit, --id, --details',
     )
@@ -65,13 +65,13 @@ describe('what is refused', () => {
     expect(complaint('--no-as')).toContain('no option --no-as')
   })
 
-  it('misses a value at the end, before another option, and where it is empty', () => {
+  it('are refused if a value is missing at the end, before another option, or empty', () => {
     expect(complaint('--as')).toBe('--as needs a value.')
     expect(complaint('--as', '--details')).toBe('--as needs a value.')
     expect(complaint('--as=')).toBe('--as needs a value.')
   })
 
-  it('takes nothing for a flag but that it is on or off', () => {
+  it('are refused if a flag has a value other than true or false', () => {
     const sentence = "can't be yes. Write --details or --no-details."
     expect(complaint('--details=yes')).toBe(`--details: ${sentence}`)
   })

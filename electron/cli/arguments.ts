@@ -1,13 +1,13 @@
-// argv, read against the options that a command declares. Everything that is wrong has its own sentence.
+// Parses argv by the options that a command declares. Each mistake has its own sentence.
 import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '../../shared/result.ts'
 
 export interface OptionRow {
-  /** flag: --details, --no-details · value: --port 80, --port=80 · list: a value that may be given several times */
+  /** flag: --details, --no-details · value: --port 80, --port=80 · list: a value that may be repeated */
   readonly kind: 'flag' | 'value' | 'list'
-  /** What stands for the value in the help, such as DIR. */
+  /** The name of the value in the help, such as DIR. */
   readonly placeholder?: string
-  /** Whether it may stand at the end without its value. */
+  /** Whether its value may be missing at the end. */
   readonly isOptional?: boolean
   readonly help: string
 }
@@ -36,7 +36,7 @@ export function parseArguments(
         { type: row.kind === 'flag' ? 'boolean' : 'string' } as const,
       ]),
     ),
-    // Node's own complaints are worded for programmers, so it only splits and the complaints are made here.
+    // Node's own error messages are written for programmers, so Node only splits and the checks are made here.
     strict: false,
     tokens: true,
     allowPositionals: true,
@@ -69,12 +69,12 @@ export function parseArguments(
       given.set(token.name, [])
       continue
     }
-    // `--port --data x` is a forgotten value rather than one that begins with dashes; that one is --port=--data.
-    const isForgotten =
+    // `--port --data x` means a forgotten value. A value that begins with dashes is written --port=--data.
+    const isMissing =
       token.value === undefined || (!token.inlineValue && looksLikeOption(token.value)) || token.value === ''
-    if (token.value === undefined || isForgotten) return err('cli.missingValue', { option: token.rawName })
-    const before = row.kind === 'list' ? (given.get(token.name) ?? []) : []
-    given.set(token.name, [...before, token.value])
+    if (token.value === undefined || isMissing) return err('cli.missingValue', { option: token.rawName })
+    const earlier = row.kind === 'list' ? (given.get(token.name) ?? []) : []
+    given.set(token.name, [...earlier, token.value])
   }
 
   return ok({

@@ -15,7 +15,7 @@ it('is the current folder without npm', () => {
   expect(callingDir({}, '/home/ada')).toBe('/home/ada')
 })
 
-it('is the current folder for a command that some other script started', () => {
+it('is the current folder for a command that another script started', () => {
   expect(callingDir({ ...byNpm, npm_lifecycle_event: 'test' }, '/opt/fovea')).toBe('/opt/fovea')
   expect(callingDir(byNpm, '/tmp/elsewhere')).toBe('/tmp/elsewhere')
 })

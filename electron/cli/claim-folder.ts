@@ -1,15 +1,15 @@
-// A data folder for one's own engine, also right after another one was told to stop and has not quite ended yet.
+// Opens an engine on a data folder, and waits for a previous engine that is still shutting down.
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '../../shared/contract/client.ts'
 import type { Result } from '../../shared/result.ts'
 import { runningTransport } from './running-engine.ts'
 
-const patienceMs = 8000
+const maxWaitMs = 8000
 const pauseMs = 100
 
-/** An engine that answers keeps its folder, and that is said at once. */
+/** Fails at once if another engine answers, because that one keeps its folder. */
 export async function claimFolder<T>(open: () => Promise<Result<T>>, dataDir: string): Promise<Result<T>> {
-  const giveUpAt = Date.now() + patienceMs
+  const giveUpAt = Date.now() + maxWaitMs
   for (;;) {
     const own = await open()
     if (own.ok || own.error.code !== 'engine.locked') return own

@@ -1,4 +1,4 @@
-// The engine of a data folder, wherever it runs: the one that is running already, else one of our own.
+// Connects to the engine of a data folder: the one that is already running, else one in this process.
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type Client, type Transport } from '../../shared/contract/client.ts'
 import { faultText } from '../../shared/faults.ts'
@@ -15,7 +15,7 @@ export interface Connection {
   readonly close: () => Promise<void>
 }
 
-interface Wish {
+interface ConnectOptions {
   readonly dataDir: string
   readonly version: string
   readonly output: Output
@@ -23,14 +23,14 @@ interface Wish {
   readonly need: Need
 }
 
-/** One that has the folder and no door is just starting or ending: it is worth a moment's wait. */
-const patienceMs = 15_000
+/** An engine that holds the folder's lock without a socket is just starting or ending, so we wait this long. */
+const maxWaitMs = 15_000
 const pauseMs = 100
 
-export async function connect(wish: Wish): Promise<Result<Connection>> {
+export async function connect(options: ConnectOptions): Promise<Result<Connection>> {
   let close = () => Promise.resolve()
   async function find(): Promise<Result<Transport>> {
-    const found = await findEngine(wish)
+    const found = await findEngine(options)
     if (!found.ok) return found
     close = found.value.close
     return ok(found.value.transport)
@@ -45,8 +45,14 @@ interface Found {
   readonly close: () => Promise<void>
 }
 
-async function findEngine({ dataDir, version, output, signal, need }: Wish): Promise<Result<Found>> {
-  const giveUpAt = Date.now() + patienceMs
+async function findEngine({
+  dataDir,
+  version,
+  output,
+  signal,
+  need,
+}: ConnectOptions): Promise<Result<Found>> {
+  const giveUpAt = Date.now() + maxWaitMs
   for (;;) {
     const own = await openEngine(dataDir, version, fileLog(dataDir))
     if (own.ok) {
@@ -63,7 +69,7 @@ async function findEngine({ dataDir, version, output, signal, need }: Wish): Pro
   }
 }
 
-/** Null if none says where it is, or it has just ended; then the folder is free, or another takes it. */
+/** The engine that announced a socket in the folder; null if there is none, or if it is ending. */
 async function findRunning(dataDir: string): Promise<Result<Found> | null> {
   const { readRunning } = await import('../engine/lock.ts')
   const running = readRunning(dataDir)
@@ -71,6 +77,6 @@ async function findRunning(dataDir: string): Promise<Result<Found> | null> {
   const transport = runningTransport(dataDir, running)
   const health = await createClient(transport).call('system.health', {})
   if (health.ok) return ok({ transport, close: () => Promise.resolve() })
-  const isOnItsWayOut = health.error.code === 'engine.unreachable' || health.error.code === 'engine.closing'
-  return isOnItsWayOut ? null : health
+  const isEnding = health.error.code === 'engine.unreachable' || health.error.code === 'engine.closing'
+  return isEnding ? null : health
 }

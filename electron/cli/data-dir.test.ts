@@ -15,7 +15,7 @@ it("is the desktop app's own folder on every platform", () => {
   )
 })
 
-it('is the one that FOVEA_DATA names, where it does', () => {
+it('is the folder that FOVEA_DATA names, if it is set', () => {
   const dir = defaultDataDir({ platform: 'linux', env: { FOVEA_DATA: 'here' }, home: '/home/ada' })
   expect(dir).toBe(path.resolve('here'))
 })

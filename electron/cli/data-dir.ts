@@ -1,4 +1,4 @@
-// Where records, settings and keys are kept: the folder that the desktop app uses too, so that both see the same.
+// Finds the data folder, which holds records, settings and keys. The desktop app uses the same one.
 import path from 'node:path'
 
 export interface Machine {
@@ -10,8 +10,8 @@ export interface Machine {
 const folderName = 'Fovea'
 
 export function defaultDataDir({ platform, env, home }: Machine): string {
-  const chosen = env['FOVEA_DATA']
-  if (chosen) return path.resolve(chosen)
+  const configured = env['FOVEA_DATA']
+  if (configured) return path.resolve(configured)
   if (platform === 'win32') {
     return path.win32.join(env['APPDATA'] || path.win32.join(home, 'AppData', 'Roaming'), folderName)
   }

@@ -6,7 +6,7 @@ import { checkNode } from './node-version.ts'
 import { createOutput } from './output.ts'
 
 const interrupt = listenForInterrupt(exit)
-const output = createOutput({ stdout, stderr, env, onGone: interrupt.stop })
+const output = createOutput({ stdout, stderr, env, onClosed: interrupt.stop })
 
 const node = checkNode(versions.node)
 const exitCode = node.ok ? await developHere() : output.fail(node.error)

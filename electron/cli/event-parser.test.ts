@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventParser } from './event-parser.ts'
 
-it('gives each event once it is whole, however it was cut on the way', () => {
+it('emits each event once it is complete, however it was split', () => {
   const seen: string[] = []
   const parse = eventParser((data) => seen.push(data))
   for (const piece of [

@@ -1,4 +1,4 @@
-// Server-sent events out of the pieces of text in which they arrive.
+// Parses server-sent events from the pieces of text in which they arrive.
 
 export function eventParser(onData: (data: string) => void): (piece: string) => void {
   let rest = ''

@@ -11,7 +11,7 @@ describe('finding a command', () => {
     }
   })
 
-  it('takes a file that is called like a verb for a file', () => {
+  it('treats a file that is named like a verb as a file', () => {
     expect(findCommand(commands, ['read', 'list'])).toMatchObject({ ok: true, value: { rest: ['list'] } })
   })
 
@@ -29,14 +29,14 @@ describe('the list of commands', () => {
     expect(callNames.map((name) => calls[name].cli).filter((words) => !known.has(words))).toEqual([])
   })
 
-  it('calls no two by the same words, nor a noun like a command', () => {
+  it('has no two commands with the same words, and no noun that is a command', () => {
     const words = commands.map((command) => command.words)
     expect(new Set(words).size).toBe(words.length)
     const nouns = words.filter((each) => each.includes(' ')).map((each) => each.split(' ')[0])
     expect(words.filter((each) => nouns.includes(each))).toEqual([])
   })
 
-  it('gives every command the options for all', () => {
+  it('gives every command the global options', () => {
     for (const command of commands)
       expect(Object.keys(command.options)).toEqual(expect.arrayContaining(['data', 'help']))
   })

@@ -1,4 +1,4 @@
-// Which command was typed. Commands are one word (read) or a noun and a verb (record list).
+// Finds the command that was typed: one word (read) or a noun and a verb (record list).
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Command } from './command.ts'
 import { nearest } from './suggest.ts'
@@ -18,9 +18,9 @@ export function findCommand(commands: readonly Command[], argv: readonly string[
   if (first.startsWith('-')) {
     return err('cli.unknownOption', { option: first, command: 'fovea', known: '--help, --version' })
   }
-  const group = commandsOf(commands, first)
+  const group = commandsIn(commands, first)
   if (group.length === 0) {
-    const known = [...commands.map((one) => one.words), ...groupsOf(commands)]
+    const known = [...commands.map((one) => one.words), ...nounsOf(commands)]
     return err('cli.unknownCommand', { command: first, like: nearest(first, known) })
   }
   const verbs = group.map((one) => one.words.slice(first.length + 1))
@@ -31,11 +31,11 @@ export function findCommand(commands: readonly Command[], argv: readonly string[
   return err('cli.unknownCommand', { command: `${first} ${second}`, like: like && `${first} ${like}` })
 }
 
-export function commandsOf(commands: readonly Command[], group: string): readonly Command[] {
+export function commandsIn(commands: readonly Command[], group: string): readonly Command[] {
   return commands.filter((one) => one.words.startsWith(`${group} `))
 }
 
-function groupsOf(commands: readonly Command[]): readonly string[] {
+function nounsOf(commands: readonly Command[]): readonly string[] {
   return [
     ...new Set(
       commands.map((one) => one.words.split(' ')).flatMap(([noun = '', verb]) => (verb ? noun : [])),

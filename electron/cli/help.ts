@@ -1,14 +1,14 @@
-// What `fovea help` prints: made from the commands themselves, so that it can't lag behind them.
+// Writes the text of `fovea help` from the commands themselves, so that it is always up to date.
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { OptionRow, OptionRows } from './arguments.ts'
 import type { Command } from './command.ts'
-import { commandsOf, findCommand } from './find-command.ts'
+import { commandsIn, findCommand } from './find-command.ts'
 
 export function helpText(commands: readonly Command[], topic: readonly string[]): Result<string> {
   const [noun] = topic
   if (noun === undefined) return ok(overview(commands))
   if (topic.length === 1) {
-    const group = commandsOf(commands, noun)
+    const group = commandsIn(commands, noun)
     if (group.length > 0) return ok(list(group))
   }
   const found = findCommand(commands, topic)

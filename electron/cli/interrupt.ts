@@ -1,4 +1,4 @@
-// Stopping on a signal: the first one asks for a clean end, the second one ends at once.
+// Handles stop signals: the first one asks for a clean end, the second one exits at once.
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const
 type StopSignal = keyof typeof signalNumbers
@@ -6,7 +6,7 @@ const stopSignals = Object.keys(signalNumbers) as StopSignal[]
 
 export interface Interrupt {
   readonly signal: AbortSignal
-  /** Asks for a clean end without a signal: nobody reads the results any more. */
+  /** Asks for a clean end without a signal, when stdout is closed. */
   readonly stop: () => void
 }
 
@@ -14,20 +14,20 @@ export function listenForInterrupt(exit: (code: number) => void): Interrupt {
   const controller = new AbortController()
   for (const name of stopSignals) {
     process.on(name, () => {
-      if (controller.signal.aborted) exit(exitCodeOf(name))
+      if (controller.signal.aborted) exit(signalExitCode(name))
       else controller.abort(name)
     })
   }
   return { signal: controller.signal, stop: () => controller.abort() }
 }
 
-/** The exit code of work that a signal cut short, as shells count it; 0 where only the reader had enough. */
+/** The exit code of interrupted work, 128 plus the signal's number; 0 if only stdout was closed. */
 export function interruptedExit(signal: AbortSignal): number {
   const name = stopSignals.find((known) => known === signal.reason)
-  return name === undefined ? 0 : exitCodeOf(name)
+  return name === undefined ? 0 : signalExitCode(name)
 }
 
-function exitCodeOf(name: StopSignal): number {
+function signalExitCode(name: StopSignal): number {
   return 128 + signalNumbers[name]
 }
 

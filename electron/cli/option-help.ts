@@ -1,5 +1,4 @@
-// What each option of a command of the table does. The command's own words, as `record export`, come before those that
-// hold wherever the option is there.
+// The help of the options of table commands. The text for a particular command takes precedence over the general one.
 const anywhere: Readonly<Record<string, string>> = {
   add: 'A tag to add.',
   'attach-result': 'Puts the result as a JSON file into the PDF.',
@@ -143,7 +142,7 @@ export function optionHelp(command: string, option: string): string | undefined 
   return ofCommand[`${command} ${option}`] ?? anywhere[option] ?? byThing[option]
 }
 
-/** What moves in the queue are records. */
+/** Nouns whose ids belong to something else: `queue move` takes ids of records. */
 const things: ReadonlyMap<string, string> = new Map([
   ['queue', 'record'],
   ['search', 'saved search'],

@@ -21,9 +21,9 @@ function recorded(isTTY: boolean): Recorded {
 
 function outputTo(isTTY: boolean, env: NodeJS.ProcessEnv = {}) {
   const [stdout, stderr] = [recorded(isTTY), recorded(isTTY)]
-  let timesGone = 0
-  const output = createOutput({ stdout, stderr, env, onGone: () => timesGone++ })
-  return { output, stdout, stderr, timesGone: () => timesGone }
+  let timesClosed = 0
+  const output = createOutput({ stdout, stderr, env, onClosed: () => timesClosed++ })
+  return { output, stdout, stderr, timesClosed: () => timesClosed }
 }
 
 it('ends a result with one line break, and writes nothing for an empty one', () => {
@@ -43,7 +43,7 @@ it('keeps notes, progress and errors away from stdout', () => {
   expect(stderr.text).toBe('a note\nfovea: a.png does not exist. Check the name, or whether it was moved.\n')
 })
 
-it('uses colours and progress on a terminal only, and no colours where NO_COLOR asks for none', () => {
+it('uses colours and progress on a terminal only, and no colours if NO_COLOR is set', () => {
   const plain = outputTo(true, { NO_COLOR: '1' })
   plain.output.fail(fault('file.gone', { path: 'a.png' }))
   expect(plain.stderr.text).not.toContain('\u001b[3')
@@ -55,21 +55,21 @@ it('uses colours and progress on a terminal only, and no colours where NO_COLOR 
   expect(colourful.stderr.text).toContain('\u001b[31mfovea:')
 })
 
-it('tells an error in one line, whatever the file is called', () => {
+it('writes an error in one line, whatever the file is called', () => {
   expect(oneLine('a\nb\u001b[2J\u2028.png')).toBe('a\\nb\\u001b[2J\\u2028.png')
 })
 
-it('goes quiet when nobody reads on', async () => {
-  const { output, stdout, stderr, timesGone } = outputTo(false)
+it('stops writing when stdout is closed', async () => {
+  const { output, stdout, stderr, timesClosed } = outputTo(false)
   stdout.breakWith('EPIPE')
   output.print('more')
   expect(stdout.text).toBe('')
-  expect(timesGone()).toBe(1)
+  expect(timesClosed()).toBe(1)
   expect(await output.flush()).toBeNull()
   expect(stderr.text).toBe('')
 })
 
-it('says so when what it writes to is full', async () => {
+it('reports a full disk behind stdout', async () => {
   const { output, stdout } = outputTo(false)
   stdout.breakWith('ENOSPC')
   expect(await output.flush()).toMatchObject({ code: 'file.io' })

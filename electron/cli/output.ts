@@ -1,9 +1,9 @@
-// What the command line writes: results on stdout and nothing else there; notes, progress and errors on stderr.
+// Writes the output of the command line: only results on stdout; notes, progress and errors on stderr.
 import { styleText } from 'node:util'
 import { faultExit, faultText } from '../../shared/faults.ts'
 import { fault, type Fault } from '../../shared/result.ts'
 
-/** The part of a Node stream that is used here; a test brings its own. */
+/** The part of a Node stream that is used here; tests have their own. */
 export interface Sink {
   readonly isTTY?: boolean
   readonly columns?: number
@@ -12,16 +12,16 @@ export interface Sink {
 }
 
 export interface Output {
-  /** One result, ended by a line break; an empty one writes nothing. */
+  /** Writes one result and a line break; nothing for an empty one. */
   print(text: string): void
-  /** As they are, such as an archive that is written to a file. */
+  /** Writes bytes unchanged, such as an archive that is redirected to a file. */
   printBytes(bytes: Uint8Array): void
   note(text: string): void
-  /** Shows how far something is on a terminal, in place; '' takes it away. Nothing is written elsewhere. */
+  /** Shows progress in place on a terminal; '' removes it. Writes nothing if stderr is not a terminal. */
   progress(text: string): void
-  /** Tells a fault in one line and answers its exit code. */
+  /** Writes a fault in one line and returns its exit code. */
   fail(fault: Fault): number
-  /** Resolves when everything was handed over; with what stdout refused, if it did. */
+  /** Resolves when everything is written, with the fault if stdout failed. */
   flush(): Promise<Fault | null>
 }
 
@@ -29,23 +29,23 @@ interface Streams {
   readonly stdout: Sink
   readonly stderr: Sink
   readonly env: NodeJS.ProcessEnv
-  /** Called when nobody reads stdout any more (as in `fovea read ... | head -1`), or it is full. */
-  readonly onGone: () => void
+  /** Called when stdout is closed (as in `fovea read ... | head -1`) or fails. */
+  readonly onClosed: () => void
 }
 
-export function createOutput({ stdout, stderr, env, onGone }: Streams): Output {
-  let isGone = false
+export function createOutput({ stdout, stderr, env, onClosed }: Streams): Output {
+  let isClosed = false
   let refusal: Fault | null = null
   let shown = ''
 
   stdout.on('error', (error) => {
-    isGone = true
-    // A reader that has read enough is no error; a full disk behind `>` is.
+    isClosed = true
+    // A closed pipe is no error; a full disk behind `>` is.
     if (error.code !== 'EPIPE')
       refusal = fault('file.io', { path: 'The standard output', why: error.message })
-    onGone()
+    onClosed()
   })
-  // Without stderr there is nobody left to tell.
+  // If stderr fails, there is nowhere to report it.
   stderr.on('error', () => undefined)
 
   const hasColours = stderr.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb'
@@ -68,12 +68,12 @@ export function createOutput({ stdout, stderr, env, onGone }: Streams): Output {
 
   return {
     print(text) {
-      if (isGone || text === '') return
+      if (isClosed || text === '') return
       progress('')
       stdout.write(text.endsWith('\n') ? text : `${text}\n`)
     },
     printBytes(bytes) {
-      if (!isGone) stdout.write(bytes)
+      if (!isClosed) stdout.write(bytes)
     },
     note: (text) => line(oneLine(text)),
     progress,
@@ -83,20 +83,20 @@ export function createOutput({ stdout, stderr, env, onGone }: Streams): Output {
     },
     async flush() {
       progress('')
-      await Promise.all([drained(stderr), isGone ? null : drained(stdout)])
+      await Promise.all([flushed(stderr), isClosed ? null : flushed(stdout)])
       return refusal
     },
   }
 }
 
-function drained(sink: Sink): Promise<void> {
+function flushed(sink: Sink): Promise<void> {
   return new Promise((resolve) => {
-    // A stream that broke calls back as well, with an error that its listener has already seen.
+    // A broken stream calls back as well, with an error that its listener has already handled.
     sink.write('', () => resolve())
   })
 }
 
-/** File names and texts from outside may hold line breaks and terminal commands; they are shown, not obeyed. */
+/** Escapes control characters: file names may contain line breaks and terminal commands, which must not take effect. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (char) => escapes[char] ?? hex(char))
 }

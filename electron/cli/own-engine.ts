@@ -1,4 +1,4 @@
-// An engine inside this very process, with its door open for the owner's other commands.
+// Runs an engine inside this process, with a local socket for the owner's other commands.
 import type { Transport } from '../../shared/contract/client.ts'
 import { faultText } from '../../shared/faults.ts'
 import { ok, type Result } from '../../shared/result.ts'
@@ -14,8 +14,8 @@ export interface OwnEngine {
 }
 
 export async function openEngine(dataDir: string, version: string, log: Log): Promise<Result<OwnEngine>> {
-  // Loaded only here: help and mistyped commands need no database, and should not wait for one.
-  const [{ createEngine }, { openLocalSocket: openLocalDoor }] = await Promise.all([
+  // Imported here, because help and mistyped commands need no database and should not wait for one.
+  const [{ createEngine }, { openLocalSocket }] = await Promise.all([
     import('../engine/engine.ts'),
     import('../api/local-socket.ts'),
   ])
@@ -27,14 +27,14 @@ export async function openEngine(dataDir: string, version: string, log: Log): Pr
   const opened = await createEngine({ dataDir, version, clock: systemClock, workers, understanding, log })
   if (!opened.ok) return opened
   const engine = opened.value
-  const door = await openLocalDoor(engine, log)
-  // Without it other commands only have to wait for this one; a folder that can't hold a socket is no reason to stop.
-  if (!door.ok) log.error('other commands cannot reach this engine', faultText(door.error))
+  const localSocket = await openLocalSocket(engine, log)
+  // Without a socket other commands only have to wait for this one, so that is no reason to stop.
+  if (!localSocket.ok) log.error('other commands cannot reach this engine', faultText(localSocket.error))
   return ok({
     engine,
     async close() {
-      // At once: who waits at the door for a record is told by the engine that it closes.
-      await Promise.all([door.ok ? door.value.close() : null, engine.close()])
+      // Both at once, because requests on the socket that wait for a record are ended by the engine.
+      await Promise.all([localSocket.ok ? localSocket.value.close() : null, engine.close()])
     },
   })
 }

@@ -1,4 +1,4 @@
-// A command from its words to its exit code: finds it, reads its options, gives it an engine, and cleans up.
+// Runs a command line: finds the command, parses its options, connects it to an engine, and cleans up.
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
@@ -20,8 +20,8 @@ export async function run(argv: readonly string[], output: Output, signal: Abort
     output.print(appVersion())
     return 0
   }
-  const asksForHelp = first === undefined || first === '--help' || first === '-h'
-  const found = findCommand(commands, asksForHelp ? ['help', ...argv.slice(1)] : argv)
+  const wantsHelp = first === undefined || first === '--help' || first === '-h'
+  const found = findCommand(commands, wantsHelp ? ['help', ...argv.slice(1)] : argv)
   if (!found.ok) return output.fail(found.error)
   const { command, rest } = found.value
   const args = parseArguments(command.words, command.options, withLongHelp(rest))
@@ -33,7 +33,7 @@ export async function run(argv: readonly string[], output: Output, signal: Abort
   return 0
 }
 
-/** -h is --help wherever it stands before the files that follow a --. */
+/** Replaces -h by --help, unless it comes after `--`. */
 function withLongHelp(rest: readonly string[]): readonly string[] {
   const end = rest.indexOf('--')
   return rest.map((word, at) => (word === '-h' && (end === -1 || at < end) ? '--help' : word))
@@ -45,7 +45,7 @@ async function runCommand(
   output: Output,
   signal: AbortSignal,
 ): Promise<number> {
-  const dataDir = dataDirOf(args)
+  const dataDir = findDataDir(args)
   const version = appVersion()
   const opened: Connection[] = []
   const shell: Shell = {
@@ -63,26 +63,26 @@ async function runCommand(
       return ok(connection.value.client)
     },
   }
-  const failByBug = (error: unknown) => tellBug(error, command, shell)
-  // What fails beside the command's own path can't be caught there; what it accepted is in the database.
-  process.on('uncaughtException', (error) => process.exit(failByBug(error)))
+  const failUnexpectedly = (error: unknown) => reportBug(error, command, shell)
+  // Errors outside of the command's own promise can't be caught there. Accepted work is safe in the database.
+  process.on('uncaughtException', (error) => process.exit(failUnexpectedly(error)))
   try {
     return await command.run(args, shell)
   } catch (error) {
-    return failByBug(error)
+    return failUnexpectedly(error)
   } finally {
     for (const connection of opened) await connection.close()
   }
 }
 
-function dataDirOf(args: Arguments): string {
+function findDataDir(args: Arguments): string {
   const given = args.value('data')
   return given === undefined
     ? defaultDataDir({ platform: process.platform, env: process.env, home: homedir() })
     : path.resolve(given)
 }
 
-function tellBug(error: unknown, command: Command, { dataDir, output }: Shell): number {
+function reportBug(error: unknown, command: Command, { dataDir, output }: Shell): number {
   const reference = randomUUID()
   const facts = { command: command.words, reference }
   fileLog(dataDir).error('a command failed in a way that was not foreseen', error, facts)

@@ -1,4 +1,4 @@
-// The engine that another process runs on the same data folder, through the socket that it announced.
+// A transport to the engine that another process runs on the same data folder, through the socket that it announced.
 import { request, type IncomingMessage } from 'node:http'
 import { httpTransport, type EventStream, type Fetch } from '../../shared/contract/http.ts'
 import { parseFault, type Transport, type WireAnswer } from '../../shared/contract/client.ts'
@@ -11,7 +11,7 @@ export interface Address {
   readonly token: string
 }
 
-/** HTTP wants a host in every request; through a socket it leads nowhere. */
+/** HTTP needs a host in every request; over a socket it has no meaning. */
 const baseUrl = 'http://127.0.0.1'
 
 export function runningTransport(dataDir: string, { socket, token }: Address): Transport {
@@ -26,17 +26,17 @@ export function runningTransport(dataDir: string, { socket, token }: Address): T
     ...http,
     async call(name, input, options = {}) {
       const answer = await http.call(name, input, options).catch((error: unknown) => {
-        // Who gave up on a call is not told that it failed; see read.ts for what happens to its record.
+        // A call that was aborted is not reported as a failure; read.ts handles its record.
         if (options.signal?.aborted) return err('engine.closing', {})
         throw error
       })
-      return answer.ok ? answer : named(answer, dataDir)
+      return answer.ok ? answer : withFolder(answer, dataDir)
     },
   }
 }
 
-/** Over HTTP an engine that does not answer is a server; here it is known by its folder. */
-function named(answer: Extract<WireAnswer, { ok: false }>, dataDir: string): WireAnswer {
+/** Names an engine that does not answer by its folder, and not as a server. */
+function withFolder(answer: Extract<WireAnswer, { ok: false }>, dataDir: string): WireAnswer {
   const { code, data } = parseFault(answer.error)
   return code === 'server.unreachable' ? err('engine.unreachable', { dataDir, why: data.why }) : answer
 }
@@ -49,7 +49,7 @@ function socketFetch(socket: string): Fetch {
         { socketPath: socket, method, headers, ...(signal && { signal }) },
         (response) => {
           const status = response.statusCode ?? 0
-          resolve({ ok: status >= 200 && status < 300, status, text: () => textOf(response) })
+          resolve({ ok: status >= 200 && status < 300, status, text: () => readText(response) })
         },
       )
       sent.on('error', reject)
@@ -57,13 +57,13 @@ function socketFetch(socket: string): Fetch {
     })
 }
 
-async function textOf(response: IncomingMessage): Promise<string> {
-  const parts: Uint8Array[] = []
-  for await (const part of response) parts.push(part as Uint8Array)
-  return Buffer.concat(parts).toString('utf8')
+async function readText(response: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of response) chunks.push(chunk as Uint8Array)
+  return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Events only tell sooner what calls tell as well, so a stream that ends is not an error. */
+/** A stream that ends is no error, because calls return the same information, only later. */
 function socketEvents(socket: string, url: string, headers: Record<string, string>): EventStream {
   const listeners: ((event: { readonly data: unknown }) => void)[] = []
   const sent = request(

@@ -1,5 +1,5 @@
-// A result schema as it is given on the command line: the JSON itself, a file that holds it, - for stdin, or the name
-// of one that came with Fovea.
+// Reads a result schema given on the command line: the JSON itself, a file that contains it, - for stdin, or the name
+// of a built-in schema.
 import { readFile } from 'node:fs/promises'
 import { ok, type Result } from '../../shared/result.ts'
 import { builtInBody, isBuiltInName } from '../../shared/schema/built-in/built-in.ts'
@@ -13,19 +13,19 @@ export async function readSchemaText(
   if (/^\s*[[{"]/.test(given)) return ok(given)
   if (given === '-') return ok((await readAll(stdin)).toString('utf8'))
   try {
-    return ok(withoutMark(await readFile(given, 'utf8')))
+    return ok(stripByteOrderMark(await readFile(given, 'utf8')))
   } catch (error) {
-    // a file goes first, so that no name can ever hide one
+    // A file takes precedence, so that no built-in name can hide one.
     return isBuiltInName(given) ? ok(builtInBody(given)) : fileFault(error, given)
   }
 }
 
-/** What is no file may be the name of a saved schema, unless it is plainly meant as a file. */
+/** Whether an argument that is not a file may be the name of a saved schema: it does not look like a path. */
 export function mayBeName(given: string): boolean {
   return !/[/\\]|\.json$/i.test(given)
 }
 
-/** Windows editors put a byte order mark first, and JSON has none. */
-function withoutMark(text: string): string {
+/** Windows editors write a byte order mark, which JSON does not allow. */
+function stripByteOrderMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text
 }

@@ -1,4 +1,4 @@
-// The engine with the HTTP service around it: what `fovea serve` runs, and `npm start` where there is no desktop.
+// Runs an engine with the HTTP service, for `fovea serve`, and for `npm start` if the desktop app can't run.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { err, ok, type Fault, type Result } from '../../shared/result.ts'
@@ -11,41 +11,41 @@ import { root } from './root.ts'
 
 export interface Serving {
   readonly url: string
-  /** What the owner should know of how the data folder was opened. */
+  /** Notices for the owner about the opening of the data folder, such as a repair. */
   readonly notices: readonly Fault[]
-  /** Resolves when the engine asks to be begun anew. */
+  /** Resolves when the engine asks to be restarted. */
   readonly restart: Promise<void>
-  /** What the owner should know about who can come in; null if only this machine can. */
+  /** A warning for the owner that other machines can connect; null if only this machine can. */
   readonly warning: string | null
   /** An address that signs a browser in, once. */
   signInLink(): Promise<Result<string>>
   readonly close: () => Promise<void>
 }
 
-export interface ServingWish {
+export interface ServingOptions {
   readonly dataDir: string
   readonly version: string
   readonly host: string
   readonly port: number
   readonly allowedHosts?: readonly string[]
   readonly allowedOrigins?: readonly string[]
-  /** By default the file in the data folder. */
+  /** By default the log file in the data folder. */
   readonly log?: Log
 }
 
-/** Begins anew as often as the engine asks for it, at the same address, until it is stopped. */
+/** Serves until it is stopped. Restarts at the same address whenever the engine asks for it. */
 export async function serveUntilStopped(
   serving: Serving,
-  wish: ServingWish,
+  options: ServingOptions,
   signal: AbortSignal,
-  onBegun: (serving: Serving) => void,
+  onStarted: (serving: Serving) => void,
 ): Promise<Result<null>> {
-  onBegun(serving)
+  onStarted(serving)
   await Promise.race([whenAborted(signal), serving.restart])
   await serving.close()
   if (signal.aborted) return ok(null)
-  const again = await startServing({ ...wish, port: Number(new URL(serving.url).port) })
-  return again.ok ? serveUntilStopped(again.value, wish, signal, onBegun) : again
+  const again = await startServing({ ...options, port: Number(new URL(serving.url).port) })
+  return again.ok ? serveUntilStopped(again.value, options, signal, onStarted) : again
 }
 
 export const defaultPort = 7878
@@ -55,8 +55,8 @@ export async function startServing({
   dataDir,
   version,
   log = fileLog(dataDir),
-  ...place
-}: ServingWish): Promise<Result<Serving>> {
+  ...listenOptions
+}: ServingOptions): Promise<Result<Serving>> {
   // Loaded here, because help needs neither an engine nor a server.
   const { openEngine } = await import('./own-engine.ts')
   const own = await claimFolder(() => openEngine(dataDir, version, log), dataDir)
@@ -64,7 +64,7 @@ export async function startServing({
   const { engine } = own.value
   const { startServer } = await import('../api/server.ts')
   const page = isPageBuilt() ? pageDir : null
-  const server = await startServer({ engine, log, pageDir: page, ...place })
+  const server = await startServer({ engine, log, pageDir: page, ...listenOptions })
   if (!server.ok) {
     await own.value.close()
     return server
@@ -86,7 +86,7 @@ export async function startServing({
       return link.ok ? ok(url + link.value.path) : link
     },
     async close() {
-      // At once: requests that wait for a record are told by the engine that it closes.
+      // Both at once, because requests that wait for a record are ended by the engine.
       await Promise.all([server.value.close(), own.value.close()])
     },
   })

@@ -1,22 +1,22 @@
-// All of stdin, for `-`.
+// Reads all of stdin, for the argument `-`.
 import { imageLimits } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 
 export async function readAll(stdin: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const part of stdin) parts.push(part)
-  return Buffer.concat(parts)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stdin) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
-/** An image from stdin. What is over the bound is counted to its end, for the sentence, and not kept. */
+/** Reads an image from stdin. The rest of one that is too large is only counted, for the error message. */
 export async function readImage(stdin: AsyncIterable<Uint8Array>, name: string): Promise<Result<Buffer>> {
-  const parts: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let sizeBytes = 0
-  for await (const part of stdin) {
-    sizeBytes += part.length
-    if (sizeBytes <= imageLimits.maxBytes) parts.push(part)
+  for await (const chunk of stdin) {
+    sizeBytes += chunk.length
+    if (sizeBytes <= imageLimits.maxBytes) chunks.push(chunk)
   }
   return sizeBytes > imageLimits.maxBytes
     ? err('image.size', { name, sizeBytes, maxBytes: imageLimits.maxBytes })
-    : ok(Buffer.concat(parts))
+    : ok(Buffer.concat(chunks))
 }

@@ -5,10 +5,10 @@ import { steadyTransport } from './steady-transport.ts'
 
 function engine(answers: WireAnswer[]) {
   const listeners: ((event: unknown) => void)[] = []
-  const asked: string[] = []
+  const called: string[] = []
   const transport: Transport = {
     call(name) {
-      asked.push(name)
+      called.push(name)
       return Promise.resolve(answers.shift() ?? ok('late'))
     },
     on(listener) {
@@ -16,28 +16,28 @@ function engine(answers: WireAnswer[]) {
       return () => listeners.splice(listeners.indexOf(listener), 1)
     },
   }
-  return { transport, asked, tell: (event: unknown) => listeners.forEach((listener) => listener(event)) }
+  return { transport, called, emit: (event: unknown) => listeners.forEach((listener) => listener(event)) }
 }
 
 const closing = err('engine.closing', {})
 const gone = err('engine.unreachable', { dataDir: '/data', why: 'ECONNRESET' })
 
-it('asks the next engine when the one it asked closes', async () => {
+it('calls the next engine when the current one closes', async () => {
   const [first, second] = [engine([closing]), engine([ok('record')])]
   const steady = steadyTransport(first.transport, () => Promise.resolve(ok(second.transport)))
   expect(await steady.call('records.get', { id: 'a', wait: true })).toEqual(ok('record'))
-  expect(second.asked).toEqual(['records.get'])
+  expect(second.called).toEqual(['records.get'])
 })
 
-it('hears the next engine too', async () => {
+it('subscribes to the next engine too', async () => {
   const [first, second] = [engine([closing]), engine([])]
   const steady = steadyTransport(first.transport, () => Promise.resolve(ok(second.transport)))
   const heard: unknown[] = []
   const stop = steady.on((event) => heard.push(event))
   await steady.call('records.get', { id: 'a' })
-  second.tell('from the second')
+  second.emit('from the second')
   stop()
-  second.tell('after the end')
+  second.emit('after the end')
   expect(heard).toEqual(['from the second'])
 })
 
@@ -45,11 +45,11 @@ it('never repeats a change that may have been made', async () => {
   const [first, second] = [engine([gone, gone]), engine([])]
   const steady = steadyTransport(first.transport, () => Promise.resolve(ok(second.transport)))
   expect(await steady.call('records.add', {})).toEqual(gone)
-  expect(second.asked).toEqual([])
+  expect(second.called).toEqual([])
   expect(await steady.call('records.list', {})).toEqual(ok('late'))
 })
 
-it('says why when no engine can be had any more', async () => {
+it('returns the reason if no other engine can be found', async () => {
   const steady = steadyTransport(engine([closing]).transport, () => Promise.resolve(gone))
   expect(await steady.call('records.list', {})).toEqual(gone)
 })
@@ -65,7 +65,7 @@ it('gives up on engines that end again and again', async () => {
   expect(count).toBe(5)
 })
 
-it('looks for the next engine once for all calls that lost the same', async () => {
+it('looks for the next engine once for all calls that lost the same one', async () => {
   const [first, second] = [engine([closing, closing]), engine([])]
   let count = 0
   const steady = steadyTransport(first.transport, () => {

@@ -1,10 +1,10 @@
-// A wire that finds the engine again when the process it ran in has ended: what was accepted is in the data folder,
-// and whoever takes that over goes on with it.
+// A transport that reconnects when the process of the engine has ended. Accepted work is in the data folder, and the
+// next engine of that folder continues it.
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import type { Transport, WireAnswer } from '../../shared/contract/client.ts'
 import type { Result } from '../../shared/result.ts'
 
-/** More ends of engines than this during one call are no coincidence. */
+/** More lost engines than this during one call are no coincidence. */
 const maxReconnects = 5
 
 export function steadyTransport(first: Transport, reconnect: () => Promise<Result<Transport>>): Transport {
@@ -12,7 +12,7 @@ export function steadyTransport(first: Transport, reconnect: () => Promise<Resul
   let current = first
   let reconnecting: Promise<Result<Transport>> | null = null
 
-  /** Several calls may lose the same engine; they look for the next one together. */
+  /** Several calls that lose the same engine share one reconnection. */
   async function next(lost: Transport): Promise<Result<Transport>> {
     if (current !== lost) return { ok: true, value: current }
     reconnecting ??= reconnect().finally(() => (reconnecting = null))
@@ -27,10 +27,10 @@ export function steadyTransport(first: Transport, reconnect: () => Promise<Resul
   return {
     async call(name, input, options) {
       for (let count = 0; ; count++) {
-        const asked = current
-        const answer = await asked.call(name, input, options)
+        const transport = current
+        const answer = await transport.call(name, input, options)
         if (!isLost(name, answer) || options?.signal?.aborted || count === maxReconnects) return answer
-        const found = await next(asked)
+        const found = await next(transport)
         if (!found.ok) return found
       }
     },
@@ -44,7 +44,7 @@ export function steadyTransport(first: Transport, reconnect: () => Promise<Resul
   }
 }
 
-/** A closing engine took nothing. One that went silent may have, so only questions are asked again. */
+/** A closing engine accepted nothing. One that does not answer may have, so only reading calls are repeated. */
 function isLost(name: CallName, answer: WireAnswer): boolean {
   if (answer.ok) return false
   const code =

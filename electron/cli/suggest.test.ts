@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { editDistance, nearest } from './suggest.ts'
 
-it('counts letters put in, taken out, exchanged and swapped', () => {
+it('counts inserted, deleted, replaced and swapped letters', () => {
   expect(editDistance('read', 'read')).toBe(0)
   expect(editDistance('red', 'read')).toBe(1)
   expect(editDistance('reads', 'read')).toBe(1)
@@ -17,6 +17,6 @@ it('finds the word that was meant', () => {
   expect(nearest('record lst', known)).toBe('record list')
 })
 
-it('suggests nothing where nothing is near', () => {
+it('suggests nothing if no word is similar', () => {
   expect(nearest('photosynthesis', ['read', 'serve'])).toBe('')
 })

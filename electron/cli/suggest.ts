@@ -1,6 +1,6 @@
-// The known word that a mistyped one was most likely meant to be.
+// Suggests the known word that is most similar to a mistyped one.
 
-/** The nearest word, or '' where none is near: a third of the letters may be wrong, and at least two. */
+/** The nearest word, or '' if none is near: a third of the letters may be wrong, or two if that is more. */
 export function nearest(typed: string, known: readonly string[]): string {
   let best = ''
   let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1
@@ -11,7 +11,7 @@ export function nearest(typed: string, known: readonly string[]): string {
   return best
 }
 
-/** How many letters must be put in, taken out, exchanged, or swapped with their neighbour. */
+/** The number of letters to insert, delete, replace or swap with their neighbour (Damerau-Levenshtein). */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

@@ -7,7 +7,7 @@ import { callNames, calls, type CallName } from '../../shared/contract/calls.ts'
 import { faultText } from '../../shared/faults.ts'
 import { parseArguments } from './arguments.ts'
 import { optionHelp } from './option-help.ts'
-import { inWordsOfOptions, tableInput } from './table-input.ts'
+import { withOptionName, tableInput } from './table-input.ts'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'fovea-table-'))
 afterAll(() => {
@@ -22,7 +22,7 @@ async function input(name: CallName, argv: readonly string[], stdin = '') {
   return result.ok ? result.value : faultText(result.error)
 }
 
-it('says of every option of every command what it does', () => {
+it('has a help text for every option of every command', () => {
   const options = callNames.flatMap((name) =>
     Object.entries(tableInput(name).options).map(([option, { help }]) => ({ name, option, help })),
   )
@@ -51,7 +51,7 @@ it('gives every option the type that its field has', async () => {
   })
 })
 
-it('takes what is required without the name of its option, in order, the last as a list', async () => {
+it('takes required fields as positional arguments in order, the last as a list', async () => {
   expect(await input('records.remove', ['a', 'b'])).toEqual({ ids: ['a', 'b'] })
   expect(await input('records.export', ['a', 'b', '--format', 'csv'])).toEqual({
     ids: ['a', 'b'],
@@ -67,19 +67,19 @@ it('takes what is required without the name of its option, in order, the last as
   })
 })
 
-it('takes what is said of the fields of a schema as JSON', async () => {
+it('takes the settings of the fields of a schema as JSON', async () => {
   const settings = { total: { kind: 'amount', isRequired: true } }
   const given = ['till', '{"total":""}', '--settings', JSON.stringify(settings)]
   expect(await input('schemas.save', given)).toMatchObject({ name: 'till', settings })
 })
 
-it('says what is missing and what is too much', async () => {
+it('names the missing and the extra argument', async () => {
   expect(await input('records.remove', [])).toBe('record remove needs ID. See: fovea help record remove')
   expect(await input('schemas.save', ['till'])).toBe('schema save needs FILE. See: fovea help schema save')
   expect(await input('queue.get', ['now'])).toBe('queue show does not take now. See: fovea help queue show')
 })
 
-it('makes file names whole, since the engine may run in another folder', async () => {
+it('makes file names absolute, since the engine may run in another folder', async () => {
   expect(await input('folders.add', ['scans'])).toEqual({ path: path.resolve('scans') })
   expect(await input('records.add', ['a, b.png', '--operation', 'markdown'])).toEqual({
     images: [{ path: path.resolve('a, b.png') }],
@@ -99,7 +99,7 @@ it('reads a schema from a file or from stdin, and keeps the order and repeats of
   )
 })
 
-it("makes a data URL of an operation's file, and passes a URL on", async () => {
+it("converts an operation's file to a data URL, and passes a URL on", async () => {
   const file = path.join(dir, 'a.png')
   writeFileSync(file, 'bytes')
   expect(await input('operation.text', [file])).toEqual({
@@ -110,13 +110,13 @@ it("makes a data URL of an operation's file, and passes a URL on", async () => {
   expect(await input('operation.text', [url])).toEqual({ document: { type: 'image_url', image_url: url } })
 })
 
-it('names an option where the engine names its field', () => {
+it('replaces the name of a field in an error by its option', () => {
   const rule = 'is missing'
-  expect(inWordsOfOptions('records.list', { path: 'folderId', rule }).data).toEqual({
+  expect(withOptionName('records.list', { path: 'folderId', rule }).data).toEqual({
     path: '--folder-id',
     rule,
   })
-  expect(inWordsOfOptions('records.add', { path: 'images[0]', rule }).data).toEqual({
+  expect(withOptionName('records.add', { path: 'images[0]', rule }).data).toEqual({
     path: 'images[0]',
     rule,
   })

@@ -1,4 +1,4 @@
-// From the arguments of a command of the table to the input of its call.
+// Converts the arguments of a table command to the input of its call.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -23,18 +23,18 @@ export interface TableInput {
   ) => Promise<Result<Record<string, unknown>>>
 }
 
-/** The command line says itself where a record comes from. */
-const setHere: Readonly<Record<string, unknown>> = { source: 'cli' }
-/** One with a default says where a record comes from; without, it is asked for, as in the filter of a list. */
-const isSetHere = (field: InputField) => field.name in setHere && field.default !== undefined
+/** Fields that the command line sets itself. */
+const presetFields: Readonly<Record<string, unknown>> = { source: 'cli' }
+/** `source` with a default says where a record comes from; without one it is an option, as in the filter of a list. */
+const isPreset = (field: InputField) => field.name in presetFields && field.default !== undefined
 const filePaths: ReadonlySet<string> = new Set(['path', 'file', 'outputDir', 'doneDir'])
 const schemaTexts: ReadonlySet<string> = new Set(['body', 'resultSchema', 'result_schema', 'ruleText'])
 
 export function tableInput(name: CallName): TableInput {
   const { input, cli } = calls[name]
   const all = inputFields(input)
-  const fields = all.filter((field) => !isSetHere(field))
-  const places = placesOf(fields)
+  const fields = all.filter((field) => !isPreset(field))
+  const positionalFields = findPositionalFields(fields)
 
   async function read(
     args: Arguments,
@@ -46,44 +46,45 @@ export function tableInput(name: CallName): TableInput {
         given[field.name] = field.isList ? args.list(field.option) : (args.value(field.option) ?? '')
     }
     let used = 0
-    for (const field of places) {
+    for (const field of positionalFields) {
       if (field.name in given) continue
-      const here = field.isList ? args.positionals.slice(used) : args.positionals.slice(used, used + 1)
-      if (here.length === 0) continue
-      used += here.length
-      given[field.name] = field.isList ? here : (here[0] ?? '')
+      const values = field.isList ? args.positionals.slice(used) : args.positionals.slice(used, used + 1)
+      if (values.length === 0) continue
+      used += values.length
+      given[field.name] = field.isList ? values : (values[0] ?? '')
     }
     const extra = args.positionals[used]
     if (extra !== undefined) return err('cli.extraArgument', { command: cli, argument: extra })
     const missing = fields.find((field) => field.isRequired && !(field.name in given))
-    if (missing) return err('cli.missingArgument', { command: cli, argument: nameOf(missing, places) })
-    return resolveFiles({ ...setHereFor(all), ...fromStrings(fields, withNamedParts(given)).input }, stdin)
+    if (missing)
+      return err('cli.missingArgument', { command: cli, argument: argumentName(missing, positionalFields) })
+    return resolveFiles({ ...presetFor(all), ...fromStrings(fields, withImagesAsJson(given)).input }, stdin)
   }
 
   return {
     options: Object.fromEntries(fields.map((field) => [field.option, optionRow(cli, field)])),
-    takes: takesOf(places),
+    takes: usageText(positionalFields),
     read,
   }
 }
 
-/** What may be written without its option's name: what is required and has no choice of few words. */
-function placesOf(fields: readonly InputField[]): readonly InputField[] {
+/** The fields that are positional arguments: the required ones without a fixed set of values, up to the first list. */
+function findPositionalFields(fields: readonly InputField[]): readonly InputField[] {
   const required = fields.filter((field) => field.isRequired && field.choices.length === 0)
   const listAt = required.findIndex((field) => field.isList)
   return listAt === -1 ? required : required.slice(0, listAt + 1)
 }
 
-function setHereFor(fields: readonly InputField[]): Record<string, unknown> {
+function presetFor(fields: readonly InputField[]): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(setHere).filter(([name]) =>
-      fields.some((field) => field.name === name && isSetHere(field)),
+    Object.entries(presetFields).filter(([name]) =>
+      fields.some((field) => field.name === name && isPreset(field)),
     ),
   )
 }
 
-/** An image is named by its file, as in `record add a.png`; as JSON it can be all that the call takes. */
-function withNamedParts(given: Strings): Strings {
+/** Converts images that are file names, as in `record add a.png`, to JSON. JSON stays unchanged. */
+function withImagesAsJson(given: Strings): Strings {
   const { images } = given
   if (!Array.isArray(images)) return given
   return {
@@ -94,7 +95,7 @@ function withNamedParts(given: Strings): Strings {
   }
 }
 
-/** File names become what the engine needs, which may be another process in another folder. */
+/** Makes file names absolute and reads files, because the engine may be another process in another folder. */
 async function resolveFiles(
   input: Record<string, unknown>,
   stdin: AsyncIterable<Uint8Array>,
@@ -104,7 +105,7 @@ async function resolveFiles(
     if (typeof value !== 'string') continue
     if (filePaths.has(name)) resolved[name] = path.resolve(value)
     if (name === 'document') {
-      const document = await documentOf(value)
+      const document = await readDocument(value)
       if (!document.ok) return document
       resolved[name] = document.value
       if (!isUrl(value)) resolved['filename'] ??= path.basename(value)
@@ -118,8 +119,8 @@ async function resolveFiles(
   return ok(resolved)
 }
 
-/** An operation takes an image URL; on the command line a file is as good. */
-async function documentOf(given: string): Promise<Result<unknown>> {
+/** Converts a file to a data URL, because an operation takes an image URL. */
+async function readDocument(given: string): Promise<Result<unknown>> {
   if (isUrl(given)) return ok({ type: 'image_url', image_url: given })
   try {
     const bytes = await readFile(given)
@@ -132,17 +133,17 @@ async function documentOf(given: string): Promise<Result<unknown>> {
   }
 }
 
-/** Everything with a scheme of two letters or more; one letter is a drive of Windows. */
+/** Whether a text has a scheme of two letters or more; a single letter is a Windows drive. */
 function isUrl(text: string): boolean {
   return /^[a-z][a-z\d+.-]+:/i.test(text)
 }
 
-function takesOf(places: readonly InputField[]): string {
-  return places.map((field) => placeholder(field) + (field.isList ? '...' : '')).join(' ')
+function usageText(positionalFields: readonly InputField[]): string {
+  return positionalFields.map((field) => placeholder(field) + (field.isList ? '...' : '')).join(' ')
 }
 
-function nameOf(field: InputField, places: readonly InputField[]): string {
-  return places.includes(field) ? placeholder(field) : `--${field.option}`
+function argumentName(field: InputField, positionalFields: readonly InputField[]): string {
+  return positionalFields.includes(field) ? placeholder(field) : `--${field.option}`
 }
 
 function placeholder(field: InputField): string {
@@ -165,15 +166,15 @@ function optionRow(command: string, field: InputField): OptionRow {
   }
 }
 
-/** What is off, or empty, without being asked for goes without saying. */
+/** Defaults that are off or empty are not mentioned. */
 function defaultText(value: unknown): string {
   if (value === true) return 'Default: on.'
-  const isTold = (typeof value === 'string' && value !== '') || typeof value === 'number'
-  return isTold ? `Default: ${value}.` : ''
+  const isMentioned = (typeof value === 'string' && value !== '') || typeof value === 'number'
+  return isMentioned ? `Default: ${value}.` : ''
 }
 
-/** The engine names a field as the table does; here it is known by its option. */
-export function inWordsOfOptions(name: CallName, error: { path: string; rule: string }) {
+/** Replaces the name of a field in an error by the option that the user knows. */
+export function withOptionName(name: CallName, error: { path: string; rule: string }) {
   const field = inputFields(calls[name].input).find((each) => each.name === error.path)
   return fault('input.invalid', { ...error, path: field ? `--${field.option}` : error.path })
 }

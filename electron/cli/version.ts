@@ -1,4 +1,4 @@
-// The version of this application, as its package says it.
+// Reads the version of this application from package.json.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'

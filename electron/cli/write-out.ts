@@ -1,4 +1,4 @@
-// The file that --out names: whole or not at all, in the place of what was there, as a shell's > has it.
+// Writes the file that --out names, completely or not at all, and replaces an existing one.
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { fileFault } from '../../shared/file-fault.ts'

@@ -13,7 +13,10 @@ export function isDevSocket(devPage: string | null, url: string): boolean {
   return devPage !== null && url.startsWith(`${devPage.replace('http:', 'ws:')}/`)
 }
 
-/** Forwards a request to the server, which answers missing files itself. Its page brings its own content security policy. */
+/**
+ * Forwards a request to the server, which answers missing files itself. Its page brings its own content security
+ * policy.
+ */
 export async function fetchFromDevServer(devPage: string, url: URL): Promise<Response> {
   const { status, headers, body } = await fetch(`${devPage}${url.pathname}${url.search}`)
   const type = headers.get('content-type')

@@ -1,4 +1,5 @@
-// The program of each system that lets the user select a region of the screen. It knows the screens and asks for permission.
+// The program of each system that lets the user select a region of the screen. It knows the screens and asks for
+// permission.
 
 export interface ScreenTool {
   readonly command: string

@@ -1,4 +1,5 @@
-// Lets others reach the desktop app's engine: always the local socket for the command line, and HTTP while it is switched on.
+// Lets others reach the desktop app's engine: always the local socket for the command line, and HTTP while it is
+// switched on.
 import type { Engine } from '../engine/face.ts'
 import type { Log } from '../engine/ports.ts'
 import { owner } from '../engine/caller.ts'
@@ -11,7 +12,10 @@ export interface ServiceKeeper {
   close(): Promise<void>
 }
 
-/** Starts and stops the HTTP service as the settings say. One that can't start is switched off in them, and `onRefused` gets the reason. */
+/**
+ * Starts and stops the HTTP service as the settings say. One that can't start is switched off in them, and `onRefused`
+ * gets the reason.
+ */
 export async function runServiceAsSet(
   engine: Engine,
   pageDir: string,

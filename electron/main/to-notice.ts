@@ -16,7 +16,10 @@ export interface Notice {
   readonly recordId: string | null
 }
 
-/** `othersCount` images were read before `finished` and not looked up. API and CLI callers get their own answer, so they are left out. */
+/**
+ * `othersCount` images were read before `finished` and not looked up. API and CLI callers get their own answer, so they
+ * are left out.
+ */
 export function toNotice(
   finished: readonly Finished[],
   othersCount: number,

@@ -1,5 +1,6 @@
-// Refuses every connection of this process that was not announced by `goOut`, whichever package tries to make it: fetch,
-// HTTP and TLS all go through `Socket.prototype.connect`. See [Note: outgoing].
+// Refuses every connection of this process that was not announced by `withConnectionTo`, whichever package tries to
+// make it:
+// fetch, HTTP and TLS all go through `Socket.prototype.connect`. See [Note: outgoing].
 import { Socket } from 'node:net'
 import { mayConnect, markGuarded } from './outgoing.ts'
 
@@ -21,7 +22,10 @@ export function guardConnections(): void {
   markGuarded()
 }
 
-/** The host in the arguments of `connect`; null for a pipe or a socket file. Node itself passes options and callback in one array. */
+/**
+ * The host in the arguments of `connect`; null for a pipe or a socket file. Node itself passes options and callback in
+ * one array.
+ */
 export function hostOf([first, second]: readonly unknown[]): string | null {
   const options: unknown = Array.isArray(first) ? first[0] : first
   if (typeof options === 'string') return Number.isNaN(Number(options)) ? null : hostOrLocalhost(second)

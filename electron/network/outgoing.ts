@@ -1,4 +1,5 @@
-// Counts the connections of this process to other machines: those announced by `goOut`, and those that were refused.
+// Counts the connections of this process to other machines: those announced by `withConnectionTo`, and those that were
+// refused.
 // Kept per process and not per engine, because sockets belong to the process. [Note: outgoing]
 import type { NetworkUse } from '../../shared/network-use.ts'
 

@@ -1,4 +1,5 @@
-// Tests the guard: tries an unannounced connection, which must fail, to an address reserved for documentation (RFC 5737).
+// Tests the guard: tries an unannounced connection, which must fail, to an address reserved for documentation (RFC
+// 5737).
 import { connect } from 'node:net'
 import { refusedCode } from './guard.ts'
 

@@ -1,4 +1,4 @@
-// From a name on the command line to records in the queue: a file is one, a folder as many as it has images.
+// Adds the file or all images of the folder named on the command line to the queue.
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parseFault, type Client } from '../../../shared/contract/client.ts'
@@ -6,25 +6,25 @@ import type { CallInput } from '../../../shared/contract/calls.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { Shell } from '../command.ts'
 import { readImage } from '../stdin.ts'
-import type { DocumentWish, Order } from './order.ts'
+import type { DocumentOptions, Order } from './order.ts'
 
-/** `name` is what the person calls the image: the path as it was typed. */
+/** `name` is the path of the image as the user typed it. */
 export type Entry =
   | { readonly kind: 'record'; readonly name: string; readonly id: string }
   | { readonly kind: 'refused'; readonly name: string; readonly error: Fault }
 
 export async function addImages(
   client: Client,
-  named: string,
-  order: Order & DocumentWish,
+  typed: string,
+  order: Order & DocumentOptions,
   shell: Shell,
 ): Promise<Entry[]> {
-  const image = await imageSource(named, shell)
-  if ('error' in image) return [{ kind: 'refused', name: named, error: image.error }]
+  const image = await imageSource(typed, shell)
+  if ('error' in image) return [{ kind: 'refused', name: typed, error: image.error }]
   const added = await client.call('records.add', { images: [image], ...order, source: 'cli' })
-  if (!added.ok) return [{ kind: 'refused', name: named, error: added.error }]
+  if (!added.ok) return [{ kind: 'refused', name: typed, error: added.error }]
 
-  const nameOf = (await isFolder(named)) ? (file: string) => inFolder(named, file) : () => named
+  const nameOf = (await isFolder(typed)) ? (file: string) => inFolder(typed, file) : () => typed
   return [
     ...added.value.records.map(({ id, sourcePath, filename }): Entry => ({
       kind: 'record',
@@ -41,19 +41,19 @@ export async function addImages(
 
 type ImageSource = CallInput<'records.add'>['images'][number]
 
-async function imageSource(named: string, shell: Shell): Promise<ImageSource | { error: Fault }> {
-  // The engine may be another process with another current folder.
-  if (named !== '-') return { path: path.resolve(named) }
+async function imageSource(typed: string, shell: Shell): Promise<ImageSource | { error: Fault }> {
+  // Absolute, because the engine may be another process with another working folder.
+  if (typed !== '-') return { path: path.resolve(typed) }
   const bytes = await readImage(shell.stdin, 'stdin')
   return bytes.ok ? { name: 'stdin', base64: bytes.value.toString('base64') } : { error: bytes.error }
 }
 
-/** Only to show names as they were typed; whether the folder can be read, the engine finds out. */
-async function isFolder(named: string): Promise<boolean> {
+/** Only used to show names as they were typed; the engine finds out whether the folder can be read. */
+async function isFolder(typed: string): Promise<boolean> {
   try {
-    return (await stat(named)).isDirectory()
+    return (await stat(typed)).isDirectory()
   } catch {
-    return false // stdin, or a file that went away meanwhile
+    return false // stdin, or a file that was removed in between
   }
 }
 

@@ -1,4 +1,5 @@
-// A watch folder for as long as a command runs. One that is watched already is used as it is, and left as it was.
+// Adds a watch folder while a command runs, and removes it afterwards. A folder that is already watched is used
+// unchanged.
 import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from '../../../shared/contract/client.ts'
@@ -10,7 +11,7 @@ import type { Outputs } from './outputs.ts'
 
 export interface BorrowedFolder {
   readonly folder: WatchFolder
-  readonly wasThere: boolean
+  readonly wasWatched: boolean
   readonly giveBack: () => Promise<void>
 }
 
@@ -31,8 +32,8 @@ export async function borrowFolder(
 ): Promise<Result<BorrowedFolder>> {
   const list = await client.call('folders.list', {})
   if (!list.ok) return list
-  const there = list.value.folders.find((folder) => folder.path === root)
-  if (there) return ok({ folder: there, wasThere: true, giveBack: () => Promise.resolve() })
+  const watched = list.value.folders.find((folder) => folder.path === root)
+  if (watched) return ok({ folder: watched, wasWatched: true, giveBack: () => Promise.resolve() })
 
   const schema = await borrowSchema(client, root, order)
   if (!schema.ok) return schema
@@ -52,7 +53,7 @@ export async function borrowFolder(
   }
   return ok({
     folder: added.value,
-    wasThere: false,
+    wasWatched: false,
     async giveBack() {
       await client.call('folders.remove', { id: added.value.id })
       await schema.value.giveBack()
@@ -60,7 +61,9 @@ export async function borrowFolder(
   })
 }
 
-/** A watch folder names its schema by id, so the one of this command is saved meanwhile; records keep their copy. */
+/**
+ * Saves the schema of this command for its duration, because a watch folder refers to it by id. Records keep a copy.
+ */
 async function borrowSchema(client: Client, root: string, order: Order) {
   if (order.operation !== 'json') return ok({ id: null, giveBack: () => Promise.resolve() })
   if ('schemaId' in order) return ok({ id: order.schemaId, giveBack: () => Promise.resolve() })
@@ -69,7 +72,7 @@ async function borrowSchema(client: Client, root: string, order: Order) {
   const name = `Watching ${path.basename(root)}`.slice(0, 80)
   const names = new Set(list.value.schemas.map((schema) => schema.name))
   const { resultSchema: body, settings } = order
-  const saved = await client.call('schemas.save', { name: freeName(name, names), body, settings })
+  const saved = await client.call('schemas.save', { name: findFreeName(name, names), body, settings })
   if (!saved.ok) return saved
   const { id } = saved.value
   const giveBack = async () => {
@@ -78,7 +81,7 @@ async function borrowSchema(client: Client, root: string, order: Order) {
   return ok({ id, giveBack })
 }
 
-export function freeName(name: string, taken: ReadonlySet<string>): string {
+export function findFreeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name
   for (let count = 2; ; count++) {
     const next = `${name} (${count})`

@@ -1,4 +1,4 @@
-// Every command there is: those with a way of their own, and one for each call of the table.
+// Lists all commands: those with their own code, and one for each other call of the table.
 import type { OptionRows } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { checkDataCommand, doctorCommand } from './doctor.ts'
@@ -13,7 +13,7 @@ const optionsForAll: OptionRows = {
   help: { kind: 'flag', help: 'Shows this help.' },
 }
 
-const withOwnWay = [
+const handWritten = [
   readCommand,
   watchCommand,
   serveCommand,
@@ -21,14 +21,14 @@ const withOwnWay = [
   doctorCommand(tableCommand('folders.doctor')),
   checkDataCommand,
 ]
-const ownWords = new Set(withOwnWay.map(({ words }) => words))
+const handWrittenWords = new Set(handWritten.map(({ words }) => words))
 
 export const commands: readonly Command[] = [
-  ...withOwnWay,
-  ...tableCommands().filter(({ words }) => !ownWords.has(words)),
+  ...handWritten,
+  ...tableCommands().filter(({ words }) => !handWrittenWords.has(words)),
 ].map(withOptionsForAll)
 
-/** Asked for of one command: to know what each takes costs more than most of them do. */
+/** Getters, because computing the options of all commands takes longer than running most of them. */
 function withOptionsForAll(command: Command): Command {
   const { words, help, run } = command
   return {

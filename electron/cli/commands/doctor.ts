@@ -1,4 +1,4 @@
-// `fovea doctor`: of a file or a folder what its call tells; without one, whether the data folder is sound.
+// `fovea doctor`: with a file or a folder it prints the findings of its call, without one it checks the data folder.
 import { calls } from '../../../shared/contract/calls.ts'
 import type { FindingView } from '../../../shared/contract/folder-calls.ts'
 import { createCheckThread } from '../../engine/check/thread.ts'
@@ -24,13 +24,13 @@ export const checkDataCommand: Command = {
   },
 }
 
-export function doctorCommand(ofFile: Command): Command {
+export function doctorCommand(fileDoctor: Command): Command {
   return {
-    ...ofFile,
-    help: `${ofFile.help} With no path it checks the data folder, as ${checkDataCommand.words} does.`,
-    takes: `[${ofFile.takes}]`,
+    ...fileDoctor,
+    help: `${fileDoctor.help} With no path it checks the data folder, as ${checkDataCommand.words} does.`,
+    takes: `[${fileDoctor.takes}]`,
     options: {
-      ...ofFile.options,
+      ...fileDoctor.options,
       data: {
         kind: 'value',
         placeholder: 'DIR',
@@ -39,11 +39,11 @@ export function doctorCommand(ofFile: Command): Command {
       },
     },
     run: (args, shell) =>
-      args.positionals.length > 0 || args.has('path') ? ofFile.run(args, shell) : checkData(shell),
+      args.positionals.length > 0 || args.has('path') ? fileDoctor.run(args, shell) : checkData(shell),
   }
 }
 
-/** By no engine, running or not: one of our own would first put right what is asked for here. */
+/** Checks without an engine, because an engine of our own would first repair what is to be found here. */
 async function checkData({ dataDir, output, signal }: Shell): Promise<number> {
   const checks = createCheckThread()
   const stop = () => void checks.close()

@@ -1,5 +1,5 @@
-// `fovea read --explain DIR FILE`: reads one image beside the queue, keeps no record of it, and leaves in the folder what
-// each step of the reading did with it.
+// `fovea read --explain DIR FILE`: reads one image outside of the queue and without a record, and writes to the folder
+// what each step of the reading did.
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -30,7 +30,7 @@ export async function explain(
   if (!content.ok) return output.fail(content.error)
   output.print(content.value)
   output.note(
-    `Its way is told in ${path.join(dir, wayFile)}, with a picture after each step that made another.`,
+    `Its way is told in ${path.join(dir, traceFile)}, with a picture after each step that made another.`,
   )
   return 0
 }
@@ -42,7 +42,7 @@ async function readExplained(
   { output, signal }: Shell,
 ): Promise<Result<string>> {
   if (second !== undefined || file === '-') return refuse('follows one image file at a time')
-  // Fields are made of what was read, and --details tells how.
+  // Extraction works on what was read, and --details explains it.
   if (operation === 'json') return refuse('follows how an image is read. Leave out --as json')
   const image = await readImageFile(file)
   if (!image.ok) return image
@@ -83,10 +83,10 @@ async function readExplained(
   return page.ok ? ok(write(operation, page.value, defaultSettings)) : page
 }
 
-const wayFile = 'way.json'
-const isOurs = (name: string) => name === wayFile || /^\d{3,}-\w+\.png$/.test(name)
+const traceFile = 'way.json'
+const isOurs = (name: string) => name === traceFile || /^\d{3,}-\w+\.png$/.test(name)
 
-/** Of a way that was told there before nothing is left; what else lies there is nobody's to delete. */
+/** Deletes an earlier trace. Refuses a folder with any other file, which is not ours to delete. */
 async function emptyFolder(dir: string): Promise<Result<null>> {
   try {
     const names = await readdir(dir)

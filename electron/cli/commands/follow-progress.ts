@@ -1,11 +1,11 @@
-// How far a reading is, in one line on the terminal.
+// Shows the progress of a reading in one line on the terminal.
 import type { Client } from '../../../shared/contract/client.ts'
 import type { Output } from '../output.ts'
 import type { Entry } from './add-images.ts'
 
 export interface Progress {
-  /** So many are settled by now. */
-  settled(count: number): void
+  /** Reports the number of settled images. */
+  setSettled(count: number): void
   stop(): void
 }
 
@@ -22,7 +22,7 @@ export function followProgress(client: Client, output: Output, entries: readonly
     if (name !== undefined) show(`${name}: ${event.data.stage} ${Math.round(event.data.fraction * 100)} %`)
   })
   return {
-    settled(now) {
+    setSettled(now) {
       count = now
     },
     stop() {

@@ -1,4 +1,4 @@
-// `fovea help`: what there is, and how one command is used.
+// `fovea help`: lists the commands, or explains one.
 import type { Command } from '../command.ts'
 import { helpText } from '../help.ts'
 

@@ -1,5 +1,5 @@
-// What is to be made of the images and how they are read: --as, --schema, --languages, --profile and --engine,
-// checked before anything is begun.
+// Parses the options that say how images are read and what they become: --as, --schema, --languages, --profile and
+// --engine. They are checked before anything starts.
 import { operationSchema } from '../../../shared/contract/record.ts'
 import { operationNames, type Operation } from '../../../shared/operations.ts'
 import { engineChoices, profiles, type EngineChoice, type Profile } from '../../../shared/reading.ts'
@@ -11,18 +11,18 @@ import type { Shell } from '../command.ts'
 import { mayBeName, readSchemaText } from '../schema-text.ts'
 import { choiceRule } from '../../../shared/zod-messages.ts'
 
-export type Order = Making & Reading
+export type Order = OperationChoice & ReadingOptions
 
-type Making =
+type OperationChoice =
   | { readonly operation: Exclude<Operation, 'json'> }
   | { readonly operation: 'json'; readonly resultSchema: string; readonly settings: FieldSettings }
-  /** By the name of a saved one. */
+  /** `schemaId` may be the name of a saved schema. */
   | { readonly operation: 'json'; readonly schemaId: string }
 
-interface Reading {
-  /** None lets them be found. */
+interface ReadingOptions {
+  /** If empty, languages are detected. */
   readonly languages: string[]
-  /** None follows the setting. */
+  /** By default as in the settings. */
   readonly profile?: Profile
   readonly engine?: EngineChoice
 }
@@ -55,8 +55,8 @@ export const orderOptions = {
   },
 } as const satisfies OptionRows
 
-/** Of documents. */
-export interface DocumentWish {
+/** Options for documents of several pages. */
+export interface DocumentOptions {
   readonly pages?: string
   readonly password?: string
 }
@@ -74,19 +74,19 @@ export const documentOptions = {
   },
 } as const satisfies OptionRows
 
-export function documentWish(args: Arguments): DocumentWish {
+export function parseDocumentOptions(args: Arguments): DocumentOptions {
   const [pages, password] = [args.value('pages'), args.value('password')]
   return { ...(pages !== undefined && { pages }), ...(password !== undefined && { password }) }
 }
 
 export async function parseOrder(args: Arguments, shell: Pick<Shell, 'stdin'>): Promise<Result<Order>> {
-  const making = await parseMaking(args, shell)
-  if (!making.ok) return making
+  const operation = await parseOperation(args, shell)
+  if (!operation.ok) return operation
   const reading = parseReading(args)
-  return reading.ok ? ok({ ...making.value, ...reading.value }) : reading
+  return reading.ok ? ok({ ...operation.value, ...reading.value }) : reading
 }
 
-function parseReading(args: Arguments): Result<Reading> {
+function parseReading(args: Arguments): Result<ReadingOptions> {
   const codes = args.list('languages').flatMap((text) => text.split(','))
   const languages = codes.map((code) => code.trim()).filter(Boolean)
   const profile = oneOf(profiles, 'profile', args)
@@ -105,21 +105,24 @@ function oneOf<Name extends string>(
   option: keyof typeof orderOptions,
   args: Arguments,
 ): Result<Name | null> {
-  const named = args.value(option)
-  if (named === undefined) return ok(null)
-  const name = names.find((each) => each === named)
+  const given = args.value(option)
+  if (given === undefined) return ok(null)
+  const name = names.find((each) => each === given)
   if (name) return ok(name)
   return err('input.invalid', {
     path: `--${option}`,
-    rule: choiceRule(names, named),
+    rule: choiceRule(names, given),
   })
 }
 
-async function parseMaking(args: Arguments, { stdin }: Pick<Shell, 'stdin'>): Promise<Result<Making>> {
-  const named = args.value('as') ?? 'text'
-  const operation = operationSchema.safeParse(named)
+async function parseOperation(
+  args: Arguments,
+  { stdin }: Pick<Shell, 'stdin'>,
+): Promise<Result<OperationChoice>> {
+  const as = args.value('as') ?? 'text'
+  const operation = operationSchema.safeParse(as)
   if (!operation.success) {
-    return err('input.invalid', { path: '--as', rule: choiceRule(operationNames, named) })
+    return err('input.invalid', { path: '--as', rule: choiceRule(operationNames, as) })
   }
   const given = args.value('schema')
   if (operation.data !== 'json') {

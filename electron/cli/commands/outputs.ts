@@ -1,4 +1,4 @@
-// What a watch writes beside its records: --writes, --output-dir and --sheet, as the rule of a folder has them.
+// Parses the options for the files that a watch writes: --writes, --output-dir and --sheet, as in a folder's rule.
 import path from 'node:path'
 import { folderSheets, writtenKinds, type WrittenKind } from '../../../shared/contract/folder-rule.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -27,9 +27,9 @@ export const outputOptions = {
 } as const satisfies OptionRows
 
 export function parseOutputs(args: Arguments): Result<Outputs> {
-  const named = args.list('writes').flatMap((text) => text.split(','))
+  const names = args.list('writes').flatMap((text) => text.split(','))
   const writes: WrittenKind[] = []
-  for (const name of named.map((each) => each.trim()).filter(Boolean)) {
+  for (const name of names.map((each) => each.trim()).filter(Boolean)) {
     const kind = writtenKinds.find((each) => each === name)
     if (!kind) {
       return err('input.invalid', { path: '--writes', rule: choiceRule(writtenKinds, name) })

@@ -1,11 +1,12 @@
-// `fovea read ... --as pdf`: what was read as one searchable PDF. Of a schema's fields it can hold the result as a file.
+// `fovea read ... --as pdf`: writes the records as one searchable PDF, which can contain extracted fields as a JSON
+// file.
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Client } from '../../../shared/contract/client.ts'
 import type { Arguments } from '../arguments.ts'
 import type { Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
 import type { Entry } from './add-images.ts'
-import { hand, outOption } from './record-export.ts'
+import { deliver, outOption } from './record-export.ts'
 
 export const pdfOptions = {
   out: { ...outOption, help: 'With --as pdf: the PDF that is written, in the place of what is there.' },
@@ -13,8 +14,11 @@ export const pdfOptions = {
   'attach-result': { kind: 'flag', help: 'With --as pdf: with the result as a JSON file in it.' },
 } as const
 
-/** Whether a PDF is wished; what it is read as is what it can hold besides. */
-export function pdfWish(args: Arguments): Result<Arguments | null> {
+/**
+ * With --as pdf returns the arguments for reading: --as json if there is a schema, else --as text. Null without --as
+ * pdf.
+ */
+export function pdfArguments(args: Arguments): Result<Arguments | null> {
   const isPdf = args.value('as') === 'pdf'
   const stray = Object.keys(pdfOptions).find((name) => args.has(name))
   if (!isPdf)
@@ -30,7 +34,7 @@ export function pdfWish(args: Arguments): Result<Arguments | null> {
   return ok({ ...args, value: (name) => (name === 'as' ? as : args.value(name)) })
 }
 
-/** `exitCode` of the reading: a file without one of its images would not be what was asked for. */
+/** `exitCode` is that of the reading. After a failure no PDF is written, because one of its images would be missing. */
 export async function writePdf(
   client: Client,
   entries: readonly Entry[],
@@ -41,8 +45,12 @@ export async function writePdf(
   const { output, signal } = shell
   const ids = entries.flatMap((entry) => (entry.kind === 'record' ? [entry.id] : []))
   if (exitCode !== 0 || ids.length === 0) return exitCode
-  const wish = { format: 'pdf', pdfa: args.flag('pdfa'), attachResult: args.flag('attach-result') } as const
-  const exported = await client.call('records.export', { ids, ...wish }, { signal })
+  const options = {
+    format: 'pdf',
+    pdfa: args.flag('pdfa'),
+    attachResult: args.flag('attach-result'),
+  } as const
+  const exported = await client.call('records.export', { ids, ...options }, { signal })
   if (signal.aborted) return interruptedExit(signal)
-  return exported.ok ? hand(exported.value, args, shell) : output.fail(exported.error)
+  return exported.ok ? deliver(exported.value, args, shell) : output.fail(exported.error)
 }

@@ -1,4 +1,4 @@
-// `fovea read`: puts images into the queue, waits for each, and prints what they say in the order they were named.
+// `fovea read`: adds images to the queue, waits for each, and prints the results in the order of the arguments.
 import { fault } from '../../../shared/result.ts'
 import type { Client } from '../../../shared/contract/client.ts'
 import type { Arguments } from '../arguments.ts'
@@ -9,13 +9,13 @@ import { explain } from './explain.ts'
 import { followProgress } from './follow-progress.ts'
 import {
   documentOptions,
-  documentWish,
   orderOptions,
+  parseDocumentOptions,
   parseOrder,
-  type DocumentWish,
+  type DocumentOptions,
   type Order,
 } from './order.ts'
-import { pdfOptions, pdfWish, writePdf } from './read-pdf.ts'
+import { pdfArguments, pdfOptions, writePdf } from './read-pdf.ts'
 import { cancelAll, settle } from './settle.ts'
 import { printer, type Printer } from './show-record.ts'
 
@@ -43,7 +43,7 @@ export const readCommand: Command = {
   run: read,
 }
 
-/** Nothing is told but what is written. */
+/** Prints nothing, because with --as pdf a file is written. */
 const silent: Printer = { record: () => undefined, failure: () => undefined }
 
 async function read(args: Arguments, shell: Shell): Promise<number> {
@@ -53,20 +53,20 @@ async function read(args: Arguments, shell: Shell): Promise<number> {
       fault('cli.missingArgument', { command: 'read', argument: 'an image file or a folder' }),
     )
   }
-  const pdf = pdfWish(args)
+  const pdf = pdfArguments(args)
   if (!pdf.ok) return output.fail(pdf.error)
   const order = await parseOrder(pdf.value ?? args, shell)
   if (!order.ok) return output.fail(order.error)
-  const explained = args.value('explain')
-  if (explained !== undefined) return explain(explained, args.positionals, order.value, shell)
+  const explainDir = args.value('explain')
+  if (explainDir !== undefined) return explain(explainDir, args.positionals, order.value, shell)
   const client = await shell.connect('work')
   if (!client.ok) return output.fail(client.error)
-  const wished = { ...order.value, ...documentWish(args) }
-  const entries = await addAll(client.value, args.positionals, wished, shell)
+  const fullOrder = { ...order.value, ...parseDocumentOptions(args) }
+  const entries = await addAll(client.value, args.positionals, fullOrder, shell)
   const print = pdf.value
     ? silent
     : printer(output, {
-        // Several JSON results are a stream that programs such as jq take as it is; headings would spoil it.
+        // Programs such as jq read several JSON results as a stream; headings would break it.
         style: args.flag('json-lines') ? 'jsonLines' : 'content',
         hasHeadings: entries.length > 1 && order.value.operation !== 'json',
         hasDetails: args.flag('details'),
@@ -80,7 +80,7 @@ async function read(args: Arguments, shell: Shell): Promise<number> {
 export async function addAll(
   client: Client,
   names: readonly string[],
-  order: Order & DocumentWish,
+  order: Order & DocumentOptions,
   shell: Shell,
 ): Promise<Entry[]> {
   const entries: Entry[] = []
@@ -91,7 +91,7 @@ export async function addAll(
   return entries
 }
 
-/** Answers the exit code of the first that failed; the others are read all the same. */
+/** Returns the exit code of the first image that failed; the others are read nevertheless. */
 export async function readInOrder(
   client: Client,
   entries: readonly Entry[],
@@ -104,8 +104,8 @@ export async function readInOrder(
   for (const [index, entry] of entries.entries()) {
     if (isStopped()) break
     const settled = await settle(client, entry, signal)
-    progress.settled(index + 1)
-    // Stopped meanwhile: what came is the end of the waiting and not of the reading.
+    progress.setSettled(index + 1)
+    // When stopped, the result is only the end of the waiting and not of the reading.
     if (isStopped()) break
     if (settled.ok) print.record(entry.name, settled.value)
     else {

@@ -1,4 +1,4 @@
-// `fovea record export`: what its call answers, printed or written to a file. --as is --format, as `read` calls it.
+// `fovea record export`: prints the export or writes it to a file. --as is an alias of --format, as in `read`.
 import type { Arguments } from '../arguments.ts'
 import type { Command, Shell } from '../command.ts'
 import { writeOut } from '../write-out.ts'
@@ -9,18 +9,18 @@ export const outOption = {
   help: 'Writes to FILE, in the place of what is there.',
 } as const
 
-export function exportCommand(ofTable: Command): Command {
+export function exportCommand(tableExport: Command): Command {
   return {
-    ...ofTable,
+    ...tableExport,
     get takes() {
-      return ofTable.takes
+      return tableExport.takes
     },
     get options() {
-      const { format } = ofTable.options
+      const { format } = tableExport.options
       const as = format && { as: { ...format, help: 'The same as --format.' } }
-      return { ...ofTable.options, ...as, out: outOption }
+      return { ...tableExport.options, ...as, out: outOption }
     },
-    run: (args, shell) => ofTable.run(withFormat(args), shell),
+    run: (args, shell) => tableExport.run(withFormat(args), shell),
   }
 }
 
@@ -35,8 +35,8 @@ function withFormat(args: Arguments): Arguments {
 
 type Exported = Parameters<typeof writeOut>[1]
 
-/** Into the file that --out names, else as a result is printed. */
-export async function hand(exported: Exported, args: Arguments, { output }: Shell): Promise<number> {
+/** Writes to the file that --out names, else to stdout. */
+export async function deliver(exported: Exported, args: Arguments, { output }: Shell): Promise<number> {
   const out = args.value('out')
   const { content, encoding } = exported
   if (out === undefined) {

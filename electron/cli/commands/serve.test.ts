@@ -8,16 +8,16 @@ const serving = {
   signInLink: () => Promise.resolve(ok('http://127.0.0.1:7878/sign-in/once')),
 }
 
-async function said(hasPage: boolean): Promise<string[]> {
+async function announced(hasPage: boolean): Promise<string[]> {
   const lines: string[] = []
-  const say = (text: string) => void lines.push(text)
-  await announce(serving, { print: say, note: say, fail: () => 1 }, hasPage)
+  const print = (text: string) => void lines.push(text)
+  await announce(serving, { print, note: print, fail: () => 1 }, hasPage)
   return lines
 }
 
-it('says what a browser shows, and what to run, before the window is built', async () => {
-  const lines = await said(false)
+it('explains what a browser shows, and what to run, if the window is not built', async () => {
+  const lines = await announced(false)
   expect(lines[1]).toContain('/sign-in/once')
   expect(lines[2]).toMatch(/not built yet.*API reference.*npm run build/)
-  expect(await said(true)).toHaveLength(2)
+  expect(await announced(true)).toHaveLength(2)
 })

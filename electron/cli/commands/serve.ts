@@ -1,4 +1,4 @@
-// `fovea serve`: the service and the page, without a desktop.
+// `fovea serve`: runs the HTTP service and serves the page, without a desktop.
 import type { Arguments } from '../arguments.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { extraArgument, type Command, type Shell } from '../command.ts'
@@ -10,7 +10,7 @@ import {
   serveUntilStopped,
   startServing,
   type Serving,
-  type ServingWish,
+  type ServingOptions,
 } from '../serving.ts'
 
 export const serveCommand: Command = {
@@ -47,7 +47,7 @@ async function serve(args: Arguments, { output, dataDir, version, signal }: Shel
   if (extra) return output.fail(extra)
   const port = parsePort(args.value('port') ?? String(defaultPort))
   if (!port.ok) return output.fail(port.error)
-  const wish = {
+  const options = {
     dataDir,
     version,
     host: args.value('host') ?? '127.0.0.1',
@@ -55,26 +55,26 @@ async function serve(args: Arguments, { output, dataDir, version, signal }: Shel
     allowedHosts: args.list('allow-host'),
     allowedOrigins: args.list('allow-origin'),
   }
-  const serving = await startServing(wish)
+  const serving = await startServing(options)
   if (!serving.ok) return output.fail(serving.error)
   await announce(serving.value, output)
-  return keepServing(serving.value, wish, output, signal)
+  return keepServing(serving.value, options, output, signal)
 }
 
-/** Until it is stopped; answers the exit code. */
+/** Serves until it is stopped; returns the exit code. */
 export async function keepServing(
   serving: Serving,
-  wish: ServingWish,
+  options: ServingOptions,
   output: Output,
   signal: AbortSignal,
 ): Promise<number> {
-  const ended = await serveUntilStopped(serving, wish, signal, ({ notices }) => {
+  const ended = await serveUntilStopped(serving, options, signal, ({ notices }) => {
     for (const notice of notices) output.note(faultText(notice))
   })
   return ended.ok ? 0 : output.fail(ended.error)
 }
 
-/** Says where the service is, and answers the sign-in link. */
+/** Prints the address of the service, and returns the sign-in link. */
 export async function announce(
   serving: Pick<Serving, 'url' | 'warning' | 'signInLink'>,
   output: Pick<Output, 'print' | 'note' | 'fail'>,

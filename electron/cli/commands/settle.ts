@@ -1,4 +1,4 @@
-// Waiting for the records of a command, and giving up on them.
+// Waits for the records of a command, or cancels them.
 import { parseFault, type Client } from '../../../shared/contract/client.ts'
 import type { RecordStatus, RecordView } from '../../../shared/contract/record.ts'
 import { err, type Result } from '../../../shared/result.ts'
@@ -7,25 +7,25 @@ import type { Entry } from './add-images.ts'
 export async function settle(client: Client, entry: Entry, signal: AbortSignal): Promise<Result<RecordView>> {
   if (entry.kind === 'refused') return { ok: false, error: entry.error }
   const record = await client.call('records.get', { id: entry.id, wait: true }, { signal })
-  return record.ok ? outcomeOf(record.value) : record
+  return record.ok ? toOutcome(record.value) : record
 }
 
 export function isSettled(status: RecordStatus): boolean {
   return status === 'done' || status === 'failed' || status === 'cancelled'
 }
 
-/** A settled record as what it means to who waited for it. */
-export function outcomeOf(record: RecordView): Result<RecordView> {
+/** The record if it is done, else the fault that explains why it failed. */
+export function toOutcome(record: RecordView): Result<RecordView> {
   if (record.status === 'done') return { ok: true, value: record }
   return record.error === null
     ? err('read.cancelled', { name: record.filename })
     : { ok: false, error: parseFault(record.error) }
 }
 
-/** What was begun and nobody waits for any more is not read behind the person's back at the next start. */
+/** Cancels the records that are no longer waited for, so that they are not read unexpectedly at the next start. */
 export async function cancelAll(client: Client, entries: readonly Entry[]): Promise<void> {
   for (const entry of entries) {
-    // One that is done already stays as it is.
+    // A record that is already done is not changed.
     if (entry.kind === 'record') await client.call('records.cancel', { id: entry.id })
   }
 }

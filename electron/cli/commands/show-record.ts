@@ -1,4 +1,4 @@
-// How records look on the command line.
+// Prints records on the command line.
 import type { Field, Finding } from '../../../shared/contract/field.ts'
 import type { RecordCode } from '../../../shared/contract/code.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
@@ -11,7 +11,7 @@ import { fittedSize } from '../../../shared/image/fitted.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { oneLine, type Output } from '../output.ts'
 
-/** content: what an image says, and nothing else · jsonLines: a record a line · line: a short line a file */
+/** content: only the content · jsonLines: one JSON record per line · line: one short line per file */
 export type Style = 'content' | 'jsonLines' | 'line'
 
 export interface Printer {
@@ -19,9 +19,9 @@ export interface Printer {
   failure(name: string, error: Fault): void
 }
 
-interface Looks {
+interface PrintOptions {
   readonly style: Style
-  /** Between several contents, as `head` and `tail` have them. */
+  /** Whether several contents get headings, as `head` and `tail` print them. */
   readonly hasHeadings: boolean
   readonly hasDetails: boolean
   /** Whether it shows where each page of a document begins. */
@@ -30,12 +30,12 @@ interface Looks {
 
 export function printer(
   output: Output,
-  { style, hasHeadings, hasDetails, hasBreaks = false }: Looks,
+  { style, hasHeadings, hasDetails, hasBreaks = false }: PrintOptions,
 ): Printer {
   let isFirst = true
   return {
-    record(name, shown) {
-      const record = { ...shown, content: shown.content && documentText(shown.content, shown, hasBreaks) }
+    record(name, view) {
+      const record = { ...view, content: view.content && documentText(view.content, view, hasBreaks) }
       if (style === 'jsonLines') output.print(jsonLine(name, record, hasDetails))
       else if (style === 'line') output.print(shortLine(name, record))
       else {
@@ -51,7 +51,7 @@ export function printer(
   }
 }
 
-/** The result record of the service, and which file it was. */
+/** The result record of the service, plus the file name. */
 export function jsonLine(file: string, record: RecordView, hasDetails: boolean): string {
   const {
     id,
@@ -78,19 +78,19 @@ export function failedJsonLine(file: string, error: Fault): string {
 }
 
 function shortLine(name: string, record: RecordView): string {
-  return oneLine(`${name}: read (${factsOf(record).join(', ')})`)
+  return oneLine(`${name}: read (${recordFacts(record).join(', ')})`)
 }
 
 export function detailLines(name: string, record: RecordView): string[] {
   return [
-    `${name}: ${factsOf(record).join(', ')}`,
+    `${name}: ${recordFacts(record).join(', ')}`,
     ...record.fields.map(fieldLine),
     ...record.codes.flatMap(codeLines),
     ...record.data.flatMap(dataLines),
   ]
 }
 
-/** Null where an image was read as large as it is. */
+/** A note that the image was scaled down for reading; null if it was not. */
 export function smallerText(image: Pick<RecordView, 'width' | 'height'>): string | null {
   const smaller = fittedSize(image)
   return smaller && `made smaller for reading, from ${sizeText(image)} to ${sizeText(smaller)} pixels`
@@ -100,7 +100,7 @@ function sizeText({ width, height }: Pick<RecordView, 'width' | 'height'>): stri
   return `${width}x${height}`
 }
 
-function factsOf({ languages, confidence, durationMs, document, ...image }: RecordView): string[] {
+function recordFacts({ languages, confidence, durationMs, document, ...image }: RecordView): string[] {
   const smaller = document === null ? smallerText(image) : null
   return [
     ...(document === null ? [] : [pagesText(document)]),
@@ -121,26 +121,26 @@ function codeLines({ kind, text, page, facts }: RecordCode): string[] {
   const where = page === null ? '' : ` on page ${page}`
   return [
     oneLine(`  ${codeNames[kind]}${where}: ${text}`),
-    ...facts.map((fact) => oneLine(`    ${saying(fact)}`)),
+    ...facts.map((fact) => oneLine(`    ${factText(fact)}`)),
   ]
 }
 
 function dataLines(file: DataFile): string[] {
   const ofDocument = file.facts.filter(({ line }) => line === undefined)
-  const rows = groupByLine(file).map(({ line, facts }) => `${line + 1}. ${facts.map(saying).join('; ')}`)
+  const rows = groupByLine(file).map(({ line, facts }) => `${line + 1}. ${facts.map(factText).join('; ')}`)
   return [
     oneLine(`  data in the document: ${dataFileName(file)} (${file.name})`),
-    ...[...ofDocument.map(saying), ...rows].map((text) => oneLine(`    ${text}`)),
+    ...[...ofDocument.map(factText), ...rows].map((text) => oneLine(`    ${text}`)),
   ]
 }
 
-function saying({ term, value }: Fact): string {
+function factText({ term, value }: Fact): string {
   return `${term}: ${value}`
 }
 
 function fieldLine(field: Field): string {
-  const told = field.reason === null ? field.value : `empty, ${reasons[field.reason]}`
-  return `  ${field.path}: ${told}${proofOf(field)}`
+  const value = field.reason === null ? field.value : `empty, ${reasons[field.reason]}`
+  return `  ${field.path}: ${value}${proofText(field)}`
 }
 
 const reasons: { readonly [R in NonNullable<Field['reason']>]: string } = {
@@ -162,7 +162,7 @@ const doubts: { readonly [D in FieldDoubt]: string } = {
   addsUp: "its parts don't add up to it",
 }
 
-const sayings: { readonly [F in Finding]?: string } = {
+const findingTexts: { readonly [F in Finding]?: string } = {
   data: 'from the data in the document',
   code: 'from a code on the page',
   learned: 'learned',
@@ -170,11 +170,11 @@ const sayings: { readonly [F in Finding]?: string } = {
   person: 'by a person',
 }
 
-function proofOf({ value, how, confidence, box, doubt }: Field): string {
-  const said = how === null ? undefined : sayings[how]
+function proofText({ value, how, confidence, box, doubt }: Field): string {
+  const finding = how === null ? undefined : findingTexts[how]
   const facts = [
     ...(confidence === null ? [] : [percent(confidence)]),
-    ...(said === undefined ? [] : [said]),
+    ...(finding === undefined ? [] : [finding]),
     ...(doubt === null ? [] : [doubts[doubt]]),
     ...(box === null && value !== '' ? ['not on the page'] : []),
   ]

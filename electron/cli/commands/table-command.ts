@@ -1,15 +1,15 @@
-// Every call of the table as a command: its words, its options and its answer come from its row.
+// Makes a command of each call of the table; its words, options and output come from the call's row.
 import { calls, callNames, type CallName } from '../../../shared/contract/calls.ts'
 import { tiers } from '../../../shared/limits.ts'
 import type { Arguments } from '../arguments.ts'
 import type { Command, Need, Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
 import type { Output } from '../output.ts'
-import { inWordsOfOptions, tableInput } from '../table-input.ts'
+import { withOptionName, tableInput } from '../table-input.ts'
 import { printFindings } from './doctor.ts'
-import { exportCommand, hand } from './record-export.ts'
+import { deliver, exportCommand } from './record-export.ts'
 
-/** Answers that scripts and people want bare; all others are printed as JSON. */
+/** Calls whose answer is printed as plain text; all others are printed as JSON. */
 const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) => void } = {
   'keys.create': printKey,
   'keys.rotate': printKey,
@@ -47,17 +47,17 @@ export function tableCommand(name: CallName): Command {
     const { output, signal } = shell
     const input = await tableInput(name).read(args, shell.stdin)
     if (!input.ok) return output.fail(input.error)
-    const client = await shell.connect(needOf(name))
+    const client = await shell.connect(findNeed(name))
     if (!client.ok) return output.fail(client.error)
-    // The engine parses it, as it parses what comes over every other wire.
+    // The engine validates the input, as it does for every transport.
     const answer = await client.value.call(name, input.value, { signal })
     if (signal.aborted) return interruptedExit(signal)
     if (!answer.ok) {
       const { error } = answer
-      return output.fail(error.code === 'input.invalid' ? inWordsOfOptions(name, error.data) : error)
+      return output.fail(error.code === 'input.invalid' ? withOptionName(name, error.data) : error)
     }
     const print = printers[name]
-    if (name === 'records.export') return hand(calls[name].output.parse(answer.value), args, shell)
+    if (name === 'records.export') return deliver(calls[name].output.parse(answer.value), args, shell)
     if (print) print(answer.value, output)
     else output.print(JSON.stringify(answer.value, null, 2))
     return 0
@@ -76,7 +76,7 @@ export function tableCommand(name: CallName): Command {
   }
 }
 
-/** Only what puts images into the queue, or waits for one, needs the queue to be worked off. */
-function needOf(name: CallName): Need {
+/** Only calls that add images to the queue, or wait for one, need the queue to run. */
+function findNeed(name: CallName): Need {
   return /^(operation|records)\.|^renewal\.start$/.test(name) ? 'work' : 'look'
 }

@@ -1,5 +1,5 @@
-// `fovea watch`: reads what lands in a folder for as long as it runs, one line a file. With --once it reads what is
-// there now and ends.
+// `fovea watch`: reads the images of a folder and those that arrive while it runs, and prints one line for each. With
+// --once it reads the present ones and ends.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,7 +16,7 @@ import { borrowFolder, realFolder } from './borrow-folder.ts'
 import { orderOptions, parseOrder, type Order } from './order.ts'
 import { hasOutputs, outputOptions, parseOutputs, type Outputs } from './outputs.ts'
 import { addAll, readInOrder } from './read.ts'
-import { isSettled, outcomeOf } from './settle.ts'
+import { isSettled, toOutcome } from './settle.ts'
 import { printer, type Printer } from './show-record.ts'
 
 export const watchCommand: Command = {
@@ -32,10 +32,10 @@ export const watchCommand: Command = {
   run: watch,
 }
 
-/** How often it is asked whether all is read and written. */
+/** How often --once checks whether everything is read and written. */
 const pollMs = 300
 
-/** How often a watch that goes through another process makes sure that it is still there. */
+/** How often a watch checks that the engine, which may run in another process, still answers. */
 const heartbeatMs = 10_000
 
 async function watch(args: Arguments, shell: Shell): Promise<number> {
@@ -75,10 +75,10 @@ async function readOnce(
   shell: Shell,
 ): Promise<number> {
   const { output, signal } = shell
-  for (const fault of await unreadIn(dir)) output.note(faultText(fault))
+  for (const fault of await unreadFaults(dir)) output.note(faultText(fault))
   const entries = await addAll(client, [dir], order, shell)
   const [only] = entries
-  // For a folder that is looked at again and again, nothing new is the usual case.
+  // An empty folder is no error here, because scripts run --once again and again.
   if (entries.length === 1 && only?.kind === 'refused' && only.error.code === 'folder.empty') {
     output.note(`There is no image in ${dir}.`)
     return 0
@@ -87,13 +87,16 @@ async function readOnce(
   return signal.aborted ? interruptedExit(signal) : exitCode
 }
 
-/** Why papers and pictures of a folder are passed over that somebody may wait for; enough of them to understand. */
-async function unreadIn(dir: string): Promise<Fault[]> {
+/**
+ * The reasons why documents and images of a folder are skipped that the user may expect to be read, at most
+ * `maxUnread`.
+ */
+async function unreadFaults(dir: string): Promise<Fault[]> {
   const names = await readdir(dir, { recursive: true }).catch(() => [])
   const faults = names
     .filter((name) => isUnreadName(path.basename(name)))
     .sort()
-    .slice(0, mostUnread)
+    .slice(0, maxUnread)
     .map(async (name) => {
       const image = await checkImageFile(path.join(dir, name))
       return image.ok ? [] : [image.error]
@@ -101,7 +104,7 @@ async function unreadIn(dir: string): Promise<Fault[]> {
   return (await Promise.all(faults)).flat()
 }
 
-const mostUnread = 5
+const maxUnread = 5
 
 async function follow(
   client: Client,
@@ -113,22 +116,22 @@ async function follow(
   const { output, signal } = shell
   const borrowed = await borrowFolder(client, root, order, outputs)
   if (!borrowed.ok) return output.fail(borrowed.error)
-  const { folder, wasThere, giveBack } = borrowed.value
-  const problem = wasThere ? otherRule(root, folder, order, outputs) : null
+  const { folder, wasWatched, giveBack } = borrowed.value
+  const problem = wasWatched ? ruleConflict(root, folder, order, outputs) : null
   if (problem) return output.fail(problem)
   let exitCode = 0
 
-  // One after the other, so that lines come in the order in which files were done.
+  // One after the other, so that lines are in the order in which the files were done.
   let printing = Promise.resolve()
   const stop = client.on((event) => {
     if (event.name !== 'record.changed' || !isSettled(event.data.status)) return
     printing = printing.then(async () => {
-      const code = await tell(client, event.data.id, folder.id, print, shell)
+      const code = await printRecord(client, event.data.id, folder.id, print, shell)
       exitCode ||= code
     })
   })
   output.note(isOnce ? `Reading what is in ${root}.` : `Watching ${root}. Stop with Ctrl-C.`)
-  const lost = await (isOnce ? untilDealtWith(client, folder.id, signal) : untilStopped(client, signal))
+  const lost = await (isOnce ? untilAllDone(client, folder.id, signal) : untilStopped(client, signal))
   stop()
   await printing
   if (lost && !isOnce) return output.fail(lost)
@@ -138,7 +141,7 @@ async function follow(
   return signal.aborted ? interruptedExit(signal) : exitCode
 }
 
-async function tell(
+async function printRecord(
   client: Client,
   id: string,
   folderId: string,
@@ -146,10 +149,10 @@ async function tell(
   { output }: Shell,
 ): Promise<number> {
   const record = await client.call('records.get', { id })
-  // A record that was removed again at once has nothing to be told.
+  // The record may have been removed already.
   if (!record.ok || record.value.folderId !== folderId) return 0
   const name = record.value.sourcePath ?? record.value.filename
-  const outcome = outcomeOf(record.value)
+  const outcome = toOutcome(record.value)
   if (outcome.ok) {
     print.record(name, outcome.value)
     return 0
@@ -158,7 +161,7 @@ async function tell(
   return output.fail(outcome.error)
 }
 
-/** Null when the person stopped it, else why it can't go on. */
+/** Waits until the user stops it (null), or until the engine is lost (the reason). */
 async function untilStopped(client: Client, signal: AbortSignal): Promise<Fault | null> {
   for (;;) {
     const isStopped = await wait(heartbeatMs, false, { signal }).catch(() => true)
@@ -168,8 +171,8 @@ async function untilStopped(client: Client, signal: AbortSignal): Promise<Fault 
   }
 }
 
-/** Until nothing that lay there is left to be read or written; why not, where something can't be. */
-async function untilDealtWith(client: Client, id: string, signal: AbortSignal): Promise<Fault | null> {
+/** Waits until everything in the folder is read and written (null), or until something fails (the reason). */
+async function untilAllDone(client: Client, id: string, signal: AbortSignal): Promise<Fault | null> {
   for (;;) {
     const isStopped = await wait(pollMs, false, { signal }).catch(() => true)
     if (isStopped) return null
@@ -184,13 +187,14 @@ async function untilDealtWith(client: Client, id: string, signal: AbortSignal): 
     const { waiting, working, undelivered } = folder.counts
     const isDone = folder.state === 'watching' && folder.isLookedThrough
     if (isDone && waiting + working + undelivered + folder.settlingCount === 0) {
-      const said = folder.sheetProblem
-      return said && parseFault(said)
+      const { sheetProblem } = folder
+      return sheetProblem && parseFault(sheetProblem)
     }
   }
 }
 
-function otherRule(root: string, folder: WatchFolder, order: Order, outputs: Outputs): Fault | null {
+/** The fault if the folder is already watched with another rule; null if it is not. */
+function ruleConflict(root: string, folder: WatchFolder, order: Order, outputs: Outputs): Fault | null {
   const rule = (path: string, what: string) =>
     fault('input.invalid', { path, rule: `${root} is already watched ${what}` })
   if (folder.operation !== order.operation)

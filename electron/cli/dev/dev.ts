@@ -1,5 +1,5 @@
-// `npm run dev`: the page from Vite's own server, which shows a change as soon as it is saved, and beside it the engine,
-// which begins anew with a change of its own. One address for both.
+// `npm run dev`: serves the page from Vite's dev server, which shows a change as soon as it is saved, and runs the
+// engine, which restarts when its sources change. Both have one address.
 import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 import { listen, listenFault } from '../../api/listen.ts'
@@ -10,7 +10,7 @@ import type { Output } from '../output.ts'
 import { root } from '../root.ts'
 import { parsePort } from '../serving.ts'
 import { openBrowser } from '../start/open-browser.ts'
-import { engineRooms, fromTop } from './engine-files.ts'
+import { engineFolders, fromRoot } from './engine-files.ts'
 import { inBrowser } from './in-browser.ts'
 import { inDesktop } from './in-desktop.ts'
 import { servePage } from './page-server.ts'
@@ -46,40 +46,40 @@ export async function develop(argv: readonly string[], output: Output, signal: A
   const [extra] = args.value.positionals
   if (extra !== undefined)
     return output.fail({ code: 'cli.extraArgument', data: { command: 'npm run dev', argument: extra } })
-  const wished = parsePort(args.value.value('port') ?? String(defaultPort))
-  if (!wished.ok) return output.fail(wished.error)
+  const chosenPort = parsePort(args.value.value('port') ?? String(defaultPort))
+  if (!chosenPort.ok) return output.fail(chosenPort.error)
 
-  const request = Promise.withResolvers<RequestListener>()
-  const http = createServer((asked, answer) => void request.promise.then((take) => take(asked, answer)))
-  // The desktop app asks on lines that it keeps, and one that we close meanwhile would cost it a file of the page.
+  const handler = Promise.withResolvers<RequestListener>()
+  const http = createServer((req, res) => void handler.promise.then((handle) => handle(req, res)))
+  // The desktop app reuses connections, and a request on one that we just closed would lose it a file of the page.
   http.keepAliveTimeout = 0
-  const refused = await listen(http, { host: address, port: wished.value })
-  if (refused) return output.fail(listenFault(refused, address, wished.value))
+  const refused = await listen(http, { host: address, port: chosenPort.value })
+  if (refused) return output.fail(listenFault(refused, address, chosenPort.value))
   const bound = http.address()
-  const port = typeof bound === 'object' && bound ? bound.port : wished.value
+  const port = typeof bound === 'object' && bound ? bound.port : chosenPort.value
 
   const data = args.value.value('data')
   const dataDir = data === undefined ? ownDataDir : path.resolve(data)
-  const place = { root, dataDir, address, port, say: output.note }
+  const context = { root, dataDir, address, port, report: output.note }
   const screen = { platform: process.platform, env: process.env, isRoot: process.getuid?.() === 0 }
   const quit = new AbortController()
-  const desktop = args.value.flag('desktop') ? await inDesktop(place, screen, () => quit.abort()) : null
+  const desktop = args.value.flag('desktop') ? await inDesktop(context, screen, () => quit.abort()) : null
   if (desktop && 'why' in desktop) output.note(desktop.why)
-  const host = desktop && 'process' in desktop ? desktop : await inBrowser(place)
+  const host = desktop && 'process' in desktop ? desktop : await inBrowser(context)
 
   const page = await servePage(root, http, port)
-  page.watcher.add(engineRooms.map((room) => path.join(root, room)))
+  page.watcher.add(engineFolders.map((folder) => path.join(root, folder)))
   page.watcher.on('all', (_, file) => {
-    if (host.isMadeOf(fromTop(root, file))) host.process.renew()
+    if (host.isSource(fromRoot(root, file))) host.process.restart()
   })
-  request.resolve((asked, given) => {
-    if (!host.answer(asked, given)) page.middlewares(asked, given)
+  handler.resolve((req, res) => {
+    if (!host.handle(req, res)) page.middlewares(req, res)
   })
 
   const stopped = whenAborted(AbortSignal.any([signal, quit.signal]))
   await Promise.race([host.process.current(), stopped])
   if (!signal.aborted) {
-    output.print(host.where)
+    output.print(host.readyText)
     if (host.link !== null && (!args.value.has('open') || args.value.flag('open')))
       openBrowser(screen, host.link)
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { fromTop, isDesktopFile, isEngineFile } from './engine-files.ts'
+import { fromRoot, isDesktopFile, isEngineFile } from './engine-files.ts'
 
 it.each(['shared/page.ts', 'electron/worker/read.ts', 'shared/extract/choice/grown.json'])(
-  'begins the engine anew for %s',
+  'restarts the engine for %s',
   (file) => {
     expect([isEngineFile(file), isDesktopFile(file)]).toEqual([true, true])
   },
@@ -14,17 +14,17 @@ it.each([
   'test/run.ts',
   'electron/worker/read.ts~',
   '../shared/x.ts',
-])('leaves it alone for %s', (file) => {
+])('does not restart it for %s', (file) => {
   expect([isEngineFile(file), isDesktopFile(file)]).toEqual([false, false])
 })
 
-it('knows what is of the desktop alone', () => {
+it('knows the files of the desktop app only', () => {
   expect([isEngineFile('electron/main/menu.ts'), isDesktopFile('electron/main/menu.ts')]).toEqual([
     false,
     true,
   ])
 })
 
-it('names a file from the top', () => {
-  expect(fromTop('/here/fovea', '/here/fovea/shared/page.ts')).toBe('shared/page.ts')
+it('gives the path of a file from the root of the project', () => {
+  expect(fromRoot('/here/fovea', '/here/fovea/shared/page.ts')).toBe('shared/page.ts')
 })

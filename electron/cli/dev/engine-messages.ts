@@ -1,4 +1,5 @@
-// What the process of the engine says to the one that develops. It is asked for one thing alone: a sign-in link.
+// The messages of the engine process to its parent, `npm run dev`. The parent sends only one: a request for a sign-in
+// link.
 import { z } from 'zod'
 
 export const fromEngineSchema = z.discriminatedUnion('type', [

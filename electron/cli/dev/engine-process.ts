@@ -3,29 +3,35 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import { buildProcesses } from './build-processes.ts'
 import { fromEngineSchema, type FromEngine } from './engine-messages.ts'
-import type { Life } from './renewed.ts'
+import type { Instance } from './restartable.ts'
 
 /** A process that a debugger holds does not end by itself. */
 const maxEndMs = 3000
 
-export interface EngineWish {
+export interface EngineOptions {
   readonly root: string
   readonly dataDir: string
-  /** The names that the page is found by: requests come through it. */
+  /** The hosts of the page's address, through which requests come. */
   readonly hosts: readonly string[]
   readonly debugPort: number
-  readonly say: (sentence: string) => void
+  readonly report: (sentence: string) => void
 }
 
 export interface RunningEngine {
   readonly url: string
-  /** Null if it has ended meanwhile. */
+  /** Null if the engine has ended. */
   signInLink(): Promise<string | null>
 }
 
-export function beginEngine({ root, dataDir, hosts, debugPort, say }: EngineWish): Life<RunningEngine> {
+export function beginEngine({
+  root,
+  dataDir,
+  hosts,
+  debugPort,
+  report,
+}: EngineOptions): Instance<RunningEngine> {
   const ending = new AbortController()
-  const running = buildProcesses(root, say).then((isBuilt) =>
+  const running = buildProcesses(root, report).then((isBuilt) =>
     isBuilt && !ending.signal.aborted ? startEngine() : null,
   )
 
@@ -40,12 +46,12 @@ export function beginEngine({ root, dataDir, hosts, debugPort, say }: EngineWish
     child.on('message', (message) => waiting.shift()?.(fromEngineSchema.parse(message)))
     const ended = new Promise<void>((resolve) => {
       child.on('error', (error) => {
-        say(`The engine can't be started: ${error.message}`)
+        report(`The engine can't be started: ${error.message}`)
         resolve()
       })
       child.once('exit', (code, signal) => {
         if (!ending.signal.aborted)
-          say(`The engine has ended (${signal ?? `code ${code}`}); it begins anew with a change.`)
+          report(`The engine has ended (${signal ?? `code ${code}`}); it begins anew with a change.`)
         resolve()
       })
     })
@@ -58,7 +64,7 @@ export function beginEngine({ root, dataDir, hosts, debugPort, say }: EngineWish
     if (!found) return null
     const { child, next } = found
     const message = await next()
-    if (message?.type === 'failed') say(message.why)
+    if (message?.type === 'failed') report(message.why)
     if (message?.type !== 'ready') return null
     return {
       url: message.url,
@@ -66,8 +72,8 @@ export function beginEngine({ root, dataDir, hosts, debugPort, say }: EngineWish
         if (!child.connected) return null
         const answer = next()
         child.send('link')
-        const told = await answer
-        return told?.type === 'link' ? told.link : null
+        const message = await answer
+        return message?.type === 'link' ? message.link : null
       },
     }
   }

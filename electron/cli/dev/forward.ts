@@ -1,53 +1,52 @@
-// Passes a request on to the engine and its answer back, as they are.
+// Forwards a request to the engine, and its response back, unchanged.
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** Where to ask, now or once the engine has begun anew; null where it is not there. */
+/** The address of the engine, now or after its restart; null if it did not start. */
 export type FindEngine = () => Promise<{ readonly url: string } | null>
 
-const notThere = 'The engine did not start; the terminal says why.'
+const notRunning = 'The engine did not start; the terminal says why.'
 
-/** A question that meets the engine while it ends is asked of the one that comes: to the page nothing was amiss. */
-export async function forward(
-  asked: IncomingMessage,
-  answer: ServerResponse,
-  find: FindEngine,
-): Promise<void> {
+/**
+ * A reading request that arrives while the engine restarts is repeated with the new engine, so that the page does not
+ * notice.
+ */
+export async function forward(req: IncomingMessage, res: ServerResponse, find: FindEngine): Promise<void> {
   const engine = await find()
   if (!engine) {
-    refuse(answer)
+    refuse(res)
     return
   }
-  // What brings something along has been handed over, and may have been done.
-  const isQuestion = asked.method === 'GET' || asked.method === 'HEAD'
-  const isEnding = async () => isQuestion && (await find()) !== engine
+  // A request with a body was sent already and may have been carried out, so it is not repeated.
+  const canRepeat = req.method === 'GET' || req.method === 'HEAD'
+  const shouldRepeat = async () => canRepeat && (await find()) !== engine
   const { hostname, port } = new URL(engine.url)
-  const { method, url: path, headers } = asked
-  // Host and origin stay those of the page, by which the engine knows that it is its own.
-  const passed = request({ hostname, port, method, path, headers }, (given) => {
-    void giveBack(given)
+  const { method, url: path, headers } = req
+  // Host and origin stay those of the page, by which the engine recognises its own page.
+  const forwarded = request({ hostname, port, method, path, headers }, (response) => {
+    void sendBack(response)
   })
-  passed.on('error', (error) => void giveUp(error))
-  answer.on('close', () => passed.destroy())
-  asked.pipe(passed)
+  forwarded.on('error', (error) => void handleError(error))
+  res.on('close', () => forwarded.destroy())
+  req.pipe(forwarded)
 
-  async function giveBack(given: IncomingMessage): Promise<void> {
-    given.on('error', () => answer.destroy())
-    if ((given.statusCode ?? 502) >= 500 && (await isEnding())) {
-      given.resume()
-      await forward(asked, answer, find)
+  async function sendBack(response: IncomingMessage): Promise<void> {
+    response.on('error', () => res.destroy())
+    if ((response.statusCode ?? 502) >= 500 && (await shouldRepeat())) {
+      response.resume()
+      await forward(req, res, find)
       return
     }
-    answer.writeHead(given.statusCode ?? 502, given.headers)
-    given.pipe(answer)
+    res.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(res)
   }
 
-  async function giveUp(error: Error): Promise<void> {
-    if (answer.headersSent || answer.destroyed) answer.destroy()
-    else if (await isEnding()) await forward(asked, answer, find)
-    else refuse(answer, `The engine did not answer: ${error.message}`)
+  async function handleError(error: Error): Promise<void> {
+    if (res.headersSent || res.destroyed) res.destroy()
+    else if (await shouldRepeat()) await forward(req, res, find)
+    else refuse(res, `The engine did not answer: ${error.message}`)
   }
 }
 
-export function refuse(answer: ServerResponse, why = notThere): void {
-  answer.writeHead(503, { 'Content-Type': 'text/plain' }).end(why)
+export function refuse(res: ServerResponse, why = notRunning): void {
+  res.writeHead(503, { 'Content-Type': 'text/plain' }).end(why)
 }

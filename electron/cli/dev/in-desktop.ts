@@ -1,23 +1,24 @@
-// The page in the desktop app, which is built and started anew when it changes; its page still comes from Vite's server.
+// Hosts the page in the desktop app, which is rebuilt and restarted when its sources change. Its page comes from Vite's
+// server.
 import { spawn } from 'node:child_process'
 import { electronIn } from '../start/electron-program.ts'
 import { freePort } from '../start/free-port.ts'
 import { instead, whyNoDesktop, type Screen } from '../start/no-desktop.ts'
 import { buildProcesses } from './build-processes.ts'
 import { isDesktopFile } from './engine-files.ts'
-import type { DevHost, Place } from './host.ts'
-import { renewed, type Life } from './renewed.ts'
+import type { DevContext, DevHost } from './host.ts'
+import { createRestartable, type Instance } from './restartable.ts'
 
 const firstDebugPorts = { main: 9229, page: 9222 } as const
-const mostToQuitMs = 5000
+const maxQuitMs = 5000
 
-/** Or why it can't be, in the words of npm start. */
+/** Returns the reason, in the words of npm start, if the desktop app can't run. */
 export async function inDesktop(
-  place: Place,
+  context: DevContext,
   screen: Screen,
   onQuit: () => void,
 ): Promise<DevHost | { readonly why: string }> {
-  const { root, address, port } = place
+  const { root, dataDir, address, port } = context
   const why = whyNoDesktop(screen)
   if (why !== null) return { why }
   const program = electronIn(root)
@@ -25,49 +26,49 @@ export async function inDesktop(
     return { why: instead('The Electron program is not here (npx install-electron fetches it)') }
   const main = await freePort(address, firstDebugPorts.main)
   const page = await freePort(address, firstDebugPorts.page)
-  const words = [
+  const args = [
     `--inspect=${address}:${main}`,
     `--remote-debugging-port=${page}`,
-    // Else Chromium would not let a page that is none of a server's speak with one of this machine.
+    // Otherwise Chromium would not let the page, which has no http address, connect to a server on this machine.
     '--disable-features=LocalNetworkAccessChecks',
-    // Its own window and its own lock: the app that one uses may run beside it.
-    `--user-data-dir=${place.dataDir}`,
+    // Its own settings and its own lock, so that the installed app can run at the same time.
+    `--user-data-dir=${dataDir}`,
     '.',
   ]
-  const env = { ...process.env, FOVEA_DATA: place.dataDir, FOVEA_DEV_PAGE: `http://${address}:${port}` }
-  const begin = () => beginApp({ program, words, env, place, onQuit })
+  const env = { ...process.env, FOVEA_DATA: dataDir, FOVEA_DEV_PAGE: `http://${address}:${port}` }
+  const begin = () => beginApp({ program, args, env, context, onQuit })
   return {
-    process: renewed(begin),
-    isMadeOf: isDesktopFile,
-    where: `Fovea is in its window and listens to debuggers on ${address}:${main} (main process) and ${address}:${page} (page). Stop with Ctrl-C.`,
+    process: createRestartable(begin),
+    isSource: isDesktopFile,
+    readyText: `Fovea is in its window and listens to debuggers on ${address}:${main} (main process) and ${address}:${page} (page). Stop with Ctrl-C.`,
     link: null,
-    answer: () => false,
+    handle: () => false,
   }
 }
 
-interface Wish {
+interface AppOptions {
   readonly program: string
-  readonly words: readonly string[]
+  readonly args: readonly string[]
   readonly env: NodeJS.ProcessEnv
-  readonly place: Place
+  readonly context: DevContext
   readonly onQuit: () => void
 }
 
-function beginApp({ program, words, env, place, onQuit }: Wish): Life<true> {
+function beginApp({ program, args, env, context, onQuit }: AppOptions): Instance<true> {
   const ending = new AbortController()
-  const running = buildProcesses(place.root, place.say).then((isBuilt) => {
+  const running = buildProcesses(context.root, context.report).then((isBuilt) => {
     if (!isBuilt || ending.signal.aborted) return null
-    const app = spawn(program, words, { cwd: place.root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const app = spawn(program, args, { cwd: context.root, env, stdio: ['ignore', 'inherit', 'inherit'] })
     const ended = new Promise<void>((resolve) => {
       app.once('error', (error) => {
-        place.say(`The Electron program can't be run: ${error.message}`)
+        context.report(`The Electron program can't be run: ${error.message}`)
         resolve()
       })
       app.once('exit', (code) => {
         resolve()
         if (ending.signal.aborted) return
         if (code === 0) onQuit()
-        else place.say(`The desktop app has ended (code ${code}); it begins anew with a change.`)
+        else context.report(`The desktop app has ended (code ${code}); it begins anew with a change.`)
       })
     })
     return { app, ended }
@@ -79,7 +80,7 @@ function beginApp({ program, words, env, place, onQuit }: Wish): Life<true> {
       const found = await running
       if (!found) return
       found.app.kill()
-      const timer = setTimeout(() => found.app.kill('SIGKILL'), mostToQuitMs)
+      const timer = setTimeout(() => found.app.kill('SIGKILL'), maxQuitMs)
       await found.ended
       clearTimeout(timer)
     },

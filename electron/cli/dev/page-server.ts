@@ -1,4 +1,4 @@
-// The page as Vite serves it while it is developed, under the same rules for what a page may load as the built one.
+// Serves the page by Vite's dev server, with the same content security policy as the built page as far as possible.
 import type { Server } from 'node:http'
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
@@ -15,15 +15,15 @@ export function servePage(root: string, http: Server, port: number): Promise<Vit
     plugins: [openPolicy(nonce, port)],
     server: {
       middlewareMode: { server: http },
-      // The page of the desktop app has another address, and its socket is here all the same.
+      // The page of the desktop app has another address, but its WebSocket is here.
       hmr: { server: http, host: '127.0.0.1', clientPort: port, protocol: 'ws' },
-      // A folder of packages may be linked from elsewhere, as in a worktree.
+      // node_modules may be a link to another folder, as in a worktree.
       fs: { allow: [root, realpathSync(path.join(root, 'node_modules'))] },
     },
   })
 }
 
-/** Styles that come with a script, and the socket that tells of changes: no more than that is let in. */
+/** Opens the policy only for styles that scripts insert, and for the WebSocket that reports changes. */
 function openPolicy(nonce: string, port: number): Plugin {
   const sockets = ['127.0.0.1', 'localhost'].map((host) => `ws://${host}:${port}`).join(' ')
   return {
