@@ -1,6 +1,6 @@
 // "Try it" on /docs: a form that sends a request from the page itself. It stays hidden without scripts.
 import { createHash } from 'node:crypto'
-import { pickedFormats } from '../../shared/image/formats.ts'
+import { filePickerAccept } from '../../shared/image/formats.ts'
 import { operationNames, operations } from '../../shared/operations.ts'
 import { tryScript } from './docs-try-script.ts'
 import { text } from './html.ts'
@@ -20,7 +20,7 @@ export function tryPart(): string {
 <div><input id="try-key" type="password" autocomplete="off" spellcheck="false" aria-describedby="try-key-hint">
 <small id="try-key-hint">Not needed if this browser is signed in. It is not stored.</small></div>
 <label for="try-image">Image</label>
-<div><input id="try-image" type="file" accept="${pickedFormats('contract')}" aria-describedby="try-image-hint">
+<div><input id="try-image" type="file" accept="${filePickerAccept('contract')}" aria-describedby="try-image-hint">
 <small id="try-image-hint">Without one, an invoice drawn by this page is sent.</small></div>
 <label for="try-schema" class="schema" hidden>Result schema</label>
 <textarea id="try-schema" class="schema" rows="3" spellcheck="false" hidden>${text(exampleSchema)}</textarea>

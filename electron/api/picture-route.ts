@@ -2,7 +2,7 @@
 // file itself if possible, else a JPEG of it.
 import type { Handler } from 'hono'
 import { pictureOptionsSchema } from '../../shared/contract/picture-options.ts'
-import { isShown } from '../../shared/image/formats.ts'
+import { showsInBrowser } from '../../shared/image/formats.ts'
 import { fault } from '../../shared/result.ts'
 import { zodMessages } from '../../shared/zod-messages.ts'
 import type { Engine } from '../engine/face.ts'
@@ -27,7 +27,7 @@ export function pictureRoute(engine: Engine): Handler<Env, '/api/records/:id/pic
     const { caller } = c.var.identity.ok ? c.var.identity.value : anybody
     const image = engine.image(id, caller)
     if (!image.ok) return answerFault(c, image.error)
-    if (isShown(image.value.mediaType)) return answerImage(c, id, image.value)
+    if (showsInBrowser(image.value.mediaType)) return answerImage(c, id, image.value)
     const picture = await engine.picture(id, options.data, caller)
     if (!picture.ok) return answerFault(c, picture.error)
     const { body, hash } = picture.value

@@ -1,7 +1,7 @@
 // Values that were found on the pages of a document as one, each on the page where it stands.
 import type { FieldRow } from '../../shared/contract/field.ts'
 import type { Box } from '../../shared/page.ts'
-import { onItsPage, type Stack } from '../../shared/document/stack.ts'
+import { toPagePosition, type Stack } from '../../shared/document/stack.ts'
 
 export function onPages(whole: Stack, field: FieldRow): FieldRow {
   const alternatives = field.alternatives.map((one) => ({ ...one, ...placeOf(whole, one.box) }))
@@ -10,6 +10,6 @@ export function onPages(whole: Stack, field: FieldRow): FieldRow {
 
 export function placeOf(whole: Stack, box: Box | null): { box: Box | null; page: number | null } {
   if (box === null) return { box, page: null }
-  const { number, box: own } = onItsPage(whole, box)
+  const { number, box: own } = toPagePosition(whole, box)
   return { box: own, page: number }
 }

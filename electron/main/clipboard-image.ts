@@ -18,7 +18,7 @@ export async function clipboardImage(): Promise<NamedImage | null> {
     if (format === undefined || type === undefined) continue
     const blob = await item.getType(type)
     if (!('arrayBuffer' in blob)) continue
-    return { name: `clipboard.${format.endings[0]}`, bytes: Buffer.from(await blob.arrayBuffer()) }
+    return { name: `clipboard.${format.extensions[0]}`, bytes: Buffer.from(await blob.arrayBuffer()) }
   }
   return null
 }

@@ -1,6 +1,6 @@
 // Files that reach the app from outside its window: opened, dropped on the icon, or passed to a second instance.
 import { app, dialog } from 'electron'
-import { fileEndings } from '../../shared/image/formats.ts'
+import { fileExtensions } from '../../shared/image/formats.ts'
 import path from 'node:path'
 import { givenFiles } from './given-files.ts'
 import type { Shell } from './shell.ts'
@@ -28,7 +28,7 @@ export async function chooseImages(what: 'files' | 'folder', shell: Shell): Prom
   const { filePaths } = await dialog.showOpenDialog({
     properties: what === 'files' ? ['openFile', 'multiSelections'] : ['openDirectory'],
     ...(what === 'files'
-      ? { filters: [{ name: shell.words().images, extensions: fileEndings('own') }] }
+      ? { filters: [{ name: shell.words().images, extensions: fileExtensions('own') }] }
       : {}),
     ...(lastDir === undefined ? {} : { defaultPath: lastDir }),
   })

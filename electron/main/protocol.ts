@@ -1,7 +1,7 @@
 // Serves app://fovea/: the page's files and the images of records. Nothing outside the page's folder can be reached.
 import { net, protocol } from 'electron'
 import { pathToFileURL } from 'node:url'
-import { isShown } from '../../shared/image/formats.ts'
+import { showsInBrowser } from '../../shared/image/formats.ts'
 import { pagePolicy } from '../../shared/page-policy.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
@@ -57,7 +57,7 @@ function thumbnail(engine: Engine, recordId: string): Response {
 /** The file itself if every browser shows its format, else a JPEG of it. */
 async function picture(engine: Engine, recordId: string, params: URLSearchParams): Promise<Response> {
   const shown = engine.image(recordId, owner)
-  if (shown.ok && isShown(shown.value.mediaType)) return image(engine, recordId)
+  if (shown.ok && showsInBrowser(shown.value.mediaType)) return image(engine, recordId)
   const [page, size] = ['page', 'size'].map((name) => Number(params.get(name)) || undefined)
   const found = await engine.picture(recordId, { page, size }, owner)
   if (!found.ok) return notFound()

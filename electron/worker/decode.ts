@@ -1,7 +1,7 @@
 // Bytes of an image file -> grey pixels, upright, on paper.
 import sharp, { type Sharp } from 'sharp'
 import { isTooLargeToFit } from '../../shared/image/fitted.ts'
-import { fileFormatOf, nameOf } from '../../shared/image/sniff.ts'
+import { detectFormat, describeFormat } from '../../shared/image/sniff.ts'
 import { imageLimits } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ColourImage } from './colour.ts'
@@ -22,7 +22,8 @@ export async function decode(bytes: Uint8Array, name: string): Promise<Result<Gr
     const open = await openedPicture(bytes)
     const header = await open({ limitInputPixels: false }).metadata()
     const { width, height } = header
-    if (!fileFormatOf(bytes)) return err('image.format', { name, found: nameOf(bytes), entrance: 'own' })
+    if (!detectFormat(bytes))
+      return err('image.format', { name, found: describeFormat(bytes), entrance: 'own' })
     if (isTooLargeToFit({ width, height }))
       return err('image.tooLarge', { name, width, height, maxPx: imageLimits.maxSidePx })
     const grey = await decodeChannel(bytes, (picture) => picture.toColourspace('b-w'))

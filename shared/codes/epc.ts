@@ -1,21 +1,21 @@
 // The code of a SEPA credit transfer, as the European Payments Council lays it down (EPC069-12, "GiroCode").
 import { type Fact } from '../facts.ts'
-import { told } from './told.ts'
-import { bicOf, ibanOf, sumOf } from './values.ts'
+import { toFacts } from './to-facts.ts'
+import { parseBic, parseIban, parseAmount } from './values.ts'
 
 export function factsOfEpc(text: string): Fact[] {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim())
   const [service, version, characters, kind, bic = '', name, account, sum, , reference, remittance] = lines
   if (service !== 'BCD' || !/^00[12]$/.test(version ?? '') || !/^[1-8]$/.test(characters ?? '')) return []
-  const iban = ibanOf(account)
+  const iban = parseIban(account)
   if (kind !== 'SCT' || !name || iban === null) return []
-  if (bic === '' ? version === '001' : bicOf(bic) === null) return []
-  const due = sum?.startsWith('EUR') ? sumOf(sum.slice(3)) : null
+  if (bic === '' ? version === '001' : parseBic(bic) === null) return []
+  const due = sum?.startsWith('EUR') ? parseAmount(sum.slice(3)) : null
   if (sum && due === null) return []
-  return told({
+  return toFacts({
     'payee.name': name,
     iban,
-    bic: bicOf(bic),
+    bic: parseBic(bic),
     due,
     currency: due && 'EUR',
     // One of the two: the structured one has check digits, the other is free text.

@@ -4,7 +4,7 @@ import { type CodeKind, type Fact } from '../facts.ts'
 import { type Code } from '../page.ts'
 import { factsOfEpc } from './epc.ts'
 import { factsOfFapiao } from './fapiao.ts'
-import { factsOfGoods, factsOfGs1, factsOfGs1Link } from './gs1.ts'
+import { factsOfProductBarcode, factsOfGs1, factsOfGs1Link } from './gs1.ts'
 import { factsOfIndianInvoice, factsOfPortugueseInvoice, factsOfSpanishInvoice } from './invoices.ts'
 import { factsOfEmv, factsOfRussianPayment, factsOfSpd, factsOfUpi } from './payments.ts'
 import { factsOfMecard, factsOfVcard } from './person.ts'
@@ -12,10 +12,10 @@ import { factsOfSwissBill } from './swiss-bill.ts'
 import { factsOfWebsite } from './website.ts'
 import { factsOfZatca } from './zatca.ts'
 
-type Meaning = (text: string, kind: CodeKind) => Fact[]
+type CodeReader = (text: string, kind: CodeKind) => Fact[]
 
 /** The narrower forms first: an address that is a tax office's is more than an address. */
-const meanings: readonly Meaning[] = [
+const codeReaders: readonly CodeReader[] = [
   factsOfEpc,
   factsOfFapiao,
   factsOfSwissBill,
@@ -31,14 +31,14 @@ const meanings: readonly Meaning[] = [
   factsOfMecard,
   factsOfGs1,
   factsOfGs1Link,
-  factsOfGoods,
+  factsOfProductBarcode,
   factsOfWebsite,
 ]
 
 /** Of a code that is malformed nothing. */
 export function factsOfCode({ kind, text }: Pick<Code, 'kind' | 'text'>): Fact[] {
-  for (const meaning of meanings) {
-    const facts = meaning(text, kind)
+  for (const readCode of codeReaders) {
+    const facts = readCode(text, kind)
     if (facts.length > 0) return facts
   }
   return []

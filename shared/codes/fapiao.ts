@@ -1,8 +1,8 @@
 // The square on Chinese invoices: 01, kind, code, number, sum, day, check code, check sum of the code itself. Fully digital
 // ones have a number of 20 digits and no code.
 import { type Fact } from '../facts.ts'
-import { told } from './told.ts'
-import { dayOfDigits, signedSumOf } from './values.ts'
+import { toFacts } from './to-facts.ts'
+import { parseCompactDate, parseSignedAmount } from './values.ts'
 
 /** Kinds whose sum is the one without tax: special and general ones on paper or electronic, tolls, vehicles. */
 const withoutTax = new Set(['01', '03', '04', '08', '10', '14'])
@@ -11,13 +11,13 @@ const withTax = new Set(['11', '15'])
 
 export function factsOfFapiao(text: string): Fact[] {
   const [version, kind = '', code = '', number = '', sum, day, check = ''] = text.trim().split(/[,，]/)
-  const date = dayOfDigits(day?.trim())
-  const amount = signedSumOf(sum?.trim())
+  const date = parseCompactDate(day?.trim())
+  const amount = parseSignedAmount(sum?.trim())
   if (version !== '01' || !/^\d{2}$/.test(kind) || date === null || amount === null) return []
   const isDigital = code === '' && /^\d{20}$/.test(number)
   const isKnown = isDigital || (/^(?:\d{10}|\d{12})$/.test(code) && /^\d{8}$/.test(number))
   if (!isKnown || !/^(?:\d{20}|\d{0,6})$/.test(check)) return []
-  return told({
+  return toFacts({
     invoiceCode: code,
     invoiceNumber: number,
     date,

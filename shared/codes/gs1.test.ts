@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOfGoods, factsOfGs1, factsOfGs1Link } from './gs1.ts'
+import { factsOfProductBarcode, factsOfGs1, factsOfGs1Link } from './gs1.ts'
 
 const goods = [
   { term: 'productNumber', value: '9521234543213' },
@@ -39,9 +39,15 @@ test('a wrong check digit or length, and any other address, mean nothing', () =>
 })
 
 test('what is under the bars of goods is their number, where its check digit is right', () => {
-  expect(factsOfGoods('4006381333931', 'ean')).toEqual([{ term: 'productNumber', value: '4006381333931' }])
-  expect(factsOfGoods('036000291452', 'ean')).toEqual([{ term: 'productNumber', value: '036000291452' }])
-  expect(factsOfGoods('00012345600012', 'itf')).toEqual([{ term: 'productNumber', value: '00012345600012' }])
-  expect(factsOfGoods('4006381333930', 'ean')).toEqual([])
-  expect(factsOfGoods('4006381333931', 'code128')).toEqual([])
+  expect(factsOfProductBarcode('4006381333931', 'ean')).toEqual([
+    { term: 'productNumber', value: '4006381333931' },
+  ])
+  expect(factsOfProductBarcode('036000291452', 'ean')).toEqual([
+    { term: 'productNumber', value: '036000291452' },
+  ])
+  expect(factsOfProductBarcode('00012345600012', 'itf')).toEqual([
+    { term: 'productNumber', value: '00012345600012' },
+  ])
+  expect(factsOfProductBarcode('4006381333930', 'ean')).toEqual([])
+  expect(factsOfProductBarcode('4006381333931', 'code128')).toEqual([])
 })

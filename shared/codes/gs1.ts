@@ -2,11 +2,11 @@
 // goods.
 import { isGs1Number } from '../check-digits.ts'
 import { type CodeKind, type Fact } from '../facts.ts'
-import { told } from './told.ts'
-import { dayOf, decoded } from './values.ts'
+import { toFacts } from './to-facts.ts'
+import { toIsoDate, percentDecode } from './values.ts'
 
 /** Of identifiers whose values have one length, the length. */
-const lengths: Readonly<Record<string, number>> = {
+const fixedLengths: Readonly<Record<string, number>> = {
   '00': 18,
   '01': 14,
   '02': 14,
@@ -24,11 +24,11 @@ export function factsOfGs1(text: string): Fact[] {
   const values = new Map<string, string>()
   for (const piece of text.split(/(?=\(\d{2,4}\))/)) {
     const [, identifier = '', value = ''] = /^\((\d{2,4})\)(.+)$/s.exec(piece) ?? []
-    const length = lengths[identifier]
+    const length = fixedLengths[identifier]
     if (value === '' || value.includes('(') || (length !== undefined && value.length !== length)) return []
     values.set(identifier, value)
   }
-  return factsOfValues(values)
+  return factsOfIdentifiers(values)
 }
 
 /** https://id.gs1.org/01/09521234543213/10/ABC?17=261231 */
@@ -39,40 +39,40 @@ export function factsOfGs1Link(text: string): Fact[] {
   if (from < 0) return []
   const values = new Map<string, string>()
   for (let i = from; i + 1 < parts.length; i += 2) {
-    const [identifier, value] = [parts[i] ?? '', decoded(parts[i + 1] ?? '')]
+    const [identifier, value] = [parts[i] ?? '', percentDecode(parts[i + 1] ?? '')]
     if (!/^\d{2,4}$/.test(identifier) || value === null) return []
     values.set(identifier, identifier === '01' ? value.padStart(14, '0') : value)
   }
   for (const pair of query.split('&')) {
     const [, identifier, value = ''] = /^(\d{2,4})=(.+)$/.exec(pair) ?? []
-    if (identifier !== undefined) values.set(identifier, decoded(value) ?? '')
+    if (identifier !== undefined) values.set(identifier, percentDecode(value) ?? '')
   }
-  const facts = factsOfValues(values)
-  return facts.length === 0 ? [] : [...facts, ...told({ website: text })]
+  const facts = factsOfIdentifiers(values)
+  return facts.length === 0 ? [] : [...facts, ...toFacts({ website: text })]
 }
 
-export function factsOfGoods(text: string, kind: CodeKind): Fact[] {
+export function factsOfProductBarcode(text: string, kind: CodeKind): Fact[] {
   const isCase = kind === 'itf' && text.length === 14
-  return (kind === 'ean' || isCase) && isGs1Number(text) ? told({ productNumber: text }) : []
+  return (kind === 'ean' || isCase) && isGs1Number(text) ? toFacts({ productNumber: text }) : []
 }
 
-function factsOfValues(values: ReadonlyMap<string, string>): Fact[] {
+function factsOfIdentifiers(values: ReadonlyMap<string, string>): Fact[] {
   const [goods, unit] = [values.get('01') ?? values.get('02'), values.get('00')]
   if (goods !== undefined && !isGs1Number(goods)) return []
   if (unit !== undefined && !isGs1Number(unit)) return []
-  return told({
+  return toFacts({
     // of 14 digits the first is a nought where it is a single one
     productNumber: goods?.replace(/^0(?=\d{13}$)/, ''),
     batch: values.get('10'),
     serialNumber: values.get('21'),
-    expiryDate: dayOfSix(values.get('17')),
+    expiryDate: parseShortDate(values.get('17')),
     packageNumber: unit,
     orderNumber: values.get('400'),
   })
 }
 
 /** Of the years the nearest ones are meant; day 00 is the last of the month. */
-function dayOfSix(text: string | undefined): string | null {
+function parseShortDate(text: string | undefined): string | null {
   if (!/^\d{6}$/.test(text ?? '')) return null
   const [year, month, day] = [text?.slice(0, 2), text?.slice(2, 4), text?.slice(4)] as [
     string,
@@ -80,7 +80,7 @@ function dayOfSix(text: string | undefined): string | null {
     string,
   ]
   const century = Number(year) > 76 ? '19' : '20'
-  if (day !== '00') return dayOf(`${century}${year}`, month, day)
-  const last = ['31', '30', '29', '28'].map((end) => dayOf(`${century}${year}`, month, end))
+  if (day !== '00') return toIsoDate(`${century}${year}`, month, day)
+  const last = ['31', '30', '29', '28'].map((end) => toIsoDate(`${century}${year}`, month, end))
   return last.find((found) => found !== null) ?? null
 }

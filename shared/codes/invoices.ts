@@ -1,7 +1,14 @@
 // Codes that tax offices want on invoices: Portugal's list of values, Spain's address of VeriFactu, and India's signed one.
 import { type Fact } from '../facts.ts'
-import { told } from './told.ts'
-import { bytesOfBase64, dayOf, dayOfDigits, decoded, signedSumOf, textOfBytes } from './values.ts'
+import { toFacts } from './to-facts.ts'
+import {
+  base64ToBytes,
+  toIsoDate,
+  parseCompactDate,
+  percentDecode,
+  parseSignedAmount,
+  decodeUtf8,
+} from './values.ts'
 
 /** A:<seller>*B:<buyer>*C:<country>*D:<kind>*E:N*F:<day>*G:<number>*H:<code>*…*N:<tax>*O:<total>*… */
 export function factsOfPortugueseInvoice(text: string): Fact[] {
@@ -13,13 +20,13 @@ export function factsOfPortugueseInvoice(text: string): Fact[] {
   }
   const [seller = '', buyer = ''] = [values.get('A'), values.get('B')]
   const [date, total, tax] = [
-    dayOfDigits(values.get('F')),
-    signedSumOf(values.get('O')),
-    signedSumOf(values.get('N')),
+    parseCompactDate(values.get('F')),
+    parseSignedAmount(values.get('O')),
+    parseSignedAmount(values.get('N')),
   ]
   if (!/^\d{9}$/.test(seller) || date === null || total === null || tax === null || !values.get('G'))
     return []
-  return told({
+  return toFacts({
     'seller.taxId': seller,
     // 999999990 is who did not say it
     'buyer.taxId': buyer === '999999990' ? null : buyer,
@@ -41,13 +48,13 @@ export function factsOfSpanishInvoice(text: string): Fact[] {
   const values = new Map(
     query.split('&').map((pair): [string, string] => {
       const [name = '', ...rest] = pair.split('=')
-      return [name.toLowerCase(), decoded(rest.join('=').replaceAll('+', ' ')) ?? '']
+      return [name.toLowerCase(), percentDecode(rest.join('=').replaceAll('+', ' ')) ?? '']
     }),
   )
   const [, day = '', month = '', year = ''] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(values.get('fecha') ?? '') ?? []
-  const [date, total] = [dayOf(year, month, day), signedSumOf(values.get('importe'))]
+  const [date, total] = [toIsoDate(year, month, day), parseSignedAmount(values.get('importe'))]
   if (!values.get('nif') || !values.get('numserie') || date === null || total === null) return []
-  return told({
+  return toFacts({
     'seller.taxId': values.get('nif'),
     invoiceNumber: values.get('numserie'),
     date,
@@ -60,18 +67,18 @@ export function factsOfSpanishInvoice(text: string): Fact[] {
 /** Its signature is not proven here: what it says is told as it stands. */
 export function factsOfIndianInvoice(text: string): Fact[] {
   const [, payload = ''] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(text.trim()) ?? []
-  const said = objectIn(textOfBytes(bytesOfBase64(payload) ?? new Uint8Array()))
-  const data = objectIn(said?.['data'])
+  const payloadObject = parseObject(decodeUtf8(base64ToBytes(payload) ?? new Uint8Array()))
+  const data = parseObject(payloadObject?.['data'])
   if (!data) return []
   const value = (name: string) => {
     const found = data[name]
     return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined
   }
   const [, day = '', month = '', year = ''] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(value('DocDt') ?? '') ?? []
-  const [date, total] = [dayOf(year, month, day), signedSumOf(value('TotInvVal'))]
+  const [date, total] = [toIsoDate(year, month, day), parseSignedAmount(value('TotInvVal'))]
   const isTaxpayer = (id: string | undefined) => /^\d\d[A-Z\d]{13}$/.test(id ?? '')
   if (!isTaxpayer(value('SellerGstin')) || !value('DocNo') || date === null || !value('Irn')) return []
-  return told({
+  return toFacts({
     'seller.taxId': value('SellerGstin'),
     'buyer.taxId': isTaxpayer(value('BuyerGstin')) ? value('BuyerGstin') : null,
     invoiceNumber: value('DocNo'),
@@ -83,11 +90,11 @@ export function factsOfIndianInvoice(text: string): Fact[] {
 }
 
 /** Of an object, or of a text that is one. */
-function objectIn(value: unknown): Readonly<Record<string, unknown>> | null {
+function parseObject(value: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof value === 'object' && value !== null) return { ...value }
   if (typeof value !== 'string' || !value.startsWith('{')) return null
   try {
-    return objectIn(JSON.parse(value))
+    return parseObject(JSON.parse(value))
   } catch {
     return null // a text that only begins like one
   }

@@ -1,24 +1,24 @@
 // Codes that are paid with: EMVCo's of shops, UPI of India, SPD of Czechia and Slovakia, and the Russian ST00012.
 import { type Fact } from '../facts.ts'
-import { told } from './told.ts'
-import { bicOf, bytesOfText, dayOfDigits, decoded, ibanOf, sumOf } from './values.ts'
+import { toFacts } from './to-facts.ts'
+import { parseBic, encodeUtf8, parseCompactDate, percentDecode, parseIban, parseAmount } from './values.ts'
 
 /** Each value after its number and its length, of two digits each; at the end a check sum of all that is before. */
 export function factsOfEmv(text: string): Fact[] {
-  const plain = text.trim()
-  if (!/^000201/.test(plain) || !/6304[\dA-F]{4}$/i.test(plain)) return []
-  if (checkSum(plain.slice(0, -4)) !== plain.slice(-4).toUpperCase()) return []
+  const code = text.trim()
+  if (!/^000201/.test(code) || !/6304[\dA-F]{4}$/i.test(code)) return []
+  if (crc16(code.slice(0, -4)) !== code.slice(-4).toUpperCase()) return []
   const values = new Map<string, string>()
-  for (let at = 0; at < plain.length;) {
-    const [, tag = '', length = ''] = /^(\d\d)(\d\d)/.exec(plain.slice(at)) ?? []
-    const value = plain.slice(at + 4, at + 4 + Number(length))
+  for (let at = 0; at < code.length;) {
+    const [, tag = '', length = ''] = /^(\d\d)(\d\d)/.exec(code.slice(at)) ?? []
+    const value = code.slice(at + 4, at + 4 + Number(length))
     if (tag === '' || value.length !== Number(length)) return []
     values.set(tag, value)
     at += 4 + value.length
   }
   const currency = currencies[values.get('53') ?? '']
-  const due = sumOf(values.get('54'))
-  return told({
+  const due = parseAmount(values.get('54'))
+  return toFacts({
     'payee.name': values.get('59'),
     'payee.city': values.get('60'),
     'payee.country': values.get('58'),
@@ -36,9 +36,9 @@ const currencies: Readonly<Record<string, string>> = {
 }
 
 /** CRC-16 of CCITT, begun with ones. */
-function checkSum(text: string): string {
+function crc16(text: string): string {
   let sum = 0xffff
-  for (const byte of bytesOfText(text)) {
+  for (const byte of encodeUtf8(text)) {
     sum ^= byte << 8
     for (let bit = 0; bit < 8; bit++) sum = (sum & 0x8000 ? (sum << 1) ^ 0x1021 : sum << 1) & 0xffff
   }
@@ -49,15 +49,15 @@ function checkSum(text: string): string {
 export function factsOfUpi(text: string): Fact[] {
   const [, query] = /^upi:\/\/pay\/?\?(.+)$/i.exec(text.trim()) ?? []
   if (query === undefined) return []
-  const values = pairsOf(query.replaceAll('+', ' '), '&', '=')
+  const values = parsePairs(query.replaceAll('+', ' '), '&', '=')
   const account = values.get('pa') ?? ''
   const [sum, currency = 'INR'] = [values.get('am'), values.get('cu')]
   if (!/^[\w.-]+@[\w.-]+$/.test(account) || currency !== 'INR') return []
-  return told({
+  return toFacts({
     accountName: account,
     'payee.name': values.get('pn'),
-    due: sumOf(sum),
-    currency: sumOf(sum) && 'INR',
+    due: parseAmount(sum),
+    currency: parseAmount(sum) && 'INR',
     paymentReference: values.get('tr') ?? values.get('tid'),
     note: values.get('tn'),
   })
@@ -66,17 +66,17 @@ export function factsOfUpi(text: string): Fact[] {
 /** SPD*1.0*ACC:CZ…*AM:450.00*CC:CZK*… */
 export function factsOfSpd(text: string): Fact[] {
   if (!/^SPD\*1\.0\*/.test(text)) return []
-  const values = pairsOf(text.slice('SPD*1.0*'.length).trim(), '*', ':')
+  const values = parsePairs(text.slice('SPD*1.0*'.length).trim(), '*', ':')
   const [account = '', bic] = (values.get('ACC') ?? '').split('+')
-  const iban = ibanOf(account)
+  const iban = parseIban(account)
   if (iban === null) return []
-  return told({
+  return toFacts({
     iban,
-    bic: bicOf(bic),
+    bic: parseBic(bic),
     'payee.name': values.get('RN'),
-    due: sumOf(values.get('AM')),
+    due: parseAmount(values.get('AM')),
     currency: values.get('CC'),
-    dueDate: dayOfDigits(values.get('DT')),
+    dueDate: parseCompactDate(values.get('DT')),
     paymentReference: values.get('X-VS') ?? values.get('RF'),
     note: values.get('MSG'),
   })
@@ -84,13 +84,13 @@ export function factsOfSpd(text: string): Fact[] {
 
 /** ГОСТ Р 56042: ST00012|Name=…|PersonalAcc=…|Sum=<kopecks>|… */
 export function factsOfRussianPayment(text: string): Fact[] {
-  const [, between = '|', body] = /^ST0001[123](.)(.+)$/s.exec(text.trim()) ?? []
-  if (body === undefined || /[\w\s]/.test(between)) return []
-  const values = pairsOf(body, between, '=', (value) => value)
+  const [, separator = '|', body] = /^ST0001[123](.)(.+)$/s.exec(text.trim()) ?? []
+  if (body === undefined || /[\w\s]/.test(separator)) return []
+  const values = parsePairs(body, separator, '=', (value) => value)
   const [name, account = '', bank = ''] = [values.get('Name'), values.get('PersonalAcc'), values.get('BIC')]
   if (!name || !/^\d{20}$/.test(account) || !/^\d{9}$/.test(bank)) return []
   const kopecks = /^\d{1,15}$/.exec(values.get('Sum') ?? '')?.[0].padStart(3, '0')
-  return told({
+  return toFacts({
     'payee.name': name,
     'payee.taxId': values.get('PayeeINN'),
     bank: values.get('BankName'),
@@ -101,16 +101,16 @@ export function factsOfRussianPayment(text: string): Fact[] {
   })
 }
 
-function pairsOf(
+function parsePairs(
   text: string,
-  between: string,
-  is: string,
-  plain: (value: string) => string = (value) => decoded(value) ?? value,
+  separator: string,
+  assignment: string,
+  decode: (value: string) => string = (value) => percentDecode(value) ?? value,
 ): Map<string, string> {
   const values = new Map<string, string>()
-  for (const pair of text.split(between)) {
-    const at = pair.indexOf(is)
-    if (at > 0) values.set(pair.slice(0, at), plain(pair.slice(at + is.length)))
+  for (const pair of text.split(separator)) {
+    const at = pair.indexOf(assignment)
+    if (at > 0) values.set(pair.slice(0, at), decode(pair.slice(at + assignment.length)))
   }
   return values
 }

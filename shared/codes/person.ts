@@ -1,7 +1,7 @@
 // Who is written on a card: vCard and MECARD.
 import { type Fact } from '../facts.ts'
-import { told } from './told.ts'
-import { dayOf } from './values.ts'
+import { toFacts } from './to-facts.ts'
+import { toIsoDate } from './values.ts'
 
 export function factsOfVcard(text: string): Fact[] {
   const unfolded = text
@@ -15,18 +15,18 @@ export function factsOfVcard(text: string): Fact[] {
     return name === '' ? [] : [{ name: name.toUpperCase(), parameters: parameters.toUpperCase(), value }]
   })
   const values = (name: string) => lines.filter((line) => line.name === name)
-  const value = (name: string) => plain(values(name)[0]?.value)
+  const value = (name: string) => unescapeValue(values(name)[0]?.value)
   const phone = (kind: RegExp, not?: RegExp) =>
-    plain(
+    unescapeValue(
       values('TEL').find(({ parameters }) => kind.test(parameters) && !not?.test(parameters))?.value,
     )?.replace(/^tel:/i, '')
-  const [surname, givenName] = partsOf(values('N')[0]?.value, ';')
-  const [, , street, city, state, postcode, country] = partsOf(values('ADR')[0]?.value, ';')
-  return told({
+  const [surname, givenName] = splitValue(values('N')[0]?.value, ';')
+  const [, , street, city, state, postcode, country] = splitValue(values('ADR')[0]?.value, ';')
+  return toFacts({
     'person.name': value('FN'),
     'person.surname': surname,
     'person.givenName': givenName,
-    'person.company': partsOf(values('ORG')[0]?.value, ';')[0],
+    'person.company': splitValue(values('ORG')[0]?.value, ';')[0],
     'person.jobTitle': value('TITLE'),
     'person.phone': phone(/(?:)/, /CELL|FAX/),
     'person.mobile': phone(/CELL/),
@@ -38,7 +38,7 @@ export function factsOfVcard(text: string): Fact[] {
     'person.state': state,
     'person.postcode': postcode,
     'person.country': country,
-    'person.birthDate': birthDay(value('BDAY')),
+    'person.birthDate': parseBirthDate(value('BDAY')),
     'person.note': value('NOTE'),
   })
 }
@@ -51,31 +51,33 @@ export function factsOfMecard(text: string): Fact[] {
     const [, name = '', value = ''] = /^([A-Z-]+):(.*)$/is.exec(part) ?? []
     if (name !== '' && !values.has(name.toUpperCase())) values.set(name.toUpperCase(), value)
   }
-  const [surname, givenName] = partsOf(values.get('N'), ',')
+  const [surname, givenName] = splitValue(values.get('N'), ',')
   if (!surname) return []
-  return told({
+  return toFacts({
     'person.name': givenName ? `${givenName} ${surname}` : surname,
     'person.surname': givenName ? surname : null,
     'person.givenName': givenName,
-    'person.company': plain(values.get('ORG')),
-    'person.phone': plain(values.get('TEL')),
-    'person.email': plain(values.get('EMAIL')),
-    'person.website': plain(values.get('URL')),
-    'person.address': plain(values.get('ADR')),
-    'person.birthDate': birthDay(plain(values.get('BDAY'))),
-    'person.note': plain(values.get('NOTE')),
+    'person.company': unescapeValue(values.get('ORG')),
+    'person.phone': unescapeValue(values.get('TEL')),
+    'person.email': unescapeValue(values.get('EMAIL')),
+    'person.website': unescapeValue(values.get('URL')),
+    'person.address': unescapeValue(values.get('ADR')),
+    'person.birthDate': parseBirthDate(unescapeValue(values.get('BDAY'))),
+    'person.note': unescapeValue(values.get('NOTE')),
   })
 }
 
-function partsOf(value: string | undefined, by: ';' | ','): string[] {
-  return (value ?? '').split(by === ';' ? /(?<!\\);/ : /(?<!\\),/).map((part) => plain(part) ?? '')
+function splitValue(value: string | undefined, separator: ';' | ','): string[] {
+  return (value ?? '')
+    .split(separator === ';' ? /(?<!\\);/ : /(?<!\\),/)
+    .map((part) => unescapeValue(part) ?? '')
 }
 
-function plain(value: string | undefined): string | undefined {
+function unescapeValue(value: string | undefined): string | undefined {
   return value?.replace(/\\n/gi, '\n').replace(/\\(.)/g, '$1')
 }
 
-function birthDay(text: string | undefined): string | null {
+function parseBirthDate(text: string | undefined): string | null {
   const [, year = '', month = '', day = ''] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text ?? '') ?? []
-  return year === '' ? null : dayOf(year, month, day)
+  return year === '' ? null : toIsoDate(year, month, day)
 }

@@ -2,7 +2,7 @@
 import type { Code } from '../page.ts'
 
 /** As document scanners and archives print them: PATCHT is the usual one. */
-const sayings: ReadonlySet<string> = new Set([
+const separatorTexts: ReadonlySet<string> = new Set([
   'PATCHT',
   'PATCH T',
   'PATCH2',
@@ -11,6 +11,6 @@ const sayings: ReadonlySet<string> = new Set([
   'FOVEA-SPLIT',
 ])
 
-export function codeSaysApart({ text }: Pick<Code, 'text'>): boolean {
-  return sayings.has(text.trim().toUpperCase())
+export function isSeparatorCode({ text }: Pick<Code, 'text'>): boolean {
+  return separatorTexts.has(text.trim().toUpperCase())
 }

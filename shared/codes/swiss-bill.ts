@@ -1,27 +1,27 @@
 // The code of a Swiss QR bill, as SIX lays it down (version 2): one value a line, each line at its place.
 import { type Fact } from '../facts.ts'
-import { told, type Told } from './told.ts'
-import { dayOf, ibanOf, sumOf } from './values.ts'
+import { toFacts, type FactValues } from './to-facts.ts'
+import { toIsoDate, parseIban, parseAmount } from './values.ts'
 
 export function factsOfSwissBill(text: string): Fact[] {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim())
   const [service, version, coding, account] = lines
   if (service !== 'SPC' || !/^02\d\d$/.test(version ?? '') || coding !== '1' || lines[30] !== 'EPD') return []
-  const iban = ibanOf(account)
-  const [payee, payer] = [addressAt(lines, 4), addressAt(lines, 20)]
+  const iban = parseIban(account)
+  const [payee, payer] = [readAddress(lines, 4), readAddress(lines, 20)]
   if (iban === null || !/^(?:CH|LI)/.test(iban) || !payee?.name) return []
   const [sum = '', currency = ''] = [lines[18], lines[19]]
-  const due = sumOf(sum)
+  const due = parseAmount(sum)
   if ((sum !== '' && due === null) || !/^(?:CHF|EUR)$/.test(currency)) return []
-  return told({
+  return toFacts({
     iban,
-    ...partOf('payee', payee),
+    ...addressValues('payee', payee),
     due,
     currency,
-    ...(payer ? partOf('buyer', payer) : {}),
+    ...(payer ? addressValues('buyer', payer) : {}),
     paymentReference: lines[27] === 'NON' ? null : lines[28],
     note: lines[29],
-    ...fromBillData(lines[31] ?? ''),
+    ...parseBillData(lines[31] ?? ''),
   })
 }
 
@@ -34,7 +34,7 @@ interface Address {
 }
 
 /** Seven lines: how it is written, name, street, number, postcode, town, country; or two lines of it joined. */
-function addressAt(lines: readonly string[], at: number): Address | null {
+function readAddress(lines: readonly string[], at: number): Address | null {
   const [kind, name = '', first = '', second = '', postcode = '', city = '', country = ''] = lines.slice(
     at,
     at + 7,
@@ -45,7 +45,10 @@ function addressAt(lines: readonly string[], at: number): Address | null {
   return { name, street: first, postcode: code, city: town, country }
 }
 
-function partOf(party: 'payee' | 'buyer', { name, street, postcode, city, country }: Address): Told {
+function addressValues(
+  party: 'payee' | 'buyer',
+  { name, street, postcode, city, country }: Address,
+): FactValues {
   return {
     [`${party}.name`]: name,
     [`${party}.street`]: street,
@@ -56,7 +59,7 @@ function partOf(party: 'payee' | 'buyer', { name, street, postcode, city, countr
 }
 
 /** Swico's syntax of what the bill is about: //S1/10/number/11/day/30/tax number without its letters … */
-function fromBillData(data: string): Told {
+function parseBillData(data: string): FactValues {
   if (!data.startsWith('//S1/')) return {}
   const parts = data.slice('//S1/'.length).split(/(?<!\\)\//)
   const values = new Map<string, string>()
@@ -66,7 +69,7 @@ function fromBillData(data: string): Told {
   const taxId = values.get('30')
   return {
     invoiceNumber: values.get('10'),
-    date: day?.length === 6 ? dayOf(`20${day.slice(0, 2)}`, day.slice(2, 4), day.slice(4)) : null,
+    date: day?.length === 6 ? toIsoDate(`20${day.slice(0, 2)}`, day.slice(2, 4), day.slice(4)) : null,
     customerNumber: values.get('20'),
     'payee.taxId': taxId && /^\d{9}$/.test(taxId) ? `CHE${taxId}` : null,
   }

@@ -2,43 +2,43 @@
 import { isIban } from '../check-digits.ts'
 
 /** A sum: 1234.5 and 1234.50 are 1234.50. */
-export function sumOf(text: string | undefined): string | null {
+export function parseAmount(text: string | undefined): string | null {
   const [, whole = '', cents = ''] = /^0*(\d{1,15})(?:\.(\d{0,2})0*)?$/.exec(text ?? '') ?? []
   return whole === '' ? null : `${whole}.${cents.padEnd(2, '0')}`
 }
 
 /** Sums may be less than nothing on a credit note. */
-export function signedSumOf(text: string | undefined): string | null {
-  const sum = sumOf(text?.replace(/^[+-]/, ''))
+export function parseSignedAmount(text: string | undefined): string | null {
+  const sum = parseAmount(text?.replace(/^[+-]/, ''))
   return sum !== null && text?.startsWith('-') ? `-${sum}` : sum
 }
 
 /** Of year, month and day as digits; only a day that the calendar has. */
-export function dayOf(year: string, month: string, day: string): string | null {
-  const written = `${year}-${month}-${day}`
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) return null
-  const at = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written) ? written : null
+export function toIsoDate(year: string, month: string, day: string): string | null {
+  const isoDate = `${year}-${month}-${day}`
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(isoDate)) return null
+  const at = new Date(`${isoDate}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(isoDate) ? isoDate : null
 }
 
 /** 20260314 */
-export function dayOfDigits(text: string | undefined): string | null {
-  return text?.length === 8 ? dayOf(text.slice(0, 4), text.slice(4, 6), text.slice(6)) : null
+export function parseCompactDate(text: string | undefined): string | null {
+  return text?.length === 8 ? toIsoDate(text.slice(0, 4), text.slice(4, 6), text.slice(6)) : null
 }
 
 /** Without blanks. */
-export function ibanOf(text: string | undefined): string | null {
+export function parseIban(text: string | undefined): string | null {
   const plain = (text ?? '').replace(/\s/g, '').toUpperCase()
   return /^[A-Z\d]+$/.test(plain) && isIban(plain) ? plain : null
 }
 
-export function bicOf(text: string | undefined): string | null {
+export function parseBic(text: string | undefined): string | null {
   const plain = (text ?? '').trim().toUpperCase()
   return /^[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(plain) ? plain : null
 }
 
 /** Null where it is no base64. */
-export function bytesOfBase64(text: string): Uint8Array | null {
+export function base64ToBytes(text: string): Uint8Array | null {
   if (text.length < 4 || !/^[A-Za-z\d+/_-]+={0,2}$/.test(text)) return null
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
   const plain = text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
@@ -56,18 +56,18 @@ export function bytesOfBase64(text: string): Uint8Array | null {
 }
 
 /** UTF-8. */
-export function textOfBytes(bytes: Uint8Array): string {
+export function decodeUtf8(bytes: Uint8Array): string {
   const percent = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
-  return decoded(percent) ?? ''
+  return percentDecode(percent) ?? ''
 }
 
-export function bytesOfText(text: string): number[] {
+export function encodeUtf8(text: string): number[] {
   const pieces = encodeURIComponent(text).match(/%[\dA-F]{2}|./g) ?? []
   return pieces.map((piece) => (piece.length > 1 ? Number.parseInt(piece.slice(1), 16) : piece.charCodeAt(0)))
 }
 
 /** As addresses write it; null where it is malformed. */
-export function decoded(text: string): string | null {
+export function percentDecode(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,8 +1,8 @@
 // An address of the web.
 import { type Fact } from '../facts.ts'
-import { told } from './told.ts'
+import { toFacts } from './to-facts.ts'
 
 export function factsOfWebsite(text: string): Fact[] {
   const address = text.trim().replace(/^URL(?:TO)?:/i, '')
-  return /^https?:\/\/[^\s/?#]+\.[^\s/?#.]+[^\s]*$/i.test(address) ? told({ website: address }) : []
+  return /^https?:\/\/[^\s/?#]+\.[^\s/?#.]+[^\s]*$/i.test(address) ? toFacts({ website: address }) : []
 }

@@ -19,7 +19,7 @@ export const documentSchema = z.object({
 export type Document = z.infer<typeof documentSchema>
 
 /** The pages that hold something. */
-export function readPages({ numbers, failed }: Document): number[] {
+export function pagesWithContent({ numbers, failed }: Document): number[] {
   const broken = new Set(failed.map(({ number }) => number))
   return numbers.filter((number) => !broken.has(number))
 }
@@ -39,16 +39,16 @@ export function splitPages(content: string): string[] {
 export function documentText(
   content: string,
   { operation, document }: { readonly operation: Operation; readonly document: Document | null },
-  breaks: boolean,
+  withPageBreaks: boolean,
 ): string {
   if (document === null || operation === 'json') return content
-  if (!breaks) return content.replaceAll('\f', '')
+  if (!withPageBreaks) return content.replaceAll('\f', '')
   return operation === 'markdown' ? withPageMarks(content, document) : content
 }
 
 /** Markdown that says where each page begins. */
 function withPageMarks(content: string, document: Document): string {
-  const numbers = readPages(document)
+  const numbers = pagesWithContent(document)
   return splitPages(content)
     .map((text, i) => `<!-- page ${numbers[i] ?? i + 1} -->\n\n${text}`)
     .join('\n\n')

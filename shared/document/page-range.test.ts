@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asRange, isPageRange, pagesIn } from './page-range.ts'
+import { formatPageRange, isPageRange, parsePageRange } from './page-range.ts'
 
 test.each([
   ['1', [1]],
@@ -10,12 +10,12 @@ test.each([
   ['8-400', [8, 9, 10]],
   ['11', []],
 ])('of ten pages %j are %j', (text, numbers) => {
-  expect(pagesIn(text, 10)).toEqual(numbers)
+  expect(parsePageRange(text, 10)).toEqual(numbers)
   expect(isPageRange(text)).toBe(true)
 })
 
 test.each(['', '0', '-3', '5-2', 'all', '1;2', '1.5', '1--2', '1,'])('%j names no pages', (text) => {
-  expect(pagesIn(text, 10)).toBe(null)
+  expect(parsePageRange(text, 10)).toBe(null)
   expect(isPageRange(text)).toBe(false)
 })
 
@@ -24,5 +24,5 @@ test.each([
   [[1, 2, 3, 7], '1-3,7'],
   [[2, 4, 5], '2,4-5'],
 ])('%j is written %j', (pages, range) => {
-  expect(asRange(pages)).toBe(range)
+  expect(formatPageRange(pages)).toBe(range)
 })

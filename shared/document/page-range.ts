@@ -1,12 +1,12 @@
 // Which pages somebody names: 1-3,7.
 
-const range = /^\s*(\d+)\s*(?:(-)\s*(\d+)?)?\s*$/
+const rangePattern = /^\s*(\d+)\s*(?:(-)\s*(\d+)?)?\s*$/
 
 /** The numbers in their order, each once; null where it is no list of pages. Past the last page there is nothing. */
-export function pagesIn(text: string, total: number): number[] | null {
+export function parsePageRange(text: string, total: number): number[] | null {
   const numbers = new Set<number>()
   for (const part of text.split(',')) {
-    const found = range.exec(part)
+    const found = rangePattern.exec(part)
     if (!found) return null
     const [, first = '', dash, last] = found
     const from = Number(first)
@@ -19,11 +19,11 @@ export function pagesIn(text: string, total: number): number[] | null {
 
 /** Whether it is a list of pages at all. */
 export function isPageRange(text: string): boolean {
-  return pagesIn(text, 0) !== null
+  return parsePageRange(text, 0) !== null
 }
 
 /** As somebody writes them: 1-3,7 */
-export function asRange(pages: readonly number[]): string {
+export function formatPageRange(pages: readonly number[]): string {
   const runs: [number, number][] = []
   for (const page of pages) {
     const run = runs.at(-1)

@@ -29,11 +29,11 @@ export function stack(pages: readonly NumberedPage[]): Stack {
   let blocks = 0
   let paragraphs = 0
   for (const { number, page } of pages) {
-    const down = downBy(top)
+    const down = moverBy(top)
     places.push({ number, top, turn: page.turn })
     for (const line of page.lines)
       lines.push({
-        ...movedLine(line, top),
+        ...moveLineDown(line, top),
         block: line.block + blocks,
         paragraph: line.paragraph + paragraphs,
       })
@@ -65,34 +65,34 @@ export function stack(pages: readonly NumberedPage[]): Stack {
 }
 
 /** On which page a place of the stack lies, and where there. */
-export function onItsPage({ places }: Stack, box: Box): { number: number; box: Box } {
+export function toPagePosition({ places }: Stack, box: Box): { number: number; box: Box } {
   const middle = (box.y0 + box.y1) / 2
   const { number, top } = places.findLast((place) => place.top <= middle) ?? { number: 1, top: 0 }
-  return { number, box: moved(box, -top) }
+  return { number, box: moveDown(box, -top) }
 }
 
-export function lineOnItsPage(whole: Stack, line: Line): { number: number; line: Line } {
-  const { number, box } = onItsPage(whole, line.box)
-  return { number, line: movedLine(line, box.y0 - line.box.y0) }
+export function toPageLine(whole: Stack, line: Line): { number: number; line: Line } {
+  const { number, box } = toPagePosition(whole, line.box)
+  return { number, line: moveLineDown(line, box.y0 - line.box.y0) }
 }
 
-export function onStack({ places }: Stack, number: number, box: Box): Box {
-  return moved(box, places.find((place) => place.number === number)?.top ?? 0)
+export function toStackBox({ places }: Stack, number: number, box: Box): Box {
+  return moveDown(box, places.find((place) => place.number === number)?.top ?? 0)
 }
 
-function movedLine(line: Line, by: number): Line {
-  const down = downBy(by)
+function moveLineDown(line: Line, by: number): Line {
+  const down = moverBy(by)
   return { ...down(line), words: line.words.map(down) }
 }
 
-function downBy(by: number) {
-  return <T extends { box: Box }>(one: T): T => ({ ...one, box: moved(one.box, by) })
+function moverBy(by: number) {
+  return <T extends { box: Box }>(one: T): T => ({ ...one, box: moveDown(one.box, by) })
 }
 
-function moved({ x0, y0, x1, y1 }: Box, by: number): Box {
+function moveDown({ x0, y0, x1, y1 }: Box, by: number): Box {
   return { x0, y0: y0 + by, x1, y1: y1 + by }
 }
 
-export function charactersOf({ lines }: Page): number {
+export function countCharacters({ lines }: Page): number {
   return lines.reduce((sum, { words }) => sum + words.reduce((own, { text }) => own + text.length, 0), 0)
 }

@@ -32,10 +32,10 @@ export function littleEndian(bytes: Uint8Array, at: number, size: number): numbe
 }
 
 /** Text stands for its characters, one byte each. */
-export type Mark = string | readonly number[]
+export type Signature = string | readonly number[]
 
 /** Whether bytes begin with one of these. */
-export function beginsWith(...marks: readonly Mark[]): (bytes: Uint8Array) => boolean {
+export function beginsWith(...marks: readonly Signature[]): (bytes: Uint8Array) => boolean {
   return (bytes) =>
     marks.some((mark) =>
       typeof mark === 'string' ? hasAscii(bytes, 0, mark) : mark.every((byte, i) => bytes[i] === byte),

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../result.ts'
 import { isTooLargeToFit } from './fitted.ts'
 import { fileFormats, type Entrance, type FileFormat, type FormatRow } from './formats.ts'
 import type { PixelSize } from './size/header-size.ts'
-import { fileFormatOf, nameOf } from './sniff.ts'
+import { detectFormat, describeFormat } from './sniff.ts'
 import { reason } from '../reasons.ts'
 
 /** Width and height as they are stored, before any turn that the EXIF data ask for. */
@@ -24,12 +24,12 @@ export interface ImageToCheck {
 export function checkImage(image: ImageToCheck): Result<CheckedImage> {
   const { name, bytes, entrance = 'contract' } = image
   if (bytes.length === 0) return err('image.empty', { name })
-  const format = fileFormatOf(bytes)
+  const format = detectFormat(bytes)
   const row: FormatRow | null = format && fileFormats[format]
   // the format comes before the size: of a 50 MB film it helps nobody to hear that it should be smaller
   if (!format || !row?.entrances.includes(entrance))
-    return err('image.format', { name, found: nameOf(bytes), entrance })
-  const maxBytes = mostBytes(bytes)
+    return err('image.format', { name, found: describeFormat(bytes), entrance })
+  const maxBytes = maxBytesFor(bytes)
   if (bytes.length > maxBytes) return err('image.size', { name, sizeBytes: bytes.length, maxBytes })
   const [mediaType] = row.mediaTypes
   if (row.size === null) return ok({ format, mediaType, width: 0, height: 0 })
@@ -40,8 +40,8 @@ export function checkImage(image: ImageToCheck): Result<CheckedImage> {
 }
 
 /** How large a file of this beginning may be. */
-export function mostBytes(head: Uint8Array): number {
-  const format = fileFormatOf(head)
+export function maxBytesFor(head: Uint8Array): number {
+  const format = detectFormat(head)
   return format && fileFormats[format].hasPages ? documentLimits.maxBytes : imageLimits.maxBytes
 }
 

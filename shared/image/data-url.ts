@@ -29,19 +29,19 @@ export function parseDataUrl(
   const { sizeBytes, isWhole } = measureBase64(data)
   if (sizeBytes > maxBytes) return err('image.size', { name, sizeBytes, maxBytes })
   const bytes = (isWhole ? decodeWhole : decodeBase64)(data, sizeBytes)
-  if ('badAt' in bytes) return err('image.base64', { path, why: whyBad(data, bytes.badAt) })
-  if (!isWhole) return err('image.base64', { path, why: whyNotWhole })
+  if ('badAt' in bytes) return err('image.base64', { path, why: explainBadCharacter(data, bytes.badAt) })
+  if (!isWhole) return err('image.base64', { path, why: incompleteReason })
   return ok({ mediaType: head.mediaType, bytes })
 }
 
-const whyNotWhole = reason('its length is not a multiple of 4, so its end or its = padding is missing')
+const incompleteReason = reason('its length is not a multiple of 4, so its end or its = padding is missing')
 
 /** A media type may carry parameters: image/png;charset=utf-8. */
 const headPattern = /^\s*data:([\w.+-]+\/[\w.+-]+)((?:;[\w.+-]+=[\w.+-]*)*)(;base64)?$/i
-const longestHead = 256
+const maxHeadLength = 256
 
 function readHead(url: string): { mediaType: string; length: number } | string {
-  const comma = url.slice(0, longestHead).indexOf(',')
+  const comma = url.slice(0, maxHeadLength).indexOf(',')
   if (comma === -1) return reason('the comma before the data is missing')
   const match = headPattern.exec(url.slice(0, comma))
   if (!match?.[1]) return reason('it does not begin with data:<media_type>;base64,')
@@ -49,7 +49,7 @@ function readHead(url: string): { mediaType: string; length: number } | string {
   return { mediaType: match[1].toLowerCase(), length: comma + 1 }
 }
 
-function whyBad(data: string, at: number): string {
+function explainBadCharacter(data: string, at: number): string {
   const found = String.fromCodePoint(data.codePointAt(at) ?? 0)
   if (found === '-' || found === '_')
     return reason('it uses the URL-safe alphabet (- and _) instead of the standard one (+ and /)')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelOf } from './filename.ts'
+import { chooseLabel } from './filename.ts'
 
 test.each([
   [{ sent: 'receipt.png' }, 'receipt.png'],
@@ -20,19 +20,19 @@ test.each([
   [{ sent: '   ' }, 'image.jpg'],
   [{}, 'image.jpg'],
 ])('%o is labelled %s', (image, label) => {
-  expect(labelOf({ ...image, format: 'jpeg' })).toBe(label)
+  expect(chooseLabel({ ...image, format: 'jpeg' })).toBe(label)
 })
 
 test('a long label is cut at 255 characters and never within one', () => {
-  expect(labelOf({ sent: 'a'.repeat(300), format: 'png' })).toHaveLength(255)
-  const cut = labelOf({ sent: 'a'.repeat(254) + '😀.png', format: 'png' })
+  expect(chooseLabel({ sent: 'a'.repeat(300), format: 'png' })).toHaveLength(255)
+  const cut = chooseLabel({ sent: 'a'.repeat(254) + '😀.png', format: 'png' })
   expect(cut).toBe('a'.repeat(254))
 })
 
 test('whatever is sent, the label is one well-formed line that is no path', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), fc.webUrl(), (sent, url) => {
-      const label = labelOf({ sent, url, format: 'gif' })
+      const label = chooseLabel({ sent, url, format: 'gif' })
       expect(label).toMatch(/^[^/\\\p{Cc}]{1,255}$/u)
       expect(label.isWellFormed()).toBe(true)
     }),

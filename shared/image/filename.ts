@@ -1,56 +1,56 @@
 // The label that a record shows as its file name, which is never used as a path; and which names are those of images.
 import { maxFilenameLength } from '../limits.ts'
-import { fileEndings, fileFormats, type FileFormat } from './formats.ts'
+import { fileExtensions, fileFormats, type FileFormat } from './formats.ts'
 
 /** What was sent, else the last segment of the image's URL, else image.<ext>. */
-export function labelOf(image: {
+export function chooseLabel(image: {
   readonly sent?: string | undefined
   readonly url?: string | undefined
   readonly format: FileFormat
 }): string {
   return (
-    toLabel(image.sent ?? '') ||
-    toLabel(lastSegment(image.url ?? '')) ||
-    `image.${fileFormats[image.format].endings[0]}`
+    sanitizeLabel(image.sent ?? '') ||
+    sanitizeLabel(lastSegment(image.url ?? '')) ||
+    `image.${fileFormats[image.format].extensions[0]}`
   )
 }
 
 /** What is left of a name when it is no path, says nothing that can't be seen, and has a bounded length; may be ''. */
-export function toLabel(name: string): string {
+export function sanitizeLabel(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
-  const label = cut(last.replace(unseen, '').toWellFormed().trim()).trimEnd()
+  const label = truncate(last.replace(unseenCharacters, '').toWellFormed().trim()).trimEnd()
   return label === '.' || label === '..' ? '' : label
 }
 
-const endings: ReadonlySet<string> = new Set(fileEndings('own'))
+const readExtensions: ReadonlySet<string> = new Set(fileExtensions('own'))
 
 /** Whether a file of this name is an image to read. Hidden ones never are; what it is in truth, its bytes say. */
 export function isImageName(name: string): boolean {
-  return !name.startsWith('.') && hasImageEnding(name)
+  return !name.startsWith('.') && hasImageExtension(name)
 }
 
-export function hasImageEnding(name: string): boolean {
-  return endings.has(endingOf(name))
+export function hasImageExtension(name: string): boolean {
+  return readExtensions.has(extensionOf(name))
 }
 
 /** Papers and pictures that somebody may think are read, and are not. */
-const unread: ReadonlySet<string> = new Set([
-  ...Object.values(fileFormats).flatMap((row) => row.endings),
+const knownUnreadExtensions: ReadonlySet<string> = new Set([
+  ...Object.values(fileFormats).flatMap((row) => row.extensions),
   ...['svg', 'jp2', 'djvu', 'doc', 'docx', 'odt'],
 ])
 
-export function isUnreadName(name: string): boolean {
-  return !name.startsWith('.') && !hasImageEnding(name) && unread.has(endingOf(name))
+export function isUnsupportedName(name: string): boolean {
+  return !name.startsWith('.') && !hasImageExtension(name) && knownUnreadExtensions.has(extensionOf(name))
 }
 
-function endingOf(name: string): string {
+function extensionOf(name: string): string {
   return (/[^/\\]\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 }
 
 /** Control characters, line separators, and those that turn the direction and so can hide an extension. */
-const unseen = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
+const unseenCharacters = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
 
-function cut(text: string): string {
+function truncate(text: string): string {
   if (text.length <= maxFilenameLength) return text
   const splitsPair = /[\ud800-\udbff]/.test(text.charAt(maxFilenameLength - 1))
   return text.slice(0, splitsPair ? maxFilenameLength - 1 : maxFilenameLength)

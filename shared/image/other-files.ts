@@ -12,44 +12,44 @@ export function isPdf(bytes: Uint8Array): boolean {
 }
 
 export function isAvif(bytes: Uint8Array): boolean {
-  return /avi[fs]/.test(brandsOf(bytes))
+  return /avi[fs]/.test(readBrands(bytes))
 }
 
 export function isHeic(bytes: Uint8Array): boolean {
-  return /hei[cxms]|hev[cx]|mif1|msf1/.test(brandsOf(bytes))
+  return /hei[cxms]|hev[cx]|mif1|msf1/.test(readBrands(bytes))
 }
 
-export function isBoxed(bytes: Uint8Array): boolean {
+export function isIsoMedia(bytes: Uint8Array): boolean {
   return hasAscii(bytes, 4, 'ftyp')
 }
 
 /** HEIC, AVIF and films share one container, and say in a list of brands which of them they are. */
-function brandsOf(bytes: Uint8Array): string {
-  if (!isBoxed(bytes)) return ''
+function readBrands(bytes: Uint8Array): string {
+  if (!isIsoMedia(bytes)) return ''
   const end = Math.min(bytes.length, 64, (byteAt(bytes, 2) << 8) + byteAt(bytes, 3))
   return asciiAt(bytes, 8, Math.max(4, end - 8))
 }
 
 export function isHtml(bytes: Uint8Array): boolean {
-  return /^[^a-z]*<(!doctype html|html|head|body)/.test(textOf(bytes))
+  return /^[^a-z]*<(!doctype html|html|head|body)/.test(lowercaseStart(bytes))
 }
 
 export function isSvg(bytes: Uint8Array): boolean {
-  const text = textOf(bytes)
+  const text = lowercaseStart(bytes)
   return /^[^a-z]*<(\?xml|!doctype svg|!--|svg)/.test(text) && /<svg[\s>]/.test(text)
 }
 
 const isUtf16 = beginsWith([0xff, 0xfe], [0xfe, 0xff])
 
 export function isText(bytes: Uint8Array): boolean {
-  return isUtf16(bytes) || !bytes.subarray(0, beginning).some(isControl)
+  return isUtf16(bytes) || !bytes.subarray(0, maxSniffedBytes).some(isControl)
 }
 
-const beginning = 4096
+const maxSniffedBytes = 4096
 
 /** In small letters; empty where it is no text. */
-function textOf(bytes: Uint8Array): string {
-  return isText(bytes) ? asciiAt(bytes, 0, beginning).toLowerCase() : ''
+function lowercaseStart(bytes: Uint8Array): string {
+  return isText(bytes) ? asciiAt(bytes, 0, maxSniffedBytes).toLowerCase() : ''
 }
 
 function isControl(byte: number): boolean {

@@ -1,6 +1,6 @@
 // Areas: what is as a whole one thing on the page, and what is left as running text.
 import type { Box, Page, Rule } from '../page.ts'
-import { looseWords } from '../text/exact.ts'
+import { toLooseWords } from '../text/exact.ts'
 import type { Table } from './block.ts'
 import { heightOf, liesIn, widthOf } from './geometry.ts'
 import { findListings } from './listings.ts'
@@ -31,7 +31,7 @@ const minConfidenceInPicture = 0.7
 export function findAreas(page: Page, segments: readonly Segment[], em: number): Areas {
   const pictures = (page.marks ?? []).filter(({ kind }) => kind === 'picture')
   const texts = segments.filter((segment) => !pictures.some(({ box }) => isNoise(segment, box)))
-  const words = page.lines.flatMap(looseWords)
+  const words = page.lines.flatMap(toLooseWords)
   const { tables: framed, frames } = findFramedTables(page.rules, words, em)
   const freeRules = page.rules.filter(
     ({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => isRuleInside(box, b, em)),
@@ -53,9 +53,9 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
     em,
   )
   const listings = isPhotographed(page)
-    ? { panels: [], left: framedPanels.left }
-    : findListings(framedPanels.left, page.marks ?? [])
-  const { left } = listings
+    ? { panels: [], rest: framedPanels.rest }
+    : findListings(framedPanels.rest, page.marks ?? [])
+  const { rest } = listings
   const found = [...tables, ...framedPanels.panels, ...listings.panels]
   const rules = freeRules.filter(
     (rule) => isHorizontal(rule) && !found.some(({ box }) => isRuleInside(rule.box, box, em)),
@@ -64,9 +64,9 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
     areas: [
       ...found,
       ...pictures.map(({ box }): Area => ({ kind: 'picture', box })),
-      ...findSeparators(rules, left).map(({ box }): Area => ({ kind: 'rule', box })),
+      ...findSeparators(rules, rest).map(({ box }): Area => ({ kind: 'rule', box })),
     ],
-    segments: left,
+    segments: rest,
   }
 }
 

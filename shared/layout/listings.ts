@@ -33,7 +33,7 @@ export function findListings(segments: readonly Segment[], marks: readonly Mark[
     }
     at += Math.max(1, run.length)
   }
-  return { panels, left: segments.filter(({ words }) => !words.some((word) => taken.has(word))) }
+  return { panels, rest: segments.filter(({ words }) => !words.some((word) => taken.has(word))) }
 }
 
 /** The lines from one on that are of its type, where it tells one. */

@@ -37,7 +37,7 @@ const minCoveredShare = 0.25
 export interface Panels {
   readonly panels: readonly Panel[]
   /** What stands in none of them. */
-  readonly left: readonly Segment[]
+  readonly rest: readonly Segment[]
 }
 
 export function findPanels(
@@ -58,15 +58,15 @@ export function findPanels(
   ]
   const page = unite(segments.map(({ box }) => box))
   const panels: Panel[] = []
-  let left = segments
+  let rest = segments
   for (const outline of outlines) {
-    const inside = left.filter(({ box }) => liesIn(box, outline.box))
+    const inside = rest.filter(({ box }) => liesIn(box, outline.box))
     const panel = toPanel(outline, inside, page, em)
     if (!panel) continue
     panels.push(panel)
-    left = left.filter((segment) => !inside.includes(segment))
+    rest = rest.filter((segment) => !inside.includes(segment))
   }
-  return { panels, left }
+  return { panels, rest }
 }
 
 function toPanel({ box, by }: Outline, inside: readonly Segment[], page: Box, em: number): Panel | null {

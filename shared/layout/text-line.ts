@@ -1,6 +1,6 @@
 // A line of a column with all that its place tells: its marker, its distance to the line before, where it ends.
 import type { Box, Mark, Word } from '../page.ts'
-import { inLogicalOrder, isFromRight } from '../text/direction.ts'
+import { inLogicalOrder, isRightToLeft } from '../text/direction.ts'
 import { heightOf, middleOf } from './geometry.ts'
 import { isMisreadBullet, findMarkers, type Marker } from './markers.ts'
 import { toSegment, type Segment } from './segment.ts'
@@ -36,7 +36,9 @@ export function toTextLine(segment: Segment, marks: readonly Mark[]): TextLine {
 /** Where its marker and its text begin; in lines from the right that is counted from there. */
 function findStarts({ words, box }: Segment): Pick<TextLine, 'markerX' | 'textX'> {
   const second = inLogicalOrder(words)[1]?.box ?? box
-  return isFromRight(words) ? { markerX: -box.x1, textX: -second.x1 } : { markerX: box.x0, textX: second.x0 }
+  return isRightToLeft(words)
+    ? { markerX: -box.x1, textX: -second.x1 }
+    : { markerX: box.x0, textX: second.x0 }
 }
 
 function isMarkerOf({ kind, box }: Mark, { box: text, size, words }: Segment): boolean {

@@ -2,7 +2,7 @@
 
 /** Text that stands alone on its line, as a paragraph, a heading or a list item. */
 export function escapeLine(text: string): string {
-  return escapeStart(escapeInline(text.replace(/\s+/gu, ' ').trim()))
+  return escapeLineStart(escapeInline(text.replace(/\s+/gu, ' ').trim()))
 }
 
 /** Lines that stay lines: a backslash at the end of one is Markdown's line break. */
@@ -22,7 +22,7 @@ export function escapeInline(text: string): string {
 }
 
 /** What means something only where a line begins. */
-function escapeStart(text: string): string {
+function escapeLineStart(text: string): string {
   return text
     .replace(/^(#{1,6})(?=\s|$)/, '\\$1')
     .replace(/^[+=>-]/, '\\$&')

@@ -6,28 +6,28 @@ import { assertNever } from '../result.ts'
 import { escapeHeading, escapeLines } from './escape.ts'
 import { writeTable, type TableStyle } from './table.ts'
 
-export interface MarkdownWish {
+export interface MarkdownOptions {
   /** How a table is written that has merged cells or very many columns; others are always pipe tables. */
   readonly irregularTables: TableStyle
 }
 
-const usual: MarkdownWish = { irregularTables: 'pipes' }
+const defaultOptions: MarkdownOptions = { irregularTables: 'pipes' }
 
-export function writeMarkdown(page: Page, wish = usual): string {
-  return writeBlocks(layOut(page), wish)
+export function writeMarkdown(page: Page, options = defaultOptions): string {
+  return writeBlocks(layOut(page), options)
 }
 
-export function writeBlocks(blocks: readonly Block[], wish = usual): string {
-  return blocks.length === 0 ? '' : `${linesOf(blocks, wish).join('\n')}\n`
+export function writeBlocks(blocks: readonly Block[], options = defaultOptions): string {
+  return blocks.length === 0 ? '' : `${toLines(blocks, options).join('\n')}\n`
 }
 
-function linesOf(blocks: readonly Block[], wish: MarkdownWish): string[] {
+function toLines(blocks: readonly Block[], options: MarkdownOptions): string[] {
   // a list right after one of its kind takes the other marker, or the two would be one list
-  let isOther = false
+  let usesOtherMarker = false
   return blocks.flatMap((block, i) => {
     const before = blocks[i - 1]
-    isOther = isSameList(before, block) && !isOther
-    return [...(before ? [''] : []), ...linesOfBlock(block, isOther, wish)]
+    usesOtherMarker = isSameList(before, block) && !usesOtherMarker
+    return [...(before ? [''] : []), ...blockLines(block, usesOtherMarker, options)]
   })
 }
 
@@ -35,20 +35,20 @@ function isSameList(a: Block | undefined, b: Block): boolean {
   return a?.kind === 'list' && b.kind === 'list' && (a.start === null) === (b.start === null)
 }
 
-function linesOfBlock(block: Block, isOther: boolean, wish: MarkdownWish): string[] {
+function blockLines(block: Block, usesOtherMarker: boolean, options: MarkdownOptions): string[] {
   switch (block.kind) {
     case 'heading':
       return [`${'#'.repeat(block.level)} ${escapeHeading(block.text)}`]
     case 'paragraph':
       return escapeLines(block.text).split('\n')
     case 'list':
-      return linesOfList(block, isOther, wish)
+      return listLines(block, usesOtherMarker, options)
     case 'code':
-      return fenced(block)
+      return toFencedLines(block)
     case 'quote':
-      return linesOf(block.blocks, wish).map((line) => `> ${line}`.trimEnd())
+      return toLines(block.blocks, options).map((line) => `> ${line}`.trimEnd())
     case 'table':
-      return writeTable(block, wish.irregularTables)
+      return writeTable(block, options.irregularTables)
     case 'rule':
       return ['---']
     case 'picture':
@@ -59,39 +59,40 @@ function linesOfBlock(block: Block, isOther: boolean, wish: MarkdownWish): strin
 }
 
 /** An item is as far in as its marker is wide. A list whose items hold more than one paragraph is spread out. */
-function linesOfList(
+function listLines(
   { start, items }: Extract<Block, { kind: 'list' }>,
-  isOther: boolean,
-  wish: MarkdownWish,
+  usesOtherMarker: boolean,
+  options: MarkdownOptions,
 ): string[] {
   return items.flatMap((item, i) => {
-    const marker = start === null ? (isOther ? '*' : '-') : `${start + i}${isOther ? ')' : '.'}`
+    const marker =
+      start === null ? (usesOtherMarker ? '*' : '-') : `${start + i}${usesOtherMarker ? ')' : '.'}`
     const indent = ' '.repeat(marker.length + 1)
-    const [first = '', ...rest] = linesOfItem(item, wish)
+    const [first = '', ...rest] = itemLines(item, options)
     const lines = [`${marker} ${first}`.trimEnd(), ...rest.map((line) => (line === '' ? '' : indent + line))]
-    return i > 0 && isSpread(items) ? ['', ...lines] : lines
+    return i > 0 && isLoose(items) ? ['', ...lines] : lines
   })
 }
 
 /** A list that belongs to its item follows it at once, if its first number lets it: another would be text. */
-function linesOfItem({ isDone, blocks }: Item, wish: MarkdownWish): string[] {
+function itemLines({ isDone, blocks }: Item, options: MarkdownOptions): string[] {
   const box = isDone === undefined ? '' : isDone ? '[x] ' : '[ ] '
   const lines = blocks.flatMap((block, i) => [
-    ...(i > 0 && !followsAtOnce(block, blocks[i - 1]) ? [''] : []),
-    ...linesOfBlock(block, isSameList(blocks[i - 1], block), wish),
+    ...(i > 0 && !canFollowDirectly(block, blocks[i - 1]) ? [''] : []),
+    ...blockLines(block, isSameList(blocks[i - 1], block), options),
   ])
   return [box + (lines[0] ?? ''), ...lines.slice(1)]
 }
 
-function followsAtOnce(block: Block, before: Block | undefined): boolean {
+function canFollowDirectly(block: Block, before: Block | undefined): boolean {
   return block.kind === 'list' && (block.start === null || block.start === 1) && before?.kind !== 'list'
 }
 
-function isSpread(items: readonly Item[]): boolean {
+function isLoose(items: readonly Item[]): boolean {
   return items.some(({ blocks }) => blocks.filter(({ kind }) => kind !== 'list').length > 1)
 }
 
-function fenced({ language, text }: Extract<Block, { kind: 'code' }>): string[] {
+function toFencedLines({ language, text }: Extract<Block, { kind: 'code' }>): string[] {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((marks) => marks.length))
   const fence = '`'.repeat(longest + 1)
   return [fence + language, ...text.split('\n').map((line) => line.trimEnd()), fence]

@@ -5,25 +5,25 @@ import { escapeInline } from './escape.ts'
 export type TableStyle = 'pipes' | 'html'
 
 /** More columns can't be read as pipes by anybody. */
-const manyColumns = 12
+const maxPipeColumns = 12
 
 export function writeTable(table: Table, irregular: TableStyle): string[] {
-  const isIrregular = table.spans.length > 0 || (table.rows[0]?.length ?? 0) > manyColumns
-  return isIrregular && irregular === 'html' ? htmlTable(table) : pipeTable(table)
+  const isIrregular = table.spans.length > 0 || (table.rows[0]?.length ?? 0) > maxPipeColumns
+  return isIrregular && irregular === 'html' ? toHtmlTable(table) : toPipeTable(table)
 }
 
-function pipeTable({ rows, alignments }: Table): string[] {
+function toPipeTable({ rows, alignments }: Table): string[] {
   const [head = [], ...body] = rows
   return [
-    rowOf(head.map(escapeCell)),
-    rowOf(alignments.map((a) => dashes[a])),
-    ...body.map((row) => rowOf(row.map(escapeCell))),
+    toPipeRow(head.map(escapeCell)),
+    toPipeRow(alignments.map((a) => dashes[a])),
+    ...body.map((row) => toPipeRow(row.map(escapeCell))),
   ]
 }
 
 const dashes: { readonly [A in Alignment]: string } = { left: '---', right: '---:', centre: ':---:' }
 
-function rowOf(cells: readonly string[]): string {
+function toPipeRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
@@ -32,7 +32,7 @@ function escapeCell(text: string): string {
   return escapeInline(text.replace(/\s+/gu, ' ').trim()).replace(/\|/g, '\\|')
 }
 
-function htmlTable({ rows, spans, alignments }: Table): string[] {
+function toHtmlTable({ rows, spans, alignments }: Table): string[] {
   return [
     '<table>',
     ...rows.map((row, r) => {

@@ -2,11 +2,11 @@
 // Latin words in it run from the left, and several of them in a row keep their order.
 import type { Word } from '../page.ts'
 
-const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 const letter = /\p{L}/u
 
 export function inLogicalOrder(words: readonly Word[]): readonly Word[] {
-  if (!isFromRight(words)) return words
+  if (!isRightToLeft(words)) return words
   const ordered: Word[] = []
   let run: Word[] = []
   const endRun = () => {
@@ -14,8 +14,8 @@ export function inLogicalOrder(words: readonly Word[]): readonly Word[] {
     ordered.push(...(run.some(({ text }) => letter.test(text)) ? run.toReversed() : run))
     run = []
   }
-  for (const word of words.toSorted((a, b) => middleOf(b) - middleOf(a))) {
-    if (isOfTheRight(word)) {
+  for (const word of words.toSorted((a, b) => doubledCentreX(b) - doubledCentreX(a))) {
+    if (isRightToLeftWord(word)) {
       endRun()
       ordered.push(word)
     } else run.push(word)
@@ -25,19 +25,19 @@ export function inLogicalOrder(words: readonly Word[]): readonly Word[] {
 }
 
 /** By most of the letters: a foreign name at the start of a line does not turn it. */
-export function isFromRight(words: readonly Word[]): boolean {
+export function isRightToLeft(words: readonly Word[]): boolean {
   let balance = 0
   for (const character of words.map((word) => word.text).join('')) {
-    if (fromRight.test(character)) balance++
+    if (rightToLeftLetter.test(character)) balance++
     else if (letter.test(character)) balance--
   }
   return balance > 0
 }
 
-function isOfTheRight({ text }: Word): boolean {
-  return fromRight.test(text)
+function isRightToLeftWord({ text }: Word): boolean {
+  return rightToLeftLetter.test(text)
 }
 
-function middleOf({ box }: Word): number {
+function doubledCentreX({ box }: Word): number {
   return box.x0 + box.x1
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Line } from '../page.ts'
-import { layerEngine } from './exact.ts'
+import { textLayerEngine } from './exact.ts'
 import { lineText } from './text.ts'
 
 const box = { x0: 0, y0: 0, x1: 100, y1: 20 }
@@ -18,7 +18,7 @@ it('what a text layer tells is kept as it stands, and what was read is put right
     ['语言,设置', '语言，设置'],
     ['}', ''],
   ] as const) {
-    expect(lineText(saying(text, layerEngine))).toBe(text)
+    expect(lineText(saying(text, textLayerEngine))).toBe(text)
     expect(lineText(saying(text, 'networks'))).toBe(read)
   }
 })

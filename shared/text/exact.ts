@@ -4,23 +4,23 @@ import { joinWords } from './join.ts'
 import { restorePunctuation } from './punctuation.ts'
 
 /** Who read a line that a text layer told. */
-export const layerEngine = 'pdf'
+export const textLayerEngine = 'pdf'
 
-export function isExact({ engine }: Pick<Line, 'engine'>): boolean {
-  return engine === layerEngine
+export function isFromTextLayer({ engine }: Pick<Line, 'engine'>): boolean {
+  return engine === textLayerEngine
 }
 
 /** A word apart from its line, which told this of it. */
 export interface LooseWord extends Word {
-  readonly isExact: boolean
+  readonly isFromTextLayer: boolean
 }
 
-export function looseWords(line: Pick<Line, 'engine' | 'words'>): LooseWord[] {
-  return line.words.map((word) => ({ ...word, isExact: isExact(line) }))
+export function toLooseWords(line: Pick<Line, 'engine' | 'words'>): LooseWord[] {
+  return line.words.map((word) => ({ ...word, isFromTextLayer: isFromTextLayer(line) }))
 }
 
 /** Of the words of a line, with what recognisers are known to misread put right. */
 export function textOfWords(line: Line): string {
   const text = joinWords(line)
-  return isExact(line) ? text : restorePunctuation(text)
+  return isFromTextLayer(line) ? text : restorePunctuation(text)
 }

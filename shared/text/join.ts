@@ -17,20 +17,25 @@ export interface Spacing {
 }
 
 /** Letter-spaced titles and labels (姓 名) stay whole; the gap between two columns is wider than this. */
-const reading: Spacing = { hanGap: 2.5 }
+const defaultSpacing: Spacing = { hanGap: 2.5 }
 
 /**
  * Where Han meets Latin many set a hair's breadth, which is no space; a typed space is about this wide or more.
  * A figure is narrow in its room, so that the 6 of 5月6日 seems to stand apart without a space.
  */
-const shownSpace = { letter: 0.22, figure: 0.4 } as const
+const minVisibleSpace = { letter: 0.22, digit: 0.4 } as const
 
-export function joinWords(line: Line, spacing = reading): string {
+export function joinWords(line: Line, spacing = defaultSpacing): string {
   const words = inLogicalOrder(line.words.filter((word) => word.text.trim() !== ''))
   return words.map((word, i) => spaceBefore(line, words[i - 1], word, spacing) + word.text.trim()).join('')
 }
 
-export function spaceBefore(line: Line, before: Word | undefined, word: Word, spacing = reading): '' | ' ' {
+export function spaceBefore(
+  line: Line,
+  before: Word | undefined,
+  word: Word,
+  spacing = defaultSpacing,
+): '' | ' ' {
   if (!before) return ''
   const left = lastCharacter(before.text.trim())
   const right = firstCharacter(word.text.trim())
@@ -41,29 +46,29 @@ export function spaceBefore(line: Line, before: Word | undefined, word: Word, sp
     const other = leftHan ? right : left
     if (belongsToHan(left, right)) return gap > spacing.hanGap ? ' ' : ''
     // Boxes that overlap hide what is between the characters; who sets a space sets it all along the line.
-    if (gap < overlap) return setsSpaces(line) ? ' ' : ''
-    return gap > shownSpaceBeside(other) ? ' ' : ''
+    if (gap < overlapGap) return setsSpacesAroundHan(line) ? ' ' : ''
+    return gap > minSpaceNextTo(other) ? ' ' : ''
   }
-  if (isPhraseScript(left) && isPhraseScript(right)) return gap > shownSpace.letter ? ' ' : ''
+  if (isPhraseScript(left) && isPhraseScript(right)) return gap > minVisibleSpace.letter ? ' ' : ''
   return ' '
 }
 
-const overlap = -0.01
+const overlapGap = -0.01
 
-function shownSpaceBeside(other: string): number {
-  return /\p{N}/u.test(other) ? shownSpace.figure : shownSpace.letter
+function minSpaceNextTo(other: string): number {
+  return /\p{N}/u.test(other) ? minVisibleSpace.digit : minVisibleSpace.letter
 }
 
 /** Whether most of the places in a line where Han meets Latin show a space. */
-function setsSpaces(line: Line): boolean {
+function setsSpacesAroundHan(line: Line): boolean {
   const shown = line.words.flatMap((word, i) => {
     const before = line.words[i - 1]
     if (!before) return []
     const left = lastCharacter(before.text.trim())
     const right = firstCharacter(word.text.trim())
     const gap = gapBetween(before.box, word.box) / (line.rowHeight || 1)
-    if (isHanLike(left) === isHanLike(right) || belongsToHan(left, right) || gap < overlap) return []
-    return [gap > shownSpaceBeside(isHanLike(left) ? right : left)]
+    if (isHanLike(left) === isHanLike(right) || belongsToHan(left, right) || gap < overlapGap) return []
+    return [gap > minSpaceNextTo(isHanLike(left) ? right : left)]
   })
   return shown.filter(Boolean).length * 2 > shown.length
 }

@@ -5,50 +5,50 @@ import { centreOf, middleOf, overlapX } from '../layout/geometry.ts'
 import type { Line } from '../page.ts'
 
 /** Of the usual step from line to line: a paragraph is set apart by more. */
-const wideStep = 1.35
+const paragraphStepRatio = 1.35
 /**
  * In row heights: a step that is none, since the line stands beside the other or above it; what is usual in print; and
  * the widest that there is in a text.
  */
-const steps = { least: 0.5, usual: 1.45, most: 2.2 } as const
-const fewSteps = 3
+const steps = { min: 0.5, usual: 1.45, max: 2.2 } as const
+const minSteps = 3
 /** How far sizes may be apart: lines of one text; from `title` on it is a title above its text. */
-const sizes = { same: 1.25, title: 1.5 } as const
+const sizeRatios = { same: 1.25, title: 1.5 } as const
 /** In row heights: rows of a table are set wider than a text, and are no paragraphs. */
-const mostRowStep = 3
+const maxRowStep = 3
 /** In row heights. */
-const indent = 0.8
-const aligned = 0.5
+const minIndent = 0.8
+const maxOffset = 0.5
 
 /** Tells of two lines that follow each other whether the second begins a paragraph. */
-export function paragraphsOf(lines: readonly Line[]): (before: Line, line: Line) => boolean {
-  const usual = usualStep(lines)
+export function createParagraphTest(lines: readonly Line[]): (before: Line, line: Line) => boolean {
+  const usualStep = findUsualStep(lines)
   return (before, line) => {
-    const isTold = before.block !== line.block || before.paragraph !== line.paragraph
+    const isMarked = before.block !== line.block || before.paragraph !== line.paragraph
     const step = stepBetween(before, line)
-    if (step === null || overlapX(before.box, line.box) <= 0) return isTold
-    if (hasCells(before) && hasCells(line)) return step > Math.max(mostRowStep, wideStep * usual)
-    if (step > wideStep * usual) return true
+    if (step === null || overlapX(before.box, line.box) <= 0) return isMarked
+    if (hasCells(before) && hasCells(line)) return step > Math.max(maxRowStep, paragraphStepRatio * usualStep)
+    if (step > paragraphStepRatio * usualStep) return true
     const ratio = sizeRatio(before, line)
-    if (ratio > sizes.same) return isTold || ratio > sizes.title
-    return isTold && isIndented(before, line)
+    if (ratio > sizeRatios.same) return isMarked || ratio > sizeRatios.title
+    return isMarked && isIndented(before, line)
   }
 }
 
 /** In row heights. The wider ones are between paragraphs; a page of few lines does not show what is usual on it. */
-function usualStep(lines: readonly Line[]): number {
+function findUsualStep(lines: readonly Line[]): number {
   const found = lines.flatMap((line, i) => {
     const before = lines[i - 1]
-    const step = before && sizeRatio(before, line) < sizes.same ? stepBetween(before, line) : null
-    return step === null || step > steps.most ? [] : [step]
+    const step = before && sizeRatio(before, line) < sizeRatios.same ? stepBetween(before, line) : null
+    return step === null || step > steps.max ? [] : [step]
   })
   const narrow = found.toSorted((a, b) => a - b)[Math.floor(found.length / 3)] ?? steps.usual
-  return found.length < fewSteps ? Math.min(narrow, steps.usual) : narrow
+  return found.length < minSteps ? Math.min(narrow, steps.usual) : narrow
 }
 
 function stepBetween(before: Line, line: Line): number | null {
   const step = (middleOf(line.box) - middleOf(before.box)) / Math.max(before.rowHeight, line.rowHeight, 1)
-  return step < steps.least ? null : step
+  return step < steps.min ? null : step
 }
 
 function sizeRatio({ rowHeight: a }: Line, { rowHeight: b }: Line): number {
@@ -57,8 +57,8 @@ function sizeRatio({ rowHeight: a }: Line, { rowHeight: b }: Line): number {
 
 /** Beginning further in than the line before; neither does a line of a letterhead, about one middle or at the right. */
 function isIndented({ box: a }: Line, { box: b, rowHeight }: Line): boolean {
-  const isSetApart = Math.abs(centreOf(a) - centreOf(b)) < aligned * rowHeight
-  const endsAlike = Math.abs(a.x1 - b.x1) < aligned * rowHeight
+  const isSetApart = Math.abs(centreOf(a) - centreOf(b)) < maxOffset * rowHeight
+  const endsAlike = Math.abs(a.x1 - b.x1) < maxOffset * rowHeight
   const starts = b.x0 - a.x0
-  return starts > indent * rowHeight && !isSetApart && !endsAlike
+  return starts > minIndent * rowHeight && !isSetApart && !endsAlike
 }

@@ -2,7 +2,7 @@
 // there.
 // Only what stands directly between two of them is changed; an end of a line could be anything.
 
-const wide: Readonly<Record<string, string>> = {
+const fullWidth: Readonly<Record<string, string>> = {
   ',': '，',
   ':': '：',
   ';': '；',
@@ -21,11 +21,11 @@ const brackets = new RegExp(
 /** Between words of Arabic and Persian; a comma without a space behind it belongs to a number. */
 const inArabic =
   /(?<=[\p{Script=Arabic}\p{N})]) ?([,;])(?= \p{Script=Arabic})|(?<=\p{Script=Arabic}) ?([,;?])(?=\s|$)/gu
-const turned: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' }
+const arabicMarks: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' }
 
 export function restorePunctuation(text: string): string {
   return text
-    .replace(between, (_, mark: string) => wide[mark] ?? mark)
+    .replace(between, (_, mark: string) => fullWidth[mark] ?? mark)
     .replace(brackets, (_, inner: string) => `（${inner}）`)
-    .replace(inArabic, (mark) => turned[mark.trim()] ?? mark)
+    .replace(inArabic, (mark) => arabicMarks[mark.trim()] ?? mark)
 }

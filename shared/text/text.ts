@@ -4,16 +4,16 @@ import type { Line, Page } from '../page.ts'
 import { textOfWords } from './exact.ts'
 import { joinLines } from './join.ts'
 import { isJunk } from './junk.ts'
-import { paragraphsOf } from './paragraphs.ts'
+import { createParagraphTest } from './paragraphs.ts'
 
-export interface TextWish {
+export interface TextOptions {
   /** Each paragraph as one line; else the lines of the page are kept. */
   readonly joinsParagraphs: boolean
 }
 
-export function writeText(page: Page, { joinsParagraphs }: TextWish = { joinsParagraphs: false }): string {
+export function writeText(page: Page, { joinsParagraphs }: TextOptions = { joinsParagraphs: false }): string {
   const pieces: string[] = []
-  const startsParagraph = paragraphsOf(page.lines)
+  const startsParagraph = createParagraphTest(page.lines)
   let before: Line | undefined
   for (const line of page.lines) {
     const text = lineText(line)

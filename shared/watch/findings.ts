@@ -1,7 +1,7 @@
 // The table of findings of the doctor about files, watch folders and the data folder: level and English sentence. The
 // first finding about a file answers why it was or was not read.
 import type { FindingView } from '../contract/folder-calls.ts'
-import { fileEndings } from '../image/formats.ts'
+import { fileExtensions } from '../image/formats.ts'
 import { joinList } from '../join-list.ts'
 import { faultText, faultTextIn, withReasonsIn, type FaultWords } from '../faults.ts'
 import type { Fault } from '../result.ts'
@@ -59,7 +59,7 @@ export const findings = {
     'problem',
     () =>
       `Its name does not end in ${joinList(
-        fileEndings('own').map((ending) => `.${ending}`),
+        fileExtensions('own').map((ending) => `.${ending}`),
         ' or ',
       )}.`,
   ),

@@ -1,7 +1,7 @@
 // Everything that Fovea says in Chinese; written, not translated word by word.
 import { bytesText } from '../bytes-text.ts'
 import type { ErrorTexts } from '../faults.ts'
-import { fileEndings, formatNames } from '../image/formats.ts'
+import { fileExtensions, formatNames } from '../image/formats.ts'
 import { imageLimits } from '../limits.ts'
 import { joinList } from '../join-list.ts'
 import type { Screen } from '../screens.ts'
@@ -1314,7 +1314,7 @@ export const findings: FindingTexts = {
   'file.special': (d) => `它是${d.kind}。只识别普通文件，不跟随链接。`,
   'file.notImage': () =>
     `它的名称不以 ${joinList(
-      fileEndings('own').map((ending) => `.${ending}`),
+      fileExtensions('own').map((ending) => `.${ending}`),
       ' 或 ',
       '、',
     )} 结尾。`,

@@ -16,7 +16,7 @@ const drawn = ['jpeg', 'png', 'gif', 'webp', 'tiff', 'avif'] as const satisfies 
 describe('the table of image formats', () => {
   it('is what the packed app is offered for', () => {
     const rows = formatsAt('own').map(
-      ({ name, mediaTypes: [mediaType], endings, size }) =>
+      ({ name, mediaTypes: [mediaType], extensions: endings, size }) =>
         `  - { ext: [${endings.join(', ')}], name: ${name} ${size ? 'image' : 'document'}, mimeType: ${mediaType}, role: Viewer, rank: Alternate }`,
     )
     const associations = /^fileAssociations:\n((?: {2}- .*\n)*)/m.exec(fileOf('electron-builder.yml'))?.[1]

@@ -10,7 +10,7 @@ import { fileInTar } from '../../electron/engine/languages/tar.ts'
 import { filesInZip } from '../../electron/engine/packs/zip.ts'
 import { checkImage } from '../../shared/image/check.ts'
 import { parseDataUrl } from '../../shared/image/data-url.ts'
-import { looksUnfinished } from '../../shared/image/ending.ts'
+import { isTruncatedFile } from '../../shared/image/truncated.ts'
 import { fileFormats, type FileFormat } from '../../shared/image/formats.ts'
 import { imageLimits } from '../../shared/limits.ts'
 import { fixtures } from '../support/images.ts'
@@ -47,7 +47,7 @@ describe('any bytes', () => {
         const sizes = answerOf(() =>
           formats.map((format) => ({
             size: fileFormats[format].size?.(bytes),
-            isCut: looksUnfinished(bytes, format),
+            isCut: isTruncatedFile(bytes, format),
           })),
         )
         for (const { size } of sizes) {

@@ -10,7 +10,7 @@ import { tempDir } from '../support/temp-dir.ts'
 import { watchedFolder } from '../support/watched-folder.ts'
 
 describe.each(Object.keys(helloIn) as OwnFormat[])('a picture that is %s', (format) => {
-  const { what, mediaTypes, endings } = fileFormats[format]
+  const { refusalName: what, mediaTypes, extensions: endings } = fileFormats[format]
   const filename = `scan.${endings[0]}`
 
   it('is taken from the window and from the command line, and is well, as the doctor says', async () => {

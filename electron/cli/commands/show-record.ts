@@ -7,7 +7,7 @@ import { documentText } from '../../../shared/document/document.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { dataFileName } from '../../../shared/data-file-name.ts'
 import { codeNames, groupByLine, type DataFile, type Fact } from '../../../shared/facts.ts'
-import { fittedSize } from '../../../shared/image/fitted.ts'
+import { sizeToFit } from '../../../shared/image/fitted.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { oneLine, type Output } from '../output.ts'
 
@@ -92,7 +92,7 @@ export function detailLines(name: string, record: RecordView): string[] {
 
 /** A note that the image was scaled down for reading; null if it was not. */
 export function smallerText(image: Pick<RecordView, 'width' | 'height'>): string | null {
-  const smaller = fittedSize(image)
+  const smaller = sizeToFit(image)
   return smaller && `made smaller for reading, from ${sizeText(image)} to ${sizeText(smaller)} pixels`
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseFault, type Client } from '../../../shared/contract/client.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import { faultText } from '../../../shared/faults.ts'
-import { isUnreadName } from '../../../shared/image/filename.ts'
+import { isUnsupportedName } from '../../../shared/image/filename.ts'
 import { fault, type Fault } from '../../../shared/result.ts'
 import { checkImageFile } from '../../engine/intake/check-image-file.ts'
 import type { Arguments } from '../arguments.ts'
@@ -94,7 +94,7 @@ async function readOnce(
 async function unreadFaults(dir: string): Promise<Fault[]> {
   const names = await readdir(dir, { recursive: true }).catch(() => [])
   const faults = names
-    .filter((name) => isUnreadName(path.basename(name)))
+    .filter((name) => isUnsupportedName(path.basename(name)))
     .sort()
     .slice(0, maxUnread)
     .map(async (name) => {

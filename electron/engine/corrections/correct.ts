@@ -1,8 +1,8 @@
 // Corrections by people: stored next to what was read, shown instead of it, and removed on request.
 import type { Field } from '../../../shared/contract/field.ts'
 import type { LearnedRule } from '../../../shared/contract/learned-rule.ts'
-import { joinPages, readPages, splitPages, type Document } from '../../../shared/document/document.ts'
-import { onStack } from '../../../shared/document/stack.ts'
+import { joinPages, pagesWithContent, splitPages, type Document } from '../../../shared/document/document.ts'
+import { toStackBox } from '../../../shared/document/stack.ts'
 import type { Box } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { findSetting } from '../../../shared/schema/field-settings.ts'
@@ -141,7 +141,7 @@ async function correctionOf(
     const text = document && number !== undefined ? withPage(content ?? '', document, number, value) : value
     return ok({ path, value: text, ...unplaced, at: now() })
   }
-  const on = whole && box ? onStack(whole, number ?? 1, box) : box
+  const on = whole && box ? toStackBox(whole, number ?? 1, box) : box
   const asked = { page: whole?.page ?? null, field: path, said: findSetting(settings, path), value, box: on }
   const placed = await understanding.ask({ name: 'place', asked, about, isForPerson: true })
   if (!placed.ok) return placed
@@ -154,7 +154,7 @@ async function correctionOf(
 
 /** Replaces the text of one page within the text of a document. */
 function withPage(content: string, document: Document, number: number, text: string): string {
-  const at = readPages(document).indexOf(number)
+  const at = pagesWithContent(document).indexOf(number)
   return joinPages(splitPages(content).map((was, i) => (i === at ? text : was)))
 }
 

@@ -1,7 +1,7 @@
 // Stores what was read on images, compressed, by the hash of the image, the requested options and the reader version.
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
-import { readPages, type Document } from '../../../shared/document/document.ts'
+import { pagesWithContent, type Document } from '../../../shared/document/document.ts'
 import { stack, type NumberedPage, type Stack } from '../../../shared/document/stack.ts'
 import { dataFileSchema, type DataFile } from '../../../shared/facts.ts'
 import { pageSchema, type Page } from '../../../shared/page.ts'
@@ -64,7 +64,7 @@ export function createPageRepo(db: Db) {
   }
 
   function allOf(record: PageOfRecord, { document }: { readonly document: Document }): NumberedPage[] {
-    return readPages(document).flatMap((number) => {
+    return pagesWithContent(document).flatMap((number) => {
       const page = numbered(record, number)
       return page ? [{ number, page }] : []
     })
@@ -90,7 +90,7 @@ export function createPageRepo(db: Db) {
     of(record: PageOfRecord, number?: number): Page | null {
       const { document } = record
       if (document === null) return number === undefined || number === 1 ? only(record) : null
-      return numbered(record, number ?? readPages(document)[0] ?? 1)
+      return numbered(record, number ?? pagesWithContent(document)[0] ?? 1)
     },
     /** Yields each page as it is stored, compressed. */
     *packedOf(record: PageOfRecord): Generator<{ number: number; body: Uint8Array }> {
@@ -100,7 +100,7 @@ export function createPageRepo(db: Db) {
         if (row !== undefined) yield { number: 1, body: bodyRow.parse(row).body }
         return
       }
-      for (const number of readPages(document)) {
+      for (const number of pagesWithContent(document)) {
         const row = get.get(hash, pageAsked(asked ?? '', number), reader)
         if (row !== undefined) yield { number, body: bodyRow.parse(row).body }
       }

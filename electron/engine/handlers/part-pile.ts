@@ -1,6 +1,6 @@
 // Splits a batch scan that arrived in a watch folder whose rule asks for it: each document in it becomes a record
 // with a delivery of its own, and the record of the scan goes to the trash; all in one transaction.
-import { asRange } from '../../../shared/document/page-range.ts'
+import { formatPageRange } from '../../../shared/document/page-range.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'
 import type { Events } from '../events.ts'
@@ -30,7 +30,7 @@ export async function partPile(parts: PileParts, { folder, record }: Delivery): 
   const priority = priorityOf(folder.rule.priority)
   const orders: OrderAgain[] = []
   for (const part of found.value) {
-    const pages = asRange(part.pages)
+    const pages = formatPageRange(part.pages)
     const duplicateOf = records.samePart(record.duplicate_of, pages, record.hash)
     const how = { ...asPartOf(record, pages), duplicateOf, source: record.source, priority }
     const order = orderAgain(parts, record, {}, how)

@@ -1,6 +1,6 @@
 // Handlers for the history: adding images, viewing, exporting, retrying, cancelling and removing records.
 import type { RecordView } from '../../../shared/contract/record.ts'
-import { asRange } from '../../../shared/document/page-range.ts'
+import { formatPageRange } from '../../../shared/document/page-range.ts'
 import { normalisePart } from '../../../shared/image-part.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withCalibratedConfidence } from '../../../shared/trust.ts'
@@ -118,7 +118,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const found = recordOf(records, id, caller)
       const told = found.ok ? await partsOfPile(parts, found.value) : found
       return told.ok
-        ? ok({ parts: told.value.map(({ pages: of, why }) => ({ pages: asRange(of), why })) })
+        ? ok({ parts: told.value.map(({ pages: of, why }) => ({ pages: formatPageRange(of), why })) })
         : told
     },
 

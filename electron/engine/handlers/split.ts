@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { FaultView, RecordSummary } from '../../../shared/contract/record.ts'
-import { asRange, pagesIn } from '../../../shared/document/page-range.ts'
+import { formatPageRange, parsePageRange } from '../../../shared/document/page-range.ts'
 import { partsIn, type StackPart } from '../../../shared/extract/stacks/parts.ts'
 import { signsOf, unread, type PageSigns } from '../../../shared/extract/stacks/signs.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -49,7 +49,7 @@ export async function split(
   const { filename: name } = row
   const total = row.document?.total ?? 1
   if (total === 1) return err('document.onePage', { name })
-  const beyond = told.value.find(({ pages }) => (pagesIn(pages, total) ?? []).length === 0)
+  const beyond = told.value.find(({ pages }) => (parsePageRange(pages, total) ?? []).length === 0)
   if (beyond) return err('document.noPages', { name, asked: beyond.pages, pages: total })
   const priority = told.value.length > interactiveImages ? priorities.batch : priorities.interactive
   const orders: OrderAgain[] = []
@@ -78,5 +78,5 @@ async function proposed(
   const found = await partsOfPile(parts, row)
   if (!found.ok) return found
   if (found.value.length < 2) return err('document.onePart', { name: row.filename })
-  return ok(found.value.map(({ pages }) => ({ pages: asRange(pages) })))
+  return ok(found.value.map(({ pages }) => ({ pages: formatPageRange(pages) })))
 }

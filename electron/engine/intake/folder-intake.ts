@@ -4,8 +4,8 @@
 // is linked to that result instead of being read. [Note: once]
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fileFormatOf } from '../../../shared/image/sniff.ts'
-import { looksUnfinished } from '../../../shared/image/ending.ts'
+import { detectFormat } from '../../../shared/image/sniff.ts'
+import { isTruncatedFile } from '../../../shared/image/truncated.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
 import type { DeliveryStep } from '../../../shared/watch/delivery-step.ts'
@@ -175,7 +175,7 @@ function landed(place: FilePlace, state: FileState, base: NewRecord, error: Faul
 
 /** A copy that has just begun may be a file of zeros. */
 function isUnfinished(bytes: Uint8Array): boolean {
-  const format = fileFormatOf(bytes)
-  if (format) return looksUnfinished(bytes, format)
+  const format = detectFormat(bytes)
+  if (format) return isTruncatedFile(bytes, format)
   return bytes.length >= 8 && bytes.subarray(0, 8).every((byte) => byte === 0)
 }

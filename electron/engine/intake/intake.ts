@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RecordSource } from '../../../shared/contract/record.ts'
 import { checkImage } from '../../../shared/image/check.ts'
 import type { Entrance } from '../../../shared/image/formats.ts'
-import { labelOf, toLabel } from '../../../shared/image/filename.ts'
+import { chooseLabel, sanitizeLabel } from '../../../shared/image/filename.ts'
 import { normalisePart, type ImagePart } from '../../../shared/image-part.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { EngineChoice, Profile } from '../../../shared/reading.ts'
@@ -65,7 +65,7 @@ export type NewRecordOf = (order: Order, filename: string) => NewRecord
 export function createNewRecord(newId: (kind: string) => string, now: () => number): NewRecordOf {
   return (order, filename) => ({
     id: newId('rec'),
-    filename: toLabel(filename),
+    filename: sanitizeLabel(filename),
     operation: order.operation,
     status: 'waiting',
     source: order.source,
@@ -111,7 +111,7 @@ export async function describeImage(
   })
   if (!image.ok) return image
   const { mediaType, width, height, format } = image.value
-  const filename = names ? labelOf({ ...names, format }) : base.filename
+  const filename = names ? chooseLabel({ ...names, format }) : base.filename
   return ok({
     ...base,
     filename,

@@ -1,6 +1,6 @@
 // Gets the image of a request: decodes a data URL, or fetches an http(s) URL.
 import { isDataUrl, parseDataUrl } from '../../../shared/image/data-url.ts'
-import { toLabel } from '../../../shared/image/filename.ts'
+import { sanitizeLabel } from '../../../shared/image/filename.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { isOutside } from './addresses.ts'
 import { systemResolve } from './checked-lookup.ts'
@@ -19,7 +19,7 @@ export function createImageFetcher(allowsPrivate: () => boolean): ImageFetcher {
       const isAllowed = allowsPrivate() ? () => true : isOutside
       return fetchImage(url, { isAllowed, resolve: systemResolve, signal, maxBytes })
     }
-    const name = toLabel(filename ?? '') || 'The image'
+    const name = sanitizeLabel(filename ?? '') || 'The image'
     const parsed = parseDataUrl(url, { path: 'document.image_url', name, maxBytes }, decodeNatively)
     return parsed.ok ? ok(parsed.value.bytes) : parsed
   }

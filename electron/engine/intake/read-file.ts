@@ -3,7 +3,7 @@ import { lstat, open, stat, type FileHandle } from 'node:fs/promises'
 import { constants, type Stats } from 'node:fs'
 import path from 'node:path'
 import { fileFault } from '../../../shared/file-fault.ts'
-import { mostBytes } from '../../../shared/image/check.ts'
+import { maxBytesFor } from '../../../shared/image/check.ts'
 import { imageLimits } from '../../../shared/limits.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FileState } from '../db/folder-files.ts'
@@ -47,7 +47,7 @@ export async function readImageFile(
 /** Documents may be larger than images; the first bytes tell which it is. */
 async function mostBytesOf(handle: FileHandle): Promise<number> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-  return mostBytes(buffer.subarray(0, bytesRead))
+  return maxBytesFor(buffer.subarray(0, bytesRead))
 }
 
 const headBytes = 4096

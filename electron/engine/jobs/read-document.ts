@@ -2,10 +2,10 @@
 // missing pages, and a page that can't be read doesn't stop the others.
 import { foundFieldSchema } from '../../../shared/contract/field.ts'
 import { joinPages, type Document } from '../../../shared/document/document.ts'
-import { pagesIn } from '../../../shared/document/page-range.ts'
+import { parsePageRange } from '../../../shared/document/page-range.ts'
 import { withoutRunning } from '../../../shared/extract/stacks/running-lines.ts'
 import type { KeptCode } from '../../../shared/contract/code.ts'
-import { charactersOf, type Stack } from '../../../shared/document/stack.ts'
+import { countCharacters, type Stack } from '../../../shared/document/stack.ts'
 import { canPass } from '../../../shared/faults.ts'
 import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
@@ -84,7 +84,7 @@ function refused(failure: { readonly error: Fault } | undefined): Result<never> 
 }
 
 function numbersOf({ pages_asked: asked, filename: name }: RecordRow, total: number): Result<number[]> {
-  const numbers = pagesIn(asked ?? '1-', total)
+  const numbers = parsePageRange(asked ?? '1-', total)
   return numbers && numbers.length > 0
     ? ok(numbers)
     : err('document.noPages', { name, asked: asked ?? '', pages: total })
@@ -163,7 +163,7 @@ async function toldOf(
   const { languages } = page
   const { confidence } = withCalibratedConfidence(page)
   const codes = (page.codes ?? []).map((code) => ({ ...code, page: number }))
-  return ok({ text: text.value, codes, languages, confidence, characters: charactersOf(page) })
+  return ok({ text: text.value, codes, languages, confidence, characters: countCharacters(page) })
 }
 
 async function contentOf(

@@ -3,7 +3,7 @@
 import { bundledPack } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { EngineChoice, TextLayerMode } from '../../../shared/reading.ts'
-import { bringsText, hasPages } from '../../../shared/image/formats.ts'
+import { mayHaveTextLayer, hasPages } from '../../../shared/image/formats.ts'
 import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withCalibratedConfidence } from '../../../shared/trust.ts'
@@ -194,7 +194,7 @@ export function createReading(parts: {
         pack: parts.pack(),
         added: parts.addedLanguages(),
         part: record.part,
-        layer: bringsText(record.media_type) ? parts.layer() : null,
+        layer: mayHaveTextLayer(record.media_type) ? parts.layer() : null,
       }
       const key = keyOf(hash, asked)
       const keyFor = (page: Page) => (isStandIn(page, asked) ? keyOf(hash, { ...asked, pack: null }) : key)

@@ -1,5 +1,5 @@
 // Has doubtful values read again by a reading process, each on its page.
-import { lineOnItsPage, type Stack } from '../../../shared/document/stack.ts'
+import { toPageLine, type Stack } from '../../../shared/document/stack.ts'
 import type { Doubt } from '../../../shared/extract/second-look/doubts.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { ImageStore } from '../intake/image-store.ts'
@@ -48,7 +48,7 @@ function looksAt(whole: Stack, doubts: readonly Doubt[]): Look[] {
   if (places.length === 0) return [{ turn: page.turn, doubts: [...doubts] }]
   const looks = places.map(({ number, turn }): Look & { number: number } => ({ number, turn, doubts: [] }))
   for (const doubt of doubts) {
-    const { number, line } = lineOnItsPage(whole, doubt.line)
+    const { number, line } = toPageLine(whole, doubt.line)
     looks.find((look) => look.number === number)?.doubts.push({ ...doubt, line })
   }
   return looks.filter((look) => look.doubts.length > 0)

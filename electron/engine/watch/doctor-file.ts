@@ -8,9 +8,9 @@ import type { FolderRow } from '../db/folders.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { WrittenFileRepo } from '../db/written-files.ts'
-import { fittedSize } from '../../../shared/image/fitted.ts'
+import { sizeToFit } from '../../../shared/image/fitted.ts'
 import type { PixelSize } from '../../../shared/image/size/header-size.ts'
-import { hasImageEnding } from '../../../shared/image/filename.ts'
+import { hasImageExtension } from '../../../shared/image/filename.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { checkImageFile } from '../intake/check-image-file.ts'
 import { placeOf } from '../place-of.ts'
@@ -70,7 +70,7 @@ async function ofBytes(file: string): Promise<Finding[]> {
     const isRefused = image.error.code.startsWith('image.')
     return isRefused ? [finding('file.refused', { problem: image.error })] : []
   }
-  const smaller = fittedSize(image.value)
+  const smaller = sizeToFit(image.value)
   return smaller ? [finding('file.madeSmaller', { from: sizeText(image.value), to: sizeText(smaller) })] : []
 }
 
@@ -85,7 +85,7 @@ function passOver({ rule, path }: FolderRow, place: FilePlace): Finding | null {
   const verdict = sieve.ok ? sieve.value.verdict(file) : ({ kind: 'read' } as const)
   if (verdict.kind === 'ignored') return finding('file.ignored', { pattern: verdict.pattern })
   if (verdict.kind === 'usual') return finding('file.usual', { pattern: verdict.pattern })
-  if (!hasImageEnding(place.name)) return finding('file.notImage', {})
+  if (!hasImageExtension(place.name)) return finding('file.notImage', {})
   return verdict.kind === 'notIncluded'
     ? finding('file.notIncluded', { patterns: rule.include.join(', ') })
     : null

@@ -6,7 +6,7 @@ import { fault, type Fault } from '../../../shared/result.ts'
 import type { FileFilter } from '../../../shared/watch/file-filter.ts'
 import { createBackground } from '../background.ts'
 import type { FilePlace, FileState } from '../db/folder-files.ts'
-import { hasImageEnding } from '../../../shared/image/filename.ts'
+import { hasImageExtension } from '../../../shared/image/filename.ts'
 import { openHints, type Hints } from './hints.ts'
 import { findMount } from './mounts.ts'
 import type { PendingEntry } from './pending-files.ts'
@@ -192,7 +192,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     const place = { dir: file.slice(0, slash), name: file.slice(slash) }
     if (place.dir !== '' && !rule.includesSubfolders) return
     if (taker.hinted(place) || !isSurveyed) return
-    if (hasImageEnding(file) && sieve.verdict(file).kind === 'read') background.run(() => notice(place))
+    if (hasImageExtension(file) && sieve.verdict(file).kind === 'read') background.run(() => notice(place))
     // Whether it is a directory is only known by looking.
     else if (rule.includesSubfolders && !sieve.skipsFolder(file)) background.run(() => lookInto(file))
   }

@@ -8,7 +8,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import { parseTemplate } from '../../../shared/watch/name-template.ts'
 import { parseFileFilter, type FileFilter } from '../../../shared/watch/file-filter.ts'
 import type { FilePlace } from '../db/folder-files.ts'
-import { hasImageEnding } from '../../../shared/image/filename.ts'
+import { hasImageExtension } from '../../../shared/image/filename.ts'
 import { nameFacts, outputPath } from '../output/contents.ts'
 
 type Wish = Omit<ParsedInput<'folders.preview'>, 'limit'>
@@ -68,7 +68,7 @@ async function look(
     try {
       for await (const entry of await opendir(path.join(root, dir))) {
         if (++entries > mostEntries) return true
-        if (entry.isFile() && hasImageEnding(entry.name)) onImage({ dir, name: entry.name })
+        if (entry.isFile() && hasImageExtension(entry.name)) onImage({ dir, name: entry.name })
         else if (isDeep && entry.isDirectory() && !sieve.skipsFolder(dir + entry.name))
           left.push(`${dir}${entry.name}/`)
       }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { systemCode } from '../../../shared/file-fault.ts'
 import type { FileFilter } from '../../../shared/watch/file-filter.ts'
 import type { FileState } from '../db/folder-files.ts'
-import { hasImageEnding } from '../../../shared/image/filename.ts'
+import { hasImageExtension } from '../../../shared/image/filename.ts'
 
 export interface WalkedDir {
   /** '' or relative to the root with a slash at the end. */
@@ -63,7 +63,7 @@ async function look(root: string, dir: string, { sieve, onEnter }: WalkWish) {
   const names = entries
     .filter(
       (entry) =>
-        entry.isFile() && hasImageEnding(entry.name) && sieve.verdict(dir + entry.name).kind === 'read',
+        entry.isFile() && hasImageExtension(entry.name) && sieve.verdict(dir + entry.name).kind === 'read',
     )
     .map((entry) => entry.name)
     .sort(byName)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fakeClock } from '../../../test/support/fake-clock.ts'
 import { fakeWorkers, onePage } from '../../../test/support/fake-workers.ts'
 import { unite } from '../../../shared/page.ts'
-import { layerEngine } from '../../../shared/text/exact.ts'
+import { textLayerEngine } from '../../../shared/text/exact.ts'
 import type { AddedModels } from '../../../shared/worker-protocol.ts'
 import { createPool, type ReadRequest } from './pool.ts'
 
@@ -128,7 +128,7 @@ describe('the pool', () => {
       started.at(-1)!.say({ type: 'page', job: 'rec_1', page: { ...onePage, lines: [{ ...line, engine }] } })
       expect((await reading).ok).toBe(true)
     }
-    for (let i = 0; i < 300; i++) await readSo(layerEngine)
+    for (let i = 0; i < 300; i++) await readSo(textLayerEngine)
     expect(started).toHaveLength(1)
     for (let i = 0; i < 199; i++) await readSo('tesseract')
     expect(started[0]!.isKilled()).toBe(false)

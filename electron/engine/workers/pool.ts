@@ -7,7 +7,7 @@ import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { EngineChoice, LanguageScope, TextLayerMode, Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { isExact } from '../../../shared/text/exact.ts'
+import { isFromTextLayer } from '../../../shared/text/exact.ts'
 import {
   fromWorkerSchema,
   type AddedModels,
@@ -135,7 +135,7 @@ const mostHeldBytes = 900e6
 const readsOfALife = 200
 
 function isTold(message: FromWorker): boolean {
-  return message.type === 'page' && message.page.lines.length > 0 && message.page.lines.every(isExact)
+  return message.type === 'page' && message.page.lines.length > 0 && message.page.lines.every(isFromTextLayer)
 }
 
 export function createPool(parts: {

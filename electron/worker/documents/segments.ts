@@ -1,6 +1,6 @@
 // The words of a text layer as pieces of lines: what stands on one base without a wide gap, wherever in the file it is told.
 import { unite, type Line, type Word } from '../../../shared/page.ts'
-import { layerEngine } from '../../../shared/text/exact.ts'
+import { textLayerEngine } from '../../../shared/text/exact.ts'
 import type { LevelLine } from '../arrange/level.ts'
 import type { LayerWord } from './words.ts'
 
@@ -113,7 +113,7 @@ function asLine(words: readonly LayerWord[], em: number): Line {
     block: 0,
     paragraph: 0,
     rowHeight: emsOfRow * em,
-    engine: layerEngine,
+    engine: textLayerEngine,
   }
 }
 

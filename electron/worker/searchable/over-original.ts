@@ -3,7 +3,7 @@
 import { ParseSpeeds, PDFDocument, PDFName, PDFRef, type DocumentSnapshot } from '@cantoo/pdf-lib'
 import { reason } from '../../../shared/reasons.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { isExact } from '../../../shared/text/exact.ts'
+import { isFromTextLayer } from '../../../shared/text/exact.ts'
 import { isAppendable } from './appendable.ts'
 import { attachResult } from './attach.ts'
 import { createInvisible, type InvisibleFont } from './invisible.ts'
@@ -90,7 +90,7 @@ export async function addLayers(
   const sheets = document.getPages()
   for (let number = 1; number <= (pdf?.pages ?? 0); number++) {
     const page = await pageOf(source, number)
-    const read = page?.lines.filter((line) => !isExact(line)) ?? []
+    const read = page?.lines.filter((line) => !isFromTextLayer(line)) ?? []
     const sheet = sheets[first + number - 1]
     if (!page || !pdf || !sheet || read.length === 0) continue
     const place = pdf.sheet(number)

@@ -34,7 +34,7 @@ export async function pagePicture(
   })
   const facts = await picture.metadata()
   const density = densityOf(facts)
-  if (fileFormats.jpeg.isIn(bytes) && turn === 0 && isPlain(facts)) {
+  if (fileFormats.jpeg.matches(bytes) && turn === 0 && isPlain(facts)) {
     const colours = facts.channels === 1 ? 'DeviceGray' : 'DeviceRGB'
     const { width, height } = facts
     return { width, height, bytes, filter: 'DCTDecode', colours, bits: 8, hasPredictor: false, density }
@@ -59,7 +59,7 @@ function densityOf({ density }: Metadata): number | null {
 
 function isLossless(bytes: Uint8Array): boolean {
   const { png, gif, bmp, tiff, webp } = fileFormats
-  return [png, gif, bmp, tiff, webp].some((format) => format.isIn(bytes))
+  return [png, gif, bmp, tiff, webp].some((format) => format.matches(bytes))
 }
 
 /** Scans are often saved in colours that they don't have. */

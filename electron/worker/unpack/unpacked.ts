@@ -1,7 +1,7 @@
 // Opens a picture with sharp; a format that sharp's build does not know is unpacked to pixels first.
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import type { FileFormat } from '../../../shared/image/formats.ts'
-import { fileFormatOf } from '../../../shared/image/sniff.ts'
+import { detectFormat } from '../../../shared/image/sniff.ts'
 import { unpackBmp } from './bmp.ts'
 import { unpackHeic } from './heic.ts'
 import type { Pixels } from './pixels.ts'
@@ -24,7 +24,7 @@ export function openedPicture(bytes: Uint8Array): Promise<OpenPicture> {
 }
 
 async function openAnew(bytes: Uint8Array): Promise<OpenPicture> {
-  const unpack = unpackers[fileFormatOf(bytes) ?? 'png']
+  const unpack = unpackers[detectFormat(bytes) ?? 'png']
   if (!unpack) return (options) => sharp(bytes, options)
   const { pixels, ...raw } = await unpack(bytes)
   return (options) => sharp(pixels, { ...options, raw })

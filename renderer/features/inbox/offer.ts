@@ -16,7 +16,7 @@ export function pastedName(word: string, nowMs: number, type: string): string {
   const two = (part: number) => part.toString().padStart(2, '0')
   const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join('.')
   const row = formatsAt('own').find(({ mediaTypes }) => mediaTypes.includes(type))
-  return `${word} ${time}.${row?.endings[0] ?? 'png'}`
+  return `${word} ${time}.${row?.extensions[0] ?? 'png'}`
 }
 
 /** Checks a file's size before it is sent; the server would refuse it anyway. */

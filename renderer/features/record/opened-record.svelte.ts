@@ -1,7 +1,7 @@
 // The open record: its content, its page, its progress, and the actions on it.
 import type { AppEvent, EventData } from '../../../shared/contract/events.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
-import { readPages, splitPages } from '../../../shared/document/document.ts'
+import { pagesWithContent, splitPages } from '../../../shared/document/document.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Box, Page } from '../../../shared/page.ts'
 import type { Fault, Result } from '../../../shared/result.ts'
@@ -23,7 +23,7 @@ export class OpenedRecord {
     const record = this.record.value
     const document = record?.document
     if (!document || record.format === 'json') return record?.content ?? ''
-    const at = readPages(document).indexOf(this.number ?? 1)
+    const at = pagesWithContent(document).indexOf(this.number ?? 1)
     return splitPages(record.content ?? '')[at] ?? ''
   })
   readonly #app: App

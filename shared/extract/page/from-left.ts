@@ -2,7 +2,7 @@
 // then, and its columns begin with the item, so that everything that looks at places need know one direction only.
 import type { FoundField } from '../../contract/field.ts'
 import type { Box, Page } from '../../page.ts'
-import { inLogicalOrder, isFromRight } from '../../text/direction.ts'
+import { inLogicalOrder, isRightToLeft } from '../../text/direction.ts'
 
 export interface FromLeft {
   readonly page: Page
@@ -11,7 +11,8 @@ export interface FromLeft {
 }
 
 export function fromLeft(page: Page): FromLeft {
-  if (!isFromRight(page.lines.flatMap(({ words }) => words))) return { page, placed: (fields) => [...fields] }
+  if (!isRightToLeft(page.lines.flatMap(({ words }) => words)))
+    return { page, placed: (fields) => [...fields] }
   const mirrored = (box: Box): Box => ({ ...box, x0: page.width - box.x1, x1: page.width - box.x0 })
   const moved = <T extends { readonly box: Box }>(one: T): T => ({ ...one, box: mirrored(one.box) })
   const back = <T extends { readonly box: Box | null }>(one: T): T =>

@@ -2,7 +2,7 @@
 // reading is doubtful, or that fail their own check.
 import { isUnread, type FoundField } from '../../contract/field.ts'
 import type { Line, Page } from '../../page.ts'
-import { isExact } from '../../text/exact.ts'
+import { isFromTextLayer } from '../../text/exact.ts'
 import { noSettings, findSetting, type FieldSettings } from '../../schema/field-settings.ts'
 import { valueTypeOf } from '../field-types.ts'
 import { dateOf, dateOrderOf } from '../proof/date.ts'
@@ -37,7 +37,7 @@ export function doubtsOf(
     .filter((field) => !isUnread(field))
     .flatMap((field): Doubt[] => {
       const line = lineOf(page, field)
-      if (!line || isExact(line)) return []
+      if (!line || isFromTextLayer(line)) return []
       const isUnsure = line.words.some(({ confidence }) => confidence < sureOfWords)
       if (checkDigits(field.value) === false) return [doubt(field, 'number', line)]
       const type = valueTypeOf(field.path, field.value, findSetting(settings, field.path)?.kind)

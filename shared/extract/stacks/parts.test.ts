@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../../test/support/page-builder.ts'
-import { asRange } from '../../document/page-range.ts'
+import { formatPageRange } from '../../document/page-range.ts'
 import { partsIn } from './parts.ts'
 import { signsOf } from './signs.ts'
 
@@ -11,7 +11,7 @@ const apart = { ...empty, codes: [{ kind: 'code128' as const, text: 'PATCHT', bo
 
 function partsOf(...pages: ReturnType<typeof pageOf>[]) {
   return partsIn(pages.map((page, i) => signsOf(i + 1, page))).map(
-    ({ pages: of, why }) => `${asRange(of)} ${why}`,
+    ({ pages: of, why }) => `${formatPageRange(of)} ${why}`,
   )
 }
 

@@ -1,7 +1,7 @@
 // What the pages of a document repeat at their edges, as a letterhead: it is said once, and is no second sender.
 import { heightOf, middleOf, overlapX, widthOf } from '../../layout/geometry.ts'
 import type { Box, Line } from '../../page.ts'
-import { onItsPage, type Stack } from '../../document/stack.ts'
+import { toPagePosition, type Stack } from '../../document/stack.ts'
 
 /** Of the height of a page: between them lies what it says itself. */
 const edges = { top: 0.3, bottom: 0.85 } as const
@@ -21,7 +21,7 @@ interface Placed {
 export function withoutRunning<Whole extends Stack>(whole: Whole): Whole {
   const [first, ...others] = whole.places
   if (!first || others.length === 0) return whole
-  const placed = whole.page.lines.map((line): Placed => ({ line, ...onItsPage(whole, line.box) }))
+  const placed = whole.page.lines.map((line): Placed => ({ line, ...toPagePosition(whole, line.box) }))
   const pages = Map.groupBy(placed, ({ number }) => number)
   const told = pages.get(first.number) ?? []
   const again = new Set(

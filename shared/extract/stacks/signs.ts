@@ -1,6 +1,6 @@
 // What a page of a pile tells about where a document begins: that it is empty, that it parts others, which page it says it
 // is, and whether it looks like a first or a last one.
-import { codeSaysApart } from '../../codes/separator.ts'
+import { isSeparatorCode } from '../../codes/separator.ts'
 import { heightOf, median } from '../../layout/geometry.ts'
 import type { Line, Page } from '../../page.ts'
 import { fold } from '../page/parts.ts'
@@ -37,7 +37,7 @@ const large = 1.5
 export function signsOf(number: number, page: Page): PageSigns {
   const { lines, height, codes = [], marks = [] } = page
   const text = lines.reduce((count, line) => count + textOf(line).replace(/\s/g, '').length, 0)
-  const isSeparator = codes.some(codeSaysApart)
+  const isSeparator = codes.some(isSeparatorCode)
   const isBlank = text < leastText && codes.length === 0 && !marks.some(({ kind }) => kind === 'picture')
   const body = lines.filter(({ box }) => box.y0 < foot * height)
   return {

@@ -14,6 +14,6 @@ export function bmpSize(bytes: Uint8Array): HeaderSize {
 }
 
 /** Its second number counts all bytes; some writers leave it out. */
-export function isCutOffBmp(bytes: Uint8Array): boolean {
+export function isTruncatedBmp(bytes: Uint8Array): boolean {
   return bytes.length < (littleEndian(bytes, 2, 4) ?? 0)
 }

@@ -3,7 +3,7 @@ import { byteAt, littleEndian } from '../bytes.ts'
 import type { HeaderSize } from './header-size.ts'
 import { reason } from '../../reasons.ts'
 
-const cutOff = { why: reason('the file ends before its first frame') }
+const truncated = { why: reason('the file ends before its first frame') }
 
 export function gifSize(bytes: Uint8Array): HeaderSize {
   const width = littleEndian(bytes, 6, 2)
@@ -12,21 +12,21 @@ export function gifSize(bytes: Uint8Array): HeaderSize {
   let at = 13 + colourTableLength(byteAt(bytes, 10))
   while (byteAt(bytes, at) === 0x21) {
     const after = afterExtension(bytes, at)
-    if (after === null) return cutOff
+    if (after === null) return truncated
     at = after
   }
   const kind = byteAt(bytes, at)
   if (kind === 0x3b) return { why: reason('it has no frame') }
-  if (kind === -1) return cutOff
+  if (kind === -1) return truncated
   if (kind !== 0x2c) return { why: reason('its first frame is not where its header says') }
-  if (at + 9 > bytes.length) return cutOff
+  if (at + 9 > bytes.length) return truncated
   return {
-    width: Math.max(width, pairAt(bytes, at + 1) + pairAt(bytes, at + 5)),
-    height: Math.max(height, pairAt(bytes, at + 3) + pairAt(bytes, at + 7)),
+    width: Math.max(width, uint16At(bytes, at + 1) + uint16At(bytes, at + 5)),
+    height: Math.max(height, uint16At(bytes, at + 3) + uint16At(bytes, at + 7)),
   }
 }
 
-function pairAt(bytes: Uint8Array, at: number): number {
+function uint16At(bytes: Uint8Array, at: number): number {
   return byteAt(bytes, at) + byteAt(bytes, at + 1) * 256
 }
 

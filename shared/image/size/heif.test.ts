@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { fixtures } from '../../../test/support/images.ts'
-import { heifSize, isCutOffHeif } from './heif.ts'
+import { heifSize, isTruncatedHeif } from './heif.ts'
 
 const bigEndian = (value: number, size: number) =>
   Array.from({ length: size }, (_, i) => Math.floor(value / 256 ** (size - 1 - i)) & 255)
@@ -89,8 +89,8 @@ describe('the size of a HEIC or AVIF', () => {
 
 it('a HEIC that is still being written is known by its last box', () => {
   const whole = readFileSync(fixtures.heic)
-  expect(isCutOffHeif(whole)).toBe(false)
+  expect(isTruncatedHeif(whole)).toBe(false)
   for (const part of [0.01, 0.1, 0.5, 0.99])
-    expect(isCutOffHeif(whole.subarray(0, Math.floor(whole.length * part)))).toBe(true)
-  expect(isCutOffHeif(Buffer.concat([whole.subarray(0, 40), Buffer.alloc(whole.length)]))).toBe(true)
+    expect(isTruncatedHeif(whole.subarray(0, Math.floor(whole.length * part)))).toBe(true)
+  expect(isTruncatedHeif(Buffer.concat([whole.subarray(0, 40), Buffer.alloc(whole.length)]))).toBe(true)
 })

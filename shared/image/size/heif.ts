@@ -11,41 +11,44 @@ interface Box {
   readonly end: number
 }
 
-const cutOff = { why: reason('the file ends within its header') }
+const truncated = { why: reason('the file ends within its header') }
 
 export function heifSize(bytes: Uint8Array): HeaderSize {
-  const all = boxesIn(bytes, 0, bytes.length)
+  const all = readBoxes(bytes, 0, bytes.length)
   const meta = all.find(({ type }) => type === 'meta')
-  if (!meta || meta.end > bytes.length) return cutOff
-  const inMeta = boxesIn(bytes, meta.at + flags, meta.end)
-  const primary = primaryOf(bytes, inMeta)
+  if (!meta || meta.end > bytes.length) return truncated
+  const inMeta = readBoxes(bytes, meta.at + flags, meta.end)
+  const primary = readPrimaryId(bytes, inMeta)
   const properties = inMeta.find(({ type }) => type === 'iprp')
   if (primary === null || !properties) return { why: reason('its header names no picture') }
-  const inProperties = boxesIn(bytes, properties.at, properties.end)
+  const inProperties = readBoxes(bytes, properties.at, properties.end)
   const list = inProperties.find(({ type }) => type === 'ipco')
-  const known = list ? boxesIn(bytes, list.at, list.end) : []
-  const own = inProperties
+  const known = list ? readBoxes(bytes, list.at, list.end) : []
+  const ownProperties = inProperties
     .filter(({ type }) => type === 'ipma')
-    .flatMap((box) => propertiesOf(bytes, box, primary))
-  const size = own.reduce((before: PixelSize | null, i) => withProperty(bytes, before, known[i - 1]), null)
+    .flatMap((box) => propertyIndexes(bytes, box, primary))
+  const size = ownProperties.reduce(
+    (before: PixelSize | null, i) => withProperty(bytes, before, known[i - 1]),
+    null,
+  )
   return size ?? { why: reason('its picture has no size') }
 }
 
 /** Whether a box ends past the file's end, or the list of pictures or their bytes have not come yet. */
-export function isCutOffHeif(bytes: Uint8Array): boolean {
-  const all = boxesIn(bytes, 0, bytes.length)
-  const isThere = (wanted: string) => all.some(({ type }) => type === wanted)
+export function isTruncatedHeif(bytes: Uint8Array): boolean {
+  const all = readBoxes(bytes, 0, bytes.length)
+  const isThere = (requested: string) => all.some(({ type }) => type === requested)
   return !isThere('meta') || !isThere('mdat') || all.some(({ end }) => end > bytes.length)
 }
 
 /** A version and flags begin the content of some boxes. */
 const flags = 4
 /** More than any camera writes; what has more is made to keep us busy. */
-const mostBoxes = 2000
+const maxBoxes = 2000
 
-function boxesIn(bytes: Uint8Array, start: number, end: number): Box[] {
+function readBoxes(bytes: Uint8Array, start: number, end: number): Box[] {
   const found: Box[] = []
-  for (let at = start; at + 8 <= end && found.length < mostBoxes;) {
+  for (let at = start; at + 8 <= end && found.length < maxBoxes;) {
     const short = bigEndian(bytes, at, 4) ?? 0
     // 0 reaches to the end, and 1 stands for a longer number
     const length = short === 1 ? (bigEndian(bytes, at + 8, 8) ?? 0) : short === 0 ? end - at : short
@@ -57,13 +60,13 @@ function boxesIn(bytes: Uint8Array, start: number, end: number): Box[] {
   return found
 }
 
-function primaryOf(bytes: Uint8Array, inMeta: readonly Box[]): number | null {
+function readPrimaryId(bytes: Uint8Array, inMeta: readonly Box[]): number | null {
   const box = inMeta.find(({ type }) => type === 'pitm')
   return box ? bigEndian(bytes, box.at + flags, byteAt(bytes, box.at) === 0 ? 2 : 4) : null
 }
 
 /** Which of the listed properties a picture has, counted from 1. */
-function propertiesOf(bytes: Uint8Array, { at: start, end }: Box, picture: number): number[] {
+function propertyIndexes(bytes: Uint8Array, { at: start, end }: Box, picture: number): number[] {
   const idSize = byteAt(bytes, start) < 1 ? 2 : 4
   const indexSize = byteAt(bytes, start + 3) & 1 ? 2 : 1
   const pictures = bigEndian(bytes, start + flags, 4) ?? 0

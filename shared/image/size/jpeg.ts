@@ -3,7 +3,7 @@ import { bigEndian, byteAt } from '../bytes.ts'
 import type { HeaderSize } from './header-size.ts'
 import { reason } from '../../reasons.ts'
 
-const cutOff = { why: reason('the file ends before its frame header') }
+const truncated = { why: reason('the file ends before its frame header') }
 const endOfImage = 0xd9
 const startOfScan = 0xda
 
@@ -15,12 +15,12 @@ export function jpegSize(bytes: Uint8Array): HeaderSize {
     while (byteAt(bytes, at) === 0xff) at++
     const marker = byteAt(bytes, at)
     at++
-    if (marker === -1) return cutOff
+    if (marker === -1) return truncated
     if (standsAlone(marker)) continue
     if (marker === endOfImage || marker === startOfScan) return { why: reason('its frame header is missing') }
     if (isFrameHeader(marker)) return frameSize(bytes, at)
     const length = bigEndian(bytes, at, 2)
-    if (length === null) return cutOff
+    if (length === null) return truncated
     if (length < 2) return { why: reason('a segment of its header has no length') }
     at += length
   }
@@ -29,7 +29,7 @@ export function jpegSize(bytes: Uint8Array): HeaderSize {
 function frameSize(bytes: Uint8Array, at: number): HeaderSize {
   const height = bigEndian(bytes, at + 3, 2)
   const width = bigEndian(bytes, at + 5, 2)
-  return height === null || width === null ? cutOff : { width, height }
+  return height === null || width === null ? truncated : { width, height }
 }
 
 /** Fillers, restarts and further starts of the image carry no length. */

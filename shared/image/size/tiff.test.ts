@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { isCutOffTiff, tiffSize } from './tiff.ts'
+import { isTruncatedTiff, tiffSize } from './tiff.ts'
 
 const picture = () => sharp({ create: { width: 300, height: 120, channels: 3, background: '#cde' } })
 
@@ -51,17 +51,17 @@ describe('a TIFF that is still being written', () => {
     'is known by what it lacks: %o',
     async (options) => {
       const whole = await picture().tiff(options).toBuffer()
-      expect(isCutOffTiff(whole)).toBe(false)
+      expect(isTruncatedTiff(whole)).toBe(false)
       for (const part of [0.2, 0.5, 0.99])
-        expect(isCutOffTiff(whole.subarray(0, Math.floor(whole.length * part)))).toBe(true)
+        expect(isTruncatedTiff(whole.subarray(0, Math.floor(whole.length * part)))).toBe(true)
       // space that was set aside
-      expect(isCutOffTiff(Buffer.concat([whole.subarray(0, 8), Buffer.alloc(whole.length)]))).toBe(true)
+      expect(isTruncatedTiff(Buffer.concat([whole.subarray(0, 8), Buffer.alloc(whole.length)]))).toBe(true)
     },
   )
 
   it('is looked at for a while only, where its lists lead round in a circle', () => {
     const bytes = bigEndianTiff(300, 120)
     new DataView(bytes.buffer).setUint32(34, 8)
-    expect(isCutOffTiff(bytes)).toBe(false)
+    expect(isTruncatedTiff(bytes)).toBe(false)
   })
 })

@@ -17,7 +17,7 @@ interface Entry {
   readonly at: number
 }
 
-const cutOff = { why: reason('the file ends before its first page') }
+const truncated = { why: reason('the file ends before its first page') }
 const tags = {
   width: 256,
   height: 257,
@@ -29,28 +29,28 @@ const tags = {
 
 export function tiffSize(bytes: Uint8Array): HeaderSize {
   const tiff = openTiff(bytes)
-  const page = pageAt(tiff, firstPage(tiff))
-  if (page === null) return cutOff
-  const width = lastOf(tiff, page.entries.get(tags.width))
-  const height = lastOf(tiff, page.entries.get(tags.height))
+  const page = readPage(tiff, firstPage(tiff))
+  if (page === null) return truncated
+  const width = lastValue(tiff, page.entries.get(tags.width))
+  const height = lastValue(tiff, page.entries.get(tags.height))
   return width === null || height === null ? { why: reason('its first page has no size') } : { width, height }
 }
 
 /** Lists and pixels may stand in any order: the file is whole where none that it names lies past its end. */
-export function isCutOffTiff(bytes: Uint8Array): boolean {
+export function isTruncatedTiff(bytes: Uint8Array): boolean {
   const tiff = openTiff(bytes)
   let at = firstPage(tiff)
-  for (let pages = 0; at !== 0 && pages < mostPages; pages++) {
-    const page = pageAt(tiff, at)
-    if (page === null || isPast(tiff, page.entries)) return true
+  for (let pages = 0; at !== 0 && pages < maxPages; pages++) {
+    const page = readPage(tiff, at)
+    if (page === null || endsPastFile(tiff, page.entries)) return true
     at = page.next
   }
   return false
 }
 
 /** A list that leads back to an earlier one would never end, and one without end would keep us busy. */
-const mostPages = 1000
-const mostEntries = 1000
+const maxPages = 1000
+const maxEntries = 1000
 
 function openTiff(bytes: Uint8Array): Tiff {
   const read = hasAscii(bytes, 0, 'II') ? littleEndian : bigEndian
@@ -66,7 +66,7 @@ function firstPage({ numberAt, isBig }: Tiff): number | null {
 }
 
 /** Null where the file ends before the list does; space that was set aside for it is zeros. */
-function pageAt(tiff: Tiff, at: number | null): { entries: Map<number, Entry>; next: number } | null {
+function readPage(tiff: Tiff, at: number | null): { entries: Map<number, Entry>; next: number } | null {
   const { isBig, numberAt } = tiff
   const [countSize, entrySize, wordSize] = isBig ? [8, 20, 8] : [2, 12, 4]
   const count = at === null ? null : numberAt(at, countSize)
@@ -75,16 +75,16 @@ function pageAt(tiff: Tiff, at: number | null): { entries: Map<number, Entry>; n
   const next = numberAt(first + count * entrySize, wordSize)
   if (next === null) return null
   const entries = new Map<number, Entry>()
-  for (let i = 0; i < Math.min(count, mostEntries); i++) {
+  for (let i = 0; i < Math.min(count, maxEntries); i++) {
     const entry = first + i * entrySize
     const size = sizes[numberAt(entry + 2, 2) ?? 0] ?? 0
     const values = numberAt(entry + 4, wordSize) ?? 0
-    const own = entry + 4 + wordSize
+    const valueAt = entry + 4 + wordSize
     const isInside = size * values <= wordSize
     entries.set(numberAt(entry, 2) ?? 0, {
       size,
       count: values,
-      at: isInside ? own : (numberAt(own, wordSize) ?? 0),
+      at: isInside ? valueAt : (numberAt(valueAt, wordSize) ?? 0),
     })
   }
   return { entries, next }
@@ -93,13 +93,13 @@ function pageAt(tiff: Tiff, at: number | null): { entries: Map<number, Entry>; n
 /** Bytes of a value of each type, in the order of their numbers from 1; two have never been given. */
 const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8]
 
-function lastOf({ numberAt }: Tiff, entry: Entry | undefined): number | null {
+function lastValue({ numberAt }: Tiff, entry: Entry | undefined): number | null {
   if (!entry || entry.size === 0 || entry.count === 0) return null
   return numberAt(entry.at + (entry.count - 1) * entry.size, entry.size)
 }
 
 /** Whether what an entry holds, or the last strip or tile, ends past the file's end. */
-function isPast(tiff: Tiff, entries: ReadonlyMap<number, Entry>): boolean {
+function endsPastFile(tiff: Tiff, entries: ReadonlyMap<number, Entry>): boolean {
   if ([...entries.values()].some(({ at, size, count }) => at + size * count > tiff.bytes.length)) return true
   const pixels = [
     [tags.strips, tags.stripLengths],
@@ -107,8 +107,8 @@ function isPast(tiff: Tiff, entries: ReadonlyMap<number, Entry>): boolean {
   ] as const
   return pixels.some(([places, lengths]) => {
     if (!entries.has(places)) return false
-    const place = lastOf(tiff, entries.get(places))
-    const length = lastOf(tiff, entries.get(lengths))
+    const place = lastValue(tiff, entries.get(places))
+    const length = lastValue(tiff, entries.get(lengths))
     return place === null || place + (length ?? 0) > tiff.bytes.length
   })
 }

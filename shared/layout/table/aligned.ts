@@ -1,6 +1,6 @@
 // Tables without any line: rows whose parts stand below each other in three columns or more.
 import { unite, type Word } from '../../page.ts'
-import { looseWords } from '../../text/exact.ts'
+import { toLooseWords } from '../../text/exact.ts'
 import { centreOf, heightOf, median, middleOf } from '../geometry.ts'
 import type { Segment } from '../segment.ts'
 import { buildTable, type TablePiece } from './build.ts'
@@ -83,7 +83,7 @@ function buildAlignedTable(
   if (segments.length < minFilledShare * columns * rows.length) return null
   if (median(segments.map(({ text }) => text.length)) > maxMedianCellLength) return null
   const words = segments.flatMap(({ words: segmentWords, line }) =>
-    looseWords({ ...line, words: [...segmentWords] }),
+    toLooseWords({ ...line, words: [...segmentWords] }),
   )
   const columnOf = ({ box }: Word) => gutters.filter((x) => x < centreOf(box)).length
   const lines = Array.from({ length: columns }, (_, column) =>

@@ -1,7 +1,7 @@
 // The words of a table: together in runs, and as the lines of its cells.
 import { unite, type Box, type Line, type Word } from '../../page.ts'
 import { joinLines } from '../../text/join.ts'
-import { layerEngine, textOfWords, type LooseWord } from '../../text/exact.ts'
+import { textLayerEngine, textOfWords, type LooseWord } from '../../text/exact.ts'
 import { heightOf, areOnSameRow, median, middleOf } from '../geometry.ts'
 import { withoutDuplicates } from '../segment.ts'
 import { minGutter } from './gutters.ts'
@@ -65,7 +65,7 @@ export function joinCellLines(lines: readonly CellLine[]): string {
 function joinRowWords(words: readonly LooseWord[]): string {
   const box = unite(words.map((word) => word.box))
   const rowHeight = median(words.map((word) => heightOf(word.box))) * 1.3
-  const engine = words.every(({ isExact }) => isExact) ? { engine: layerEngine } : {}
+  const engine = words.every(({ isFromTextLayer: isExact }) => isExact) ? { engine: textLayerEngine } : {}
   const line: Line = { box, words: [...words], block: 0, paragraph: 0, rowHeight, ...engine }
   return textOfWords(line)
 }

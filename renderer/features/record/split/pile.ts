@@ -1,5 +1,5 @@
 // A plan that splits a batch of scanned pages into documents: their first pages, and the pages that are excluded.
-import { pagesIn } from '../../../../shared/document/page-range.ts'
+import { parsePageRange } from '../../../../shared/document/page-range.ts'
 import type { PartReason } from '../../../../shared/document/part-reasons.ts'
 
 export interface Pile {
@@ -23,7 +23,7 @@ export function proposedPile(
   parts: readonly { readonly pages: string; readonly why: PartReason }[],
 ): Pile {
   const last = Math.max(0, ...numbers)
-  const told = parts.map(({ pages, why }) => ({ pages: pagesIn(pages, last) ?? [], why }))
+  const told = parts.map(({ pages, why }) => ({ pages: parsePageRange(pages, last) ?? [], why }))
   const taken = new Set(told.flatMap(({ pages }) => pages))
   return {
     numbers,

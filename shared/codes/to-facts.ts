@@ -1,9 +1,9 @@
 // The facts of a code from what it tells term by term; what it does not tell is left away.
 import { type Fact, type Term } from '../facts.ts'
 
-export type Told = { readonly [T in Term]?: string | null | undefined }
+export type FactValues = { readonly [T in Term]?: string | null | undefined }
 
-export function told(values: Told): Fact[] {
+export function toFacts(values: FactValues): Fact[] {
   return Object.entries(values).flatMap(([term, value]) =>
     value === null || value === undefined || value.trim() === ''
       ? []

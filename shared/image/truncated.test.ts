@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fixtures } from '../../test/support/images.ts'
-import { looksUnfinished } from './ending.ts'
+import { isTruncatedFile } from './truncated.ts'
 
 it.each([
   ['png', fixtures.hello],
@@ -12,14 +12,14 @@ it.each([
   'a whole %s has its end, also before what somebody appended, and half of one has not',
   (format, file) => {
     const bytes = readFileSync(file)
-    expect(looksUnfinished(bytes, format)).toBe(false)
-    expect(looksUnfinished(Buffer.concat([bytes, Buffer.alloc(100)]), format)).toBe(false)
+    expect(isTruncatedFile(bytes, format)).toBe(false)
+    expect(isTruncatedFile(Buffer.concat([bytes, Buffer.alloc(100)]), format)).toBe(false)
     // The half that was set aside for the rest is zeros.
     const half = bytes.subarray(0, Math.floor(bytes.length / 2))
-    if (format !== 'jpeg' && format !== 'gif') expect(looksUnfinished(half, format)).toBe(true)
+    if (format !== 'jpeg' && format !== 'gif') expect(isTruncatedFile(half, format)).toBe(true)
   },
 )
 
 it('a JPEG without its end mark is unfinished', () => {
-  expect(looksUnfinished(readFileSync(fixtures.truncatedJpeg), 'jpeg')).toBe(true)
+  expect(isTruncatedFile(readFileSync(fixtures.truncatedJpeg), 'jpeg')).toBe(true)
 })

@@ -2,6 +2,6 @@
 // was set aside before, look like whole files from outside; inside, their end is missing.
 import { fileFormats, type FileFormat } from './formats.ts'
 
-export function looksUnfinished(bytes: Uint8Array, format: FileFormat): boolean {
-  return fileFormats[format].isCutOff(bytes)
+export function isTruncatedFile(bytes: Uint8Array, format: FileFormat): boolean {
+  return fileFormats[format].isTruncated(bytes)
 }
