@@ -5,6 +5,7 @@ import { ok, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
 import { systemClock, type Log } from '../engine/ports.ts'
+import { replacedReader } from '../engine/workers/environment.ts'
 import { guardConnections } from '../network/guard.ts'
 import { childHost, understandingHost } from './child-host.ts'
 
@@ -20,7 +21,11 @@ export async function openEngine(dataDir: string, version: string, log: Log): Pr
     import('../api/local-socket.ts'),
   ])
   guardConnections()
-  const workers = childHost({ onNote: (line) => log.info('a reading process says', { line }) })
+  const reader = replacedReader(false, process.env)
+  const workers = childHost({
+    ...(reader !== undefined && { entry: reader }),
+    onNote: (line) => log.info('a reading process says', { line }),
+  })
   const understanding = understandingHost({
     onNote: (line) => log.info('an understanding process says', { line }),
   })

@@ -9,6 +9,7 @@ import { createEngine } from '../engine/engine.ts'
 import type { Engine } from '../engine/face.ts'
 import { fileLog } from '../engine/file-log.ts'
 import { systemClock } from '../engine/ports.ts'
+import { replacedReader } from '../engine/workers/environment.ts'
 import { guardConnections } from '../network/guard.ts'
 import { createCapture, type Capture } from './capture.ts'
 import { reportDir, watchForCrashes } from './crash-reports.ts'
@@ -32,6 +33,7 @@ const preload = path.join(dist, 'preload/preload.cjs')
 const pageDir = path.join(dist, 'renderer')
 const iconDir = path.join(dist, '../electron/icons')
 const devPage = findDevPage(app.isPackaged, process.env)
+const reader = replacedReader(app.isPackaged, process.env) ?? path.join(dist, 'worker/worker.js')
 if (devPage !== null) process.setSourceMapsEnabled(true)
 
 app.enableSandbox()
@@ -59,7 +61,7 @@ async function begin(): Promise<void> {
   const created = await createEngine({
     dataDir,
     clock: systemClock,
-    workers: utilityHost('Fovea reader', path.join(dist, 'worker/worker.js'), log),
+    workers: utilityHost('Fovea reader', reader, log),
     understanding: utilityHost('Fovea understanding', path.join(dist, 'understanding/understanding.js'), log),
     log,
     version: app.getVersion(),

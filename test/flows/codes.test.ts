@@ -5,19 +5,21 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { drawCode, onPage } from '../support/codes/drawn.ts'
 import { testEngine } from '../support/engine.ts'
+import { drawn } from '../support/replay/drawn.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 const text = '01,32,,24312000000012345678,1130.00,20240115,,AB12,'
 
-it('what a code says is kept with its record, means something, is searched and exported, and is no part of the text', async () => {
+async function draw(): Promise<Buffer> {
   const { pixels, ...raw } = await onPage(await drawCode('qrcode', text, 4), 1)
+  return sharp(pixels, { raw: { ...raw, channels: 1 } })
+    .png()
+    .toBuffer()
+}
+
+it('what a code says is kept with its record, means something, is searched and exported, and is no part of the text', async () => {
   const file = path.join(tempDir(), 'fapiao.png')
-  await writeFile(
-    file,
-    await sharp(pixels, { raw: { ...raw, channels: 1 } })
-      .png()
-      .toBuffer(),
-  )
+  await writeFile(file, await drawn(['code', text], draw))
   const fovea = await testEngine()
   const { records } = await fovea.call('records.add', { images: [{ path: file }] })
   const id = records[0]!.id

@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 import { expect, it } from 'vitest'
 import { chromiumHere } from '../support/chromium.ts'
 import { testEngine } from '../support/engine.ts'
+import { drawn } from '../support/replay/drawn.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 const rows = [
@@ -25,20 +26,20 @@ async function printed(html: string): Promise<Buffer> {
   }
 }
 
-const drawn = {
+const borders = {
   framed: 'td { border: 1px solid black }',
   ruled: 'tr { border-top: 1px solid black; border-bottom: 1px solid black }',
   plain: '',
 }
 
-it.each(Object.keys(drawn) as (keyof typeof drawn)[])(
+it.each(Object.keys(borders) as (keyof typeof borders)[])(
   'punctuation in the cells of a %s table stays as the PDF has it',
   async (kind) => {
     const table = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')
     const html = `<style>body { font: 12pt 'Noto Sans CJK SC' } table { border-collapse: collapse }
-      td { padding: 6px 40px 6px 8px } ${drawn[kind]}</style><table>${table}</table>`
+      td { padding: 6px 40px 6px 8px } ${borders[kind]}</style><table>${table}</table>`
     const file = path.join(tempDir(), 'table.pdf')
-    writeFileSync(file, await printed(html))
+    writeFileSync(file, await drawn(['exact table', html], () => printed(html)))
     const fovea = await testEngine()
     const { records } = await fovea.call('records.add', { images: [{ path: file }], operation: 'markdown' })
     const { content } = await fovea.call('records.get', { id: records[0]!.id, wait: true })

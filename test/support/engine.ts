@@ -1,6 +1,5 @@
 // An engine of a test's own: real database, real files; clock and readers as the test wants them.
 import { onTestFinished } from 'vitest'
-import { childHost } from '../../electron/cli/child-host.ts'
 import { owner, type CallContext } from '../../electron/engine/caller.ts'
 import { createEngine } from '../../electron/engine/engine.ts'
 import type { Engine } from '../../electron/engine/face.ts'
@@ -13,6 +12,7 @@ import {
 } from '../../electron/engine/ports.ts'
 import type { CallInput, CallName, CallOutput } from '../../shared/contract/calls.ts'
 import { faultText } from '../../shared/faults.ts'
+import { replayingReader } from './replay/reader.ts'
 import { tempDir } from './temp-dir.ts'
 import { understandingHere } from './understanding-here.ts'
 
@@ -42,7 +42,7 @@ export async function testEngine(
   const created = await createEngine({
     dataDir,
     clock: options.clock ?? systemClock,
-    workers: options.workers ?? childHost(),
+    workers: options.workers ?? replayingReader(),
     understanding: options.understanding ?? understandingHere(),
     log,
     version: '0.0.0-test',

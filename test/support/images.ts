@@ -1,6 +1,7 @@
 // Images for tests: the fixtures by name, and text images made on the spot where many different ones are needed.
 import path from 'node:path'
 import sharp from 'sharp'
+import { drawn } from './replay/drawn.ts'
 
 const dir = path.resolve(import.meta.dirname, '../fixtures')
 const at = (name: string) => path.join(dir, name)
@@ -46,7 +47,11 @@ export interface TextImageOptions {
 }
 
 /** A PNG with the text, one line of the image per line of the text. Another text gives another image. */
-export async function makeTextImage(text: string, options: TextImageOptions = {}): Promise<Buffer> {
+export function makeTextImage(text: string, options: TextImageOptions = {}): Promise<Buffer> {
+  return drawn(['text', text, options], () => drawText(text, options))
+}
+
+async function drawText(text: string, options: TextImageOptions): Promise<Buffer> {
   const { width = 600, height = 200, fontSizePx = 32, ink = 'black', paper = 'white' } = options
   const font = options.font ?? 'DejaVu Sans, Noto Sans CJK SC, sans-serif'
   const lines = text

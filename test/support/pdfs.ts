@@ -1,5 +1,6 @@
 // PDFs made for tests.
 import { PDFDocument, StandardFonts, type PDFPage } from '@cantoo/pdf-lib'
+import { drawn } from './replay/drawn.ts'
 
 export interface PdfWish {
   /** Draws each page, in turn. */
@@ -11,21 +12,26 @@ export interface PdfWish {
   readonly attached?: Readonly<Record<string, Uint8Array>>
 }
 
-export async function makePdf({
-  pages,
-  size = [595, 842],
-  password,
-  attached = {},
-}: PdfWish): Promise<Uint8Array> {
-  const document = await PDFDocument.create()
+export async function makePdf({ password, ...wish }: PdfWish): Promise<Uint8Array> {
+  const plain = await (await drawPdf(wish)).save()
+  if (password === undefined) return plain
+  // Keys are made at random, so each locked document would be another file.
+  return drawn(['locked', Buffer.from(plain).toString('base64'), password], async () => {
+    const document = await drawPdf(wish)
+    document.encrypt({ userPassword: password, ownerPassword: password })
+    return document.save()
+  })
+}
+
+async function drawPdf({ pages, size = [595, 842], attached = {} }: PdfWish): Promise<PDFDocument> {
+  const document = await PDFDocument.create({ updateMetadata: false })
   for (const draw of pages) {
     const page = document.addPage([...size])
     page.setFont(await document.embedFont(StandardFonts.Helvetica))
     await draw(page, document)
   }
   for (const [name, bytes] of Object.entries(attached)) await document.attach(bytes, name)
-  if (password !== undefined) document.encrypt({ userPassword: password, ownerPassword: password })
-  return document.save()
+  return document
 }
 
 /** A page of lines, the first at the top. */

@@ -26,3 +26,11 @@ export function readerEnvironment(): Record<string, string> {
  * those are bounded by the size of images, and by a fresh process after so many of them.
  */
 export const readerHeapMegabytes = 1024
+
+/**
+ * The program that tests start in place of the reading process, by FOVEA_READER; undefined is the real one. A packaged
+ * app never looks there.
+ */
+export function replacedReader(isPackaged: boolean, env: NodeJS.ProcessEnv): string | undefined {
+  return isPackaged ? undefined : env['FOVEA_READER']
+}

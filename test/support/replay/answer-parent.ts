@@ -1,0 +1,17 @@
+// The replaying reader as a process of its own.
+import type { WorkerHost } from '../../../electron/engine/ports.ts'
+import { linkToParent } from '../../../electron/worker/link.ts'
+import { readerVersion } from '../../../shared/reader-version.ts'
+import type { FromWorker } from '../../../shared/worker-protocol.ts'
+import { createReplay } from './replay.ts'
+
+export function answerParent(real: WorkerHost | null): void {
+  const link = linkToParent<FromWorker>()
+  const replay = createReplay({
+    real,
+    post: link.post,
+    onMissing: (sentence) => void process.stderr.write(`${sentence}\n`),
+  })
+  link.onMessage(replay.hear)
+  link.post({ type: 'ready', reader: readerVersion, languages: [] })
+}

@@ -1,0 +1,117 @@
+// `npm run pages:compare`: reads the image of every Page fixture with the real reader and shows the differences.
+// `-- --write` replaces the fixtures.
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { childHost } from '../../../electron/cli/child-host.ts'
+import { fromWorkerSchema, type FromWorker, type ToWorker } from '../../../shared/worker-protocol.ts'
+import { knownImages } from './known-images.ts'
+import {
+  isSame,
+  loadFixture,
+  pagesDir,
+  saveFixture,
+  type PageFixture,
+  type ReadAnswer,
+} from './page-fixtures.ts'
+
+const isWriting = process.argv.includes('--write')
+const images = knownImages()
+const reader = childHost({ onNote: print }).start()
+const waiting = new Map<string, (said: FromWorker) => void>()
+reader.onMessage((raw) => {
+  const said = fromWorkerSchema.parse(raw)
+  if (said.type === 'page' || said.type === 'failed' || said.type === 'reread') waiting.get(said.job)?.(said)
+})
+reader.onExit((why) => {
+  print(`the reading process ended: ${why}`)
+  process.exit(1)
+})
+
+const hashes = readdirSync(pagesDir).flatMap((name) => (name.endsWith('.json.br') ? [name.slice(0, 64)] : []))
+let compared = 0
+let differing = 0
+let jobs = 0
+for (const hash of hashes) {
+  const fixture = loadFixture(hash)
+  const file = images.get(hash)
+  if (!fixture) continue
+  if (file === undefined) {
+    print(`${fixture.image} (${hash.slice(0, 12)}): its image is not in the repository`)
+    differing += 1
+    continue
+  }
+  const again = await readAgain(hash, file, fixture)
+  const before = differing
+  fixture.reads.forEach(({ request, answer }, at) => {
+    compared += 1
+    const now = again.reads[at]?.answer
+    if (now && !isSame(answer, now)) tell(fixture.image, request, differences(answer, now))
+  })
+  fixture.crops.forEach(({ request, reading }, at) => {
+    compared += 1
+    const now = again.crops[at]?.reading ?? null
+    if (!isSame(reading, now)) {
+      const text = request.line.words.map((word) => word.text).join(' ')
+      tell(fixture.image, { crop: text }, [`- ${JSON.stringify(reading)}`, `+ ${JSON.stringify(now)}`])
+    }
+  })
+  if (isWriting && differing > before) saveFixture(hash, again)
+}
+const outcome = isWriting ? 'differed and were written' : 'differ'
+print(`${compared} answers for ${hashes.length} images: ${differing} ${outcome}`)
+process.exit(differing > 0 && !isWriting ? 1 : 0)
+
+async function readAgain(hash: string, path: string, { image, reads, crops }: PageFixture) {
+  const again: PageFixture = { image, reads: [], crops: [] }
+  for (const { request } of reads) {
+    const { models: _, ...asked } = request
+    const said = await ask({ type: 'read', job: `job ${++jobs}`, path, name: image, hash, ...asked })
+    if (said.type === 'page') again.reads.push({ request, answer: { page: said.page } })
+    if (said.type === 'failed') again.reads.push({ request, answer: { error: said.error } as ReadAnswer })
+  }
+  for (const { request } of crops) {
+    const { line, alphabet, ...asked } = request
+    const job = `job ${++jobs}`
+    const said = await ask({ type: 'reread', job, path, hash, ...asked, crops: [{ line, alphabet }] })
+    again.crops.push({ request, reading: (said.type === 'reread' && said.readings[0]) || null })
+  }
+  return again
+}
+
+function ask(message: ToWorker & { readonly job: string }): Promise<FromWorker> {
+  return new Promise((resolve) => {
+    waiting.set(message.job, resolve)
+    reader.send(message)
+  })
+}
+
+function tell(image: string, request: unknown, lines: readonly string[]): void {
+  differing += 1
+  print(
+    [`${path.basename(image)} ${JSON.stringify(request)}`, ...lines.map((line) => `  ${line}`)].join('\n'),
+  )
+}
+
+function differences(before: ReadAnswer, now: ReadAnswer): string[] {
+  if ('error' in before || 'error' in now) return [`- ${outcomeOf(before)}`, `+ ${outcomeOf(now)}`]
+  const [old, fresh] = [linesOf(before), linesOf(now)]
+  const lost = old.filter((line) => !fresh.includes(line)).map((line) => `- ${line}`)
+  const added = fresh.filter((line) => !old.includes(line)).map((line) => `+ ${line}`)
+  return lost.length + added.length > 0
+    ? [...lost, ...added]
+    : ['the same text; places or confidences differ']
+}
+
+function outcomeOf(answer: ReadAnswer): string {
+  return 'error' in answer ? answer.error.code : `${linesOf(answer).length} lines`
+}
+
+function linesOf(answer: ReadAnswer): string[] {
+  return 'page' in answer
+    ? answer.page.lines.map(({ words }) => words.map((word) => word.text).join(' '))
+    : []
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

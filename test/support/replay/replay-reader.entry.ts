@@ -1,0 +1,4 @@
+// Runs in place of the reading process and answers from fixtures.
+import { answerParent } from './answer-parent.ts'
+
+answerParent(null)
