@@ -1,6 +1,6 @@
 // Looks up a fault in the table of errors: its sentence, its HTTP status, its exit code, and whether a retry can help.
 import { errors, type ErrorCode, type ErrorData, type Row } from './errors.ts'
-import { reasonIn, type ReasonTexts } from './reasons.ts'
+import { translateReason, type ReasonTexts } from './reasons.ts'
 import type { Fault } from './result.ts'
 
 /** The sentences of one language, one for every error code. */
@@ -18,18 +18,20 @@ export interface FaultWords {
 
 /** The sentence for a fault in a given language. `faultText` is the English of the API. */
 export function faultTextIn({ errors: texts, reasons }: FaultWords, { code, data }: Fault): string {
-  return sentenceFor((said: never) => texts[code](said), {
+  return sentenceFor((d: never) => texts[code](d), {
     code,
-    data: withReasonsIn(reasons, data),
+    data: translateReasons(reasons, data),
   } as Fault)
 }
 
 /** The data of a fault with its reasons translated; names and values stay. */
-export function withReasonsIn<Data extends object>(reasons: ReasonTexts, data: Data): Data {
-  const said = Object.entries(data).map(([name, value]: [string, unknown]) =>
-    reasonNames.has(name) && typeof value === 'string' ? [name, reasonIn(reasons, value)] : [name, value],
+export function translateReasons<Data extends object>(reasons: ReasonTexts, data: Data): Data {
+  const translated = Object.entries(data).map(([name, value]: [string, unknown]) =>
+    reasonNames.has(name) && typeof value === 'string'
+      ? [name, translateReason(reasons, value)]
+      : [name, value],
   )
-  return Object.fromEntries(said) as Data
+  return Object.fromEntries(translated) as Data
 }
 
 const reasonNames: ReadonlySet<string> = new Set(['why', 'found', 'kind', 'rule'])

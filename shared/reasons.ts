@@ -249,13 +249,13 @@ export function reason<R extends Reason>(row: R, ...[values]: Fillings<R>): stri
 }
 
 /** Translates an English reason. Text that matches no row, such as another program's message, is returned unchanged. */
-export function reasonIn(texts: ReasonTexts, sentence: string): string {
+export function translateReason(texts: ReasonTexts, sentence: string): string {
   const same = (texts as Readonly<Record<string, string>>)[sentence]
   if (same !== undefined) return same
   for (const { row, pattern } of patterns) {
     const holes = pattern.exec(sentence)?.groups
     if (!holes) continue
-    const values = Object.entries(holes).map(([name, value]) => [name, reasonIn(texts, value)])
+    const values = Object.entries(holes).map(([name, value]) => [name, translateReason(texts, value)])
     return fill(texts[row], Object.fromEntries(values) as Record<string, string>)
   }
   return sentence

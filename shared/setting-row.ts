@@ -5,7 +5,7 @@ import { z } from 'zod'
 export type SettingsGroup = 'appearance' | 'desktop' | 'results' | 'machine' | 'keeping'
 
 /** The list that shows a setting, and its English label and hint. Other languages' words are in shared/words. */
-export interface Shown {
+export interface ListedIn {
   readonly group: SettingsGroup
   readonly label: string
   readonly hint?: string
@@ -18,11 +18,11 @@ export type Control =
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly unit: Unit | null }
   | { readonly kind: 'choice'; readonly names: readonly string[] }
 
-export function toggle<S extends Shown>(initial: boolean, shown: S) {
+export function toggle<S extends ListedIn>(initial: boolean, shown: S) {
   return { schema: z.boolean(), initial, control: { kind: 'toggle' }, shown } as const
 }
 
-export function number<S extends Shown>(
+export function number<S extends ListedIn>(
   min: number,
   max: number,
   initial: number,
@@ -35,7 +35,7 @@ export function number<S extends Shown>(
 
 export function choice<
   const Names extends readonly [string, ...string[]],
-  S extends Shown & { readonly choices: Readonly<Record<Names[number], string>> },
+  S extends ListedIn & { readonly choices: Readonly<Record<Names[number], string>> },
 >(names: Names, initial: NoInfer<Names[number]>, shown: S) {
   return { schema: z.enum(names), initial, control: { kind: 'choice', names }, shown } as const
 }

@@ -11,7 +11,7 @@ import {
   toggle,
   type Control,
   type SettingsGroup,
-  type Shown,
+  type ListedIn,
 } from './setting-row.ts'
 import { uiLanguageCodes } from './ui-languages.ts'
 import { reason } from './reasons.ts'
@@ -192,7 +192,7 @@ export type Settings = z.infer<typeof settingsSchema>
 export const defaultSettings: Settings = pickFromRows('initial')
 
 /** Names of the settings that a list shows. */
-export type ListedName = { [N in Name]: Rows[N]['shown'] extends Shown ? N : never }[Name]
+export type ListedName = { [N in Name]: Rows[N]['shown'] extends ListedIn ? N : never }[Name]
 
 export interface ListedSetting {
   readonly name: ListedName

@@ -36,10 +36,10 @@ function quote(cell: string): string {
  * Places where a spreadsheet may begin a cell: the start of ours, and after characters that some spreadsheets take for a
  * separator. Spaces, invisible characters and quotes in between are skipped.
  */
-const ends = ';\\t-\\r\\u0085\\u2028\\u2029'
-const invisible = `(?:(?![${ends}])[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}"])*`
-const signs = '=+\\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b'
-const formula = new RegExp(`(^|[${ends}])(?=${invisible}[${signs}])`, 'gu')
+const separators = ';\\t-\\r\\u0085\\u2028\\u2029'
+const invisible = `(?:(?![${separators}])[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}"])*`
+const formulaStarts = '=+\\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b'
+const formula = new RegExp(`(^|[${separators}])(?=${invisible}[${formulaStarts}])`, 'gu')
 
 /** Prevents CSV injection: text that a spreadsheet would run gets an apostrophe; a negative number stays one. */
 export function defuse(cell: string): string {

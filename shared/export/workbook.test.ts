@@ -143,12 +143,12 @@ it('has sheet names that Excel accepts, without duplicates', () => {
 })
 
 it('prefers the declared kind of a field over the look of its text, in each row of a list as well', () => {
-  const said = receipt(
+  const declared = receipt(
     'rec_3',
     { shop: '7', day: '12.05', total: '1,234', items: [{ name: 'Tea', price: '555 123' }] },
     { settings: { shop: { kind: 'text' }, total: { kind: 'amount' }, 'items[0].price': { kind: 'number' } } },
   )
-  const [documents, items] = buildTables([said], { schema })
+  const [documents, items] = buildTables([declared], { schema })
   const first = documents?.groups[0]?.rows[0]?.map((cell) =>
     cell.kind === 'number' ? cell.value : cell.text,
   )

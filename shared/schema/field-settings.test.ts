@@ -38,14 +38,14 @@ test('settings of unknown fields are dropped and named, and a sum with an unknow
 })
 
 test('each value of a schema has its setting, in lists as well', () => {
-  const said = withSettings(schema, {
+  const withKinds = withSettings(schema, {
     total: { kind: 'amount' },
     'tags[0]': { kind: 'choice', choices: ['new'] },
     'items[0].price': { kind: 'number' },
   })
-  const places = [...walk(said)].map(({ node }) => settingOfNode(node)?.kind)
+  const places = [...walk(withKinds)].map(({ node }) => settingOfNode(node)?.kind)
   expect(places).toEqual(['amount', undefined, 'choice', undefined])
-  const items = said.entries[3]?.node
+  const items = withKinds.entries[3]?.node
   const price = items?.kind === 'array' && items.element.kind === 'object' ? items.element.entries[0] : null
   expect(price?.node).toEqual({ kind: 'value', said: { kind: 'number' } })
 })

@@ -133,7 +133,7 @@ test('a schema that is no object is left to the check of the body', () => {
   expect(readBody('{', 'result_schema').ok).toBe(false)
 })
 
-test('a schema that is longer than any may be is refused before its end, and the image beside it may be long', () => {
+test('a schema that exceeds the limit is refused before its end, while the image next to it may be long', () => {
   const keys = Array.from({ length: 100_000 }, (_, i) => `"k${i}":""`).join(',')
   expect(readBody(`{"result_schema":{${keys}}`, 'result_schema')).toMatchObject({
     ok: false,

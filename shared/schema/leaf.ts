@@ -7,11 +7,11 @@ export function findLeaf(schema: SchemaNode, path: string): readonly Step[] | nu
   const steps = parsePath(path)
   if (steps === null) return null
   let node: SchemaNode | undefined = schema
-  for (const step of steps) node = node && childOf(node, step)
+  for (const step of steps) node = node && findChild(node, step)
   return node?.kind === 'value' ? steps : null
 }
 
-function childOf(node: SchemaNode, step: Step): SchemaNode | undefined {
+function findChild(node: SchemaNode, step: Step): SchemaNode | undefined {
   if (node.kind === 'array') return typeof step === 'number' ? node.element : undefined
   if (node.kind === 'object') return node.entries.find(({ key }) => key === step)?.node
   return undefined

@@ -23,7 +23,7 @@ export function parsePath(path: string): Step[] | null {
   for (let at = 0; at < path.length; at = written.lastIndex) {
     written.lastIndex = at
     const match = written.exec(path)
-    const step = match && stepOf(match)
+    const step = match && toStep(match)
     if (step === null) return null
     steps.push(step)
   }
@@ -31,13 +31,13 @@ export function parsePath(path: string): Step[] | null {
   return formatPath(steps) === path ? steps : null
 }
 
-function stepOf([, key, place, quoted]: RegExpExecArray): Step | null {
+function toStep([, key, place, quoted]: RegExpExecArray): Step | null {
   if (key !== undefined) return key
   if (place !== undefined) return Number(place)
-  return quoted === undefined ? null : unquoted(quoted)
+  return quoted === undefined ? null : unquote(quoted)
 }
 
-function unquoted(text: string): string | null {
+function unquote(text: string): string | null {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'string' ? value : null

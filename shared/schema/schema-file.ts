@@ -28,7 +28,7 @@ export function readSchemaFile(text: string): SchemaFile {
 export function readSchemaWithSettings(
   node: JsonNode,
 ): { schema: JsonObject; settings: FieldSettings } | null {
-  const [schema, said] = ['schema', 'settings'].map((key) => valueAt(node, key))
-  const settings = said && fieldSettingsSchema.safeParse(toPlain(said))
+  const [schema, given] = ['schema', 'settings'].map((key) => valueAt(node, key))
+  const settings = given && fieldSettingsSchema.safeParse(toPlain(given))
   return settings?.success && schema?.kind === 'object' ? { schema, settings: settings.data } : null
 }

@@ -28,10 +28,10 @@ export const usualPatterns = [
 ] as const
 
 /** The folders among them, which are not walked. */
-const usualFolders: readonly Glob[] = globsOf(
+const usualFolders: readonly Glob[] = parseGlobs(
   usualPatterns.filter((pattern) => pattern.endsWith('/**')).map((pattern) => pattern.slice(0, -3)),
 )
-const usual: readonly Glob[] = globsOf(usualPatterns)
+const usual: readonly Glob[] = parseGlobs(usualPatterns)
 
 export type Verdict =
   | { readonly kind: 'read' }
@@ -79,7 +79,7 @@ export function parseFileFilter(rule: FileFilterRule): Result<FileFilter> {
   })
 }
 
-function globsOf(patterns: readonly string[]): Glob[] {
+function parseGlobs(patterns: readonly string[]): Glob[] {
   return patterns.map((pattern) => {
     const glob = parseGlob(pattern)
     if (!glob.ok) throw new Error(`${pattern} is no glob`)

@@ -3,7 +3,7 @@
 import type { FindingView } from '../contract/folder-calls.ts'
 import { fileExtensions } from '../image/formats.ts'
 import { joinList } from '../join-list.ts'
-import { faultText, faultTextIn, withReasonsIn, type FaultWords } from '../faults.ts'
+import { faultText, faultTextIn, translateReasons, type FaultWords } from '../faults.ts'
 import type { Fault } from '../result.ts'
 import type { DeliveryStep } from './delivery-step.ts'
 
@@ -307,7 +307,7 @@ export function findingTextIn(words: ProblemWords, { code, data }: Finding): str
   const problem = problemOf(data)
   const message = problem ? faultTextIn(words, problem) : ''
   const say = words.findings[code] as (data: unknown) => string
-  return say({ ...withReasonsIn(words.reasons, data), message })
+  return say({ ...translateReasons(words.reasons, data), message })
 }
 
 function problemOf(data: Finding['data']): Fault | null {

@@ -53,7 +53,7 @@ function sheetOf(kind: SheetKind) {
     },
     follow(docs: readonly Doc[], more: readonly string[] = []) {
       const tables = tablesOf(docs, more)
-      const wish: SheetUpdate = {
+      const update: SheetUpdate = {
         kind,
         hasMark: false,
         tables: kind === 'csv' ? tables.slice(0, 1) : tables,
@@ -61,7 +61,7 @@ function sheetOf(kind: SheetKind) {
         before: last?.remembered ?? new Map(),
         hash: (text) => text,
       }
-      const followed = followSheet(wish)
+      const followed = followSheet(update)
       if (!followed) return null
       last = followed
       if (followed.bytes) bytes = followed.bytes

@@ -18,7 +18,7 @@ import {
   changeWorkbook,
   uneditedTable,
   readWorkbook,
-  stylesOf,
+  learnStyles,
   xlsxValueOf,
   type BookTable,
 } from './xlsx-sheet.ts'
@@ -116,7 +116,7 @@ function followXlsx(update: SheetUpdate): Followed | null {
     table: book.tables.get(names[at] ?? ''),
   }))
   const plans = pairs.map(({ target, last, table }) => {
-    const styleFor = table && stylesOf(table, book.formats)
+    const styleFor = table && learnStyles(table, book.formats)
     const fit: CellRules['fit'] = (cell, column) =>
       styleFor?.(cell, column) === null ? { kind: 'text', text: cell.text } : cell
     return table ? planChanges(target, table, last, { valueOf: xlsxValueOf, fit, hash }) : undefined

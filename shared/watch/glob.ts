@@ -23,8 +23,8 @@ export function parseGlob(pattern: string): Result<Glob> {
   const source = translate(body)
   if (typeof source !== 'string') return err('folder.pattern', { pattern, why: source.why })
   // A slash anywhere but at the end anchors the pattern at the root; otherwise it matches at every depth.
-  const isTied = pattern.startsWith('/') || body.includes('/')
-  const regex = compile(`^${isTied ? '' : '(?:.*/)?'}${source}${isFolder ? '/.*' : ''}$`)
+  const isAnchored = pattern.startsWith('/') || body.includes('/')
+  const regex = compile(`^${isAnchored ? '' : '(?:.*/)?'}${source}${isFolder ? '/.*' : ''}$`)
   if (!regex)
     return err('folder.pattern', { pattern, why: reason('the range between [ and ] runs backwards') })
   return ok({ pattern, matches: (file) => regex.test(file.normalize('NFC')) })

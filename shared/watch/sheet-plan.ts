@@ -59,7 +59,7 @@ export function planChanges(
     hashes: new Map<string, string>(),
     kept: [] as string[],
   }
-  const places = placesByRecord(found)
+  const places = rowsByRecord(found)
   const valuesAt = (at: readonly number[], head: readonly string[]) =>
     at.map((row) => head.map((name) => found.rows[row]?.[found.head.indexOf(name)] ?? ''))
   const hashAt = (at: readonly number[]) => cellRules.hash(JSON.stringify(valuesAt(at, before.head)))
@@ -116,7 +116,7 @@ export function planChanges(
   }
 }
 
-function placesByRecord({ head, rows }: FoundTable): Map<string, number[]> {
+function rowsByRecord({ head, rows }: FoundTable): Map<string, number[]> {
   const column = head.indexOf(recordColumn)
   const places = new Map<string, number[]>()
   rows.forEach((row, at) => {

@@ -48,16 +48,18 @@ export function readWorkbook(bytes: Uint8Array): Workbook | null {
   const files = unpack(bytes)
   if (!files) return null
   const text = (name: string) => (files[name] ? strFromU8(files[name]) : '')
-  const targets = relationsOf(text('xl/_rels/workbook.xml.rels'))
-  const shared = sharedTexts(text('xl/sharedStrings.xml'))
+  const targets = parseRelations(text('xl/_rels/workbook.xml.rels'))
+  const shared = parseSharedTexts(text('xl/sharedStrings.xml'))
   const tables = new Map<string, BookTable>()
   for (const sheet of tags(text('xl/workbook.xml'), 'sheet')) {
     const target = targets.get(sheet.get('r:id') ?? '')
     const file = target && (target.startsWith('/') ? target.slice(1) : `xl/${target}`)
-    const table = file ? tableIn(file, text(file), shared, relationsOf(text(relationsFile(file)))) : null
+    const table = file
+      ? parseTable(file, text(file), shared, parseRelations(text(relationsFile(file))))
+      : null
     if (table) tables.set(sheet.get('name') ?? '', table)
   }
-  return tables.size > 0 ? { files, tables, formats: formatsIn(text('xl/styles.xml')) } : null
+  return tables.size > 0 ? { files, tables, formats: parseFormats(text('xl/styles.xml')) } : null
 }
 
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
@@ -79,28 +81,28 @@ function relationsFile(file: string): string {
   return `${file.slice(0, at)}_rels/${file.slice(at)}.rels`
 }
 
-function relationsOf(xml: string): Map<string, string> {
+function parseRelations(xml: string): Map<string, string> {
   return new Map(tags(xml, 'Relationship').map((tag) => [tag.get('Id') ?? '', tag.get('Target') ?? '']))
 }
 
 /** The attributes of each element with this name. */
 function tags(xml: string, name: string): Map<string, string>[] {
   return [...xml.matchAll(new RegExp(`<${name}\\b([^>]*?)/?>`, 'g'))].map(([, text = '']) =>
-    attributesOf(text),
+    parseAttributes(text),
   )
 }
 
-function attributesOf(text: string): Map<string, string> {
+function parseAttributes(text: string): Map<string, string> {
   const pairs = [...text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
   return new Map(pairs.map(([, name = '', double, single]) => [name, unescapeXml(double ?? single ?? '')]))
 }
 
-function sharedTexts(xml: string): string[] {
-  return [...xml.matchAll(/<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g)].map(([, inner = '']) => textIn(inner))
+function parseSharedTexts(xml: string): string[] {
+  return [...xml.matchAll(/<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g)].map(([, inner = '']) => parseText(inner))
 }
 
 /** Joins the runs of a text, without the phonetic hints between them. */
-function textIn(xml: string): string {
+function parseText(xml: string): string {
   const spoken = /<rPh\b[\s\S]*?<\/rPh>/g
   const pieces = [...xml.replace(spoken, '').matchAll(/<t\b[^>]*?(?:\/>|>([\s\S]*?)<\/t>)/g)]
   return pieces
@@ -109,7 +111,7 @@ function textIn(xml: string): string {
     .replace(/\r\n?/g, '\n')
 }
 
-function formatsIn(xml: string): (string | null)[] {
+function parseFormats(xml: string): (string | null)[] {
   const codes = new Map(
     tags(xml, 'numFmt').map((tag) => [tag.get('numFmtId'), tag.get('formatCode') ?? null]),
   )
@@ -117,7 +119,7 @@ function formatsIn(xml: string): (string | null)[] {
   return tags(styles, 'xf').map((tag) => codes.get(tag.get('numFmtId')) ?? null)
 }
 
-function tableIn(
+function parseTable(
   file: string,
   xml: string,
   shared: readonly string[],
@@ -129,9 +131,9 @@ function tableIn(
   const lines = [...data.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)].map(
     ([whole, attributes = '', inner = '']): Line => ({
       xml: whole,
-      number: Number(attributesOf(attributes).get('r')),
+      number: Number(parseAttributes(attributes).get('r')),
       attributes,
-      cells: cellsIn(inner, shared),
+      cells: parseCells(inner, shared),
     }),
   )
   const isNumbered = lines.every(
@@ -152,23 +154,23 @@ function tableIn(
   return { file, before, after, lines, head, rows, links }
 }
 
-function cellsIn(xml: string, shared: readonly string[]): XmlCell[] {
+function parseCells(xml: string, shared: readonly string[]): XmlCell[] {
   return [...xml.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)].map(([whole, text = '', inner = '']) => {
-    const attributes = attributesOf(text)
+    const attributes = parseAttributes(text)
     return {
       column: columnNumber(/^[A-Z]+(?=\d)/.exec(attributes.get('r') ?? '')?.[0] ?? ''),
       xml: whole,
       style: Number(attributes.get('s') ?? 0),
-      value: valueIn(inner, attributes.get('t'), shared),
+      value: parseValue(inner, attributes.get('t'), shared),
     }
   })
 }
 
 /** The value of a cell. A formula counts as itself, not as its result, because it is an edit by a person. */
-function valueIn(xml: string, type: string | undefined, shared: readonly string[]): string {
+function parseValue(xml: string, type: string | undefined, shared: readonly string[]): string {
   const formula = /<f\b[\s\S]*?(?:\/>|<\/f>)/.exec(xml)?.[0]
   if (formula !== undefined) return `\0=${formula}`
-  if (type === 'inlineStr') return textIn(xml)
+  if (type === 'inlineStr') return parseText(xml)
   const value = /<v\b[^>]*>([\s\S]*?)<\/v>/.exec(xml)?.[1]
   if (value === undefined) return ''
   if (type === 's') return shared[Number(value)] ?? ''
@@ -198,7 +200,7 @@ export function uneditedTable(
  * Finds the style index for a new cell in a column. Indexes are learned from the rows of the workbook, because a program
  * that saved it may have renumbered our styles. Returns null if there is no style to show the cell with.
  */
-export function stylesOf({ head, lines }: BookTable, formats: Workbook['formats']) {
+export function learnStyles({ head, lines }: BookTable, formats: Workbook['formats']) {
   const styles = new Map<string, number>()
   for (const { cells } of lines.slice(1)) {
     for (const { column, style, value } of cells) {
@@ -255,7 +257,7 @@ function writeSheetXml(
   links: [place: string, to: string][],
 ): string {
   const head = [...table.head, ...changes.added]
-  const styleFor = stylesOf(table, formats)
+  const styleFor = learnStyles(table, formats)
   const [first, ...body] = table.lines
   const headCells = new Map(changes.added.map((name) => [name, textCell(name)] as const))
   const headStyle = first?.cells[0]?.style ?? 0
@@ -319,7 +321,7 @@ function ownColumnsOnly(
 function removeLinks(after: string, links: ReadonlyMap<string, string>, places: ReadonlySet<string>): string {
   return after
     .replace(/<hyperlink\b([^>]*?)\/>/g, (whole, text: string) => {
-      const place = attributesOf(text).get('ref') ?? ''
+      const place = parseAttributes(text).get('ref') ?? ''
       return places.has(place) && links.has(place) ? '' : whole
     })
     .replace(/<hyperlinks\b[^>]*>\s*<\/hyperlinks>/, '')
@@ -336,7 +338,7 @@ function addLinks(
   const relations = strFromU8(files[relationsPath] ?? new Uint8Array())
   if (links.length === 0 || !sheet.includes('</hyperlinks>') || !relations.includes('</Relationships>'))
     return
-  const used = [...relationsOf(relations).keys()]
+  const used = [...parseRelations(relations).keys()]
   const free = Math.max(0, ...used.map((id) => Number(/^rId(\d+)$/.exec(id)?.[1] ?? 0))) + 1
   const marks = links.map(([place], at) => `<hyperlink ref="${place}" r:id="rId${free + at}"/>`)
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorCode, ErrorData } from '../errors.ts'
 import { faultTextIn } from '../faults.ts'
-import { reason, reasonIn, reasons, type Reason } from '../reasons.ts'
+import { reason, translateReason, reasons, type Reason } from '../reasons.ts'
 import { fault } from '../result.ts'
 import { systemReason } from '../system-reason.ts'
 import { uiLanguageCodes } from '../ui-languages.ts'
@@ -301,7 +301,7 @@ describe('a reason', () => {
     const holes = (text: string) => [...text.matchAll(/%\{\w+\}/g)].map(String).toSorted()
     expect(holes(zh[row])).toEqual(holes(row))
     const said = row.replaceAll(/%\{(\w+)\}/g, '7')
-    expect(reasonIn(zh, said)).toBe(zh[row].replaceAll(/%\{(\w+)\}/g, '7'))
+    expect(translateReason(zh, said)).toBe(zh[row].replaceAll(/%\{(\w+)\}/g, '7'))
   })
 
   test('has its values said too, where they are reasons', () => {
@@ -312,11 +312,11 @@ describe('a reason', () => {
       why: reason('%{what} is expected, and %{found} is there', { what: inner, found: '"x"' }),
     })
     expect(said).toBe('line 2, column 3: a key in double quotes is expected, and "x" is there')
-    expect(reasonIn(zh, said)).toBe('第 2 行第 3 列：应当是双引号中的键，却是 "x"')
+    expect(translateReason(zh, said)).toBe('第 2 行第 3 列：应当是双引号中的键，却是 "x"')
   })
 
   test('of another program stays as it is', () => {
-    expect(reasonIn(zh, 'lp0 on fire')).toBe('lp0 on fire')
+    expect(translateReason(zh, 'lp0 on fire')).toBe('lp0 on fire')
     expect(systemReason(new Error('odd'))).toBe('odd')
   })
 
