@@ -4,7 +4,7 @@ import { z } from 'zod'
 import AppFrame from './App.svelte'
 import { createApp } from './lib/app.ts'
 import { connect } from './lib/client.ts'
-import { Link } from './lib/link.svelte.ts'
+import { Connection } from './lib/connection.svelte.ts'
 import { showLastTheme } from './lib/theme.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -14,8 +14,8 @@ z.config({ jitless: true })
 showLastTheme()
 
 const host = window.fovea ?? null
-const link = new Link()
-const app = createApp(connect(host, link), host, link)
+const connection = new Connection()
+const app = createApp(connect(host, connection), host, connection)
 if (host) document.documentElement.dataset['platform'] = host.platform
 
 // An unhandled rejection is a bug. It is shown, so that nobody waits for an answer that never comes.

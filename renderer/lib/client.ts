@@ -4,9 +4,9 @@ import { httpTransport } from '../../shared/contract/http.ts'
 import { openEventStream } from './event-stream.ts'
 import { createHostTransport } from './host-transport.svelte.ts'
 import type { Host } from './host.ts'
-import type { Link } from './link.svelte.ts'
+import type { Connection } from './connection.svelte.ts'
 
-export function connect(host: Host | null, link: Link): Client {
+export function connect(host: Host | null, connection: Connection): Client {
   if (host) return createClient(createHostTransport(host))
   return createClient(
     httpTransport({
@@ -16,8 +16,8 @@ export function connect(host: Host | null, link: Link): Client {
       events: (url) =>
         openEventStream(url, {
           open: (address) => new EventSource(address),
-          onLink: (isThere) => link.set(isThere),
-          onRefused: () => link.refuse(),
+          onConnection: (isConnected) => connection.setConnected(isConnected),
+          onRefused: () => connection.reportRefused(),
         }),
     }),
   )

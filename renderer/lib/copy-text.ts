@@ -2,12 +2,12 @@
 import type { App } from './app.ts'
 
 export async function copyText(text: string, { toasts, i18n }: App): Promise<boolean> {
-  const isCopied = await written(text)
+  const isCopied = await writeClipboard(text)
   if (!isCopied) toasts.fail(i18n.t.app.notCopied)
   return isCopied
 }
 
-async function written(text: string): Promise<boolean> {
+async function writeClipboard(text: string): Promise<boolean> {
   if (!window.isSecureContext) return false
   try {
     await navigator.clipboard.writeText(text)

@@ -33,7 +33,7 @@ function opened() {
       sources.push(source)
       return source as unknown as EventSource
     },
-    onLink: (isThere) => links.push(isThere),
+    onConnection: (isThere) => links.push(isThere),
     onRefused: () => refusals++,
   })
   stream.addEventListener('message', ({ data }) => heard.push(data))

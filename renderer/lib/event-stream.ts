@@ -4,28 +4,28 @@ import type { EventStream } from '../../shared/contract/http.ts'
 /** The browser itself reconnects after a broken connection, but not after an error response. */
 const reopenAfterMs = 3000
 
-export interface EventStreamParts {
+export interface EventStreamOptions {
   readonly open: (url: string) => EventSource
-  readonly onLink: (isThere: boolean) => void
+  readonly onConnection: (isConnected: boolean) => void
   /** The server answered with an error instead of events. Its other calls say why. */
   readonly onRefused: () => void
 }
 
-export function openEventStream(url: string, parts: EventStreamParts): EventStream {
+export function openEventStream(url: string, options: EventStreamOptions): EventStream {
   const listeners = new Set<(event: { readonly data: unknown }) => void>()
   let source = listen()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function listen(): EventSource {
-    const opened = parts.open(url)
-    opened.onopen = () => parts.onLink(true)
+    const opened = options.open(url)
+    opened.onopen = () => options.onConnection(true)
     opened.onmessage = (message: MessageEvent<unknown>) => {
       for (const listener of listeners) listener(message)
     }
     opened.onerror = () => {
-      parts.onLink(false)
+      options.onConnection(false)
       if (opened.readyState !== EventSource.CLOSED) return
-      parts.onRefused()
+      options.onRefused()
       timer = setTimeout(() => {
         source = listen()
       }, reopenAfterMs)

@@ -3,21 +3,21 @@ import type { FolderRule } from '../../shared/contract/folder-rule.ts'
 import type { Settings, ListedName } from '../../shared/settings.ts'
 import type { PageWords } from '../../shared/words/en.ts'
 
-type Own = Exclude<keyof Settings, ListedName>
+type OtherSetting = Exclude<keyof Settings, ListedName>
 
 /** The label of a path, or of its parent, such as for include[3]. An unknown path is returned unchanged. */
 export function fieldLabel(path: string, t: PageWords): string {
   const [name = '', part = ''] = path.split(/[.[]/)
   const { of } = t.settings
-  const labels: Readonly<Record<string, string>> = { ...ofRule(t), ...ofSettings(t, part) }
+  const labels: Readonly<Record<string, string>> = { ...ruleLabels(t), ...settingLabels(t, part) }
   if (Object.hasOwn(of, name)) return of[name as ListedName].label
   return Object.hasOwn(labels, name) ? (labels[name] ?? path) : path
 }
 
-function ofSettings(
+function settingLabels(
   { service, model, packs, rules, settings }: PageWords,
   part: string,
-): Record<Own, string> {
+): Record<OtherSetting, string> {
   const tiers: Readonly<Record<string, string>> = service.tiers
   return {
     enginePack: packs.title,
@@ -38,7 +38,7 @@ function ofSettings(
   }
 }
 
-function ofRule({
+function ruleLabels({
   operation,
   schema,
   folders,

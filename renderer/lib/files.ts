@@ -1,6 +1,6 @@
 // Reads files, downloads them, and builds the addresses of images.
 
-export async function base64Of(blob: Blob): Promise<string> {
+export async function toBase64(blob: Blob): Promise<string> {
   return new Uint8Array(await blob.arrayBuffer()).toBase64()
 }
 

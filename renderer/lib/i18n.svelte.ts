@@ -9,7 +9,7 @@ import { chooseUiLanguage, uiLanguages, type UiLanguage } from '../../shared/ui-
 import { pageWords, problemWords } from '../../shared/words/words.ts'
 import { findingTextIn, type Finding } from '../../shared/watch/findings.ts'
 import { fieldLabel } from './field-label.ts'
-import { agoOf } from './relative-time.ts'
+import { toRelativeTime } from './relative-time.ts'
 
 let strings: Readonly<Record<UiLanguage, PageWords>> = $state.raw(pageWords)
 
@@ -29,7 +29,7 @@ export class I18n {
 
   readonly fault = (fault: Fault): string => {
     const text = faultTextIn(problemWords[this.language], withLabel(fault, this.t))
-    return fault.code.startsWith('schema.') ? asInWindow(text, this.t.schema.whole) : text
+    return fault.code.startsWith('schema.') ? withoutSchemaKey(text, this.t.schema.whole) : text
   }
 
   /** The text of a doctor's finding; a code from another version falls back to its English message. */
@@ -46,7 +46,7 @@ export class I18n {
     this.fault(parseFault(stored))
 
   readonly ago = (timeMs: number, nowMs: number): string => {
-    const ago = agoOf(timeMs, nowMs)
+    const ago = toRelativeTime(timeMs, nowMs)
     switch (ago.unit) {
       case 'now':
         return this.t.time.now
@@ -81,6 +81,6 @@ function withLabel(fault: Fault, t: PageWords): Fault {
 }
 
 /** Removes the API's key `result_schema` from an error text, because the window never shows it. */
-function asInWindow(text: string, schema: string): string {
+function withoutSchemaKey(text: string, schema: string): string {
   return text.replaceAll(/result_schema(?:\.|(?=\[))/g, '').replaceAll('result_schema', schema)
 }

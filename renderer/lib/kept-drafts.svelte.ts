@@ -5,22 +5,22 @@ import { fieldSettingsSchema } from '../../shared/schema/field-settings.ts'
 import { parsedJson } from './parsed-json.ts'
 
 const prefix = 'fovea.schemaDraft.'
-const stored = z.object({
+const draftSchema = z.object({
   name: z.string(),
   body: z.string(),
   settings: fieldSettingsSchema.default({}),
 })
 
-export type KeptDraft = z.infer<typeof stored>
+export type KeptDraft = z.infer<typeof draftSchema>
 
 export class KeptDrafts {
   readonly #byId = new SvelteMap<string, KeptDraft>()
 
   constructor() {
     // Each draft has its own key, so that two windows with two drafts keep both.
-    for (const slot of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
-      const kept = stored.safeParse(parsedJson(localStorage.getItem(slot)))
-      if (kept.success) this.#byId.set(slot.slice(prefix.length), kept.data)
+    for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
+      const kept = draftSchema.safeParse(parsedJson(localStorage.getItem(key)))
+      if (kept.success) this.#byId.set(key.slice(prefix.length), kept.data)
     }
   }
 

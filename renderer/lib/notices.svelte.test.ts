@@ -11,7 +11,7 @@ function begun(first: readonly Notice[]) {
   const { app, network } = appInTest({ 'system.notices': () => ok({ notices }) })
   const begin = () => {
     const begun = new Notices(app.client)
-    begun.start(app.link)
+    begun.start(app.connection)
     return begun
   }
   const texts = (of: Notices) => of.unread.map(({ message }) => message)
@@ -25,7 +25,7 @@ test('after a reload dismissed notices stay hidden, and new ones are shown', asy
   first.dismiss()
   expect(texts(first)).toEqual([])
   const second = begin()
-  await expect.poll(() => network.asked('system.notices')).toHaveLength(2)
+  await expect.poll(() => network.callsTo('system.notices')).toHaveLength(2)
   expect(texts(second)).toEqual([])
   become([noticeOf('two')])
   network.emit({ name: 'notices.changed', data: {} })
@@ -36,7 +36,7 @@ test('notices are reloaded after a reconnect', async () => {
   const { app, begin, texts, become } = begun([])
   const notices = begin()
   become([noticeOf('rescued')])
-  app.link.set(false)
-  app.link.set(true)
+  app.connection.setConnected(false)
+  app.connection.setConnected(true)
   await expect.poll(() => texts(notices)).toEqual(['rescued'])
 })

@@ -3,19 +3,19 @@ import type { Client } from '../../shared/contract/client.ts'
 import type { RecordStatus } from '../../shared/contract/record.ts'
 import type { QueueState } from '../../shared/contract/queue-calls.ts'
 import type { Result } from '../../shared/result.ts'
-import type { Link } from './link.svelte.ts'
+import type { Connection } from './connection.svelte.ts'
 import { Resource } from './resource.svelte.ts'
 
 /** More finish times are not needed to estimate the speed. */
-const mostSettled = 500
+const maxFinishTimes = 500
 
-const isSettled = (status: RecordStatus) => status !== 'waiting' && status !== 'working'
+const isFinished = (status: RecordStatus) => status !== 'waiting' && status !== 'working'
 
 export class Queue {
   readonly resource = new Resource<QueueState>()
   /** When the last images finished, and how many have finished since the queue was last empty. */
-  settledAt: readonly number[] = $state.raw([])
-  settled = $state(0)
+  finishedAt: readonly number[] = $state.raw([])
+  finishedCount = $state(0)
   readonly #client: Client
 
   constructor(client: Client) {
@@ -31,27 +31,27 @@ export class Queue {
     return this.resource.value?.isPaused ?? false
   }
 
-  start(link: Link): () => void {
+  start(connection: Connection): () => void {
     const load = () => void this.resource.load(() => this.#client.call('queue.get', {}))
     load()
-    const ends = [
-      link.onReturn(load),
+    const stops = [
+      connection.onReconnect(load),
       this.#client.on((event) => {
-        if (event.name === 'queue.changed') this.#hear(event.data)
-        if (event.name === 'record.changed' && isSettled(event.data.status)) this.#settle(Date.now())
+        if (event.name === 'queue.changed') this.#onState(event.data)
+        if (event.name === 'record.changed' && isFinished(event.data.status)) this.#addFinished(Date.now())
       }),
     ]
-    return () => ends.forEach((end) => end())
+    return () => stops.forEach((stop) => stop())
   }
 
-  #hear(state: QueueState): void {
+  #onState(state: QueueState): void {
     this.resource.set(state)
-    if (this.count === 0) this.settled = 0
+    if (this.count === 0) this.finishedCount = 0
   }
 
-  #settle(at: number): void {
-    this.settled++
-    this.settledAt = [...this.settledAt.slice(-mostSettled), at]
+  #addFinished(at: number): void {
+    this.finishedCount++
+    this.finishedAt = [...this.finishedAt.slice(-maxFinishTimes), at]
   }
 
   async pause(isPaused: boolean): Promise<Result<QueueState>> {

@@ -13,26 +13,26 @@ import { routeTo } from './route.ts'
 
 export async function readPart(app: App, { id, filename, part, status }: RecordSummary): Promise<void> {
   const page = status === 'done' ? await app.client.call('records.page', { id }) : null
-  const begin = page?.ok ? asShown(part, page.value.turn) : part
-  const answer = await app.parts.ask({ src: pictureUrl(id), name: filename, part: begin, more: 0 })
-  if (answer) await readAs(app, id, answer.part)
+  const begin = page?.ok ? toShownPart(part, page.value.turn) : part
+  const answer = await app.partPrompt.ask({ src: pictureUrl(id), name: filename, part: begin, more: 0 })
+  if (answer) await readWithPart(app, id, answer.part)
 }
 
 /** The part relative to the image as it is shown: upright, if the reading found its orientation. */
-export function asShown(part: ImagePart | null, pageTurn: Quarter): ImagePart | null {
+export function toShownPart(part: ImagePart | null, pageTurn: Quarter): ImagePart | null {
   const box = part?.box ? rotateBox(part.box, turnBetween(part.turn ?? 0, pageTurn)) : null
   return normalisePart({ turn: pageTurn === 0 ? (part?.turn ?? null) : pageTurn, box })
 }
 
 /** A record that was already read, perhaps meanwhile, keeps its result; a new record is added. */
-async function readAs(app: App, id: string, part: ImagePart | null): Promise<void> {
+async function readWithPart(app: App, id: string, part: ImagePart | null): Promise<void> {
   const { client, i18n, router, toasts } = app
-  const found = await client.call('records.get', { id })
-  if (!found.ok) {
-    toasts.fail(i18n.fault(found.error))
+  const current = await client.call('records.get', { id })
+  if (!current.ok) {
+    toasts.fail(i18n.fault(current.error))
     return
   }
-  const { status, languages, languageConfidence } = found.value
+  const { status, languages, languageConfidence } = current.value
   if (status !== 'done' && status !== 'working') {
     const tried = await client.call('records.retry', { id, part })
     if (!tried.ok) toasts.fail(i18n.fault(tried.error))

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { agoOf, durationText, roughDurationText } from './relative-time.ts'
+import { toRelativeTime, durationText, roughDurationText } from './relative-time.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const minute = 60_000
 
 test('a past time uses the unit that fits it', () => {
-  expect(agoOf(now - 59_000, now)).toEqual({ unit: 'now' })
-  expect(agoOf(now - 2 * minute, now)).toEqual({ unit: 'minutes', count: 2 })
-  expect(agoOf(now - 61 * minute, now)).toEqual({ unit: 'hours', count: 1 })
-  expect(agoOf(now - 26 * 60 * minute, now)).toEqual({ unit: 'days', count: 1 })
-  expect(agoOf(now - 8 * 24 * 60 * minute, now)).toEqual({ unit: 'date' })
+  expect(toRelativeTime(now - 59_000, now)).toEqual({ unit: 'now' })
+  expect(toRelativeTime(now - 2 * minute, now)).toEqual({ unit: 'minutes', count: 2 })
+  expect(toRelativeTime(now - 61 * minute, now)).toEqual({ unit: 'hours', count: 1 })
+  expect(toRelativeTime(now - 26 * 60 * minute, now)).toEqual({ unit: 'days', count: 1 })
+  expect(toRelativeTime(now - 8 * 24 * 60 * minute, now)).toEqual({ unit: 'date' })
 })
 
 test('a clock that runs behind the server says just now', () => {
-  expect(agoOf(now + 5000, now)).toEqual({ unit: 'now' })
+  expect(toRelativeTime(now + 5000, now)).toEqual({ unit: 'now' })
 })
 
 test('a duration has the unit that fits it', () => {

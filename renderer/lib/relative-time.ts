@@ -1,5 +1,5 @@
 // Relative times and durations. Beyond a week the date is more useful.
-export type Ago =
+export type RelativeTime =
   | { readonly unit: 'now' }
   | { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number }
   | { readonly unit: 'date' }
@@ -8,7 +8,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-export function agoOf(timeMs: number, nowMs: number): Ago {
+export function toRelativeTime(timeMs: number, nowMs: number): RelativeTime {
   const passedMs = nowMs - timeMs
   if (passedMs < minuteMs) return { unit: 'now' }
   if (passedMs < hourMs) return { unit: 'minutes', count: Math.floor(passedMs / minuteMs) }

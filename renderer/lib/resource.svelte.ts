@@ -9,28 +9,28 @@ export type ResourceState<T> =
 
 export class Resource<T> {
   state: ResourceState<T> = $state.raw({ status: 'idle' })
-  #asked = 0
+  #latestRequest = 0
 
   readonly value = $derived(this.state.status === 'ready' ? this.state.value : null)
 
   /** Ignores the answers of all but the latest request. */
-  async load(ask: () => Promise<Result<T>>): Promise<void> {
-    const turn = ++this.#asked
+  async load(fetchValue: () => Promise<Result<T>>): Promise<void> {
+    const request = ++this.#latestRequest
     if (this.state.status !== 'ready') this.state = { status: 'loading' }
-    const answer = await ask()
-    if (turn !== this.#asked) return
+    const answer = await fetchValue()
+    if (request !== this.#latestRequest) return
     this.state = answer.ok
       ? { status: 'ready', value: answer.value }
       : { status: 'failed', error: answer.error }
   }
 
   set(value: T): void {
-    this.#asked++
+    this.#latestRequest++
     this.state = { status: 'ready', value }
   }
 
   clear(): void {
-    this.#asked++
+    this.#latestRequest++
     this.state = { status: 'idle' }
   }
 }

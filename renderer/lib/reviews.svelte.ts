@@ -1,7 +1,7 @@
 // The review of doubtful records: how many are left, and which one comes next.
 import type { Client } from '../../shared/contract/client.ts'
 import type { Result } from '../../shared/result.ts'
-import type { Link } from './link.svelte.ts'
+import type { Connection } from './connection.svelte.ts'
 
 /** Many records may change at once; they are counted once. */
 const gatherMs = 200
@@ -10,48 +10,48 @@ export class Reviews {
   /** The number of records that need a review; null until it is known. */
   left: number | null = $state(null)
   readonly #client: Client
-  #isGoing = false
+  #isContinuing = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(client: Client) {
     this.#client = client
   }
 
-  start(link: Link): () => void {
+  start(connection: Connection): () => void {
     void this.#count()
-    const ends = [
-      link.onReturn(() => void this.#count()),
+    const stops = [
+      connection.onReconnect(() => void this.#count()),
       this.#client.on((event) => {
         if (['record.changed', 'record.marked', 'record.removed'].includes(event.name)) this.#countSoon()
       }),
     ]
     return () => {
       clearTimeout(this.#timer)
-      ends.forEach((end) => end())
+      stops.forEach((stop) => stop())
     }
   }
 
   /** The next record that needs a review, in the order of the history; wraps around at the end. */
   async next(id: string, folderId: string | null): Promise<Result<string | null>> {
-    const wanted = { needsReview: true, ...(folderId === null ? {} : { folderId }) }
-    const after = await this.#client.call('records.list', { ...wanted, cursor: id, limit: 1 })
+    const filter = { needsReview: true, ...(folderId === null ? {} : { folderId }) }
+    const after = await this.#client.call('records.list', { ...filter, cursor: id, limit: 1 })
     const [found] = after.ok ? after.value.records : []
     if (!after.ok || found) return after.ok ? { ok: true, value: found?.id ?? null } : after
-    const first = await this.#client.call('records.list', { ...wanted, limit: 2 })
+    const first = await this.#client.call('records.list', { ...filter, limit: 2 })
     if (!first.ok) return first
     return { ok: true, value: first.value.records.find((record) => record.id !== id)?.id ?? null }
   }
 
   /** Lets the record that is opened next continue the review. */
-  goOn(): void {
-    this.#isGoing = true
+  continueWithNext(): void {
+    this.#isContinuing = true
   }
 
-  /** Returns whether the opened record continues a review, and resets that. */
-  takeUp(): boolean {
-    const isGoing = this.#isGoing
-    this.#isGoing = false
-    return isGoing
+  /** Returns whether the opened record isContinuing a review, and resets that. */
+  takeContinuation(): boolean {
+    const isContinuing = this.#isContinuing
+    this.#isContinuing = false
+    return isContinuing
   }
 
   #countSoon(): void {

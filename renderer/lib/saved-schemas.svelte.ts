@@ -1,7 +1,7 @@
 // The list of saved schemas, kept up to date by events.
 import type { Client } from '../../shared/contract/client.ts'
 import type { SavedSchema } from '../../shared/contract/schema-calls.ts'
-import type { Link } from './link.svelte.ts'
+import type { Connection } from './connection.svelte.ts'
 import { Resource } from './resource.svelte.ts'
 
 export class SavedSchemas {
@@ -20,15 +20,15 @@ export class SavedSchemas {
     return this.list.find((schema) => schema.id === id) ?? null
   }
 
-  start(link: Link): () => void {
+  start(connection: Connection): () => void {
     void this.load()
-    const ends = [
-      link.onReturn(() => void this.load()),
+    const stops = [
+      connection.onReconnect(() => void this.load()),
       this.#client.on((event) => {
         if (event.name === 'schema.changed') void this.load()
       }),
     ]
-    return () => ends.forEach((end) => end())
+    return () => stops.forEach((stop) => stop())
   }
 
   load(): Promise<void> {

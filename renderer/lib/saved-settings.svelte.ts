@@ -3,7 +3,7 @@ import type { Client } from '../../shared/contract/client.ts'
 import type { Fault } from '../../shared/result.ts'
 import type { Settings } from '../../shared/settings.ts'
 import type { I18n } from './i18n.svelte.ts'
-import type { Link } from './link.svelte.ts'
+import type { Connection } from './connection.svelte.ts'
 import { Resource } from './resource.svelte.ts'
 import { showTheme } from './theme.ts'
 
@@ -17,15 +17,15 @@ export class SavedSettings {
     this.#i18n = i18n
   }
 
-  start(link: Link): () => void {
+  start(connection: Connection): () => void {
     void this.load()
-    const ends = [
-      link.onReturn(() => void this.load()),
+    const stops = [
+      connection.onReconnect(() => void this.load()),
       this.#client.on((event) => {
         if (event.name === 'settings.changed') void this.load()
       }),
     ]
-    return () => ends.forEach((end) => end())
+    return () => stops.forEach((stop) => stop())
   }
 
   async load(): Promise<void> {

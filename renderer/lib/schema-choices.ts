@@ -4,7 +4,7 @@ import { builtInBody, builtInNames, isBuiltInName } from '../../shared/schema/bu
 import type { SavedSchema } from '../../shared/contract/schema-calls.ts'
 import type { PageWords } from '../../shared/words/en.ts'
 
-type Own = Pick<SavedSchema, 'id' | 'name' | 'body'>
+type Saved = Pick<SavedSchema, 'id' | 'name' | 'body'>
 
 export interface ChosenSchema {
   readonly id: string
@@ -12,10 +12,10 @@ export interface ChosenSchema {
 }
 
 /** The schema with this id or name; null if it no longer exists. */
-export function chosenSchema(id: string | null, own: readonly Own[]): ChosenSchema | null {
+export function chosenSchema(id: string | null, saved: readonly Saved[]): ChosenSchema | null {
   if (id === null) return null
-  const saved = own.find((schema) => schema.id === id) ?? own.find(({ name }) => name === id)
-  if (saved) return { id: saved.id, body: saved.body }
+  const found = saved.find((schema) => schema.id === id) ?? saved.find(({ name }) => name === id)
+  if (found) return { id: found.id, body: found.body }
   return isBuiltInName(id) ? { id, body: builtInBody(id) } : null
 }
 
@@ -26,14 +26,14 @@ export interface SchemaOption {
 }
 
 /** The options of a list; grouped if there are saved schemas. */
-export function schemaOptions(own: readonly Own[], t: PageWords): readonly SchemaOption[] {
-  const taken = new Set(own.map(({ name }) => name))
+export function schemaOptions(saved: readonly Saved[], t: PageWords): readonly SchemaOption[] {
+  const taken = new Set(saved.map(({ name }) => name))
   const readyMade = builtInNames
     .map((name) => ({ value: name, label: t.schemas.samples[name] }))
     .filter(({ value, label }) => !taken.has(value) && !taken.has(label))
-  if (own.length === 0) return readyMade
+  if (saved.length === 0) return readyMade
   return [
-    ...own.map(({ id, name }) => ({ value: id, label: name, group: t.schema.yours })),
+    ...saved.map(({ id, name }) => ({ value: id, label: name, group: t.schema.yours })),
     ...readyMade.map((option) => ({ ...option, group: t.schema.readyMade })),
   ]
 }

@@ -10,11 +10,11 @@ export function canCaptureScreen(): boolean {
 }
 
 /** The capture failed with this message; null if the user declined. */
-export interface Unseen {
+export interface CaptureFailure {
   readonly why: string | null
 }
 
-export async function captureScreen(): Promise<Blob | Unseen> {
+export async function captureScreen(): Promise<Blob | CaptureFailure> {
   const stream = await navigator.mediaDevices.getDisplayMedia({ video: true }).catch((cause: unknown) => {
     if (!(cause instanceof DOMException)) throw cause
     return { why: cause.name === 'NotAllowedError' ? null : cause.message }
@@ -25,30 +25,31 @@ export async function captureScreen(): Promise<Blob | Unseen> {
     video.muted = true
     video.srcObject = stream
     await video.play()
-    return await drawn(video.videoWidth, video.videoHeight, (context) => context.drawImage(video, 0, 0))
+    return await drawToBlob(video.videoWidth, video.videoHeight, (context) => context.drawImage(video, 0, 0))
   } finally {
     for (const track of stream.getTracks()) track.stop()
   }
 }
 
 /** Crops and rotates the picture. A small result is enlarged to the minimum size that can be read. */
-export async function cutOf(picture: Blob, part: ImagePart | null): Promise<Blob> {
+export async function cropPicture(picture: Blob, part: ImagePart | null): Promise<Blob> {
   const bitmap = await createImageBitmap(picture)
   const turn = part?.turn ?? 0
   const box = part?.box ?? { x0: 0, y0: 0, x1: 1, y1: 1 }
-  const [wide, high] = turn % 180 === 0 ? [bitmap.width, bitmap.height] : [bitmap.height, bitmap.width]
-  const width = Math.max(1, Math.round((box.x1 - box.x0) * wide))
-  const height = Math.max(1, Math.round((box.y1 - box.y0) * high))
+  const [turnedWidth, turnedHeight] =
+    turn % 180 === 0 ? [bitmap.width, bitmap.height] : [bitmap.height, bitmap.width]
+  const width = Math.max(1, Math.round((box.x1 - box.x0) * turnedWidth))
+  const height = Math.max(1, Math.round((box.y1 - box.y0) * turnedHeight))
   const scale = Math.max(1, Math.ceil(imageLimits.minSidePx / Math.min(width, height)))
-  return drawn(width * scale, height * scale, (context) => {
+  return drawToBlob(width * scale, height * scale, (context) => {
     context.scale(scale, scale)
-    context.translate(-box.x0 * wide + wide / 2, -box.y0 * high + high / 2)
+    context.translate(-box.x0 * turnedWidth + turnedWidth / 2, -box.y0 * turnedHeight + turnedHeight / 2)
     context.rotate((turn * Math.PI) / 180)
     context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2)
   })
 }
 
-function drawn(
+function drawToBlob(
   width: number,
   height: number,
   draw: (context: CanvasRenderingContext2D) => void,

@@ -1,15 +1,15 @@
 // Applies the theme, and remembers it in localStorage, so that the next start does not flash the other one.
 import { settingRows, type Settings } from '../../shared/settings.ts'
 
-const slot = 'fovea.theme'
+const storageKey = 'fovea.theme'
 
 export function showTheme(theme: Settings['theme']): void {
-  localStorage.setItem(slot, theme)
+  localStorage.setItem(storageKey, theme)
   if (theme === 'auto') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }
 
 export function showLastTheme(): void {
-  const last = settingRows.theme.safeParse(localStorage.getItem(slot))
+  const last = settingRows.theme.safeParse(localStorage.getItem(storageKey))
   if (last.success) showTheme(last.data)
 }

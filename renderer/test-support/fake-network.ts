@@ -8,7 +8,7 @@ export type Answers = { [N in CallName]?: (input: CallInput<N>) => Result<CallOu
 
 export interface FakeNetwork extends Transport {
   /** The inputs of all calls with this name so far. */
-  asked<N extends CallName>(name: N): readonly CallInput<N>[]
+  callsTo<N extends CallName>(name: N): readonly CallInput<N>[]
   emit(event: AppEvent): void
 }
 
@@ -28,7 +28,7 @@ export function fakeNetwork(answers: Answers): FakeNetwork {
         listeners.delete(listener)
       }
     },
-    asked: <N extends CallName>(name: N) =>
+    callsTo: <N extends CallName>(name: N) =>
       seen.filter((each) => each.name === name).map((each) => each.input as CallInput<N>),
     emit: (event) => listeners.forEach((listener) => listener(event)),
   }

@@ -4,21 +4,21 @@ import { render } from 'vitest-browser-svelte'
 import DayField from './DayField.svelte'
 
 test('a typed day is reported once its year is complete, not for each digit', async () => {
-  const told: string[] = []
-  await render(DayField, { label: 'From', value: '', onchange: (day: string) => told.push(day) })
+  const reported: string[] = []
+  await render(DayField, { label: 'From', value: '', onchange: (day: string) => reported.push(day) })
   const field = page.getByLabelText('From')
   await field.click({ position: { x: 12, y: 12 } })
   await userEvent.keyboard('01052026')
-  expect(told).toEqual(['2026-01-05'])
+  expect(reported).toEqual(['2026-01-05'])
 })
 
 test('a day with an incomplete year is reset when the field is left', async () => {
-  const told: string[] = []
-  await render(DayField, { label: 'From', value: '', onchange: (day: string) => told.push(day) })
+  const reported: string[] = []
+  await render(DayField, { label: 'From', value: '', onchange: (day: string) => reported.push(day) })
   const field = page.getByLabelText('From')
   await field.click({ position: { x: 12, y: 12 } })
   await userEvent.keyboard('0105202{Tab}')
   await userEvent.keyboard('{Tab}')
   await expect.element(field).toHaveValue('')
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

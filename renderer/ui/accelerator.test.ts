@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { acceleratorOf } from './accelerator.ts'
+import { toAccelerator } from './accelerator.ts'
 
 const nothingHeld = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false }
 const press = (key: string, code: string, held: Partial<typeof nothingHeld> = {}) =>
-  acceleratorOf({ key, code, ...nothingHeld, ...held })
+  toAccelerator({ key, code, ...nothingHeld, ...held })
 
 it('names the held modifiers, then the key as it is printed', () => {
   expect(press('O', 'KeyO', { ctrlKey: true, shiftKey: true })).toBe('Control+Shift+O')

@@ -1,6 +1,6 @@
 // Converts a key press to an Electron accelerator, such as Control+Shift+O.
 
-const named: Readonly<Record<string, string>> = {
+const keyNames: Readonly<Record<string, string>> = {
   ' ': 'Space',
   ArrowUp: 'Up',
   ArrowDown: 'Down',
@@ -12,23 +12,23 @@ const named: Readonly<Record<string, string>> = {
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey'>
 
 /** Returns null while only modifiers are held, and for a plain letter, which is needed for typing. */
-export function acceleratorOf({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Press): string | null {
+export function toAccelerator({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Press): string | null {
   const held = [
     ...(metaKey ? ['Command'] : []),
     ...(ctrlKey ? ['Control'] : []),
     ...(altKey ? ['Alt'] : []),
     ...(shiftKey ? ['Shift'] : []),
   ]
-  const name = nameOf(key, code)
+  const name = keyName(key, code)
   const isFunctionKey = name !== null && /^F\d+$/.test(name)
   const isEnough = metaKey || ctrlKey || altKey || isFunctionKey
   return name === null || !isEnough ? null : [...held, name].join('+')
 }
 
 /** The character that is printed on the key, regardless of Shift and Alt. */
-function nameOf(key: string, code: string): string | null {
+function keyName(key: string, code: string): string | null {
   const printed = /^(?:Key|Digit)([A-Z0-9])$/.exec(code)?.[1]
   if (printed !== undefined) return printed
   if (/^F\d{1,2}$/.test(key)) return key
-  return named[key] ?? (/^(Insert|Home|End|PageUp|PageDown|PrintScreen)$/.test(key) ? key : null)
+  return keyNames[key] ?? (/^(Insert|Home|End|PageUp|PageDown|PrintScreen)$/.test(key) ? key : null)
 }

@@ -25,45 +25,45 @@ export const handles: readonly Handle[] = (['y0', null, 'y1'] as const).flatMap(
 )
 
 /** A smaller frame could not be grabbed again. */
-const least = 0.02
+const minSize = 0.02
 
-const within = (value: number, from = 0, to = 1) => Math.min(to, Math.max(from, value))
+const clamp = (value: number, from = 0, to = 1) => Math.min(to, Math.max(from, value))
 
 export function moved({ x0, y0, x1, y1 }: Frame, by: Point): Frame {
-  const dx = within(by.x, -x0, 1 - x1)
-  const dy = within(by.y, -y0, 1 - y1)
+  const dx = clamp(by.x, -x0, 1 - x1)
+  const dy = clamp(by.y, -y0, 1 - y1)
   return { x0: x0 + dx, y0: y0 + dy, x1: x1 + dx, y1: y1 + dy }
 }
 
 /** Moves the right and bottom sides; at the edge of the picture the left and top sides move instead. */
-export function sized(frame: Frame, by: Point): Frame {
-  const [x0, x1] = side(frame.x0, frame.x1, by.x)
-  const [y0, y1] = side(frame.y0, frame.y1, by.y)
+export function resized(frame: Frame, by: Point): Frame {
+  const [x0, x1] = resizeSide(frame.x0, frame.x1, by.x)
+  const [y0, y1] = resizeSide(frame.y0, frame.y1, by.y)
   return { x0, y0, x1, y1 }
 }
 
-function side(from: number, to: number, by: number): readonly [number, number] {
-  const end = within(to + by, Math.min(to, from + least))
-  return [within(from - Math.max(0, to + by - 1)), end]
+function resizeSide(from: number, to: number, by: number): readonly [number, number] {
+  const end = clamp(to + by, Math.min(to, from + minSize))
+  return [clamp(from - Math.max(0, to + by - 1)), end]
 }
 
 /** Drags one handle to a point. */
-export function drawnTo(frame: Frame, { x, y }: Handle, to: Point): Frame {
+export function withHandleAt(frame: Frame, { x, y }: Handle, to: Point): Frame {
   return {
-    x0: x === 'x0' ? within(to.x, 0, frame.x1 - least) : frame.x0,
-    y0: y === 'y0' ? within(to.y, 0, frame.y1 - least) : frame.y0,
-    x1: x === 'x1' ? within(to.x, frame.x0 + least) : frame.x1,
-    y1: y === 'y1' ? within(to.y, frame.y0 + least) : frame.y1,
+    x0: x === 'x0' ? clamp(to.x, 0, frame.x1 - minSize) : frame.x0,
+    y0: y === 'y0' ? clamp(to.y, 0, frame.y1 - minSize) : frame.y0,
+    x1: x === 'x1' ? clamp(to.x, frame.x0 + minSize) : frame.x1,
+    y1: y === 'y1' ? clamp(to.y, frame.y0 + minSize) : frame.y1,
   }
 }
 
 /** The frame between two corners; null if it is too small to be intended. */
-export function between(a: Point, b: Point): Frame | null {
+export function frameBetween(a: Point, b: Point): Frame | null {
   const frame = {
-    x0: within(Math.min(a.x, b.x)),
-    y0: within(Math.min(a.y, b.y)),
-    x1: within(Math.max(a.x, b.x)),
-    y1: within(Math.max(a.y, b.y)),
+    x0: clamp(Math.min(a.x, b.x)),
+    y0: clamp(Math.min(a.y, b.y)),
+    x1: clamp(Math.max(a.x, b.x)),
+    y1: clamp(Math.max(a.y, b.y)),
   }
-  return frame.x1 - frame.x0 < least || frame.y1 - frame.y0 < least ? null : frame
+  return frame.x1 - frame.x0 < minSize || frame.y1 - frame.y0 < minSize ? null : frame
 }

@@ -48,7 +48,7 @@ test('a tried file that looks like a receipt offers to extract fields in this fo
   await page.getByRole('button', { name: 'Fill in its fields' }).click()
   expect(folders.form.rule).toMatchObject({ operation: 'json', schemaId: 'receipt' })
   await expect
-    .poll(() => network.asked('folders.try').map(({ operation, file }) => [operation, file]))
+    .poll(() => network.callsTo('folders.try').map(({ operation, file }) => [operation, file]))
     .toEqual([
       ['text', 'slip.png'],
       ['json', 'slip.png'],

@@ -1,47 +1,51 @@
 import { expect, test } from 'vitest'
 import { pageWords } from '../../../shared/words/words.ts'
-import { nameOf, pathIn } from './folder.ts'
-import { summaryOf } from './rule-summary.ts'
-import { argumentsOf, commandText, firstRule, isComplete, isSameRule, patternsOf } from './rule.ts'
+import { baseName, resolvePath } from './folder.ts'
+import { summarizeRule } from './rule-summary.ts'
+import { parseCommand, formatCommand, newFolderRule, isComplete, isSameRule, parsePatterns } from './rule.ts'
 
 test('a folder is named by the last segment of its path, on every system', () => {
-  expect(['/home/ada/scans/', 'C:\\Users\\Ada\\Scans', '/'].map(nameOf)).toEqual(['scans', 'Scans', '/'])
+  expect(['/home/ada/scans/', 'C:\\Users\\Ada\\Scans', '/'].map(baseName)).toEqual(['scans', 'Scans', '/'])
 })
 
 test('a file name is joined to the folder unless it is an absolute path', () => {
-  expect(pathIn('/home/ada/scans', 'in/a.png')).toBe('/home/ada/scans/in/a.png')
-  expect(pathIn('C:\\Scans', 'a.png')).toBe('C:\\Scans\\a.png')
-  expect(pathIn('/scans', '/other/a.png')).toBe('/other/a.png')
-  expect(pathIn('C:\\Scans', 'D:\\a.png')).toBe('D:\\a.png')
-  expect(pathIn('/scans', '')).toBe('/scans')
+  expect(resolvePath('/home/ada/scans', 'in/a.png')).toBe('/home/ada/scans/in/a.png')
+  expect(resolvePath('C:\\Scans', 'a.png')).toBe('C:\\Scans\\a.png')
+  expect(resolvePath('/scans', '/other/a.png')).toBe('/other/a.png')
+  expect(resolvePath('C:\\Scans', 'D:\\a.png')).toBe('D:\\a.png')
+  expect(resolvePath('/scans', '')).toBe('/scans')
 })
 
 test('a rule for fields is complete only with a schema', () => {
-  expect(isComplete(firstRule)).toBe(true)
-  expect(isComplete({ ...firstRule, operation: 'json' })).toBe(false)
-  expect(isComplete({ ...firstRule, operation: 'json', schemaId: 's1' })).toBe(true)
+  expect(isComplete(newFolderRule)).toBe(true)
+  expect(isComplete({ ...newFolderRule, operation: 'json' })).toBe(false)
+  expect(isComplete({ ...newFolderRule, operation: 'json', schemaId: 's1' })).toBe(true)
 })
 
 test('rules are equal only if every part is', () => {
-  expect(isSameRule(firstRule, { ...firstRule, include: [] })).toBe(true)
-  expect(isSameRule(firstRule, { ...firstRule, settleMs: 1000 })).toBe(false)
-  expect(isSameRule(firstRule, { ...firstRule, include: ['*.png'] })).toBe(false)
+  expect(isSameRule(newFolderRule, { ...newFolderRule, include: [] })).toBe(true)
+  expect(isSameRule(newFolderRule, { ...newFolderRule, settleMs: 1000 })).toBe(false)
+  expect(isSameRule(newFolderRule, { ...newFolderRule, include: ['*.png'] })).toBe(false)
 })
 
 test('the summary of a rule names its languages in the window’s language', () => {
-  const rule = { ...firstRule, languages: ['deu', 'chi_sim'] }
-  expect(summaryOf(firstRule, pageWords.en, 'en').reading).toBe('languages detected')
-  expect(summaryOf(rule, pageWords.en, 'en').reading).toBe('German, Simplified Chinese')
-  expect(summaryOf(rule, pageWords.zh, 'zh').reading).toBe('德语、简体中文')
+  const rule = { ...newFolderRule, languages: ['deu', 'chi_sim'] }
+  expect(summarizeRule(newFolderRule, pageWords.en, 'en').reading).toBe('languages detected')
+  expect(summarizeRule(rule, pageWords.en, 'en').reading).toBe('German, Simplified Chinese')
+  expect(summarizeRule(rule, pageWords.zh, 'zh').reading).toBe('德语、简体中文')
 })
 
 test('patterns are split at commas outside of braces', () => {
-  expect(patternsOf('*.png, scan *.{jpg,jpeg} ,, drafts/')).toEqual(['*.png', 'scan *.{jpg,jpeg}', 'drafts/'])
-  expect(patternsOf(' , ')).toEqual([])
+  expect(parsePatterns('*.png, scan *.{jpg,jpeg} ,, drafts/')).toEqual([
+    '*.png',
+    'scan *.{jpg,jpeg}',
+    'drafts/',
+  ])
+  expect(parsePatterns(' , ')).toEqual([])
 })
 
 test('a command keeps quoted arguments together, and is formatted as it can be typed', () => {
   const typed = '/usr/bin/notify "New scan" {file} ""'
-  expect(argumentsOf(typed)).toEqual(['/usr/bin/notify', 'New scan', '{file}', ''])
-  expect(commandText(argumentsOf(typed))).toBe(typed)
+  expect(parseCommand(typed)).toEqual(['/usr/bin/notify', 'New scan', '{file}', ''])
+  expect(formatCommand(parseCommand(typed))).toBe(typed)
 })

@@ -11,12 +11,12 @@ export const folderTones = {
 } as const satisfies Record<WatchFolder['state'], string>
 
 /** The last segment of a path; accepts the separators of Windows and of Unix. */
-export function nameOf(path: string): string {
+export function baseName(path: string): string {
   return path.split(/[/\\]/).findLast((part) => part !== '') ?? path
 }
 
 /** Joins a file name to a folder, with the folder's own separator; an absolute path is returned unchanged. */
-export function pathIn(folder: string, file: string): string {
+export function resolvePath(folder: string, file: string): string {
   if (file === '') return folder
   if (/^([/\\]|[A-Za-z]:)/.test(file)) return file
   const slash = folder.includes('\\') ? '\\' : '/'

@@ -5,11 +5,11 @@ import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { Resource } from '../../lib/resource.svelte.ts'
-import { firstRule, type Rule } from './rule.ts'
+import { newFolderRule, type Rule } from './rule.ts'
 
 /** The counters change with every file that arrives, so reloads are at least this far apart. */
 const gatherMs = 300
-const emptyForm = { path: '', rule: firstRule }
+const emptyForm = { path: '', rule: newFolderRule }
 
 export class Folders {
   readonly resource = new Resource<readonly WatchFolder[]>()
@@ -29,15 +29,15 @@ export class Folders {
 
   start(): () => void {
     void this.load()
-    const ends = [
-      this.#app.link.onReturn(() => void this.load()),
+    const stops = [
+      this.#app.connection.onReconnect(() => void this.load()),
       this.#app.client.on((event) => {
         if (event.name === 'folder.changed' || event.name === 'record.changed') this.#loadSoon()
       }),
     ]
     return () => {
       clearTimeout(this.#timer)
-      ends.forEach((end) => end())
+      stops.forEach((stop) => stop())
     }
   }
 
@@ -50,17 +50,17 @@ export class Folders {
 
   async add(rule: CallInput<'folders.add'>): Promise<Result<WatchFolder>> {
     const answer = await this.#app.client.call('folders.add', rule)
-    if (answer.ok) await this.#begun()
+    if (answer.ok) await this.#onAdded()
     return answer
   }
 
-  async import(wish: CallInput<'folders.import'>): Promise<Result<WatchFolder>> {
-    const answer = await this.#app.client.call('folders.import', wish)
-    if (answer.ok) await this.#begun()
+  async import(input: CallInput<'folders.import'>): Promise<Result<WatchFolder>> {
+    const answer = await this.#app.client.call('folders.import', input)
+    if (answer.ok) await this.#onAdded()
     return answer
   }
 
-  async #begun(): Promise<void> {
+  async #onAdded(): Promise<void> {
     this.form = emptyForm
     await this.load()
   }

@@ -6,8 +6,8 @@ import type { Fault } from '../../../shared/result.ts'
 import type { Rule } from './rule.ts'
 
 /** Waits until the typing pauses; otherwise each letter of a path would be looked up as another folder. */
-const restMs = 350
-const mostShown = 50
+const typingPauseMs = 350
+const maxShown = 50
 
 export type Previewed = CallOutput<'folders.preview'>
 export type Tried = CallOutput<'folders.try'>
@@ -15,55 +15,55 @@ export type Tried = CallOutput<'folders.try'>
 export class Preview {
   found: Previewed | null = $state.raw(null)
   error: Fault | null = $state.raw(null)
-  isLooking = $state(false)
+  isLoading = $state(false)
   tried: Tried | null = $state.raw(null)
   /** The page of the tried file. If a ready-made schema fits it, the form proposes that schema. */
   page: Page | null = $state.raw(null)
   tryError: Fault | null = $state.raw(null)
   /** The file that is being read to try the rule. */
-  trying: string | null = $state(null)
+  tryingFile: string | null = $state(null)
   readonly #client: Client
   #timer: ReturnType<typeof setTimeout> | undefined
-  #turn = 0
+  #latestRequest = 0
 
   constructor(client: Client) {
     this.#client = client
   }
 
-  lookSoon(path: string, rule: Rule): void {
+  loadSoon(path: string, rule: Rule): void {
     clearTimeout(this.#timer)
     this.tried = null
     this.tryError = null
-    const turn = ++this.#turn
+    const request = ++this.#latestRequest
     if (path === '') {
       this.found = null
       this.error = null
-      this.isLooking = false
+      this.isLoading = false
       return
     }
-    this.isLooking = true
-    this.#timer = setTimeout(() => void this.#look(turn, path, rule), restMs)
+    this.isLoading = true
+    this.#timer = setTimeout(() => void this.#load(request, path, rule), typingPauseMs)
   }
 
-  async #look(turn: number, path: string, rule: Rule): Promise<void> {
+  async #load(request: number, path: string, rule: Rule): Promise<void> {
     const { includesSubfolders, include, ignore, ignoresUsual, writes, outputDir, doneDir, nameTemplate } =
       rule
     const places = { outputDir, doneDir, nameTemplate: nameTemplate || '{name}' }
     const files = { includesSubfolders, include, ignore, ignoresUsual, writes }
-    const answer = await this.#client.call('folders.preview', { path, ...files, ...places, limit: mostShown })
+    const answer = await this.#client.call('folders.preview', { path, ...files, ...places, limit: maxShown })
     // The input changed meanwhile, so this answer is out of date.
-    if (turn !== this.#turn) return
-    this.isLooking = false
+    if (request !== this.#latestRequest) return
+    this.isLoading = false
     this.found = answer.ok ? answer.value : null
     this.error = answer.ok ? null : answer.error
   }
 
   async try(path: string, file: string, rule: Rule): Promise<void> {
-    this.trying = file
+    this.tryingFile = file
     this.tried = null
     this.page = null
     const answer = await this.#client.call('folders.try', { path, file, ...rule })
-    this.trying = null
+    this.tryingFile = null
     this.tried = answer.ok ? answer.value : null
     this.tryError = answer.ok ? null : answer.error
     if (!answer.ok || answer.value.record.format === 'json') return

@@ -11,11 +11,11 @@ export interface RuleSummary {
   readonly reading: string
 }
 
-export function summaryOf(rule: Rule, t: PageWords, language: UiLanguage): RuleSummary {
-  const listed = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' · ')
+export function summarizeRule(rule: Rule, t: PageWords, language: UiLanguage): RuleSummary {
+  const joined = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' · ')
   return {
     outputs:
-      listed(
+      joined(
         rule.sheet !== 'none' && t.folders.sheetIn(t.folders.sheets[rule.sheet]),
         rule.writes.length > 0 && rule.writes.map((kind) => kindName(kind, t)).join(', '),
         rule.doneDir !== null && t.folders.doneDir,
@@ -23,15 +23,15 @@ export function summaryOf(rule: Rule, t: PageWords, language: UiLanguage): RuleS
         rule.webhookUrl !== null && t.folders.webhook,
       ) || t.folders.onlyHistory,
     files:
-      listed(
+      joined(
         rule.include.length > 0 && rule.include.join(', '),
         rule.ignore.length > 0 && t.folders.without(rule.ignore.join(', ')),
       ) || t.folders.allImages,
-    times: listed(
+    times: joined(
       rule.schedule === null ? t.folders.always : `${rule.schedule.from} – ${rule.schedule.to}`,
       rule.noticing !== 'auto' && t.folders.noticings[rule.noticing],
     ),
-    reading: listed(
+    reading: joined(
       rule.languages.length === 0 ? t.folders.anyLanguage : languageNames(rule.languages, language),
       rule.profile !== null && t.settings.of.profile.choices[rule.profile],
       rule.splitsPiles && t.folders.splitsShort,

@@ -17,16 +17,16 @@ export interface RuleProps {
 }
 
 /** Asks about files that are already in the folder; in the window there is somebody to answer. */
-export const firstRule: Rule = { ...defaultFolderRule, existing: 'ask' }
+export const newFolderRule: Rule = { ...defaultFolderRule, existing: 'ask' }
 
-const names = Object.keys(ruleFields) as (keyof Rule)[]
+const ruleNames = Object.keys(ruleFields) as (keyof Rule)[]
 
-export function ruleOf(folder: WatchFolder): Rule {
-  return Object.fromEntries(names.map((name) => [name, folder[name]])) as unknown as Rule
+export function toRule(folder: WatchFolder): Rule {
+  return Object.fromEntries(ruleNames.map((name) => [name, folder[name]])) as unknown as Rule
 }
 
 export function isSameRule(a: Rule, b: Rule): boolean {
-  return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
+  return ruleNames.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 }
 
 /** The display name of an output format. */
@@ -40,17 +40,17 @@ export function isComplete(rule: Rule): boolean {
 }
 
 /** Splits patterns at commas, except inside braces as in *.{jpg,png}. */
-export function patternsOf(text: string): string[] {
+export function parsePatterns(text: string): string[] {
   const parts = text.match(/(?:\{[^}]*\}|[^,])+/g) ?? []
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
 /** Splits a typed command into its arguments at spaces, except inside double quotes. */
-export function argumentsOf(text: string): string[] {
+export function parseCommand(text: string): string[] {
   const parts = text.match(/"[^"]*"|\S+/g) ?? []
   return parts.map((part) => (/^".*"$/.test(part) ? part.slice(1, -1) : part))
 }
 
-export function commandText(command: readonly string[]): string {
+export function formatCommand(command: readonly string[]): string {
   return command.map((part) => (part === '' || /\s/.test(part) ? `"${part}"` : part)).join(' ')
 }

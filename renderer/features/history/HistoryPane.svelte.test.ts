@@ -90,18 +90,18 @@ test('a search is saved under a name, whose field has the focus at once', async 
   await page.getByRole('button', { name: 'Keep this search' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Name of the search' })).toHaveFocus()
   await userEvent.keyboard('Ones{Enter}')
-  await expect.poll(() => network.asked('searches.save').map(({ name }) => name)).toEqual(['Ones'])
+  await expect.poll(() => network.callsTo('searches.save').map(({ name }) => name)).toEqual(['Ones'])
 })
 
 test('fast typing sends only one search', async () => {
   const { network } = await shown(12)
   await expect.element(page.getByText('12 records')).toBeVisible()
-  const before = network.asked('records.list').length
+  const before = network.callsTo('records.list').length
   await page.getByRole('searchbox').fill('r11')
   await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
   expect(
     network
-      .asked('records.list')
+      .callsTo('records.list')
       .slice(before)
       .map(({ query }) => query),
   ).toEqual(['r11'])
@@ -118,7 +118,7 @@ test('only the visible rows of a long list are rendered, and the last ones load 
   const { network } = await shown(5000)
   await expect.element(page.getByText('5,000 records')).toBeVisible()
   expect(document.querySelectorAll('[role=listitem]').length).toBeLessThan(80)
-  expect(network.asked('records.list').map(({ offset }) => offset)).toEqual([0])
+  expect(network.callsTo('records.list').map(({ offset }) => offset)).toEqual([0])
   const list = document.querySelector('[role=list]')!
   list.scrollTop = list.scrollHeight
   await expect.element(page.getByText('r0.png')).toBeVisible()
@@ -145,7 +145,7 @@ test('a filter shows the trash, and a restored record disappears from it', async
   document.querySelector<HTMLElement>('[data-record=gone] a')!.focus()
   await userEvent.keyboard(' ')
   await page.getByRole('toolbar').getByRole('button', { name: 'Put back' }).click()
-  expect(network.asked('records.restore')).toEqual([{ ids: ['gone'] }])
+  expect(network.callsTo('records.restore')).toEqual([{ ids: ['gone'] }])
   network.emit({ name: 'record.changed', data: { id: 'gone', status: 'done' } })
   await expect.element(page.getByText('The trash is empty')).toBeVisible()
 })
@@ -177,7 +177,7 @@ test('a link to a folder’s records shows all of them, whatever was searched fo
   await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
   await showFolder('f1')
   await expect.element(page.getByText('3 records')).toBeVisible()
-  expect(history.wish.filter).toEqual({ folderId: 'f1' })
+  expect(history.criteria.filter).toEqual({ folderId: 'f1' })
   expect(history.typed).toBe('')
 })
 
@@ -185,7 +185,7 @@ test('one key marks the selected records as reviewed', async () => {
   const { network } = await shown(3)
   await page.getByRole('checkbox').first().click()
   await userEvent.keyboard('m')
-  await expect.poll(() => network.asked('records.review')).toEqual([{ ids: ['r2'] }])
+  await expect.poll(() => network.callsTo('records.review')).toEqual([{ ids: ['r2'] }])
 })
 
 test('the arrow down key moves from the search to its results', async () => {
@@ -207,24 +207,24 @@ test('the days of a search are set by name or one by one, and apply to saved sea
     from: begins(now.getFullYear(), now.getMonth(), 1),
     to: begins(now.getFullYear(), now.getMonth() + 1, 1),
   }
-  expect(history.wish.filter).toEqual(month)
+  expect(history.criteria.filter).toEqual(month)
   await page.getByLabelText('From').fill('2026-03-02')
   await page.getByLabelText('To', { exact: true }).fill('2026-03-31')
   const days = { from: begins(2026, 2, 2), to: begins(2026, 3, 1) }
-  expect(history.wish.filter).toEqual(days)
+  expect(history.criteria.filter).toEqual(days)
   await expect.element(page.getByRole('combobox', { name: 'Added' })).toHaveValue('other')
   await userEvent.keyboard('{Escape}')
 
   await page.getByRole('button', { name: 'Keep this search' }).click()
   await userEvent.keyboard('March{Enter}')
   await expect
-    .poll(() => network.asked('searches.save'))
+    .poll(() => network.callsTo('searches.save'))
     .toEqual([{ name: 'March', filter: { ...days, sort: 'newest' } }])
   document.querySelector<HTMLElement>('[data-record=r2] a')!.focus()
   await userEvent.keyboard('{Control>}a{/Control}')
-  await expect.poll(() => network.asked('records.ids')).toEqual([{ ...days, sort: 'newest' }])
+  await expect.poll(() => network.callsTo('records.ids')).toEqual([{ ...days, sort: 'newest' }])
   await page.getByRole('button', { name: /^Remove the filter Mar 2.*31, 2026$/ }).click()
-  expect(history.wish.filter).toEqual({})
+  expect(history.criteria.filter).toEqual({})
 })
 
 test('days in the wrong order show an error, and stay to be corrected', async () => {

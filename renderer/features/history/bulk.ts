@@ -38,10 +38,10 @@ export async function restore(app: App, ids: readonly string[]): Promise<void> {
 export async function readAgain(
   app: App,
   ids: readonly string[],
-  how: Pick<CallInput<'records.again'>, 'operation' | 'schemaId' | 'profile'>,
+  input: Pick<CallInput<'records.again'>, 'operation' | 'schemaId' | 'profile'>,
 ): Promise<void> {
   const { i18n, toasts } = app
-  const answer = await app.client.call('records.again', { ids: [...ids], ...how })
+  const answer = await app.client.call('records.again', { ids: [...ids], ...input })
   if (!answer.ok) {
     toasts.fail(i18n.fault(answer.error))
     return

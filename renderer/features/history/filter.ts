@@ -8,15 +8,15 @@ export type FilterPart = Exclude<keyof RecordFilter, 'query' | 'from' | 'to' | '
 
 export const confidenceBounds = [0.5, doubtBelow, 0.9] as const
 
-export function without(filter: RecordFilter, part: FilterPart): RecordFilter {
-  return Object.fromEntries(Object.entries(filter).filter(([name]) => partOf(name) !== part))
+export function withoutPart(filter: RecordFilter, part: FilterPart): RecordFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => partWith(name) !== part))
 }
 
-const partOf = (name: string) => (name === 'from' || name === 'to' ? 'days' : name)
+const partWith = (name: string) => (name === 'from' || name === 'to' ? 'days' : name)
 
 export function withDays(filter: RecordFilter, { from, to }: TimeSpan): RecordFilter {
   return {
-    ...without(filter, 'days'),
+    ...withoutPart(filter, 'days'),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
   }
@@ -28,13 +28,13 @@ export function withPart<P extends FilterPart & keyof RecordFilter>(
   part: P,
   value: RecordFilter[P] | '',
 ): RecordFilter {
-  const rest = without(filter, part)
+  const rest = withoutPart(filter, part)
   return value === '' || value === undefined ? rest : { ...rest, [part]: value }
 }
 
 /** The parts that are set, without the search text; the filter button shows their number. */
-export function partsOf(filter: RecordFilter): FilterPart[] {
-  const parts = Object.keys(filter).map(partOf) as (FilterPart | 'query' | 'minConfidence')[]
+export function activeParts(filter: RecordFilter): FilterPart[] {
+  const parts = Object.keys(filter).map(partWith) as (FilterPart | 'query' | 'minConfidence')[]
   return [...new Set(parts)].filter((part) => part !== 'query' && part !== 'minConfidence')
 }
 
@@ -45,7 +45,7 @@ export function isSameFilter(a: RecordFilter, b: RecordFilter): boolean {
   return entries(a) === entries(b)
 }
 
-export interface Wish {
+export interface Criteria {
   readonly filter: RecordFilter
   readonly sort: RecordSort
 }

@@ -4,39 +4,39 @@ import type { RecordFilter, RecordSort } from '../../../shared/contract/record-f
 import type { RecordSummary } from '../../../shared/contract/record.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
-import { partsOf, type Wish } from './filter.ts'
+import { activeParts, type Criteria } from './filter.ts'
 import {
   indexOf,
-  noStretches,
+  noChunks,
   rowAt,
-  stretchesOf,
-  stretchLength,
-  withChanged,
-  withStretch,
-  type Stretches,
-} from './stretches.ts'
+  chunksBetween,
+  chunkLength,
+  withChangedRecord,
+  withChunk,
+  type Chunks,
+} from './chunks.ts'
 
 /** Starts a search once the typing pauses for this long. */
 const searchAfterMs = 160
 const gatherMs = 150
 /** Beyond this many changed records the visible chunks are reloaded instead of single records. */
-const mostSingleAsks = 8
+const maxSingleRequests = 8
 
 export class History {
-  wish: Wish = $state.raw({ filter: {}, sort: 'newest' })
+  criteria: Criteria = $state.raw({ filter: {}, sort: 'newest' })
   /** The text in the search field; it is ahead of the search until the typing pauses. */
   typed = $state('')
   /** Is null until the first answer arrives. */
   total: number | null = $state(null)
   error: Fault | null = $state.raw(null)
   /** Grows whenever other criteria have been loaded; the list then scrolls back to its top. */
-  asked = $state(0)
-  #stretches: Stretches = $state.raw(noStretches)
+  appliedCount = $state(0)
+  #chunks: Chunks = $state.raw(noChunks)
   readonly #app: App
-  #wanted: readonly number[] = [0]
+  #neededChunks: readonly number[] = [0]
   /** The chunks that are being loaded. Nothing shows them, so they need not be reactive. */
-  #loading: readonly number[] = []
-  #turn = 0
+  #loadingChunks: readonly number[] = []
+  #latestRequest = 0
   #searchTimer: ReturnType<typeof setTimeout> | undefined
   #gatherTimer: ReturnType<typeof setTimeout> | undefined
   #changed: readonly string[] = []
@@ -48,35 +48,37 @@ export class History {
   }
 
   readonly isFiltered = $derived(
-    this.typed.trim() !== '' || this.wish.filter.query !== undefined || partsOf(this.wish.filter).length > 0,
+    this.typed.trim() !== '' ||
+      this.criteria.filter.query !== undefined ||
+      activeParts(this.criteria.filter).length > 0,
   )
 
   /** The indices of all rows that are not being removed. */
-  readonly places = $derived.by(() => {
+  readonly shownIndices = $derived.by(() => {
     const all = Array.from({ length: this.total ?? 0 }, (_, index) => index)
     const { hidden } = this.#app.removals
     return hidden.size === 0 ? all : all.filter((index) => !hidden.has(this.at(index)?.id ?? ''))
   })
 
   at(index: number): RecordSummary | null {
-    return rowAt(this.#stretches, index)
+    return rowAt(this.#chunks, index)
   }
 
   indexOf(id: string): number {
-    return indexOf(this.#stretches, id)
+    return indexOf(this.#chunks, id)
   }
 
   start(): () => void {
-    const ends = [
-      this.#app.link.onReturn(() => void this.reload()),
-      this.#app.client.on((event) => this.#hear(event)),
+    const stops = [
+      this.#app.connection.onReconnect(() => void this.reload()),
+      this.#app.client.on((event) => this.#onEvent(event)),
     ]
     if (this.total === null) void this.reload()
     return () => {
       clearTimeout(this.#searchTimer)
       clearTimeout(this.#gatherTimer)
       this.#gatherTimer = undefined
-      ends.forEach((end) => end())
+      stops.forEach((stop) => stop())
     }
   }
 
@@ -84,86 +86,86 @@ export class History {
     this.typed = typed
     clearTimeout(this.#searchTimer)
     this.#searchTimer = setTimeout(() => {
-      const { query: _, ...rest } = this.wish.filter
+      const { query: _, ...rest } = this.criteria.filter
       const query = typed.trim()
-      void this.ask({ ...this.wish, filter: query ? { ...rest, query } : rest })
+      void this.apply({ ...this.criteria, filter: query ? { ...rest, query } : rest })
     }, searchAfterMs)
   }
 
   narrow(filter: RecordFilter): void {
     this.typed = filter.query ?? ''
-    void this.ask({ ...this.wish, filter })
+    void this.apply({ ...this.criteria, filter })
   }
 
   sort(sort: RecordSort): void {
-    void this.ask({ ...this.wish, sort })
+    void this.apply({ ...this.criteria, sort })
   }
 
   /** Loads other criteria; the old rows stay until the answer arrives. */
-  async ask(wish: Wish): Promise<void> {
+  async apply(criteria: Criteria): Promise<void> {
     clearTimeout(this.#searchTimer)
-    this.wish = wish
-    this.typed = wish.filter.query ?? ''
-    this.#wanted = [0]
+    this.criteria = criteria
+    this.typed = criteria.filter.query ?? ''
+    this.#neededChunks = [0]
     await this.reload()
-    this.asked++
+    this.appliedCount++
   }
 
   /** Loads the same criteria again: visible chunks are replaced, all others are dropped. */
   async reload(): Promise<void> {
-    const turn = ++this.#turn
-    this.#loading = []
-    const wanted = this.#wanted
-    const answers = await Promise.all(wanted.map((at) => this.#call(at)))
-    if (turn !== this.#turn) return
+    const request = ++this.#latestRequest
+    this.#loadingChunks = []
+    const needed = this.#neededChunks
+    const answers = await Promise.all(needed.map((at) => this.#call(at)))
+    if (request !== this.#latestRequest) return
     const failed = answers.find((answer) => !answer.ok)
     this.error = failed?.error ?? null
     if (failed) return
-    let next = noStretches
-    wanted.forEach((at, index) => {
+    let next = noChunks
+    needed.forEach((at, index) => {
       const answer = answers[index]
-      if (answer?.ok) next = withStretch(next, at, answer.value.records)
+      if (answer?.ok) next = withChunk(next, at, answer.value.records)
     })
-    this.#stretches = next
+    this.#chunks = next
     const [first] = answers
     if (first?.ok) this.total = first.value.total
   }
 
   /** Loads the rows from first to last where they are missing. */
-  show(first: number, last: number): void {
-    this.#wanted = stretchesOf(first, Math.min(last, Math.max(0, (this.total ?? 1) - 1)))
-    for (const at of this.#wanted) void this.#load(at)
+  loadRows(first: number, last: number): void {
+    this.#neededChunks = chunksBetween(first, Math.min(last, Math.max(0, (this.total ?? 1) - 1)))
+    for (const at of this.#neededChunks) void this.#load(at)
   }
 
   /** The ids of all rows between two indices; loads missing rows first. */
   async idsBetween(from: number, to: number): Promise<string[]> {
     const [first, last] = [Math.min(from, to), Math.max(from, to)]
-    await Promise.all(stretchesOf(first, last).map((at) => this.#load(at)))
+    await Promise.all(chunksBetween(first, last).map((at) => this.#load(at)))
     return Array.from({ length: last - first + 1 }, (_, at) => this.at(first + at)?.id ?? '').filter(Boolean)
   }
 
   async #load(at: number): Promise<void> {
-    if (this.#stretches.has(at) || this.#loading.includes(at)) return
-    const turn = this.#turn
-    this.#loading = [...this.#loading, at]
+    if (this.#chunks.has(at) || this.#loadingChunks.includes(at)) return
+    const request = this.#latestRequest
+    this.#loadingChunks = [...this.#loadingChunks, at]
     const answer = await this.#call(at)
-    if (turn !== this.#turn) return
-    this.#loading = this.#loading.filter((each) => each !== at)
+    if (request !== this.#latestRequest) return
+    this.#loadingChunks = this.#loadingChunks.filter((each) => each !== at)
     if (!answer.ok) this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
-    else this.#stretches = withStretch(this.#stretches, at, answer.value.records)
+    else this.#chunks = withChunk(this.#chunks, at, answer.value.records)
   }
 
   #call(at: number) {
-    const { filter, sort } = this.wish
+    const { filter, sort } = this.criteria
     return this.#app.client.call('records.list', {
       ...filter,
       sort,
-      limit: stretchLength,
-      offset: at * stretchLength,
+      limit: chunkLength,
+      offset: at * chunkLength,
     })
   }
 
-  #hear(event: AppEvent): void {
+  #onEvent(event: AppEvent): void {
     if (event.name === 'record.changed') this.#gather([event.data.id])
     if (event.name === 'record.marked') this.#gather(event.data.ids)
     if (event.name === 'record.removed') this.#gather([...event.data.ids, ''])
@@ -171,30 +173,30 @@ export class History {
 
   #gather(ids: readonly string[]): void {
     this.#changed = [...this.#changed, ...ids]
-    this.#gatherTimer ??= setTimeout(() => void this.#takeIn(), gatherMs)
+    this.#gatherTimer ??= setTimeout(() => void this.#applyChanges(), gatherMs)
   }
 
   /** Refreshes a few known rows one by one; any other change may have moved every row, so it reloads. */
-  async #takeIn(): Promise<void> {
+  async #applyChanges(): Promise<void> {
     const ids = unique(this.#changed)
     this.#changed = []
     this.#gatherTimer = undefined
-    if (ids.length <= mostSingleAsks && ids.every((id) => this.indexOf(id) >= 0)) {
+    if (ids.length <= maxSingleRequests && ids.every((id) => this.indexOf(id) >= 0)) {
       await Promise.all(ids.map((id) => this.#refresh(id)))
       return
     }
     const before = this.total ?? 0
     await this.reload()
     const arrived = (this.total ?? 0) - before
-    if (arrived > 0 && this.wish.sort === 'newest') this.onArrived?.(arrived)
+    if (arrived > 0 && this.criteria.sort === 'newest') this.onArrived?.(arrived)
   }
 
   async #refresh(id: string): Promise<void> {
     const answer = await this.#app.client.call('records.get', { id })
     if (!answer.ok) return
     // A record that moved into or out of the trash no longer belongs to this list.
-    if ((answer.value.removedAt !== null) !== (this.wish.filter.isRemoved === true)) await this.reload()
-    else this.#stretches = withChanged(this.#stretches, answer.value)
+    if ((answer.value.removedAt !== null) !== (this.criteria.filter.isRemoved === true)) await this.reload()
+    else this.#chunks = withChangedRecord(this.#chunks, answer.value)
   }
 }
 

@@ -28,7 +28,7 @@ export class Selection {
   }
 
   async all(): Promise<void> {
-    const { filter, sort } = this.#history.wish
+    const { filter, sort } = this.#history.criteria
     const answer = await this.#app.client.call('records.ids', { ...filter, sort })
     if (!answer.ok) {
       this.#app.toasts.fail(this.#app.i18n.fault(answer.error))

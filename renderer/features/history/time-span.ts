@@ -2,14 +2,14 @@
 import type { RecordFilter } from '../../../shared/contract/record-filter.ts'
 import { formatDay, localDay } from '../../../shared/days.ts'
 
-export const spans = ['today', 'week', 'month', 'lastMonth', 'year'] as const
-export type Span = (typeof spans)[number]
+export const spanNames = ['today', 'week', 'month', 'lastMonth', 'year'] as const
+export type SpanName = (typeof spanNames)[number]
 
 /** In milliseconds; the end is exclusive. */
 export type TimeSpan = Pick<RecordFilter, 'from' | 'to'>
 
 /** A span includes its future days, so it keeps its bounds for as long as its name applies. */
-export function spanOf(name: Span, nowMs: number): Required<TimeSpan> {
+export function toTimeSpan(name: SpanName, nowMs: number): Required<TimeSpan> {
   const now = new Date(nowMs)
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()]
   switch (name) {
@@ -29,10 +29,10 @@ export function spanOf(name: Span, nowMs: number): Required<TimeSpan> {
 }
 
 /** Returns null for a span without a name, such as "today" in a search that was saved yesterday. */
-export function nameOfSpan({ from, to }: TimeSpan, nowMs: number): Span | null {
+export function findSpanName({ from, to }: TimeSpan, nowMs: number): SpanName | null {
   return (
-    spans.find((name) => {
-      const span = spanOf(name, nowMs)
+    spanNames.find((name) => {
+      const span = toTimeSpan(name, nowMs)
       return span.from === from && span.to === to
     }) ?? null
   )

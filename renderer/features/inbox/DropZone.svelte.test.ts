@@ -33,14 +33,14 @@ test('a dropped file is sent with the operation that was chosen', async () => {
   intake.choice.chooseOperation('markdown')
   drag('drop', transferOf(image))
   await expect
-    .poll(() => network.asked('records.add'))
+    .poll(() => network.callsTo('records.add'))
     .toEqual([{ images: [{ name: 'scan.png', base64: btoa('pixels') }], operation: 'markdown' }])
 })
 
 test('each of several files is sent in a request of its own', async () => {
   const { network } = await shown()
   drag('drop', transferOf(image, new File(['more'], 'b.png')))
-  await expect.poll(() => network.asked('records.add')).toHaveLength(2)
+  await expect.poll(() => network.callsTo('records.add')).toHaveLength(2)
 })
 
 test('the operation is shown while files hover, and hidden when they leave', async () => {
@@ -57,7 +57,7 @@ test('an empty file is refused with an error and not sent', async () => {
   await expect
     .poll(() => intake.refusals.map(({ text }) => text))
     .toEqual(['blank.png was not read: it is empty (0 bytes). Save or send it again.'])
-  expect(network.asked('records.add')).toEqual([])
+  expect(network.callsTo('records.add')).toEqual([])
 })
 
 test('an extraction without a schema is not sent, and the reason is shown', async () => {
@@ -65,14 +65,16 @@ test('an extraction without a schema is not sent, and the reason is shown', asyn
   intake.choice.chooseOperation('json')
   drag('drop', transferOf(image))
   await expect.poll(() => app.toasts.list.map(({ text }) => text)).toEqual([app.i18n.t.inbox.needsSchema])
-  expect(network.asked('records.add')).toEqual([])
+  expect(network.callsTo('records.add')).toEqual([])
 })
 
 test('a pasted image is added', async () => {
   const { network } = await shown()
   const clipboardData = transferOf(image)
   window.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  await expect.poll(() => network.asked('records.add')[0]?.images[0]).toHaveProperty('base64', btoa('pixels'))
+  await expect
+    .poll(() => network.callsTo('records.add')[0]?.images[0])
+    .toHaveProperty('base64', btoa('pixels'))
 })
 
 test('the desktop app sends a file’s path instead of its bytes', async () => {
@@ -89,7 +91,7 @@ test('the desktop app sends a file’s path instead of its bytes', async () => {
   const { network } = await shown(host)
   drag('drop', transferOf(image))
   await expect
-    .poll(() => network.asked('records.add'))
+    .poll(() => network.callsTo('records.add'))
     .toEqual([{ images: [{ path: '/home/ada/scan.png' }], operation: 'text' }])
 })
 

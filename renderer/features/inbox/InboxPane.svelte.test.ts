@@ -100,7 +100,7 @@ test('a waiting image that is cancelled leaves the inbox', async () => {
   const { network } = await shown(recordOf({ id: 'a', filename: 'scan.png', status: 'waiting' }))
   await page.getByRole('button', { name: 'Cancel: scan.png' }).click()
   await expect.element(page.getByText('scan.png')).not.toBeInTheDocument()
-  expect(network.asked('records.cancel')).toEqual([{ id: 'a' }])
+  expect(network.callsTo('records.cancel')).toEqual([{ id: 'a' }])
 })
 
 test('the whole queue can be cancelled, and restored', async () => {
@@ -130,7 +130,7 @@ test('a ready-made schema can be chosen before any schema was saved', async () =
 
 test('the queue says how far it is and, at the speed of the last images, how long it still takes', async () => {
   const { app, network } = await shown()
-  app.queue.start(app.link)
+  app.queue.start(app.connection)
   const wait = (waiting: number) =>
     network.emit({
       name: 'queue.changed',
@@ -152,11 +152,11 @@ test('the next image is on top, and the list is refilled before it runs out', as
     recordOf({ id: `r${at}`, filename: `${at}.png`, status: 'waiting' }),
   )
   const { app, network, change } = await shown(...records)
-  app.queue.start(app.link)
-  expect(network.asked('records.list')).toContainEqual({ status: 'waiting', sort: 'queue', limit: 50 })
+  app.queue.start(app.connection)
+  expect(network.callsTo('records.list')).toContainEqual({ status: 'waiting', sort: 'queue', limit: 50 })
   const data = { isPaused: false, isDiskFull: false, waiting: 900, working: 1, workers: 1 }
   network.emit({ name: 'queue.changed', data })
-  const asked = () => network.asked('records.list').filter(({ status }) => status === 'waiting').length
+  const asked = () => network.callsTo('records.list').filter(({ status }) => status === 'waiting').length
   const before = asked()
   for (let at = 0; at < 45; at++) change(`r${at}`, { status: 'working' })
   await expect.poll(asked).toBeGreaterThan(before)
@@ -189,9 +189,9 @@ const corner = { turn: 90, box: { x0: 0, y0: 0, x1: 0.5, y1: 0.5 } } as const
 test('a failed image is rotated or cropped, and retried that way', async () => {
   const { app, network } = await shown(recordOf({ id: 'a', filename: 'scan.png', status: 'failed' }))
   await page.getByRole('button', { name: 'Rotate or crop scan.png' }).click()
-  await expect.poll(() => app.parts.question?.name).toBe('scan.png')
-  app.parts.answer({ part: corner, isLast: false })
-  await expect.poll(() => network.asked('records.retry')).toEqual([{ id: 'a', part: corner }])
+  await expect.poll(() => app.partPrompt.question?.name).toBe('scan.png')
+  app.partPrompt.answer({ part: corner, isLast: false })
+  await expect.poll(() => network.callsTo('records.retry')).toEqual([{ id: 'a', part: corner }])
 })
 
 test('each image is shown first, to be rotated or cropped, if that is switched on', async () => {
@@ -199,15 +199,15 @@ test('each image is shown first, to be rotated or cropped, if that is switched o
   await page.getByRole('button', { name: 'Rotate or crop first' }).click()
   expect(new Intake(app).choice.asksPart).toBe(true)
   const adding = intake.addFiles(['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`)))
-  const answer = async (name: string, answered: Parameters<typeof app.parts.answer>[0]) => {
-    await expect.poll(() => app.parts.question?.name).toBe(name)
-    app.parts.answer(answered)
+  const answer = async (name: string, answered: Parameters<typeof app.partPrompt.answer>[0]) => {
+    await expect.poll(() => app.partPrompt.question?.name).toBe(name)
+    app.partPrompt.answer(answered)
   }
   await answer('a.png', { part: corner, isLast: false })
   await answer('b.png', null)
   await answer('c.png', { part: null, isLast: true })
   await adding
-  const images = network.asked('records.add').flatMap((asked) => asked.images)
+  const images = network.callsTo('records.add').flatMap((asked) => asked.images)
   const base64 = btoa('x')
   expect(images).toEqual([
     { name: 'a.png', base64, part: corner },
@@ -241,11 +241,11 @@ test('only the framed part of the screen is sent, and the recording stops', asyn
   onTestFinished(() => getDisplayMedia.mockRestore())
   const { app, network } = await shown()
   await page.getByRole('button', { name: 'Capture the screen' }).click()
-  await expect.poll(() => app.parts.question?.name).toMatch(/^screen .*\.png$/)
+  await expect.poll(() => app.partPrompt.question?.name).toMatch(/^screen .*\.png$/)
   expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
-  app.parts.answer({ part: { turn: 90, box: { x0: 0, y0: 0, x1: 0.5, y1: 0.25 } }, isLast: false })
-  await expect.poll(() => network.asked('records.add')).toHaveLength(1)
-  const [image] = network.asked('records.add')[0]!.images
+  app.partPrompt.answer({ part: { turn: 90, box: { x0: 0, y0: 0, x1: 0.5, y1: 0.25 } }, isLast: false })
+  await expect.poll(() => network.callsTo('records.add')).toHaveLength(1)
+  const [image] = network.callsTo('records.add')[0]!.images
   const bytes = Uint8Array.fromBase64(image && 'base64' in image ? image.base64 : '')
   const picture = await createImageBitmap(new Blob([bytes]))
   // A quarter of 400 px high once it is turned, and half of 300 px wide.
@@ -262,7 +262,7 @@ test('declining the screen capture shows no error', async () => {
   onTestFinished(() => getDisplayMedia.mockRestore())
   const { app, intake } = await shown()
   await intake.addScreen()
-  expect(app.parts.question).toBeNull()
+  expect(app.partPrompt.question).toBeNull()
   expect(app.toasts.list).toEqual([])
   getDisplayMedia.mockRejectedValue(new DOMException('no screen', 'NotFoundError'))
   await intake.addScreen()
@@ -279,7 +279,7 @@ test('a browser that can not capture the screen has no button for it', async () 
 
 test('the first image that looks like a receipt is offered the receipt schema, also for the next images', async () => {
   const { app, intake, network, change } = await shown()
-  app.queue.start(app.link)
+  app.queue.start(app.connection)
   const data = { isPaused: false, isDiskFull: false, waiting: 5, working: 1, workers: 1 }
   network.emit({ name: 'queue.changed', data })
   change('a', { status: 'done', filename: 'scan.png', timestamp: Date.now() })
@@ -287,10 +287,10 @@ test('the first image that looks like a receipt is offered the receipt schema, a
   // Only the first image of a batch is inspected.
   change('b', { status: 'done', filename: 'other.png', timestamp: Date.now() })
   await expect.element(page.getByText('other.png')).toBeVisible()
-  expect(network.asked('records.page')).toEqual([{ id: 'a' }])
+  expect(network.callsTo('records.page')).toEqual([{ id: 'a' }])
 
   await page.getByRole('button', { name: 'Fill in its fields' }).click()
-  expect(network.asked('records.again')).toEqual([{ ids: ['a'], operation: 'json', schemaId: 'receipt' }])
+  expect(network.callsTo('records.again')).toEqual([{ ids: ['a'], operation: 'json', schemaId: 'receipt' }])
   expect(intake.choice.input).toEqual({ operation: 'json', schemaId: 'receipt' })
   await expect.element(page.getByText('This looks like', { exact: false })).not.toBeInTheDocument()
 })

@@ -6,8 +6,8 @@ import { parsedJson } from '../../lib/parsed-json.ts'
 import type { SavedSchemas } from '../../lib/saved-schemas.svelte.ts'
 import { chosenSchema } from '../../lib/schema-choices.ts'
 
-const slot = 'fovea.choice'
-const stored = z.object({
+const storageKey = 'fovea.choice'
+const storedSchema = z.object({
   operation: operationSchema,
   schemaId: z.string().nullable(),
   // Versions before the language picker did not store it.
@@ -26,7 +26,7 @@ export class Choice {
 
   constructor(schemas: SavedSchemas) {
     this.#schemas = schemas
-    const last = stored.safeParse(parsedJson(localStorage.getItem(slot)))
+    const last = storedSchema.safeParse(parsedJson(localStorage.getItem(storageKey)))
     if (!last.success) return
     this.operation = last.data.operation
     this.schemaId = last.data.schemaId
@@ -70,6 +70,6 @@ export class Choice {
 
   #remember(): void {
     const { operation, schemaId, languages, asksPart } = this
-    localStorage.setItem(slot, JSON.stringify({ operation, schemaId, languages, asksPart }))
+    localStorage.setItem(storageKey, JSON.stringify({ operation, schemaId, languages, asksPart }))
   }
 }

@@ -4,15 +4,15 @@ import type { Page } from '../../../shared/page.ts'
 import type { App } from '../../lib/app.ts'
 import type { Choice } from './choice.svelte.ts'
 
-interface Seen {
+interface Inspected {
   readonly record: RecordSummary
   readonly page: Page
 }
 
 export class FirstLook {
-  #seen: Seen | null = $state.raw(null)
+  #inspected: Inspected | null = $state.raw(null)
   /** An image of the current batch has been inspected. */
-  #hasLooked = false
+  #hasInspected = false
   readonly #app: App
   readonly #choice: Choice
 
@@ -22,22 +22,22 @@ export class FirstLook {
   }
 
   readonly offered = $derived.by(() => {
-    const seen = this.#seen
-    if (!seen || this.#choice.operation === 'json') return null
-    const proposed = this.#app.papers.of(seen.page)
-    return proposed && { ...proposed, record: seen.record }
+    const inspected = this.#inspected
+    if (!inspected || this.#choice.operation === 'json') return null
+    const proposed = this.#app.schemaProposals.forPage(inspected.page)
+    return proposed && { ...proposed, record: inspected.record }
   })
 
-  readonly see = async (record: RecordSummary): Promise<void> => {
-    const isOneOfMany = this.#hasLooked && this.#app.queue.count > 0
+  readonly inspect = async (record: RecordSummary): Promise<void> => {
+    const isOneOfMany = this.#hasInspected && this.#app.queue.count > 0
     if (isOneOfMany || record.format === 'json' || this.#choice.operation === 'json') return
-    this.#hasLooked = true
+    this.#hasInspected = true
     const answer = await this.#app.client.call('records.page', { id: record.id })
-    if (answer.ok) this.#seen = { record, page: answer.value }
+    if (answer.ok) this.#inspected = { record, page: answer.value }
   }
 
   /** Accepts the offer: extracts the fields of this record, and of all images that are added from now on. */
-  async take(): Promise<void> {
+  async accept(): Promise<void> {
     const { offered } = this
     if (!offered) return
     const { record, schemaId } = offered

@@ -4,11 +4,11 @@ import type { CallInput } from '../../../shared/contract/calls.ts'
 import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
-import { base64Of } from '../../lib/files.ts'
+import { toBase64 } from '../../lib/files.ts'
 import { routeTo } from '../../lib/route.ts'
-import { captureScreen, cutOf } from '../../lib/screen-capture.ts'
+import { captureScreen, cropPicture } from '../../lib/screen-capture.ts'
 import { Choice } from './choice.svelte.ts'
-import { pastedName, readingFault, refusalOf, type Offer } from './offer.ts'
+import { pastedName, readingFault, validateFile, type DroppedFiles } from './dropped-files.ts'
 
 type Source = CallInput<'records.add'>['images'][number]
 
@@ -30,8 +30,8 @@ export class Intake {
     this.choice = new Choice(app.schemas)
   }
 
-  async addOffer(offer: Promise<Offer>): Promise<void> {
-    const { files, refused } = await offer
+  async addDropped(dropped: Promise<DroppedFiles>): Promise<void> {
+    const { files, refused } = await dropped
     for (const each of refused) this.#refuse(each)
     await this.addFiles(files)
   }
@@ -41,7 +41,7 @@ export class Intake {
     this.#app.router.go(routeTo('inbox'))
     this.#count(0, files.length)
     const inPlace: Source[] = []
-    for (const { file, part } of await this.#withParts(files)) {
+    for (const { file, part } of await this.#askForParts(files)) {
       const path = this.#app.host?.pathOf(file) ?? ''
       if (path) inPlace.push({ path, ...part })
       else await this.#addBytes(file, part)
@@ -50,22 +50,22 @@ export class Intake {
   }
 
   /** Asks for the part of each image that is read, if that is switched on; cancelled images are skipped. */
-  async #withParts(files: readonly File[]): Promise<{ file: File; part: { part?: ImagePart } }[]> {
+  async #askForParts(files: readonly File[]): Promise<{ file: File; part: { part?: ImagePart } }[]> {
     if (!this.choice.asksPart) return files.map((file) => ({ file, part: {} }))
-    const wanted: { file: File; part: { part?: ImagePart } }[] = []
+    const chosen: { file: File; part: { part?: ImagePart } }[] = []
     for (const [at, file] of files.entries()) {
       const src = URL.createObjectURL(file)
       const more = files.length - at - 1
-      const answer = await this.#app.parts.ask({ src, name: file.name, part: null, more })
+      const answer = await this.#app.partPrompt.ask({ src, name: file.name, part: null, more })
       URL.revokeObjectURL(src)
-      if (answer) wanted.push({ file, part: answer.part ? { part: answer.part } : {} })
-      else this.#leaveOut(file)
-      if (answer?.isLast) return [...wanted, ...files.slice(at + 1).map((rest) => ({ file: rest, part: {} }))]
+      if (answer) chosen.push({ file, part: answer.part ? { part: answer.part } : {} })
+      else this.#skip(file)
+      if (answer?.isLast) return [...chosen, ...files.slice(at + 1).map((rest) => ({ file: rest, part: {} }))]
     }
-    return wanted
+    return chosen
   }
 
-  #leaveOut({ name }: File): void {
+  #skip({ name }: File): void {
     this.#app.toasts.show(this.#app.i18n.t.part.leftOut(name))
     this.#count(1, 0)
   }
@@ -80,18 +80,18 @@ export class Intake {
     }
     const name = pastedName(this.#app.i18n.t.inbox.screenName, Date.now(), picture.type)
     const src = URL.createObjectURL(picture)
-    const answer = await this.#app.parts.ask({ src, name, part: null, more: 0 })
+    const answer = await this.#app.partPrompt.ask({ src, name, part: null, more: 0 })
     URL.revokeObjectURL(src)
     if (!answer) return
-    const cut = await cutOf(picture, answer.part)
+    const cropped = await cropPicture(picture, answer.part)
     this.#count(0, 1)
-    await this.#addBytes(new File([cut], name, { type: cut.type }), {})
+    await this.#addBytes(new File([cropped], name, { type: cropped.type }), {})
   }
 
   /** Adds the sample receipt and opens its record at once. */
   async addSample(): Promise<void> {
     const image = await fetch(sampleUrl)
-    const base64 = await base64Of(await image.blob())
+    const base64 = await toBase64(await image.blob())
     const images = [{ name: 'receipt.jpg', base64 }]
     const answer = await this.#app.client.call('records.add', { images, operation: 'text' })
     if (!answer.ok) {
@@ -122,7 +122,7 @@ export class Intake {
 
   async #addBytes(file: File, part: { part?: ImagePart }): Promise<void> {
     const bytes =
-      refusalOf(file) ?? (await base64Of(file).catch((cause: unknown) => readingFault(file.name, cause)))
+      validateFile(file) ?? (await toBase64(file).catch((cause: unknown) => readingFault(file.name, cause)))
     // One image per request: the body limit fits the largest allowed image, not two.
     if (typeof bytes === 'string') return this.#send([{ name: file.name, base64: bytes, ...part }], 1)
     this.#refuse(bytes)
@@ -132,7 +132,7 @@ export class Intake {
   async #send(images: Source[], count: number): Promise<void> {
     const answer = await this.#app.client.call('records.add', { images, ...this.choice.input })
     if (!answer.ok) this.#refuse(answer.error)
-    else for (const { error } of answer.value.refused) this.#say(this.#app.i18n.storedFault(error))
+    else for (const { error } of answer.value.refused) this.#addRefusal(this.#app.i18n.storedFault(error))
     this.#count(count, 0)
   }
 
@@ -147,10 +147,10 @@ export class Intake {
   }
 
   #refuse(refusal: Fault): void {
-    this.#say(this.#app.i18n.fault(refusal))
+    this.#addRefusal(this.#app.i18n.fault(refusal))
   }
 
-  #say(text: string): void {
+  #addRefusal(text: string): void {
     this.refusals = [...this.refusals, { id: this.#nextId++, text }]
   }
 }

@@ -2,13 +2,13 @@
 
 const minuteMs = 60_000
 /** Fewer finished images are too few for an estimate. */
-const fewest = 3
+const minFinished = 3
 
 /** The estimate in milliseconds, from the times at which images finished; null if there are too few. */
-export function timeLeft(settledAt: readonly number[], left: number): number | null {
-  const last = settledAt.at(-1) ?? 0
-  const ofMinute = settledAt.filter((at) => at > last - minuteMs)
-  const recent = ofMinute.length >= fewest ? ofMinute : settledAt.slice(-fewest)
-  if (left === 0 || recent.length < fewest) return null
+export function timeLeftMs(finishedAt: readonly number[], left: number): number | null {
+  const last = finishedAt.at(-1) ?? 0
+  const inLastMinute = finishedAt.filter((at) => at > last - minuteMs)
+  const recent = inLastMinute.length >= minFinished ? inLastMinute : finishedAt.slice(-minFinished)
+  if (left === 0 || recent.length < minFinished) return null
   return (left * (last - (recent[0] ?? last))) / (recent.length - 1)
 }

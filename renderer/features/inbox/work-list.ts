@@ -8,16 +8,16 @@ export interface WorkList {
   readonly done: readonly RecordSummary[]
 }
 
-export type Known = ReadonlyMap<string, RecordSummary>
+export type RecordsById = ReadonlyMap<string, RecordSummary>
 
-export const noneKnown: Known = new Map()
+export const noRecords: RecordsById = new Map()
 
 /** Records that finished longer ago are only shown in the history. */
 export const doneForMs = 15 * 60_000
 const doneCount = 20
 
-export function workListOf(known: Known, nowMs: number): WorkList {
-  const of = (status: RecordStatus) => [...known.values()].filter((record) => record.status === status)
+export function toWorkList(byId: RecordsById, nowMs: number): WorkList {
+  const of = (status: RecordStatus) => [...byId.values()].filter((record) => record.status === status)
   return {
     working: of('working').toSorted(byAge),
     // Already in the order of the queue: the next one is on top.
@@ -35,17 +35,17 @@ function byAge(a: RecordSummary, b: RecordSummary): number {
   return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 }
 
-export function withRecords(known: Known, records: readonly RecordSummary[]): Known {
-  return new Map([...known, ...records.map((record) => [record.id, record] as const)])
+export function withRecords(byId: RecordsById, records: readonly RecordSummary[]): RecordsById {
+  return new Map([...byId, ...records.map((record) => [record.id, record] as const)])
 }
 
-export function withoutRecords(known: Known, ids: readonly string[]): Known {
+export function withoutRecords(byId: RecordsById, ids: readonly string[]): RecordsById {
   const gone = new Set(ids)
-  return new Map([...known].filter(([id]) => !gone.has(id)))
+  return new Map([...byId].filter(([id]) => !gone.has(id)))
 }
 
 /** Applies the status of an event; the rest of the record is loaded later. */
-export function withStatus(known: Known, id: string, status: RecordStatus): Known {
-  const record = known.get(id)
-  return record ? withRecords(known, [{ ...record, status }]) : known
+export function withStatus(byId: RecordsById, id: string, status: RecordStatus): RecordsById {
+  const record = byId.get(id)
+  return record ? withRecords(byId, [{ ...record, status }]) : byId
 }

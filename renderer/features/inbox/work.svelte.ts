@@ -5,7 +5,14 @@ import type { RecordStatus, RecordSummary } from '../../../shared/contract/recor
 import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { now } from '../../lib/now.svelte.ts'
-import { noneKnown, withoutRecords, withRecords, withStatus, workListOf, type Known } from './work-list.ts'
+import {
+  noRecords,
+  withoutRecords,
+  withRecords,
+  withStatus,
+  toWorkList,
+  type RecordsById,
+} from './work-list.ts'
 
 export interface Progress {
   readonly stage: 'preparing' | 'reading'
@@ -14,9 +21,9 @@ export interface Progress {
 
 const gatherMs = 120
 /** Beyond this many changed records it is cheaper to reload the lists than each record. */
-const mostSingleAsks = 12
+const maxSingleRequests = 12
 /** The list of waiting records is refilled when it gets shorter than this. */
-const fewestShown = 20
+const minWaitingShown = 20
 const listLimits = { working: 50, waiting: 50, failed: 20, done: 20 } as const
 
 export class Work {
@@ -25,7 +32,7 @@ export class Work {
   isLoaded = $state(false)
   /** Nothing has ever been read, so the inbox explains the ways to add images. */
   isFresh = $state(false)
-  #known: Known = $state.raw(noneKnown)
+  #records: RecordsById = $state.raw(noRecords)
   readonly #app: App
   #changed: readonly string[] = []
   #loadsAll = false
@@ -41,43 +48,43 @@ export class Work {
 
   readonly list = $derived.by(() => {
     const hidden = this.#app.removals.hidden
-    return workListOf(withoutRecords(this.#known, [...hidden]), now())
+    return toWorkList(withoutRecords(this.#records, [...hidden]), now())
   })
 
   start(): () => void {
     void this.load()
-    const ends = [
-      this.#app.link.onReturn(() => void this.load()),
-      this.#app.client.on((event) => this.#hear(event)),
+    const stops = [
+      this.#app.connection.onReconnect(() => void this.load()),
+      this.#app.client.on((event) => this.#onEvent(event)),
     ]
     return () => {
       clearTimeout(this.#timer)
-      ends.forEach((end) => end())
+      stops.forEach((stop) => stop())
     }
   }
 
   async load(): Promise<void> {
     const statuses = Object.keys(listLimits) as (keyof typeof listLimits)[]
-    const answers = await Promise.all(statuses.map((status) => this.#ask(status)))
+    const answers = await Promise.all(statuses.map((status) => this.#list(status)))
     const failed = answers.find((answer) => !answer.ok)
     this.error = failed?.error ?? null
     if (failed) return
-    this.#known = withRecords(
-      noneKnown,
+    this.#records = withRecords(
+      noRecords,
       answers.flatMap((answer) => (answer.ok ? answer.value.records : [])),
     )
     this.isFresh = answers.every((answer) => answer.ok && answer.value.total === 0)
     this.isLoaded = true
   }
 
-  #ask(status: keyof typeof listLimits) {
+  #list(status: keyof typeof listLimits) {
     const sort = status === 'waiting' ? 'queue' : 'newest'
     return this.#app.client.call('records.list', { status, sort, limit: listLimits[status] })
   }
 
   async cancel(record: RecordSummary): Promise<void> {
     const answer = await this.#app.client.call('records.cancel', { id: record.id })
-    this.#settle(answer)
+    this.#applyAnswer(answer)
     const { t } = this.#app.i18n
     const undo = { label: t.app.undo, run: () => void this.retry(record) }
     if (answer.ok) this.#app.toasts.show(t.inbox.cancelled(record.filename), undo)
@@ -91,11 +98,11 @@ export class Work {
     }
     const { t } = this.#app.i18n
     const { cancelled } = answer.value
-    const undo = { label: t.app.undo, run: () => void this.#putBack(cancelled) }
+    const undo = { label: t.app.undo, run: () => void this.#retryIds(cancelled) }
     this.#app.toasts.show(t.inbox.allCancelled(cancelled.length), undo)
   }
 
-  async #putBack(ids: readonly string[]): Promise<void> {
+  async #retryIds(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const answer = await this.#app.client.call('records.retry', { id })
       // A record that was deleted meanwhile must not stop the others from being restored.
@@ -119,41 +126,41 @@ export class Work {
   }
 
   async retry(record: RecordSummary): Promise<void> {
-    this.#settle(await this.#app.client.call('records.retry', { id: record.id }))
+    this.#applyAnswer(await this.#app.client.call('records.retry', { id: record.id }))
   }
 
-  #settle(answer: { ok: true; value: RecordSummary } | { ok: false; error: Fault }): void {
-    if (answer.ok) this.#known = withRecords(this.#known, [answer.value])
+  #applyAnswer(answer: { ok: true; value: RecordSummary } | { ok: false; error: Fault }): void {
+    if (answer.ok) this.#records = withRecords(this.#records, [answer.value])
     else this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
   }
 
-  #hear(event: AppEvent): void {
+  #onEvent(event: AppEvent): void {
     if (event.name === 'record.progress') this.progress.set(event.data.id, event.data)
-    if (event.name === 'record.removed') this.#known = withoutRecords(this.#known, event.data.ids)
-    if (event.name === 'record.changed') this.#hearStatus(event.data.id, event.data.status)
+    if (event.name === 'record.removed') this.#records = withoutRecords(this.#records, event.data.ids)
+    if (event.name === 'record.changed') this.#onStatus(event.data.id, event.data.status)
   }
 
   /** The shown part of a longer queue is nearly used up. */
   #runsShort(): boolean {
     const shown = this.list.waiting.length
-    return shown < fewestShown && shown < (this.#app.queue.resource.value?.waiting ?? 0)
+    return shown < minWaitingShown && shown < (this.#app.queue.resource.value?.waiting ?? 0)
   }
 
-  #hearStatus(id: string, status: RecordStatus): void {
-    const isKnown = this.#known.has(id)
+  #onStatus(id: string, status: RecordStatus): void {
+    const isKnown = this.#records.has(id)
     // A done or failed record needs more than its status, so it stays in its section until it is reloaded.
-    if (status === 'working' || status === 'cancelled') this.#known = withStatus(this.#known, id, status)
+    if (status === 'working' || status === 'cancelled') this.#records = withStatus(this.#records, id, status)
     if (this.#runsShort()) this.#loadsAll = true
     else if (isKnown && (status === 'working' || status === 'cancelled')) return
     if (!this.#changed.includes(id)) this.#changed = [...this.#changed, id]
-    this.#timer ??= setTimeout(() => void this.#askForChanged(), gatherMs)
+    this.#timer ??= setTimeout(() => void this.#loadChanged(), gatherMs)
   }
 
-  async #askForChanged(): Promise<void> {
+  async #loadChanged(): Promise<void> {
     const ids = this.#changed
     this.#changed = []
     this.#timer = undefined
-    if (ids.length > mostSingleAsks || this.#loadsAll) {
+    if (ids.length > maxSingleRequests || this.#loadsAll) {
       this.#loadsAll = false
       await this.load()
       for (const record of this.list.done.slice(0, 1)) this.#onRead(record)
@@ -162,7 +169,7 @@ export class Work {
     const answers = await Promise.all(ids.map((id) => this.#app.client.call('records.get', { id })))
     // A record that can't be loaded was deleted meanwhile; a removal event follows.
     const records = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
-    this.#known = withRecords(this.#known, records)
+    this.#records = withRecords(this.#records, records)
     for (const record of records) if (record.status !== 'working') this.progress.delete(record.id)
     for (const record of records) if (record.status === 'done') this.#onRead(record)
   }

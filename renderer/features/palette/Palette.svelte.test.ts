@@ -17,8 +17,8 @@ async function shown(openedId: string | null) {
 test('the record that is open can be exported and read again by name', async () => {
   const { app } = await shown('rec_1')
   await userEvent.keyboard('again{Enter}')
-  expect(app.rereads.ids).toEqual(['rec_1'])
-  expect(app.exports.ids).toBeNull()
+  expect(app.rereadDialog.ids).toEqual(['rec_1'])
+  expect(app.exportDialog.ids).toBeNull()
 })
 
 test('without an open record there are no actions for one', async () => {

@@ -13,7 +13,7 @@ export interface Action {
   readonly run: () => void
 }
 
-export function actionsOf(app: App, onKeys: () => void): readonly Action[] {
+export function listActions(app: App, onKeys: () => void): readonly Action[] {
   const { router, queue, settings, schemas, toasts, i18n } = app
   const { t } = i18n
   const go =
@@ -69,20 +69,20 @@ export function actionsOf(app: App, onKeys: () => void): readonly Action[] {
 
 /** The actions on the open record; empty if none is open. */
 function openedActions(
-  { router, exports, rereads, i18n }: App,
+  { router, exportDialog: exports, rereadDialog: rereads, i18n }: App,
   action: (id: string, label: string, run: () => void) => Action,
 ): readonly Action[] {
   const { screen, id } = router.route
   if (screen !== 'history' || id === null) return []
   const { t } = i18n
   return [
-    action('export', t.palette.exportOpened, () => exports.ask([id])),
-    action('read-again', t.palette.readOpenedAgain, () => rereads.ask([id])),
+    action('export', t.palette.exportOpened, () => exports.open([id])),
+    action('read-again', t.palette.readOpenedAgain, () => rereads.open([id])),
   ]
 }
 
 /** The actions whose label contains every word of the query. */
-export function found(actions: readonly Action[], query: string): readonly Action[] {
+export function filterActions(actions: readonly Action[], query: string): readonly Action[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return actions.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { ImagePart } from '../../../shared/image-part.ts'
-import type { PartAnswer } from '../../lib/asked-part.svelte.ts'
+import type { PartAnswer } from '../../lib/part-prompt.svelte.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import PartDialog from './PartDialog.svelte'
 

@@ -24,7 +24,7 @@ test('images are read again with the chosen languages and operation', async () =
   await page.getByRole('combobox', { name: 'Operation' }).selectOptions('Markdown')
   await page.getByRole('button', { name: 'Read again' }).click()
   await expect.poll(closed).toBe(1)
-  expect(network.asked('records.again')).toEqual([
+  expect(network.callsTo('records.again')).toEqual([
     { ids: ['a', 'b'], operation: 'markdown', languages: ['jpn'] },
   ])
 })

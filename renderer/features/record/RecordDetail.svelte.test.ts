@@ -161,7 +161,7 @@ test('a field is corrected in place, by keyboard alone, and shows what was read'
   document.querySelector<HTMLElement>('[data-field="0"]')!.focus()
   await userEvent.keyboard('{Enter}12.60{Enter}')
   await expect.element(page.getByText('Corrected from “12.50”')).toBeVisible()
-  expect(network.asked('records.correct')).toEqual([{ id: 'a', field: 'total', value: '12.60' }])
+  expect(network.callsTo('records.correct')).toEqual([{ id: 'a', field: 'total', value: '12.60' }])
 })
 
 test('a list is shown as a table, whose cells highlight their box and are corrected in place', async () => {
@@ -182,7 +182,7 @@ test('a list is shown as a table, whose cells highlight their box and are correc
   await table.getByRole('button', { name: 'price not found' }).click()
   await userEvent.keyboard('{Enter}3.20{Enter}')
   await expect.element(page.getByText('price: Added by hand')).toBeVisible()
-  expect(network.asked('records.correct')).toEqual([{ id: 'a', field: 'items[1].price', value: '3.20' }])
+  expect(network.callsTo('records.correct')).toEqual([{ id: 'a', field: 'items[1].price', value: '3.20' }])
 })
 
 test('a doubtful field that is confirmed is stored so, and is no longer doubtful', async () => {
@@ -197,8 +197,8 @@ test('a doubtful field that is confirmed is stored so, and is no longer doubtful
   await expect.element(page.getByText('1 of 1')).toBeVisible()
   await userEvent.keyboard('a')
   await expect.element(page.getByText('You confirmed this')).toBeVisible()
-  expect(network.asked('records.confirm')).toEqual([{ id: 'a', field: 'total' }])
-  expect(network.asked('records.correct')).toEqual([])
+  expect(network.callsTo('records.confirm')).toEqual([{ id: 'a', field: 'total' }])
+  expect(network.callsTo('records.correct')).toEqual([])
 })
 
 test('doubts are reviewed by keyboard until none is left', async () => {
@@ -209,8 +209,8 @@ test('doubts are reviewed by keyboard until none is left', async () => {
   await userEvent.keyboard('e')
   await userEvent.keyboard('12.80{Enter}')
   await expect.element(page.getByText('No doubts left')).toBeVisible()
-  expect(network.asked('records.correct')).toEqual([{ id: 'a', value: 'Total 12.80' }])
-  expect(network.asked('records.review')).toEqual([{ ids: ['a'] }])
+  expect(network.callsTo('records.correct')).toEqual([{ id: 'a', value: 'Total 12.80' }])
+  expect(network.callsTo('records.review')).toEqual([{ ids: ['a'] }])
 })
 
 test('Markdown is rendered, and nothing in it runs, loads or links elsewhere', async () => {
@@ -251,7 +251,7 @@ test('a deleted record is kept until the offer to undo has passed', async () => 
   expect([...app.removals.hidden]).toEqual(['a'])
   app.toasts.list[0]?.action?.run()
   expect([...app.removals.hidden]).toEqual([])
-  expect(network.asked('records.remove')).toEqual([])
+  expect(network.callsTo('records.remove')).toEqual([])
 })
 
 test('a tag is added to the open record and removed again', async () => {
@@ -262,7 +262,7 @@ test('a tag is added to the open record and removed again', async () => {
   await page.getByRole('button', { name: 'Remove the tag paid' }).click()
   await expect.element(page.getByRole('button', { name: 'Remove the tag tax 2026' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Remove the tag paid' })).not.toBeInTheDocument()
-  expect(network.asked('records.tag')).toEqual([
+  expect(network.callsTo('records.tag')).toEqual([
     { ids: ['a'], add: ['tax 2026'] },
     { ids: ['a'], remove: ['paid'] },
   ])
@@ -276,7 +276,7 @@ test('a page that looks like a receipt is offered the receipt schema, until that
   const { network } = await shown({}, asksAgain)
   await expect.element(page.getByText('This looks like a receipt.')).toBeVisible()
   await page.getByRole('button', { name: 'Fill in its fields' }).click()
-  expect(network.asked('records.again')).toEqual([{ ids: ['a'], operation: 'json', schemaId: 'receipt' }])
+  expect(network.callsTo('records.again')).toEqual([{ ids: ['a'], operation: 'json', schemaId: 'receipt' }])
   await page.getByRole('button', { name: 'Don’t suggest this again' }).click()
   await expect.element(page.getByText('This looks like a receipt.')).not.toBeInTheDocument()
 })
@@ -307,13 +307,13 @@ test('after the last doubt the next record that needs a review opens at its firs
     },
   )
   app.router.replace(routeTo('history', 'a'))
-  app.reviews.start(app.link)
+  app.reviews.start(app.connection)
   await userEvent.keyboard('n')
   await expect.element(page.getByText('1 of 1 · 1 more to review')).toBeVisible()
   await userEvent.keyboard('n')
   await expect.poll(() => app.router.route.id).toBe('b')
-  expect(app.reviews.takeUp()).toBe(true)
-  expect(network.asked('records.list').at(-1)).toEqual({ needsReview: true, cursor: 'a', limit: 1 })
+  expect(app.reviews.takeContinuation()).toBe(true)
+  expect(network.callsTo('records.list').at(-1)).toEqual({ needsReview: true, cursor: 'a', limit: 1 })
 })
 
 test('one key marks a record as reviewed and opens the next, and says when it was the last', async () => {
@@ -325,7 +325,7 @@ test('one key marks a record as reviewed and opens the next, and says when it wa
   await userEvent.keyboard('n')
   await userEvent.keyboard('m')
   await expect.poll(() => app.toasts.list.map(({ text }) => text)).toContain('No other record needs a look.')
-  expect(network.asked('records.review')).toEqual([{ ids: ['a'] }])
+  expect(network.callsTo('records.review')).toEqual([{ ids: ['a'] }])
 })
 
 test('a cropped record says so, and shades the rest of the image', async () => {
@@ -348,10 +348,12 @@ test('rotating or cropping a read record adds a new record', async () => {
   await page.getByRole('button', { name: 'Read again as' }).click()
   await page.getByRole('menuitem', { name: 'Rotate or crop…' }).click()
   // The dialog starts with the rotation of the reading: upside down.
-  await expect.poll(() => app.parts.question?.part).toEqual({ turn: 180, box: null })
-  app.parts.answer({ part, isLast: false })
-  await expect.poll(() => network.asked('records.again')).toEqual([{ ids: ['a'], part, languages: ['deu'] }])
-  expect(network.asked('records.retry')).toEqual([])
+  await expect.poll(() => app.partPrompt.question?.part).toEqual({ turn: 180, box: null })
+  app.partPrompt.answer({ part, isLast: false })
+  await expect
+    .poll(() => network.callsTo('records.again'))
+    .toEqual([{ ids: ['a'], part, languages: ['deu'] }])
+  expect(network.callsTo('records.retry')).toEqual([])
 })
 
 test('a code shows its text and meaning, highlights its box, and is no link', async () => {

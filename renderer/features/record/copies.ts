@@ -20,7 +20,7 @@ export function copyForms(record: RecordView): readonly CopyForm[] {
 }
 
 /** A table is copied as TSV, which spreadsheets paste into cells. */
-export function copied(record: RecordView, form: CopyForm): string {
+export function formatCopy(record: RecordView, form: CopyForm): string {
   const content = documentText(record.content ?? '', record, false)
   switch (form) {
     case 'plain':
@@ -29,7 +29,7 @@ export function copied(record: RecordView, form: CopyForm): string {
     case 'markdown':
       return record.format === 'markdown'
         ? content
-        : markdown.write([exportOf(record)], { rows: 'items' }).toString()
+        : markdown.write([toExportRecord(record)], { rows: 'items' }).toString()
     case 'table':
       return record.format === 'markdown' ? tableText(content) : fieldTable(record)
   }
@@ -37,16 +37,16 @@ export function copied(record: RecordView, form: CopyForm): string {
 
 /** Drops the first three columns, which describe the record itself. */
 function fieldTable(record: RecordView): string {
-  return itemRows([exportOf(record)])
-    .map((row) => row.slice(3).map(oneCell).join('\t'))
+  return itemRows([toExportRecord(record)])
+    .map((row) => row.slice(3).map(toCell).join('\t'))
     .join('\n')
 }
 
-function oneCell(text: string): string {
+function toCell(text: string): string {
   return text.replace(/[\t\r\n]+/g, ' ')
 }
 
-function exportOf({
+function toExportRecord({
   id,
   filename,
   content,

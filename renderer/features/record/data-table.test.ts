@@ -19,9 +19,9 @@ const invoice: DataFile = {
 it('makes a row of each invoice line, with all columns in a fixed order', () => {
   expect(lineTable(invoice)).toEqual({
     columns: [
-      { term: 'item', isFigures: false },
-      { term: 'quantity', isFigures: true },
-      { term: 'lineTotal', isFigures: true },
+      { term: 'item', isNumeric: false },
+      { term: 'quantity', isNumeric: true },
+      { term: 'lineTotal', isNumeric: true },
     ],
     rows: [
       ['Sage', '2', ''],

@@ -18,16 +18,20 @@ export function doubtfulFields(fields: readonly Field[]): readonly number[] {
 function isFieldDoubtful({ value, confidence, correction, reason, doubt }: Field): boolean {
   if (correction !== null) return false
   if (doubt !== null) return true
-  return value === '' ? hadAnother.has(reason) : isDoubtful(confidence)
+  return value === '' ? reasonsWithCandidate.has(reason) : isDoubtful(confidence)
 }
 
 /** The field is empty although a candidate was found. */
-const hadAnother: ReadonlySet<Field['reason']> = new Set(['belowThreshold', 'conflict', 'otherKind'])
+const reasonsWithCandidate: ReadonlySet<Field['reason']> = new Set([
+  'belowThreshold',
+  'conflict',
+  'otherKind',
+])
 
 /** The doubt before or after the current one; wraps around at both ends. */
 export function nextDoubt(doubts: readonly number[], at: number | null, step: 1 | -1): number | null {
-  const place = at === null ? -1 : doubts.indexOf(at)
-  if (place >= 0) return doubts.at((place + step) % doubts.length) ?? null
+  const position = at === null ? -1 : doubts.indexOf(at)
+  if (position >= 0) return doubts.at((position + step) % doubts.length) ?? null
   return (step > 0 ? doubts[0] : doubts.at(-1)) ?? null
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fieldOf } from '../../test-support/records.ts'
-import { fieldGroups, isFigures, pathInWords } from './field-groups.ts'
+import { groupFields, isNumericColumn, readablePath } from './field-groups.ts'
 
-const groupsOf = (...paths: string[]) => fieldGroups(paths.map((path) => fieldOf({ path })))
+const groupsOf = (...paths: string[]) => groupFields(paths.map((path) => fieldOf({ path })))
 const shapeOf = (...paths: string[]) =>
   groupsOf(...paths).map((group) =>
     'rows' in group
@@ -56,12 +56,12 @@ test('each field keeps its index in the record', () => {
 })
 
 test('a readable path counts from 1', () => {
-  expect(pathInWords('items[0].name')).toBe('items 1 › name')
-  expect(pathInWords('seller')).toBe('seller')
+  expect(readablePath('items[0].name')).toBe('items 1 › name')
+  expect(readablePath('seller')).toBe('seller')
 })
 
 test('amounts are numeric, names with a number in them are not', () => {
-  expect(isFigures(['12.99', '-3.59', '￥1,280.00', ''])).toBe(true)
-  expect(isFigures(['Pencil 2', '7'])).toBe(false)
-  expect(isFigures(['', ''])).toBe(false)
+  expect(isNumericColumn(['12.99', '-3.59', '￥1,280.00', ''])).toBe(true)
+  expect(isNumericColumn(['Pencil 2', '7'])).toBe(false)
+  expect(isNumericColumn(['', ''])).toBe(false)
 })

@@ -22,14 +22,14 @@ export interface FieldRows {
 }
 
 /** A list with more columns is shown as groups instead of a table. */
-const mostColumns = 6
+const maxColumns = 6
 
-export function fieldGroups(fields: readonly Field[]): readonly (FieldGroup | FieldRows)[] {
+export function groupFields(fields: readonly Field[]): readonly (FieldGroup | FieldRows)[] {
   const shown: (FieldGroup | FieldRows)[] = []
-  const groups = byPath(fields)
+  const groups = groupByPath(fields)
   for (let at = 0; at < groups.length;) {
     const run = elementsFrom(groups, at)
-    const rows = asRows(run)
+    const rows = toRows(run)
     if (rows) shown.push(rows)
     else shown.push(...run)
     at += run.length
@@ -37,7 +37,7 @@ export function fieldGroups(fields: readonly Field[]): readonly (FieldGroup | Fi
   return shown
 }
 
-function byPath(fields: readonly Field[]): readonly FieldGroup[] {
+function groupByPath(fields: readonly Field[]): readonly FieldGroup[] {
   const groups: FieldGroup[] = []
   fields.forEach((field, index) => {
     const dot = field.path.lastIndexOf('.')
@@ -61,11 +61,11 @@ function elementsFrom(groups: readonly FieldGroup[], from: number): readonly Fie
 }
 
 /** Turns two or more elements without nested objects into a table; returns null otherwise. */
-function asRows(elements: readonly FieldGroup[]): FieldRows | null {
+function toRows(elements: readonly FieldGroup[]): FieldRows | null {
   const path = listOf(elements[0]?.path ?? '')
   const isPlain = elements.every((group) => group.path.endsWith(']'))
   const columns = columnsOf(elements)
-  if (path === null || elements.length < 2 || !isPlain || columns.length > mostColumns) return null
+  if (path === null || elements.length < 2 || !isPlain || columns.length > maxColumns) return null
   const rows = elements.map(({ fields }) =>
     columns.map((column) => fields.find(({ name }) => name === column) ?? null),
   )
@@ -87,12 +87,12 @@ function columnsOf(elements: readonly FieldGroup[]): readonly string[] {
 }
 
 /** Makes a path readable: counts from 1, so items[0].name becomes "items 1 › name". */
-export function pathInWords(path: string): string {
+export function readablePath(path: string): string {
   return path.replaceAll(/\[(\d+)\]/g, (_, index: string) => ` ${Number(index) + 1}`).replaceAll('.', ' › ')
 }
 
 /** True if every value is a number or an amount; such a column is aligned at its end. */
-export function isFigures(values: readonly string[]): boolean {
+export function isNumericColumn(values: readonly string[]): boolean {
   const given = values.filter((value) => value !== '')
   return given.length > 0 && given.every((value) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(value))
 }

@@ -51,12 +51,12 @@ function contains(box: Box, x: number, y: number): boolean {
 export type Level = 'poor' | 'fair' | 'good'
 
 /** A value without a confidence was entered by a person and counts as good. */
-export function levelOf(confidence: number | null): Level {
+export function confidenceLevel(confidence: number | null): Level {
   if (confidence === null || confidence >= 0.85) return 'good'
   return isDoubtful(confidence) ? 'poor' : 'fair'
 }
 
 /** The box between two opposite corners, in any order. */
-export function boxFrom(a: { x: number; y: number }, b: { x: number; y: number }): Box {
+export function boxBetween(a: { x: number; y: number }, b: { x: number; y: number }): Box {
   return { x0: Math.min(a.x, b.x), y0: Math.min(a.y, b.y), x1: Math.max(a.x, b.x), y1: Math.max(a.y, b.y) }
 }

@@ -15,15 +15,15 @@ export class OpenedRecord {
   readonly page = new Resource<Page>()
   progress: EventData<'record.progress'> | null = $state.raw(null)
   /** The shown page of a document; null for an image. */
-  number: number | null = $state(null)
+  pageNumber: number | null = $state(null)
   /** The pages of a document that can be shown. */
-  readonly numbers: readonly number[] = $derived(this.record.value?.document?.numbers ?? [])
+  readonly pageNumbers: readonly number[] = $derived(this.record.value?.document?.numbers ?? [])
   /** The result text; for a document that of the shown page. */
   readonly content = $derived.by(() => {
     const record = this.record.value
     const document = record?.document
     if (!document || record.format === 'json') return record?.content ?? ''
-    const at = pagesWithContent(document).indexOf(this.number ?? 1)
+    const at = pagesWithContent(document).indexOf(this.pageNumber ?? 1)
     return splitPages(record.content ?? '')[at] ?? ''
   })
   readonly #app: App
@@ -35,66 +35,66 @@ export class OpenedRecord {
 
   start(onLoaded: () => void): () => void {
     void this.load().then(onLoaded)
-    const ends = [
-      this.#app.link.onReturn(() => void this.load()),
-      this.#app.client.on((event) => this.#hear(event)),
+    const stops = [
+      this.#app.connection.onReconnect(() => void this.load()),
+      this.#app.client.on((event) => this.#onEvent(event)),
     ]
-    return () => ends.forEach((end) => end())
+    return () => stops.forEach((stop) => stop())
   }
 
   async load(): Promise<void> {
     await this.record.load(() => this.#app.client.call('records.get', { id: this.id }))
     if (this.record.value?.status !== 'done') return
     this.progress = null
-    if (!this.numbers.includes(this.number ?? 0)) this.number = this.numbers[0] ?? null
+    if (!this.pageNumbers.includes(this.pageNumber ?? 0)) this.pageNumber = this.pageNumbers[0] ?? null
     await this.#loadPage()
   }
 
   #loadPage(): Promise<void> {
-    const page = this.number ?? undefined
+    const page = this.pageNumber ?? undefined
     return this.page.load(() => this.#app.client.call('records.page', { id: this.id, page }))
   }
 
   async turnTo(page: number | null): Promise<void> {
-    if (page === null || page === this.number || !this.numbers.includes(page)) return
-    this.number = page
+    if (page === null || page === this.pageNumber || !this.pageNumbers.includes(page)) return
+    this.pageNumber = page
     await this.#loadPage()
   }
 
   /** Turns to the next or previous page; returns false if there is none. */
   async turnBy(step: 1 | -1): Promise<boolean> {
-    const next = this.numbers[this.numbers.indexOf(this.number ?? 0) + step]
-    if (this.number === null || next === undefined) return false
+    const next = this.pageNumbers[this.pageNumbers.indexOf(this.pageNumber ?? 0) + step]
+    if (this.pageNumber === null || next === undefined) return false
     await this.turnTo(next)
     return true
   }
 
   async unlock(password: string): Promise<void> {
-    await this.#change(this.#app.client.call('records.unlock', { id: this.id, password }))
+    await this.#runAndReload(this.#app.client.call('records.unlock', { id: this.id, password }))
   }
 
   async retry(): Promise<void> {
-    await this.#change(this.#app.client.call('records.retry', { id: this.id }))
+    await this.#runAndReload(this.#app.client.call('records.retry', { id: this.id }))
   }
 
   async cancel(): Promise<void> {
-    await this.#change(this.#app.client.call('records.cancel', { id: this.id }))
+    await this.#runAndReload(this.#app.client.call('records.cancel', { id: this.id }))
   }
 
   /** Corrects a field, or the whole text if no field is given. The original reading is kept and used for learning. */
   async correct(change: { field?: string; value?: string; box?: Box }): Promise<boolean> {
     const isOfPage = change.box !== undefined || change.field === undefined
-    const page = isOfPage && this.number !== null ? { page: this.number } : {}
-    return this.#take(this.#app.client.call('records.correct', { id: this.id, ...change, ...page }))
+    const page = isOfPage && this.pageNumber !== null ? { page: this.pageNumber } : {}
+    return this.#applyRecord(this.#app.client.call('records.correct', { id: this.id, ...change, ...page }))
   }
 
   /** Confirms a field as it was read; learning uses this as much as a correction. */
   async confirm(field: string): Promise<boolean> {
-    return this.#take(this.#app.client.call('records.confirm', { id: this.id, field }))
+    return this.#applyRecord(this.#app.client.call('records.confirm', { id: this.id, field }))
   }
 
   async revert(field?: string): Promise<boolean> {
-    return this.#take(
+    return this.#applyRecord(
       this.#app.client.call('records.revert', { id: this.id, ...(field === undefined ? {} : { field }) }),
     )
   }
@@ -113,7 +113,7 @@ export class OpenedRecord {
   }
 
   async tag(tag: string, isOn: boolean): Promise<void> {
-    await this.#change(
+    await this.#runAndReload(
       this.#app.client.call('records.tag', { ids: [this.id], [isOn ? 'add' : 'remove']: [tag] }),
     )
   }
@@ -135,20 +135,20 @@ export class OpenedRecord {
     if (added) this.#app.router.go(routeTo(screen, added.id, folderId))
   }
 
-  async #take(asked: Promise<Result<RecordView>>): Promise<boolean> {
-    const answer = await asked
+  async #applyRecord(request: Promise<Result<RecordView>>): Promise<boolean> {
+    const answer = await request
     if (answer.ok) this.record.set(answer.value)
     else this.#fail(answer.error)
     return answer.ok
   }
 
-  async #change(asked: Promise<Result<unknown>>): Promise<void> {
-    const answer = await asked
+  async #runAndReload(request: Promise<Result<unknown>>): Promise<void> {
+    const answer = await request
     if (answer.ok) await this.load()
     else this.#fail(answer.error)
   }
 
-  #hear(event: AppEvent): void {
+  #onEvent(event: AppEvent): void {
     if (event.name === 'record.progress' && event.data.id === this.id) this.progress = event.data
     if (event.name === 'record.changed' && event.data.id === this.id) void this.load()
     if (event.name === 'record.marked' && event.data.ids.includes(this.id)) void this.load()

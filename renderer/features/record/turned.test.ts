@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextQuarter, turnedSize, unturned } from './turned.ts'
+import { nextQuarter, turnedSize, unrotated } from './turned.ts'
 
 test('four quarter turns are a full turn', () => {
   expect([0, 90, 180, 270].map((turn) => nextQuarter(turn as 0))).toEqual([90, 180, 270, 0])
@@ -11,8 +11,8 @@ test('a quarter turn swaps width and height', () => {
 })
 
 test('the corner that is now at the top left is mapped back', () => {
-  expect(unturned(0, 0, 90)).toEqual({ x: 0, y: 1 })
-  expect(unturned(0, 0, 180)).toEqual({ x: 1, y: 1 })
-  expect(unturned(0, 0, 270)).toEqual({ x: 1, y: 0 })
-  expect(unturned(0.25, 0.75, 0)).toEqual({ x: 0.25, y: 0.75 })
+  expect(unrotated(0, 0, 90)).toEqual({ x: 0, y: 1 })
+  expect(unrotated(0, 0, 180)).toEqual({ x: 1, y: 1 })
+  expect(unrotated(0, 0, 270)).toEqual({ x: 1, y: 0 })
+  expect(unrotated(0.25, 0.75, 0)).toEqual({ x: 0.25, y: 0.75 })
 })

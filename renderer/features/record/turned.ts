@@ -11,7 +11,7 @@ export function turnedSize(width: number, height: number, turn: Quarter): { widt
 }
 
 /** Maps a point on the rotated image back to the unrotated one. Coordinates are fractions of the sides. */
-export function unturned(x: number, y: number, turn: Quarter): { x: number; y: number } {
+export function unrotated(x: number, y: number, turn: Quarter): { x: number; y: number } {
   switch (turn) {
     case 0:
       return { x, y }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { scaleOf, zoomedIn, zoomedOut } from './zoom.ts'
+import { toScale, zoomedIn, zoomedOut } from './zoom.ts'
 
 const image = { width: 1000, height: 2000 }
 
 test('an image is fitted by the side that is tighter', () => {
-  expect(scaleOf('fit', image, { width: 500, height: 400 })).toBe(0.2)
+  expect(toScale('fit', image, { width: 500, height: 400 })).toBe(0.2)
 })
 
 test('a small image is not blown up to fill a large pane', () => {
-  expect(scaleOf('fit', { width: 100, height: 100 }, { width: 2000, height: 2000 })).toBe(1.5)
+  expect(toScale('fit', { width: 100, height: 100 }, { width: 2000, height: 2000 })).toBe(1.5)
 })
 
 test('a pane without room and an image without size give a scale all the same', () => {
-  expect(scaleOf('fit', image, { width: -32, height: -32 })).toBeGreaterThan(0)
-  expect(scaleOf('fit', { width: 0, height: 0 }, { width: 500, height: 400 })).toBe(1)
+  expect(toScale('fit', image, { width: -32, height: -32 })).toBeGreaterThan(0)
+  expect(toScale('fit', { width: 0, height: 0 }, { width: 500, height: 400 })).toBe(1)
 })
 
 test('zooming goes step by step from any scale, and stops at both ends', () => {

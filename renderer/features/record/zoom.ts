@@ -3,17 +3,17 @@ export type Zoom = 'fit' | number
 
 const steps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
 /** A small image is enlarged to fit its pane only this far. */
-const mostFit = 1.5
+const maxFitScale = 1.5
 
 interface Size {
   readonly width: number
   readonly height: number
 }
 
-export function scaleOf(zoom: Zoom, image: Size, pane: Size): number {
+export function toScale(zoom: Zoom, image: Size, pane: Size): number {
   if (zoom !== 'fit') return zoom
   if (image.width === 0 || image.height === 0) return 1
-  return Math.max(0.02, Math.min(mostFit, pane.width / image.width, pane.height / image.height))
+  return Math.max(0.02, Math.min(maxFitScale, pane.width / image.width, pane.height / image.height))
 }
 
 export function zoomedIn(scale: number): number {

@@ -23,7 +23,7 @@ async function shown(answers: Answers = {}, sample: BuiltInName | null = null) {
       }),
     ...answers,
   })
-  await render(SchemaEditor, { place: 'new', saved: null, sample, onback: () => undefined }, within(inTest))
+  await render(SchemaEditor, { routeId: 'new', saved: null, sample, onback: () => undefined }, within(inTest))
   return inTest
 }
 
@@ -49,7 +49,7 @@ test('a schema is saved under its name, and its address replaces that of the new
   await body().fill('{"total":""}')
   await save().click()
   await expect.poll(() => app.router.route.id).toBe('s1')
-  expect(network.asked('schemas.save')).toEqual([{ name: 'Invoice', body: '{"total":""}', settings: {} }])
+  expect(network.callsTo('schemas.save')).toEqual([{ name: 'Invoice', body: '{"total":""}', settings: {} }])
 })
 
 test('a taken name is reported at the name field, and nothing that was typed is lost', async () => {
@@ -120,8 +120,8 @@ test('the settings of a field are edited next to its name, and kept when a field
     .element(page.getByText('Amount · Required · also Gesamt, 合计 · should equal base + tax-free'))
     .toBeVisible()
   await save().click()
-  await expect.poll(() => network.asked('schemas.save')).toHaveLength(1)
-  expect(network.asked('schemas.save')[0]?.settings).toEqual({
+  await expect.poll(() => network.callsTo('schemas.save')).toHaveLength(1)
+  expect(network.callsTo('schemas.save')[0]?.settings).toEqual({
     total: {
       kind: 'amount',
       isRequired: true,
@@ -141,8 +141,8 @@ test('a schema can be saved before it is checked', async () => {
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"total":""}')
   await userEvent.keyboard('{Control>}s{/Control}')
-  await expect.poll(() => network.asked('schemas.save')).toHaveLength(1)
-  expect(network.asked('schemas.save')[0]?.body).toBe('{"total":""}')
+  await expect.poll(() => network.callsTo('schemas.save')).toHaveLength(1)
+  expect(network.callsTo('schemas.save')[0]?.body).toBe('{"total":""}')
 })
 
 test('a changed setting can be undone, and is kept with the draft', async () => {
@@ -205,7 +205,7 @@ test('a schema is made from an example, and previews its fields', async () => {
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect.element(page.getByText('2 of 2 filled')).toBeVisible()
   await expect.element(page.getByText('The amounts don’t add up')).toBeVisible()
-  expect(network.asked('schemas.preview').at(-1)?.recordId).toBe('r1')
+  expect(network.callsTo('schemas.preview').at(-1)?.recordId).toBe('r1')
 })
 
 test('an unsaved draft survives a visit to another screen, until it is saved or discarded', async () => {
@@ -215,7 +215,7 @@ test('an unsaved draft survives a visit to another screen, until it is saved or 
   cleanup()
   // Simulates a reload: another app with the same localStorage.
   const again = createApp(inTest.app.client, null)
-  const props = { place: 'new', saved: null, sample: null, onback: () => undefined }
+  const props = { routeId: 'new', saved: null, sample: null, onback: () => undefined }
   const { unmount } = await render(SchemaEditor, props, within({ ...inTest, app: again }))
   await expect.element(body()).toHaveValue('{"total":""}')
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Invoice')

@@ -6,14 +6,14 @@ import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import type { CallOutput } from '../../../shared/contract/calls.ts'
 import type { App } from '../../lib/app.ts'
 import type { KeptDraft } from '../../lib/kept-drafts.svelte.ts'
-import { following, settingsOf, treeWith, typedTree } from './said.ts'
-import { bodyOf, type FieldNode } from './tree.ts'
+import { withUpdatedSums, collectSettings, parseTreeWithSettings, reparseTree } from './tree-settings.ts'
+import { formatTree, type FieldNode } from './tree.ts'
 
 const checkAfterMs = 200
-const mostSteps = 200
-const nothing: KeptDraft = { name: '', body: '', settings: {} }
+const maxUndoSteps = 200
+const emptyDraft: KeptDraft = { name: '', body: '', settings: {} }
 
-interface Written {
+interface DraftContent {
   readonly body: string
   readonly fields: readonly FieldNode[]
 }
@@ -30,47 +30,47 @@ export class Draft {
   isSaving = $state(false)
   /** The reason why saving or checking failed. */
   error: Fault | null = $state.raw(null)
-  #saved: KeptDraft = $state.raw(nothing)
+  #saved: KeptDraft = $state.raw(emptyDraft)
   /** The state in which the draft began. A draft that equals it is not kept. */
-  #start: KeptDraft
+  #initial: KeptDraft
   /** The id in the address; an unsaved draft is kept under it. */
-  readonly #place: string
-  #past: readonly Written[] = $state.raw([])
-  #future: readonly Written[] = $state.raw([])
+  readonly #routeId: string
+  #past: readonly DraftContent[] = $state.raw([])
+  #future: readonly DraftContent[] = $state.raw([])
   readonly #app: App
   #timer: ReturnType<typeof setTimeout> | undefined
-  #turn = 0
+  #latestRequest = 0
 
-  constructor(app: App, place: string, saved: SavedSchema | null) {
+  constructor(app: App, routeId: string, saved: SavedSchema | null) {
     this.#app = app
-    this.#place = place
+    this.#routeId = routeId
     this.id = saved?.id ?? null
-    this.#saved = this.#start = saved
+    this.#saved = this.#initial = saved
       ? { name: saved.name, body: saved.body, settings: saved.settings }
-      : nothing
-    const { name, body, settings } = app.drafts.of(place) ?? this.#saved
+      : emptyDraft
+    const { name, body, settings } = app.drafts.of(routeId) ?? this.#saved
     this.name = name
     this.body = body
-    this.fields = treeWith(body, settings) ?? []
+    this.fields = parseTreeWithSettings(body, settings) ?? []
   }
 
-  readonly settings: FieldSettings = $derived.by(() => settingsOf(this.fields))
-  readonly isChanged = $derived.by(() => !isSame(this.#now(), this.#saved))
+  readonly settings: FieldSettings = $derived.by(() => collectSettings(this.fields))
+  readonly isChanged = $derived.by(() => !isSameDraft(this.#current(), this.#saved))
   /** Saving is possible before the check has finished, because the engine checks the schema again. */
   readonly canSave = $derived(
     this.name.trim() !== '' && this.body.trim() !== '' && this.problems.length === 0 && !this.isSaving,
   )
 
-  #now(): KeptDraft {
+  #current(): KeptDraft {
     return { name: this.name, body: this.body, settings: this.settings }
   }
 
   /** Starts a new schema from a template, or from its kept draft. This is not an undo step. */
   begin(start: KeptDraft): void {
-    this.#start = start
-    const { name, body, settings } = this.#app.drafts.of(this.#place) ?? start
+    this.#initial = start
+    const { name, body, settings } = this.#app.drafts.of(this.#routeId) ?? start
     this.name = name
-    this.#show({ body, fields: treeWith(body, settings) ?? [] })
+    this.#apply({ body, fields: parseTreeWithSettings(body, settings) ?? [] })
   }
 
   rename(name: string): void {
@@ -81,39 +81,40 @@ export class Draft {
 
   /** Returns to the saved or initial state; the change of the text can be undone. */
   discard(): void {
-    const { name, body, settings } = this.#start
+    const { name, body, settings } = this.#initial
     this.restore(body, settings)
     this.rename(name)
   }
 
   #keep(): void {
-    if (isSame(this.#now(), this.#start)) this.#app.drafts.forget(this.#place)
-    else this.#app.drafts.keep(this.#place, this.#now())
+    if (isSameDraft(this.#current(), this.#initial)) this.#app.drafts.forget(this.#routeId)
+    else this.#app.drafts.keep(this.#routeId, this.#current())
   }
 
   /** Takes the JSON text from the editor. */
   write(body: string): void {
-    this.#step({ body, fields: typedTree(this.fields, body) ?? this.fields })
+    this.#addStep({ body, fields: reparseTree(this.fields, body) ?? this.fields })
   }
 
   /** Takes the fields from the tree, and rewrites the JSON text. */
   writeFields(changed: readonly FieldNode[]): void {
-    const fields = following(this.fields, changed)
-    this.#step({ body: bodyOf(fields), fields })
+    const fields = withUpdatedSums(this.fields, changed)
+    this.#addStep({ body: formatTree(fields), fields })
   }
 
   restore(body: string, settings: FieldSettings): void {
-    this.#step({ body, fields: treeWith(body, settings) ?? [] })
+    this.#addStep({ body, fields: parseTreeWithSettings(body, settings) ?? [] })
   }
 
   /** Makes a change an undo step, whether it came from the text or from the tree. */
-  #step(written: Written): void {
+  #addStep(written: DraftContent): void {
     const { body, fields } = this
     const isSameText = written.body === body
-    if (isSameText && JSON.stringify(settingsOf(written.fields)) === JSON.stringify(this.settings)) return
-    this.#past = [...this.#past.slice(-mostSteps), { body, fields }]
+    if (isSameText && JSON.stringify(collectSettings(written.fields)) === JSON.stringify(this.settings))
+      return
+    this.#past = [...this.#past.slice(-maxUndoSteps), { body, fields }]
     this.#future = []
-    this.#show(written)
+    this.#apply(written)
   }
 
   readonly canUndo = $derived.by(() => this.#past.length > 0)
@@ -124,7 +125,7 @@ export class Draft {
     if (before === undefined) return
     this.#past = this.#past.slice(0, -1)
     this.#future = [...this.#future, { body: this.body, fields: this.fields }]
-    this.#show(before)
+    this.#apply(before)
   }
 
   redo(): void {
@@ -132,10 +133,10 @@ export class Draft {
     if (next === undefined) return
     this.#future = this.#future.slice(0, -1)
     this.#past = [...this.#past, { body: this.body, fields: this.fields }]
-    this.#show(next)
+    this.#apply(next)
   }
 
-  #show({ body, fields }: Written): void {
+  #apply({ body, fields }: DraftContent): void {
     this.body = body
     this.fields = fields
     this.error = null
@@ -146,10 +147,10 @@ export class Draft {
   }
 
   async check(): Promise<void> {
-    const turn = ++this.#turn
+    const request = ++this.#latestRequest
     this.isChecking = true
     const answer = await this.#app.client.call('schemas.check', { body: this.body })
-    if (turn !== this.#turn) return
+    if (request !== this.#latestRequest) return
     this.isChecking = false
     if (answer.ok) this.problems = answer.value.problems
     else this.error = answer.error
@@ -159,26 +160,26 @@ export class Draft {
   async save(): Promise<CallOutput<'schemas.save'> | null> {
     this.isSaving = true
     const { id, body } = this
-    const asked = { name: this.name.trim(), body, settings: this.settings }
-    const answer = await this.#app.client.call('schemas.save', { ...asked, ...(id === null ? {} : { id }) })
+    const input = { name: this.name.trim(), body, settings: this.settings }
+    const answer = await this.#app.client.call('schemas.save', { ...input, ...(id === null ? {} : { id }) })
     this.isSaving = false
     this.error = answer.ok ? null : answer.error
     if (!answer.ok) return null
     const { name, settings } = answer.value
     this.name = name
-    this.fields = treeWith(body, settings) ?? this.fields
-    this.#saved = this.#start = { name, body, settings }
+    this.fields = parseTreeWithSettings(body, settings) ?? this.fields
+    this.#saved = this.#initial = { name, body, settings }
     this.#keep()
     return answer.value
   }
 
   close(): void {
     clearTimeout(this.#timer)
-    this.#turn++
+    this.#latestRequest++
   }
 }
 
-function isSame(one: KeptDraft, other: KeptDraft): boolean {
+function isSameDraft(one: KeptDraft, other: KeptDraft): boolean {
   return (
     one.name === other.name &&
     one.body === other.body &&

@@ -3,27 +3,27 @@ import type { JsonNode } from '../../../shared/schema/json-node.ts'
 import { readNode } from '../../../shared/schema/json-reader.ts'
 import { readSchemaWithSettings } from '../../../shared/schema/schema-file.ts'
 import { fieldsOfJsonSchema } from './from-json-schema.ts'
-import { withSaid } from './said.ts'
+import { withSettings } from './tree-settings.ts'
 import { type FieldNode } from './tree.ts'
 
 /** Returns null if the text contains nothing that could be a field name. */
-export function fieldsFrom(example: string): readonly FieldNode[] | null {
+export function parseExample(example: string): readonly FieldNode[] | null {
   const text = example.trim()
   const read = readNode(text)
   const fields =
     'node' in read
-      ? (fieldsOfFile(read.node) ?? fieldsOfJsonSchema(read.node) ?? fieldsOf(rootOf(read.node)))
-      : fieldsNamed(text)
+      ? (fieldsOfFile(read.node) ?? fieldsOfJsonSchema(read.node) ?? fieldsOf(firstElement(read.node)))
+      : parseNames(text)
   return fields.length === 0 ? null : fields
 }
 
 function fieldsOfFile(node: JsonNode): readonly FieldNode[] | null {
   const parts = readSchemaWithSettings(node)
-  return parts && withSaid(fieldsOf(parts.schema), (path) => parts.settings[path])
+  return parts && withSettings(fieldsOf(parts.schema), (path) => parts.settings[path])
 }
 
 /** The elements of a list are alike, so the first one stands for all. */
-function rootOf(node: JsonNode): JsonNode {
+function firstElement(node: JsonNode): JsonNode {
   const [first] = node.kind === 'array' ? node.elements : []
   return first ?? node
 }
@@ -44,15 +44,15 @@ function fieldOf(name: string, node: JsonNode): FieldNode {
     return children.length > 0 ? { name, kind: 'group', children } : { name, kind: 'value', children: [] }
   }
   if (node.kind !== 'array') return { name, kind: 'value', children: [] }
-  const children = fieldsOf(rootOf(node))
+  const children = fieldsOf(firstElement(node))
   return children.length > 0 ? { name, kind: 'groups', children } : { name, kind: 'values', children: [] }
 }
 
 /** Reads the cells of a table's first line, or each line of a list, as field names. */
-function fieldsNamed(text: string): readonly FieldNode[] {
+function parseNames(text: string): readonly FieldNode[] {
   const [head = ''] = text.split('\n')
   const separator = ['\t', ';', ',', '|'].find((sign) => head.includes(sign))
-  const names = separator === undefined ? text.split('\n') : cellsOf(head, separator)
+  const names = separator === undefined ? text.split('\n') : splitCells(head, separator)
   const plain = names
     .map((name) =>
       name
@@ -64,7 +64,7 @@ function fieldsNamed(text: string): readonly FieldNode[] {
   return [...new Set(plain)].map((name) => ({ name, kind: 'value', children: [] }))
 }
 
-function cellsOf(line: string, separator: string): string[] {
+function splitCells(line: string, separator: string): string[] {
   const cells =
     line.match(new RegExp(`"(?:[^"]|"")*"|[^${separator === '|' ? '\\|' : separator}]+`, 'g')) ?? []
   return cells.map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))

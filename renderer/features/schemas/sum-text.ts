@@ -6,14 +6,14 @@ export function plainPath(path: string): string {
   return path.replaceAll('[0]', '')
 }
 
-export function sumText(terms: readonly SumTerm[]): string {
+export function formatSum(terms: readonly SumTerm[]): string {
   return terms
     .map(({ path, isLess }, at) => `${isLess ? '− ' : at > 0 ? '+ ' : ''}${plainPath(path)}`)
     .join(' ')
 }
 
 /** Returns the terms, or the first unknown name. Signs need spaces around them, since a field name may contain one. */
-export function termsOf(text: string, paths: readonly string[]): SumTerm[] | { readonly unknown: string } {
+export function parseSum(text: string, paths: readonly string[]): SumTerm[] | { readonly unknown: string } {
   const parts = ['+', ...` ${text.trim()}`.split(/\s+([+\-−])\s+/)]
   const terms: SumTerm[] = []
   for (let at = 0; at < parts.length; at += 2) {

@@ -13,14 +13,14 @@ export interface FieldNode {
   readonly kind: FieldKind
   readonly children: readonly FieldNode[]
   /** The settings of a value, or of each element of a list of values. */
-  readonly said?: FieldSetting
+  readonly setting?: FieldSetting
 }
 
 /** The indices from the root down: [2, 0] is the first field inside the third. */
-export type Place = readonly number[]
+export type IndexPath = readonly number[]
 
 /** Parses a schema; returns null if the text is invalid JSON or no object. */
-export function treeOf(body: string): readonly FieldNode[] | null {
+export function parseTree(body: string): readonly FieldNode[] | null {
   const read = readNode(body)
   return 'node' in read && read.node.kind === 'object' ? childrenOf(read.node) : null
 }
@@ -39,63 +39,69 @@ function fieldOf(name: string, node: JsonNode): FieldNode {
 }
 
 /** Formats the JSON by hand, because JSON.stringify would move a numeric key such as "2" to the front. */
-export function bodyOf(tree: readonly FieldNode[], indent = ''): string {
+export function formatTree(tree: readonly FieldNode[], indent = ''): string {
   const inner = `${indent}  `
-  const lines = tree.map(({ name, ...field }) => `${inner}${JSON.stringify(name)}: ${valueOf(field, inner)}`)
+  const lines = tree.map(
+    ({ name, ...field }) => `${inner}${JSON.stringify(name)}: ${formatValue(field, inner)}`,
+  )
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`
 }
 
-function valueOf({ kind, children }: Omit<FieldNode, 'name'>, indent: string): string {
+function formatValue({ kind, children }: Omit<FieldNode, 'name'>, indent: string): string {
   switch (kind) {
     case 'value':
       return '""'
     case 'values':
       return '[""]'
     case 'group':
-      return bodyOf(children, indent)
+      return formatTree(children, indent)
     case 'groups':
-      return `[${bodyOf(children, indent)}]`
+      return `[${formatTree(children, indent)}]`
   }
 }
 
 type Change = (siblings: readonly FieldNode[], at: number) => readonly FieldNode[]
 
 /** Applies a change to the list of fields that contains the path. */
-function changed(tree: readonly FieldNode[], place: Place, change: Change): readonly FieldNode[] {
-  const [at = 0, ...rest] = place
+function changeSiblings(tree: readonly FieldNode[], path: IndexPath, change: Change): readonly FieldNode[] {
+  const [at = 0, ...rest] = path
   if (rest.length === 0) return change(tree, at)
   return tree.map((field, index) =>
-    index === at ? { ...field, children: changed(field.children, rest, change) } : field,
+    index === at ? { ...field, children: changeSiblings(field.children, rest, change) } : field,
   )
 }
 
-export function renamed(tree: readonly FieldNode[], place: Place, name: string): readonly FieldNode[] {
-  return changed(tree, place, (fields, at) =>
+export function renamed(tree: readonly FieldNode[], path: IndexPath, name: string): readonly FieldNode[] {
+  return changeSiblings(tree, path, (fields, at) =>
     fields.map((field, index) => (index === at ? { ...field, name } : field)),
   )
 }
 
-export function removed(tree: readonly FieldNode[], place: Place): readonly FieldNode[] {
-  return changed(tree, place, (fields, at) => fields.filter((_, index) => index !== at))
+export function removed(tree: readonly FieldNode[], path: IndexPath): readonly FieldNode[] {
+  return changeSiblings(tree, path, (fields, at) => fields.filter((_, index) => index !== at))
 }
 
-export function toldOf(tree: readonly FieldNode[], place: Place, said: FieldSetting): readonly FieldNode[] {
-  return changed(tree, place, (fields, at) =>
+export function withSetting(
+  tree: readonly FieldNode[],
+  path: IndexPath,
+  setting: FieldSetting,
+): readonly FieldNode[] {
+  return changeSiblings(tree, path, (fields, at) =>
     fields.map((field, index) => {
       if (index !== at) return field
-      const { said: _, ...rest } = field
-      const kept = normaliseSetting(said)
-      return Object.keys(kept).length > 0 ? { ...rest, said: kept } : rest
+      const { setting: _, ...rest } = field
+      const kept = normaliseSetting(setting)
+      return Object.keys(kept).length > 0 ? { ...rest, setting: kept } : rest
     }),
   )
 }
 
 /** Changes the kind of a field. A new group gets a first field; a former group loses its children. */
-export function ofKind(tree: readonly FieldNode[], place: Place, kind: FieldKind): readonly FieldNode[] {
-  return changed(tree, place, (fields, at) =>
-    fields.map(({ said, ...field }, index) => {
-      if (index !== at) return said ? { ...field, said } : field
-      if (!isGroup(kind)) return { ...field, kind, children: [], ...(said && { said }) }
+export function withKind(tree: readonly FieldNode[], path: IndexPath, kind: FieldKind): readonly FieldNode[] {
+  return changeSiblings(tree, path, (fields, at) =>
+    fields.map(({ setting, ...field }, index) => {
+      if (index !== at) return setting ? { ...field, setting } : field
+      if (!isGroup(kind)) return { ...field, kind, children: [], ...(setting && { setting }) }
       const children =
         field.children.length > 0 ? field.children : [{ name: 'field', kind: 'value', children: [] } as const]
       return { ...field, kind, children }
@@ -104,14 +110,14 @@ export function ofKind(tree: readonly FieldNode[], place: Place, kind: FieldKind
 }
 
 /** Adds a field after the one at the path. */
-export function addedAfter(tree: readonly FieldNode[], place: Place): readonly FieldNode[] {
-  return changed(tree, place, (fields, at) => fields.toSpliced(at + 1, 0, newField(fields)))
+export function addedAfter(tree: readonly FieldNode[], path: IndexPath): readonly FieldNode[] {
+  return changeSiblings(tree, path, (fields, at) => fields.toSpliced(at + 1, 0, newField(fields)))
 }
 
 /** Adds a field at the end of a group, or of the whole schema if the path is empty. */
-export function addedIn(tree: readonly FieldNode[], place: Place): readonly FieldNode[] {
-  if (place.length === 0) return [...tree, newField(tree)]
-  return changed(tree, place, (fields, at) =>
+export function addedIn(tree: readonly FieldNode[], path: IndexPath): readonly FieldNode[] {
+  if (path.length === 0) return [...tree, newField(tree)]
+  return changeSiblings(tree, path, (fields, at) =>
     fields.map((field, index) =>
       index === at ? { ...field, children: [...field.children, newField(field.children)] } : field,
     ),
@@ -119,8 +125,8 @@ export function addedIn(tree: readonly FieldNode[], place: Place): readonly Fiel
 }
 
 /** Moves a field to another index among its siblings. */
-export function moved(tree: readonly FieldNode[], place: Place, to: number): readonly FieldNode[] {
-  return changed(tree, place, (fields, at) => {
+export function moved(tree: readonly FieldNode[], path: IndexPath, to: number): readonly FieldNode[] {
+  return changeSiblings(tree, path, (fields, at) => {
     const field = fields[at]
     if (!field || to < 0 || to >= fields.length) return fields
     return fields.toSpliced(at, 1).toSpliced(to, 0, field)
@@ -134,16 +140,16 @@ export function isGroup(kind: FieldKind): boolean {
 /** A new field with a name that no sibling has. */
 function newField(siblings: readonly FieldNode[]): FieldNode {
   const taken = new Set(siblings.map(({ name }) => name))
-  let turn = siblings.length + 1
-  while (taken.has(`field_${turn}`)) turn++
-  return { name: `field_${turn}`, kind: 'value', children: [] }
+  let number = siblings.length + 1
+  while (taken.has(`field_${number}`)) number++
+  return { name: `field_${number}`, kind: 'value', children: [] }
 }
 
 /** The readable paths of all fields that hold a value, such as items[].price. */
-export function pathsOf(tree: readonly FieldNode[], before = ''): readonly string[] {
+export function listPaths(tree: readonly FieldNode[], before = ''): readonly string[] {
   return tree.flatMap(({ name, kind, children }) => {
     const path = `${before}${name}`
     if (kind === 'values') return [`${path}[]`]
-    return isGroup(kind) ? pathsOf(children, `${path}${kind === 'groups' ? '[]' : ''}.`) : [path]
+    return isGroup(kind) ? listPaths(children, `${path}${kind === 'groups' ? '[]' : ''}.`) : [path]
   })
 }

@@ -7,9 +7,9 @@ export function exampleRequest(
   schema: string | null = null,
 ): string {
   // An apostrophe would end the shell's quotes, so it is written as a JSON escape.
-  const wanted = schema === null ? '' : `,"result_schema":${compact(schema).replaceAll("'", '\\u0027')}`
+  const schemaPart = schema === null ? '' : `,"result_schema":${compact(schema).replaceAll("'", '\\u0027')}`
   const image = `"data:image/png;base64,'"$(base64 < scan.png | tr -d '\\n')"'"`
-  const body = `'{"document":{"type":"image_url","image_url":${image}}${wanted}}'`
+  const body = `'{"document":{"type":"image_url","image_url":${image}}${schemaPart}}'`
   return [
     `curl '${address}${operations[operation].path}?key=API_KEY' \\`,
     `  -H 'Content-Type: application/json' \\`,

@@ -20,8 +20,8 @@ export class Keys {
 
   start(): () => void {
     void this.load()
-    const ends = [
-      this.#app.link.onReturn(() => void this.load()),
+    const stops = [
+      this.#app.connection.onReconnect(() => void this.load()),
       this.#app.client.on((event) => {
         if (event.name === 'key.changed') this.#loadSoon()
       }),
@@ -29,7 +29,7 @@ export class Keys {
     return () => {
       clearTimeout(this.#timer)
       this.#timer = undefined
-      ends.forEach((end) => end())
+      stops.forEach((stop) => stop())
     }
   }
 

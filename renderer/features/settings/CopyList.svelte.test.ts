@@ -47,11 +47,11 @@ test('a backup is restored only after a confirmation that says what happens', as
   await expect.element(page.getByText(/API keys and sign-ins become those of that day/)).toBeVisible()
   await expect.element(page.getByText(/Fovea restarts/)).toBeVisible()
   await inDialog('Cancel').click()
-  expect(network.asked('backups.restore')).toEqual([])
+  expect(network.callsTo('backups.restore')).toEqual([])
   await button(/^Restore: Oct 18, 2026/).click()
   await inDialog('Restore').click()
   await expect.poll(toasts).toContain('Fovea restarts with the copy of Oct 18, 2026')
-  expect(network.asked('backups.restore')).toEqual([{ name: 'weekly-1.sqlite' }])
+  expect(network.callsTo('backups.restore')).toEqual([{ name: 'weekly-1.sqlite' }])
 })
 
 test('a backup that can not be restored shows why', async () => {
@@ -75,7 +75,7 @@ test('the list is reloaded after a reconnect', async () => {
   const { app, add } = await shown([])
   await expect.element(page.getByText(/first copy is made/)).toBeVisible()
   add(week)
-  app.link.set(false)
-  app.link.set(true)
+  app.connection.setConnected(false)
+  app.connection.setConnected(true)
   await expect.element(button(/^Restore: Oct 25/)).toBeVisible()
 })

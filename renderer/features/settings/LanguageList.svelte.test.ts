@@ -35,7 +35,7 @@ test('a language is chosen by its name, downloaded, and removed again', async ()
   await field().selectOptions('Dutch')
   await download().click()
   await expect.element(page.getByText('nld · from npm')).toBeVisible()
-  expect(network.asked('languages.add')).toEqual([{ language: 'nld', download: true }])
+  expect(network.callsTo('languages.add')).toEqual([{ language: 'nld', download: true }])
   await page.getByRole('button', { name: 'Remove: Dutch' }).click()
   await expect.element(page.getByText('nld · from npm')).not.toBeInTheDocument()
 })
@@ -43,7 +43,7 @@ test('a language is chosen by its name, downloaded, and removed again', async ()
 test('a language that tesseract on this machine has is added without a download', async () => {
   const { network } = await shown(['nld'])
   await page.getByRole('button', { name: 'Add: Dutch' }).click()
-  await expect.poll(() => network.asked('languages.add')).toEqual([{ language: 'nld', download: false }])
+  await expect.poll(() => network.callsTo('languages.add')).toEqual([{ language: 'nld', download: false }])
 })
 
 test('a failed download shows an error, and the choice stays', async () => {

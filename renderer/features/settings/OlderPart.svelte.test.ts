@@ -25,7 +25,7 @@ async function shown(given: Partial<RenewalState>) {
 
 test('nothing is shown without records of an earlier version', async () => {
   const { network } = await shown({})
-  await expect.poll(() => network.asked('renewal.get').length).toBe(1)
+  await expect.poll(() => network.callsTo('renewal.get').length).toBe(1)
   await expect.element(page.getByRole('region')).not.toBeInTheDocument()
 })
 
@@ -45,5 +45,5 @@ test('can be stopped, and is then offered again', async () => {
   const { network } = await shown({ records: 3, estimatedMs: 9000, left: 2 })
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect.element(page.getByRole('button', { name: 'Read again' })).toBeVisible()
-  expect(network.asked('renewal.stop')).toHaveLength(1)
+  expect(network.callsTo('renewal.stop')).toHaveLength(1)
 })

@@ -10,16 +10,16 @@ export class Copies {
   /** The backup that is being restored or deleted. */
   busyWith = $state<string | null>(null)
   readonly #client: App['client']
-  readonly #link: App['link']
+  readonly #connection: App['connection']
 
-  constructor({ client, link }: App) {
+  constructor({ client, connection }: App) {
     this.#client = client
-    this.#link = link
+    this.#connection = connection
   }
 
   start(): () => void {
     void this.load()
-    return this.#link.onReturn(() => void this.load())
+    return this.#connection.onReconnect(() => void this.load())
   }
 
   load(): Promise<void> {

@@ -18,9 +18,9 @@ export class Languages {
     return this.resource.load(() => this.#client.call('languages.list', {}))
   }
 
-  async add(wish: CallInput<'languages.add'>): Promise<Fault | null> {
+  async add(input: CallInput<'languages.add'>): Promise<Fault | null> {
     this.isAdding = true
-    const answer = await this.#client.call('languages.add', wish)
+    const answer = await this.#client.call('languages.add', input)
     await this.load()
     this.isAdding = false
     return answer.ok ? null : answer.error

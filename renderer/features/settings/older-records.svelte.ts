@@ -15,26 +15,26 @@ export class OlderRecords {
   start(): () => void {
     void this.#load()
     return this.#client.on((event) => {
-      if (event.name === 'renewal.changed') this.#hear(event.data.left)
+      if (event.name === 'renewal.changed') this.#onChanged(event.data.left)
     })
   }
 
   async readAgain(): Promise<Fault | null> {
-    return this.#take(await this.#client.call('renewal.start', {}))
+    return this.#applyAnswer(await this.#client.call('renewal.start', {}))
   }
 
   async stop(): Promise<Fault | null> {
-    return this.#take(await this.#client.call('renewal.stop', {}))
+    return this.#applyAnswer(await this.#client.call('renewal.stop', {}))
   }
 
   /** The total is loaded again only when none is left, because counting checks every image. */
-  #hear(left: number): void {
-    const known = this.resource.value
-    if (known && left > 0) this.resource.set({ ...known, left })
+  #onChanged(left: number): void {
+    const current = this.resource.value
+    if (current && left > 0) this.resource.set({ ...current, left })
     else void this.#load()
   }
 
-  #take(answer: Result<RenewalState>): Fault | null {
+  #applyAnswer(answer: Result<RenewalState>): Fault | null {
     if (!answer.ok) return answer.error
     this.resource.set(answer.value)
     return null

@@ -7,7 +7,7 @@ import { Resource } from '../../lib/resource.svelte.ts'
 export class Packs {
   readonly resource = new Resource<CallOutput<'packs.list'>>()
   /** The call that is running; only one at a time. */
-  doing = $state<CallName | null>(null)
+  activeCall = $state<CallName | null>(null)
   readonly #client: App['client']
 
   constructor({ client }: App) {
@@ -35,10 +35,10 @@ export class Packs {
   }
 
   async #do<N extends CallName>(name: N, input: CallInput<N>): Promise<Result<CallOutput<N>>> {
-    this.doing = name
+    this.activeCall = name
     const answer = await this.#client.call(name, input)
     await this.load()
-    this.doing = null
+    this.activeCall = null
     return answer
   }
 }

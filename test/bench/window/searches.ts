@@ -1,6 +1,6 @@
 // What is asked of a long history: words of every kind, each with every filter and order that a person might add.
 import type { CallInput } from '../../../shared/contract/calls.ts'
-import { stretchLength } from '../../../renderer/features/history/stretches.ts'
+import { chunkLength } from '../../../renderer/features/history/chunks.ts'
 
 export interface Search {
   readonly kind: string
@@ -43,7 +43,7 @@ export function searchesUntil(untilMs: number): readonly Search[] {
     queries.flatMap((query) =>
       filters.map((filter) => ({
         kind,
-        input: { ...filter, limit: stretchLength, ...(query ? { query } : {}) },
+        input: { ...filter, limit: chunkLength, ...(query ? { query } : {}) },
       })),
     ),
   )

@@ -33,7 +33,7 @@ test('a batch is shown with the proposed split and its reasons, and split accord
     .toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('button', { name: 'Make 2 records' }).click()
   await expect.poll(closed).toBe(1)
-  expect(network.asked('records.split')).toEqual([{ id: 'a', parts: [{ pages: '1-2' }, { pages: '4-5' }] }])
+  expect(network.callsTo('records.split')).toEqual([{ id: 'a', parts: [{ pages: '1-2' }, { pages: '4-5' }] }])
 })
 
 test('parts can be split and joined, pages excluded, and the operation of each part chosen', async () => {
@@ -44,7 +44,7 @@ test('parts can be split and joined, pages excluded, and the operation of each p
   await page.getByRole('combobox', { name: 'Read document 2 as' }).selectOptions('Markdown')
   await page.getByRole('button', { name: 'Make 2 records' }).click()
   await expect.poll(closed).toBe(1)
-  expect(network.asked('records.split')).toEqual([
+  expect(network.callsTo('records.split')).toEqual([
     { id: 'a', parts: [{ pages: '2,4' }, { pages: '5', operation: 'markdown' }] },
   ])
 })
@@ -58,6 +58,6 @@ test('a page can be dragged only into the previous or next document', async () =
   await thumbnail(2).dropTo(page.getByRole('heading', { name: 'Document 2' }))
   await page.getByRole('button', { name: 'Make 3 records' }).click()
   await expect
-    .poll(() => network.asked('records.split'))
+    .poll(() => network.callsTo('records.split'))
     .toEqual([{ id: 'a', parts: [{ pages: '1' }, { pages: '2,4' }, { pages: '5' }] }])
 })

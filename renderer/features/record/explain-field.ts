@@ -2,20 +2,20 @@
 import type { Field } from '../../../shared/contract/record.ts'
 import type { PageWords } from '../../../shared/words/en.ts'
 
-export function proofOf(field: Field, t: PageWords): string {
+export function explainField(field: Field, t: PageWords): string {
   const doubt = field.doubt === null ? '' : t.record.doubt[field.doubt]
-  if (field.correction) return inOneLine(correctedAs(field.value, field.correction.read, t), doubt)
-  if (field.value === '') return inOneLine(doubt, field.reason ? t.record.reason[field.reason] : '')
+  if (field.correction) return joinParts(explainCorrection(field.value, field.correction.read, t), doubt)
+  if (field.value === '') return joinParts(doubt, field.reason ? t.record.reason[field.reason] : '')
   const sure = field.confidence === null ? '' : t.record.confidence(Math.round(field.confidence * 100))
   const how = field.how === null ? '' : t.record.how[field.how]
-  return inOneLine(doubt, field.raw === field.value ? '' : `“${field.raw}”`, sure, how)
+  return joinParts(doubt, field.raw === field.value ? '' : `“${field.raw}”`, sure, how)
 }
 
-function correctedAs(value: string, read: string, t: PageWords): string {
+function explainCorrection(value: string, read: string, t: PageWords): string {
   if (read === value) return t.record.confirmed
   return read === '' ? t.record.wasEmpty : t.record.wasRead(read)
 }
 
-function inOneLine(...parts: readonly string[]): string {
+function joinParts(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(' · ')
 }

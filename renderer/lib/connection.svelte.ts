@@ -1,32 +1,32 @@
 // The state of the event connection. After a reconnect its listeners reload what they may have missed.
-export class Link {
+export class Connection {
   isLost = $state(false)
   #isRefused = false
   #listeners: readonly (() => void)[] = []
 
   /** Calls the listener after each reconnect; the returned function unsubscribes it. */
-  onReturn(listener: () => void): () => void {
+  onReconnect(listener: () => void): () => void {
     this.#listeners = [...this.#listeners, listener]
     return () => {
       this.#listeners = this.#listeners.filter((each) => each !== listener)
     }
   }
 
-  set(isThere: boolean): void {
-    const returns = isThere && this.isLost
-    this.isLost = !isThere
-    if (isThere) this.#isRefused = false
-    if (returns) this.#tell()
+  setConnected(isConnected: boolean): void {
+    const isReconnect = isConnected && this.isLost
+    this.isLost = !isConnected
+    if (isConnected) this.#isRefused = false
+    if (isReconnect) this.#notify()
   }
 
   /** The server answers but refuses events. The listeners reload once, so that their errors show the reason. */
-  refuse(): void {
+  reportRefused(): void {
     if (this.#isRefused) return
     this.#isRefused = true
-    this.#tell()
+    this.#notify()
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 }

@@ -19,7 +19,7 @@ export interface Doubt {
   readonly alternatives: readonly string[]
 }
 
-export class Looking {
+export class ViewState {
   readonly #opened: OpenedRecord
   #chosen: View | null = $state(null)
   #pointed: number | null = $state(null)
@@ -48,11 +48,11 @@ export class Looking {
   readonly showsFields = $derived.by(() => this.view === 'form' || this.view === 'tree')
   readonly fields: readonly Field[] = $derived.by(() => this.record?.fields ?? [])
   readonly #read = $derived.by(() =>
-    this.showsFields ? marksOfFields(this.fields, this.#opened.number) : marksOfWords(this.words),
+    this.showsFields ? marksOfFields(this.fields, this.#opened.pageNumber) : marksOfWords(this.words),
   )
   readonly #codes: readonly RecordCode[] = $derived.by(() => this.record?.codes ?? [])
   /** The marks of the words or fields, followed by those of the codes. */
-  readonly marks = $derived.by(() => [...this.#read, ...marksOfCodes(this.#codes, this.#opened.number)])
+  readonly marks = $derived.by(() => [...this.#read, ...marksOfCodes(this.#codes, this.#opened.pageNumber)])
   readonly active = $derived.by(() => this.#pointed ?? this.#picked)
   /** The index of the pointed or picked code. */
   readonly activeCode = $derived.by(() => {
@@ -64,9 +64,11 @@ export class Looking {
     return all.filter((index) => !this.#accepted.has(index))
   })
   /** The number of the current doubt, counted from 1; 0 for none. */
-  readonly place = $derived.by(() => (this.#picked === null ? 0 : this.doubts.indexOf(this.#picked) + 1))
+  readonly doubtNumber = $derived.by(() =>
+    this.#picked === null ? 0 : this.doubts.indexOf(this.#picked) + 1,
+  )
   readonly doubt: Doubt | null = $derived.by(() => {
-    if (this.#picked === null || this.place === 0) return null
+    if (this.#picked === null || this.doubtNumber === 0) return null
     return this.showsFields ? fieldDoubt(this.fields[this.#picked]) : wordDoubt(this.words[this.#picked])
   })
 
@@ -99,7 +101,7 @@ export class Looking {
   }
 
   /** Resets what refers to the words of the page that was shown before. */
-  turned(): void {
+  onPageTurned(): void {
     if (this.showsFields) return
     this.#pointed = this.#picked = null
     this.isEditing = false

@@ -5,24 +5,24 @@ import { operationNames } from '../../shared/operations.ts'
 import type { PageWords } from '../../shared/words/en.ts'
 import { schemaOptions } from './schema-choices.ts'
 
-export interface ReadingWay {
+export interface RereadOption {
   readonly value: string
   readonly label: string
-  readonly how: Pick<CallInput<'records.again'>, 'operation' | 'schemaId'>
+  readonly input: Pick<CallInput<'records.again'>, 'operation' | 'schemaId'>
 }
 
-export const sameWay = 'same'
+export const unchangedOption = 'same'
 
-export function readingWays(own: readonly SavedSchema[], t: PageWords): ReadingWay[] {
+export function rereadOptions(saved: readonly SavedSchema[], t: PageWords): RereadOption[] {
   return [
-    { value: sameWay, label: t.history.sameWay, how: {} },
+    { value: unchangedOption, label: t.history.sameWay, input: {} },
     ...operationNames
       .filter((operation) => operation !== 'json')
-      .map((operation) => ({ value: operation, label: t.operation[operation], how: { operation } })),
-    ...schemaOptions(own, t).map(({ value, label }) => ({
+      .map((operation) => ({ value: operation, label: t.operation[operation], input: { operation } })),
+    ...schemaOptions(saved, t).map(({ value, label }) => ({
       value,
       label: `${t.operation.json}: ${label}`,
-      how: { operation: 'json' as const, schemaId: value },
+      input: { operation: 'json' as const, schemaId: value },
     })),
   ]
 }

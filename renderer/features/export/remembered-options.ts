@@ -5,9 +5,9 @@ import { defaultTemplate } from '../../../shared/export/name-template.ts'
 import type { Format } from '../../../shared/operations.ts'
 import { parsedJson } from '../../lib/parsed-json.ts'
 
-const slot = 'fovea.export'
+const storageKey = 'fovea.export'
 
-const wishSchema = z.object({
+const optionsSchema = z.object({
   format: z.enum(exportFormatNames),
   files: z.enum(['one', 'each']),
   rows: z.enum(['records', 'items']),
@@ -17,9 +17,9 @@ const wishSchema = z.object({
   attachResult: z.boolean().default(false),
 })
 
-export type RememberedWish = z.infer<typeof wishSchema>
+export type RememberedOptions = z.infer<typeof optionsSchema>
 
-export const firstWish: RememberedWish = {
+export const defaultOptions: RememberedOptions = {
   format: 'text',
   files: 'one',
   rows: 'records',
@@ -30,15 +30,15 @@ export const firstWish: RememberedWish = {
 }
 
 /** Returns null before the first export. */
-export function rememberedWish(): RememberedWish | null {
-  return wishSchema.safeParse(parsedJson(localStorage.getItem(slot))).data ?? null
+export function rememberedOptions(): RememberedOptions | null {
+  return optionsSchema.safeParse(parsedJson(localStorage.getItem(storageKey))).data ?? null
 }
 
 /** The format that is preselected: the record's own format, or a spreadsheet for the fields of several records. */
-export function naturalFormat(read: Format, isOne: boolean): ExportFormat {
+export function defaultFormat(read: Format, isOne: boolean): ExportFormat {
   return read === 'json' && !isOne ? 'xlsx' : read
 }
 
-export function rememberWish(wish: RememberedWish): void {
-  localStorage.setItem(slot, JSON.stringify(wish))
+export function rememberOptions(options: RememberedOptions): void {
+  localStorage.setItem(storageKey, JSON.stringify(options))
 }

@@ -1,8 +1,8 @@
 // The records that a dialog is open for; any screen may open it.
-export class AskedRecords {
+export class RecordsDialog {
   ids: readonly string[] | null = $state.raw(null)
 
-  ask(ids: readonly string[]): void {
+  open(ids: readonly string[]): void {
     this.ids = ids
   }
 

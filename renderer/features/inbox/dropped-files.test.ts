@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageLimits } from '../../../shared/limits.ts'
 import { isImageName } from '../../../shared/image/filename.ts'
-import { pastedName, readingFault, refusalOf } from './offer.ts'
+import { pastedName, readingFault, validateFile } from './dropped-files.ts'
 
 test('images and documents in a folder are added, hidden files are not', () => {
   const names = ['a.PNG', 'b.jpeg', 'c.webp', 'd.txt', '.thumb.png', 'png', 'e.TIFF', 'f.pdf']
@@ -9,12 +9,12 @@ test('images and documents in a folder are added, hidden files are not', () => {
 })
 
 test('a file of exactly the limit is sent, and one byte more is not', () => {
-  expect(refusalOf({ name: 'a.png', size: imageLimits.maxBytes })).toBeNull()
-  expect(refusalOf({ name: 'a.png', size: imageLimits.maxBytes + 1 })?.code).toBe('image.size')
+  expect(validateFile({ name: 'a.png', size: imageLimits.maxBytes })).toBeNull()
+  expect(validateFile({ name: 'a.png', size: imageLimits.maxBytes + 1 })?.code).toBe('image.size')
 })
 
 test('an empty file is not sent', () => {
-  expect(refusalOf({ name: 'a.png', size: 0 })?.code).toBe('image.empty')
+  expect(validateFile({ name: 'a.png', size: 0 })?.code).toBe('image.empty')
 })
 
 test('a pasted image is named by its time, so that two differ', () => {

@@ -17,12 +17,12 @@ export interface PartAnswer {
   readonly isLast: boolean
 }
 
-interface Open extends PartQuestion {
+interface OpenQuestion extends PartQuestion {
   readonly settle: (answer: PartAnswer | null) => void
 }
 
-export class AskedPart {
-  question: Open | null = $state.raw(null)
+export class PartPrompt {
+  question: OpenQuestion | null = $state.raw(null)
   #before: Promise<unknown> = Promise.resolve()
 
   /** Resolves to null if the dialog was cancelled. */

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { writeSchemaFile } from '../../../shared/schema/schema-file.ts'
-import { fieldsFrom } from './from-example.ts'
-import { following, leavesOf, settingsOf, treeWith, typedTree } from './said.ts'
-import { sumText, termsOf } from './sum-text.ts'
-import { bodyOf, moved, ofKind, removed, renamed } from './tree.ts'
+import { parseExample } from './from-example.ts'
+import {
+  withUpdatedSums,
+  leavesOf,
+  collectSettings,
+  parseTreeWithSettings,
+  reparseTree,
+} from './tree-settings.ts'
+import { formatSum, parseSum } from './sum-text.ts'
+import { formatTree, moved, withKind, removed, renamed } from './tree.ts'
 
 const body = '{"tax":"","items":[{"price":""}],"tags":[""],"total":""}'
 const term = (path: string, isLess = false) => ({ path, isLess })
@@ -14,53 +20,56 @@ const settings: FieldSettings = {
   'tags[0]': { help: 'Some' },
   total: { sum: [term('items[0].price'), term('tax')] },
 }
-const tree = treeWith(body, settings)!
+const tree = parseTreeWithSettings(body, settings)!
 
 test('field settings are put into the tree and read back from it', () => {
-  expect(settingsOf(tree)).toEqual(settings)
+  expect(collectSettings(tree)).toEqual(settings)
   expect(leavesOf(tree).map(({ path }) => path)).toEqual(['tax', 'items[0].price', 'tags[0]', 'total'])
 })
 
 test('a field keeps its settings when it is renamed, moved or changed in kind, and sums follow', () => {
-  const edited = following(tree, renamed(tree, [1], 'lines'))
-  expect(settingsOf(following(edited, moved(edited, [0], 3)))).toEqual({
+  const edited = withUpdatedSums(tree, renamed(tree, [1], 'lines'))
+  expect(collectSettings(withUpdatedSums(edited, moved(edited, [0], 3)))).toEqual({
     tax: settings['tax'],
     'lines[0].price': settings['items[0].price'],
     'tags[0]': settings['tags[0]'],
     total: { sum: [term('lines[0].price'), term('tax')] },
   })
-  expect(settingsOf(ofKind(tree, [2], 'value'))['tags']).toEqual({ help: 'Some' })
-  expect(settingsOf(ofKind(tree, [0], 'group'))['tax.field']).toBeUndefined()
-  expect(Object.keys(settingsOf(removed(tree, [0])))).not.toContain('tax')
+  expect(collectSettings(withKind(tree, [2], 'value'))['tags']).toEqual({ help: 'Some' })
+  expect(collectSettings(withKind(tree, [0], 'group'))['tax.field']).toBeUndefined()
+  expect(Object.keys(collectSettings(removed(tree, [0])))).not.toContain('tax')
 })
 
 test('in typed text, a new name in the same position counts as a renamed field', () => {
-  expect(typedTree(tree, body.slice(0, -3))).toBeNull()
-  const typed = typedTree(tree, body.replace('tax', 'vat'))!
-  expect(settingsOf(typed)).toMatchObject({
+  expect(reparseTree(tree, body.slice(0, -3))).toBeNull()
+  const typed = reparseTree(tree, body.replace('tax', 'vat'))!
+  expect(collectSettings(typed)).toMatchObject({
     vat: { kind: 'amount' },
     total: { sum: [term('items[0].price'), term('vat')] },
   })
-  const swapped = typedTree(tree, '{"total":"","items":[{"price":""}],"tags":[""],"tax":""}')!
-  expect(settingsOf(swapped)).toEqual(settings)
+  const swapped = reparseTree(tree, '{"total":"","items":[{"price":""}],"tags":[""],"tax":""}')!
+  expect(collectSettings(swapped)).toEqual(settings)
 })
 
 test('a name that equals another one during typing keeps both settings', () => {
-  const two = treeWith('{"total":"","total_net":""}', { total: { help: 'a' }, total_net: { help: 'b' } })!
+  const two = parseTreeWithSettings('{"total":"","total_net":""}', {
+    total: { help: 'a' },
+    total_net: { help: 'b' },
+  })!
   const between = renamed(two, [1], 'total')
-  expect(settingsOf(renamed(between, [1], 'net'))).toEqual({ total: { help: 'a' }, net: { help: 'b' } })
+  expect(collectSettings(renamed(between, [1], 'net'))).toEqual({ total: { help: 'a' }, net: { help: 'b' } })
 })
 
 test('a sum is formatted and parsed, and an unknown field name is reported', () => {
   const paths = ['net', 'tax-free', 'items[0].price', 'to pay']
-  expect(sumText(settings['total']?.sum ?? [])).toBe('items.price + tax')
+  expect(formatSum(settings['total']?.sum ?? [])).toBe('items.price + tax')
   const sum = [term('items[0].price'), term('tax-free', true), term('to pay')]
-  expect(termsOf('items.price − tax-free + to pay', paths)).toEqual(sum)
-  expect(termsOf('items[].price - tax-free  + to pay', paths)).toEqual(sum)
-  expect(termsOf(sumText(sum), paths)).toEqual(sum)
-  expect(termsOf('- net', paths)).toEqual([term('net', true)])
-  expect(termsOf(' ', paths)).toEqual([])
-  expect(termsOf('net + tax', paths)).toEqual({ unknown: 'tax' })
+  expect(parseSum('items.price − tax-free + to pay', paths)).toEqual(sum)
+  expect(parseSum('items[].price - tax-free  + to pay', paths)).toEqual(sum)
+  expect(parseSum(formatSum(sum), paths)).toEqual(sum)
+  expect(parseSum('- net', paths)).toEqual([term('net', true)])
+  expect(parseSum(' ', paths)).toEqual([])
+  expect(parseSum('net + tax', paths)).toEqual({ unknown: 'tax' })
 })
 
 test('a JSON Schema gives kinds, choices, help texts and required fields, wherever they are', () => {
@@ -81,7 +90,7 @@ test('a JSON Schema gives kinds, choices, help texts and required fields, wherev
       },
     },
   }
-  expect(settingsOf(fieldsFrom(JSON.stringify(schema))!)).toEqual({
+  expect(collectSettings(parseExample(JSON.stringify(schema))!)).toEqual({
     day: { kind: 'date', help: 'When it was bought', isRequired: true },
     count: { kind: 'number' },
     paid: { kind: 'yesNo', isRequired: true },
@@ -93,7 +102,7 @@ test('a JSON Schema gives kinds, choices, help texts and required fields, wherev
 
 test('a schema file with settings is read back with them', () => {
   const file = writeSchemaFile({ body, settings })
-  const fields = fieldsFrom(file)!
-  expect(JSON.parse(bodyOf(fields))).toEqual(JSON.parse(body))
-  expect(settingsOf(fields)).toEqual(settings)
+  const fields = parseExample(file)!
+  expect(JSON.parse(formatTree(fields))).toEqual(JSON.parse(body))
+  expect(collectSettings(fields)).toEqual(settings)
 })

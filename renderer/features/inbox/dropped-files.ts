@@ -4,7 +4,7 @@ import { isImageName } from '../../../shared/image/filename.ts'
 import { imageLimits } from '../../../shared/limits.ts'
 import { fault, type Fault } from '../../../shared/result.ts'
 
-export interface Offer {
+export interface DroppedFiles {
   readonly files: readonly File[]
   /** The reasons why some files or folders could not be added. */
   readonly refused: readonly Fault[]
@@ -13,35 +13,35 @@ export interface Offer {
 /** Browsers name every pasted image image.png, so the time of day is put into the name. */
 export function pastedName(word: string, nowMs: number, type: string): string {
   const at = new Date(nowMs)
-  const two = (part: number) => part.toString().padStart(2, '0')
-  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join('.')
+  const pad = (part: number) => part.toString().padStart(2, '0')
+  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(pad).join('.')
   const row = formatsAt('own').find(({ mediaTypes }) => mediaTypes.includes(type))
   return `${word} ${time}.${row?.extensions[0] ?? 'png'}`
 }
 
 /** Checks a file's size before it is sent; the server would refuse it anyway. */
-export function refusalOf(file: { name: string; size: number }): Fault | null {
+export function validateFile(file: { name: string; size: number }): Fault | null {
   if (file.size === 0) return fault('image.empty', { name: file.name })
   if (file.size <= imageLimits.maxBytes) return null
   return fault('image.size', { name: file.name, sizeBytes: file.size, maxBytes: imageLimits.maxBytes })
 }
 
 /** Must be called synchronously in the drop handler: the browser clears the transfer afterwards. */
-export function offerOf(transfer: DataTransfer): Promise<Offer> {
-  const items = [...transfer.items].filter((item) => item.kind === 'file')
-  const parts = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }))
-  return gather(parts)
+export function collectDropped(transfer: DataTransfer): Promise<DroppedFiles> {
+  const fileItems = [...transfer.items].filter((item) => item.kind === 'file')
+  const items = fileItems.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }))
+  return gather(items)
 }
 
-interface Part {
+interface DroppedItem {
   readonly entry: FileSystemEntry | null
   readonly file: File | null
 }
 
-async function gather(parts: readonly Part[]): Promise<Offer> {
+async function gather(items: readonly DroppedItem[]): Promise<DroppedFiles> {
   const files: File[] = []
   const refused: Fault[] = []
-  for (const { entry, file } of parts) {
+  for (const { entry, file } of items) {
     if (entry && isFolder(entry)) {
       const found = await filesIn(entry).catch((cause: unknown) => readingFault(entry.name, cause))
       if (!Array.isArray(found)) refused.push(found)
@@ -61,15 +61,15 @@ export function readingFault(path: string, cause: unknown): Fault {
 /** The images in a folder. Other files are skipped; a file that is dropped by itself is always tried. */
 async function filesIn(folder: FileSystemDirectoryEntry): Promise<File[]> {
   const found: File[] = []
-  for (const entry of await entriesOf(folder)) {
+  for (const entry of await readEntries(folder)) {
     if (isFolder(entry)) found.push(...(await filesIn(entry)))
-    else if (isFile(entry) && isImageName(entry.name)) found.push(await fileOf(entry))
+    else if (isFile(entry) && isImageName(entry.name)) found.push(await getFile(entry))
   }
   return found
 }
 
 /** The reader returns about 100 entries per call, and an empty list at the end. */
-async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+async function readEntries(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []
   for (;;) {
@@ -81,7 +81,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-function fileOf(entry: FileSystemFileEntry): Promise<File> {
+function getFile(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject))
 }
 

@@ -1,13 +1,13 @@
 // How two panes share their width: the fraction of the first. It is remembered under a name until it is reset.
 
-export class Share {
+export class SplitRatio {
   /** From 0 to 1; null if the splitter was never moved. */
   value: number | null = $state(null)
-  readonly #slot: string
+  readonly #storageKey: string
 
   constructor(name: string) {
-    this.#slot = `split.${name}`
-    this.value = asShare(Number.parseFloat(localStorage.getItem(this.#slot) ?? ''))
+    this.#storageKey = `split.${name}`
+    this.value = validRatio(Number.parseFloat(localStorage.getItem(this.#storageKey) ?? ''))
   }
 
   /** The width for CSS; undefined means that the style sheet's default applies. */
@@ -16,18 +16,18 @@ export class Share {
   }
 
   move(to: number): void {
-    const share = asShare(to)
-    if (share === null) return
-    this.value = share
-    localStorage.setItem(this.#slot, String(share))
+    const ratio = validRatio(to)
+    if (ratio === null) return
+    this.value = ratio
+    localStorage.setItem(this.#storageKey, String(ratio))
   }
 
   reset(): void {
     this.value = null
-    localStorage.removeItem(this.#slot)
+    localStorage.removeItem(this.#storageKey)
   }
 }
 
-function asShare(value: number): number | null {
+function validRatio(value: number): number | null {
   return value > 0 && value < 1 ? value : null
 }
