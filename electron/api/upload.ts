@@ -72,6 +72,7 @@ function uploadKindOf(type: string): 'form' | 'file' | null {
 }
 
 async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<Result<Upload>> {
+  // oxlint-disable-next-line typescript/no-deprecated -- the body is in memory and has a limit, so it needs no stream
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => null)
   if (form === null)
     return err('http.malformed', { why: reason('its form (multipart/form-data) is broken or ends early') })

@@ -53,8 +53,8 @@ describe('the menu bar', () => {
   })
 
   it('sends the page to a screen', () => {
-    const item = all(menuTemplate('linux', desktopWords.en, actions)).find(({ id }) => id === 'go-history')
-    ;(item?.click as () => void)()
+    const item = all(menuTemplate('linux', desktopWords.en, actions)).find(({ id }) => id === 'go-history')!
+    ;(item.click as () => void)()
     expect(actions.send).toHaveBeenCalledWith({ name: 'go', screen: 'history' })
   })
 })

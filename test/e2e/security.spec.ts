@@ -25,6 +25,7 @@ test('the page has a policy without inline scripts, and runs no text as a progra
     return new Promise((resolve) => {
       setTimeout(() => {
         try {
+          // oxlint-disable-next-line no-eval -- it has to be refused
           resolve(['ran', globalThis.eval('1')])
         } catch (error) {
           resolve(error instanceof Error ? error.name : error)
