@@ -5,7 +5,7 @@ import { settingsSections } from '../../renderer/lib/settings-sections.ts'
 
 const samples = path.resolve(import.meta.dirname, '../../samples')
 
-type Ids = Readonly<Record<string, string>>
+export type Ids = Readonly<Record<string, string>>
 
 export interface Scene {
   readonly name: string

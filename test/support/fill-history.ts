@@ -87,7 +87,7 @@ export function fillHistory(
   return made
 }
 
-function recordAt(index: number, createdAt: number): NewRecord {
+export function recordAt(index: number, createdAt: number): NewRecord {
   const operation = (['text', 'json', 'markdown', 'multilingual'] as const)[index % 4] ?? 'text'
   return {
     id: `rec_0${index.toString().padStart(9, '0')}`,
