@@ -1,4 +1,4 @@
-// The answer to each question of the engine: pure functions of what it brings.
+// Answers the questions of the engine. Each answer is a pure function of its question.
 import { contentOf } from '../../shared/extract/content-of.ts'
 import { extract } from '../../shared/extract/extract.ts'
 import { evidenceIn, type Evidence } from '../../shared/extract/grounding/evidence.ts'
@@ -21,12 +21,12 @@ import { fillStep } from './fill.ts'
 import {
   questions,
   toUnderstandingSchema,
-  type Asked,
+  type QuestionInput,
   type FromUnderstanding,
   type GivenAnswer,
   type QuestionName,
 } from './protocol.ts'
-import { write } from './write.ts'
+import { writePage } from './write.ts'
 
 export function answer(message: unknown): FromUnderstanding {
   const { job, name, asked } = toUnderstandingSchema.parse(message)
@@ -34,44 +34,44 @@ export function answer(message: unknown): FromUnderstanding {
 }
 
 function answerTo<N extends QuestionName>(name: N, asked: unknown): GivenAnswer<N> {
-  // The pair is right by the table; the compiler can't follow a correlated union.
-  return answers[name](questions[name].asked.parse(asked) as Asked<N>)
+  // The table pairs name and question; TypeScript can't follow that correlation.
+  return answers[name](questions[name].asked.parse(asked) as QuestionInput<N>)
 }
 
-const answers: { readonly [N in QuestionName]: (asked: Asked<N>) => GivenAnswer<N> } = {
-  write: ({ operation, page, wish }) => write(operation, page, wish),
+const answers: { readonly [N in QuestionName]: (asked: QuestionInput<N>) => GivenAnswer<N> } = {
+  write: ({ operation, page, wish }) => writePage(operation, page, wish),
   fill: ({ schema, rules, ...task }) =>
-    fillStep({ ...task, schema: checked(schema, task.settings), rules: ready(rules) }),
+    fillStep({ ...task, schema: parseChecked(schema, task.settings), rules: prepareRules(rules) }),
   preview({ page, schema: text, settings, rules }) {
-    const schema = checked(text, settings)
-    const told = applyRules(page, extract(page, schema).fields, ready(rules))
+    const schema = parseChecked(text, settings)
+    const told = applyRules(page, extract(page, schema).fields, prepareRules(rules))
     const fields = withSaidDoubts(settings, prove(page, schema, told))
     return { content: contentOf(schema, fields), fields }
   },
   place({ page, field, said, value, box }) {
-    const found = page && evidenceFor(withCalibratedConfidence(page), value, box)
+    const found = page && findEvidence(withCalibratedConfidence(page), value, box)
     const text = value ?? found?.raw ?? ''
     return { found, normalised: formOf(field, text, said, null) }
   },
   learn: ({ page, lessons }) => lessons.map((lesson) => learn(page, lesson)),
 }
 
-function evidenceFor(page: Page, value: string | undefined, box: Box | undefined): Evidence | null {
+function findEvidence(page: Page, value: string | undefined, box: Box | undefined): Evidence | null {
   if (box) return evidenceIn(page, box)
   return value === undefined ? null : ground(pageTextOf(page), value)
 }
 
-/** Layouts of rules that were asked about before; to make one ready takes longer than to compare it. */
+/** Cache of prepared layouts of rules, since preparing one takes longer than comparing it. */
 const layouts = new Map<string, Layout>()
-const mostLayouts = 10_000
+const maxLayouts = 10_000
 
-function ready(rules: Asked<'preview'>['rules']): ReadyRule[] {
-  if (layouts.size > mostLayouts) layouts.clear()
+function prepareRules(rules: QuestionInput<'preview'>['rules']): ReadyRule[] {
+  if (layouts.size > maxLayouts) layouts.clear()
   return readyRules(rules, layouts)
 }
 
-/** The engine parsed it before it asked; if it doesn't parse here, that is our bug and not the caller's. */
-function checked(text: string, settings: FieldSettings): SchemaObject {
+/** Parses a schema that the engine has already checked; a problem here is a bug. */
+function parseChecked(text: string, settings: FieldSettings): SchemaObject {
   const schema = parseSchema(text)
   if (!schema.ok) throw new Error(`a schema that was checked does not parse: ${schema.error.code}`)
   return withSettings(schema.value, settings)

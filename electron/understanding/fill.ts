@@ -1,5 +1,5 @@
-// Fills a schema from a page: by what the page says and a second look at what is doubtful, then by what corrections
-// taught, then by a language model. Where others have to be asked it says so, and goes on when they have answered.
+// Fills a schema from a page: extraction, a second look at doubtful values, learned rules, then a language model. It is a
+// state machine: for the second look and the model it returns a step to the engine, and continues with their answer.
 import type { FoundField } from '../../shared/contract/field.ts'
 import { contentOf } from '../../shared/extract/content-of.ts'
 import { extract } from '../../shared/extract/extract.ts'
@@ -21,12 +21,15 @@ import { writeText } from '../../shared/text/text.ts'
 import { withCalibratedConfidence } from '../../shared/trust.ts'
 import type { FillStep, FillTask } from './protocol.ts'
 
-export interface Task extends Pick<FillTask, 'page' | 'settings' | 'looksAgain' | 'asksModel' | 'known'> {
+export interface FillState extends Pick<
+  FillTask,
+  'page' | 'settings' | 'looksAgain' | 'asksModel' | 'known'
+> {
   readonly schema: SchemaObject
   readonly rules: readonly ReadyRule[]
 }
 
-export function fillStep(task: Task): FillStep {
+export function fillStep(task: FillState): FillStep {
   const { page, schema, known } = task
   switch (known.at) {
     case 'start':
@@ -37,7 +40,7 @@ export function fillStep(task: Task): FillStep {
     }
     case 'told': {
       const { fields, values } = known
-      return proven(
+      return finish(
         task,
         values ? acceptValues(withCalibratedConfidence(page), fields, values, task.settings) : fields,
       )
@@ -47,24 +50,24 @@ export function fillStep(task: Task): FillStep {
   }
 }
 
-/** What is doubtful and has a check is looked at again. */
-function afterExtract(task: Task, fields: FoundField[]): FillStep {
+/** Requests a second look at doubtful values that have a check. */
+function afterExtract(task: FillState, fields: FoundField[]): FillStep {
   const doubts = task.looksAgain ? doubtsOf(task.page, fields, task.settings) : []
   return doubts.length > 0 ? { do: 'look', fields, doubts } : afterLook(task, fields)
 }
 
-function afterLook(task: Task, looked: readonly FoundField[]): FillStep {
+function afterLook(task: FillState, looked: readonly FoundField[]): FillStep {
   const { page, schema } = task
   const told = applyRules(page, looked, task.rules)
-  if (!task.asksModel || page.lines.length === 0) return proven(task, told)
-  // what is of another kind is asked for as well
+  if (!task.asksModel || page.lines.length === 0) return finish(task, told)
+  // the model is also asked for values of the wrong kind
   const fields = withoutOtherKinds(page, askedBy(schema), told)
   const wanted = neededPart(schema, fields)
-  if (!wanted) return proven(task, fields)
+  if (!wanted) return finish(task, fields)
   return { do: 'ask', fields, text: writeText(page, { joinsParagraphs: false }), wanted: writeSchema(wanted) }
 }
 
-function proven({ page, schema, settings }: Task, told: readonly FoundField[]): FillStep {
+function finish({ page, schema, settings }: FillState, told: readonly FoundField[]): FillStep {
   const fields = withSaidDoubts(settings, prove(page, schema, told))
   return { do: 'store', filled: { content: contentOf(schema, fields), fields } }
 }

@@ -1,5 +1,5 @@
-// What the engine asks the understanding process, one question a row, and how each is answered. Both sides parse what
-// they get. Each question brings all that its answer is made of, so any process can answer it, also a new one.
+// The table of questions that the engine asks the understanding process, each with its answer. Both sides parse what they
+// receive. A question contains all that its answer depends on, so a new process can answer it too.
 import { z } from 'zod'
 import { foundFieldSchema } from '../../shared/contract/field.ts'
 import { learnedRuleSchema } from '../../shared/contract/learned-rule.ts'
@@ -18,7 +18,7 @@ const doubtSchema = z.object({
 
 const readings = z.map(z.string(), z.object({ text: z.string(), confidence: z.number() }))
 
-/** A page, what is asked of it as JSON text and what was said of that, and the rules that may have a say, the newest first. */
+/** A page, the schema to fill as JSON text with its settings, and the learned rules that may apply, newest first. */
 const asked = {
   page: pageSchema,
   schema: z.string(),
@@ -26,17 +26,17 @@ const asked = {
   rules: z.array(learnedRuleSchema.extend({ id: z.string() })),
 }
 
-/** How far the filling is: it pauses where others have to be asked, and goes on from what they said. */
+/** The state of filling a schema: `looked` continues after the second look, `told` after the language model. */
 const knownSchema = z.discriminatedUnion('at', [
   z.object({ at: z.literal('start') }),
-  /** Null where the image could not be looked at again. */
+  /** `readings` is null if the second look was impossible. */
   z.object({ at: z.literal('looked'), fields, doubts: z.array(doubtSchema), readings: readings.nullable() }),
-  /** Null where the language model knew nothing. */
+  /** `values` is null if the language model gave none. */
   z.object({ at: z.literal('told'), fields, values: z.map(z.string(), z.string()).nullable() }),
 ])
 
 const stepSchema = z.discriminatedUnion('do', [
-  /** Look at these values of the image again. */
+  /** Read these values of the image a second time. */
   z.object({ do: z.literal('look'), fields, doubts: z.array(doubtSchema) }),
   /** Ask the language model for these fields, a schema as JSON text. */
   z.object({ do: z.literal('ask'), fields, text: z.string(), wanted: z.string() }),
@@ -55,16 +55,16 @@ export const questions = {
   fill: {
     asked: z.object({
       ...asked,
-      /** Whether an image is looked at again for what is doubtful, and a language model asked for what is missing. */
+      /** Whether doubtful values are read a second time, and a language model is asked for missing ones. */
       looksAgain: z.boolean(),
       asksModel: z.boolean(),
       known: knownSchema,
     }),
     answer: stepSchema,
   },
-  /** By the page and the rules alone. */
+  /** Fills a schema by the page and the rules alone. */
   preview: { asked: z.object(asked), answer: filledSchema },
-  /** Where a person's value stands on the page if there is one, or what stands in a box; and its one form for all. */
+  /** Finds a person's value on the page, or the text in a box, and its normal form. */
   place: {
     asked: z.object({
       page: pageSchema.nullable(),
@@ -78,7 +78,7 @@ export const questions = {
       normalised: z.string().nullable(),
     }),
   },
-  /** What each correction teaches, in their order; null where it teaches nothing. */
+  /** Learns a rule from each correction, in order; null if it teaches nothing. */
   learn: {
     asked: z.object({
       page: pageSchema,
@@ -89,13 +89,13 @@ export const questions = {
 } as const
 
 export type QuestionName = keyof typeof questions
-export type Asked<N extends QuestionName> = z.output<(typeof questions)[N]['asked']>
+export type QuestionInput<N extends QuestionName> = z.output<(typeof questions)[N]['asked']>
 export type Answer<N extends QuestionName> = z.output<(typeof questions)[N]['answer']>
-/** Before what may be left out is filled in. */
+/** An answer before its defaults are filled in. */
 export type GivenAnswer<N extends QuestionName> = z.input<(typeof questions)[N]['answer']>
 
 export type FillStep = GivenAnswer<'fill'>
-export type FillTask = Asked<'fill'>
+export type FillTask = QuestionInput<'fill'>
 
 const names = Object.keys(questions) as [QuestionName, ...QuestionName[]]
 

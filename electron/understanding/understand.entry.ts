@@ -1,5 +1,5 @@
-// The understanding process: what a page says, away from the loop that answers everybody. It knows of no file and no
-// network, and answers one question after the other. What was not foreseen ends it, and its parent sees that.
+// The understanding process: it interprets pages, which would block the engine's event loop. It uses no files and no
+// network, and answers one question at a time. An unexpected error ends it, which its parent notices.
 import { guardConnections } from '../network/guard.ts'
 import { linkToParent } from '../worker/link.ts'
 import { answer } from './answers.ts'

@@ -1,25 +1,24 @@
-// From what was seen to the text that was asked for: a pure function of a Page, so a stored page needs no second
-// reading.
+// Writes a Page as plain text or Markdown. It is a pure function, so a stored page need not be read again.
 import { writeMarkdown } from '../../shared/markdown/markdown.ts'
 import type { Operation } from '../../shared/operations.ts'
 import type { Page } from '../../shared/page.ts'
 import { assertNever } from '../../shared/result.ts'
 import { writeText } from '../../shared/text/text.ts'
 
-export interface Wish {
-  /** Whether plain text has each paragraph as one line. */
+export interface WriteOptions {
+  /** Plain text: each paragraph becomes one line. */
   readonly joinsParagraphs: boolean
-  /** Whether Markdown has tables with merged cells as HTML. */
+  /** Markdown: tables with merged cells are written as HTML. */
   readonly htmlTables: boolean
 }
 
-export function write(operation: Exclude<Operation, 'json'>, page: Page, wish: Wish): string {
+export function writePage(operation: Exclude<Operation, 'json'>, page: Page, options: WriteOptions): string {
   switch (operation) {
     case 'text':
     case 'multilingual':
-      return writeText(page, wish)
+      return writeText(page, options)
     case 'markdown':
-      return writeMarkdown(page, { irregularTables: wish.htmlTables ? 'html' : 'pipes' })
+      return writeMarkdown(page, { irregularTables: options.htmlTables ? 'html' : 'pipes' })
     default:
       return assertNever(operation)
   }

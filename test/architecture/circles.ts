@@ -1,6 +1,6 @@
-// Files that need each other, round in a circle: none of them can be understood, moved or tested alone.
+// Finds circular imports: files in a circle can't be understood, moved or tested alone.
 
-/** For each circle one way round it; `arrows` are the files that each file imports. */
+/** One path around each circle; `arrows` are the files that each file imports. */
 export function circlesOf(arrows: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>()
   const circles: string[][] = []

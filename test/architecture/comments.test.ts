@@ -8,12 +8,8 @@ const waiting = ['shared/extract/', 'electron/worker/']
 
 /** Rooms that are being mended. This list must become empty. */
 const beingMended: readonly string[] = [
-  'electron/api/',
   'electron/cli/',
   'electron/engine/',
-  'electron/main/',
-  'electron/understanding/',
-  'renderer/',
   'shared/codes/',
   'shared/document/',
   'shared/image/',
@@ -22,12 +18,13 @@ const beingMended: readonly string[] = [
   'shared/text/',
   'shared/words/',
   'test/',
-  'vite.licences.ts',
-  'vitest.config.ts',
 ]
 
 const isCode = (file: string) => /\.(ts|js|svelte|css)$/.test(file)
-const isExempt = (file: string) => [...waiting, ...beingMended].some((room) => file.startsWith(room))
+// this file has planted faults
+const isExempt = (file: string) =>
+  file === 'test/architecture/comments.test.ts' ||
+  [...waiting, ...beingMended].some((room) => file.startsWith(room))
 
 it('opens each comment with a subject', () => {
   const headless = files

@@ -1,4 +1,4 @@
-// docs/rooms.md: within a house imports run forward, from the floors above to those below.
+// The tables of docs/rooms.md hold: within a house, files import only from their own room and from lower floors.
 import { describe, expect, it } from 'vitest'
 import { emptyRooms, problemsIn, readHouses } from './floors.ts'
 import { readDocument, sources } from './sources.ts'
@@ -6,12 +6,12 @@ import { readDocument, sources } from './sources.ts'
 const houses = readHouses(readDocument('docs/rooms.md'))
 
 describe('the rooms inside', () => {
-  it('are told of the three houses that hold most of the code', () => {
+  it('are listed for the three houses with most of the code', () => {
     expect(houses.map(({ name }) => name)).toEqual(['shared', 'shared/extract', 'electron/worker'])
     for (const { rooms } of houses) expect(rooms.length).toBeGreaterThanOrEqual(7)
   })
 
-  it.each(houses)('of $name hold each of its files, and each room has some', (house) => {
+  it.each(houses)('of $name contain each of its files, and none is empty', (house) => {
     expect(
       emptyRooms(
         house,
@@ -23,9 +23,12 @@ describe('the rooms inside', () => {
     )
   })
 
-  it.each(houses)('of $name import forward, but for what is listed, and the list is true', (house) => {
-    expect(problemsIn(house, sources).join('\n')).toBe('')
-  })
+  it.each(houses)(
+    'of $name import forward except for the listed imports, and the list is up to date',
+    (house) => {
+      expect(problemsIn(house, sources).join('\n')).toBe('')
+    },
+  )
 })
 
 describe('an arrow that runs backwards', () => {
@@ -48,7 +51,7 @@ describe('an arrow that runs backwards', () => {
   const backward = { file: 'house/page/rows.ts', text: `import { a } from '../labels/a.ts'\n` }
   const problems = (...files: { file: string; text: string }[]) => problemsIn(house!, files)
 
-  it('may stay while it is listed, and others run forward', () => {
+  it('is allowed while it is listed', () => {
     const forward = [
       {
         file: 'house/labels/a.ts',
@@ -59,7 +62,7 @@ describe('an arrow that runs backwards', () => {
     expect(problems(backward, ...forward)).toEqual([])
   })
 
-  it('is refused where it is new, upwards or on one floor, in types as well', () => {
+  it('is refused if it is new, upwards or on the same floor, also for types', () => {
     const up = { file: 'house/scene.ts', text: `import type { P } from './page/p.ts'\n` }
     const across = { file: 'house/prose/b.ts', text: `\nimport { a } from '../labels/a.ts'\n` }
     const found = problems(backward, up, across).join('\n')
@@ -67,21 +70,21 @@ describe('an arrow that runs backwards', () => {
     expect(found).toContain('house/prose/b.ts:2 -> house/labels/a')
   })
 
-  it('is refused where it has more imports than before, and each is named', () => {
+  it('is refused if it has more imports than listed, and each is named', () => {
     const more = { file: 'house/page/cells.ts', text: `export { a } from '../labels/a.ts'\n` }
     expect(problems(backward, more)[0]).toMatch(/2 imports, of which .* knows 1[^]*rows\.ts:1[^]*cells\.ts:1/)
   })
 
-  it('is taken out of the list when it has gone', () => {
+  it('must be removed from the list once it has gone', () => {
     expect(problems()).toEqual([expect.stringContaining('has gone: take it out of the list')])
   })
 
-  it('is counted down when some of its imports have gone', () => {
+  it('must be counted down once some of its imports have gone', () => {
     const [fewer] = readHouses(document.replace('| `labels` | 1 |', '| `labels` | 3 |'))
     expect(problemsIn(fewer!, [backward])).toEqual([expect.stringContaining('write 1 for 3')])
   })
 
-  it('hides in no file that lies in no room', () => {
+  it('can not hide in a file outside of all rooms', () => {
     const lost = { file: 'house/attic/a.ts', text: '' }
     expect(problems(backward, lost)).toEqual([expect.stringContaining('lies in no room')])
     expect(emptyRooms(house!, ['house/page/rows.ts', 'house/labels/a.ts', 'house/prose/b.ts'])).toEqual([

@@ -1,11 +1,11 @@
-// The houses of docs/rooms.md, as data, and what runs backwards in them: an import of a room that stands on the same
-// floor or above. What runs backwards today is listed there with its count; the list may only become shorter.
+// Parses docs/rooms.md and finds backward imports: those of a room on the same floor or above. Existing ones are listed
+// there with their number; the list may only become shorter.
 import { importsOf } from './imports.ts'
 
 interface FloorRoom {
   readonly name: string
   readonly floor: number
-  /** Folders and files of the house, without their ending; `*` stands for the files that no other room names. */
+  /** Folders and files (without ending) of the house; `*` stands for the files that no other room names. */
   readonly holds: readonly string[]
 }
 
@@ -46,7 +46,7 @@ export function readHouses(document: string): House[] {
   })
 }
 
-/** What a file is in, or null where it lies outside of the house; `file` may be an import's target, without an ending. */
+/** The room of a file or import target: null outside of the house, 'none' if no room contains it. */
 export function roomIn(house: House, file: string): FloorRoom | 'none' | null {
   if (!file.startsWith(`${house.name}/`)) return null
   const place = file.slice(house.name.length + 1).replace(/\.ts$/, '')
@@ -58,7 +58,7 @@ export function roomIn(house: House, file: string): FloorRoom | 'none' | null {
   return room ?? 'none'
 }
 
-/** What is wrong in a house, as sentences that say what to do. */
+/** The problems of a house, as sentences that say what to do. */
 export function problemsIn(house: House, sources: readonly Source[]): string[] {
   const found = new Map<string, string[]>()
   const homeless: string[] = []
@@ -98,7 +98,7 @@ function judged(house: House, arrow: string, found: readonly string[], listed: n
   ]
 }
 
-/** Rooms that nothing lies in: a table that tells of what is not there misleads. */
+/** Rooms without files, which would make the table misleading. */
 export function emptyRooms(house: House, files: readonly string[]): string[] {
   const places = files
     .filter((file) => file.startsWith(`${house.name}/`))

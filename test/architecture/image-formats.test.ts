@@ -1,5 +1,5 @@
-// What can't import the table of image formats says the same as it does: what packs the app, the docs, and the decoder,
-// whose own words for the formats are the table's.
+// The packaging configuration and the docs agree with the table of image formats, which they can't import, and the
+// decoder reads its formats.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -10,11 +10,11 @@ import { imageLimits } from '../../shared/limits.ts'
 import { joinList } from '../../shared/join-list.ts'
 
 const fileOf = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8')
-/** Those that can be made here by one call; of each other one a test of the decoder has its sample. */
+/** Formats that sharp can write; the tests of the decoder have samples of the others. */
 const drawn = ['jpeg', 'png', 'gif', 'webp', 'tiff', 'avif'] as const satisfies readonly FileFormat[]
 
 describe('the table of image formats', () => {
-  it('is what the packed app is offered for', () => {
+  it('equals the file associations of the packed app', () => {
     const rows = formatsAt('own').map(
       ({ name, mediaTypes: [mediaType], extensions: endings, size }) =>
         `  - { ext: [${endings.join(', ')}], name: ${name} ${size ? 'image' : 'document'}, mimeType: ${mediaType}, role: Viewer, rank: Alternate }`,
@@ -23,7 +23,7 @@ describe('the table of image formats', () => {
     expect(associations?.trimEnd().split('\n')).toEqual(rows)
   })
 
-  it('is what the docs name', () => {
+  it('equals the formats that the docs name', () => {
     const bounds = [
       `${imageLimits.maxBytes / 1048576} MB`,
       `${imageLimits.maxSidePx} x ${imageLimits.maxSidePx}`,
@@ -37,7 +37,7 @@ describe('the table of image formats', () => {
     )
   })
 
-  it.each(drawn)('is what is decoded: %s', async (format) => {
+  it.each(drawn)('has only formats that are decoded: %s', async (format) => {
     const image = sharp({ create: { width: 120, height: 110, channels: 3, background: '#cde' } })
     const decoded = await decode(await image.toFormat(format).toBuffer(), 'any')
     expect(decoded).toMatchObject({ ok: true, value: { width: 120, height: 110 } })

@@ -6,7 +6,7 @@ const importPattern =
 
 export interface Import {
   readonly line: number
-  /** A path from the repository's root without its ending for our own files, else as it is written. */
+  /** For our own files the path from the repository's root without its ending; else the specifier as written. */
   readonly target: string
 }
 

@@ -1,11 +1,11 @@
-// Errors travel as codes with data, and each language has its sentence. A reason among the data is a row of its table too, or
-// the words of another program: else it would be said in English everywhere.
+// Reasons in the data of errors are rows of the table of reasons, or messages of other programs. A literal reason would be
+// shown in English in every language.
 import { expect, it } from 'vitest'
 import { sources } from './sources.ts'
 
 const literalReason = /\b(?:err|fault|finding)\(\s*'[^']+',\s*\{[^}]*\b(?:why|found|kind|rule): ['`"][^\n]*/g
 
-it('makes no error with a reason that only English has', () => {
+it('makes no error with a literal English reason', () => {
   const literal = sources
     .filter(({ file }) => !file.startsWith('electron/cli/'))
     .flatMap(({ file, text }) => [...text.matchAll(literalReason)].map(([call]) => `${file}: ${call}`))

@@ -1,4 +1,4 @@
-// The import table of docs/architecture.md, as data.
+// Parses the import table of docs/architecture.md, and checks imports against it.
 
 export interface Room {
   readonly name: string
@@ -12,13 +12,13 @@ export function readRooms(document: string): Room[] {
   }))
 }
 
-/** The innermost room that a file or an import target lies in. */
+/** The innermost room that contains a file or an import target. */
 export function roomOf(rooms: readonly Room[], target: string): Room | null {
   const inside = rooms.filter((room) => target === room.name || target.startsWith(`${room.name}/`))
   return inside.sort((a, b) => b.name.length - a.name.length)[0] ?? null
 }
 
-/** Why a file may not import a target, or null if it may. */
+/** Why a file may not import a target; null if it may. */
 export function problemOf(rooms: readonly Room[], file: string, target: string): string | null {
   const room = roomOf(rooms, file)
   if (!room) return `lies in no room; the rooms are ${rooms.map((known) => known.name).join(', ')}`
@@ -34,7 +34,7 @@ export function problemOf(rooms: readonly Room[], file: string, target: string):
 function covers(rooms: readonly Room[], from: Room, allowed: string, target: string): boolean {
   if (allowed === 'node:') return target.startsWith('node:')
   const isWithin = target === allowed || target.startsWith(`${allowed}/`)
-  // A room inside a room is only open to those that name it, or to the room around it.
+  // A room within a room is open only to rooms that name it, and to the room around it.
   const inner = roomOf(rooms, target)
   const isDeeper = inner !== null && inner.name.startsWith(`${allowed}/`)
   return isWithin && (!isDeeper || allowed === from.name || inner.name.startsWith(`${from.name}/`))

@@ -1,4 +1,4 @@
-// The files of the repository as git knows them, and the code among them that is no test.
+// Lists the files of the repository (tracked, and new ones that are not ignored), and reads its source files.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import type { Source } from './floors.ts'
 
 export const root = path.join(import.meta.dirname, '../..')
 
-// Parted by zeros: else a name with an umlaut in it is quoted.
+// -z separates names by NUL; without it git quotes names with umlauts.
 const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -19,6 +19,7 @@ export const readDocument = (file: string): string => readFileSync(path.join(roo
 const isCode = (file: string) =>
   /^(shared|electron|renderer)\/.*\.(ts|svelte)$/.test(file) && !/\.(d|test)\.ts$/.test(file)
 
+/** Source files of the application, without tests and type declarations. */
 export const sources: readonly Source[] = files
   .filter(isCode)
   .map((file) => ({ file, text: readDocument(file) }))

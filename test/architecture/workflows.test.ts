@@ -1,3 +1,4 @@
+// GitHub workflows pin their actions and keep secrets from systems that do not need them.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { scopeOf } from '../../electron/engine/jobs/order.ts'
-import { write } from '../../electron/understanding/write.ts'
+import { writePage } from '../../electron/understanding/write.ts'
 import type { BoxedEngine } from '../../electron/worker/engines/boxed.ts'
 import { createChosenEngine } from '../../electron/worker/engines/chosen.ts'
 import { networkParts } from '../../electron/worker/engines/networks/network-parts.ts'
@@ -114,7 +114,7 @@ function wasTaken(steps: readonly TracedStep[], name: string): boolean {
 }
 
 function contentOf(operation: Operation, page: Page, truth: string): string {
-  if (operation !== 'json') return write(operation, page, { joinsParagraphs: false, htmlTables: false })
+  if (operation !== 'json') return writePage(operation, page, { joinsParagraphs: false, htmlTables: false })
   const schema = parseSchema(blankSchema(JSON.parse(truth)))
   return schema.ok ? extract(page, schema.value).content : ''
 }

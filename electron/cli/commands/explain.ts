@@ -8,7 +8,7 @@ import { checkImage } from '../../../shared/image/check.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { defaultSettings } from '../../../shared/settings.ts'
 import { readImageFile } from '../../engine/intake/read-file.ts'
-import { write } from '../../understanding/write.ts'
+import { writePage } from '../../understanding/write.ts'
 import { scopeOf } from '../../engine/jobs/order.ts'
 import { systemClock } from '../../engine/ports.ts'
 import { createPool } from '../../engine/workers/pool.ts'
@@ -80,7 +80,7 @@ async function readExplained(
     signal,
   )
   await pool.close()
-  return page.ok ? ok(write(operation, page.value, defaultSettings)) : page
+  return page.ok ? ok(writePage(operation, page.value, defaultSettings)) : page
 }
 
 const traceFile = 'way.json'

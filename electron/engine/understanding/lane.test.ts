@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeClock } from '../../../test/support/fake-clock.ts'
-import type { Asked, ToUnderstanding } from '../../understanding/protocol.ts'
+import type { QuestionInput, ToUnderstanding } from '../../understanding/protocol.ts'
 import type { UnderstandingHost } from '../ports.ts'
 import { answerLimitMs, createLane } from './lane.ts'
 
@@ -51,7 +51,7 @@ function setUp(idleMs: number | null = null) {
   return { clock, lane, ask, ...processes }
 }
 
-const asked: Asked<'write'> = {
+const asked: QuestionInput<'write'> = {
   operation: 'text',
   page: {
     width: 100,

@@ -5,7 +5,7 @@ import {
   fromUnderstandingSchema,
   questions,
   type Answer,
-  type Asked,
+  type QuestionInput,
   type QuestionName,
   type ToUnderstanding,
 } from '../../understanding/protocol.ts'
@@ -20,7 +20,7 @@ export interface Lane {
 
 export interface Question<N extends QuestionName = QuestionName> {
   readonly name: N
-  readonly asked: Asked<N>
+  readonly asked: QuestionInput<N>
   /** What it is about, as a person knows it. */
   readonly about: string
   /** Somebody looks on: it is answered before those that nobody waits for at a screen. */
