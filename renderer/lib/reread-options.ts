@@ -15,7 +15,7 @@ export const unchangedOption = 'same'
 
 export function rereadOptions(saved: readonly SavedSchema[], t: PageWords): RereadOption[] {
   return [
-    { value: unchangedOption, label: t.history.sameWay, input: {} },
+    { value: unchangedOption, label: t.history.unchanged, input: {} },
     ...operationNames
       .filter((operation) => operation !== 'json')
       .map((operation) => ({ value: operation, label: t.operation[operation], input: { operation } })),

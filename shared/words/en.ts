@@ -1,5 +1,5 @@
-// Everything that Fovea says in English. Its shapes are the types that every other language must have; the sentences of
-// errors and of the doctor stand in their tables, with the data that they need.
+// All English texts. Their type is the type that every other language must have. The texts of errors and of the doctor's
+// findings are in their own tables, next to the data that they need.
 import { errors as errorRows } from '../errors.ts'
 import { exportFormatNames, exportFormats, type ExportFormat, type FormatWords } from '../export/formats.ts'
 import type { ErrorTexts } from '../faults.ts'
@@ -14,7 +14,7 @@ import { documentTerms, lineTerms, partyNames, partyTerms } from './terms-en.ts'
 
 const number = (count: number) => count.toLocaleString('en')
 
-/** The window. */
+/** The texts of the window. */
 export const page = {
   app: {
     nav: 'Screens',
@@ -147,7 +147,7 @@ export const page = {
     unseen: 'This image cannot be shown here. It can still be read whole.',
     leftOut: (name: string) => `${name} was not added.`,
     fact: 'What was read',
-    told: (turn: number | null, isPart: boolean) =>
+    summary: (turn: number | null, isPart: boolean) =>
       [isPart ? 'Part of the image' : '', turn ? `${isPart ? 'rotated' : 'Rotated'} by ${turn}°` : '']
         .filter(Boolean)
         .join(', ') || 'As it lies',
@@ -197,7 +197,7 @@ export const page = {
     onlyFirst: (count: number) => `Only the first ${number(count)} are selected. That is the most at once.`,
     removed: (count: number) =>
       count === 1 ? '1 record was deleted.' : `${number(count)} records were deleted.`,
-    sameWay: 'The same way',
+    unchanged: 'The same way',
     readingAgain: (count: number) => `${number(count)} will be read again.`,
     tagName: 'Tag',
     tagIt: 'Tag',
@@ -467,7 +467,7 @@ export const page = {
     kinds: { value: 'Value', values: 'List of values', group: 'Group', groups: 'List of groups' },
     kind: (name: string) => `What ${name} holds`,
     fieldName: 'Name of the field',
-    said: {
+    fieldSettings: {
       title: (name: string) => `Settings of ${name}`,
       kind: 'Kind',
       kinds: {
@@ -723,7 +723,7 @@ export const page = {
     usage: 'Use, last 30 days',
     usageLabel: (total: number) => `Requests on each of the last 30 days, ${number(total)} in total`,
     requests: (count: number) => (count === 1 ? '1 request' : `${number(count)} requests`),
-    mostADay: (count: number) => `at most ${number(count)} a day`,
+    maxPerDay: (count: number) => `at most ${number(count)} a day`,
     docs: 'API reference',
     tryImage: 'Choose an image and send it',
     tryRunning: 'Reading…',
@@ -992,7 +992,7 @@ export const page = {
 
 export type PageWords = typeof page
 
-/** The desktop outside the window: menus, tray, notifications. */
+/** The texts of the desktop app outside the window: menus, tray, notifications. */
 export const desktop = {
   file: 'File',
   open: 'Open images…',
@@ -1049,7 +1049,7 @@ export const desktop = {
 
 export type DesktopWords = typeof desktop
 
-// What is said of a code is bound to the code by the table that it comes from.
+// The casts are safe because each table pairs a code with its text.
 export const errors = textsOf(errorRows) as unknown as ErrorTexts
 export const findings = textsOf(findingRows) as unknown as FindingTexts
 

@@ -1,4 +1,4 @@
-// Every code of an error and of a finding, said in every language.
+// Checks the text of every error and finding in every language.
 import { describe, expect, test } from 'vitest'
 import type { ErrorCode, ErrorData } from '../errors.ts'
 import { faultTextIn } from '../faults.ts'
@@ -270,7 +270,7 @@ const findingSamples: FindingData = {
   'data.sound': { records: 1, images: 2, pages: 3, copies: 4 },
 }
 
-/** What an English clause would look like that was left in a sentence of another language. */
+/** Matches an English clause that was left untranslated in a text of another language. */
 const english = /\p{Script=Latin}{2,} (a|an|and|is|are|it|its|in|not|of|or|the|this|was|with)\b/u
 
 describe.each(uiLanguageCodes)('in the language %s', (language) => {
@@ -297,30 +297,33 @@ describe.each(uiLanguageCodes)('in the language %s', (language) => {
 describe('a reason', () => {
   const { reasons: zh } = problemWords.zh
 
-  test.each(reasons)('has the same holes in each language, and is found by its English: %s', (row) => {
-    const holes = (text: string) => [...text.matchAll(/%\{\w+\}/g)].map(String).toSorted()
-    expect(holes(zh[row])).toEqual(holes(row))
-    const said = row.replaceAll(/%\{(\w+)\}/g, '7')
-    expect(translateReason(zh, said)).toBe(zh[row].replaceAll(/%\{(\w+)\}/g, '7'))
-  })
+  test.each(reasons)(
+    'has the same placeholders in each language, and is found by its English text: %s',
+    (row) => {
+      const placeholders = (text: string) => [...text.matchAll(/%\{\w+\}/g)].map(String).toSorted()
+      expect(placeholders(zh[row])).toEqual(placeholders(row))
+      const text = row.replaceAll(/%\{(\w+)\}/g, '7')
+      expect(translateReason(zh, text)).toBe(zh[row].replaceAll(/%\{(\w+)\}/g, '7'))
+    },
+  )
 
-  test('has its values said too, where they are reasons', () => {
+  test('translates values that are reasons themselves', () => {
     const inner: Reason = 'a key in double quotes'
-    const said = reason('line %{line}, column %{column}: %{why}', {
+    const text = reason('line %{line}, column %{column}: %{why}', {
       line: 2,
       column: 3,
       why: reason('%{what} is expected, and %{found} is there', { what: inner, found: '"x"' }),
     })
-    expect(said).toBe('line 2, column 3: a key in double quotes is expected, and "x" is there')
-    expect(translateReason(zh, said)).toBe('第 2 行第 3 列：应当是双引号中的键，却是 "x"')
+    expect(text).toBe('line 2, column 3: a key in double quotes is expected, and "x" is there')
+    expect(translateReason(zh, text)).toBe('第 2 行第 3 列：应当是双引号中的键，却是 "x"')
   })
 
-  test('of another program stays as it is', () => {
+  test('from another program stays untranslated', () => {
     expect(translateReason(zh, 'lp0 on fire')).toBe('lp0 on fire')
     expect(systemReason(new Error('odd'))).toBe('odd')
   })
 
-  test('of the system is said in our words, also where fetch hides it', () => {
+  test('for a system error has our own text, even if fetch wraps the error', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     expect(systemReason(new Error('fetch failed', { cause: refused }))).toBe('nothing answers there')
   })

@@ -1,4 +1,4 @@
-// What a fact is called: of a party with whose it is.
+// The display name of a fact; the facts of a party include the party's name.
 import type { DocumentTerm, LineTerm, Party, PartyField, Term } from '../facts.ts'
 
 export interface TermWords {
@@ -9,7 +9,7 @@ export interface TermWords {
 }
 
 export function termName(term: Term, { document, parties, party, line }: TermWords): string {
-  const [whose, part] = term.split('.') as [Party, PartyField | undefined]
-  if (part !== undefined) return `${parties[whose]}: ${party[part]}`
+  const [partyName, field] = term.split('.') as [Party, PartyField | undefined]
+  if (field !== undefined) return `${parties[partyName]}: ${party[field]}`
   return { ...line, ...document }[term as DocumentTerm | LineTerm]
 }

@@ -1,4 +1,4 @@
-// What facts are called in English: those of a document, of a party, and of a line.
+// The English names of facts: those of a document, of a party, and of an invoice line.
 import type { DocumentTerm, LineTerm, Party, PartyField } from '../facts.ts'
 
 export const documentTerms: { readonly [T in DocumentTerm]: string } = {

@@ -1,4 +1,4 @@
-// What facts are called in Chinese.
+// The Chinese names of facts.
 import type { DocumentTerm, LineTerm, Party, PartyField } from '../facts.ts'
 
 export const documentTerms: { readonly [T in DocumentTerm]: string } = {

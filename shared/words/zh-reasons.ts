@@ -2,7 +2,7 @@
 import type { ReasonTexts } from '../reasons.ts'
 
 export const reasons: ReasonTexts = {
-  // what a value must be
+  // rules for values
   'is missing': '没有填写',
   'must be a string': '必须是字符串',
   'must be a number': '必须是数字',
@@ -43,7 +43,7 @@ export const reasons: ReasonTexts = {
   'The body has more than %{most} values.': '请求内容超过了 %{most} 个值。',
   'The body must be a JSON object.': '请求内容必须是 JSON 对象。',
 
-  // what a file is
+  // files
   'a folder': '文件夹',
   'a link': '链接',
   'a pipe': '管道',
@@ -70,7 +70,7 @@ export const reasons: ReasonTexts = {
   'a text file': '文本文件',
   'a file of an unknown format': '未知格式的文件',
 
-  // what stands in a schema
+  // schemas
   'an object': '对象',
   'an empty object': '空对象',
   'an array': '数组',
@@ -222,7 +222,7 @@ export const reasons: ReasonTexts = {
   // the database
   'it looks sound, but it does not work': '看起来完好，却无法使用',
 
-  // what other programs say most often: the decoder, the database
+  // frequent messages of other programs: the image decoder, the database
   'premature end of JPEG image': 'JPEG 数据不完整',
   'premature end of BMP image': 'BMP 数据不完整',
   'a kind of BMP that is not read': '不支持这种 BMP',
@@ -231,6 +231,6 @@ export const reasons: ReasonTexts = {
   'database disk image is malformed': '数据库内容损坏',
   'file is not a database': '不是数据库文件',
 
-  // with the place
+  // with the path of a value
   '%{path}: %{rule}': '%{path}：%{rule}',
 }

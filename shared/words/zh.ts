@@ -1,4 +1,4 @@
-// Everything that Fovea says in Chinese; written, not translated word by word.
+// All Chinese texts; written in Chinese, not translated word by word.
 import { bytesText } from '../bytes-text.ts'
 import type { ErrorTexts } from '../faults.ts'
 import { fileExtensions, formatNames } from '../image/formats.ts'
@@ -138,7 +138,7 @@ export const page: PageWords = {
     unseen: '这张图片无法在此显示，但仍可整张识别。',
     leftOut: (name) => `没有添加 ${name}。`,
     fact: '识别范围',
-    told: (turn, isPart) =>
+    summary: (turn, isPart) =>
       [isPart ? '图片的一部分' : '', turn ? `旋转 ${turn}°` : ''].filter(Boolean).join('，') || '按原方向',
   },
   history: {
@@ -185,7 +185,7 @@ export const page: PageWords = {
     unselect: '取消选择',
     onlyFirst: (count) => `只选了前 ${number(count)} 条：一次最多处理这么多。`,
     removed: (count) => `已删除 ${number(count)} 条记录。`,
-    sameWay: '用原来的方式',
+    unchanged: '用原来的方式',
     readingAgain: (count) => `${number(count)} 张图片已排队重新识别。`,
     tagName: '标签',
     tagIt: '加标签',
@@ -447,7 +447,7 @@ export const page: PageWords = {
     kinds: { value: '值', values: '值的列表', group: '分组', groups: '分组的列表' },
     kind: (name) => `${name} 的内容`,
     fieldName: '字段名称',
-    said: {
+    fieldSettings: {
       title: (name) => `${name} 的设置`,
       kind: '类型',
       kinds: {
@@ -697,7 +697,7 @@ export const page: PageWords = {
     usage: '最近 30 天用量',
     usageLabel: (total) => `最近 30 天每天的请求数，共 ${number(total)} 次`,
     requests: (count) => `${number(count)} 次请求`,
-    mostADay: (count) => `单日最多 ${number(count)} 次`,
+    maxPerDay: (count) => `单日最多 ${number(count)} 次`,
     docs: '接口文档',
     tryImage: '选择图片并发送',
     tryRunning: '正在识别…',
@@ -1038,10 +1038,10 @@ export const desktop: DesktopWords = {
   reload: '重新打开窗口',
 }
 
-/** Between Han and Latin letters or digits stands a space. */
-const spaced = (said: string) => (/^[\w"{[-]/.test(said) ? ` ${said}` : said)
+/** Chinese typography puts a space between Han characters and Latin letters or digits. */
+const withSpace = (text: string) => (/^[\w"{[-]/.test(text) ? ` ${text}` : text)
 
-/** What happened, to which file, why, and what to do. */
+/** The texts of errors: what happened, to which file, why, and what to do. */
 export const errors: ErrorTexts = {
   'input.invalid': (d) => `${d.path ? `${d.path}：` : ''}${d.rule.replace(/[.。]$/, '')}。`,
   'input.notJson': (d) => `请求内容不是有效的 JSON：${d.why}。`,
@@ -1076,7 +1076,7 @@ export const errors: ErrorTexts = {
   'image.base64': (d) => `${d.path} 不是有效的 data URL：${d.why}。正确的开头是 data:image/png;base64,`,
   'image.empty': (d) => `${d.name} 没有识别：文件是空的（0 字节）。请重新保存或重新发送。`,
   'image.format': (d) =>
-    `${d.name} 没有识别：它是${spaced(d.found)}。能识别的图片格式有 ${joinList(formatNames(d.entrance ?? 'contract'), ' 和 ', '、')}。`,
+    `${d.name} 没有识别：它是${withSpace(d.found)}。能识别的图片格式有 ${joinList(formatNames(d.entrance ?? 'contract'), ' 和 ', '、')}。`,
   'image.size': (d) =>
     `${d.name} 没有识别：文件有 ${bytesText(d.sizeBytes)}，上限是 ${bytesText(d.maxBytes)}。请缩小或裁剪。`,
   'image.tooSmall': (d) =>
@@ -1152,9 +1152,9 @@ export const errors: ErrorTexts = {
   'schema.missing': () => '缺少 result_schema，它列出要填的字段，例如 {"total":""}。',
   'schema.notJson': (d) => `result_schema 不是有效的 JSON：${d.why}。`,
   'schema.notObject': (d) =>
-    `${d.path} 是${spaced(d.found)}，而它必须是至少有一个字段的 JSON 对象，例如 {"total":""}。`,
+    `${d.path} 是${withSpace(d.found)}，而它必须是至少有一个字段的 JSON 对象，例如 {"total":""}。`,
   'schema.depth': (d) => `${d.path} 在第 ${d.max + 1} 层，而模板最多 ${d.max} 层。请把它往上移。`,
-  'schema.value': (d) => `${d.path} 是${spaced(d.found)}，而模板里的每个值都必须是空字符串 ""。`,
+  'schema.value': (d) => `${d.path} 是${withSpace(d.found)}，而模板里的每个值都必须是空字符串 ""。`,
   'schema.emptyKey': (d) => `${d.path} 有一个空的键。请给字段起个名字。`,
   'schema.duplicateKey': (d) => `${d.path} 出现了两次。请只留一个。`,
   'schema.emptyObject': (d) => `${d.path} 是空对象，至少要有一个字段。`,
@@ -1304,7 +1304,7 @@ const steps: Readonly<Record<DeliveryStep, string>> = {
   renew: '更新结果文件',
 }
 
-/** What the doctor finds, of watch folders and of the data folder. */
+/** The texts of the doctor's findings about watch folders and the data folder. */
 export const findings: FindingTexts = {
   'file.missing': () => '没有这个文件。请检查名称，或看看是否被移走了。',
   'file.refused': (d) => `无法识别：${d.message}`,
