@@ -3,14 +3,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { patience } from './test/e2e/support/patience.ts'
 import { chromiumHere } from './test/support/chromium.ts'
 import { isLongRun } from './test/support/long-run.ts'
 import { findPureTests } from './test/support/pure-tests.ts'
 
-/** Only a test that hangs takes this long, even on a busy machine where everything takes three times as long. */
-const testTimeout = 600_000
-/** Polled expectations wait as long as such a machine needs, and not for the default of one second. */
-const expect = { poll: { timeout: 60_000 } }
+/** The gate stops a test that hangs; in the long run some read hundreds of images. */
+const testTimeout = (isLongRun ? 600_000 : 30_000) * patience
+const hookTimeout = 60_000 * patience
+const expect = { poll: { timeout: (isLongRun ? 60_000 : 5_000) * patience } }
 
 const inNode = ['{shared,electron,test,renderer}/**/*.test.ts']
 const onlyInLongRun = isLongRun ? [] : ['**/*.long.test.ts']
@@ -33,7 +34,7 @@ export default defineConfig({
           include: inNode,
           exclude: ['**/*.svelte.test.ts', '**/node_modules/**', ...onlyInLongRun, ...pure],
           testTimeout,
-          hookTimeout: testTimeout,
+          hookTimeout,
           expect,
         },
       },
