@@ -1,4 +1,4 @@
-// The code of a SEPA credit transfer, as the European Payments Council lays it down (EPC069-12, "GiroCode").
+// Reads the code of a SEPA credit transfer as specified by the European Payments Council (EPC069-12, "GiroCode").
 import { type Fact } from '../facts.ts'
 import { toFacts } from './to-facts.ts'
 import { parseBic, parseIban, parseAmount } from './values.ts'
@@ -18,7 +18,7 @@ export function factsOfEpc(text: string): Fact[] {
     bic: parseBic(bic),
     due,
     currency: due && 'EUR',
-    // One of the two: the structured one has check digits, the other is free text.
+    // A code has one of the two: the structured reference has check digits, the remittance is free text.
     paymentReference: reference || remittance,
   })
 }

@@ -1,5 +1,5 @@
-// What a code means: whoever knows its form tells it, and what nobody knows means nothing. Only what its form proves is
-// told.
+// Reads the facts of a code on a page (a QR code or barcode). The first reader that recognises its format gives them; a
+// code of an unknown format has none. Only facts that the format proves are given.
 import { type CodeKind, type Fact } from '../facts.ts'
 import { type Code } from '../page.ts'
 import { factsOfEpc } from './epc.ts'
@@ -14,7 +14,7 @@ import { factsOfZatca } from './zatca.ts'
 
 type CodeReader = (text: string, kind: CodeKind) => Fact[]
 
-/** The narrower forms first: an address that is a tax office's is more than an address. */
+/** Narrower formats come first: an address of a tax office is more than a web address. */
 const codeReaders: readonly CodeReader[] = [
   factsOfEpc,
   factsOfFapiao,
@@ -35,7 +35,7 @@ const codeReaders: readonly CodeReader[] = [
   factsOfWebsite,
 ]
 
-/** Of a code that is malformed nothing. */
+/** Returns the facts of a code; empty if it is malformed or of no known format. */
 export function factsOfCode({ kind, text }: Pick<Code, 'kind' | 'text'>): Fact[] {
   for (const readCode of codeReaders) {
     const facts = readCode(text, kind)

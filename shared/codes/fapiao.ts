@@ -1,12 +1,12 @@
-// The square on Chinese invoices: 01, kind, code, number, sum, day, check code, check sum of the code itself. Fully digital
-// ones have a number of 20 digits and no code.
+// Reads the QR code of Chinese invoices (fapiao): 01, kind, code, number, sum, day, check code, check sum of the code.
+// Fully digital invoices have a number of 20 digits and no code.
 import { type Fact } from '../facts.ts'
 import { toFacts } from './to-facts.ts'
 import { parseCompactDate, parseSignedAmount } from './values.ts'
 
-/** Kinds whose sum is the one without tax: special and general ones on paper or electronic, tolls, vehicles. */
+/** Kinds whose sum is before tax: special and general invoices on paper or electronic, tolls, vehicles. */
 const withoutTax = new Set(['01', '03', '04', '08', '10', '14'])
-/** Kinds whose sum is the one to pay: rolls, used vehicles. */
+/** Kinds whose sum is the amount to pay: invoice rolls, used vehicles. */
 const withTax = new Set(['11', '15'])
 
 export function factsOfFapiao(text: string): Fact[] {

@@ -1,11 +1,11 @@
-// Numbers of trade: GS1 strings, each value after its identifier in brackets; GS1 addresses; and what is under the bars of
-// goods.
+// Reads the codes of trade goods: GS1 strings, in which each value follows its identifier in brackets; GS1 addresses; and
+// product barcodes (EAN, ITF-14).
 import { isGs1Number } from '../check-digits.ts'
 import { type CodeKind, type Fact } from '../facts.ts'
 import { toFacts } from './to-facts.ts'
 import { toIsoDate, percentDecode } from './values.ts'
 
-/** Of identifiers whose values have one length, the length. */
+/** The length of the value, for identifiers whose values have a fixed one. */
 const fixedLengths: Readonly<Record<string, number>> = {
   '00': 18,
   '01': 14,
@@ -61,7 +61,7 @@ function factsOfIdentifiers(values: ReadonlyMap<string, string>): Fact[] {
   if (goods !== undefined && !isGs1Number(goods)) return []
   if (unit !== undefined && !isGs1Number(unit)) return []
   return toFacts({
-    // of 14 digits the first is a nought where it is a single one
+    // a number of 14 digits begins with 0 if it stands for a single item
     productNumber: goods?.replace(/^0(?=\d{13}$)/, ''),
     batch: values.get('10'),
     serialNumber: values.get('21'),
@@ -71,7 +71,7 @@ function factsOfIdentifiers(values: ReadonlyMap<string, string>): Fact[] {
   })
 }
 
-/** Of the years the nearest ones are meant; day 00 is the last of the month. */
+/** Parses YYMMDD: years up to 76 are 20xx; day 00 is the last day of the month. */
 function parseShortDate(text: string | undefined): string | null {
   if (!/^\d{6}$/.test(text ?? '')) return null
   const [year, month, day] = [text?.slice(0, 2), text?.slice(2, 4), text?.slice(4)] as [

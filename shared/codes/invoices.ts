@@ -1,4 +1,5 @@
-// Codes that tax offices want on invoices: Portugal's list of values, Spain's address of VeriFactu, and India's signed one.
+// Reads codes that tax offices require on invoices: Portugal's list of values, Spain's VeriFactu address, India's signed
+// token.
 import { type Fact } from '../facts.ts'
 import { toFacts } from './to-facts.ts'
 import {
@@ -28,7 +29,7 @@ export function factsOfPortugueseInvoice(text: string): Fact[] {
     return []
   return toFacts({
     'seller.taxId': seller,
-    // 999999990 is who did not say it
+    // 999999990 stands for a buyer who gave no number
     'buyer.taxId': buyer === '999999990' ? null : buyer,
     'buyer.country': values.get('C'),
     date,
@@ -64,7 +65,7 @@ export function factsOfSpanishInvoice(text: string): Fact[] {
   })
 }
 
-/** Its signature is not proven here: what it says is told as it stands. */
+/** Reads the payload of a signed token (JWT); the signature is not verified. */
 export function factsOfIndianInvoice(text: string): Fact[] {
   const [, payload = ''] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(text.trim()) ?? []
   const payloadObject = parseObject(decodeUtf8(base64ToBytes(payload) ?? new Uint8Array()))
@@ -89,13 +90,13 @@ export function factsOfIndianInvoice(text: string): Fact[] {
   })
 }
 
-/** Of an object, or of a text that is one. */
+/** Returns an object, or the object that a JSON text holds; null for anything else. */
 function parseObject(value: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof value === 'object' && value !== null) return { ...value }
   if (typeof value !== 'string' || !value.startsWith('{')) return null
   try {
     return parseObject(JSON.parse(value))
   } catch {
-    return null // a text that only begins like one
+    return null // a text that only begins like an object
   }
 }

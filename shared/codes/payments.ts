@@ -1,9 +1,12 @@
-// Codes that are paid with: EMVCo's of shops, UPI of India, SPD of Czechia and Slovakia, and the Russian ST00012.
+// Reads payment codes: EMVCo codes of shops, UPI of India, SPD of Czechia and Slovakia, and the Russian ST00012.
 import { type Fact } from '../facts.ts'
 import { toFacts } from './to-facts.ts'
 import { parseBic, encodeUtf8, parseCompactDate, percentDecode, parseIban, parseAmount } from './values.ts'
 
-/** Each value after its number and its length, of two digits each; at the end a check sum of all that is before. */
+/**
+ * Reads an EMVCo code: each value follows its two-digit tag and length; a check sum of everything before is at the
+ * end.
+ */
 export function factsOfEmv(text: string): Fact[] {
   const code = text.trim()
   if (!/^000201/.test(code) || !/6304[\dA-F]{4}$/i.test(code)) return []
@@ -27,7 +30,7 @@ export function factsOfEmv(text: string): Fact[] {
   })
 }
 
-/** By their numbers in ISO 4217. */
+/** Currencies by their ISO 4217 numbers. */
 const currencies: Readonly<Record<string, string>> = {
   ...{ '036': 'AUD', '050': 'BDT', '104': 'MMK', '116': 'KHR', '144': 'LKR', '156': 'CNY', '344': 'HKD' },
   ...{ '356': 'INR', '360': 'IDR', '392': 'JPY', '404': 'KES', '410': 'KRW', '418': 'LAK', '446': 'MOP' },
@@ -35,7 +38,7 @@ const currencies: Readonly<Record<string, string>> = {
   ...{ '840': 'USD', '901': 'TWD', '936': 'GHS', '978': 'EUR', '986': 'BRL' },
 }
 
-/** CRC-16 of CCITT, begun with ones. */
+/** CRC-16 of CCITT with the initial value 0xFFFF, as four hexadecimal digits. */
 function crc16(text: string): string {
   let sum = 0xffff
   for (const byte of encodeUtf8(text)) {
@@ -101,6 +104,7 @@ export function factsOfRussianPayment(text: string): Fact[] {
   })
 }
 
+/** Splits a text into pairs of name and value; `decode` defaults to percent decoding. */
 function parsePairs(
   text: string,
   separator: string,

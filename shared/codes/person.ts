@@ -1,4 +1,4 @@
-// Who is written on a card: vCard and MECARD.
+// Reads contact cards: vCard and MECARD.
 import { type Fact } from '../facts.ts'
 import { toFacts } from './to-facts.ts'
 import { toIsoDate } from './values.ts'

@@ -1,7 +1,7 @@
-// Sheets that are laid between papers before they are scanned, and part them: what their codes say.
+// Recognises the codes of separator sheets, which are laid between documents before they are scanned as a batch.
 import type { Code } from '../page.ts'
 
-/** As document scanners and archives print them: PATCHT is the usual one. */
+/** The texts of common separator sheets; PATCHT is the most usual. */
 const separatorTexts: ReadonlySet<string> = new Set([
   'PATCHT',
   'PATCH T',

@@ -1,4 +1,4 @@
-// The code of a Swiss QR bill, as SIX lays it down (version 2): one value a line, each line at its place.
+// Reads the code of a Swiss QR bill as specified by SIX (version 2): one value per line, in a fixed order.
 import { type Fact } from '../facts.ts'
 import { toFacts, type FactValues } from './to-facts.ts'
 import { toIsoDate, parseIban, parseAmount } from './values.ts'
@@ -33,7 +33,10 @@ interface Address {
   readonly country: string
 }
 
-/** Seven lines: how it is written, name, street, number, postcode, town, country; or two lines of it joined. */
+/**
+ * Reads the seven lines of an address: kind, name, street, number, postcode, town, country. An address of kind K has two
+ * free lines instead of street and number, the second with postcode and town.
+ */
 function readAddress(lines: readonly string[], at: number): Address | null {
   const [kind, name = '', first = '', second = '', postcode = '', city = '', country = ''] = lines.slice(
     at,
@@ -58,7 +61,7 @@ function addressValues(
   }
 }
 
-/** Swico's syntax of what the bill is about: //S1/10/number/11/day/30/tax number without its letters … */
+/** Parses Swico's syntax for billing data: //S1/10/number/11/day/30/tax number without its letters … */
 function parseBillData(data: string): FactValues {
   if (!data.startsWith('//S1/')) return {}
   const parts = data.slice('//S1/'.length).split(/(?<!\\)\//)

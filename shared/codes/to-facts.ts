@@ -1,4 +1,4 @@
-// The facts of a code from what it tells term by term; what it does not tell is left away.
+// Turns the values of a code into facts; empty values are left out.
 import { type Fact, type Term } from '../facts.ts'
 
 export type FactValues = { readonly [T in Term]?: string | null | undefined }

@@ -1,19 +1,19 @@
-// What codes write, in the one form that all values have; null for what is none.
+// Parses the values of codes into the forms that all facts share. Every parser returns null for an invalid value.
 import { isIban } from '../check-digits.ts'
 
-/** A sum: 1234.5 and 1234.50 are 1234.50. */
+/** Parses an amount: 1234.5 and 1234.50 become 1234.50. */
 export function parseAmount(text: string | undefined): string | null {
   const [, whole = '', cents = ''] = /^0*(\d{1,15})(?:\.(\d{0,2})0*)?$/.exec(text ?? '') ?? []
   return whole === '' ? null : `${whole}.${cents.padEnd(2, '0')}`
 }
 
-/** Sums may be less than nothing on a credit note. */
+/** Parses an amount that may have a sign: those of credit notes are negative. */
 export function parseSignedAmount(text: string | undefined): string | null {
   const sum = parseAmount(text?.replace(/^[+-]/, ''))
   return sum !== null && text?.startsWith('-') ? `-${sum}` : sum
 }
 
-/** Of year, month and day as digits; only a day that the calendar has. */
+/** Joins digits of year, month and day to an ISO date; null if the calendar has no such day. */
 export function toIsoDate(year: string, month: string, day: string): string | null {
   const isoDate = `${year}-${month}-${day}`
   if (!/^\d{4}-\d{2}-\d{2}$/.test(isoDate)) return null
@@ -21,12 +21,12 @@ export function toIsoDate(year: string, month: string, day: string): string | nu
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(isoDate) ? isoDate : null
 }
 
-/** 20260314 */
+/** Parses a date such as 20260314. */
 export function parseCompactDate(text: string | undefined): string | null {
   return text?.length === 8 ? toIsoDate(text.slice(0, 4), text.slice(4, 6), text.slice(6)) : null
 }
 
-/** Without blanks. */
+/** Returns a valid IBAN without spaces. */
 export function parseIban(text: string | undefined): string | null {
   const plain = (text ?? '').replace(/\s/g, '').toUpperCase()
   return /^[A-Z\d]+$/.test(plain) && isIban(plain) ? plain : null
@@ -37,7 +37,7 @@ export function parseBic(text: string | undefined): string | null {
   return /^[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(plain) ? plain : null
 }
 
-/** Null where it is no base64. */
+/** Decodes standard or URL-safe base64. */
 export function base64ToBytes(text: string): Uint8Array | null {
   if (text.length < 4 || !/^[A-Za-z\d+/_-]+={0,2}$/.test(text)) return null
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
@@ -55,7 +55,7 @@ export function base64ToBytes(text: string): Uint8Array | null {
   return bytes
 }
 
-/** UTF-8. */
+/** Returns '' for invalid UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string {
   const percent = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
   return percentDecode(percent) ?? ''
@@ -66,11 +66,11 @@ export function encodeUtf8(text: string): number[] {
   return pieces.map((piece) => (piece.length > 1 ? Number.parseInt(piece.slice(1), 16) : piece.charCodeAt(0)))
 }
 
-/** As addresses write it; null where it is malformed. */
+/** Decodes the percent encoding of addresses; null if it is malformed. */
 export function percentDecode(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {
-    return null // a percent sign that begins no character
+    return null // a percent sign that begins no valid character
   }
 }

@@ -1,4 +1,4 @@
-// An address of the web.
+// Reads codes that hold a web address.
 import { type Fact } from '../facts.ts'
 import { toFacts } from './to-facts.ts'
 

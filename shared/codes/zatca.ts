@@ -1,4 +1,4 @@
-// The code of Saudi invoices (ZATCA): base64 of values, each after its number and its length in bytes.
+// Reads the code of Saudi invoices (ZATCA): base64 of values, each of which follows its tag and its length in bytes.
 import { type Fact } from '../facts.ts'
 import { toFacts } from './to-facts.ts'
 import { base64ToBytes, parseSignedAmount, decodeUtf8 } from './values.ts'
@@ -10,7 +10,7 @@ export function factsOfZatca(text: string): Fact[] {
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})/.exec(values.get(3) ?? '') ?? []
   const [total, tax] = [parseSignedAmount(values.get(4)), parseSignedAmount(values.get(5))]
   const taxId = values.get(2) ?? ''
-  // of every taxpayer there it begins and ends with 3
+  // every Saudi tax number begins and ends with 3
   if (!values.get(1) || !/^3\d{13}3$/.test(taxId) || !date || total === null || tax === null) return []
   return toFacts({
     'seller.name': values.get(1),
@@ -23,7 +23,7 @@ export function factsOfZatca(text: string): Fact[] {
   })
 }
 
-/** The first five are text; what follows are signatures. Null where the lengths do not lead to the end. */
+/** Reads the first five values, which are text; signatures follow. Null if the lengths do not add up to the end. */
 function readTags(bytes: Uint8Array): Map<number, string> | null {
   const values = new Map<number, string>()
   let at = 0

@@ -1,13 +1,13 @@
-// What is known of a file of several pages once it was opened.
+// The page numbers of an opened multi-page file, and the text of its pages as one.
 import { z } from 'zod'
 import type { Operation } from '../operations.ts'
 
 export const documentSchema = z.object({
-  /** How many pages the file has. */
+  /** The number of pages of the file. */
   total: z.number().int().min(1),
-  /** Those that were read, or tried. */
+  /** The pages that were read, or tried. */
   numbers: z.array(z.number().int().min(1)),
-  /** Those that could not be read, and why. */
+  /** The pages that could not be read, and why. */
   failed: z.array(
     z.object({
       number: z.number().int(),
@@ -18,13 +18,13 @@ export const documentSchema = z.object({
 
 export type Document = z.infer<typeof documentSchema>
 
-/** The pages that hold something. */
+/** Returns the numbers of the pages that were read successfully. */
 export function pagesWithContent({ numbers, failed }: Document): number[] {
   const broken = new Set(failed.map(({ number }) => number))
   return numbers.filter((number) => !broken.has(number))
 }
 
-/** Parts the pages of a document's text, as printers do it. Whoever shows the text as one takes it for a blank. */
+/** Separates the pages of a document's text by a form feed, which a display of the whole text shows as a blank. */
 const pageBreak = '\n\n\f'
 
 export function joinPages(texts: readonly string[]): string {
@@ -35,7 +35,7 @@ export function splitPages(content: string): string[] {
   return content.split('\f').map((text) => text.trimEnd())
 }
 
-/** A text as somebody wants it who sees no pages; with `breaks` it tells where each of them begins. */
+/** Returns a record's content without page breaks, or with them: text keeps its form feeds, Markdown gets comments. */
 export function documentText(
   content: string,
   { operation, document }: { readonly operation: Operation; readonly document: Document | null },
@@ -46,7 +46,7 @@ export function documentText(
   return operation === 'markdown' ? withPageMarks(content, document) : content
 }
 
-/** Markdown that says where each page begins. */
+/** Returns Markdown with a comment at the beginning of each page. */
 function withPageMarks(content: string, document: Document): string {
   const numbers = pagesWithContent(document)
   return splitPages(content)

@@ -1,8 +1,8 @@
-// Which pages somebody names: 1-3,7.
+// Parses and writes page ranges such as 1-3,7.
 
 const rangePattern = /^\s*(\d+)\s*(?:(-)\s*(\d+)?)?\s*$/
 
-/** The numbers in their order, each once; null where it is no list of pages. Past the last page there is nothing. */
+/** Returns the page numbers in ascending order, without those past the last page; null if the text is no page range. */
 export function parsePageRange(text: string, total: number): number[] | null {
   const numbers = new Set<number>()
   for (const part of text.split(',')) {
@@ -17,12 +17,12 @@ export function parsePageRange(text: string, total: number): number[] | null {
   return [...numbers].sort((a, b) => a - b)
 }
 
-/** Whether it is a list of pages at all. */
+/** Whether the text is a valid page range, whatever the number of pages. */
 export function isPageRange(text: string): boolean {
   return parsePageRange(text, 0) !== null
 }
 
-/** As somebody writes them: 1-3,7 */
+/** Writes ascending page numbers as a range: 1-3,7. */
 export function formatPageRange(pages: readonly number[]): string {
   const runs: [number, number][] = []
   for (const page of pages) {

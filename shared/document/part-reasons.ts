@@ -1,8 +1,8 @@
-// Of a pile that was scanned as one.
+// The reasons why a batch scan is split at a page.
 
 /**
- * Why a document begins where it does. start: the pile does · blank: behind an empty page · separator: behind a sheet that
- * parts · numbers: its pages are counted anew · look: it looks like a first page
+ * Why a document begins where it does. start: the batch begins there · blank: after an empty page · separator: after a
+ * separator sheet · numbers: the page numbers start again · look: it looks like a first page
  */
 export const partReasons = ['start', 'blank', 'separator', 'numbers', 'look'] as const
 

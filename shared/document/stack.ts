@@ -1,5 +1,5 @@
-// The pages of a document one below the other as one Page, for whoever looks for a value on all of them at once; and the
-// way back of a place on it to the page that it stands on.
+// Stacks the pages of a document below each other as one Page, so that a value can be looked for on all of them at once,
+// and converts positions on the stack back to positions on a page.
 import { type Box, type Line, type Page } from '../page.ts'
 
 export interface NumberedPage {
@@ -9,7 +9,7 @@ export interface NumberedPage {
 
 export interface Stack {
   readonly page: Page
-  /** Where each page begins on it, the first first, and how far its picture had to be turned. */
+  /** Where each page begins on the stack, in order, and how far its image had to be turned. */
   readonly places: readonly Place[]
 }
 
@@ -64,18 +64,20 @@ export function stack(pages: readonly NumberedPage[]): Stack {
   }
 }
 
-/** On which page a place of the stack lies, and where there. */
+/** Converts a box on the stack to its page and the box on that page. */
 export function toPagePosition({ places }: Stack, box: Box): { number: number; box: Box } {
   const middle = (box.y0 + box.y1) / 2
   const { number, top } = places.findLast((place) => place.top <= middle) ?? { number: 1, top: 0 }
   return { number, box: moveDown(box, -top) }
 }
 
+/** Converts a line on the stack to its page and the line on that page. */
 export function toPageLine(whole: Stack, line: Line): { number: number; line: Line } {
   const { number, box } = toPagePosition(whole, line.box)
   return { number, line: moveLineDown(line, box.y0 - line.box.y0) }
 }
 
+/** Converts a box on a page to the box on the stack. */
 export function toStackBox({ places }: Stack, number: number, box: Box): Box {
   return moveDown(box, places.find((place) => place.number === number)?.top ?? 0)
 }

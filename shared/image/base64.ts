@@ -1,9 +1,9 @@
-// Base64 as RFC 4648 has it, decoded by hand since no decoder is there in every process that imports this.
+// Decodes base64 (RFC 4648) by hand, since no decoder exists in every process that imports this.
 
-/** How many bytes the text stands for, and whether its end is there. Whitespace counts for nothing. */
+/** Returns the number of bytes that the text stands for, and whether its length is complete. Whitespace is ignored. */
 export function measureBase64(text: string): { sizeBytes: number; isWhole: boolean } {
   const end = contentEnd(text)
-  // Of an image of megabytes the search for four characters takes a hundredth of the time of a loop over all.
+  // For an image of megabytes, searching for four characters takes a hundredth of the time of a loop over all.
   const content = [' ', '\n', '\r', '\t'].some((space) => text.includes(space))
     ? countContent(text, end)
     : end
@@ -18,7 +18,7 @@ function countContent(text: string, end: number): number {
   return content
 }
 
-/** The bytes, or the place of the first character that is not base64. */
+/** Returns the bytes, or the position of the first character that is not base64. */
 export function decodeBase64(text: string, sizeBytes: number): Uint8Array | { readonly badAt: number } {
   const bytes = new Uint8Array(sizeBytes)
   const end = contentEnd(text)
@@ -26,7 +26,7 @@ export function decodeBase64(text: string, sizeBytes: number): Uint8Array | { re
   let held = 0
   let to = 0
   for (let i = 0; i < end; i++) {
-    // nearly all of a text is whole groups of four characters: these go three bytes at a time
+    // nearly all of a text is whole groups of four characters, which are decoded three bytes at a time
     while (held === 0 && i + 4 <= end) {
       const group = groupAt(text, i)
       if (group < 0) break
@@ -50,7 +50,7 @@ export function decodeBase64(text: string, sizeBytes: number): Uint8Array | { re
   return bytes
 }
 
-/** The 24 bits of four characters; negative where one of them is not base64. */
+/** Returns the 24 bits of four characters; negative if one of them is not base64. */
 function groupAt(text: string, at: number): number {
   const a = valueOf(text.charCodeAt(at))
   const b = valueOf(text.charCodeAt(at + 1))
@@ -72,7 +72,7 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 }
 
-/** Where the padding and the whitespace around it begin. */
+/** Returns where the trailing padding and whitespace begin. */
 function contentEnd(text: string): number {
   let end = text.length
   let padding = 0

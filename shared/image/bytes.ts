@@ -1,10 +1,10 @@
-// Looks at bytes by place; what lies past the end reads as -1, which equals no byte.
+// Reads bytes, numbers and characters at a position. A byte past the end reads as -1, which equals no byte.
 
 export function byteAt(bytes: Uint8Array, at: number): number {
   return bytes[at] ?? -1
 }
 
-/** Whether the characters of `text` stand at that place, one byte each. */
+/** Whether the characters of `text` are at that position, one byte each. */
 export function hasAscii(bytes: Uint8Array, at: number, text: string): boolean {
   if (at + text.length > bytes.length) return false
   for (let i = 0; i < text.length; i++) if (bytes[at + i] !== text.charCodeAt(i)) return false
@@ -15,7 +15,7 @@ export function asciiAt(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length))
 }
 
-/** An unsigned number of `size` bytes, highest byte first; null where the bytes end before it. */
+/** Reads an unsigned number of `size` bytes, highest byte first; null past the end. */
 export function bigEndian(bytes: Uint8Array, at: number, size: number): number | null {
   if (at + size > bytes.length) return null
   let value = 0
@@ -23,7 +23,7 @@ export function bigEndian(bytes: Uint8Array, at: number, size: number): number |
   return value
 }
 
-/** An unsigned number of `size` bytes, lowest byte first; null where the bytes end before it. */
+/** Reads an unsigned number of `size` bytes, lowest byte first; null past the end. */
 export function littleEndian(bytes: Uint8Array, at: number, size: number): number | null {
   if (at + size > bytes.length) return null
   let value = 0
@@ -31,10 +31,10 @@ export function littleEndian(bytes: Uint8Array, at: number, size: number): numbe
   return value
 }
 
-/** Text stands for its characters, one byte each. */
+/** The first bytes of a format; a text stands for its characters, one byte each. */
 export type Signature = string | readonly number[]
 
-/** Whether bytes begin with one of these. */
+/** Returns a test for bytes that begin with one of these signatures. */
 export function beginsWith(...marks: readonly Signature[]): (bytes: Uint8Array) => boolean {
   return (bytes) =>
     marks.some((mark) =>
@@ -42,10 +42,13 @@ export function beginsWith(...marks: readonly Signature[]): (bytes: Uint8Array) 
     )
 }
 
-/** Cameras and editors append a little of their own; more than this is not looked through. */
+/** Cameras and editors append some bytes of their own after a format's end mark; no more than this is searched. */
 const tailBytes = 64 * 1024
 
-/** Whether these bytes stand nowhere near the end. What comes after them may be zeros: space that was set aside before. */
+/**
+ * Returns a test for bytes that lack the end mark of their format in the last 64 KB. Zeros in its place are space that was
+ * allocated for a file that is still being written.
+ */
 export function lacksEnd(end: readonly number[]): (bytes: Uint8Array) => boolean {
   return (bytes) => {
     const first = Math.max(0, bytes.length - tailBytes)

@@ -1,5 +1,5 @@
-// Whether an image is within the service contract's bounds. Only its header is looked at, nothing is decoded,
-// so that a small file that claims to be enormous costs nothing.
+// Checks whether an image is within the service contract's limits. Only its header is read and nothing is decoded, so a
+// small file that claims to be enormous costs nothing.
 import { documentLimits, imageLimits } from '../limits.ts'
 import { err, ok, type Result } from '../result.ts'
 import { isTooLargeToFit } from './fitted.ts'
@@ -8,7 +8,7 @@ import type { PixelSize } from './size/header-size.ts'
 import { detectFormat, describeFormat } from './sniff.ts'
 import { reason } from '../reasons.ts'
 
-/** Width and height as they are stored, before any turn that the EXIF data ask for. */
+/** Width and height as stored, before any rotation that the EXIF data ask for. */
 export interface CheckedImage extends PixelSize {
   readonly format: FileFormat
   readonly mediaType: string
@@ -17,7 +17,7 @@ export interface CheckedImage extends PixelSize {
 export interface ImageToCheck {
   readonly name: string
   readonly bytes: Uint8Array
-  /** The contract's, unless another is said: it takes fewer formats, and nothing that must be made smaller to be read. */
+  /** Defaults to the contract, which takes fewer formats and no image that must be made smaller to be read. */
   readonly entrance?: Entrance
 }
 
@@ -26,7 +26,7 @@ export function checkImage(image: ImageToCheck): Result<CheckedImage> {
   if (bytes.length === 0) return err('image.empty', { name })
   const format = detectFormat(bytes)
   const row: FormatRow | null = format && fileFormats[format]
-  // the format comes before the size: of a 50 MB film it helps nobody to hear that it should be smaller
+  // the format is checked before the size: telling somebody that a 50 MB film should be smaller would not help
   if (!format || !row?.entrances.includes(entrance))
     return err('image.format', { name, found: describeFormat(bytes), entrance })
   const maxBytes = maxBytesFor(bytes)
@@ -39,7 +39,7 @@ export function checkImage(image: ImageToCheck): Result<CheckedImage> {
   return checked.ok ? ok({ format, mediaType, ...size }) : checked
 }
 
-/** How large a file of this beginning may be. */
+/** Returns the size limit of a file by its first bytes: documents with pages may be larger than images. */
 export function maxBytesFor(head: Uint8Array): number {
   const format = detectFormat(head)
   return format && fileFormats[format].hasPages ? documentLimits.maxBytes : imageLimits.maxBytes

@@ -1,11 +1,11 @@
-// data:<media_type>;base64,<data>: read strictly, so that what was cut off or mangled on its way is told.
+// Parses data URLs (data:<media_type>;base64,<data>) strictly, so that a truncated or mangled one is reported.
 import { imageLimits } from '../limits.ts'
 import { err, ok, type Result } from '../result.ts'
 import { decodeBase64, measureBase64 } from './base64.ts'
 import { reason } from '../reasons.ts'
 
 export interface DataUrl {
-  /** As it was sent. What the bytes really are, only they tell. */
+  /** The media type that was sent; the bytes may be of another. */
   readonly mediaType: string
   readonly bytes: Uint8Array
 }
@@ -15,8 +15,8 @@ export function isDataUrl(url: string): boolean {
 }
 
 /**
- * `path` is the request's field that the URL stood in, `name` what the image is called; both for the errors. A process that
- * has a faster decoder brings it for what is whole.
+ * Decodes a data URL. `path` (the field of the request) and `name` (of the image) are used in errors. A process with a
+ * faster decoder passes it as `decodeWhole`, which gets only data of complete length.
  */
 export function parseDataUrl(
   url: string,

@@ -1,8 +1,8 @@
-// The label that a record shows as its file name, which is never used as a path; and which names are those of images.
+// Chooses the label that a record shows as its file name (never used as a path), and tells which file names are images.
 import { maxFilenameLength } from '../limits.ts'
 import { fileExtensions, fileFormats, type FileFormat } from './formats.ts'
 
-/** What was sent, else the last segment of the image's URL, else image.<ext>. */
+/** Returns the name that was sent, else the last segment of the image's URL, else image.<ext>. */
 export function chooseLabel(image: {
   readonly sent?: string | undefined
   readonly url?: string | undefined
@@ -15,7 +15,7 @@ export function chooseLabel(image: {
   )
 }
 
-/** What is left of a name when it is no path, says nothing that can't be seen, and has a bounded length; may be ''. */
+/** Drops the folders, the invisible characters and the excess length of a name; may return ''. */
 export function sanitizeLabel(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
   const label = truncate(last.replace(unseenCharacters, '').toWellFormed().trim()).trimEnd()
@@ -24,7 +24,7 @@ export function sanitizeLabel(name: string): string {
 
 const readExtensions: ReadonlySet<string> = new Set(fileExtensions('own'))
 
-/** Whether a file of this name is an image to read. Hidden ones never are; what it is in truth, its bytes say. */
+/** Whether the name is that of an image or document to read; hidden files never are. Its bytes are checked later. */
 export function isImageName(name: string): boolean {
   return !name.startsWith('.') && hasImageExtension(name)
 }
@@ -33,12 +33,13 @@ export function hasImageExtension(name: string): boolean {
   return readExtensions.has(extensionOf(name))
 }
 
-/** Papers and pictures that somebody may think are read, and are not. */
+/** Extensions of documents and images that somebody may expect to be read, but that are not. */
 const knownUnreadExtensions: ReadonlySet<string> = new Set([
   ...Object.values(fileFormats).flatMap((row) => row.extensions),
   ...['svg', 'jp2', 'djvu', 'doc', 'docx', 'odt'],
 ])
 
+/** Whether a file looks like a document or image, but of a format that is not read. */
 export function isUnsupportedName(name: string): boolean {
   return !name.startsWith('.') && !hasImageExtension(name) && knownUnreadExtensions.has(extensionOf(name))
 }
@@ -47,7 +48,7 @@ function extensionOf(name: string): string {
   return (/[^/\\]\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 }
 
-/** Control characters, line separators, and those that turn the direction and so can hide an extension. */
+/** Control characters, line separators, and direction marks, which can hide an extension. */
 const unseenCharacters = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
 
 function truncate(text: string): string {

@@ -1,14 +1,14 @@
-// How an image is made smaller before it is read: to the largest size that any image is read at.
+// Computes the size to which a large image is reduced before it is read.
 import { imageLimits } from '../limits.ts'
 import type { PixelSize } from './size/header-size.ts'
 
-/** Null where it is small enough as it is. */
+/** Returns the size within the limit of sides; null if the image is small enough. */
 export function sizeToFit({ width, height }: PixelSize): PixelSize | null {
   const scale = imageLimits.maxSidePx / Math.max(width, height)
   return scale >= 1 ? null : { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** Nobody decodes a picture without end, and of a strip that was made smaller nothing would be left to read. */
+/** Whether an image has too many pixels to decode, or is so narrow that nothing readable would be left when reduced. */
 export function isTooLargeToFit(size: PixelSize): boolean {
   const smaller = sizeToFit(size)
   if (smaller === null) return false

@@ -1,6 +1,6 @@
-// Every kind of file that is told apart by its bytes: those that are read, everywhere or by some ways in, and those whose refusal
-// says what they are. What the page, dialogs, watch folders, the service and the sentences of errors say of formats comes
-// from here; a new one is its row and a reader of its size.
+// The table of file formats that are recognised by their bytes: those that are read, and those that are refused by name.
+// The interface, dialogs, watch folders, the service and error messages take their formats from here. A new format needs a
+// row here and a reader of its size.
 import { beginsWith, hasAscii, lacksEnd, littleEndian } from './bytes.ts'
 import { isAvif, isBmp, isIsoMedia, isHeic, isHtml, isPdf, isSvg, isText } from './other-files.ts'
 import { bmpSize, isTruncatedBmp } from './size/bmp.ts'
@@ -13,27 +13,27 @@ import { isTruncatedTiff, tiffSize } from './size/tiff.ts'
 import { webpSize } from './size/webp.ts'
 import { reason } from '../reasons.ts'
 
-/** Where a file comes in: by the contract's four operations, or by any of the owner's own ways. */
+/** How a file comes in: by the four operations of the service contract, or by any of the owner's own ways. */
 export type Entrance = 'contract' | 'own'
 
 export interface FormatRow {
-  /** As sentences have it. */
+  /** The name in sentences. */
   readonly name: string
-  /** The one that it is sent out with, and others that it may come with. */
+  /** The media type that it is sent with, and others that it may come with. */
   readonly mediaTypes: readonly [string, ...string[]]
-  /** What names of files end in; one that we name ourselves gets the first. */
+  /** The extensions of file names; a file that we name gets the first. */
   readonly extensions: readonly [string, ...string[]]
   readonly entrances: readonly Entrance[]
-  /** So that it fits "it is ...", where an entrance refuses it; null where none does. */
+  /** The name in a refusal, after "it is ..."; null if no entrance refuses it. */
   readonly refusalName: string | null
   readonly matches: (bytes: Uint8Array) => boolean
-  /** Null where each page has a size of its own, which only opening the file tells. */
+  /** Reads the size; null if each page has its own, so that the file must be opened. */
   readonly size: ((bytes: Uint8Array) => HeaderSize) | null
-  /** Whether the bytes stop before the format's own end: the file is still being written. */
+  /** Whether the bytes stop before the end of the format, since the file is still being written. */
   readonly isTruncated: (bytes: Uint8Array) => boolean
-  /** Whether every browser shows it as it is. */
+  /** Whether every browser can show it. */
   readonly showsInBrowser: boolean
-  /** Whether it may have several pages, each of which is read by itself. */
+  /** Whether it may have several pages, each of which is read separately. */
   readonly hasPages: boolean
 }
 
@@ -44,7 +44,7 @@ const acceptedEverywhere = {
   hasPages: false,
 } as const
 
-/** In this order they are looked for. */
+/** The formats that are read, in the order in which they are tried. */
 export const fileFormats = {
   jpeg: {
     ...acceptedEverywhere,
@@ -80,7 +80,7 @@ export const fileFormats = {
     extensions: ['webp'],
     matches: (bytes) => hasAscii(bytes, 0, 'RIFF') && hasAscii(bytes, 8, 'WEBP'),
     size: webpSize,
-    // The length after RIFF counts all that follows it.
+    // The length after RIFF counts all bytes after it.
     isTruncated: (bytes) => bytes.length < 8 + (littleEndian(bytes, 4, 4) ?? 0),
   },
   tiff: {
@@ -148,12 +148,12 @@ export const fileFormats = {
 export type FileFormat = keyof typeof fileFormats
 
 interface OtherFormat {
-  /** So that it fits "it is ...". */
+  /** The name in a refusal, after "it is ...". */
   readonly refusalName: string
   readonly matches: (bytes: Uint8Array) => boolean
 }
 
-/** What is refused by its name everywhere. The first that fits is told, so what is told by less comes later. */
+/** The formats that are refused by name everywhere. The first match counts, so less specific ones come later. */
 export const otherFormats: readonly OtherFormat[] = [
   { refusalName: reason('a ZIP archive or an Office document'), matches: beginsWith('PK\x03\x04') },
   { refusalName: reason('an empty ZIP archive'), matches: beginsWith('PK\x05\x06') },
@@ -177,7 +177,7 @@ export const otherFormats: readonly OtherFormat[] = [
   { refusalName: reason('a text file'), matches: isText },
 ]
 
-/** The rows of what an entrance takes. */
+/** The formats that an entrance accepts. */
 export function formatsAt(entrance: Entrance): readonly FormatRow[] {
   const rows: readonly FormatRow[] = Object.values(fileFormats)
   return rows.filter(({ entrances }) => entrances.includes(entrance))
@@ -190,17 +190,17 @@ export const mediaTypes = (entrance: Entrance) => formatsAt(entrance).flatMap((r
 /** jpg, jpeg, png, ... */
 export const fileExtensions = (entrance: Entrance) =>
   formatsAt(entrance).flatMap(({ extensions }) => extensions)
-/** As a file picker is told: by what it takes for a file's kind, which not every system knows of each, and by its name. */
+/** The `accept` attribute of a file picker: media types and also extensions, since not every system knows each type. */
 export const filePickerAccept = (entrance: Entrance) =>
   [...mediaTypes(entrance), ...fileExtensions(entrance).map((ending) => `.${ending}`)].join(',')
 
-/** Whether every browser shows a file of this type as it is. */
+/** Whether every browser can show a file of this media type. */
 export const showsInBrowser = (mediaType: string | null) => rowOf(mediaType)?.showsInBrowser ?? false
 
-/** Whether a file of this type may have several pages. */
+/** Whether a file of this media type may have several pages. */
 export const hasPages = (mediaType: string | null) => rowOf(mediaType)?.hasPages ?? false
 
-/** Whether a file of this type may bring its text. */
+/** Whether a file of this media type may have a text layer. */
 export const mayHaveTextLayer = (mediaType: string | null) => rowOf(mediaType) === fileFormats.pdf
 
 function rowOf(mediaType: string | null): FormatRow | undefined {

@@ -1,12 +1,12 @@
-// How files that are not read are known, where it takes more than how they begin.
+// Recognises file formats that take more than a signature at the start of the file.
 import { asciiAt, beginsWith, byteAt, hasAscii, littleEndian } from './bytes.ts'
 
-/** It begins with two letters only; its reserved bytes are 0, and a text's are not. */
+/** A BMP begins with only two letters, as a text may, but its reserved bytes are 0. */
 export function isBmp(bytes: Uint8Array): boolean {
   return hasAscii(bytes, 0, 'BM') && littleEndian(bytes, 6, 4) === 0
 }
 
-/** Some writers put a few lines before a PDF's first one; an archive may have one in it. */
+/** Some writers put a few lines before the start of a PDF. An archive that contains a PDF is none. */
 export function isPdf(bytes: Uint8Array): boolean {
   return !hasAscii(bytes, 0, 'PK') && asciiAt(bytes, 0, 1024).includes('%PDF-')
 }
@@ -19,11 +19,12 @@ export function isHeic(bytes: Uint8Array): boolean {
   return /hei[cxms]|hev[cx]|mif1|msf1/.test(readBrands(bytes))
 }
 
+/** Whether it is an ISO base media file, the container of HEIC, AVIF and films. */
 export function isIsoMedia(bytes: Uint8Array): boolean {
   return hasAscii(bytes, 4, 'ftyp')
 }
 
-/** HEIC, AVIF and films share one container, and say in a list of brands which of them they are. */
+/** Reads the list of brands of an ISO base media file, which tells HEIC, AVIF and films apart. */
 function readBrands(bytes: Uint8Array): string {
   if (!isIsoMedia(bytes)) return ''
   const end = Math.min(bytes.length, 64, (byteAt(bytes, 2) << 8) + byteAt(bytes, 3))
@@ -47,7 +48,7 @@ export function isText(bytes: Uint8Array): boolean {
 
 const maxSniffedBytes = 4096
 
-/** In small letters; empty where it is no text. */
+/** Returns the start of a text in lowercase; '' for other files. */
 function lowercaseStart(bytes: Uint8Array): string {
   return isText(bytes) ? asciiAt(bytes, 0, maxSniffedBytes).toLowerCase() : ''
 }

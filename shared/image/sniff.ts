@@ -1,15 +1,15 @@
-// What a file really is, by its bytes: one of the formats of the table, or the name of something else.
+// Detects the real format of a file by its bytes.
 import { fileFormats, otherFormats, type FileFormat, type FormatRow } from './formats.ts'
 import { reason } from '../reasons.ts'
 
 const formats = Object.keys(fileFormats) as FileFormat[]
 
-/** The format of a file that is read by some way in; null for everything else. */
+/** Returns the format of a file that is accepted by some entrance; null for everything else. */
 export function detectFormat(bytes: Uint8Array): FileFormat | null {
   return formats.find((format) => fileFormats[format].matches(bytes)) ?? null
 }
 
-/** What to call a file that is refused, so that it fits "it is ...". */
+/** Names the format of a refused file, so that it fits after "it is ...". */
 export function describeFormat(bytes: Uint8Array): string {
   const format = detectFormat(bytes)
   const row: FormatRow | null = format && fileFormats[format]

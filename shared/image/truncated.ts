@@ -1,5 +1,5 @@
-// Whether an image's bytes end where the format says that they end. A copy that is under way, and one into space that
-// was set aside before, look like whole files from outside; inside, their end is missing.
+// Recognises files that are still being written: their bytes end before the end of their format. From outside they may
+// look whole, since some programs allocate the space of a copy in advance.
 import { fileFormats, type FileFormat } from './formats.ts'
 
 export function isTruncatedFile(bytes: Uint8Array, format: FileFormat): boolean {

@@ -1,16 +1,16 @@
-// Paragraphs that go on at the top of the next column.
+// Joins paragraphs that continue at the top of the next column.
 import { unite, type Box } from '../page.ts'
 import { isHanLike } from '../text/scripts.ts'
 import { widthOf } from './geometry.ts'
 import type { TextUnit, Unit } from './units.ts'
 
-/** A unit and which column it begins in. */
+/** A unit and the index of the column that it begins in. */
 export interface Placed {
   readonly unit: Unit
   readonly column: number
 }
 
-/** Of the width of its column: the last line is that full where its paragraph goes on. */
+/** Share of the column's width that the last line fills if its paragraph continues. */
 const fullLineShare = 0.85
 
 export function joinAcrossColumns(columns: readonly (readonly Unit[])[]): Placed[] {
@@ -35,7 +35,7 @@ function isText(unit: Unit): unit is TextUnit {
   return unit.kind === 'text'
 }
 
-/** Whether a text goes on after the column that it ends in. */
+/** Whether the last text of a column continues in the first text of the next one. */
 function continues(last: TextUnit, { lines, marker }: TextUnit, column: readonly Unit[]): boolean {
   const [end, start] = [last.lines.at(-1), lines[0]]
   if (!end || !start || marker) return false
@@ -53,7 +53,7 @@ function lacksSentenceEnd(text: string): boolean {
   return !/[.!?:;。！？：；…]["'”’」』)）]*$/u.test(text)
 }
 
-/** Sentences of scripts with small letters begin with a capital one. */
+/** Whether a text begins in lowercase, or in a script without case, so that it may continue a sentence. */
 function startsMidSentence(text: string): boolean {
   return /^\p{Ll}/u.test(text) || isHanLike(Array.from(text)[0] ?? '')
 }

@@ -1,4 +1,4 @@
-// Areas: what is as a whole one thing on the page, and what is left as running text.
+// Finds the areas of a page that are one block as a whole (tables, panels, rules, pictures). The rest is running text.
 import type { Box, Page, Rule } from '../page.ts'
 import { toLooseWords } from '../text/exact.ts'
 import type { Table } from './block.ts'
@@ -24,7 +24,7 @@ export interface Areas {
   readonly segments: readonly Segment[]
 }
 
-/** A line across less than this share of the text's width is part of something. */
+/** Share of the text's width: a shorter horizontal rule belongs to something else and separates nothing. */
 const minRuleShare = 0.3
 const minConfidenceInPicture = 0.7
 
@@ -70,12 +70,12 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
   }
 }
 
-/** What was read with doubt in a picture is its pattern. */
+/** Text inside a picture that was read with low confidence is the picture's pattern, not text. */
 function isNoise({ box, words }: Segment, picture: Box): boolean {
   return liesIn(box, picture) && words.every(({ confidence }) => confidence < minConfidenceInPicture)
 }
 
-/** Receipts are typewritten as well, and full of signs. */
+/** Receipts are set in typewriter type and full of signs too, so listings are not looked for on them. */
 function isPhotographed({ kind }: Page): boolean {
   return kind === 'receipt' || kind === 'photo'
 }
@@ -92,7 +92,7 @@ function findFramedTables(rules: readonly Rule[], words: Parameters<typeof build
   return { tables, frames }
 }
 
-/** Lines that reach beyond a frame part nothing. */
+/** Rules that reach beyond a frame separate nothing; the grid is a table only if two of its columns hold text. */
 function hasTwoFilledColumns({ rows }: Table): boolean {
   return (rows[0] ?? []).filter((_, column) => rows.some((row) => row[column] !== '')).length > 1
 }

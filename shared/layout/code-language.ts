@@ -1,4 +1,4 @@
-// The language of a piece of code, where its words leave no doubt.
+// Detects the programming language of a listing by the way that its lines begin.
 
 interface LanguagePattern {
   readonly language: string
@@ -35,7 +35,7 @@ const languagePatterns: readonly LanguagePattern[] = [
   { language: 'java', pattern: /^\s*(?:public|private|protected) (?:static )?(?:class|void|int|String)\b/ },
 ]
 
-/** Empty where no sign was seen, or those of two languages equally often. */
+/** Returns '' if no language is recognised, or two equally often. */
 export function detectLanguage(lines: readonly string[]): string {
   const counts = languagePatterns
     .map(({ language, pattern }) => ({ language, count: lines.filter((line) => pattern.test(line)).length }))
@@ -45,7 +45,7 @@ export function detectLanguage(lines: readonly string[]): string {
   return first && first.count > (second?.count ?? 0) ? first.language : ''
 }
 
-/** How many lines begin as those of some language do. */
+/** Counts the lines that match the pattern of any language. */
 export function countCodeLines(lines: readonly string[]): number {
   return lines.filter((line) => languagePatterns.some(({ pattern }) => pattern.test(line))).length
 }

@@ -1,4 +1,4 @@
-// Code: lines of typewriter type with their indents, blank lines and gaps kept.
+// Code blocks: lines of typewriter type with their indents, blank lines and gaps kept.
 import { unite, type Word } from '../page.ts'
 import type { Block } from './block.ts'
 import { detectLanguage } from './code-language.ts'
@@ -8,12 +8,12 @@ import type { Segment } from './segment.ts'
 
 type Code = Extract<Block, { kind: 'code' }>
 
-/** In line pitches: more than this between two lines is a blank one. */
+/** In line distances: a larger step between two lines stands for blank lines. */
 const blankLineRatio = 1.6
-/** In characters: boxes end at the ink, so letters of one word can seem to stand this far apart. */
+/** In character widths: boxes end at the ink, so letters of one word can seem to be this far apart. */
 const maxLetterGap = 0.72
 
-/** The width of a character of these lines, or null where they are no typewriter type. */
+/** Returns the width of a character in pixels, or null if the lines are not typewriter type. */
 export function findPitchOfLines(lines: readonly Segment[]): number | null {
   const words = lines.flatMap((line) => line.words)
   const pitch = findPitch(lines.flatMap((line) => pitchSamples(line.words)))
@@ -33,6 +33,7 @@ export function toCode(lines: readonly Segment[], pitch: number | null): Code {
   return { kind: 'code', language: detectLanguage(text), text: text.join('\n') }
 }
 
+/** Places the words of a line on the character grid, with spaces for its indent and gaps. */
 function toCodeLine(words: readonly Word[], left: number, width: number): string {
   return words.reduce((text, word, i) => {
     const before = words[i - 1]

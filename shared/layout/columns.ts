@@ -1,25 +1,25 @@
-// The reading order of what stands on a page: columns one after the other, and what runs across them in between.
+// Puts the pieces of a page into reading order: one column after the other, with full-width pieces between them.
 import { unite, type Box } from '../page.ts'
 import { heightOf, areOnSameRow, middleOf, widthOf } from './geometry.ts'
 import { areSeparateBlocks } from './separate-blocks.ts'
 import { groupIntoRows } from './group-rows.ts'
 import type { Orderable, OrderedText } from './orderable.ts'
 
-/** In ems. Narrower strips are between a number and its item, or between two words of a stretched line. */
+/** In ems. Narrower strips occur between a number and its item, or between two words of a justified line. */
 const minGutter = 1.2
 const minRows = 3
-/** In ems: lines of prose are longer than what stands in most cells of a table. */
+/** In ems: lines of prose are longer than the text of most table cells. */
 const proseWidth = 11
-/** Of a line of prose, however far its words are stretched. */
+/** Share of a line's width that is covered by words in prose, even if it is justified. */
 const minInkShare = 0.7
-/** Rows of a table stand beside each other; lines of two columns do so by chance. */
+/** Share of level rows: all rows of a table are level, lines of two text columns only by chance. */
 const maxAlignedShare = 0.75
-/** Where the recogniser took both sides for one line, it saw no column. */
+/** Share of rows that the recogniser read as one line across both sides; with more it saw no columns. */
 const maxSharedLineShare = 0.3
-/** Of the distance to the next line: a line that is so much nearer to the one before goes on with it. */
+/** Share of the distance to the next line: a line this much nearer to the line above continues it. */
 const closerRatio = 0.8
 
-/** In a list for each column, from the top down. `gutter`: the least room between two, in ems. */
+/** Returns one list for each column, in reading order. `gutter` is the minimum gap between columns in ems. */
 export function splitIntoColumns<T extends Orderable>(
   pieces: readonly T[],
   em: number,
@@ -33,18 +33,19 @@ export function splitIntoColumns<T extends Orderable>(
   return [above, left, right, below].flatMap((side) => splitIntoColumns(side, em, areColumns, gutter))
 }
 
+/** A cut of the page at a vertical strip: the two sides, and the pieces above and below them. */
 export interface Split<T> {
   readonly above: readonly T[]
   readonly left: readonly T[]
   readonly right: readonly T[]
   readonly below: readonly T[]
-  /** That both sides share. */
+  /** The height that both sides have in common, in pixels. */
   readonly height: number
-  /** How many lines begin at the strip. */
+  /** The number of lines that begin right after the strip. */
   readonly starts: number
 }
 
-/** The strip that most of the page's height stands beside. */
+/** Returns the split whose sides have the most height in common. */
 function findBestSplit<T extends Orderable>(
   sorted: readonly T[],
   em: number,
@@ -66,13 +67,13 @@ function findBestSplit<T extends Orderable>(
   return best
 }
 
-/** Of two as high, that at which more lines begin: a title in the middle would be of either column. */
+/** At equal height the split with more line starts wins: a centred title could belong to either column. */
 function isBetter<T>(split: Split<T>, best: Split<T> | null, em: number): boolean {
   if (!best || Math.abs(split.height - best.height) > em) return split.height > (best?.height ?? 0)
   return split.starts > best.starts
 }
 
-/** Each stretch of the page in which nothing stands across a strip that ends at x. */
+/** Returns a split for each stretch of the page in which no piece crosses the strip that ends at x. */
 function findSplitsAt<T extends Orderable>(
   sorted: readonly T[],
   x: number,
@@ -85,7 +86,7 @@ function findSplitsAt<T extends Orderable>(
     const across = sorted.findIndex((piece, i) => i >= at && crosses(piece))
     const end = across === -1 ? sorted.length : across
     const stretch = sorted.slice(at, end)
-    // All else: a piece on both sides, as one that ends before it begins would be, could be parted for ever.
+    // Both conditions test x0: a piece counted on both sides (a box with x1 < x0) would be split forever.
     const left = stretch.filter(({ box }) => box.x0 < x)
     const right = stretch.filter(({ box }) => box.x0 >= x)
     if (left.length > 0 && right.length > 0) {
@@ -100,7 +101,7 @@ function findSplitsAt<T extends Orderable>(
   return splits
 }
 
-/** How many short lines at the top of the left side go on with what runs across both. */
+/** Counts the short lines at the top of the left side that continue the full-width piece above. */
 function countContinuationLines(
   above: Orderable | undefined,
   left: readonly Orderable[],
@@ -133,7 +134,7 @@ function lookLikeColumns<T extends Orderable>({ left, right, height }: Split<T>,
   return rows < minRows || partners.length < maxAlignedShare * rows
 }
 
-/** Some of its lines are long; the last of a paragraph, a heading and an item may be short. */
+/** Whether a quarter of the rows is as wide as prose; last lines of paragraphs, headings and items may be short. */
 export function isProse(side: readonly Orderable[], em: number, minWidth = proseWidth): boolean {
   const widths = groupIntoRows(textPieces(side).toSorted((a, b) => a.box.y0 - b.box.y0))
     .map((row) => filledWidth(row.map(({ box }) => box)))
@@ -141,14 +142,14 @@ export function isProse(side: readonly Orderable[], em: number, minWidth = prose
   return (widths[widths.length >> 2] ?? 0) >= minWidth * em
 }
 
-/** Of a row with wide gaps, as of a table, only the widest part counts. */
+/** Returns the width of a row; for a row with wide gaps, as in a table, the width of its widest piece. */
 function filledWidth(row: readonly Box[]): number {
   const whole = unite(row)
   const ink = row.reduce((sum, box) => sum + widthOf(box), 0)
   return ink >= minInkShare * widthOf(whole) ? widthOf(whole) : Math.max(...row.map(widthOf))
 }
 
-/** How many lines of text would fill the height of what is there. */
+/** Returns the number of text lines, with other pieces counted as the lines that would fill their height. */
 function estimateRows(pieces: readonly Orderable[], em: number): number {
   return pieces.reduce(
     (sum, piece) => sum + (piece.kind === 'text' ? 1 : heightOf(piece.box) / (em * 1.5)),

@@ -1,4 +1,4 @@
-// The flow of one column: its lines with what they are, and the areas between them, from the top down.
+// Turns one column into units from the top down: finds tables without rules, headings and list items among its lines.
 import type { Box, Page } from '../page.ts'
 import type { Area } from './areas.ts'
 import { isLabelled } from './separate-blocks.ts'
@@ -14,19 +14,20 @@ import type { TablePiece } from './table/build.ts'
 import { toTextLine, type TextLine } from './text-line.ts'
 import { groupIntoUnits, type FlowPiece, type Unit } from './units.ts'
 
-/** Above a heading there is more room than between two lines of a text. */
+/** In line pitches: the gap above a heading is larger than between two lines of a text. */
 const headingGap = 1.15
-/** Of a receipt: where the name of the shop stands. */
+/** Share of a receipt's height in which the name of the shop is expected. */
 const pageTopShare = 0.25
 const minColumns = 3
-/** Goods with number, price and sum are three columns on a receipt that nobody would call a table. */
+/** Goods with number, price and sum make three columns on a receipt, which is still no table. */
 const minColumnsOnReceipt = 4
-/** In ems: the distance of lines where too few tell it, and the largest that is one. */
+/** In ems: the line pitch if too few lines show it, and the largest plausible one. */
 const defaultLinePitch = 1.5
 const maxLinePitch = 2
 const minShortLines = 3
 const maxContinuedShare = 0.2
 
+/** Groups the lines and areas of one column into headings, paragraphs, list items and areas. */
 export function unitsOfColumn(column: readonly (Segment | Area)[], page: Page, body: TypeStyle): Unit[] {
   const pieces = withAlignedTables(column, page, body.size).map((piece) =>
     piece.kind === 'text' ? toTextLine(piece, page.marks ?? []) : piece,
@@ -56,7 +57,10 @@ export function unitsOfColumn(column: readonly (Segment | Area)[], page: Page, b
   )
 }
 
-/** Names, parts of an address, what a recipe needs: no line is as long as those of a text, and none goes on. */
+/**
+ * Whether each line stands for itself (names, addresses, ingredients): none is as long as prose, hardly any
+ * continues.
+ */
 function areShortLines(lines: readonly TextLine[], em: number): boolean {
   const segments = lines.map(({ segment }) => segment)
   const continued = lines.filter(({ text }) => /^[\p{Ll}\p{Script=Han}]/u.test(text))
@@ -67,7 +71,9 @@ function areShortLines(lines: readonly TextLine[], em: number): boolean {
   )
 }
 
-/** Rules are left out while rows are looked at: a table may have one below its titles and no more. */
+/**
+ * Replaces rows by the tables that they form. Rules are set aside first, since a table may have one below its titles.
+ */
 function withAlignedTables(
   column: readonly (Segment | Area)[],
   page: Page,
@@ -102,6 +108,7 @@ function withAlignedTables(
   return [...found, ...outsideTables].sort((a, b) => a.box.y0 - b.box.y0)
 }
 
+/** Decides for each line whether it is a heading, by its type and by its neighbours. */
 function findHeadingLines(
   pieces: readonly (TextLine | Area)[],
   rules: readonly Box[],
@@ -125,7 +132,7 @@ function findHeadingLines(
       below.textX - segment.box.x0 > body.size
     const evidence = {
       body,
-      // the second line of a heading is apart as the first one is
+      // the second line of a heading counts as set apart like the first
       isApart: !isBelowLine || heads.has(above),
       isTerm: isTerm || isPair,
       rules,
@@ -137,7 +144,7 @@ function findHeadingLines(
   return withoutBoldParagraphs(heads, pieces, pitch * headingGap, body)
 }
 
-/** A bold text of which only the last line, with its full stop, is no heading is none from its first. */
+/** Drops bold lines that run on into a bold line that is no heading (it ends in a full stop): they are bold prose. */
 function withoutBoldParagraphs(
   heads: Set<TextLine>,
   pieces: readonly (TextLine | Area)[],
@@ -158,7 +165,7 @@ function lineDistance(above: TextLine, below: TextLine): number {
   return middleOf(below.segment.box) - middleOf(above.segment.box)
 }
 
-/** The distance of two lines of a text: a lower quartile, as many a paragraph is but one line. */
+/** Returns the line distance in pixels: the lower quartile, because many paragraphs have only one line. */
 function findLinePitch(lines: readonly TextLine[], body: number): number {
   const distances = lines
     .slice(1)

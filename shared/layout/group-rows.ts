@@ -1,8 +1,8 @@
-// What stands beside each other is one row.
+// Groups pieces that are level with each other into rows.
 import type { Box } from '../page.ts'
 import { areOnSameRow, overlapY } from './geometry.ts'
 
-/** Segments of a column by rows. */
+/** Groups into rows; the pieces must be sorted from the top down. */
 export function groupIntoRows<T extends { readonly box: Box }>(sorted: readonly T[]): T[][] {
   const rows: T[][] = []
   for (const piece of sorted) {

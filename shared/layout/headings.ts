@@ -1,32 +1,34 @@
-// Headings: short lines of a type that is clearly larger or bolder than the body's.
+// Recognises headings: short lines whose type is clearly larger or bolder than that of the body text.
 import type { Box } from '../page.ts'
 import { heightOf, overlapX, widthOf } from './geometry.ts'
 import { fitsPitch, pitchSamples } from './pitch.ts'
 import type { Segment } from './segment.ts'
 
-/** In body sizes. Smaller differences are those of measuring. */
+/** In body sizes: smaller differences are measurement noise. */
 const minRatio = 1.1
-/** Type this much larger is a heading even right above its text. */
+/** In body sizes: a line this large is a heading even right above its text. */
 const largeRatio = 1.25
-/** A line drawn below a heading makes one of a line that is little larger. */
+/** In body sizes: enough for a heading if a rule is drawn below the line. */
 const ruledRatio = 1.05
-/** In weights of the body: bold type of its size. Short words are measured less surely. */
+/** In body weights: the stroke of bold type. Short words are measured too imprecisely to tell. */
 const boldRatio = 1.25
 const minBoldLetters = 4
 const minBoldSize = 0.85
-/** In heights of the body: type that is lower is no larger, however wide. */
+/** In body heights: type that is lower counts as no larger than the body, however wide it is. */
 const minHeight = 0.98
+/** In characters. */
 const maxHeadingLength = 110
+/** In body sizes: the name of the shop on a receipt. */
 const receiptRatio = 1.4
 const minConfidence = 0.6
-/** In ems: between two words of a heading. */
+/** In ems: the gap between two words of a heading. */
 const maxWordGap = 2.5
 const maxHeadingLines = 2
 
-/** A kind of type, as far as it is measured. */
+/** The measured properties of a kind of type. */
 export type TypeStyle = Pick<Segment, 'size' | 'height' | 'weight'>
 
-/** What most of the page's text has: the medians over its characters. */
+/** Measures the type of the body text: the medians over all characters. */
 export function bodyType(segments: readonly Segment[]): TypeStyle {
   return {
     size: medianOverLetters(segments, ({ size }) => size),
@@ -45,10 +47,14 @@ function medianOverLetters(segments: readonly Segment[], valueOf: (segment: Segm
   return middle ? valueOf(middle) : 0
 }
 
-/** Where a quarter of all lines is as large, as labels above what explains them, that is the type to compare with. */
+/**
+ * If a quarter of the lines is larger than the body (labels above their explanations), headings are compared with
+ * those.
+ */
 const minLines = 8
 const largeShare = 0.25
 
+/** Returns the type that headings of these lines are compared with. */
 export function referenceType(segments: readonly Segment[], body: TypeStyle): TypeStyle {
   const sizes = segments.map(({ size }) => size).sort((a, b) => b - a)
   const large = sizes[Math.floor(sizes.length * largeShare)] ?? 0
@@ -58,12 +64,12 @@ export function referenceType(segments: readonly Segment[], body: TypeStyle): Ty
 
 export interface HeadingEvidence {
   readonly body: TypeStyle
-  /** Whether there is more room above it than between two lines of a text. */
+  /** Whether the gap above it is larger than between two lines of a text. */
   readonly isApart: boolean
-  /** Whether the next line is right below it and further in, and explains it; or it is one of several with labels. */
+  /** Whether the indented line right below explains it, or it is one of several lines of the form "label: value". */
   readonly isTerm: boolean
   readonly rules: readonly Box[]
-  /** A receipt has sums set large, and all sorts of emphasis; only the name at its top is a heading. */
+  /** On a receipt only the name at the top is a heading: sums are set large there, and much else is emphasised. */
   readonly isOnReceipt: boolean
   readonly isAtTop: boolean
 }
@@ -86,23 +92,26 @@ export function isBold({ text, weight }: Segment, body: TypeStyle): boolean {
   return body.weight > 0 && weight >= boldRatio * body.weight && countLetters(text) >= minBoldLetters
 }
 
+/** Counts characters; a Han character counts twice. */
 function countLetters(text: string): number {
   return text.replace(/\p{Script=Han}/gu, 'xx').length
 }
 
-/** Typewriter type, whose letters take more room than those of the text. */
+/** Whether the line only seems larger: it is typewriter type with wide letters, or lower than the body. */
 function isWide({ words, height }: Segment, body: TypeStyle): boolean {
   const [sample] = pitchSamples(words)
   return height < minHeight * body.height || (sample !== undefined && fitsPitch(words, sample.pitch))
 }
 
-/** As a date or a telephone number, whose digits are as high as capitals and so look larger than the text. */
+/**
+ * Whether it is a date, a telephone number or the like: digits are as high as capitals and so look larger than text.
+ */
 function isMostlyDigits(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   return count(/\p{N}/gu) > count(/\p{L}/gu)
 }
 
-/** Read with doubt, so that its size may be that of dirt; or in parts that stand apart, as in a row of a form. */
+/** Whether it was read with low confidence (its size may be that of dirt) or has wide gaps like the row of a form. */
 function isUncertain({ words, size }: Segment): boolean {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
   const certain = words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0)
@@ -113,12 +122,12 @@ function isUncertain({ words, size }: Segment): boolean {
   })
 }
 
-/** A heading may take two lines; more of them in a row are large text and no heading. */
+/** Whether a heading may have this many lines: up to two; more in a row are large text. */
 export function isHeadingLength(lineCount: number): boolean {
   return lineCount <= maxHeadingLines
 }
 
-/** A line right below a heading that is longer than it, as wide as the column. */
+/** Whether a rule is right below a text and at least about as wide. */
 export function isRuleUnder(rule: Box, text: Box): boolean {
   const distance = rule.y0 - text.y1
   const isClose = distance > 0 && distance < 1.2 * heightOf(text)

@@ -1,12 +1,12 @@
-// Which of the lines that look like it do begin a list item: one sign alone may be a minus or the number of a page.
+// Decides which lines begin a list item by looking at their neighbours: a single sign may be a minus or a page number.
 import type { Marker } from './markers.ts'
 import type { TextLine } from './text-line.ts'
 
-/** In ems. */
+/** How far two markers or texts of one list may be out of line. */
 const sameXEms = 1
 const minIndentEms = 0.3
 
-/** The marker of each line, or null. */
+/** Returns the marker of each line, or null if the line begins no item. */
 export function chooseMarkers(lines: readonly TextLine[], em: number): (Marker | null)[] {
   const left = Math.min(...lines.map(({ segment }) => segment.box.x0))
   const accepted: (Marker | null)[] = []
@@ -50,17 +50,18 @@ function isItem(
   return follows || isFollowed || isFirst || (marker.number === 1 && hasItemsBelow(line, lines[i + 1], em))
 }
 
-/** Whether the first number that comes is the one after it. */
+/** Whether the first number in the lines below is this number plus one. */
 function isNextNumber(below: readonly TextLine[], { style, number }: Marker): boolean {
   const next = below.flatMap(({ markers }) => markers).find((marker) => marker.style === style)
   return next?.isDoubtful === undefined && next?.number === (number ?? 0) + 1
 }
 
-/** Whether the next line is an item that is further in. */
+/** Whether the next line is an indented item with a seen bullet. */
 function hasItemsBelow(line: TextLine, next: TextLine | undefined, em: number): boolean {
   return next?.hasSeenMarker === true && next.markerX > line.markerX + minIndentEms * em
 }
 
+/** Returns a test for dash-like bullets of a line; a line that also ends in a dash has none. */
 function isLooseDash({ segment }: TextLine): (marker: Marker) => boolean {
   return (marker) => marker.style === '•' && !/[-–—]$/u.test(segment.text)
 }

@@ -1,18 +1,18 @@
-// Values at the right of a list of settings, each beside a label and what explains it: level with the middle of
-// both. They go with the label.
+// Moves the values at the right of a list of settings up to their labels. Each value is vertically centred on its label
+// and the explanation below it, so by position alone it is level with neither.
 import { unite, type Box } from '../page.ts'
 import { centreOf, middleOf, widthOf } from './geometry.ts'
 import type { Segment } from './segment.ts'
 
-/** In ems: values are no longer, and stand this far from what explains them, in the right half. */
+/** In ems: the width of a value, and its distance from the text on its left. */
 const maxValueWidth = 14
 const minGap = 1.5
-/** In ems: a label and the lines that explain it begin at one place, this close to each other. */
+/** In ems: how much the starts of a label and its explanation may differ, and the distance of their lines. */
 const sameStart = 0.5
 const maxLineStep = 1.75
 const minValues = 2
 
-/** The same; values that stand beside more than one line are level with the first. */
+/** Returns the segments with each such value moved level with its label, and with each label group as one paragraph. */
 export function alignValuesWithLabels(texts: readonly Segment[], em: number): Segment[] {
   const all = unite(texts.map(({ box }) => box))
   const values = texts.filter(
@@ -37,6 +37,7 @@ export function alignValuesWithLabels(texts: readonly Segment[], em: number): Se
   return texts.map((text) => moves.get(text) ?? joined.get(text) ?? text)
 }
 
+/** Whether everything level with the value ends at least `minGap` to the left of it. */
 function isSetApart(value: Box, texts: readonly Segment[], em: number): boolean {
   return texts.every(({ box }) => {
     const isLevel = box.y0 < value.y1 && box.y1 > value.y0
@@ -44,6 +45,7 @@ function isSetApart(value: Box, texts: readonly Segment[], em: number): boolean 
   })
 }
 
+/** Each label with the lines that explain it. */
 function groupLabels(labels: readonly Segment[], em: number): Segment[][] {
   const groups: Segment[][] = []
   for (const label of labels.toSorted((a, b) => a.box.y0 - b.box.y0)) {
@@ -67,7 +69,7 @@ function moveToRowOf(text: Segment, label: Box): Segment {
   return { ...text, words, box: moved(text.box) }
 }
 
-/** The recogniser parts them where the value is level with neither. */
+/** The recogniser starts a new paragraph between label and explanation if the value is level with neither. */
 function withParagraphOf(text: Segment, { line: { block, paragraph } }: Segment): Segment {
   return { ...text, line: { ...text.line, block, paragraph } }
 }

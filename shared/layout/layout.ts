@@ -1,4 +1,4 @@
-// A Page as headings, paragraphs, lists, tables, code and quotations, in reading order.
+// Turns a Page into headings, paragraphs, lists, tables, code and quotations, in reading order.
 import type { Box, Mark, Page, Rule } from '../page.ts'
 import { findAreas, type Area } from './areas.ts'
 import { alignValuesWithLabels } from './label-values.ts'
@@ -15,12 +15,15 @@ import { findRegions } from './regions.ts'
 import { isBracket, splitIntoSegments, type Segment } from './segment.ts'
 import { unitText, type TextUnit, type Unit } from './units.ts'
 
-/** Of the letters: what stands outside of tables and code must be more than a title to tell the size of the text. */
+/**
+ * Share of the letters: text outside of tables and code must be more than a title to show the size of the body text.
+ */
 const minFreeShare = 0.2
-/** Of a part of the page that a sidebar sets apart. */
+/** Share of a region's height: a shade this high is the region's background. */
 const backgroundHeight = 0.8
-/** In ems. */
+/** In ems: a vertical rule this near to the edge of a region is the edge itself. */
 const edgeReach = 0.5
+/** In ems: the gap between filled-in words and the line below them. */
 const maxUnderlineGap = 0.6
 
 export function layOut(page: Page): Block[] {
@@ -36,7 +39,7 @@ export function layOut(page: Page): Block[] {
   })
 }
 
-/** The page as if nothing stood on it but what lies there. What sets the part off is no sign of anything in it. */
+/** Returns the page with only the rules and marks inside the region, without those that set the region itself apart. */
 function cropPage(page: Page, region: Box, em: number): Page {
   const isThere = ({ box }: { readonly box: Box }) => liesIn(box, region)
   const isBackground = ({ kind, box }: Mark) =>
@@ -75,10 +78,13 @@ function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
   )
 }
 
-/** In ems: an item may stand this far in from the left edge of its column. */
+/** In ems: how far an item may be indented from the left edge of its column. */
 const maxIndent = 4
 
-/** Where the text of each column begins: what goes on in the next one stands as far in as in the first. */
+/**
+ * Returns where the text of each column begins. A column whose text starts slightly further in takes the left edge of an
+ * earlier one, so that a list that continues in the next column keeps its depth.
+ */
 function findColumnLefts(columns: readonly (readonly { readonly box: Box }[])[], em: number): number[] {
   const lefts: number[] = []
   for (const column of columns) {
@@ -97,7 +103,10 @@ function countLetters(segments: readonly Segment[]): number {
   return segments.reduce((sum, { text }) => sum + text.length, 0)
 }
 
-/** A line that parts two pieces of text: not one of several, and not that which underlines a heading. */
+/**
+ * Whether a rule separates two pieces of text: it follows no other rule and underlines neither a heading nor an
+ * entry.
+ */
 function isThematicBreak(
   rule: Unit,
   before: Unit | undefined,
@@ -112,7 +121,9 @@ function isThematicBreak(
   )
 }
 
-/** Right below the letters: what was filled in stands on it. */
+/**
+ * Whether the rule is the line of a form field: it is right below some words of the line, which were filled in on it.
+ */
 function isFillInLine({ x0, x1, y0 }: Box, { words, size }: Segment): boolean {
   const above = words.filter(({ box }) => overlapX(box, { x0, x1, y0, y1: y0 }) > 0)
   const distance = y0 - Math.max(...above.map(({ box }) => box.y1))

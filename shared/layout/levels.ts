@@ -1,4 +1,4 @@
-// Levels of headings over the whole page: those of one size have one level, and none is skipped.
+// Assigns levels to the headings of a page: headings of one size share a level, and no level is skipped.
 import type { HeadingLevel } from './block.ts'
 
 export interface Sized {
@@ -6,21 +6,23 @@ export interface Sized {
   readonly text: string
 }
 
+/** Headings of one level. */
 interface Group {
   readonly members: readonly Sized[]
-  /** The mean over its letters: of a few of them the size is measured less surely. */
+  /** The mean size over all letters. */
   readonly size: number
   readonly letters: number
-  /** 2 for headings such as 2.1; null for those without a number. */
+  /** 2 for headings such as "2.1 Scope"; null for headings without a number. */
   readonly depth: number | null
 }
 
-/** Two measurements of one size differ by less than this; of one letter by so much more. */
+/** Two measurements of one size differ by less than this ratio. */
 const maxRatioAtSameLevel = 1.05
+/** What is added to that ratio for a heading of one letter; for n letters it is divided by n. */
 const oneLetterSlack = 0.4
-/** Headings whose numbers are as deep are of one level, if their sizes are anything alike. */
+/** Headings with numbers of the same depth share a level up to this ratio of sizes. */
 const maxRatioAtSameDepth = 1.2
-/** Sizes that are measured alike, so that many headings are few groups. */
+/** Sizes within this ratio are grouped at once, so that many headings begin as few groups. */
 const sizeStep = 1.005
 const deepestLevel = 6
 
@@ -45,16 +47,18 @@ function toGroup(members: readonly Sized[]): Group {
   return { members, size, letters, depth }
 }
 
+/** Counts characters, at least 1; a Han character counts twice. */
 function countLetters(text: string): number {
   return Math.max(1, text.replace(/\p{Script=Han}/gu, 'xx').length)
 }
 
+/** Returns how deep the number of a heading is: 1 for "3 Scope" or "三、", 2 for "3.1 Terms"; null without a number. */
 function numberDepth(text: string): number | null {
   if (/^[一二三四五六七八九十]{1,3}、/u.test(text)) return 1
   return /^\d+(?:\.\d+)*(?=[.\s、]|\p{Script=Han})/u.exec(text)?.[0].split('.').length ?? null
 }
 
-/** The two groups of nearest sizes that are of one level. */
+/** Returns the two groups of nearest size that may share a level. */
 function findClosestPair(groups: readonly Group[]): [Group, Group] | null {
   let [closest, minRatio]: [[Group, Group] | null, number] = [null, Infinity]
   groups.forEach((a, i) => {
@@ -71,7 +75,7 @@ function areSameLevel(a: Group, b: Group, ratio: number): boolean {
   return ratio < maxRatioAtSameLevel + oneLetterSlack / Math.min(a.letters, b.letters)
 }
 
-/** Of two neighbours, 2 is above 2.1, whatever was measured. */
+/** Puts a group with number 2 above one with 2.1 if their sizes are similar, whatever was measured. */
 function orderByNumber(groups: readonly Group[]): Group[] {
   const ordered: Group[] = []
   for (const group of groups) {

@@ -1,14 +1,14 @@
-// Where a line was ended on purpose: the next line's first word would still have found room on it.
+// Recognises deliberate line breaks: the first word of the next line would still have fitted on the line.
 import type { Line } from '../page.ts'
 
-/** Ragged lines, and those that no mark may begin, leave some room unused; in row heights. */
+/** In row heights: the room that a wrapped line may leave unused, because of ragged text or line-start rules. */
 const unusedRowHeights = 2
-/** Wider than any space between words, even where a line is stretched to its full width. */
+/** In row heights: wider than any space between words, even in justified lines. */
 const minCellGap = 2
-/** A block of fewer lines does not show by itself how far its column reaches. */
+/** A block of fewer lines does not show how far its column reaches. */
 const fewLines = 5
 
-/** Whether `line` was ended on purpose before `next`; both stand in one paragraph. `lines` are those around them. */
+/** Whether `line` ends in a deliberate break before `next`, in the same paragraph. `lines` are those around them. */
 export function endsEarly(lines: readonly Line[], line: Line, next: Line): boolean {
   if (endsInHyphen(line)) return false
   if (hasCells(line) || hasCells(next) || startApart(line, next)) return true
@@ -18,7 +18,7 @@ export function endsEarly(lines: readonly Line[], line: Line, next: Line): boole
   return findRightEdge(lines, line) - line.box.x1 > needed
 }
 
-/** How far the line's column reaches: as far as its block, or as text of its size that begins at the same place. */
+/** Returns the right edge of the line's column, by its block or by lines of its size that begin at the same place. */
 function findRightEdge(lines: readonly Line[], line: Line): number {
   const block = lines.filter((other) => other.block === line.block)
   const column = lines.filter(
@@ -31,7 +31,7 @@ function findRightEdge(lines: readonly Line[], line: Line): number {
   )
 }
 
-/** A row of a table or a receipt: its parts stand well apart. */
+/** Whether the line has gaps as wide as between the cells of a table or receipt. */
 export function hasCells({ words, rowHeight }: Line): boolean {
   return words.some((word, i) => {
     const before = words[i - 1]
@@ -40,8 +40,8 @@ export function hasCells({ words, rowHeight }: Line): boolean {
 }
 
 /**
- * Lines that begin at different places and yet belong to no indent: about one middle as in a letterhead, or at
- * the right as a date is. The first line of a paragraph is indented by less, and has another middle.
+ * Whether two lines begin at different places but neither is indented: both are centred as in a letterhead, or one is at
+ * the right like a date. The first line of a paragraph is indented by less and has another centre.
  */
 function startApart({ box: a, rowHeight }: Line, { box: b }: Line): boolean {
   const middles = Math.abs((a.x0 + a.x1 - b.x0 - b.x1) / 2)
@@ -49,7 +49,9 @@ function startApart({ box: a, rowHeight }: Line, { box: b }: Line): boolean {
   return starts > 3 * rowHeight || (middles < 0.4 * rowHeight && starts > rowHeight)
 }
 
-/** Lines that end alike, and begin apart and where no other line does, as the sender of a letter and its date do. */
+/**
+ * Whether two lines end at the same x but begin at different ones where no other line begins, as sender and date do.
+ */
 function areRightAligned(lines: readonly Line[], line: Line, next: Line): boolean {
   const near = 0.5 * line.rowHeight
   const others = lines.filter((other) => !areSameLine(other, line) && !areSameLine(other, next))
@@ -63,7 +65,7 @@ function areSameLine({ box: a }: Line, { box: b }: Line): boolean {
   return a.x0 === b.x0 && a.y0 === b.y0
 }
 
-/** A word that is broken goes on in the next line, however much room there is. */
+/** Whether the line ends in a hyphen after a letter: the word continues in the next line, however much room is left. */
 function endsInHyphen({ words }: Line): boolean {
   return /\p{L}[-\u00ad\u2010]$/u.test(words.at(-1)?.text ?? '')
 }

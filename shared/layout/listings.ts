@@ -1,4 +1,4 @@
-// Listings: code that nothing sets apart, as in an editor's window or a terminal, told by its type and its signs.
+// Finds code that no frame or shade sets apart, as in an editor or a terminal, by its typewriter type and its signs.
 import { unite, type Mark } from '../page.ts'
 import { toCode } from './code.ts'
 import { countCodeLines } from './code-language.ts'
@@ -9,13 +9,13 @@ import type { Segment } from './segment.ts'
 import { toTextLine } from './text-line.ts'
 
 const minLines = 3
-/** In distances of its lines: what is further away is not of it. */
+/** In line distances: a larger gap ends the listing. */
 const maxGap = 3.2
-/** Lines whose characters are told to be of one width, and other than the first by no more than this. */
+/** How many lines must show a character pitch of their own. */
 const minLinesWithPitch = 2
-/** Of its characters: what prose next to never has. A letter may be typewritten as well. */
+/** Share of signs among the characters; prose, such as a typewritten letter, hardly ever has as many. */
 const minSignShare = 0.03
-/** A line drawn of one sign is none of code. */
+/** A line drawn with one repeated sign is no code. */
 const minDistinctSigns = 3
 const minCodeLines = 2
 const codeSign = /[{}<>=;|\\_*+#&~^`[\]]|(?<=\w)\(/gu
@@ -36,7 +36,7 @@ export function findListings(segments: readonly Segment[], marks: readonly Mark[
   return { panels, rest: segments.filter(({ words }) => !words.some((word) => taken.has(word))) }
 }
 
-/** The lines from one on that are of its type, where it tells one. */
+/** Returns the lines from `from` on that share its character pitch; empty if that line shows none. */
 function findRun(lines: readonly Segment[], from: number, marks: readonly Mark[]): Segment[] {
   const first = lines[from]
   const pitch = first ? findPitch(pitchSamples(first.words)) : null

@@ -1,4 +1,4 @@
-// What the first line of a list item begins with: a bullet, a number, a letter, a box to tick.
+// Recognises list markers at the start of a line: bullets, numbers, letters and checkboxes.
 
 export interface Marker {
   /** Items of one list have one style: "•", "1.", "(1)". */
@@ -6,18 +6,18 @@ export interface Marker {
   /** Null for a bullet. */
   readonly number: number | null
   readonly isDone?: boolean
-  /** Read as something like it: only its place between others tells that it is one. */
+  /** Whether it was misread, so that only its neighbours can show that it is a marker. */
   readonly isDoubtful?: boolean
-  /** What follows it. */
+  /** The text after the marker. */
   readonly text: string
 }
 
-/** Bullets that are nothing else may touch their text; a dash or a star could also be a sign. */
+/** Unambiguous bullets may touch their text; a dash or a star needs a space, since it could be a sign. */
 const bullet = /^(?:[•●○▪■◦‣∙⁃➢►▸‧]\s*|[-–—*·]\s+)(\S.*)$/u
-/** Before Arabic a bullet is read as a nought, which no line begins with alone. */
+/** Before Arabic text a bullet is read as the digit zero, which begins no line by itself. */
 const arabicBullet = /^[\u200e\u200f]*٠[\u200e\u200f]*\s+(\p{Script=Arabic}.*)$/u
 const checkbox = /^(☐|☑|☒|✓|✔|\[[ xX✓]?\])\s*(\S.*)$/u
-/** What recognisers take a bullet for. It counts only where the shape of the page says that there is one. */
+/** What recognisers read instead of a bullet. It counts only where the position on the page calls for a bullet. */
 const misreadBullet = /^[eoaO©®¢°*«»+.,·•●○▪■◦。‧。〇○。、5][.,]?$/u
 
 interface Numbering {
@@ -30,7 +30,7 @@ const hanDigits = '一二三四五六七八九十'
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳'
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
-/** A point needs room behind it, or it is a decimal one. */
+/** A full stop must be followed by a space, or it is a decimal point. */
 const numberings: readonly Numbering[] = [
   { style: '1.', pattern: /^(\d{1,3})\.\s+(\S.*)$/u, parse: Number },
   { style: '1)', pattern: /^(\d{1,3})[)）]\s*(\S.*)$/u, parse: Number },
@@ -44,13 +44,13 @@ const numberings: readonly Numbering[] = [
   { style: 'a)', pattern: /^\(?([a-z])\)\s*(\S.*)$/u, parse: (mark) => mark.charCodeAt(0) - 96 },
 ]
 
-/** What "1." is read as, and a point as. */
+/** Misreadings of "1." and of the full stop after a number. */
 const misreadNumberings: readonly Numbering[] = [
   { style: '1.', pattern: /^(\d{1,3})(?:\s[.,]|[,，])\s*(\S.*)$/u, parse: Number },
   { style: '1.', pattern: /^(工|[lI|][.,]?(?=\s))\s*(\S.*)$/u, parse: () => 1 },
 ]
 
-/** All that the beginning could be: "i." is the first in one numbering and the ninth in another. */
+/** Returns every marker that the line may begin with: "i." is the first of one numbering and the ninth of another. */
 export function findMarkers(line: string): Marker[] {
   const [, tick, task] = checkbox.exec(line) ?? []
   if (tick && task) return [{ style: '☐', number: null, isDone: !/^(?:☐|\[ ?\])$/u.test(tick), text: task }]
@@ -70,11 +70,12 @@ function matchNumbering(line: string, { style, pattern, parse }: Numbering): Mar
   return text && number > 0 ? [{ style, number, text }] : []
 }
 
+/** Whether a word is a marker by itself, or a misread bullet. */
 export function isMarkerWord(word: string): boolean {
   return misreadBullet.test(word) || findMarkers(`${word} x`).some(({ isDoubtful }) => !isDoubtful)
 }
 
-/** Whether a word that stands where a bullet was seen is that bullet, as the recogniser took it. */
+/** Whether a word at the place of a seen bullet is that bullet as the recogniser read it. */
 export function isMisreadBullet(word: string): boolean {
   return misreadBullet.test(word) || Array.from(word).length <= 2
 }

@@ -1,23 +1,24 @@
-// The navigation of a window: a sidebar of single entries that stand well apart. It is a list, whatever size its icons
-// give to an entry.
+// Recognises the navigation of an application window: a sidebar of short, widely spaced entries. It becomes a list, even
+// if icons make some entries look larger.
 import type { Block } from './block.ts'
 import { groupIntoRows } from './group-rows.ts'
 import { centreOf, median, middleOf, widthOf } from './geometry.ts'
 import { joinSegments, toSegment, type Segment } from './segment.ts'
 
 const minEntries = 5
-/** In ems: entries stand further apart than lines of a text, and are short. */
+/** In ems: entries are further apart than lines of a text, and short. */
 const minStep = 1.7
 const maxWidth = 16
-/** Of the steps, and of the entries: so many are as they are of a navigation. */
+/** Share of the steps, entries and icons that must be typical of a navigation. */
 const minTypicalShare = 0.7
-/** In medians: what stands above the entries in larger type is the name of the window. */
+/** In median sizes: larger type above the entries is the name of the window. */
 const titleRatio = 1.25
-/** In ems, and how sure the recogniser is of the signs that it takes icons for. */
+/** In ems: how far icons and texts may be out of line. */
 const maxOffset = 0.4
+/** The mean confidence of characters that were read from icons. */
 const maxIconConfidence = 0.6
 
-/** Null where a sidebar holds something else. */
+/** Returns the title and the list of entries, or null if the sidebar holds something else. */
 export function layOutNavigation(segments: readonly Segment[], em: number): Block[] | null {
   const rows = groupIntoRows(segments.toSorted((a, b) => a.box.y0 - b.box.y0)).flatMap(
     (row) => joinSegments(row) ?? [],
@@ -39,7 +40,7 @@ export function layOutNavigation(segments: readonly Segment[], em: number): Bloc
   ]
 }
 
-/** Signs below each other, read with doubt, each before a text that begins at one place. */
+/** Drops icons that were read as text: short words in line with each other, of low confidence, each before an entry. */
 function withoutIcons(rows: readonly Segment[], em: number): Segment[] {
   const withSign = rows.filter(
     ({ words: [first, second] }) => second && Array.from(first?.text ?? '').length <= 2,

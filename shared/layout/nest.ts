@@ -1,8 +1,8 @@
-// Units into blocks: items into their lists, lists into the items that they are indented below.
+// Nests units into blocks: items into lists, and lists into the items that they are indented below.
 import type { Block } from './block.ts'
 import type { Marker } from './markers.ts'
 
-/** A unit with the text of its lines, and where they begin. */
+/** A block with the x where it begins, or a list item with the x of its marker and of its text. */
 export type Nestable =
   | { readonly kind: 'block'; readonly block: Block; readonly x: number | null }
   | {
@@ -13,7 +13,8 @@ export type Nestable =
       readonly block: Block
     }
 
-interface OpenItem {
+/** A list that further items can be added to. */
+interface OpenList {
   readonly style: string
   readonly markerX: number
   readonly textX: number
@@ -21,15 +22,15 @@ interface OpenItem {
   readonly items: { isDone?: boolean; blocks: Block[] }[]
 }
 
-/** In ems: how far two markers of one list may stand from each other. */
+/** In ems: how far two markers of one list may be out of line. */
 const slack = 0.6
-/** What stands further in than this is centred, or set at the right, and goes on with no item. */
+/** In ems: a block that is indented further is centred or right-aligned, and continues no item. */
 const maxIndent = 3
 
-/** `x` is null for what ends every list: a heading. */
+/** Returns the top-level blocks. A block whose `x` is null (a heading) ends every list. */
 export function nest(units: readonly Nestable[], em: number): Block[] {
   const top: Block[] = []
-  const open: OpenItem[] = []
+  const open: OpenList[] = []
   const inner = () => open.at(-1)?.items.at(-1)?.blocks ?? top
   for (const unit of units) {
     if (unit.kind === 'block') {
@@ -61,24 +62,24 @@ export function nest(units: readonly Nestable[], em: number): Block[] {
 
 type Marked = Extract<Nestable, { kind: 'item' }>
 
-function toItem({ marker, block }: Marked): OpenItem['items'][number] {
+function toItem({ marker, block }: Marked): OpenList['items'][number] {
   return { ...(marker.isDone === undefined ? {} : { isDone: marker.isDone }), blocks: [block] }
 }
 
-function belongsToItem(list: OpenItem | undefined, x: number | null, em: number): boolean {
+function belongsToItem(list: OpenList | undefined, x: number | null, em: number): boolean {
   if (!list || x === null) return false
   return x > list.textX - slack * em && x < list.textX + maxIndent * em
 }
 
-function isInList(list: OpenItem | undefined, { markerX, textX }: Marked, em: number): boolean {
+function isInList(list: OpenList | undefined, { markerX, textX }: Marked, em: number): boolean {
   if (!list) return false
   return markerX > list.markerX - slack * em || Math.abs(textX - list.textX) < slack * em
 }
 
-function isSameDepth(list: OpenItem, { markerX, textX }: Marked, em: number): boolean {
+function isSameDepth(list: OpenList, { markerX, textX }: Marked, em: number): boolean {
   return Math.abs(markerX - list.markerX) < slack * em || Math.abs(textX - list.textX) < slack * em
 }
 
-function isNext(list: OpenItem, item: Marked, em: number): boolean {
+function isNext(list: OpenList, item: Marked, em: number): boolean {
   return isSameDepth(list, item, em) && list.style === item.marker.style && list.next === item.marker.number
 }

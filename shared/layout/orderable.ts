@@ -1,15 +1,15 @@
-// What can be put into reading order.
+// The pieces of a page that are put into reading order.
 import type { Box } from '../page.ts'
 import type { Area } from './areas.ts'
 
-/** A line of one column. What was seen as one line has one `line`. */
+/** A piece of a line in one column. Pieces that were read as one line share the same `line` object. */
 export interface OrderedText {
   readonly kind: 'text'
   readonly box: Box
   readonly line: object
-  /** Absent before anything was read. */
+  /** Absent while the page has not been read yet. */
   readonly text?: string
 }
 
-/** What is ordered: lines of text, and what is as a whole one thing. */
+/** A line of text, or an area that is one block as a whole. */
 export type Orderable = OrderedText | { readonly kind: Area['kind']; readonly box: Box }

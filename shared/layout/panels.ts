@@ -1,4 +1,4 @@
-// Panels: what a frame, a bar at the side or a shade sets apart from the text around it; code or a quotation.
+// Finds panels: code or quotations that a frame, a bar at the side or a shade sets apart from the text around them.
 import { unite, type Box, type Page, type Rule } from '../page.ts'
 import type { Block } from './block.ts'
 import { toCode, findPitchOfLines } from './code.ts'
@@ -15,28 +15,29 @@ interface Outline {
   readonly by: 'frame' | 'bar' | 'shade'
 }
 
-/** In ems: how near text stands to its bar, how high a bar at least is, and a shade that is more than one word's. */
+/** In ems: how near text is to its bar, and the heights of a bar and of a shade that covers more than one word. */
 const barReach = 2.5
 const minBarHeight = 1.2
 const minShadeHeight = 2
-/** A bar that is hardly higher than the text beside it is the first letter of that: an I. */
+/** In text heights: a lower bar is the first letter of the text next to it, an I. */
 const minBarToTextHeight = 1.2
+/** In ems. */
 const slack = 0.3
-/** How wide a listing of one line is at least, and in ems how far in that begins. */
+/** The width of a listing of one line, as a share of the page's text and in ems, and its maximum inset in ems. */
 const minListingWidth = { pageShare: 0.35, ems: 20 } as const
 const maxInset = 4
-/** In ems: how far from a line between columns the lines on its left end. */
+/** In ems: how far from a rule between columns the lines on its left may end. */
 const columnReach = 8
-/** Of the distance to the text on the right, that to the longest of them. */
+/** A rule between columns is at most this many times as far from the left column as from the right one. */
 const maxGapRatio = 1.7
-/** Of the height of a line between columns, that at which text ends on its left. */
+/** Share of the height of a rule between columns that has text on its left. */
 const minTextShareOnLeft = 0.3
-/** Of a bar, that along which its text stands. */
+/** Share of a bar's height that its text covers. */
 const minCoveredShare = 0.25
 
 export interface Panels {
   readonly panels: readonly Panel[]
-  /** What stands in none of them. */
+  /** The segments outside of all panels. */
   readonly rest: readonly Segment[]
 }
 
@@ -78,7 +79,9 @@ function toPanel({ box, by }: Outline, inside: readonly Segment[], page: Box, em
   return by === 'bar' ? { kind: 'quote', box, segments: inside } : null
 }
 
-/** One line of a button, of a field or of the bar above a window: narrower than a listing, or not at its left edge. */
+/**
+ * Whether the only line is the label of a button, a field or a title bar: narrow, a number, or not at the left edge.
+ */
 function isControlLabel(box: Box, lines: readonly Segment[], page: Box): boolean {
   const [only, ...others] = lines
   if (!only || others.length > 0) return false
@@ -87,7 +90,7 @@ function isControlLabel(box: Box, lines: readonly Segment[], page: Box): boolean
   return isNumber || widthOf(box) < minWidth || only.box.x0 - box.x0 > maxInset * only.size
 }
 
-/** From the bar to the right edge of its column; nothing where no text stands beside it. */
+/** Returns the outline from the bar to the right edge of its column; empty if the bar has no text of its own. */
 function outlineBarText(bar: Box, segments: readonly Segment[], em: number): Outline[] {
   if (heightOf(bar) < minBarHeight * em) return []
   const nextToBar = segments.filter(
@@ -105,7 +108,7 @@ function outlineBarText(bar: Box, segments: readonly Segment[], em: number): Out
   return [{ by: 'bar', box: { ...bar, x1: Math.max(...column.map(({ box }) => box.x1)) + em } }]
 }
 
-/** The right side of a frame, whose corners are round: with its left one it has a line of text between them. */
+/** Whether `other` is the right side of a frame with round corners whose left side is `bar`: text is between them. */
 function isRightSideOfFrame(other: Box, bar: Box, segments: readonly Segment[], em: number): boolean {
   const areLevel = Math.abs(other.y0 - bar.y0) < slack * em && Math.abs(other.y1 - bar.y1) < slack * em
   if (!areLevel || other.x0 <= bar.x1) return false
@@ -113,7 +116,7 @@ function isRightSideOfFrame(other: Box, bar: Box, segments: readonly Segment[], 
   return inside.some(({ box }) => Math.abs(middleOf(box) - middleOf(bar)) < em)
 }
 
-/** A line in the middle of the room between two columns belongs to neither. */
+/** Whether the bar is a rule in the middle of the gap between two columns, which belongs to neither. */
 function isBetweenColumns(bar: Box, distance: number, segments: readonly Segment[], em: number): boolean {
   const before = segments.filter(
     ({ box }) =>
@@ -124,7 +127,7 @@ function isBetweenColumns(bar: Box, distance: number, segments: readonly Segment
   return bar.x0 - edge < maxGapRatio * distance && height > minTextShareOnLeft * heightOf(bar)
 }
 
-/** The rows, each as one line. */
+/** Returns each row of segments joined into one line. */
 export function joinRows(segments: readonly Segment[]): Segment[] {
   return groupIntoRows(segments.toSorted((a, b) => a.box.y0 - b.box.y0)).flatMap(
     (row) => joinSegments(row) ?? [],

@@ -1,23 +1,27 @@
-// Typewriter type: every character takes the same room, so that words stand on a grid.
+// Recognises typewriter (monospaced) type: every character has the same width, so words begin on a grid.
 import type { Word } from '../page.ts'
 import { median } from './geometry.ts'
 import { widthInEms } from './type-size.ts'
 
+/** A measurement: the width of a character in pixels, and the number of letters that it was measured over. */
 export interface Sample {
   readonly pitch: number
   readonly letters: number
 }
 
-/** How far a pair of words may be off the grid: boxes are drawn around the ink, and the recogniser loses a letter at times. */
+/** Share of the pitch that a word may be off the grid: boxes end at the ink, and the recogniser may miss a letter. */
 const tolerance = 0.06
-/** Of a character. */
+/** Share of a character's width that may be blank beside its ink. */
 const bearing = 0.3
 const minOnGridShare = 0.68
 const minSamples = 2
-/** In ems of a common typeface; a letter of typewriter type is about half as wide as it is high. */
+/** In character widths: a word after a wider gap gives no sample. */
 const maxGapInPitches = 2.2
 
-/** From the start of a word to that of the next there are its letters and a space. */
+/**
+ * Measures the pitch for each pair of neighbouring words: from start to start there are the first one's letters and a
+ * space.
+ */
 export function pitchSamples(words: readonly Word[]): Sample[] {
   return words.slice(1).flatMap((word, i) => {
     const before = words[i]
@@ -29,7 +33,7 @@ export function pitchSamples(words: readonly Word[]): Sample[] {
   })
 }
 
-/** The width of a character, or null for type whose letters are of different widths. */
+/** Returns the width of a character in pixels, or null if the samples do not agree on one (proportional type). */
 export function findPitch(samples: readonly Sample[]): number | null {
   if (samples.length < minSamples) return null
   const pitch = median(samples.flatMap(({ pitch, letters }) => Array.from({ length: letters }, () => pitch)))
@@ -38,22 +42,26 @@ export function findPitch(samples: readonly Sample[]): number | null {
   return onGrid >= minOnGridShare * all ? pitch : null
 }
 
-/** Of a short word the room beside an i, where no ink is, tells for more. */
+/** Whether a sample agrees with the pitch. Short words may differ more: the blank beside an i weighs more in them. */
 function isOnGrid({ pitch, letters }: Sample, of: number): boolean {
   return Math.abs(pitch - of) <= Math.max(tolerance, bearing / letters) * of
 }
 
-/** Longer words tell by themselves whether their letters are all as wide; ink ends a little inside of its room. */
+/**
+ * Words this long show by their own width whether they fit the pitch; `bearings` is the blank at both ends, in
+ * letters.
+ */
 const minLongWordLength = 5
 const bearings = 0.2
 const letterWidths = { least: 0.87, most: 1.06 } as const
 
+/** Whether a word is as wide as its letters would be in this pitch. */
 function hasWidthForPitch(pitch: number, { text, box }: Word): boolean {
   const ratio = (box.x1 - box.x0) / (text.length - bearings) / pitch
   return ratio > letterWidths.least && ratio < letterWidths.most
 }
 
-/** Whether words are of typewriter type of this pitch, as far as they tell. */
+/** Whether most words fit typewriter type of this pitch. */
 export function fitsPitch(words: readonly Word[], pitch: number): boolean {
   const told = [
     ...pitchSamples(words).map((sample) => Math.abs(sample.pitch - pitch) <= 2 * tolerance * pitch),
@@ -63,16 +71,16 @@ export function fitsPitch(words: readonly Word[], pitch: number): boolean {
   ]
   const width = words.reduce((sum, { box }) => sum + box.x1 - box.x0, 0)
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
-  // a bracket alone
+  // too short to be measured, such as a single bracket
   if (told.length === 0) return width < (letters + 0.5) * pitch
   return told.filter(Boolean).length >= minOnGridShare * told.length
 }
 
-/** Of how far words are off the grid: type whose words are so much nearer to the widths of their letters has no grid. */
+/** Ratio of two deviations: proportional type follows the widths of its letters this much better than their count. */
 const maxSpreadRatio = 0.8
 const minWords = 4
 
-/** Whether the widths of words follow their letters, narrow and wide ones, rather than how many there are. */
+/** Whether the widths of words follow from the widths of their letters rather than from their number. */
 export function isProportional(words: readonly Word[]): boolean {
   const told = words.filter(({ text }) => text.length > 2)
   const spreadOf = (expected: (text: string) => number) => {

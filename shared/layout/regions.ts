@@ -1,4 +1,4 @@
-// The parts of a page that are laid out by themselves: its sidebars, and what they leave of it.
+// Divides a page into regions that are laid out separately: its sidebars, and what is left of it.
 import type { Box, Page } from '../page.ts'
 import { liesIn, middleOf } from './geometry.ts'
 import {
@@ -10,13 +10,13 @@ import {
   type Sidebar,
 } from './sidebar.ts'
 
-/** A part of the page that is laid out by itself. */
+/** A part of the page that is laid out separately. */
 export interface Region {
   readonly box: Box
   readonly isSidebar: boolean
 }
 
-/** In reading order. `texts` are pieces of lines, whatever is known of them. */
+/** Returns the regions in reading order. `texts` are the boxes of pieces of lines; the text itself is not needed. */
 export function findRegions(
   { width, height, rules, marks }: Pick<Page, 'width' | 'height'> & Omit<Drawn, 'box'>,
   texts: readonly Box[],
@@ -28,7 +28,10 @@ export function findRegions(
     : splitAtSidebars(page, texts, em, [findSidebarByShade, findSidebarByLine, findSidebarByGap])
 }
 
-/** What a sidebar leaves may have another, as the list of a post box beside its folders; but then something is drawn. */
+/**
+ * Splits a region at a sidebar, and what is left again: a mail program has a list of messages next to its folders. A
+ * second sidebar must have a drawn edge; a gap is not enough.
+ */
 function splitAtSidebars(
   page: Drawn,
   texts: readonly Box[],
@@ -53,7 +56,7 @@ function splitAtSidebars(
   })
 }
 
-/** Up and down to what runs across: a row that is chosen hides the line or the shade behind it. */
+/** Extends a sidebar up and down to what crosses its edge: a selected row hides the rule or the shade behind it. */
 function extendSidebar({ x, y0, y1 }: Sidebar, page: Drawn, texts: readonly Box[], em: number): Sidebar {
   const crossingRules = page.rules.flatMap(({ box }) => (box.x0 < x - em && box.x1 > x + em ? [box] : []))
   const crossing = [...crossingRules, ...texts.filter((text) => text.x0 < x && text.x1 > x)]

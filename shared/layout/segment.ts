@@ -1,4 +1,4 @@
-// Segments: the parts of a line that stand well apart, in a row of a table as in two columns side by side.
+// Splits lines into segments at wide gaps, such as between the cells of a table row or between two columns.
 import { unite, type Box, type Line, type Page, type Word } from '../page.ts'
 import { textOfWords } from '../text/exact.ts'
 import { isJunk } from '../text/junk.ts'
@@ -11,18 +11,20 @@ export interface Segment {
   readonly words: readonly Word[]
   readonly box: Box
   readonly text: string
-  /** About an em of its type in pixels; and the same by the height of its letters alone. */
+  /**
+   * The em of its type in pixels (approximately), by width and height of its letters; `height` uses the height alone.
+   */
   readonly size: number
   readonly height: number
-  /** How thick the strokes of its letters are, in heights; 0 where that is not known. */
+  /** The thickness of its strokes, as a share of `height`; 0 if unknown. */
   readonly weight: number
-  /** The line of the page that it is of. */
+  /** The line of the page that it was cut from. */
   readonly line: Line
 }
 
-/** In row heights: words that are stretched to fill a line stand closer, most columns stand further apart. */
+/** In row heights: words of a justified line are closer, most columns are further apart. */
 const minGap = 1
-/** In heights of most words of a line. */
+/** In median word heights of the line: a shade that was read as a word is at least this high. */
 const minShadeHeight = 1.8
 
 export function splitIntoSegments(page: Page): Segment[] {
@@ -32,7 +34,7 @@ export function splitIntoSegments(page: Page): Segment[] {
     .filter((segment) => segment.text !== '')
 }
 
-/** A line of code may be a bracket and no more; elsewhere that is a border, or dirt. */
+/** Whether a line is only brackets. That is a line in code; elsewhere it is a border or dirt. */
 export function isBracket(text: string): boolean {
   return /^[{}()[\]]{1,3}[;,]?$/u.test(text)
 }
@@ -49,7 +51,7 @@ export function toSegment(words: readonly Word[], line: Line): Segment {
   return { kind: 'text', words, box, text, ...type, line }
 }
 
-/** Segments of one row as one, as if nothing parted them. */
+/** Joins the segments of one row into one; null if there are none. */
 export function joinSegments(segments: readonly Segment[]): Segment | null {
   const [first, ...rest] = segments.toSorted((a, b) => a.box.x0 - b.box.x0)
   if (!first || rest.length === 0) return first ?? null
@@ -72,7 +74,7 @@ function splitLine(line: Line): Word[][] {
   return segments
 }
 
-/** A line at the side of a text is read as a bar, and so is the side of a field that stands after its label. */
+/** Drops vertical rules that were read as bars: at the ends of the line, and the edge of a field after its label. */
 function withoutMisreadRules(words: readonly Word[]): readonly Word[] {
   const isBar = ({ text }: Word) => /^[|¦｜]+$/u.test(text.trim())
   const [first, last] = [words.findIndex((word) => !isBar(word)), words.findLastIndex((word) => !isBar(word))]
@@ -80,14 +82,14 @@ function withoutMisreadRules(words: readonly Word[]): readonly Word[] {
   return words.filter((word, i) => first !== -1 && i >= first && i <= last && !isFieldEdge(word, i))
 }
 
-/** Dots that lead to a price or to the number of a page. */
+/** Drops the dots that lead to a price or a page number. */
 function withoutLeaders(words: readonly Word[]): readonly Word[] {
   const last = words.findLastIndex(({ text }) => !/^[.·…]+$/u.test(text))
   if (!/^\p{Sc}?\d[\d.,]*$/u.test(words[last]?.text ?? '')) return words
   return words.filter(({ text }, i) => i > last || i === 0 || !/^[.·…]+$/u.test(text))
 }
 
-/** What is behind other words of its line, and much higher, is no word: the shade of a row that is chosen. */
+/** Drops words that contain another word of the line and are much higher: the shade of a selected row read as text. */
 function withoutMisreadShades(words: readonly Word[]): readonly Word[] {
   const medianHeight = median(words.map(({ box }) => heightOf(box)))
   const contains = (box: Box, other: Box) =>
@@ -98,7 +100,7 @@ function withoutMisreadShades(words: readonly Word[]): readonly Word[] {
   })
 }
 
-/** Where two readings of a place were put together, a word may have come twice. */
+/** Drops words that occur twice at the same place, because two readings of it were merged. */
 export function withoutDuplicates<W extends Word>(words: readonly W[]): W[] {
   return words.filter(
     (word, i) =>

@@ -1,5 +1,5 @@
-// Two blocks whose rows happen to stand level, as an address and the numbers of an invoice, or what a recipe needs and
-// what one does with it. What they say tells that no row of one goes with a row of the other.
+// Recognises two separate blocks whose rows happen to be level, such as an address next to the numbers of an invoice, or
+// the ingredients of a recipe next to its steps. Their texts show that they are not rows of one table.
 import type { Orderable } from './orderable.ts'
 import { groupIntoRows } from './group-rows.ts'
 import { areOnSameRow } from './geometry.ts'
@@ -8,21 +8,23 @@ import { unite, type Box } from '../page.ts'
 interface Row {
   readonly box: Box
   readonly text: string
-  /** Not in pieces that stand apart, as the cells of a table's row do. */
+  /** Whether it is one piece, and not several with gaps between them like the cells of a table row. */
   readonly isWhole: boolean
 }
 
-/** Of the rows of a block: so many have a label of their own, and in the other hardly one. */
+/** Shares of rows that have a label of their own: many in one block, hardly any in the other. */
 const minLabelledShare = 0.75
 const maxLabelledShareOfOther = 0.25
 const minRows = 3
-/** Of its width: a line that goes on in the next one is as full. */
+/** Share of the block's width that a line fills if it continues in the next one. */
 const fullLineShare = 0.75
 const minContinued = 2
-/** Of the rows: a few of a long table may begin with a letter where a number was misread. */
+/** Share of the rows: in a long table a few cells begin with a letter because a number was misread. */
 const minContinuedShare = 0.15
+/** Share of the continued lines that have a row of the other block next to them. */
 const minNeighbourShare = 0.5
 
+/** Whether two level blocks are independent, because only one has labels or because the right one wraps its lines. */
 export function areSeparateBlocks(left: readonly Orderable[], right: readonly Orderable[]): boolean {
   const [lefts, rights] = [toRows(left), toRows(right)]
   if (Math.min(lefts.length, rights.length) < minRows) return false
@@ -33,12 +35,12 @@ export function areSeparateBlocks(left: readonly Orderable[], right: readonly Or
   return isNextToWrappedLines(lefts, rights)
 }
 
-/** A value with its label: "Date: 4 May". */
+/** Whether the text is a value with its label, such as "Date: 4 May". */
 export function isLabelled(text: string): boolean {
   return /^[^:：]{1,29}\p{L}\)?[:：]\s*\S/u.test(text)
 }
 
-/** In a table the cell of a row is blank where the other goes on in a second line. */
+/** Whether the right block wraps its lines next to rows of the left one. In a table those left cells would be blank. */
 function isNextToWrappedLines(lefts: readonly Row[], rights: readonly Row[]): boolean {
   const { x0, x1 } = unite(rights.map(({ box }) => box))
   const continued = rights.filter(({ text, isWhole }, i) => {

@@ -1,47 +1,50 @@
-// A sidebar: what stands along a side of the page and has nothing to do with what is level with it, as the navigation of
-// a window. A shade tells it, a line between it and the page, or room that runs down between rows which are not level.
+// Finds sidebars: content along a side of the page that is unrelated to what is level with it, such as the navigation of
+// a window. Its edge is a shade, a vertical rule, or a gap between rows that are not level.
 import { unite, type Box, type Mark, type Rule } from '../page.ts'
 import { groupIntoRows } from './group-rows.ts'
 import { centreOf, heightOf, liesIn, middleOf, widthOf } from './geometry.ts'
 
-/** Of the page. */
+/** The dimensions of a sidebar's shade and its distance from the side, as shares of the page. */
 const shade = { height: 0.5, narrow: 0.1, wide: 0.45, atSide: 0.05 } as const
-/** Of what stands on it. */
+/** Share of the height of the page's text that a rule must reach. */
 const minLineShare = 0.5
+/** Shares of the page's size that a sidebar without a drawn edge may have. */
 const minHeight = 0.3
 const maxWidth = 0.34
-/** In ems: between the sidebar and the page, and how long its rows are at most. */
+/** In ems: the gap between the sidebar and the page, and the length of its rows. */
 const minGap = 1.5
 const maxRowWidth = 16
 const minRows = 5
-/** Of its rows: so many begin at one place, and no more stand level with a row of the page, as those of a table do. */
+/** Share of the sidebar's rows that begin at the same x. */
 const minAlignedShare = 0.6
+/** Share of the page's rows that have several cells; with more, the sidebar is the first column of a table. */
 const maxShareWithCells = 0.5
+/** Share of the sidebar's rows that are level with a row of the page, as all rows of a table would be. */
 const maxLevelShare = { byLine: 0.75, byGap: 0.5 } as const
-/** In ems: rows whose letters begin or end at one height are level. */
+/** In ems: rows are level if their tops or bottoms differ by no more. */
 const levelReach = 0.12
 const sameStart = 0.5
-/** Of its width, and of its rows: text of a column fills it. */
+/** Share of the width that a full row fills, and share of full rows: with more it is a column of text. */
 const fullRowShare = 0.85
 const maxFullShare = 0.4
-/** In ems: a column of text is no narrower. */
+/** In ems: the width of a column of text. */
 const minColumnWidth = 10
 
-/** The edge of a sidebar to the page, and how far up and down it reaches. */
+/** The edge between a sidebar and the page, and how far up and down it reaches. */
 export interface Sidebar {
   readonly x: number
   readonly y0: number
   readonly y1: number
 }
 
-/** A page or a part of one, and what is drawn there. */
+/** A page or a region of one, with the rules and marks drawn in it. */
 export interface Drawn {
   readonly box: Box
   readonly rules: readonly Rule[]
   readonly marks?: readonly Mark[] | undefined
 }
 
-/** `texts` are pieces of lines, whatever is known of them. */
+/** Returns the sidebar or null. `texts` are the boxes of pieces of lines; the text itself is not needed. */
 export type FindSidebar = (page: Drawn, texts: readonly Box[], em: number) => Sidebar | null
 
 export const findSidebarByShade: FindSidebar = ({ box: page, marks = [] }, texts) => {
@@ -94,7 +97,7 @@ export const findSidebarByGap: FindSidebar = ({ box: page, rules }, texts, em) =
   return best
 }
 
-/** A line from one side to the other, between rows of what stands there. */
+/** Whether a rule crosses the edge between rows of the box, as the rules of a table do. */
 function runsAcross(rule: Box, x: number, { y0, y1 }: Box, em: number): boolean {
   return rule.x0 < x - em && rule.x1 > x + em && rule.y0 > y0 + em / 2 && rule.y1 < y1 - em / 2
 }
@@ -116,13 +119,13 @@ function isAligned(texts: readonly Box[], em: number): boolean {
   return most >= minAlignedShare * rows.length
 }
 
-/** Then what stands on the left is the first column of a table. */
+/** Whether most rows have several cells, so that the text on the left is the first column of a table. */
 function haveCells(texts: readonly Box[]): boolean {
   const rows = groupIntoRows(texts.map((box) => ({ box })).sort((a, b) => a.box.y0 - b.box.y0))
   return rows.filter((row) => row.length > 1).length > maxShareWithCells * rows.length
 }
 
-/** Rows of one side that have nothing to do with those of the other. */
+/** Whether the rows of a sidebar are unrelated to those of the page: hardly level with them, and no column of text. */
 function areUnrelated(side: readonly Box[], page: readonly Box[], em: number, most: number): boolean {
   const [rows, others] = [toRowBoxes(side), toRowBoxes(page)]
   if (rows.length < minRows || others.length === 0) return false

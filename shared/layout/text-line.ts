@@ -1,4 +1,4 @@
-// A line of a column with all that its place tells: its marker, its distance to the line before, where it ends.
+// A line of a column with its possible list markers, and where marker and text begin.
 import type { Box, Mark, Word } from '../page.ts'
 import { inLogicalOrder, isRightToLeft } from '../text/direction.ts'
 import { heightOf, middleOf } from './geometry.ts'
@@ -8,13 +8,13 @@ import { toSegment, type Segment } from './segment.ts'
 export interface TextLine {
   readonly kind: 'line'
   readonly segment: Segment
-  /** Without its marker. */
+  /** The text; without the marker if that was seen in the pixels. */
   readonly text: string
-  /** What it may begin with; empty for a line of a paragraph. */
+  /** The list markers that it may begin with; empty for a line of a paragraph. */
   readonly markers: readonly Marker[]
-  /** Whether a bullet was seen in the pixels. */
+  /** Whether a bullet or checkbox was found in the pixels. */
   readonly hasSeenMarker: boolean
-  /** Where its marker stands, and where its text does. */
+  /** The x where its marker begins, and its text; counted from the right (negative) in right-to-left lines. */
   readonly markerX: number
   readonly textX: number
 }
@@ -22,7 +22,7 @@ export interface TextLine {
 /** In ems: between a bullet and its text. */
 const bulletReach = 3
 
-/** Several boxes in a line are a choice that a form offers, and no task each. */
+/** Finds the markers of a line. Several checkboxes in a line are a choice in a form, and not tasks. */
 export function toTextLine(segment: Segment, marks: readonly Mark[]): TextLine {
   const seen = marks.find((mark) => isMarkerOf(mark, segment))
   const isChoice = (segment.text.match(/[☐☑☒]/gu)?.length ?? 0) > 1
@@ -33,7 +33,7 @@ export function toTextLine(segment: Segment, marks: readonly Mark[]): TextLine {
   return { kind: 'line', segment, text: segment.text, markers, hasSeenMarker: false, ...places }
 }
 
-/** Where its marker and its text begin; in lines from the right that is counted from there. */
+/** Returns where marker and text begin; in right-to-left lines counted from the right (negative). */
 function findStarts({ words, box }: Segment): Pick<TextLine, 'markerX' | 'textX'> {
   const second = inLogicalOrder(words)[1]?.box ?? box
   return isRightToLeft(words)
@@ -41,6 +41,7 @@ function findStarts({ words, box }: Segment): Pick<TextLine, 'markerX' | 'textX'
     : { markerX: box.x0, textX: second.x0 }
 }
 
+/** Whether a mark found in the pixels is level with the line's first word and right before or in it. */
 function isMarkerOf({ kind, box }: Mark, { box: text, size, words }: Segment): boolean {
   if (kind === 'shade' || kind === 'picture') return false
   const [first] = words
@@ -49,7 +50,7 @@ function isMarkerOf({ kind, box }: Mark, { box: text, size, words }: Segment): b
   return isLevel && box.x0 > text.x0 - bulletReach * size && box.x0 < text.x0 + 0.5 * size
 }
 
-/** The recogniser may have read the bullet as a letter, or not at all. */
+/** Returns the line with the seen mark as its marker, which the recogniser may have read as a letter or not at all. */
 function withSeenMarker(segment: Segment, { kind, box }: Mark): TextLine {
   const words = withoutMark(segment.words, box)
   const rest = words.length > 0 ? toSegment(words, segment.line) : segment
@@ -71,11 +72,12 @@ function withSeenMarker(segment: Segment, { kind, box }: Mark): TextLine {
   }
 }
 
+/** Drops the characters that the recogniser read from the mark. */
 function withoutMark(words: readonly Word[], mark: Box): readonly Word[] {
   const [first, ...rest] = words
   if (!first || first.box.x0 > mark.x1) return words
   if (isMisreadBullet(first.text) && rest.length > 0) return rest
-  // one word with its bullet: "•text", or the bullet as a letter of it
+  // the bullet is part of the first word: "•text", or read as its first letter
   const reach = mark.x1 + heightOf(mark) * 0.3
   const text = Array.from(first.text).slice(1).join('')
   return text === '' ? rest : [{ ...first, text, box: { ...first.box, x0: reach } }, ...rest]

@@ -1,9 +1,9 @@
-// How large the type of some words is: about the height of an em in pixels.
+// Measures the type of words: its size (about an em in pixels), its stroke weight and the baseline.
 import type { Box, Word } from '../page.ts'
 import { isHanLike } from '../text/scripts.ts'
 import { heightOf, median, widthOf } from './geometry.ts'
 
-/** How far letters go up and down from the line, and how far they take it along, in ems of a common typeface. */
+/** In ems of a common typeface: how far letters reach above and below the baseline, and how wide they are. */
 const above = { high: 0.72, low: 0.53 } as const
 const below = 0.2
 const hanHeight = 0.9
@@ -23,14 +23,14 @@ const advances: ReadonlyMap<string, number> = new Map(
   ).flatMap(([ems, letters]) => Array.from(letters, (letter) => [letter, ems] as const)),
 )
 const defaultAdvance = 0.55
-/** The room on the sides of a word's first and last letter is not part of its box. */
+/** In ems: the blank beside a word's first and last letter, which its box does not include. */
 const sideBearing = 0.06
-/** The width of a few letters says little, as letters are as wide as the typeface wants. */
+/** In ems: the width of less text says little, since it depends on the typeface. */
 const minEms = 3
 
 /**
- * The height of a row varies with the letters that happen to stand in it; so every word is measured by its own. Of
- * a whole line the width tells more than the height, which is a matter of few pixels.
+ * Returns the em in pixels. Each word is measured by its own letters, since the height of a row depends on which letters
+ * it contains. The width of a whole line weighs more than its height, which is only a few pixels.
  */
 export function typeSize(words: readonly Word[], rowHeight: number, tall = typeHeight(words)): number {
   const measured = withLetters(words)
@@ -38,18 +38,21 @@ export function typeSize(words: readonly Word[], rowHeight: number, tall = typeH
   const ems = long.reduce((sum, { text }) => sum + widthInEms(text), 0)
   const wide = long.reduce((sum, { box }) => sum + widthOf(box), 0) / (ems || 1)
   if (tall === 0) return rowHeight
-  // where Han and Latin meet, the recogniser knows little of where a word ends
+  // where Han meets Latin, the recogniser's word ends are unreliable
   if (measured.some(({ text }) => /\p{Script=Han}/u.test(text))) return tall
   if (ems < minEms) return ems === 0 ? tall : (tall * 2 + wide) / 3
   return (tall + wide * 3) / 4
 }
 
-/** The same by heights alone, which the width of letters leaves as it is, be they bold, wide or spaced; 0 for none. */
+/**
+ * Returns the em in pixels by heights alone, so that bold, wide or spaced letters do not change it; 0 without
+ * letters.
+ */
 export function typeHeight(words: readonly Word[]): number {
   return median(withLetters(words).map(({ text, box }) => heightOf(box) / heightInEms(text)))
 }
 
-/** How thick the strokes of its letters are, in heights of the type: as most of them have it; 0 where none is known. */
+/** Returns the median stroke thickness as a share of the type's height; 0 if none was measured. */
 export function typeWeight(words: readonly Word[], height = typeHeight(words)): number {
   const strokes = withLetters(words).flatMap(({ text, stroke }) =>
     stroke === undefined ? [] : Array.from({ length: text.length }, () => stroke),
@@ -61,7 +64,7 @@ function withLetters(words: readonly Word[]): Word[] {
   return words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
-/** Where the line stands that letters stand on: a g hangs below it. */
+/** Returns the y of the baseline; letters such as g reach below it. */
 export function baselineOf(text: string, box: Box): number {
   return box.y1 - (hasDescender(text) ? (below / heightInEms(text)) * heightOf(box) : 0)
 }
@@ -76,7 +79,7 @@ function heightInEms(text: string): number {
   return up + (hasDescender(text) ? below : 0)
 }
 
-/** How wide a word is in a common typeface. */
+/** Returns the width of a word in a common typeface, in ems. */
 export function widthInEms(text: string): number {
   return Array.from(text).reduce((sum, c) => sum + advanceOf(c), -sideBearing)
 }

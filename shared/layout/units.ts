@@ -1,4 +1,4 @@
-// Units: what of a column belongs together. Lines of a heading, of a paragraph, of the first part of a list item.
+// Groups the lines of a column into units: a heading, a paragraph, or the first paragraph of a list item.
 import type { Line } from '../page.ts'
 import { joinLines } from '../text/join.ts'
 import type { Area } from './areas.ts'
@@ -13,13 +13,13 @@ export interface TextUnit {
   readonly kind: 'heading' | 'text'
   readonly marker: Marker | null
   readonly lines: TextLine[]
-  /** For each line: whether the one before it was ended on purpose. */
+  /** For each line: whether there is a deliberate line break before it. */
   readonly breaks: boolean[]
 }
 
 export type Unit = TextUnit | { readonly kind: 'area'; readonly area: Area }
 
-/** A line and what was found out about it, or an area. */
+/** A line with its role, or an area. */
 export type FlowPiece =
   | {
       readonly kind: 'line'
@@ -29,14 +29,14 @@ export type FlowPiece =
     }
   | { readonly kind: 'area'; readonly area: Area }
 
-/** In distances of usual lines: more room than this is left between two paragraphs. */
+/** In line pitches: the distance between two paragraphs is larger. */
 const paragraphGap = 1.22
-/** In ems: how far in a line may begin from the one before, and how far out. */
+/** In ems: how far right or left of the line before a line of the same paragraph may begin. */
 const maxIndent = 0.8
 const maxOutdent = 4
 const maxSizeRatio = 1.15
 
-/** `keepsLines`: where each line was ended on purpose, as in a list of names. */
+/** With `keepsLines` every line break is deliberate, as in a list of names. */
 export function groupIntoUnits(pieces: readonly FlowPiece[], pitch: number, keepsLines: boolean): Unit[] {
   const units: Unit[] = []
   const around = pieces.flatMap((piece) => (piece.kind === 'line' ? [toLine(piece.line.segment)] : []))
@@ -66,10 +66,10 @@ function areLabelled(a: Segment, b: Segment): boolean {
   return isLabelled(a.text) && isLabelled(b.text)
 }
 
-/** Whether a line was ended on purpose before the next. */
+/** Whether there is a deliberate line break between two lines. */
 type IsEnded = (line: Segment, next: Segment) => boolean
 
-/** A newline is a line that was ended on purpose. */
+/** Joins the lines of a unit; each deliberate line break becomes a newline. */
 export function unitText({ lines, breaks, marker }: TextUnit): string {
   const sentences: string[][] = []
   lines.forEach((line, i) => {
@@ -81,6 +81,7 @@ export function unitText({ lines, breaks, marker }: TextUnit): string {
   return sentences.map(joinLines).join('\n')
 }
 
+/** Whether a line belongs to the unit above it, by distance, size, indent and line ends. */
 function continuesUnit(
   unit: TextUnit,
   before: TextLine,
@@ -105,7 +106,7 @@ function areCentred({ box: a, size }: Segment, { box: b }: Segment): boolean {
   return Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < size
 }
 
-/** A segment as a line of its own, of the block that it was found in. */
+/** Returns a segment as a line of its own, in the block of the line that it was cut from. */
 function toLine({ words, box, line }: Segment): Line {
   return { ...line, words: [...words], box }
 }

@@ -1,27 +1,28 @@
-// Text as CommonMark that reads back as the same text: a backslash before whatever would be markup.
+// Escapes text for CommonMark, so that it reads back unchanged: a backslash goes before everything that would be markup.
 
-/** Text that stands alone on its line, as a paragraph, a heading or a list item. */
+/** Escapes text that has a line of its own, such as a paragraph, a heading or a list item. */
 export function escapeLine(text: string): string {
   return escapeLineStart(escapeInline(text.replace(/\s+/gu, ' ').trim()))
 }
 
-/** Lines that stay lines: a backslash at the end of one is Markdown's line break. */
+/** Escapes several lines and keeps their line breaks: a backslash at the end of a line is Markdown's line break. */
 export function escapeLines(text: string): string {
   return text.split('\n').map(escapeLine).filter(Boolean).join('\\\n')
 }
 
+/** Escapes the markup that has a meaning anywhere in a line. */
 export function escapeInline(text: string): string {
   return (
     text
       .replace(/[\\`*[~]/g, '\\$&')
-      // within a word an underscore is only itself: file_name
+      // an underscore within a word is no markup: file_name
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
       .replace(/<(?=\S)/g, '\\<')
       .replace(/&(?=#?\w+;)/g, '\\&')
   )
 }
 
-/** What means something only where a line begins. */
+/** Escapes the markup that has a meaning only at the start of a line. */
 function escapeLineStart(text: string): string {
   return text
     .replace(/^(#{1,6})(?=\s|$)/, '\\$1')
@@ -29,7 +30,7 @@ function escapeLineStart(text: string): string {
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 }
 
-/** A heading may close with the marks that it opened with; then they would not be part of its text. */
+/** Escapes a heading; number signs at its end would be read as the closing marks of the heading. */
 export function escapeHeading(text: string): string {
   const line = escapeInline(text.replace(/\s+/gu, ' ').trim())
   return line.replace(/^#+$|(?<= )#+$/, (marks) => `\\${marks}`)

@@ -1,4 +1,4 @@
-// Blocks as CommonMark with GFM tables: a blank line between two blocks, a newline at the end.
+// Writes blocks as CommonMark with GFM tables: a blank line between two blocks, a newline at the end.
 import type { Block, Item } from '../layout/block.ts'
 import { layOut } from '../layout/layout.ts'
 import type { Page } from '../page.ts'
@@ -7,7 +7,7 @@ import { escapeHeading, escapeLines } from './escape.ts'
 import { writeTable, type TableStyle } from './table.ts'
 
 export interface MarkdownOptions {
-  /** How a table is written that has merged cells or very many columns; others are always pipe tables. */
+  /** The style of tables with merged cells or very many columns; all others are pipe tables. */
   readonly irregularTables: TableStyle
 }
 
@@ -22,7 +22,7 @@ export function writeBlocks(blocks: readonly Block[], options = defaultOptions):
 }
 
 function toLines(blocks: readonly Block[], options: MarkdownOptions): string[] {
-  // a list right after one of its kind takes the other marker, or the two would be one list
+  // a list right after one of its kind takes the other marker, or both would be read as one list
   let usesOtherMarker = false
   return blocks.flatMap((block, i) => {
     const before = blocks[i - 1]
@@ -58,7 +58,10 @@ function blockLines(block: Block, usesOtherMarker: boolean, options: MarkdownOpt
   }
 }
 
-/** An item is as far in as its marker is wide. A list whose items hold more than one paragraph is spread out. */
+/**
+ * Indents each item by the width of its marker. A list with an item of several paragraphs is loose: blank lines
+ * between.
+ */
 function listLines(
   { start, items }: Extract<Block, { kind: 'list' }>,
   usesOtherMarker: boolean,
@@ -74,7 +77,7 @@ function listLines(
   })
 }
 
-/** A list that belongs to its item follows it at once, if its first number lets it: another would be text. */
+/** Writes an item without its marker. A nested list follows directly only if it may interrupt a paragraph. */
 function itemLines({ isDone, blocks }: Item, options: MarkdownOptions): string[] {
   const box = isDone === undefined ? '' : isDone ? '[x] ' : '[ ] '
   const lines = blocks.flatMap((block, i) => [
@@ -84,14 +87,17 @@ function itemLines({ isDone, blocks }: Item, options: MarkdownOptions): string[]
   return [box + (lines[0] ?? ''), ...lines.slice(1)]
 }
 
+/** Whether a list may follow a paragraph without a blank line: CommonMark demands bullets or the number 1. */
 function canFollowDirectly(block: Block, before: Block | undefined): boolean {
   return block.kind === 'list' && (block.start === null || block.start === 1) && before?.kind !== 'list'
 }
 
+/** Whether some item has several blocks besides nested lists. */
 function isLoose(items: readonly Item[]): boolean {
   return items.some(({ blocks }) => blocks.filter(({ kind }) => kind !== 'list').length > 1)
 }
 
+/** Writes code within a fence that is longer than any run of backticks in it. */
 function toFencedLines({ language, text }: Extract<Block, { kind: 'code' }>): string[] {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((marks) => marks.length))
   const fence = '`'.repeat(longest + 1)

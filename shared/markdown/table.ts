@@ -1,12 +1,13 @@
-// A table as GFM writes it, with pipes; or as HTML, where it has what pipes can't say.
+// Writes a table with pipes as in GFM, or as HTML if it has merged cells or many columns, which pipes can't show.
 import type { Alignment, Table } from '../layout/block.ts'
 import { escapeInline } from './escape.ts'
 
 export type TableStyle = 'pipes' | 'html'
 
-/** More columns can't be read as pipes by anybody. */
+/** With more columns a pipe table is unreadable. */
 const maxPipeColumns = 12
 
+/** Returns the lines of a table; `irregular` is the style if it has merged cells or very many columns. */
 export function writeTable(table: Table, irregular: TableStyle): string[] {
   const isIrregular = table.spans.length > 0 || (table.rows[0]?.length ?? 0) > maxPipeColumns
   return isIrregular && irregular === 'html' ? toHtmlTable(table) : toPipeTable(table)
@@ -27,7 +28,7 @@ function toPipeRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** Inside a cell nothing begins a line; the pipe is the only further mark. */
+/** Escapes the text of a cell; it never begins a line, and the pipe is the only additional mark. */
 function escapeCell(text: string): string {
   return escapeInline(text.replace(/\s+/gu, ' ').trim()).replace(/\|/g, '\\|')
 }

@@ -1,5 +1,5 @@
-// Words of a line in the order in which they are said. A line of Arabic or Hebrew runs from the right; numbers and
-// Latin words in it run from the left, and several of them in a row keep their order.
+// Puts the words of a line into logical (spoken) order. A line of Arabic or Hebrew runs from right to left; Latin words
+// in it run from left to right, and several of them in a row keep their order.
 import type { Word } from '../page.ts'
 
 const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
@@ -10,7 +10,7 @@ export function inLogicalOrder(words: readonly Word[]): readonly Word[] {
   const ordered: Word[] = []
   let run: Word[] = []
   const endRun = () => {
-    // Several numbers are said from the right, like words; beside a Latin word they belong to it, as in Windows 11.
+    // Numbers alone are spoken from right to left like words; next to a Latin word they belong to it, as in Windows 11.
     ordered.push(...(run.some(({ text }) => letter.test(text)) ? run.toReversed() : run))
     run = []
   }
@@ -24,7 +24,7 @@ export function inLogicalOrder(words: readonly Word[]): readonly Word[] {
   return ordered
 }
 
-/** By most of the letters: a foreign name at the start of a line does not turn it. */
+/** Whether most letters of the line are of a right-to-left script; a foreign name at its start does not change that. */
 export function isRightToLeft(words: readonly Word[]): boolean {
   let balance = 0
   for (const character of words.map((word) => word.text).join('')) {
@@ -38,6 +38,7 @@ function isRightToLeftWord({ text }: Word): boolean {
   return rightToLeftLetter.test(text)
 }
 
+/** Returns twice the horizontal centre, which is enough for sorting. */
 function doubledCentreX({ box }: Word): number {
   return box.x0 + box.x1
 }

@@ -1,16 +1,16 @@
-// Lines that nobody had to read, as a text layer told them: nothing of them is dirt, and no sign of them another.
+// Lines from a PDF's text layer are exact: they contain no dirt and no misread characters, and need no repair.
 import type { Line, Word } from '../page.ts'
 import { joinWords } from './join.ts'
 import { restorePunctuation } from './punctuation.ts'
 
-/** Who read a line that a text layer told. */
+/** The engine name of lines that come from a text layer. */
 export const textLayerEngine = 'pdf'
 
 export function isFromTextLayer({ engine }: Pick<Line, 'engine'>): boolean {
   return engine === textLayerEngine
 }
 
-/** A word apart from its line, which told this of it. */
+/** A word without its line, which keeps whether that came from a text layer. */
 export interface LooseWord extends Word {
   readonly isFromTextLayer: boolean
 }
@@ -19,7 +19,7 @@ export function toLooseWords(line: Pick<Line, 'engine' | 'words'>): LooseWord[] 
   return line.words.map((word) => ({ ...word, isFromTextLayer: isFromTextLayer(line) }))
 }
 
-/** Of the words of a line, with what recognisers are known to misread put right. */
+/** Joins the words of a line; in recognised lines, punctuation that recognisers are known to misread is corrected. */
 export function textOfWords(line: Line): string {
   const text = joinWords(line)
   return isFromTextLayer(line) ? text : restorePunctuation(text)

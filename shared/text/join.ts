@@ -1,4 +1,4 @@
-// Words of a line to text: where a space belongs depends on the scripts on its two sides.
+// Joins words to text. Whether there is a space between two words depends on the scripts on both sides.
 import type { Box, Line, Word } from '../page.ts'
 import { inLogicalOrder } from './direction.ts'
 import {
@@ -12,16 +12,16 @@ import {
 } from './scripts.ts'
 
 export interface Spacing {
-  /** How wide a gap between two Han characters must be to be kept, in row heights. */
+  /** The gap between two Han characters, in row heights, above which a space is kept. */
   readonly hanGap: number
 }
 
-/** Letter-spaced titles and labels (姓 名) stay whole; the gap between two columns is wider than this. */
+/** Letter-spaced titles and labels (姓 名) get no spaces; the gap between two columns is wider. */
 const defaultSpacing: Spacing = { hanGap: 2.5 }
 
 /**
- * Where Han meets Latin many set a hair's breadth, which is no space; a typed space is about this wide or more.
- * A figure is narrow in its room, so that the 6 of 5月6日 seems to stand apart without a space.
+ * In row heights: the minimum width of a typed space between Han and Latin. Typesetting adds a narrow gap there that is no
+ * space. A digit is narrower than its advance width, so the 6 of 5月6日 seems to be set apart without a space.
  */
 const minVisibleSpace = { letter: 0.22, digit: 0.4 } as const
 
@@ -30,6 +30,7 @@ export function joinWords(line: Line, spacing = defaultSpacing): string {
   return words.map((word, i) => spaceBefore(line, words[i - 1], word, spacing) + word.text.trim()).join('')
 }
 
+/** Returns the space between two neighbouring words, or ''. */
 export function spaceBefore(
   line: Line,
   before: Word | undefined,
@@ -45,7 +46,7 @@ export function spaceBefore(
   if (leftHan || rightHan) {
     const other = leftHan ? right : left
     if (belongsToHan(left, right)) return gap > spacing.hanGap ? ' ' : ''
-    // Boxes that overlap hide what is between the characters; who sets a space sets it all along the line.
+    // Overlapping boxes hide the gap; then it is decided like most others of the line.
     if (gap < overlapGap) return setsSpacesAroundHan(line) ? ' ' : ''
     return gap > minSpaceNextTo(other) ? ' ' : ''
   }
@@ -53,13 +54,14 @@ export function spaceBefore(
   return ' '
 }
 
+/** In row heights: a gap below this is an overlap of the two boxes. */
 const overlapGap = -0.01
 
 function minSpaceNextTo(other: string): number {
   return /\p{N}/u.test(other) ? minVisibleSpace.digit : minVisibleSpace.letter
 }
 
-/** Whether most of the places in a line where Han meets Latin show a space. */
+/** Whether most transitions between Han and Latin in the line have a space. */
 function setsSpacesAroundHan(line: Line): boolean {
   const shown = line.words.flatMap((word, i) => {
     const before = line.words[i - 1]
@@ -73,13 +75,15 @@ function setsSpacesAroundHan(line: Line): boolean {
   return shown.filter(Boolean).length * 2 > shown.length
 }
 
-/** Punctuation between Han and something else: it never stands apart from the Han, nor anything from it. */
+/** Whether one side is punctuation that is set without a space next to Han. */
 function belongsToHan(left: string, right: string): boolean {
   if (isFullWidth(left) || isFullWidth(right) || isSharedMark(left) || isSharedMark(right)) return true
   return isHanLike(left) && isClosing(right)
 }
 
-/** Two lines of one paragraph as one text: here no gap tells anything, only the scripts do. */
+/**
+ * Joins the lines of a paragraph to one text. There are no gaps to measure, so the scripts alone decide about spaces.
+ */
 export function joinLines(texts: readonly string[]): string {
   return texts.reduce((joined, text) => {
     if (joined === '' || text === '') return joined + text
@@ -97,12 +101,12 @@ function isJoinedAcrossLines(joined: string, left: string, right: string): boole
   return /[\p{L}\p{N}][-\u2010]$/u.test(joined) || (isPhraseScript(left) && isPhraseScript(right))
 }
 
-/** A hyphen after a letter at the end of a line, and a small letter at the start of the next. */
+/** Whether a word is hyphenated across lines: a hyphen after a letter, and the next line begins in lowercase. */
 function isBrokenWord(joined: string, next: string): boolean {
   return /\p{L}[-\u00ad\u2010]$/u.test(joined) && /\p{Ll}/u.test(next)
 }
 
-/** Words of a right-to-left line follow each other leftwards. */
+/** Returns the horizontal gap of two words in either direction, since words of a right-to-left line go leftwards. */
 function gapBetween(a: Box, b: Box): number {
   return Math.max(b.x0 - a.x1, a.x0 - b.x1)
 }

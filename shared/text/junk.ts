@@ -1,20 +1,21 @@
-// Lines that nobody wrote: what borders, stamps, dirt and the edge of a picture were read as.
+// Recognises junk lines: borders, stamps, dirt and picture edges that were read as text.
 import type { Line } from '../page.ts'
 import { isFromTextLayer } from './exact.ts'
 
-/** A mark or two beside each other; a row of more is a separator that somebody set. */
+/** A line of so few marks is junk; a row of more is a typed separator. */
 const maxMarks = 3
-/** Seen in the pixels. */
+/** Checkboxes, which were found in the pixels and are never junk. */
 const boxes = '☐☒'
-/** Measured on receipts and photographs: of what was read this unsurely next to nothing was there. */
+/** Measured on receipts and photographs: of lines read with less confidence, hardly any was really there. */
 const minConfidence = { marks: 0.6, fewLetters: 0.5, scraps: 0.6 } as const
 /**
- * Wood, cloth and creases are read as scraps of a letter or two; who writes a line in an alphabet writes words too. A row
- * of numbers is none, however unsurely it was read.
+ * A word of at most two Latin letters. Wood, cloth and creases are read as such scraps, while real lines contain longer
+ * words too. A row of numbers is no junk, whatever its confidence.
  */
 const scrap = /^[^\p{L}\p{N}]*(?:\p{Script=Latin}[^\p{L}\p{N}]*){0,2}$/u
 const minScrapShare = 0.75
 
+/** Whether a recognised line is junk; lines of a text layer never are. */
 export function isJunk(line: Line): boolean {
   if (isFromTextLayer(line)) return false
   const characters = Array.from(line.words.map((word) => word.text.trim()).join(''))
@@ -30,6 +31,7 @@ function consistsOfScraps({ words }: Line): boolean {
   return words.length > 1 && scraps.length >= words.length * minScrapShare
 }
 
+/** Returns the mean confidence over all characters. */
 function meanConfidence({ words }: Line): number {
   const length = words.reduce((sum, word) => sum + word.text.length, 0)
   return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / (length || 1)

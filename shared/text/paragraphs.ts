@@ -1,26 +1,26 @@
-// Where a paragraph of plain text begins: told by the room above its first line or by an indent, since the recogniser
-// parts an address at every line and runs a short last line together with the next paragraph.
+// Decides where paragraphs of plain text begin, by the gap above a line or by its indent. The recogniser's paragraphs are
+// not enough: it splits an address at every line, and joins a short last line with the next paragraph.
 import { hasCells } from '../layout/line-ends.ts'
 import { centreOf, middleOf, overlapX } from '../layout/geometry.ts'
 import type { Line } from '../page.ts'
 
-/** Of the usual step from line to line: a paragraph is set apart by more. */
+/** In usual steps from line to line: a larger step begins a paragraph. */
 const paragraphStepRatio = 1.35
 /**
- * In row heights: a step that is none, since the line stands beside the other or above it; what is usual in print; and
- * the widest that there is in a text.
+ * Steps from line to line in row heights: below `min` the lines are level or the second is above; `usual` is the step in
+ * print; `max` is the widest step within a text.
  */
 const steps = { min: 0.5, usual: 1.45, max: 2.2 } as const
 const minSteps = 3
-/** How far sizes may be apart: lines of one text; from `title` on it is a title above its text. */
+/** Ratios of row heights: up to `same` the lines are of one text; above `title` one of them is a title. */
 const sizeRatios = { same: 1.25, title: 1.5 } as const
-/** In row heights: rows of a table are set wider than a text, and are no paragraphs. */
+/** In row heights: rows of a table are further apart than lines of text, and are no paragraphs. */
 const maxRowStep = 3
-/** In row heights. */
+/** In row heights: the indent of a first line, and the tolerance within which two lines are aligned. */
 const minIndent = 0.8
 const maxOffset = 0.5
 
-/** Tells of two lines that follow each other whether the second begins a paragraph. */
+/** Returns a test for two lines in a row: whether the second one begins a paragraph. */
 export function createParagraphTest(lines: readonly Line[]): (before: Line, line: Line) => boolean {
   const usualStep = findUsualStep(lines)
   return (before, line) => {
@@ -35,7 +35,10 @@ export function createParagraphTest(lines: readonly Line[]): (before: Line, line
   }
 }
 
-/** In row heights. The wider ones are between paragraphs; a page of few lines does not show what is usual on it. */
+/**
+ * Returns the usual step in row heights: the lower third, since wider steps are between paragraphs. A page with few lines
+ * does not show it, so it gets the usual step of print at most.
+ */
 function findUsualStep(lines: readonly Line[]): number {
   const found = lines.flatMap((line, i) => {
     const before = lines[i - 1]
@@ -46,6 +49,7 @@ function findUsualStep(lines: readonly Line[]): number {
   return found.length < minSteps ? Math.min(narrow, steps.usual) : narrow
 }
 
+/** Returns the step between two lines in row heights; null if they are level or the second is above. */
 function stepBetween(before: Line, line: Line): number | null {
   const step = (middleOf(line.box) - middleOf(before.box)) / Math.max(before.rowHeight, line.rowHeight, 1)
   return step < steps.min ? null : step
@@ -55,7 +59,10 @@ function sizeRatio({ rowHeight: a }: Line, { rowHeight: b }: Line): number {
   return Math.max(a, b) / Math.max(1, Math.min(a, b))
 }
 
-/** Beginning further in than the line before; neither does a line of a letterhead, about one middle or at the right. */
+/**
+ * Whether a line begins further in than the one before, and both are neither centred nor right-aligned as in
+ * letterheads.
+ */
 function isIndented({ box: a }: Line, { box: b, rowHeight }: Line): boolean {
   const isSetApart = Math.abs(centreOf(a) - centreOf(b)) < maxOffset * rowHeight
   const endsAlike = Math.abs(a.x1 - b.x1) < maxOffset * rowHeight

@@ -1,6 +1,5 @@
-// Full-width punctuation between Han characters, and that of Arabic: recognisers answer the ASCII one, which nobody sets
-// there.
-// Only what stands directly between two of them is changed; an end of a line could be anything.
+// Restores full-width punctuation between Han characters, and Arabic punctuation: recognisers return ASCII marks there,
+// which no text has. Only marks directly between two such characters change; at the end of a line they could be anything.
 
 const fullWidth: Readonly<Record<string, string>> = {
   ',': '，',
@@ -12,17 +11,18 @@ const fullWidth: Readonly<Record<string, string>> = {
 
 const han = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
 const between = new RegExp(`(?<=${han}) ?([,:;?!]) ?(?=${han})`, 'gu')
-/** A pair around Han, after Han, and before Han, full-width punctuation or the end. */
+/** A pair of brackets around Han, after Han, and before Han, full-width punctuation or the end of the line. */
 const brackets = new RegExp(
   `(?<=${han})\\((${han}[^()\\n]*${han}|${han})\\)(?=${han}|[，。：；、？！]|$)`,
   'gmu',
 )
 
-/** Between words of Arabic and Persian; a comma without a space behind it belongs to a number. */
+/** Marks after Arabic and Persian words; a comma without a space after it belongs to a number. */
 const inArabic =
   /(?<=[\p{Script=Arabic}\p{N})]) ?([,;])(?= \p{Script=Arabic})|(?<=\p{Script=Arabic}) ?([,;?])(?=\s|$)/gu
 const arabicMarks: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' }
 
+/** Replaces ASCII punctuation by the full-width or Arabic marks that the text around it calls for. */
 export function restorePunctuation(text: string): string {
   return text
     .replace(between, (_, mark: string) => fullWidth[mark] ?? mark)

@@ -1,6 +1,6 @@
-// Which characters are written without spaces between words.
+// Classifies characters by script, as far as spaces between words depend on it.
 
-/** Han, Kana and Bopomofo, and the punctuation that goes with them, which carries its own room. */
+/** Han, Kana and Bopomofo, and their punctuation, whose blank is part of the character. */
 export function isHanLike(character: string): boolean {
   return (
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]/u.test(character) ||
@@ -13,7 +13,7 @@ export function isFullWidth(character: string): boolean {
   return /[\u3000-\u303f\u30fb\u30fc\uff01-\uff60\uffe0-\uffe6]/.test(character)
 }
 
-/** Marks that Latin and Han text have in common; beside Han they are as wide as it. */
+/** Marks that Latin and Han text have in common; next to Han they are as wide as a Han character. */
 export function isSharedMark(character: string): boolean {
   return '“”‘’…—·'.includes(character) && character !== ''
 }
@@ -23,7 +23,7 @@ export function isPhraseScript(character: string): boolean {
   return /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(character)
 }
 
-/** ASCII punctuation that stands at what is before it. */
+/** ASCII punctuation that follows the text before it without a space. */
 export function isClosing(character: string): boolean {
   return ',.;:!?)]}%'.includes(character) && character !== ''
 }

@@ -1,4 +1,4 @@
-// A Page as plain text: its lines as they stand or each paragraph as one, a blank line between paragraphs.
+// Writes a Page as plain text: its lines as they are, or each paragraph as one line; a blank line between paragraphs.
 import { endsEarly } from '../layout/line-ends.ts'
 import type { Line, Page } from '../page.ts'
 import { textOfWords } from './exact.ts'
@@ -7,7 +7,7 @@ import { isJunk } from './junk.ts'
 import { createParagraphTest } from './paragraphs.ts'
 
 export interface TextOptions {
-  /** Each paragraph as one line; else the lines of the page are kept. */
+  /** Whether each paragraph becomes one line; otherwise the lines of the page are kept. */
   readonly joinsParagraphs: boolean
 }
 
@@ -30,6 +30,7 @@ export function writeText(page: Page, { joinsParagraphs }: TextOptions = { joins
   return pieces.join('\n')
 }
 
+/** Returns the text of a line; '' for junk. */
 export function lineText(line: Line): string {
   return isJunk(line) ? '' : textOfWords(line)
 }

@@ -1,4 +1,4 @@
-// A GIF's size: the screen's, stretched to hold the first frame, as those that show GIFs do it.
+// Reads the size of a GIF: that of its screen, enlarged to hold the first frame, as viewers do it.
 import { byteAt, littleEndian } from '../bytes.ts'
 import type { HeaderSize } from './header-size.ts'
 import { reason } from '../../reasons.ts'
@@ -34,7 +34,10 @@ function colourTableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0
 }
 
-/** An extension is a label and pieces of up to 255 bytes, each after its length; a length of 0 ends it. */
+/**
+ * Returns the position after an extension, null past the end. An extension is a label and pieces of up to 255 bytes, each
+ * after its length; a length of 0 ends it.
+ */
 function afterExtension(bytes: Uint8Array, start: number): number | null {
   let at = start + 2
   for (;;) {

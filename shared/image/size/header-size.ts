@@ -1,9 +1,9 @@
-// What a header says of an image's size.
+// The size that an image's header states.
 
 export interface PixelSize {
   readonly width: number
   readonly height: number
 }
 
-/** A header either tells the size, or why it can't be believed. */
+/** The size, or the reason why the header is invalid. */
 export type HeaderSize = PixelSize | { readonly why: string }

@@ -1,5 +1,5 @@
-// The size of a HEIC or AVIF: that of its primary picture as it is shown. Such a file is boxes within boxes; one lists
-// properties, another says which of them each picture has, and in which order they are to be applied.
+// Reads the size of a HEIC or AVIF: that of its primary picture as it is shown. Such a file consists of nested boxes; one
+// lists properties, another says which of them each picture has and in which order they apply.
 import { asciiAt, bigEndian, byteAt } from '../bytes.ts'
 import { reason } from '../../reasons.ts'
 import type { HeaderSize, PixelSize } from './header-size.ts'
@@ -34,23 +34,23 @@ export function heifSize(bytes: Uint8Array): HeaderSize {
   return size ?? { why: reason('its picture has no size') }
 }
 
-/** Whether a box ends past the file's end, or the list of pictures or their bytes have not come yet. */
+/** Whether a box ends past the end of the file, or the list of pictures or their data is still missing. */
 export function isTruncatedHeif(bytes: Uint8Array): boolean {
   const all = readBoxes(bytes, 0, bytes.length)
   const isThere = (requested: string) => all.some(({ type }) => type === requested)
   return !isThere('meta') || !isThere('mdat') || all.some(({ end }) => end > bytes.length)
 }
 
-/** A version and flags begin the content of some boxes. */
+/** Bytes of the version and flags that begin the content of some boxes. */
 const flags = 4
-/** More than any camera writes; what has more is made to keep us busy. */
+/** More than any camera writes; a file with more was made to keep us busy. */
 const maxBoxes = 2000
 
 function readBoxes(bytes: Uint8Array, start: number, end: number): Box[] {
   const found: Box[] = []
   for (let at = start; at + 8 <= end && found.length < maxBoxes;) {
     const short = bigEndian(bytes, at, 4) ?? 0
-    // 0 reaches to the end, and 1 stands for a longer number
+    // length 0 reaches to the end of the file; 1 means that a 64-bit length follows
     const length = short === 1 ? (bigEndian(bytes, at + 8, 8) ?? 0) : short === 0 ? end - at : short
     const head = short === 1 ? 16 : 8
     if (length < head) break
@@ -65,7 +65,7 @@ function readPrimaryId(bytes: Uint8Array, inMeta: readonly Box[]): number | null
   return box ? bigEndian(bytes, box.at + flags, byteAt(bytes, box.at) === 0 ? 2 : 4) : null
 }
 
-/** Which of the listed properties a picture has, counted from 1. */
+/** Returns which of the listed properties a picture has, counted from 1. */
 function propertyIndexes(bytes: Uint8Array, { at: start, end }: Box, picture: number): number[] {
   const idSize = byteAt(bytes, start) < 1 ? 2 : 4
   const indexSize = byteAt(bytes, start + 3) & 1 ? 2 : 1
@@ -75,7 +75,7 @@ function propertyIndexes(bytes: Uint8Array, { at: start, end }: Box, picture: nu
     const id = bigEndian(bytes, at, idSize)
     const count = Math.max(0, byteAt(bytes, at + idSize))
     const first = at + idSize + 1
-    // the highest bit only says that the property may not be passed over
+    // the highest bit only marks the property as essential
     if (id === picture)
       return Array.from(
         { length: count },
@@ -87,6 +87,7 @@ function propertyIndexes(bytes: Uint8Array, { at: start, end }: Box, picture: nu
   return []
 }
 
+/** Applies a property to the size: its extent, a rotation or a crop. */
 function withProperty(bytes: Uint8Array, before: PixelSize | null, box: Box | undefined): PixelSize | null {
   if (!box) return before
   const { type, at } = box

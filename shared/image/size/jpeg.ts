@@ -1,4 +1,4 @@
-// A JPEG's size: walks from marker to marker up to the frame header, past any thumbnail inside the others.
+// Reads the size of a JPEG: goes from marker to marker up to the frame header, past thumbnails inside other segments.
 import { bigEndian, byteAt } from '../bytes.ts'
 import type { HeaderSize } from './header-size.ts'
 import { reason } from '../../reasons.ts'
@@ -10,7 +10,7 @@ const startOfScan = 0xda
 export function jpegSize(bytes: Uint8Array): HeaderSize {
   let at = 2
   for (;;) {
-    // decoders skip what stands between two segments, and a marker may have any number of 0xff before it
+    // decoders skip bytes between two segments, and any number of 0xff may precede a marker
     while (at < bytes.length && byteAt(bytes, at) !== 0xff) at++
     while (byteAt(bytes, at) === 0xff) at++
     const marker = byteAt(bytes, at)
@@ -32,12 +32,12 @@ function frameSize(bytes: Uint8Array, at: number): HeaderSize {
   return height === null || width === null ? truncated : { width, height }
 }
 
-/** Fillers, restarts and further starts of the image carry no length. */
+/** Whether a marker has no length: fillers, restarts and repeated starts of the image. */
 function standsAlone(marker: number): boolean {
   return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 }
 
-/** 0xc0 to 0xcf but for the three that carry tables. */
+/** Whether it is 0xc0 to 0xcf, except the three markers of tables. */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 }

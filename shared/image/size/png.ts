@@ -1,4 +1,4 @@
-// A PNG's size: its first chunk is always IHDR, which begins with width and height.
+// Reads the size of a PNG: its first chunk is always IHDR, which begins with width and height.
 import { bigEndian, hasAscii } from '../bytes.ts'
 import type { HeaderSize } from './header-size.ts'
 import { reason } from '../../reasons.ts'

@@ -1,5 +1,5 @@
-// A TIFF's size: that of its first page. A page is a list of entries, which may lie anywhere in the file and tells where the
-// next page's is; the newer kind (BigTIFF) has the same lists with longer numbers.
+// Reads the size of a TIFF: that of its first page. A page is a list of entries anywhere in the file, which points to the
+// list of the next page. The newer BigTIFF has the same lists with longer numbers.
 import { bigEndian, hasAscii, littleEndian } from '../bytes.ts'
 import { reason } from '../../reasons.ts'
 import type { HeaderSize } from './header-size.ts'
@@ -10,7 +10,7 @@ interface Tiff {
   readonly isBig: boolean
 }
 
-/** What an entry holds: numbers of one size, in the entry itself where they fit. */
+/** The position of an entry's numbers, all of one size; they are in the entry itself if they fit. */
 interface Entry {
   readonly size: number
   readonly count: number
@@ -36,7 +36,7 @@ export function tiffSize(bytes: Uint8Array): HeaderSize {
   return width === null || height === null ? { why: reason('its first page has no size') } : { width, height }
 }
 
-/** Lists and pixels may stand in any order: the file is whole where none that it names lies past its end. */
+/** Whether a list or pixel data that the file refers to ends past its end; both may come in any order. */
 export function isTruncatedTiff(bytes: Uint8Array): boolean {
   const tiff = openTiff(bytes)
   let at = firstPage(tiff)
@@ -48,7 +48,7 @@ export function isTruncatedTiff(bytes: Uint8Array): boolean {
   return false
 }
 
-/** A list that leads back to an earlier one would never end, and one without end would keep us busy. */
+/** Limits against lists that lead back to an earlier one, or that were made to keep us busy. */
 const maxPages = 1000
 const maxEntries = 1000
 
@@ -65,7 +65,7 @@ function firstPage({ numberAt, isBig }: Tiff): number | null {
   return (isBig ? numberAt(8, 8) : numberAt(4, 4)) || null
 }
 
-/** Null where the file ends before the list does; space that was set aside for it is zeros. */
+/** Reads the list of a page; null if the file ends before it, or if it is only allocated space (zeros). */
 function readPage(tiff: Tiff, at: number | null): { entries: Map<number, Entry>; next: number } | null {
   const { isBig, numberAt } = tiff
   const [countSize, entrySize, wordSize] = isBig ? [8, 20, 8] : [2, 12, 4]
@@ -90,7 +90,7 @@ function readPage(tiff: Tiff, at: number | null): { entries: Map<number, Entry>;
   return { entries, next }
 }
 
-/** Bytes of a value of each type, in the order of their numbers from 1; two have never been given. */
+/** The bytes of a value of each type by the type's number; 14 and 15 were never assigned. */
 const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8]
 
 function lastValue({ numberAt }: Tiff, entry: Entry | undefined): number | null {
@@ -98,7 +98,7 @@ function lastValue({ numberAt }: Tiff, entry: Entry | undefined): number | null 
   return numberAt(entry.at + (entry.count - 1) * entry.size, entry.size)
 }
 
-/** Whether what an entry holds, or the last strip or tile, ends past the file's end. */
+/** Whether the values of an entry, or the last strip or tile, end past the end of the file. */
 function endsPastFile(tiff: Tiff, entries: ReadonlyMap<number, Entry>): boolean {
   if ([...entries.values()].some(({ at, size, count }) => at + size * count > tiff.bytes.length)) return true
   const pixels = [

@@ -1,4 +1,4 @@
-// A WebP's size: its first chunk is lossy (VP8), lossless (VP8L) or says what follows (VP8X).
+// Reads the size of a WebP: its first chunk is lossy (VP8), lossless (VP8L) or extended (VP8X).
 import { byteAt, hasAscii, littleEndian } from '../bytes.ts'
 import type { HeaderSize } from './header-size.ts'
 import { reason } from '../../reasons.ts'
@@ -18,7 +18,7 @@ function lossySize(bytes: Uint8Array): HeaderSize {
   const height = littleEndian(bytes, chunk + 8, 2)
   if (width === null || height === null) return truncated
   if (!hasAscii(bytes, chunk + 3, '\x9d\x01\x2a')) return { why: reason('its frame lacks its start code') }
-  // the two high bits of each are a hint for enlarging
+  // the two high bits of each are a scaling hint
   return { width: width & 0x3fff, height: height & 0x3fff }
 }
 

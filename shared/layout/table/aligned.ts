@@ -1,4 +1,4 @@
-// Tables without any line: rows whose parts stand below each other in three columns or more.
+// Finds tables without any ruling line: rows whose segments line up in three or more columns.
 import { unite, type Word } from '../../page.ts'
 import { toLooseWords } from '../../text/exact.ts'
 import { centreOf, heightOf, median, middleOf } from '../geometry.ts'
@@ -9,16 +9,16 @@ import { findGutters } from './gutters.ts'
 import { groupCellLines } from './rows.ts'
 
 const minRows = 3
-/** A row with as many cells is one of a table. */
+/** A row with this many cells counts as a full row of a table. */
 const fullRowCells = 3
-/** Of its cells. A page where little stands below each other is a form or a letterhead. */
+/** Share of filled cells; where little lines up, it is a form or a letterhead. */
 const minFilledShare = 0.5
-/** In letters: what is longer is a column of text. */
+/** In characters: longer cells are columns of text. */
 const maxMedianCellLength = 30
-/** In row heights: rows of one table follow each other; on a screen with more room than on paper. */
+/** In row heights: the distance of two rows of one table; on a screen they are further apart than on paper. */
 const maxGap = { paper: 3, screen: 4.2 } as const
 
-/** The rows of a column; the table takes the place of those that it is made of. */
+/** Returns the rows of a column, with each run of rows that forms a table replaced by the table. */
 export function findAlignedTables(
   rows: readonly (readonly Segment[])[],
   minColumns: number,
@@ -41,7 +41,7 @@ export function findAlignedTables(
   return result
 }
 
-/** A row has several parts; one with a part only may stand between two such, and specks anywhere. */
+/** Whether a row can belong to a table: it has several segments, or one between two rows that have, or only specks. */
 function isTableRow(
   rows: readonly (readonly Segment[])[],
   i: number,
@@ -56,10 +56,12 @@ function isTableRow(
   return gapBetween(before, row) < maxRowGap && (row.length > 1 || (before.length > 1 && after.length > 1))
 }
 
+/** Whether a row holds nothing but one or two marks that are neither letter nor digit. */
 function isSpeck(row: readonly Segment[]): boolean {
   return row.every(({ text }) => text.length < 3 && !/[\p{L}\p{N}]/u.test(text))
 }
 
+/** Returns the distance of two rows in row heights. */
 function gapBetween(above: readonly Segment[], below: readonly Segment[]): number {
   const [a, b] = [unite(above.map(({ box }) => box)), unite(below.map(({ box }) => box))]
   return (
@@ -67,6 +69,7 @@ function gapBetween(above: readonly Segment[], below: readonly Segment[]): numbe
   )
 }
 
+/** Builds a table from rows, or returns null if they do not line up well enough. */
 function buildAlignedTable(
   rows: readonly (readonly Segment[])[],
   minColumns: number,

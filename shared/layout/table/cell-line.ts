@@ -5,6 +5,6 @@ export interface CellLine {
   readonly column: number
   readonly text: string
   readonly box: Box
-  /** Which part between two ruling lines it stands in. */
+  /** The index of its band: the area between two horizontal rules. */
   readonly band: number
 }

@@ -1,4 +1,4 @@
-// The words of a table: together in runs, and as the lines of its cells.
+// Groups the words of a table into runs, rows and the lines of its cells.
 import { unite, type Box, type Line, type Word } from '../../page.ts'
 import { joinLines } from '../../text/join.ts'
 import { textLayerEngine, textOfWords, type LooseWord } from '../../text/exact.ts'
@@ -7,16 +7,16 @@ import { withoutDuplicates } from '../segment.ts'
 import { minGutter } from './gutters.ts'
 import type { CellLine } from './cell-line.ts'
 
-/** Words of a row that stand as close as in a sentence. */
+/** Words of one row that are as close as in a sentence. */
 export interface Run<W extends Word = LooseWord> {
   readonly words: readonly W[]
   readonly box: Box
 }
 
-/** A ruling line beside a word is often read as a letter of it, or as a word. */
+/** A vertical rule beside a word is often read as a word. */
 const rulingMark = /^[|｜¦]$/u
 
-/** No run goes across a gutter. */
+/** Returns the runs of all rows; no run crosses a gutter. */
 export function findRuns<W extends Word>(
   words: readonly W[],
   em: number,
@@ -37,7 +37,7 @@ export function findRuns<W extends Word>(
   })
 }
 
-/** Words beside each other, from the left; the rows from the top down. */
+/** Groups words into rows, from the top down; the words of a row are sorted from the left. */
 export function groupWordsIntoRows<W extends Word>(words: readonly W[]): W[][] {
   const rows: W[][] = []
   for (const word of words.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
@@ -48,7 +48,7 @@ export function groupWordsIntoRows<W extends Word>(words: readonly W[]): W[][] {
   return rows.map((row) => row.toSorted((a, b) => a.box.x0 - b.box.x0))
 }
 
-/** The lines in one cell. */
+/** Returns the words of one cell as its lines. */
 export function toCellLines(words: readonly LooseWord[], column: number, band: number): CellLine[] {
   return groupWordsIntoRows(words).map((row) => ({
     column,

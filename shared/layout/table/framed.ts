@@ -1,4 +1,4 @@
-// Tables whose cells stand between ruling lines.
+// Builds tables whose cells are enclosed by ruling lines.
 import type { LooseWord } from '../../text/exact.ts'
 import type { Span, Table } from '../block.ts'
 import { centreOf, liesIn, middleOf } from '../geometry.ts'
@@ -8,9 +8,10 @@ import { isSeparated, type Grid } from './grid.ts'
 import { groupCellLines } from './rows.ts'
 import { haveRunningText } from './text-columns.ts'
 
-/** Of more lines, side by side in most columns, a row between two lines is many rows. */
+/** A band with more text lines in most columns is several rows that no rule separates. */
 const maxLinesInRow = 4
 
+/** Returns the table of a grid, or null if the grid holds no text or the columns of a newspaper. */
 export function buildFramedTable(grid: Grid, words: readonly LooseWord[]): Table | null {
   const columns = grid.xs.length - 1
   const inside = words.filter((word) => liesIn(word.box, grid.box))
@@ -53,7 +54,7 @@ function isBetween(value: number, from: number, to: number): boolean {
   return value >= from && value < to
 }
 
-/** Lines between the columns, and next to none between the rows. */
+/** Whether only the columns are ruled: some band has many text lines in most columns. */
 function lacksRowRules(lines: readonly { column: number; band: number }[], columns: number): boolean {
   const counts = new Map<string, number>()
   for (const { column, band } of lines) {
@@ -70,7 +71,7 @@ function lacksRowRules(lines: readonly { column: number; band: number }[], colum
   )
 }
 
-/** Cells that no line parts, where together they are a rectangle. */
+/** Returns the merged cells: neighbouring cells without a rule between them that form a rectangle. */
 function findSpans(grid: Grid): Span[] {
   const [rows, columns] = [grid.ys.length - 1, grid.xs.length - 1]
   const taken = new Set<string>()

@@ -1,16 +1,16 @@
-// Frames and grids: ruling lines that cross or touch each other, and the cells between them.
+// Finds frames and grids: ruling lines that cross or touch each other, and the cells between them.
 import { unite, type Box, type Rule } from '../../page.ts'
 import { centreOf, cluster, middleOf } from '../geometry.ts'
 
 export interface Grid {
   readonly box: Box
-  /** Where its lines stand, outer ones included. */
+  /** The positions of its vertical and horizontal rules, outer ones included. */
   readonly xs: readonly number[]
   readonly ys: readonly number[]
   readonly rules: readonly Rule[]
 }
 
-/** In ems: lines that end this near to each other were meant to meet. */
+/** In ems: rules that end this near to each other are taken to meet. */
 const reach = 0.4
 
 export function findGrids(rules: readonly Rule[], em: number): Grid[] {
@@ -43,7 +43,7 @@ export function findGrids(rules: readonly Rule[], em: number): Grid[] {
   })
 }
 
-/** Whether a line parts two neighbours: the cell at the row and column from that on its right, or from that below. */
+/** Whether a rule separates the cell at the row and column from the cell on its right, or from the one below. */
 export function isSeparated(grid: Grid, row: number, column: number, side: 'right' | 'below'): boolean {
   const [x0, x1] = [grid.xs[column] ?? 0, grid.xs[column + 1] ?? 0]
   const [y0, y1] = [grid.ys[row] ?? 0, grid.ys[row + 1] ?? 0]
@@ -56,12 +56,13 @@ export function isSeparated(grid: Grid, row: number, column: number, side: 'righ
   )
 }
 
-/** A table may have no lines at its sides: then it reaches as far as those that run along it. */
+/** Adds the outer edges that have no rule: a table without rules at its sides reaches as far as its crossing rules. */
 function withEnds(lines: readonly number[], from: number, to: number, em: number): number[] {
   const [first = to, last = from] = [lines[0], lines.at(-1)]
   return [...(first - from > em ? [from] : []), ...lines, ...(to - last > em ? [to] : [])]
 }
 
+/** Groups rules that touch each other, directly or through others. */
 function groupTouching(rules: readonly Rule[], slack: number): Rule[][] {
   const groups: Rule[][] = []
   for (const rule of rules) {

@@ -1,25 +1,25 @@
-// Where the columns of a table part, as far as the white between its words tells.
+// Finds the gutters of a table: the vertical white strips between its columns.
 import type { Box, Word } from '../../page.ts'
 import { heightOf } from '../geometry.ts'
 
-/** In ems: words of one cell stand closer. */
+/** In ems: words of one cell are closer. */
 export const minGutter = 0.6
-/** Of few rows the spaces between words may lie below each other by chance. */
+/** In ems: with so few rows, spaces between words line up by chance, so a gutter must be wider. */
 const fewRows = 3
 const minGutterOfFewRows = 0.8
-/** Where so many rows part at one place it is no space between words, however little wider than one. */
+/** A strip at which this many rows are split is a gutter even if it is hardly wider than a space (width in ems). */
 const minNarrowGutter = 0.45
 const enoughRows = 5
-/** A title may run across several columns, and does so in few of the rows. */
+/** Share of ink or rows that may cross a gutter: a title may span several columns, but only in few rows. */
 const maxCrossedShare = 0.12
 
-/** The middles of the white strips, from the left. `runs` are words that stand together, as boxes. */
+/** Returns the centres of the gutters, from the left. `runs` are the boxes of words that belong together. */
 export function findGutters(runs: readonly Box[], em: number): number[] {
   const { strips, maxInk } = measureStrips(runs)
   return findWhiteStrips(strips, maxInk, (maxInk <= fewRows * em ? minGutterOfFewRows : minGutter) * em)
 }
 
-/** Those that only many rows can tell: between cells whose words stand nearly as close as those of one cell. */
+/** Returns also narrow gutters, hardly wider than a space, which only many rows can confirm. */
 export function findNarrowGutters(rows: readonly (readonly Word[])[], em: number): number[] {
   const { strips, maxInk } = measureStrips(rows.flat().map(({ box }) => box))
   return findWhiteStrips(strips, maxInk, minNarrowGutter * em).filter((x) => {
@@ -29,7 +29,10 @@ export function findNarrowGutters(rows: readonly (readonly Word[])[], em: number
   })
 }
 
-/** Within a cell a sign stands apart, and what is in brackets: 2.4 ± 0.1, 12 (60 %). */
+/**
+ * Whether two words of a row end and begin a cell at x; a sign or a bracket after a space does not: 2.4 ± 0.1, 12 (60
+ * %).
+ */
 function isSplitAt(row: readonly Word[], x: number): boolean {
   return row.some(({ text, box }, i) => {
     const before = row[i - 1]
@@ -38,6 +41,7 @@ function isSplitAt(row: readonly Word[], x: number): boolean {
   })
 }
 
+/** A vertical strip, and the total height of the boxes that cover it. */
 interface Strip {
   readonly x0: number
   readonly x1: number
@@ -55,6 +59,7 @@ function measureStrips(runs: readonly Box[]) {
   return { strips, maxInk: Math.max(0, ...strips.map(({ ink }) => ink)) }
 }
 
+/** Returns the centres of strips that hardly any box covers and that are at least `minWidth` wide. */
 function findWhiteStrips(strips: readonly Strip[], maxInk: number, minWidth: number): number[] {
   const white: { x0: number; x1: number }[] = []
   for (const { x0, x1, ink } of strips) {

@@ -1,4 +1,4 @@
-// Whether a cell holds a number: an amount, a share, a measure, a range. A year or a number of telephone is one too.
+// Tells whether a cell holds a number: an amount, a share, a measure, a range, also a year or a telephone number.
 
 const numeric = /^[-+−–~≈<>≤≥(]?\s*[$€£¥%]?\s*\d[\d.,:\s'’/x×^()±–-]*\s?(?:[%‰€$£¥°]|[a-zA-Zµ]{1,3}\d?)?\)?$/u
 

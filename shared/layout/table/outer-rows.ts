@@ -1,15 +1,15 @@
-// Rows of a table that stand outside its lines: titles above the first, sums below the last, all of it where one is missing.
+// Finds rows of a table outside of its rules: titles above the first rule, sums below the last.
 import { unite, type Box } from '../../page.ts'
 import { groupIntoRows } from '../group-rows.ts'
 import { overlapX } from '../geometry.ts'
 import type { Run } from './cells.ts'
 
-/** In ems: between a row and the table. */
+/** In ems: the gap between a row and the table. */
 const maxGap = 1.6
-/** Of the columns. A line of text below a table fills one or two. */
+/** Share of the columns that a row fills; a line of text below a table fills only one or two. */
 const minFilledShare = 0.6
 
-/** The rows above or below, the nearest first, as far as they fit the columns. */
+/** Returns the rows on one side that fit the columns, the nearest first. */
 export function findOuterRows(
   table: Box,
   runs: readonly Run[],
@@ -38,7 +38,7 @@ function fitsColumns(row: readonly Run[], columns: readonly Box[]): boolean {
   return places.every(({ length }) => length === 1) && filled > 1 && filled >= minFilledShare * columns.length
 }
 
-/** Those that it stands above or below, else the nearest: a title may be wider than its numbers, or beside them. */
+/** Returns the columns that a box overlaps, else the nearest: a title may be wider than its numbers or beside them. */
 function findColumnsAt(box: Box, columns: readonly Box[]): number[] {
   const distances = columns.map((column) => -overlapX(box, column))
   const over = distances.flatMap((distance, i) => (distance < 0 ? [i] : []))

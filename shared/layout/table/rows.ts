@@ -1,27 +1,27 @@
-// Which lines of a table's columns make one row: a cell may take several lines, and stand in the middle of its row.
+// Groups the lines of a table's cells into rows: a cell may have several lines, and may be centred in its row.
 import { unite, type Box } from '../../page.ts'
 import { heightOf, middleOf, overlapY } from '../geometry.ts'
 import { baselineOf } from '../type-size.ts'
 import type { CellLine } from './cell-line.ts'
 import { findWrapDistance, joinWrappedRows, minRowDistance } from './wrapped.ts'
 
-/** Some lines of one column that are one cell. */
+/** Lines of one column that form one cell. */
 interface Chunk {
   readonly column: number
   readonly lines: readonly CellLine[]
   readonly box: Box
 }
 
-/** Lines of a cell are as far from each other as the nearest two, within what measuring differs by. */
+/** Measurement tolerance: lines of a cell are at most this many times as far apart as the nearest two lines. */
 const distanceSlack = 1.12
-/** In heights: lines of one cell are no further apart. */
+/** In line heights: the distance of two lines of one cell. */
 const maxLineGap = 2.4
-/** A line is between two others, and not beside one of them, from this share of their distance on. */
+/** Share of the distance of two lines at which another one is between them and not level with one of them. */
 const betweenShare = 0.3
-/** Cells of more lines are no cells but rows. */
+/** Lines of a cell; with more they are rows. */
 const maxLines = 4
 
-/** The lines of each row; from the top down. */
+/** Returns the lines of each row, from the top down. */
 export function groupCellLines(lines: readonly CellLine[]): CellLine[][] {
   const bands = [...new Set(lines.map(({ band }) => band))]
     .sort((a, b) => a - b)
@@ -39,8 +39,8 @@ export function groupCellLines(lines: readonly CellLine[]): CellLine[][] {
 }
 
 /**
- * Whether some cell is beside the gap between two lines of another, which then takes two lines. Where its column has a
- * line beside one of the two as well, it is a row like theirs that stands a little off, as small type does.
+ * Whether some line is level with the gap between two lines of another column, so that those two are one cell. If the
+ * line's own column also has a line level with one of the two, it is a row that is slightly off, as happens in small type.
  */
 export function hasOffsetCell(lines: readonly Pick<CellLine, 'column' | 'box'>[]): boolean {
   return pairNeighbours(lines).some(([a, b]) => {
@@ -59,7 +59,7 @@ export function hasOffsetCell(lines: readonly Pick<CellLine, 'column' | 'box'>[]
   })
 }
 
-/** Each line of a column with the next below it. */
+/** Returns each line of a column with the next one below it. */
 function pairNeighbours<T extends Pick<CellLine, 'column' | 'box'>>(lines: readonly T[]): [T, T][] {
   const sorted = lines.toSorted((a, b) => a.column - b.column || middleOf(a.box) - middleOf(b.box))
   return sorted.slice(1).flatMap((line, i): [T, T][] => {
@@ -68,7 +68,7 @@ function pairNeighbours<T extends Pick<CellLine, 'column' | 'box'>>(lines: reado
   })
 }
 
-/** Of two lines below each other in one column. */
+/** Returns the smallest distance of two neighbouring lines of one column. */
 function minLineDistance(lines: readonly CellLine[]): number {
   return Math.min(...pairNeighbours(lines).map(([a, b]) => distanceOf(a, b)))
 }
@@ -77,7 +77,7 @@ function distanceOf(a: CellLine, b: CellLine): number {
   return baselineOf(b.text, b.box) - baselineOf(a.text, a.box)
 }
 
-/** Lines that are as close as those of a cell are one; null where that makes cells which are none. */
+/** Groups lines into rows by cells of close lines; null if a cell would get too many lines. */
 function wrappedRows(band: readonly CellLine[], maxDistance: number): CellLine[][] | null {
   const rows: Chunk[][] = []
   const chunks = toChunks(band, maxDistance)
@@ -107,11 +107,12 @@ function toChunks(band: readonly CellLine[], maxDistance: number): Chunk[] {
   }))
 }
 
+/** Whether two cells of different columns overlap in height. */
 function areInSameRow(a: Chunk, b: Chunk): boolean {
   return a.column !== b.column && overlapY(a.box, b.box) > 0.4 * Math.min(heightOf(a.box), heightOf(b.box))
 }
 
-/** What stands level is a row. */
+/** Groups lines that are level with each other. */
 function groupLevelLines(band: readonly CellLine[]): CellLine[][] {
   const rows: CellLine[][] = []
   for (const line of band.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {

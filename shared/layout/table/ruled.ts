@@ -1,4 +1,4 @@
-// Tables with lines above, below and between their rows and none between their columns, as in books.
+// Finds tables with horizontal rules only, above, below and between their rows, as in books.
 import { unite, type Box, type Rule, type Word } from '../../page.ts'
 import type { LooseWord } from '../../text/exact.ts'
 import { groupIntoRows } from '../group-rows.ts'
@@ -13,22 +13,26 @@ import { groupCellLines } from './rows.ts'
 import type { CellLine } from './cell-line.ts'
 import { haveRunningText } from './text-columns.ts'
 
-/** In ems: lines of one table begin and end at the same place. */
+/** In ems: how much the ends of the rules of one table may differ. */
 const slack = 1.5
-/** Between the title of a column and what stands under it there is at least one row with more than one cell. */
+/** A table has a band for its titles and one for its rows, or one band with this many rows. */
 const minBands = 2
 const minRowsInOneBand = 3
-/** Of the cells between two lines: the first line of a group of rows stands alone, and a line of text. */
+/**
+ * Share of the cells of a band that are alone in their row, like the title of a group of rows; with more it is text.
+ */
 const maxAloneShare = 0.55
+/** In median sizes: a single line this large is a heading, so the area is no table. */
 const headingRatio = 1.2
 const minSignConfidence = 0.5
-/** Words: what has fewer is the title of a group of rows. */
+/** In words: a shorter line is the title of a group of rows. */
 const minTextWords = 4
-/** In its ems. */
+/** In ems of the band: the gap between two words of a text. */
 const maxTextGap = 1
-/** Where one part has so many times the columns that all parts together have, text stands between two tables. */
+/** If one band has more than this many times the gutters of all bands together, there is text between two tables. */
 const maxLostColumns = { byDefault: 2, aroundText: 1 } as const
 
+/** Returns the tables between rules of the same extent. */
 export function findRuledTables(
   rules: readonly Rule[],
   words: readonly LooseWord[],
@@ -43,7 +47,7 @@ export function findRuledTables(
   )
 }
 
-/** Lines below each other that are as long, each a possible edge of one table. */
+/** Groups rules that begin and end at the same x: possible edges of one table. Single rules are dropped. */
 export function groupByExtent(rules: readonly Box[], em: number): Box[][] {
   const groups: Box[][] = []
   for (const rule of rules.toSorted((a, b) => a.y0 - b.y0)) {
@@ -58,7 +62,7 @@ function haveSameExtent(a: Box, b: Box, em: number): boolean {
   return Math.abs(a.x0 - b.x0) < slack * em && Math.abs(a.x1 - b.x1) < slack * em
 }
 
-/** The longest rows of bands that have columns, and the same. */
+/** Returns the tables of the longest runs of bands that share their columns. */
 function findTablesBetween(lines: readonly Box[], words: readonly LooseWord[], em: number): TablePiece[] {
   const pieces: TablePiece[] = []
   for (let from = 0; from < lines.length - 1;) {
@@ -74,6 +78,7 @@ function findTablesBetween(lines: readonly Box[], words: readonly LooseWord[], e
   return pieces
 }
 
+/** Builds the table between the first and the last rule, or returns null if the text between them is none. */
 function buildRuledTable(
   lines: readonly Box[],
   words: readonly LooseWord[],
@@ -83,7 +88,7 @@ function buildRuledTable(
   const inside = words.filter(
     (word) => !isSpeck(word) && liesIn(word.box, { ...box, x0: box.x0 - bodyEm, x1: box.x1 + bodyEm }),
   )
-  // a table is often set smaller than the text, and its columns stand as much closer
+  // a table is often set smaller than the text, and its columns are closer in proportion
   const em = Math.min(bodyEm, typeHeight(inside) || bodyEm)
   const bands = lines
     .slice(1)
@@ -117,12 +122,14 @@ function buildRuledTable(
   }
 }
 
-/** A sign that was read with doubt, as the edge of a shade may be; between two cells it would close their gap. */
+/**
+ * Whether a word is a mark of low confidence, such as the edge of a shade; it would close the gap between two cells.
+ */
 function isSpeck({ text, confidence }: Word): boolean {
   return confidence < minSignConfidence && !/[\p{L}\p{N}]/u.test(text)
 }
 
-/** Words without a cell beside them, however far they are stretched: they name the table that begins below. */
+/** Whether a band is a line of text without cells next to it, even if justified: the title of the table below. */
 function isTextBand(band: readonly Word[]): boolean {
   const em = typeHeight(band)
   const isClosed = (row: readonly Word[]) =>
@@ -146,7 +153,7 @@ function toBandLines(band: readonly Run[], index: number, gutters: readonly numb
   }).flat()
 }
 
-/** Titles may run over several columns; so where there is much below them, that alone tells. */
+/** With this many rows the largest band decides alone, because titles may span several columns. */
 const enoughRows = 4
 
 function findBandGutters(bands: readonly (readonly Word[])[], em: number): number[] {
@@ -164,7 +171,7 @@ function liesBetween(word: Box, a: number, b: number): boolean {
   return centreOf(word) > Math.min(a, b) && centreOf(word) < Math.max(a, b)
 }
 
-/** Most of its cells have one beside them in another column; of a text it is a line here and there. */
+/** Whether most cells have a cell of another column next to them; in text only a line here and there has. */
 function hasCells(band: readonly Run[], gutters: readonly number[]): boolean {
   const cells = band
     .filter(({ words }) => words.length > 1 || !isItemNumber(words[0]?.text ?? ''))
@@ -175,7 +182,7 @@ function hasCells(band: readonly Run[], gutters: readonly number[]): boolean {
   return alone.length < cells.length && alone.length <= maxAloneShare * cells.length
 }
 
-/** A line alone that is set larger than the rest begins something new. */
+/** Whether a single line is larger than the rest, so that something new begins there. */
 function hasHeading(runs: readonly Run[]): boolean {
   const usual = median(runs.map(({ words }) => typeSize(words, 0)))
   return groupIntoRows(runs.toSorted((a, b) => a.box.y0 - b.box.y0)).some((row) => {
@@ -186,25 +193,28 @@ function hasHeading(runs: readonly Run[]): boolean {
   })
 }
 
+/** Whether a text is the number or bullet of a list item, also a misread one. */
 function isItemNumber(text: string): boolean {
   return /^(?:\d{1,2}[.)]|[^\p{L}\p{N}]|[eo©])$/u.test(text)
 }
 
-/** The column that a run begins in, if it runs across several; else where its middle is. */
+/** Returns the column that a run begins in if it spans several, else the one of its centre. */
 function findColumn({ box }: Run, gutters: readonly number[]): number {
   const from = gutters.filter((x) => x < box.x0 + widthOf(box) * 0.1).length
   const to = gutters.filter((x) => x < box.x1 - widthOf(box) * 0.1).length
   return to > from + 1 || to === from ? from : gutters.filter((x) => x < centreOf(box)).length
 }
 
-/** Bullets and numbers stand apart from their items, and are no column. */
+/** Whether the first of two columns holds only bullets and item numbers, so that it is a list. */
 function isMarkedList(words: readonly Word[], gutters: readonly number[]): boolean {
   const [first = 0, second] = gutters
   const marks = words.filter((word) => word.box.x1 <= first)
   return second === undefined && marks.every(({ text }) => isItemNumber(text))
 }
 
-/** Labels with what is chosen at the right edge of each: it ends at one place, begins anywhere and is no number. */
+/**
+ * Whether it is a list of settings: labels with values that end at the same x but begin anywhere and are no numbers.
+ */
 function areSettings(runs: readonly Run[], gutters: readonly number[], em: number): boolean {
   const [gutter = 0, ...others] = gutters
   const values = runs.filter(({ box }) => centreOf(box) > gutter)

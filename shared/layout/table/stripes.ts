@@ -1,17 +1,17 @@
-// Stripes: every other row of a table on a shade. Their edges part its rows as ruling lines would.
+// Finds striped tables, in which every other row is shaded. The edges of the stripes separate rows like ruling lines.
 import { unite, type Box, type Mark, type Rule } from '../../page.ts'
 import { heightOf } from '../geometry.ts'
 
-/** In ems: stripes of one table begin and end at the same place. */
+/** In ems: how much the ends of the stripes of one table may differ. */
 const slack = 0.5
-/** In ems: a row is a line or some; what is higher is a panel. */
+/** In ems: the height of a row of one or a few lines; a higher shade is a panel. */
 const height = { min: 1, max: 7 } as const
-/** Of the higher of two stripes: what lies between them is one row. */
+/** In heights of the higher of two stripes: the gap between them, which is one row. */
 const maxGap = 2.5
-/** In ems: an edge this near to a line is that line. */
+/** In ems: an edge this near to another is the same edge. */
 const sameEdge = 0.4
 
-/** For each striped table a line along every edge; none for a shade that stands alone. */
+/** Returns, for each striped table, a horizontal rule along every edge; a single shade makes no table. */
 export function findStripeEdges(marks: readonly Mark[], em: number): Rule[][] {
   const stripes = marks
     .filter(({ kind, box }) => kind === 'shade' && isRow(box, em))

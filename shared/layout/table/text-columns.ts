@@ -1,16 +1,16 @@
-// Columns of a newspaper between ruling lines: they have the lines of a table and are none.
+// Recognises newspaper columns between ruling lines, which look like a table but are running text.
 import type { Box } from '../../page.ts'
 import { groupIntoRows } from '../group-rows.ts'
 import { centreOf, heightOf, median, middleOf, widthOf } from '../geometry.ts'
 
-/** A cell of so many lines, most of which fill it, is a column of running text. */
+/** A cell of this many lines, most of which fill its width, is a column of running text. */
 const minLines = 8
 const minFullShare = 0.6
 const fullLineShare = 0.7
-/** In heights of its lines: a narrower column is filled by numbers and single words as well. */
+/** In line heights: a narrower column is also filled by numbers and single words. */
 const minWidth = 10
 
-/** `xs` and `ys` are where the columns and the rows part, outer edges included. */
+/** Whether at least half of the columns of some band hold running text. `xs`, `ys`: the edges of columns and bands. */
 export function haveRunningText(ink: readonly Box[], xs: readonly number[], ys: readonly number[]): boolean {
   const columns = toExtents(xs)
   return toExtents(ys).some((band) => {

@@ -1,4 +1,4 @@
-// Which rows of words go on with the row above: cells of several lines that all begin at the top of their row.
+// Joins rows of lines that continue the row above: cells of several lines that all begin at the top of their row.
 import { heightOf, median } from '../geometry.ts'
 import { baselineOf } from '../type-size.ts'
 import { isNumeric } from './numeric.ts'
@@ -6,17 +6,20 @@ import type { CellLine } from './cell-line.ts'
 
 type Row = readonly CellLine[]
 
-/** Between two lines of a cell there is less room than between two rows, by more than measuring differs by. */
+/** Ratio from the line distance within a cell to the next larger one between rows: more than measurement noise. */
 const minStep = 1.07
-/** Of the least distance: rows that are further apart than so, and all others not, are groups of rows. */
+/** In smallest distances: if only some rows are further apart than this, those are groups of rows. */
 const maxStep = 1.6
 const sameStepRatio = 1.1
-/** What measuring differs by. */
+/** Measurement tolerance of distances. */
 const distanceSlack = 1.03
-/** Of one cell. More of them are rows. */
+/** Lines of one cell; with more they are rows. */
 const maxLines = 6
 
-/** The distance up to which a line may go on with the one above it, as far as the rows of a table tell; 0 for none. */
+/**
+ * Returns the largest distance in pixels at which a line may continue the one above, by the rows of all bands; 0 for
+ * none.
+ */
 export function findWrapDistance(bands: readonly (readonly Row[])[]): number {
   const pairs = bands.flatMap(pairRows)
   const distances = pairs.map(({ distance }) => distance).sort((a, b) => a - b)
@@ -33,7 +36,7 @@ export function findWrapDistance(bands: readonly (readonly Row[])[]): number {
   return Math.max(step?.from ?? 0, median(open))
 }
 
-/** Of the titles above the first line nothing but their own rows can tell. */
+/** Returns the smallest distance of two rows: the limit for the titles, whose distances only their own rows show. */
 export function minRowDistance(rows: readonly Row[]): number {
   return Math.min(...pairRows(rows).map(({ distance }) => distance))
 }
@@ -62,7 +65,7 @@ export function joinWrappedRows(rows: readonly Row[], maxDistance: number): Cell
   return joined
 }
 
-/** Whether it is lines of cells that are there already, and reads as if it were. */
+/** Whether a row continues the group above: it adds lines to cells that exist, and its text reads as a continuation. */
 function continuesRow(group: Row, above: Row, row: Row): boolean {
   if (!row.every(({ column }) => group.some((line) => line.column === column))) return false
   if (hasUnfinishedCell(above, row)) return true
@@ -72,7 +75,10 @@ function continuesRow(group: Row, above: Row, row: Row): boolean {
   return (isPartial || isMidSentence) && !row.some((line) => isNumberBelowNumber(above, line))
 }
 
-/** A cell that is not whole without the line below: a bracket is closed there, or a sign waits for what follows. */
+/**
+ * Whether a cell is incomplete without the line below: it has an open bracket that is closed there, or ends in a
+ * sign.
+ */
 function hasUnfinishedCell(above: Row, row: Row): boolean {
   return row.some((line) => {
     const over = above.find(({ column }) => column === line.column)
@@ -87,7 +93,10 @@ function unclosed(text: string): number {
   return (text.match(/[([]/gu)?.length ?? 0) - (text.match(/[)\]]/gu)?.length ?? 0)
 }
 
-/** What stands in brackets or after a sign may well go on with a number: 2.4 (0.3) or 2.4 ± 0.3. */
+/**
+ * Whether a cell is a number below a number, so that both are rows; one in brackets or after a sign continues: 2.4 ±
+ * 0.3.
+ */
 function isNumberBelowNumber(above: Row, { column, text }: CellLine): boolean {
   if (!isNumeric(text) || /^[(±+×]/u.test(text)) return false
   return above.some((line) => line.column === column && isNumeric(line.text))
@@ -97,7 +106,7 @@ function countColumns(row: Row): number {
   return new Set(row.map(({ column }) => column)).size
 }
 
-/** Of the lines that letters stand on, in the columns that both rows have. */
+/** Returns the median distance of the baselines in the columns that both rows have. */
 function distanceBetween(above: Row, row: Row): number {
   const pairs = row.flatMap((line) => {
     const over = above.find(({ column }) => column === line.column)
