@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `fovea`: the command line. Nothing that needs a recent Node is imported before the version is known to be one.
-import { argv, chdir, cwd, env, exit, stderr, stdout, versions } from 'node:process'
+import process, { argv, chdir, cwd, env, exit, stderr, stdin, stdout, versions } from 'node:process'
 import { callingDir } from './calling-dir.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { checkNode } from './node-version.ts'
@@ -18,5 +18,11 @@ exit(refused ? output.fail(refused) : exitCode)
 async function runHere(): Promise<number> {
   chdir(callingDir(env, cwd()))
   const { run } = await import('./run.ts')
-  return run(argv.slice(2), output, interrupt.signal)
+  return run(argv.slice(2), {
+    output,
+    signal: interrupt.signal,
+    stdin,
+    env,
+    onUncaught: (report) => process.on('uncaughtException', (error) => exit(report(error))),
+  })
 }

@@ -3,6 +3,7 @@ import type { Client } from '../../shared/contract/client.ts'
 import type { Fault, Result } from '../../shared/result.ts'
 import type { Arguments, OptionRows } from './arguments.ts'
 import type { Output } from './output.ts'
+import type { CreateHosts } from './own-engine.ts'
 
 export interface Command {
   /** The words after `fovea`, as in `record list`. */
@@ -25,6 +26,8 @@ export interface Shell {
   readonly stdin: AsyncIterable<Uint8Array>
   /** Aborted by the first Ctrl-C, by SIGTERM, and when stdout is closed; see interrupt.ts. */
   readonly signal: AbortSignal
+  /** The processes of an engine of one's own; by default children of this one. */
+  readonly hosts?: CreateHosts | undefined
   /** The engine of the data folder: the running one, or one of our own that is closed when the command ends. */
   connect(need: Need): Promise<Result<Client>>
 }

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../shared/result.ts'
 import { fileLog } from '../engine/file-log.ts'
 import type { Need } from './command.ts'
 import type { Output } from './output.ts'
-import { directTransport, openEngine } from './own-engine.ts'
+import { directTransport, openEngine, type CreateHosts } from './own-engine.ts'
 import { runningTransport } from './running-engine.ts'
 import { steadyTransport } from './steady-transport.ts'
 
@@ -21,6 +21,7 @@ interface ConnectOptions {
   readonly output: Output
   readonly signal: AbortSignal
   readonly need: Need
+  readonly hosts?: CreateHosts | undefined
 }
 
 /** An engine that holds the folder's lock without a socket is just starting or ending, so we wait this long. */
@@ -51,10 +52,11 @@ async function findEngine({
   output,
   signal,
   need,
+  hosts,
 }: ConnectOptions): Promise<Result<Found>> {
   const giveUpAt = Date.now() + maxWaitMs
   for (;;) {
-    const own = await openEngine(dataDir, version, fileLog(dataDir))
+    const own = await openEngine({ dataDir, version, log: fileLog(dataDir), hosts })
     if (own.ok) {
       for (const notice of own.value.engine.notices) output.note(faultText(notice))
       if (need === 'work') own.value.engine.start({ isWarm: false })

@@ -4,7 +4,7 @@ import { faultText } from '../../shared/faults.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
-import { systemClock, type Log } from '../engine/ports.ts'
+import { systemClock, type Log, type UnderstandingHost, type WorkerHost } from '../engine/ports.ts'
 import { replacedReader } from '../engine/workers/environment.ts'
 import { guardConnections } from '../network/guard.ts'
 import { childHost, understandingHost } from './child-host.ts'
@@ -14,22 +14,34 @@ export interface OwnEngine {
   readonly close: () => Promise<void>
 }
 
-export async function openEngine(dataDir: string, version: string, log: Log): Promise<Result<OwnEngine>> {
+export interface EngineHosts {
+  readonly workers: WorkerHost
+  readonly understanding: UnderstandingHost
+}
+
+/** Makes the hosts of an engine that writes to this log. */
+export type CreateHosts = (log: Log) => EngineHosts
+
+export interface EngineOptions {
+  readonly dataDir: string
+  readonly version: string
+  readonly log: Log
+  /** By default child processes. */
+  readonly hosts?: CreateHosts | undefined
+}
+
+export async function openEngine({
+  dataDir,
+  version,
+  log,
+  hosts = childHosts,
+}: EngineOptions): Promise<Result<OwnEngine>> {
   // Imported here, because help and mistyped commands need no database and should not wait for one.
   const [{ createEngine }, { openLocalSocket }] = await Promise.all([
     import('../engine/engine.ts'),
     import('../api/local-socket.ts'),
   ])
-  guardConnections()
-  const reader = replacedReader(false, process.env)
-  const workers = childHost({
-    ...(reader !== undefined && { entry: reader }),
-    onNote: (line) => log.info('a reading process says', { line }),
-  })
-  const understanding = understandingHost({
-    onNote: (line) => log.info('an understanding process says', { line }),
-  })
-  const opened = await createEngine({ dataDir, version, clock: systemClock, workers, understanding, log })
+  const opened = await createEngine({ dataDir, version, clock: systemClock, log, ...hosts(log) })
   if (!opened.ok) return opened
   const engine = opened.value
   const localSocket = await openLocalSocket(engine, log)
@@ -42,6 +54,21 @@ export async function openEngine(dataDir: string, version: string, log: Log): Pr
       await Promise.all([localSocket.ok ? localSocket.value.close() : null, engine.close()])
     },
   })
+}
+
+function childHosts(log: Log): EngineHosts {
+  // Who starts children of its own also owns this process.
+  guardConnections()
+  const reader = replacedReader(false, process.env)
+  return {
+    workers: childHost({
+      ...(reader !== undefined && { entry: reader }),
+      onNote: (line) => log.info('a reading process says', { line }),
+    }),
+    understanding: understandingHost({
+      onNote: (line) => log.info('an understanding process says', { line }),
+    }),
+  }
 }
 
 export function directTransport(engine: Engine): Transport {

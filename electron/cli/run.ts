@@ -11,10 +11,17 @@ import type { Connection } from './connect.ts'
 import { defaultDataDir } from './data-dir.ts'
 import { findCommand } from './find-command.ts'
 import { helpText } from './help.ts'
-import type { Output } from './output.ts'
 import { appVersion } from './version.ts'
 
-export async function run(argv: readonly string[], output: Output, signal: AbortSignal): Promise<number> {
+/** The surroundings of a command line: streams, environment, and the processes that it may start. */
+export interface CommandHost extends Pick<Shell, 'output' | 'signal' | 'stdin' | 'hosts'> {
+  readonly env: NodeJS.ProcessEnv
+  /** Takes the function that reports an error outside of every promise and returns the exit code. */
+  readonly onUncaught: (report: (error: unknown) => number) => void
+}
+
+export async function run(argv: readonly string[], host: CommandHost): Promise<number> {
+  const { output } = host
   const [first] = argv
   if (first === '--version' || first === '-V') {
     output.print(appVersion())
@@ -26,7 +33,7 @@ export async function run(argv: readonly string[], output: Output, signal: Abort
   const { command, rest } = found.value
   const args = parseArguments(command.words, command.options, withLongHelp(rest))
   if (!args.ok) return output.fail(args.error)
-  if (!args.value.flag('help')) return runCommand(command, args.value, output, signal)
+  if (!args.value.flag('help')) return runCommand(command, args.value, host)
   const text = helpText(commands, command.words.split(' '))
   if (!text.ok) return output.fail(text.error)
   output.print(text.value)
@@ -42,22 +49,19 @@ function withLongHelp(rest: readonly string[]): readonly string[] {
 async function runCommand(
   command: Command,
   args: Arguments,
-  output: Output,
-  signal: AbortSignal,
+  { env, onUncaught, ...host }: CommandHost,
 ): Promise<number> {
-  const dataDir = findDataDir(args)
+  const dataDir = findDataDir(args, env)
   const version = appVersion()
   const opened: Connection[] = []
   const shell: Shell = {
-    output,
+    ...host,
     dataDir,
     version,
-    signal,
-    stdin: process.stdin,
     async connect(need) {
       // Loaded here, because help and mistyped commands need no connection.
       const { connect } = await import('./connect.ts')
-      const connection = await connect({ dataDir, version, output, signal, need })
+      const connection = await connect({ ...host, dataDir, version, need })
       if (!connection.ok) return connection
       opened.push(connection.value)
       return ok(connection.value.client)
@@ -65,7 +69,7 @@ async function runCommand(
   }
   const failUnexpectedly = (error: unknown) => reportBug(error, command, shell)
   // Errors outside of the command's own promise can't be caught there. Accepted work is safe in the database.
-  process.on('uncaughtException', (error) => process.exit(failUnexpectedly(error)))
+  onUncaught(failUnexpectedly)
   try {
     return await command.run(args, shell)
   } catch (error) {
@@ -75,10 +79,10 @@ async function runCommand(
   }
 }
 
-function findDataDir(args: Arguments): string {
+function findDataDir(args: Arguments, env: NodeJS.ProcessEnv): string {
   const given = args.value('data')
   return given === undefined
-    ? defaultDataDir({ platform: process.platform, env: process.env, home: homedir() })
+    ? defaultDataDir({ platform: process.platform, env, home: homedir() })
     : path.resolve(given)
 }
 

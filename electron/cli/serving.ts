@@ -7,6 +7,7 @@ import { fileLog } from '../engine/file-log.ts'
 import type { Log } from '../engine/ports.ts'
 import { claimFolder } from './claim-folder.ts'
 import { whenAborted } from './interrupt.ts'
+import type { CreateHosts } from './own-engine.ts'
 import { root } from './root.ts'
 
 export interface Serving {
@@ -31,6 +32,7 @@ export interface ServingOptions {
   readonly allowedOrigins?: readonly string[]
   /** By default the log file in the data folder. */
   readonly log?: Log
+  readonly hosts?: CreateHosts | undefined
 }
 
 /** Serves until it is stopped. Restarts at the same address whenever the engine asks for it. */
@@ -55,11 +57,12 @@ export async function startServing({
   dataDir,
   version,
   log = fileLog(dataDir),
+  hosts,
   ...listenOptions
 }: ServingOptions): Promise<Result<Serving>> {
   // Loaded here, because help needs neither an engine nor a server.
   const { openEngine } = await import('./own-engine.ts')
-  const own = await claimFolder(() => openEngine(dataDir, version, log), dataDir)
+  const own = await claimFolder(() => openEngine({ dataDir, version, log, hosts }), dataDir)
   if (!own.ok) return own
   const { engine } = own.value
   const { startServer } = await import('../api/server.ts')

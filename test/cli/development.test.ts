@@ -3,8 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { tempDir } from '../support/temp-dir.ts'
-import { fovea } from './support/fovea.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const page = readFileSync(path.join(root, 'docs/DEVELOPMENT.md'), 'utf8')
@@ -39,11 +37,4 @@ describe('the page for who develops', () => {
       expect([row, named >= 1 && named <= 3]).toEqual([row, true])
     }
   })
-})
-
-it('shows how to follow a picture as it is followed', async () => {
-  const [, words = ''] = /npm run -s fovea -- (read \S+ --explain) \S+/.exec(page) ?? []
-  const way = path.join(tempDir(), 'way')
-  expect((await fovea([...words.split(' '), way])).code).toBe(0)
-  expect(existsSync(path.join(way, 'way.json'))).toBe(true)
 })

@@ -8,7 +8,8 @@ import { fixtures, fixtureTexts, makeTextImage } from '../support/images.ts'
 import { linesOf, makePdf } from '../support/pdfs.ts'
 import { openedPdf } from '../support/searchable.ts'
 import { tempDir } from '../support/temp-dir.ts'
-import { fovea, startFovea } from './support/fovea.ts'
+import { fovea } from './support/fovea.ts'
+import { runProcess, startProcess } from './support/processes.ts'
 
 const hello = `${fixtureTexts.hello.join('\n')}\n`
 
@@ -61,7 +62,7 @@ describe('what is read', () => {
   it('reads an image from stdin', async () => {
     const { data } = place()
     const input = readFileSync(fixtures.hello)
-    expect(await fovea(['read', '-', ...data], { input })).toMatchObject({ code: 0, stdout: hello })
+    expect(await runProcess(['read', '-', ...data], { input })).toMatchObject({ code: 0, stdout: hello })
   })
 
   it('puts a heading over each of several, in the order they were named', async () => {
@@ -237,7 +238,7 @@ describe('what can not be read', () => {
 describe('how it ends', () => {
   it('ends quietly when nobody reads on', async () => {
     const { data } = place()
-    const reading = startFovea(['read', fixtures.hello, ...longReads, ...data])
+    const reading = startProcess(['read', fixtures.hello, ...others, ...data], { env: slowReader })
     await reading.said(/==>/)
     reading.child.stdout.destroy()
     expect(await reading.ended).toMatchObject({ code: 0, stderr: '' })
@@ -245,7 +246,7 @@ describe('how it ends', () => {
 
   it.skipIf(process.platform === 'win32')('gives up what was not read when it is interrupted', async () => {
     const { data } = place()
-    const reading = startFovea(['read', fixtures.hello, ...longReads, ...data])
+    const reading = startProcess(['read', fixtures.hello, ...others, ...data], { env: slowReader })
     await reading.said(/==>/)
     reading.child.kill('SIGINT')
     expect((await reading.ended).code).toBe(130)
@@ -254,10 +255,17 @@ describe('how it ends', () => {
   })
 })
 
-/** Images that each take long enough to be stopped in; one that was read before takes no time at all. */
-const longReads = ['letter.png', 'invoice.png', 'receipt.jpg', 'notice-zh.png'].map((name) =>
-  path.resolve(import.meta.dirname, '../../samples', name),
-)
+const slowReader = {
+  FOVEA_READER: path.resolve(import.meta.dirname, '../support/replay/slow-reader.entry.ts'),
+}
+
+/** Different images, because one that was read before is not read again. */
+const others = [
+  fixtures.chinese,
+  ...['letter.png', 'invoice.png', 'receipt.jpg'].map((name) =>
+    path.resolve(import.meta.dirname, '../../samples', name),
+  ),
+]
 
 function parseLine(line: string): unknown {
   return JSON.parse(line)

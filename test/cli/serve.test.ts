@@ -5,7 +5,8 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { fixtures, fixtureTexts } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
-import { fovea, startFovea } from './support/fovea.ts'
+import { fovea, startFovea, type Started } from './support/fovea.ts'
+import { startProcess } from './support/processes.ts'
 
 const hello = `${fixtureTexts.hello.join('\n')}\n`
 
@@ -13,15 +14,20 @@ const samples = ['letter.png', 'invoice.png', 'receipt.jpg'].map((name) =>
   path.resolve(import.meta.dirname, '../../samples', name),
 )
 
+const serveAt = (data: string) => ['serve', '--port', '0', '--data', data]
+
 async function serving(data: string) {
-  const server = startFovea(['serve', '--port', '0', '--data', data])
+  return untilReady(startFovea(serveAt(data), { readMs: 200 }))
+}
+
+async function untilReady<T extends Pick<Started, 'said'>>(server: T) {
   const [, url = ''] = await server.said(/^Fovea is ready at (http:\/\/127\.0\.0\.1:\d+)$/m)
   const [, link = ''] = await server.said(/^Sign in with (\S+) \(it works once\)$/m)
   return { server, url, link }
 }
 
 it('answers when it says so, signs in by its link once, and stops on SIGTERM', async () => {
-  const { server, url, link } = await serving(tempDir())
+  const { server, url, link } = await untilReady(startProcess(serveAt(tempDir())))
   expect((await fetch(`${url}/api/health`)).status).toBe(200)
   const first = await fetch(link, { redirect: 'manual' })
   expect(first.headers.get('set-cookie')).toMatch(/fovea_session=/)
@@ -48,16 +54,16 @@ it('lets other commands work through it, and has their records in its history', 
   const wrong = await fovea(['record', 'list', '--limit', 'many', '--data', data])
   expect(wrong.stderr).toMatch(/^fovea: --limit: /)
   expect(wrong.code).toBe(64)
-  server.child.kill('SIGTERM')
+  server.stop()
   expect((await server.ended).code).toBe(0)
 })
 
 it('goes on with what another process accepted and left undone', async () => {
   const data = tempDir()
   const { server } = await serving(data)
-  const reading = startFovea(['read', fixtures.hello, ...samples, '--data', data])
+  const reading = startFovea(['read', fixtures.hello, ...samples, '--data', data], { readMs: 200 })
   await reading.said(/==>/)
-  server.child.kill('SIGTERM')
+  server.stop()
   const { code, stdout } = await reading.ended
   expect(stdout.match(/==>/g)).toHaveLength(4)
   expect(code).toBe(0)
@@ -65,11 +71,11 @@ it('goes on with what another process accepted and left undone', async () => {
 
 it('refuses to serve the same folder twice, and says who has it', async () => {
   const data = tempDir()
-  const { server } = await serving(data)
+  await serving(data)
   const second = await fovea(['serve', '--port', '0', '--data', data])
   expect(second.stdout).toBe('')
   expect(second.stderr).toBe(
-    `fovea: The data folder ${data} is in use by another Fovea (process ${String(server.child.pid)}). Close that one, or use another folder with --data.\n`,
+    `fovea: The data folder ${data} is in use by another Fovea (process ${process.pid}). Close that one, or use another folder with --data.\n`,
   )
   expect(second.code).toBe(69)
 })
@@ -99,7 +105,7 @@ it('makes keys that open the service', async () => {
 })
 
 it('ends at once on a second signal', async () => {
-  const { server } = await serving(tempDir())
+  const { server } = await untilReady(startProcess(serveAt(tempDir())))
   server.child.kill('SIGINT')
   server.child.kill('SIGTERM')
   const { code } = await server.ended
@@ -113,7 +119,7 @@ it('watches a folder through the engine that runs, and leaves none behind', asyn
   copyFileSync(fixtures.hello, path.join(folder, 'a.png'))
   const watching = startFovea(['watch', folder, '--data', data])
   await watching.said(/a\.png: read \(/)
-  watching.child.kill('SIGTERM')
+  watching.stop()
   expect((await watching.ended).code).toBe(0)
   const { stdout } = await fovea(['folder', 'list', '--data', data])
   expect(JSON.parse(stdout)).toEqual({ folders: [] })

@@ -2,14 +2,14 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { tempDir } from '../support/temp-dir.ts'
-import { fovea, startFovea } from './support/fovea.ts'
+import { runProcess, startProcess } from './support/processes.ts'
 
 const entry = 'start'
 
 it.skipIf(process.platform !== 'linux')(
   'says why in one line, serves the app, and stops on SIGTERM',
   async () => {
-    const app = startFovea(['--port', '0', '--data', tempDir()], { entry })
+    const app = startProcess(['--port', '0', '--data', tempDir()], { entry })
     await app.said(/^There is no screen here .* so Fovea serves the same app to your browser instead\.$/m)
     const [, link = ''] = await app.said(/^Sign in with (\S+) \(it works once\)$/m)
     const cookie = (await fetch(link, { redirect: 'manual' })).headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -25,7 +25,7 @@ it('takes the next port where one is in use, and says so', async () => {
   onTestFinished(() => void other.close())
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
-  const app = startFovea(['--browser', '--no-open', '--port', String(port), '--data', tempDir()], { entry })
+  const app = startProcess(['--browser', '--no-open', '--port', String(port), '--data', tempDir()], { entry })
   await app.said(new RegExp(`^Port ${port} is in use, so another one is taken\\.$`, 'm'))
   const [, taken] = await app.said(/^Fovea is ready at http:\/\/127\.0\.0\.1:(\d+)$/m)
   expect(Number(taken)).not.toBe(port)
@@ -34,7 +34,7 @@ it('takes the next port where one is in use, and says so', async () => {
 })
 
 it('refuses an option that it does not know', async () => {
-  const { code, stderr } = await fovea(['--fullscreen'], { entry })
+  const { code, stderr } = await runProcess(['--fullscreen'], { entry })
   expect(stderr).toMatch(/^fovea: npm start has no option --fullscreen\. It takes: --data, --port/)
   expect(code).toBe(64)
 })

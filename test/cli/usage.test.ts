@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { calls, callNames } from '../../shared/contract/calls.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea } from './support/fovea.ts'
+import { runProcess } from './support/processes.ts'
 
 const usage = 64
 
@@ -38,7 +39,7 @@ it.each([
 })
 
 it('lists every command, and explains each', async () => {
-  const overview = await fovea(['help'])
+  const overview = await runProcess(['help'])
   expect(overview.code).toBe(0)
   for (const words of ['read', 'watch', 'serve', ...callNames.map((name) => calls[name].cli)]) {
     expect(overview.stdout).toContain(`fovea ${words}`)

@@ -38,7 +38,7 @@ it('reads what lands in the folder while it runs, the content on request', async
   await watching.said(/Watching .* Stop with Ctrl-C\./)
   copyFileSync(fixtures.hello, path.join(folder, 'late.png'))
   await watching.said(/late\.png/)
-  watching.child.kill('SIGTERM')
+  watching.stop()
   const { code, stdout } = await watching.ended
   expect(JSON.parse(stdout)).toMatchObject({ content: fixtureTexts.hello.join('\n') })
   expect(code).toBe(0)
@@ -51,7 +51,7 @@ it('saves a schema for as long as it runs', async () => {
   const args = ['watch', folder, '--as', 'json', '--schema', '{"total":""}', '--json-lines', '--data', data]
   const watching = startFovea(args)
   await watching.said(/a\.png/)
-  watching.child.kill('SIGTERM')
+  watching.stop()
   const { stdout } = await watching.ended
   expect(JSON.parse(stdout)).toMatchObject({ format: 'json' })
   expect(JSON.parse((await fovea(['schema', 'list', '--data', data])).stdout)).toEqual({ schemas: [] })
@@ -65,7 +65,7 @@ it('leaves a folder that was watched before as it was', async () => {
   expect(other.code).toBe(64)
   const watching = startFovea(['watch', folder, '--as', 'markdown', '--data', data])
   await watching.said(/Stop with Ctrl-C/)
-  watching.child.kill('SIGTERM')
+  watching.stop()
   await watching.ended
   const { stdout } = await fovea(['folder', 'list', '--data', data])
   expect(JSON.parse(stdout)).toMatchObject({ folders: [{ path: folder, operation: 'markdown' }] })

@@ -9,7 +9,7 @@ import { chromium, type Page } from 'playwright'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { chromiumHere } from '../support/chromium.ts'
 import { tempDir } from '../support/temp-dir.ts'
-import { fovea } from '../cli/support/fovea.ts'
+import { runProcess } from '../cli/support/processes.ts'
 
 const project = path.join(import.meta.dirname, '../..')
 
@@ -106,9 +106,9 @@ describe('while Fovea is developed', () => {
 
 describe('what it refuses', () => {
   it('an option that it does not know, and what is no port', async () => {
-    const unknown = await fovea(['--fast'], { entry: 'dev' })
+    const unknown = await runProcess(['--fast'], { entry: 'dev' })
     expect(unknown.stderr).toMatch(/^fovea: npm run dev has no option --fast\. It takes: --data, --port/)
-    const noPort = await fovea(['--port', 'x'], { entry: 'dev' })
+    const noPort = await runProcess(['--port', 'x'], { entry: 'dev' })
     expect(noPort.stderr).toBe('fovea: x is not a port. Use a number from 0 (any free one) to 65535.\n')
     expect([unknown.code, noPort.code]).toEqual([64, 64])
   })
@@ -118,7 +118,7 @@ describe('what it refuses', () => {
     onTestFinished(() => void other.close())
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
-    const { stderr, code } = await fovea(['--port', String(port), '--data', tempDir()], { entry: 'dev' })
+    const { stderr, code } = await runProcess(['--port', String(port), '--data', tempDir()], { entry: 'dev' })
     expect(stderr).toBe(`fovea: Port ${port} is in use by another program. Choose another with --port.\n`)
     expect(code).not.toBe(0)
   })

@@ -42,7 +42,7 @@ export const serveCommand: Command = {
   run: serve,
 }
 
-async function serve(args: Arguments, { output, dataDir, version, signal }: Shell): Promise<number> {
+async function serve(args: Arguments, { output, dataDir, version, signal, hosts }: Shell): Promise<number> {
   const extra = extraArgument(serveCommand, args, 0)
   if (extra) return output.fail(extra)
   const port = parsePort(args.value('port') ?? String(defaultPort))
@@ -50,6 +50,7 @@ async function serve(args: Arguments, { output, dataDir, version, signal }: Shel
   const options = {
     dataDir,
     version,
+    hosts,
     host: args.value('host') ?? '127.0.0.1',
     port: port.value,
     allowedHosts: args.list('allow-host'),

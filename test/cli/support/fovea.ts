@@ -1,86 +1,79 @@
-// The real command as a shell starts it: a process with arguments, an exit code, and two streams.
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
-import path from 'node:path'
+// The command line inside this process, with the replaying reader: the same code from its arguments to its exit code, and
+// nothing to start. Tests of the process itself (signals, pipes, an uncaught error) use processes.ts.
+import { chdir } from 'node:process'
 import { onTestFinished } from 'vitest'
-
-const root = path.resolve(import.meta.dirname, '../../..')
-const entries = {
-  fovea: path.join(root, 'dist/cli/cli.js'),
-  start: path.join(root, 'dist/cli/start.js'),
-  dev: path.join(root, 'electron/cli/dev.entry.ts'),
-}
-
-export interface Ended {
-  readonly code: number | null
-  readonly stdout: string
-  readonly stderr: string
-}
+import { callingDir } from '../../../electron/cli/calling-dir.ts'
+import { createOutput, type Sink } from '../../../electron/cli/output.ts'
+import { run } from '../../../electron/cli/run.ts'
+import { replayingReader } from '../../support/replay/reader.ts'
+import { understandingHere } from '../../support/understanding-here.ts'
+import { createHeard, plainEnv, root, type Ended, type Surroundings } from './heard.ts'
 
 export interface Started {
-  readonly child: ChildProcessWithoutNullStreams
   readonly ended: Promise<Ended>
   /** Resolves with the first match in what it has written so far or will write. */
   said(pattern: RegExp): Promise<RegExpExecArray>
+  /** Ends it as the signal would. */
+  stop(signal?: 'SIGINT' | 'SIGTERM'): void
 }
 
-export interface Surroundings {
-  readonly cwd?: string
-  readonly env?: NodeJS.ProcessEnv
-  readonly entry?: keyof typeof entries
+type Given = Surroundings & {
+  readonly input?: string | Uint8Array
+  /** How long each read takes. */
+  readonly readMs?: number
 }
 
 /** Runs to the end. */
-export async function fovea(
-  args: readonly string[],
-  { input = '', ...around }: Surroundings & { input?: string | Uint8Array } = {},
-): Promise<Ended> {
-  const { child, ended } = startFovea(args, around)
-  // A command that looks at nothing it is given may end before it was given all of it.
-  child.stdin.on('error', () => undefined)
-  child.stdin.end(input)
-  return ended
+export async function fovea(args: readonly string[], given: Given = {}): Promise<Ended> {
+  return startFovea(args, given).ended
 }
 
 export function startFovea(
   args: readonly string[],
-  { cwd = root, env = {}, entry = 'fovea' }: Surroundings = {},
+  { cwd = root, env = {}, input = '', readMs = 0 }: Given = {},
 ): Started {
-  const child = spawn(process.execPath, [entries[entry], ...args], { cwd, env: { ...plainEnv(), ...env } })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const heard = { stdout: '', stderr: '' }
-  const listeners = new Set<() => void>()
-  for (const name of ['stdout', 'stderr'] as const) {
-    child[name].setEncoding('utf8').on('data', (text: string) => {
-      heard[name] += text
-      for (const listener of listeners) listener()
-    })
-  }
-  const ended = new Promise<Ended>((resolve) => {
-    child.on('close', (code) => {
-      resolve({ code, ...heard })
-      for (const listener of listeners) listener()
-    })
+  const heard = createHeard()
+  const interrupt = new AbortController()
+  const variables = { ...plainEnv(), ...env }
+  const output = createOutput({
+    stdout: sinkTo((text) => heard.add('stdout', text)),
+    stderr: sinkTo((text) => heard.add('stderr', text)),
+    env: variables,
+    onClosed: () => interrupt.abort(),
   })
+  const workers = replayingReader({ delayMs: readMs })
+  chdir(callingDir(variables, cwd))
+  const running = run(args, {
+    output,
+    signal: interrupt.signal,
+    stdin: chunksOf(input),
+    env: variables,
+    hosts: () => ({ workers, understanding: understandingHere() }),
+    onUncaught: () => undefined,
+  }).then(async (code) => {
+    const refused = await output.flush()
+    chdir(root)
+    heard.end(refused ? output.fail(refused) : code)
+  })
+  onTestFinished(async () => {
+    interrupt.abort('SIGTERM')
+    await running
+  })
+  return { ended: heard.ended, said: heard.said, stop: (signal = 'SIGTERM') => interrupt.abort(signal) }
+}
+
+function sinkTo(add: (text: string) => void): Sink {
   return {
-    child,
-    ended,
-    said: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const match = pattern.exec(heard.stdout) ?? pattern.exec(heard.stderr)
-          if (!match && child.exitCode === null) return
-          listeners.delete(look)
-          if (match) resolve(match)
-          else reject(new Error(`it ended without saying ${String(pattern)}: ${heard.stdout}${heard.stderr}`))
-        }
-        listeners.add(look)
-        look()
-      }),
+    write(text, then) {
+      if (text.length > 0) add(typeof text === 'string' ? text : Buffer.from(text).toString('utf8'))
+      then?.()
+      return true
+    },
+    on: () => undefined,
   }
 }
 
-/** Without what the test's own runner was started with: colours, and npm's word for where it was called. */
-function plainEnv(): NodeJS.ProcessEnv {
-  const drop = /^(FORCE_COLOR|NO_COLOR|NODE_OPTIONS|INIT_CWD|DISPLAY|WAYLAND_DISPLAY|VITEST.*|npm_.*)$/
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !drop.test(name)))
+async function* chunksOf(input: string | Uint8Array): AsyncGenerator<Uint8Array> {
+  await Promise.resolve()
+  if (input.length > 0) yield Buffer.from(input)
 }

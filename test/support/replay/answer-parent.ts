@@ -5,10 +5,11 @@ import { readerVersion } from '../../../shared/reader-version.ts'
 import type { FromWorker } from '../../../shared/worker-protocol.ts'
 import { createReplay } from './replay.ts'
 
-export function answerParent(real: WorkerHost | null): void {
+export function answerParent(real: WorkerHost | null, delayMs = 0): void {
   const link = linkToParent<FromWorker>()
   const replay = createReplay({
     real,
+    delayMs,
     post: link.post,
     onMissing: (sentence) => void process.stderr.write(`${sentence}\n`),
   })

@@ -6,19 +6,19 @@ import { onTestFinished } from 'vitest'
 import { childHost } from '../../../electron/cli/child-host.ts'
 import type { WorkerHost } from '../../../electron/engine/ports.ts'
 import { pagesMode } from './mode.ts'
-import { createReplay } from './replay.ts'
+import { createReplay, type ReplayOptions } from './replay.ts'
 
 /** A reader in this process; call it inside a test. */
-export function replayingReader(): WorkerHost {
+export function replayingReader(options: { readonly delayMs?: number } = {}): WorkerHost {
   if (pagesMode() === 'real') return childHost()
   const missing: string[] = []
   onTestFinished(() => {
     if (missing.length > 0) throw new Error(missing.join('\n'))
   })
-  return replayHost((sentence) => void missing.push(sentence))
+  return replayHost({ ...options, onMissing: (sentence) => void missing.push(sentence) })
 }
 
-function replayHost(onMissing: (sentence: string) => void): WorkerHost {
+function replayHost(options: Pick<ReplayOptions, 'onMissing' | 'delayMs'>): WorkerHost {
   const real = pagesMode() === 'record' ? childHost() : null
   return {
     start() {
@@ -26,8 +26,8 @@ function replayHost(onMissing: (sentence: string) => void): WorkerHost {
       const exits: ((why: string) => void)[] = []
       let isOver = false
       const replay = createReplay({
+        ...options,
         real,
-        onMissing,
         post(message) {
           if (!isOver) for (const listener of messages) listener(structuredClone(message))
         },

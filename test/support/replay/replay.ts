@@ -1,6 +1,7 @@
 // Answers what a reading process is asked. Pages come from fixtures; everything else (how many pages a file has, pictures,
 // searchable PDFs) is done as the real process does it.
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { WorkerHost, WorkerProcess } from '../../../electron/engine/ports.ts'
 import { readAcceptedBytes } from '../../../electron/worker/accepted-bytes.ts'
 import { createFiles } from '../../../electron/worker/files.ts'
@@ -32,6 +33,8 @@ export interface ReplayOptions {
   readonly real: WorkerHost | null
   /** Called with a sentence when there is no fixture and no real reader. */
   readonly onMissing: (sentence: string) => void
+  /** How long a read takes, for tests that stop in the middle of one. */
+  readonly delayMs?: number
 }
 
 export interface Replay {
@@ -39,12 +42,13 @@ export interface Replay {
   end(): void
 }
 
-export function createReplay({ post, real, onMissing }: ReplayOptions): Replay {
+export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptions): Replay {
   const files = createFiles()
   let models: readonly string[] = []
   let sentModels: ToWorker | null = null
   let reader: WorkerProcess | null = null
   let hasFinder = false
+  let isOver = false
   let last: Promise<void> = Promise.resolve()
 
   async function answer(message: ToWorker): Promise<void> {
@@ -110,6 +114,7 @@ export function createReplay({ post, real, onMissing }: ReplayOptions): Replay {
       post({ type: 'finder', finder: { name: 'pp-ocrv4', runtime: 'native' } })
     }
     post({ type: 'progress', job, stage: 'reading', fraction: 0.5 })
+    if (delayMs > 0) await wait(delayMs)
     const body = await files.thumbnail(message)
     if (body !== null) post({ type: 'thumbnail', job, body })
     post({ type: 'page', job, page: found.page })
@@ -183,7 +188,9 @@ export function createReplay({ post, real, onMissing }: ReplayOptions): Replay {
     }
     const process = reader
     return new Promise((resolve, reject) => {
-      process.onExit((why) => reject(new Error(`the real reader ended: ${why}`)))
+      process.onExit((why) => {
+        if (!isOver) reject(new Error(`the real reader ended: ${why}`))
+      })
       process.onMessage((raw) => {
         const said = fromWorkerSchema.parse(raw)
         if ('job' in said && said.job === message.job && answers.has(said.type)) resolve(said)
@@ -197,7 +204,10 @@ export function createReplay({ post, real, onMissing }: ReplayOptions): Replay {
       const message = toWorkerSchema.parse(raw)
       last = last.then(() => answer(message))
     },
-    end: () => reader?.kill(),
+    end() {
+      isOver = true
+      reader?.kill()
+    },
   }
 }
 
