@@ -26,6 +26,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [
     ['./test/e2e/support/host-line.ts'],
+    ['./test/gate/measure-playwright.ts'],
     ['list'],
     // A report for `npm test`, which counts the tests.
     ...(process.env['FOVEA_E2E_REPORT']

@@ -13,6 +13,7 @@ const testTimeout = (isLongRun ? 600_000 : 30_000) * patience
 const hookTimeout = 60_000 * patience
 const expect = { poll: { timeout: (isLongRun ? 60_000 : 5_000) * patience } }
 
+const setupFiles = ['test/gate/measure-vitest.ts']
 const inNode = ['{shared,electron,test,renderer}/**/*.test.ts']
 const onlyInLongRun = isLongRun ? [] : ['**/*.long.test.ts']
 const pure = findPureTests(import.meta.dirname, inNode).filter(
@@ -26,13 +27,24 @@ export default defineConfig({
     // Child processes of the tests start from bundles.
     globalSetup: ['test/support/build-processes.ts'],
     projects: [
-      { test: { name: 'pure', environment: 'node', include: pure, isolate: false, testTimeout, expect } },
+      {
+        test: {
+          name: 'pure',
+          environment: 'node',
+          include: pure,
+          isolate: false,
+          setupFiles,
+          testTimeout,
+          expect,
+        },
+      },
       {
         test: {
           name: 'node',
           environment: 'node',
           include: inNode,
           exclude: ['**/*.svelte.test.ts', '**/node_modules/**', ...onlyInLongRun, ...pure],
+          setupFiles,
           testTimeout,
           hookTimeout,
           expect,

@@ -34,6 +34,8 @@ export interface Broken {
 export interface TimedFile {
   readonly file: string
   readonly ms: number
+  /** Missing where it can't be measured: in the page, and on other systems than Linux. */
+  readonly cpuMs?: number
 }
 
 /** What came of a step. */
