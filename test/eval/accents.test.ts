@@ -14,16 +14,16 @@ it.each([
   expect(accentsIn(truth, prediction)).toEqual({ all, right })
 })
 
-it('does not count an accent of one word for another, nor one of the prediction twice', () => {
+it('counts no accent of another word, and none of the prediction twice', () => {
   expect(accentsIn('für Käse', 'fur Kase Gebäck')).toEqual({ all: 2, right: 0 })
   expect(accentsIn('à la carte à midi', 'a la carte à midi')).toEqual({ all: 2, right: 1 })
 })
 
-it('asks for no order of the words, and takes an accent made of two characters', () => {
+it('ignores the order of words, and accepts an accent that is a character of its own', () => {
   expect(accentsIn('Crème brûlée', 'bru\u0302le\u0301e Cre\u0300me')).toEqual({ all: 3, right: 3 })
 })
 
-it('adds up the letters of all texts, and says nothing of texts without any', () => {
+it('adds up the letters of all texts, and gives no figure if there are none', () => {
   const scorer = withAccents(plainScorer)
   const score = (truth: string, prediction: string) =>
     scorer.score('txt', truth, prediction, { nospace: false })

@@ -1,17 +1,16 @@
-// Which of the letters that English does not have are read right: ß, ü, ñ, ơ, ł. A reader whose alphabet lacks them does
-// well by all other figures.
+// Scores letters that English lacks (ß, ü, ñ, ơ, ł). A reader whose alphabet lacks them does well by all other figures.
 import { share, sum } from '../bench/average.ts'
 import { percent } from './figures.ts'
 import type { Scorer } from './scores.ts'
 import { z } from 'zod'
 
 export interface Accents {
-  /** How many the truth has, and how many of these stand in the prediction. */
+  /** Accented letters in the truth, and how many of them are also in the prediction. */
   readonly all: number
   readonly right: number
 }
 
-/** A figure beside those of the scorer. */
+/** Adds the figure `accents` to those of a scorer. */
 export function withAccents(scorer: Scorer): Scorer {
   return {
     name: scorer.name,
@@ -31,7 +30,7 @@ export function withAccents(scorer: Scorer): Scorer {
 
 const accentsSchema = z.object({ all: z.number(), right: z.number() })
 
-/** Each word of the truth is held against the word of the prediction that is most like it, which is then taken. */
+/** Compares each word of the truth with the most similar word of the prediction, which is then used up. */
 export function accentsIn(truth: string, prediction: string): Accents {
   const accented = wordsOf(truth).filter((word) => lettersIn(word).length > 0)
   const left = wordsOf(prediction)
@@ -41,26 +40,27 @@ export function accentsIn(truth: string, prediction: string): Accents {
   return { all, right: all - lost }
 }
 
-/** How many of a word's letters stand in what was read of it; none where nothing was. */
+/** How many accented letters of a word were read; 0 if no similar word was. */
 function standing(word: string, left: string[]): number {
   const plain = withoutAccents(word)
   const distances = left.map((other) => best(plain, withoutAccents(other)).distance)
   const nearest = distances.indexOf(Math.min(...distances))
   const found = left[nearest]
-  if (found === undefined || (distances[nearest] ?? Infinity) > Array.from(word).length * mostWrong) return 0
+  if (found === undefined || (distances[nearest] ?? Infinity) > Array.from(word).length * maxWrongShare)
+    return 0
   taken(left, nearest)
   return best(word, found).right
 }
 
-/** Of a word's letters: with more it is another word. */
-const mostWrong = 0.5
+/** A word with a larger share of wrong letters is another word. */
+const maxWrongShare = 0.5
 
 function taken(words: string[], at: number): boolean {
   if (at >= 0) words.splice(at, 1)
   return at >= 0
 }
 
-/** The fewest changes from a word to another, and how many accented letters stay as they are in these. */
+/** The edit distance between two words, and how many accented letters stay unchanged. */
 function best(from: string, to: string): { readonly distance: number; readonly right: number } {
   const others = Array.from(to)
   let row = others.map((_, i) => ({ distance: i + 1, right: 0 }))

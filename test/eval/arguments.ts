@@ -1,4 +1,4 @@
-// What `npm run eval` was asked for.
+// Parses the arguments of `npm run eval`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { canBeLeftOut, isStep } from '../../electron/worker/left-out.ts'
@@ -61,12 +61,12 @@ const askedSchema = z.object({
 
 export type Asked = z.output<typeof askedSchema>
 
-/** Whether there is anything to measure. */
+/** Whether the arguments name sets to measure. */
 export function hasSets({ dir, degraded, foreign }: Asked): boolean {
   return dir !== undefined || degraded || foreign
 }
 
-/** A sentence instead, if it can't be understood. */
+/** The options, or a sentence that says what is wrong. */
 export function parseAsked(argv: readonly string[]): Asked | string {
   try {
     const { values, positionals } = parseArgs({

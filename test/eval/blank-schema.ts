@@ -1,4 +1,4 @@
-// The result schema that a truth answers: its own keys, every value emptied.
+// Makes the result schema for a truth: its keys, with every value emptied.
 
 export function blankSchema(truth: unknown): unknown {
   if (Array.isArray(truth)) return [blankElement(truth)]
@@ -6,7 +6,7 @@ export function blankSchema(truth: unknown): unknown {
   return Object.fromEntries(Object.entries(truth).map(([key, value]) => [key, blankSchema(value)]))
 }
 
-/** An array has one template for all its elements, so one that has a key that others lack gives it to all. */
+/** The one template of an array has every key that any element has. */
 function blankElement(elements: readonly unknown[]): unknown {
   const objects = elements.filter(isObject)
   if (objects.length === 0) return ''

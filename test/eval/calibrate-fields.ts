@@ -1,4 +1,4 @@
-// Fits what the rules say of their own sureness to whole sets with truth: the weights of shared/extract/confidence.ts.
+// Fits the confidence of fields to sets with truth: the weights of shared/extract/confidence.ts.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ import { alignedTable, type Row } from '../bench/tables.ts'
 
 interface Answer extends FieldAnswer {
   readonly set: string
-  /** Which image of all it is on. */
+  /** The index of its image among all. */
   readonly image: number
 }
 
@@ -58,10 +58,10 @@ function sameBy(scorer: Scorer): IsSame {
   }
 }
 
-/** How many parts the documents are in: each is told by what was fitted to the others. */
+/** Cross-validation: each part of the documents is predicted by weights fitted to the other parts. */
 const folds = 10
 
-/** As Fovea tells them, which was fitted to such documents, and as it would be if it had never seen a document's like. */
+/** Reports Fovea's own confidence, which was fitted to such documents, and the cross-validated one. */
 function report(answers: readonly Answer[]): void {
   if (new Set(answers.map(({ image }) => image)).size < folds)
     return say('There are too few documents for a calibration of fields.')
@@ -90,7 +90,7 @@ function told(answer: Answer, by?: Weights): Told {
   return { ...answer, confidence: chanceOf(answer.signs, by) }
 }
 
-/** What is found, and what is wrong of what is sure enough to be told. */
+/** For each set: all candidates, and those that are certain enough to be returned. */
 function setRows(fields: readonly Told[]): Row[] {
   return [...Map.groupBy(fields, ({ set }) => set)].map(([set, all]) => {
     const sure = all.filter(({ confidence }) => confidence >= leastConfidence)
@@ -103,7 +103,7 @@ function share(fields: readonly Told[]): string {
   return `${fields.length}, ${((100 * right) / Math.max(1, fields.length)).toFixed(1)} % right`
 }
 
-/** A large set counts for more than a small one, but not by its size: held-out pages are of other kinds. */
+/** Weights sets by the square root of their size, because held-out pages are of other kinds. */
 export function fitWeights(answers: readonly Pick<Answer, 'set' | 'signs' | 'isRight'>[]): Weights {
   const sizes = new Map([...Map.groupBy(answers, ({ set }) => set)].map(([set, own]) => [set, own.length]))
   const [base = 0, ...fitted] = fitLogistic(

@@ -1,4 +1,4 @@
-// Holds what the recogniser says of each word, and what Fovea makes of it, against the truth of whole sets.
+// Compares the recogniser's confidence of each word, and Fovea's calibrated one, with the truth of whole sets.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { wordSignals, weights } from '../../shared/trust.ts'
@@ -12,7 +12,7 @@ import type { Reader } from './stated-page.ts'
 import { judgeWords } from './rightness.ts'
 import { stepsOf, type Step } from './steps.ts'
 
-/** Read here and not by the product, whose pages say no more what the recogniser said by itself. */
+/** Reads the images itself, because pages of the product no longer have the recogniser's own confidence. */
 export async function calibrate(sets: readonly ImageSet[], read: Reader): Promise<void> {
   const words: Judged[] = []
   let count = 0
@@ -45,7 +45,7 @@ function judge(page: Page, set: ImageSet, image: ImageRow, { truth }: Step, inde
   })
 }
 
-/** Fitted on every other image, and shown on the ones between them. */
+/** Fits weights on every other image, and reports on the images between. */
 function report(words: readonly Judged[]): void {
   const [fitted, shown] = [0, 1].map((half) => words.filter(({ image }) => image % 2 === half))
   if (!fitted?.length || !shown?.length) return say('There are too few words for a calibration.')

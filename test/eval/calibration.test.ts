@@ -9,7 +9,7 @@ import {
   type Judged,
 } from './calibration.ts'
 
-/** So many words of one confidence, a share of them right. */
+/** `count` words of one confidence, a share of them right. */
 const words = (stated: number, count: number, share: number, more: Partial<Judged> = {}): Judged[] =>
   Array.from({ length: count }, (_, i) => {
     const odds = Math.log(stated / (1 - stated))
@@ -18,7 +18,7 @@ const words = (stated: number, count: number, share: number, more: Partial<Judge
     return { ...of, isRight: i < count * share, stated, by, ...more }
   })
 
-it('tells the share right of the words told in each band', () => {
+it('gives the share of right words in each band of confidence', () => {
   const bands = bandsOf([...words(0.92, 100, 0.8), ...words(0.99, 10, 1), ...words(0.15, 10, 0)], asStated)
   expect(bands).toMatchObject([
     { from: 0.1, words: 10, right: 0 },
@@ -27,25 +27,25 @@ it('tells the share right of the words told in each band', () => {
   ])
 })
 
-it('counts how far told and right are apart by the number of words', () => {
+it('weights the difference between confidence and accuracy by the number of words', () => {
   expect(miscalibration(bandsOf([...words(0.9, 90, 0.9), ...words(0.5, 10, 0)], asStated))).toBeCloseTo(0.05)
 })
 
-it('fits weights by which words are told to be as sure as they are right', () => {
+it('fits weights that make confidence equal accuracy', () => {
   const judged = [...words(0.5, 400, 0.25), ...words(0.9, 400, 0.75)]
   const told = bandsOf(judged, asTrusted(fitWeights(judged)))
   expect(miscalibration(bandsOf(judged, asStated))).toBeGreaterThan(0.15)
   expect(miscalibration(told)).toBeLessThan(0.001)
 })
 
-it('leaves a chance as an engine tells it, and fits nothing to it', () => {
+it('keeps the chance that an engine reports, and fits nothing to it', () => {
   const judged = [...words(0.5, 400, 0.25), ...words(0.9, 400, 0.75)]
   const others = words(0.99, 400, 0.1, { by: 0.1 })
   expect(bandsOf(others, asTrusted())).toMatchObject([{ from: 0.1, words: 400, right: 0.1 }])
   expect(fitWeights([...judged, ...others])).toEqual(fitWeights(judged))
 })
 
-it('tells sets apart, and languages where a set is of many', () => {
+it('groups words by set, and by language in sets of many languages', () => {
   const judged = [...words(0.9, 10, 1), ...words(0.9, 5, 0, { set: 'multilingual', lang: 'sv' })]
   expect(groupRows(judged, { stated: asStated })).toMatchObject([
     { set: 'set', right: '100.0', 'stated: apart': '10.0' },

@@ -1,26 +1,26 @@
-// Stated confidence against the share of words that are right, and the weights that would make the two the same.
+// Compares confidence with the share of words that are right, and fits the weights that make them equal.
 import { chanceFrom, type WordSignals, type Weights } from '../../shared/trust.ts'
 import { bundledLanguages } from '../../shared/languages.ts'
 import type { Row } from '../bench/tables.ts'
 import { modelOf } from './languages.ts'
 import { fitLogistic } from './logistic.ts'
 
-/** A word of an image whose truth is known. */
+/** A word of an image with known truth. */
 export interface Judged {
   readonly set: string
   readonly lang: string
-  /** Which image of all it is on. */
+  /** The index of its image among all. */
   readonly image: number
   readonly isRight: boolean
-  /** What read it. */
+  /** Name of the engine that read it. */
   readonly engine: string
-  /** What that says by itself. */
+  /** The engine's own confidence. */
   readonly stated: number
-  /** What the chance is made of, or the chance itself where the engine tells that. */
+  /** The inputs of the calibration, or the chance itself if the engine reports one. */
   readonly by: WordSignals | number
 }
 
-/** What a word is told to be sure by, among several ways that are compared. */
+/** One of the confidences that are compared. */
 export type Confidence = (word: Judged) => number
 
 export const asStated: Confidence = ({ stated }) => stated
@@ -49,7 +49,7 @@ export function bandsOf(words: readonly Judged[], confidence: Confidence): Band[
   })
 }
 
-/** How far told and right are apart, over all words: 0 where a confidence is the chance to be right. */
+/** The mean difference between confidence and accuracy; 0 if confidence is the chance to be right. */
 export function miscalibration(bands: readonly Band[]): number {
   const words = bands.reduce((sum, band) => sum + band.words, 0)
   return bands.reduce((sum, band) => sum + Math.abs(band.mean - band.right) * band.words, 0) / words
@@ -64,7 +64,7 @@ export function bandRows(words: readonly Judged[], confidence: Confidence): Row[
   }))
 }
 
-/** Set by set, and language by language where a set is of many. */
+/** A row for each set, or for each language of a set of many languages. */
 export function groupRows(words: readonly Judged[], ways: Readonly<Record<string, Confidence>>): Row[] {
   return [...Map.groupBy(words, groupOf)].map(([group, own]) => ({
     set: group,
@@ -79,10 +79,10 @@ export function groupRows(words: readonly Judged[], ways: Readonly<Record<string
   }))
 }
 
-/** Pages in a language that nobody added a model of are met less often than in a set that has one in each language. */
+/** Weight of pages without a language model: they are rarer in practice than in a set with one page of each language. */
 const withoutModel = 1 / 3
 
-/** A large set counts for more than a small one, but not by its size: held-out pages are of other kinds. */
+/** Weights sets by the square root of their size, because held-out pages are of other kinds. */
 export function fitWeights(words: readonly Judged[]): Weights {
   const signed = words.flatMap((each) => (typeof each.by === 'number' ? [] : [{ ...each, by: each.by }]))
   const counts = new Map([...Map.groupBy(signed, groupOf)].map(([group, own]) => [group, own.length]))

@@ -1,4 +1,4 @@
-// Draws the chart of the README from what was last measured.
+// Draws the chart of the README from the last measurements.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chartOf } from './chart/chart.ts'

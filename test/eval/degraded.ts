@@ -1,10 +1,10 @@
-// Makes the degraded pages.
+// Makes the sets of degraded pages.
 import path from 'node:path'
 import { degradedPages, turnedPages, type PlannedPage } from './degraded/plan.ts'
 import { sheetOf } from './degraded/sheet.ts'
 import { makeSets, type DrawnPage } from './drawn-sets.ts'
 
-/** The folder with the sets. */
+/** Returns the folder with the sets. */
 export function makeDegraded(cacheDir: string, tell: (text: string) => void): Promise<string> {
   const sets = [
     { name: 'degraded', pages: degradedPages.map(drawn) },

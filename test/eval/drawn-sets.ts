@@ -1,4 +1,4 @@
-// Sets that a command draws: like any other, with a manifest and a truth for each image.
+// Draws sets of images, each with a manifest and a truth for each image like any other set.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startDrawing, type Drawing, type Sheet } from '../bench/images/drawing.ts'
@@ -7,7 +7,7 @@ import type { Damage } from './degraded/damage.ts'
 export interface DrawnPage {
   readonly name: string
   readonly lang: string
-  /** Pages of one kind are told apart in the figures. */
+  /** The figures are grouped by it. */
   readonly variant?: string
   readonly truth: string
   readonly sheet: Sheet
@@ -19,7 +19,7 @@ export interface DrawnSet {
   readonly pages: readonly DrawnPage[]
 }
 
-/** Made anew where anything of what makes them is newer. */
+/** Draws the sets, unless they are newer than all their sources. */
 export async function makeSets(
   dir: string,
   sources: readonly string[],
@@ -55,7 +55,7 @@ async function makeSet(
     writeFileSync(path.join(dir, truthFile), truth)
     rows.push({ image, truth: truthFile, lang, variant })
   }
-  // Last: a folder that was broken off has none, and is made again.
+  // written last, so that an interrupted set has none and is drawn again
   writeFileSync(path.join(dir, 'manifest.json'), JSON.stringify(rows, null, 1))
   tell('')
 }

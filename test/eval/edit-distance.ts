@@ -1,4 +1,4 @@
-// How many characters must be put in, taken out or changed to turn one text into another.
+// The Levenshtein distance: how many characters must be inserted, removed or changed to turn one text into another.
 
 export function editDistance(a: string, b: string): number {
   const from = Array.from(a)

@@ -1,4 +1,4 @@
-// `npm run eval`: what the product reads right, on images with truth, beside the last run and its rivals.
+// `npm run eval`: measures how much the product reads right on images with truth, compared with the last run and rivals.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeMachine } from '../bench/machine.ts'
@@ -46,9 +46,9 @@ if (typeof asked === 'string') {
 await run(asked)
 
 async function run(asked: Asked): Promise<void> {
-  // The reading processes inherit it.
+  // reading processes inherit the environment
   if (!asked.worth) process.env[leftOutVariable] = asked.without.join(',')
-  // npm runs a script in the package's folder; a relative name is meant from where it was typed.
+  // npm runs scripts in the package's folder, but a relative path refers to the caller's folder
   const from = process.env['INIT_CWD'] ?? process.cwd()
   const dir = asked.dir === undefined ? undefined : path.resolve(from, asked.dir)
   const outDir = asked.out === undefined ? cacheDir : path.resolve(from, asked.out)
@@ -65,7 +65,7 @@ async function run(asked: Asked): Promise<void> {
     const read = keptPages(path.join(cacheDir, 'pages'), asked.profile, openReader(asked.profile))
     if (asked.as !== 'json') await calibrate(sets, read)
     await calibrateFields(sets, read, scorer)
-    // The instances that it read with would keep the process alive.
+    // open engine instances would keep the process alive
     process.exit(0)
   }
   if (asked.spaces) {
@@ -93,7 +93,7 @@ async function run(asked: Asked): Promise<void> {
   const fields: JudgedField[] = []
   try {
     const { profile, as: operation, workers } = asked
-    // Of images that are read side by side nobody can say which used the CPU.
+    // CPU time can't be attributed to an image while several are read in parallel
     const measuring = { product, rivals, scorer, profile, operation, outDir, tellsCpu: workers === 1 }
     await product.read({ file: await warmUpImage(), operation: 'text' })
     if (asked.teach !== undefined) {
@@ -158,7 +158,7 @@ function openSets(asked: Asked, dir: string | undefined): ImageSet[] {
 }
 
 function openRivals(asked: Asked): Rival[] {
-  // The command is part of what the degraded pages are judged by.
+  // the degraded pages are always compared with the tesseract command
   const wantsNative = asked.native || asked.degraded
   const native = wantsNative ? openNative(cacheDir) : null
   if (wantsNative && !native) say('The tesseract command is not installed; it is left out.')
@@ -170,7 +170,7 @@ function openRivals(asked: Asked): Rival[] {
   return rivals.map((rival) => remembered(rival, cacheDir))
 }
 
-/** The first reading also loads models and compiles; that is told by the bench and would blur the figures here. */
+/** An image to read first: the first reading also loads models and compiles, which the bench measures separately. */
 async function warmUpImage(): Promise<string> {
   const file = path.join(cacheDir, 'warm-up.png')
   mkdirSync(cacheDir, { recursive: true })
@@ -178,7 +178,7 @@ async function warmUpImage(): Promise<string> {
   return file
 }
 
-/** As many images at once as there are workers. */
+/** Measures the images of a set, `workers` at a time. */
 async function measureSet(measuring: Measuring, set: ImageSet, workers: number): Promise<Measured[]> {
   const waiting = set.images.entries()
   const measured: Measured[][] = []

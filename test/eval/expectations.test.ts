@@ -12,7 +12,7 @@ const image = (name: string, expected: string): ImageRow => ({
 })
 const found = (name: string, failure: string | null) => ({ image: name, failure }) as Measured
 
-it('wants a sound image read and one out of bounds refused', () => {
+it('expects a valid image to be read, and one out of limits to be refused', () => {
   const images = [image('a', 'ok'), image('b', 'too_small'), image('c', 'ok'), image('d', 'too_large')]
   const measured = [
     found('a', null),
@@ -27,7 +27,7 @@ it('does not take a failed reading for a refusal', () => {
   expect(expectationsOf([image('a', 'too_small')], [found('a', 'failed: crashed')])[0]?.isMet).toBe(false)
 })
 
-it('leaves the text of an image that has to be refused out of the figures', () => {
+it('excludes images that must be refused from the figures', () => {
   const images = [image('a', 'ok'), image('b', 'too_small')]
   const kept = withoutRefused(images, [found('a', null), found('b', 'refused: too small')])
   expect(kept.map((each) => each.image)).toEqual(['a'])

@@ -1,4 +1,4 @@
-// Whether images were accepted and refused as their set expects.
+// Checks whether images were accepted or refused as their set expects.
 import type { ImageRow } from './image-set.ts'
 import type { Measured } from './measured.ts'
 
@@ -19,7 +19,7 @@ export function expectationsOf(images: readonly ImageRow[], measured: readonly M
   })
 }
 
-/** An image that is rightly refused has no text to be scored. */
+/** The measured images without those that must be refused, which have no text to score. */
 export function withoutRefused(images: readonly ImageRow[], measured: readonly Measured[]): Measured[] {
   const refusable = new Set(
     images.filter(({ expect }) => expect !== undefined && expect !== 'ok').map(({ image }) => image),

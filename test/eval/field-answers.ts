@@ -1,5 +1,5 @@
-// What the rules would tell of a page if they told whatever fits, each answer with its signs and whether it is right:
-// what the confidence of fields is fitted to.
+// The training data for the confidence of fields: every answer of the rules that fits, without a threshold, with its
+// signals and whether it is right.
 import { choose, fits } from '../../shared/extract/choose.ts'
 import { searched } from '../../shared/extract/extract.ts'
 import { fieldOf } from '../../shared/extract/fields.ts'
@@ -17,7 +17,7 @@ export interface FieldAnswer {
   readonly isRight: boolean
 }
 
-/** Whether a value says what is true, however it is written. */
+/** Whether a value equals the truth, apart from its notation. */
 export type IsSame = (truth: unknown, value: string) => boolean
 
 export function answersOf(page: Page, schema: SchemaNode, truth: unknown, isSame: IsSame): FieldAnswer[] {
@@ -33,7 +33,7 @@ export function answersOf(page: Page, schema: SchemaNode, truth: unknown, isSame
         [...row].map(([{ key, type }, cell]) => ({
           type,
           signs: signsOfCell(scene, cell, type, isHeaded),
-          // which row it is does not matter: a value that was read right stands in one of them
+          // rows are not matched: a value is right if any row of the truth has it
           isRight: told.some((one) => isSame(at(one, key), textOf(cell))),
         })),
       )

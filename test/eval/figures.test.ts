@@ -32,7 +32,7 @@ const naive = (prediction: string, cpuMs: number) => ({
 const rowsOf = (images: Measured[], earlier = new Map<string, Measured['scores']>()) =>
   Object.fromEntries(figureRows(plainScorer, 'txt', images, earlier).map((row) => [row.who, row.figures]))
 
-it('puts the rival beside the product, and the CPU of both in a ratio', () => {
+it('shows the rival next to the product, and the ratio of their CPU', () => {
   const rows = rowsOf([
     measured('a', 'abcd', { rivals: naive('abxx', 50) }),
     measured('b', 'abcx', { rivals: naive('abxx', 200) }),
@@ -41,7 +41,7 @@ it('puts the rival beside the product, and the CPU of both in a ratio', () => {
   expect(rows['naive']).toMatchObject({ n: '2', 'mean CER': '50.0' })
 })
 
-it('shows the product on the same images where the rival could not read all', () => {
+it('shows the product on the same images if the rival could not read all', () => {
   const images = [measured('a', 'abcd', { rivals: naive('abcx', 50) }), measured('b', '')]
   const rows = rowsOf(images)
   expect(rows['now']).toMatchObject({ n: '2', 'mean CER': '50.0' })
@@ -50,7 +50,7 @@ it('shows the product on the same images where the rival could not read all', ()
   expect(row).toMatchObject({ product: '50.0', naive: '25.0 (of 1)', native: '-' })
 })
 
-it('compares with the last run over the images that both have', () => {
+it('compares with the last run on the images that both have', () => {
   const earlier = new Map([['a', scorePlain('abcd', 'xxxx')]])
   expect(rowsOf([measured('a', 'abcd'), measured('b', 'abcd')], earlier)['last run']).toMatchObject({
     n: '1',
@@ -58,14 +58,14 @@ it('compares with the last run over the images that both have', () => {
   })
 })
 
-it('counts the right language only where the product had to find it', () => {
+it('scores the language only where the product had to detect it', () => {
   const told = { operation: 'multilingual' } as const
   const images = [measured('a', 'abcd', told), measured('b', 'abcd', { ...told, languages: ['fra'] })]
   expect(rowsOf(images)['now']).toMatchObject({ lang: '50.0' })
   expect(rowsOf([measured('a', 'abcd')])['now']).toMatchObject({ lang: '-' })
 })
 
-it('counts errors without spaces where the script has none', () => {
+it('ignores spaces in scripts that have none', () => {
   const spaced = measured('a', '今 天', { lang: 'zh-Hans', scores: scorePlain('今天', '今 天') })
   expect(rowsOf([spaced])['now']).toMatchObject({ 'mean CER': '0.0' })
 })

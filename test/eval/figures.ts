@@ -1,4 +1,4 @@
-// From the scores of images to the rows of figures that are shown: now, last run, and each rival.
+// Summarises the scores of images as rows of figures: now, last run, and each rival.
 import { mean, median, share, sum } from '../bench/average.ts'
 import { rivalNames, type RivalName } from '../bench/rivals/rival.ts'
 import { isOneLanguage, modelOf } from './languages.ts'
@@ -14,7 +14,7 @@ export interface FigureRow {
 /** The scores of an earlier run, by image. */
 export type Earlier = ReadonlyMap<string, Scores>
 
-/** Everything that can be said of these images for one kind of truth. They are all of one kind. */
+/** All figures of these images, which have one kind of truth. */
 export function figureRows(
   scorer: Scorer,
   kind: TruthKind,
@@ -30,7 +30,7 @@ export function figureRows(
   for (const name of rivalNames) {
     const answered = images.filter(({ rivals }) => rivals[name] !== undefined)
     if (answered.length === 0) continue
-    // A rival without a model of a language reads fewer images, and would be compared with others.
+    // A rival without a model of a language reads fewer images, so the product's figures of the same images are added.
     if (answered.length < images.length)
       rows.push({ who: `now, as ${name}`, figures: ownFigures(scorer, kind, answered) })
     rows.push({ who: name, figures: rivalFigures(scorer, kind, answered, name) })
@@ -39,7 +39,7 @@ export function figureRows(
 }
 
 export function ownFigures(scorer: Scorer, kind: TruthKind, images: readonly Measured[]): Figures {
-  // Only this operation finds the language by itself.
+  // only this operation detects the language
   const told = images.filter(({ operation, lang }) => operation === 'multilingual' && isOneLanguage(lang))
   const right = told.filter((image) => image.languages[0] === modelOf(image.lang))
   return {
@@ -84,7 +84,7 @@ function costFigures(costs: readonly Cost[]): Figures {
   return { 'CPU s': seconds(mean(cpu)), 'wall s': seconds(mean(costs.map(({ wallMs }) => wallMs))) }
 }
 
-/** How many times the rival's CPU was used: of all images together, and the median of each image's own ratio. */
+/** Our CPU divided by the rival's: for all images together, and the median over images. */
 function ratio(images: readonly Measured[], name: RivalName): string {
   const pairs = images.flatMap(({ cost, rivals }) => {
     const own = cost?.cpuMs ?? null

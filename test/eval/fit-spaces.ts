@@ -1,5 +1,5 @@
-// Fits what parts words on the lines that the networks read (engines/networks/spaces.ts) to sets with truth: lines that are right
-// but for their spaces tell where these belong.
+// Fits the weights that decide on spaces in lines read by the networks (engines/networks/spaces.ts). Lines that are right
+// apart from their spaces show where the spaces belong.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { decodeColour } from '../../electron/worker/decode.ts'
@@ -25,7 +25,7 @@ import { say, tellProgress } from './report.ts'
 
 interface Judged {
   readonly set: string
-  /** Which image of all it is on. */
+  /** The index of its image among all. */
   readonly image: number
   readonly signs: SpaceSigns
   readonly isTrue: boolean
@@ -33,7 +33,7 @@ interface Judged {
 
 type Weights = typeof spaceWeights
 
-/** Weights that were fitted to every other image, shown on the ones between them; and those of all. */
+/** Reports weights fitted on every other image, tested on the images between, and weights fitted on all. */
 export async function fitSpaces(sets: readonly ImageSet[]): Promise<void> {
   const gapsOn = await openReading()
   const judged: Judged[] = []
@@ -92,7 +92,7 @@ function taken<T>(result: Result<T>): T {
   return result.value
 }
 
-/** Lines of the truth by their letters. One that is written in two ways tells nothing. */
+/** Lines of the truth by their letters; null for letters that occur with different spaces. */
 function linesByLetters(text: string): Map<string, string | null> {
   const lines = new Map<string, string | null>()
   for (const line of text.split('\n').map((each) => each.trim())) {

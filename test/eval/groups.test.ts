@@ -6,14 +6,14 @@ const measured = (kind: Measured['kind'], group: string) => ({ kind, group }) as
 const titles = (images: Measured[]) =>
   groupsOf('set', images).map(([title, kind, { length }]) => [title, kind, length])
 
-it('sums up by kind of truth', () => {
+it('groups images by kind of truth', () => {
   expect(titles([measured('txt', ''), measured('json', ''), measured('txt', '')])).toEqual([
     ['set', 'txt', 2],
     ['set', 'json', 1],
   ])
 })
 
-it('tells ways of making an image apart where there are several, and sums all up at the end', () => {
+it('groups images by variant if there are several, and ends with all together', () => {
   expect(titles([measured('txt', 'clean'), measured('txt', 'scan')])).toEqual([
     ['set, clean', 'txt', 1],
     ['set, scan', 'txt', 1],

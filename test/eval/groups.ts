@@ -1,9 +1,9 @@
-// Which images of a set are summed up together.
+// Groups the images of a set for the figures.
 import type { Measured } from './measured.ts'
 
 export type Group = readonly [title: string, kind: Measured['kind'], images: Measured[]]
 
-/** By kind of truth, and where the images of a set are made in several ways, each way for itself too. */
+/** Groups by kind of truth, and additionally by variant if a set has several. */
 export function groupsOf(setName: string, measured: readonly Measured[]): Group[] {
   const kinds = [...new Set(measured.map(({ kind }) => kind))]
   return kinds.flatMap((kind): Group[] => {

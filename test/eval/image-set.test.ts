@@ -10,12 +10,12 @@ function makeSet(dir: string, rows: readonly object[]): string {
   return dir
 }
 
-it('takes every k-th image from the first on, and at most so many', () => {
+it('takes every k-th image from the first on, up to a limit', () => {
   expect(choose([0, 1, 2, 3, 4, 5, 6], { every: 3, limit: Infinity })).toEqual([0, 3, 6])
   expect(choose([0, 1, 2, 3, 4, 5, 6], { every: 3, limit: 2 })).toEqual([0, 3])
 })
 
-it('finds the folders with a manifest, and takes one that has its own for a set', () => {
+it('finds the folders with a manifest, and takes a folder that has one itself for a set', () => {
   const dir = tempDir()
   const a = makeSet(path.join(dir, 'a'), [])
   mkdirSync(path.join(dir, 'no-set'))
@@ -23,7 +23,7 @@ it('finds the folders with a manifest, and takes one that has its own for a set'
   expect(findSets(a)).toEqual([a])
 })
 
-it('reads one truth or several, and knows what a manifest leaves out', () => {
+it('reads one truth or several, and fills in the defaults of a manifest', () => {
   const dir = makeSet(path.join(tempDir(), 'set'), [
     { image: 'a.png', truth: 'a.txt', lang: 'de', source: 'ignored' },
     { image: 'b.png', truth: ['b.txt', 'b.json'] },

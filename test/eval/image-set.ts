@@ -1,16 +1,16 @@
-// A set of images with truth, as its manifest.json lists them.
+// Reads a set of images with truth, which its manifest.json lists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
 const imageSchema = z.object({
   image: z.string(),
-  /** Files beside the image; the extension says what kind of truth it is. */
+  /** Files next to the image; their extension is the kind of truth. */
   truth: z.union([z.string(), z.array(z.string())]).transform((truth) => [truth].flat()),
   lang: z.string().default('und'),
-  /** Truth of words without spaces between them. */
+  /** The truth has no spaces between words. */
   nospace_truth: z.boolean().default(false),
-  /** 'ok', or the bound that the image breaks. */
+  /** 'ok', or the limit that the image exceeds. */
   expect: z.string().optional(),
   variant: z.string().optional(),
   style: z.string().optional(),
@@ -29,7 +29,7 @@ export interface Choice {
   readonly limit: number
 }
 
-/** The sets of a folder by name; a folder that is a set itself is its only one. */
+/** The folders of sets in a folder, sorted by name; or the folder itself if it is a set. */
 export function findSets(dir: string): string[] {
   if (isSet(dir)) return [dir]
   return readdirSync(dir)

@@ -5,7 +5,7 @@ function field(path: string, value: string, confidence: number | null) {
   return { path, value, raw: value, box: null, confidence, reason: null }
 }
 
-test('a told value is right unless the scorer names it, and what the truth does not know is not judged', () => {
+test('a value is right unless the scorer reports it, and values without truth are not judged', () => {
   const fields = [
     field('total', '12.50', 0.95),
     field('date', '2024-05-31', 0.6),
@@ -29,7 +29,7 @@ test('a told value is right unless the scorer names it, and what the truth does 
   ])
 })
 
-test('the table tells by type how many of the sure values are right', () => {
+test('the table shows by type how many of the certain values are right', () => {
   const rows = confidenceRows([
     { type: 'amount', confidence: 0.95, isRight: true },
     { type: 'amount', confidence: 0.91, isRight: false },

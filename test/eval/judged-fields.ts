@@ -1,5 +1,4 @@
-// Whether what a field says of its own sureness is true: of the values that are told with 0.9 or more, how many are
-// right, by the type of the value.
+// Checks the confidence of fields: how many values with a confidence of 0.9 or more are right, by type.
 import { z } from 'zod'
 import type { FoundField } from '../../shared/contract/field.ts'
 import { fieldType } from '../../shared/extract/field-types.ts'
@@ -12,12 +11,12 @@ export interface JudgedField {
   readonly isRight: boolean
 }
 
-/** From here on a value may be taken without a person looking at it. */
+/** From this confidence on, a value may be used without review. */
 const sure = 0.9
 
 const missed = z.looseObject({ miss: z.array(z.tuple([z.string(), z.unknown(), z.unknown()])).optional() })
 
-/** The values that were told where the truth has one. Rows of tables are matched by likeness, so they are left out. */
+/** The found values that have a truth. Table rows are left out, because they are matched by similarity. */
 export function judgedFields(fields: readonly FoundField[], truth: unknown, scores: Scores): JudgedField[] {
   const wrong = new Set(missed.parse(scores).miss?.map(([path]) => path))
   return fields
@@ -36,7 +35,7 @@ function isTold(truth: unknown, path: string): boolean {
   return ['string', 'number', 'boolean'].includes(typeof leaf) && leaf !== ''
 }
 
-/** One row a type, the most frequent first, and one of all. */
+/** A row for each type, the most frequent first, and one for all. */
 export function confidenceRows(fields: readonly JudgedField[]): Row[] {
   const types = [...Map.groupBy(fields, ({ type }) => type)].toSorted(([, a], [, b]) => b.length - a.length)
   return [...types, ['all', fields] as const].map(([type, all]) => {

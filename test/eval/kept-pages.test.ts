@@ -30,7 +30,7 @@ it('reads an image once for each scope and profile, and again when its bytes cha
   expect(read).toHaveLength(4)
 })
 
-it('keeps nothing of an image that could not be read', async () => {
+it('stores nothing for an image that could not be read', async () => {
   const image = path.join(dir, 'a.png')
   writeFileSync(image, 'no image')
   let tries = 0

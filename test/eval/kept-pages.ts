@@ -1,5 +1,5 @@
-// Pages that were read for a measurement, kept by image and reader: what is fitted to them can be fitted again in
-// seconds. Whoever works on reading itself and has not raised the reader's version yet deletes them.
+// Caches pages that were read for a measurement, by image and reader version, so that weights can be fitted again in
+// seconds. Delete the cache after a change of the reader without a new reader version.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -11,7 +11,7 @@ it.each([
   expect(modelOf(lang)).toBe(model)
 })
 
-it.each(['und', 'mixed-latin'])('reads %s as English, and expects no language to be found', (lang) => {
+it.each(['und', 'mixed-latin'])('reads %s as English, and expects no language to be detected', (lang) => {
   expect(modelOf(lang)).toBe('eng')
   expect(isOneLanguage(lang)).toBe(false)
 })

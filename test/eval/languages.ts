@@ -1,7 +1,7 @@
-// The languages that manifests name, and how they are read and counted.
+// The languages of manifests: the model that reads them, and whether their script has spaces.
 import { languageCode, languageRows } from '../../shared/languages.ts'
 
-/** What is of no one language is told to be English, as somebody who knows no better would. */
+/** The model for a language. Undetermined and mixed languages are read as English. */
 export function modelOf(lang: string): string {
   return isOneLanguage(lang) ? languageCode(lang) : 'eng'
 }
@@ -10,7 +10,7 @@ export function isOneLanguage(lang: string): boolean {
   return languageCode(lang) in languageRows
 }
 
-/** Scripts that put no spaces between words, so that errors are counted without them. */
+/** Whether the script has no spaces between words, so that errors are counted without spaces. */
 export function isUnspaced(lang: string): boolean {
   return /^(zh|ja|th)/.test(lang)
 }

@@ -18,7 +18,7 @@ it('keeps the scores of every image across runs that chose different ones', () =
   expect(last.scores(way('another')).size).toBe(0)
 })
 
-it('keeps the figures of a set as it was last measured in a way, and by whom', () => {
+it('keeps the latest figures of a set for each configuration, with reader and day', () => {
   const file = path.join(tempDir(), 'last.json')
   openLastRun(file, by).keep(way('sroie'), [measured('a', 0.1)], rows('2'))
   openLastRun(file, by).keep({ ...way('sroie'), profile: 'quick' }, [measured('a', 0.1)], rows('3'))

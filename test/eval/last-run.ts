@@ -1,5 +1,5 @@
-// The last run: the scores image by image, so that two runs over different choices can still be compared, and the figures
-// of each set, so that a chart can be drawn from them.
+// Stores the last run: the scores of each image, so that runs over different selections can be compared, and the figures
+// of each set for the chart.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -8,18 +8,18 @@ import { profiles } from '../../shared/reading.ts'
 import type { Earlier, FigureRow } from './figures.ts'
 import type { Measured } from './measured.ts'
 
-/** What was measured, and in which way. */
+/** The configuration of a measurement. */
 const waySchema = z.object({
   set: z.string(),
   kind: z.enum(['txt', 'json', 'md']),
   profile: z.enum(profiles),
-  /** Null for what the truth asks for. */
+  /** Null: the operation that the truth asks for. */
   operation: z.enum(operationNames).nullable(),
 })
 
 const setFiguresSchema = waySchema.extend({
   reader: z.string(),
-  /** As in 2026-11-27. */
+  /** For example 2026-11-27. */
   day: z.string(),
   rows: z.array(z.object({ who: z.string(), figures: z.record(z.string(), z.string()) })),
 })
@@ -33,11 +33,11 @@ export type Way = z.infer<typeof waySchema>
 export type SetFigures = z.infer<typeof setFiguresSchema>
 
 export interface LastRun {
-  /** What the images of a set got when they were last measured in the same way. */
+  /** The scores of a set's images from the last measurement with the same configuration. */
   scores(way: Way): Earlier
-  /** Of every set as it was last measured. */
+  /** The latest figures of every set. */
   figures(): readonly SetFigures[]
-  /** Written at once: a run that is broken off has measured what it has measured. */
+  /** Written at once, so that an interrupted run keeps its results. */
   keep(way: Way, measured: readonly Measured[], rows: readonly FigureRow[]): void
 }
 

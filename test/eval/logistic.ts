@@ -1,17 +1,17 @@
-// Logistic regression: the weights that make a chance of each row of signs, such that what happened is likeliest.
+// Logistic regression: fits the weights that turn the signals of a sample into the chance that it is true.
 
 export interface Sample {
   readonly signs: readonly number[]
   readonly isTrue: boolean
-  /** How much it counts. */
+  /** How much the sample counts. */
   readonly weight: number
 }
 
 const steps = 25
-/** Keeps weights of signs that all samples share from growing without end. */
+/** Regularisation: keeps the weight of a signal that all samples share from growing without bound. */
 const ridge = 1e-3
 
-/** Newton's method, which needs a dozen steps; the first weight is that of a sign that is always 1. */
+/** Fits by Newton's method, which needs a dozen steps. The first weight is the bias. */
 export function fitLogistic(samples: readonly Sample[]): number[] {
   const size = 1 + (samples[0]?.signs.length ?? 0)
   let weights = new Array<number>(size).fill(0)
@@ -39,7 +39,7 @@ function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
 }
 
-/** Gauss's elimination; the matrix is small, symmetric and positive, so that no rows need to change places. */
+/** Gaussian elimination. The matrix is small, symmetric and positive definite, so no pivoting is needed. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i] ?? 0])
   rows.forEach((pivot, i) => {

@@ -1,4 +1,4 @@
-// Reads one image with the product and with its rivals, and scores what each of them says.
+// Reads one image with the product and with its rivals, and scores each result.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Operation } from '../../shared/operations.ts'
@@ -21,7 +21,7 @@ export interface Measuring {
   readonly profile: Profile
   readonly operation: Operation | undefined
   readonly tellsCpu: boolean
-  /** Where predictions are written. */
+  /** Folder for the predictions. */
   readonly outDir: string
 }
 

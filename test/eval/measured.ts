@@ -1,4 +1,4 @@
-// What measuring one image against one truth gave: the product's scores, and its rivals'.
+// The result of measuring one image against one truth: the scores of the product and of its rivals.
 import { z } from 'zod'
 import type { Operation } from '../../shared/operations.ts'
 import type { RivalName } from '../bench/rivals/rival.ts'
@@ -19,27 +19,27 @@ export interface Measured {
   readonly kind: TruthKind
   readonly operation: Operation
   readonly lang: string
-  /** What the figures are also told apart by, such as clean, scan and photo; empty where there is nothing. */
+  /** The variant of the image by which figures are also grouped, such as scan or photo; empty if it has none. */
   readonly group: string
   readonly truth: string
   readonly prediction: string
   /** Why there is no prediction. */
   readonly failure: string | null
-  /** The models that the product says it read with. */
+  /** The models that the product reports to have used. */
   readonly languages: readonly string[]
   readonly scores: Scores
-  /** The fields that were told, each with what is true of it. */
+  /** The found fields, each with whether it is right. */
   readonly fields: readonly JudgedField[]
-  /** Each word's confidence and whether it is right; empty where the truth is no text. */
+  /** Each word with its confidence and whether it is right; empty if the truth is no text. */
   readonly judged: readonly Judged[]
-  /** Null where the same image was read for another truth before, which took the time. */
+  /** Null if the same image was read for another truth before, so that reading it again cost nothing. */
   readonly cost: Cost | null
   readonly rivals: Readonly<Partial<Record<RivalName, { readonly scores: Scores; readonly cost: Cost }>>>
 }
 
 const textScores = z.looseObject({ cer: z.number(), cer_ns: z.number(), cer_loose: z.number().optional() })
 
-/** Errors per character, counted as fits the script; null for what is no text. */
+/** The character error rate, without spaces for scripts that have none. Returns null if the truth is no text. */
 export function cerOf(scores: Scores, lang: string): number | null {
   const parsed = textScores.safeParse(scores)
   if (!parsed.success) return null
@@ -47,7 +47,7 @@ export function cerOf(scores: Scores, lang: string): number | null {
   return isUnspaced(lang) ? dense : (loose ?? cer)
 }
 
-/** How good an image came out, 1 for all right; only for telling the worst from the best. */
+/** The quality of an image's result, 1 for all right; used only to find the worst images. */
 export function goodness({ kind, scores, lang }: Measured): number {
   if (kind === 'txt') return 1 - (cerOf(scores, lang) ?? 1)
   const value = scores[kind === 'json' ? 'f1' : 'md_score']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageOfText } from './perfect.ts'
 
-test('a text becomes a page of level rows, with words where a typewriter puts them', () => {
+test('a text becomes a page of level rows in a monospaced font', () => {
   const page = pageOfText('Shop\n\nTotal  4.20\n')
   expect(page.lines.map(({ words }) => words.map(({ text, box }) => [text, box.x0, box.y0]))).toEqual([
     [['Shop', 0, 0]],

@@ -1,5 +1,5 @@
-// What the rules make of a text that was read without an error: the truth's own lines as a Page. What is missing here
-// is the rules' fault; what is missing only with our own reading is the reader's.
+// Extracts fields from a perfect reading: the lines of the truth as a Page. Fields that are missing here are the fault of
+// the rules; fields that are missing only in a real reading are the fault of the reader.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { extract } from '../../shared/extract/extract.ts'
@@ -13,11 +13,11 @@ import type { Scorer, Scores } from './scores.ts'
 export interface Perfect {
   readonly scores: Scores[]
   readonly fields: JudgedField[]
-  /** Of all pages together, without reading anything. */
+  /** Time of the extraction for all pages together. */
   readonly wallMs: number
 }
 
-/** Of the set's images that have both the text and the fields as truth. */
+/** Measures the images of a set that have both text and fields as truth. */
 export function measurePerfect(scorer: Scorer, set: ImageSet): Perfect {
   const scores: Scores[] = []
   const fields: JudgedField[] = []
@@ -44,7 +44,7 @@ function truthOf(set: ImageSet, { truth }: ImageRow, extension: string): string 
 
 const size = { rowHeight: 20, lineStep: 28, characterWidth: 10 } as const
 
-/** Typewriter type, a row for each line: the truth tells no places. */
+/** A page in a monospaced font with a row for each line, because the truth has no positions. */
 export function pageOfText(text: string): Page {
   const lines = text
     .split('\n')

@@ -1,4 +1,4 @@
-// A scorer for plain text, for measuring where no set brings one: errors per character of the truth.
+// The scorer for sets without their own: the character error rate of plain text.
 import { editDistance } from './edit-distance.ts'
 import type { Figures, Scorer, Scores } from './scores.ts'
 
@@ -11,7 +11,7 @@ export const plainScorer: Scorer = {
   aggregate: (_, scores) => aggregatePlain(scores),
 }
 
-/** With runs of white space as one space (cer), and without any (cer_ns), for scripts that put none. */
+/** The error rate with white space collapsed (cer), and without spaces (cer_ns) for scripts that have none. */
 export function scorePlain(truth: string, prediction: string): Scores {
   const [spacedTruth, spaced] = [fold(truth), fold(prediction)]
   const [denseTruth, dense] = [spacedTruth.replaceAll(' ', ''), spaced.replaceAll(' ', '')]

@@ -1,4 +1,4 @@
-// Readers that remember what they were asked: an image that is read again without one step asks most of it once more.
+// Caches the answers of recogniser and engine: reading an image again without one step repeats most of its requests.
 import { createHash } from 'node:crypto'
 import type { BoxedEngine } from '../../electron/worker/engines/boxed.ts'
 import type { Recogniser } from '../../electron/worker/recognise/recogniser.ts'

@@ -1,4 +1,4 @@
-// What a run of the eval says, besides its figures.
+// Output of the eval besides its figures: expectations, worst images, progress.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeMachine } from '../bench/machine.ts'

@@ -6,15 +6,15 @@ const word = (text: string) => ({ text, box, confidence: 0.9 })
 const rightOf = (words: string[], truth: string, isUnspaced = false) =>
   judgeWords(words.map(word), truth, isUnspaced).map(({ isRight }) => isRight)
 
-it('calls a word right that stands in the truth, whatever its case and the marks around it', () => {
+it('judges a word right if the truth has it, ignoring case and surrounding punctuation', () => {
   expect(rightOf(['“Total:', 'TAX'], 'total 5.00, tax 1')).toEqual([true, true])
 })
 
-it('calls a word wrong that is only a part of another', () => {
+it('judges a word wrong that is only a part of another', () => {
   expect(rightOf(['art'], 'a part of it')).toEqual([false])
 })
 
-it('lets a word of the truth answer for one word only', () => {
+it('matches each word of the truth with one word only', () => {
   expect(rightOf(['one', 'one'], 'one two')).toEqual([true, false])
 })
 
@@ -22,6 +22,6 @@ it('finds words anywhere in a truth without spaces, long ones first', () => {
   expect(rightOf(['发', '发票', '发'], '发票联', true)).toEqual([true, false, false])
 })
 
-it('says nothing of words without a letter or a digit', () => {
+it('skips words without a letter or a digit', () => {
   expect(rightOf(['—', '|'], 'nothing')).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Which of the words of a page stand in its truth: what a confidence is held against.
+// Judges which words of a page are in its truth, to compare with their confidence.
 import type { Word } from '../../shared/page.ts'
 
 export interface Judged {
@@ -7,8 +7,8 @@ export interface Judged {
 }
 
 /**
- * Every character of the truth answers for one word only, and long words choose first: else each short word that was
- * made up would be right somewhere. Where the truth has spaces, a word must also end where one of its words does.
+ * Every character of the truth is matched with one word only, and long words are matched first; otherwise every invented
+ * short word would be found somewhere. If the truth has spaces, a word must match whole words.
  */
 export function judgeWords(words: readonly Word[], truth: string, isUnspaced: boolean): Judged[] {
   const left = isUnspaced ? fold(truth).replaceAll(' ', '') : ` ${fold(truth)} `
@@ -39,7 +39,7 @@ function isBetweenWords(text: string, from: number, to: number): boolean {
   return isGap(text[from - 1]) && isGap(text[to])
 }
 
-/** A comma that was missed or made up is not what makes a word wrong. */
+/** Punctuation counts as a gap, so that a missed or invented comma does not make a word wrong. */
 function isGap(character: string | undefined): boolean {
   return character === undefined || !/[\p{L}\p{N}\0]/u.test(character)
 }

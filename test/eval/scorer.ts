@@ -1,4 +1,4 @@
-// The scorer that lies beside the sets: the same figures for everybody who measures with them.
+// Loads the scorer that comes with the sets, so that everybody who measures with them gets the same figures.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,7 +18,7 @@ const scorerModule = z.object({
 const scoresSchema = z.looseObject({})
 const figuresSchema = z.record(z.string(), z.union([z.string(), z.number()]).transform(String))
 
-/** `score.mjs` in the folder or the one around it; where there is none, a small one of our own for plain text. */
+/** Loads `score.mjs` from the folder or its parent; without one, returns our scorer for plain text. */
 export async function findScorer(dir: string | undefined): Promise<Scorer> {
   const files = dir === undefined ? [] : [dir, path.dirname(dir)].map((each) => path.join(each, 'score.mjs'))
   const file = files.find((each) => existsSync(each))

@@ -1,10 +1,10 @@
-// What a scorer says of predictions.
+// The interface of a scorer.
 import type { TruthKind } from './steps.ts'
 
-/** What one image got, in the scorer's own words. */
+/** The scores of one image, in the scorer's own form. */
 export type Scores = Readonly<Record<string, unknown>>
 
-/** Figures of many images, ready to be shown. */
+/** Figures over many images, formatted. */
 export type Figures = Readonly<Record<string, string>>
 
 export interface Scorer {

@@ -1,5 +1,5 @@
-// Reads an image as the product's worker does, without the product around it: a page of the product says no more what
-// the recogniser said by itself.
+// Reads an image like the worker does, but without the product, whose pages no longer have the recogniser's own
+// confidence.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { scopeOf } from '../../electron/engine/jobs/order.ts'
@@ -13,7 +13,7 @@ import type { Profile } from '../../shared/reading.ts'
 
 const files = createFiles()
 
-/** Null for an image that can't be read. */
+/** Reads an image; null if it can't be read. */
 export type Reader = (file: string, operation: Operation) => Promise<Page | null>
 
 export function openReader(profile: Profile): Reader {

@@ -10,13 +10,13 @@ it('reads what the truth asks for, text before fields', () => {
   expect(operations('markdown', image('a.md'))).toEqual(['markdown'])
 })
 
-it('tells no language where a set is there to find it', () => {
+it('uses language detection for sets that are about it', () => {
   expect(operations('rendered-multi', image('a.txt'))).toEqual(['multilingual'])
   expect(operations('foreign-de', image('a.txt'))).toEqual(['multilingual'])
   expect(operations('foreigners', image('a.txt'))).toEqual(['text'])
 })
 
-it('takes the wish for text and Markdown, and leaves fields to the operation that has them', () => {
+it('uses the requested operation for text and Markdown, and always `json` for fields', () => {
   expect(operations('sroie', image('a.txt', 'a.json'), 'multilingual')).toEqual(['multilingual', 'json'])
   expect(operations('markdown', image('a.md'), 'text')).toEqual(['text'])
 })

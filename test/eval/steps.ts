@@ -1,4 +1,4 @@
-// Which operations an image is measured by: what its truth asks for, unless the caller wants another.
+// The operations that an image is measured with: by its truth, unless the caller requests another.
 import path from 'node:path'
 import type { Operation } from '../../shared/operations.ts'
 import type { ImageRow } from './image-set.ts'
@@ -11,13 +11,13 @@ export interface Step {
   readonly operation: Operation
 }
 
-/** Sets whose point is that the language is not told, by the first word of their names. */
+/** Name prefixes of the sets that test language detection. */
 const multilingualSets = ['multilingual', 'rendered-multi', 'foreign']
 
 const kinds: readonly TruthKind[] = ['txt', 'md', 'json']
 
 export function stepsOf(setName: string, image: ImageRow, wish?: Operation): Step[] {
-  // Text first: the fields are then a second look at the same page.
+  // text first, so that the fields reuse the stored page
   return kinds.flatMap((kind) =>
     image.truth
       .filter((file) => path.extname(file) === `.${kind}`)

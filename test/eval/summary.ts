@@ -1,4 +1,4 @@
-// The few figures of a set that stand in the table of all sets: by what each kind of truth is best judged.
+// Selects the main figures of a set for the table of all sets, by kind of truth.
 import type { FigureRow } from './figures.ts'
 import type { Figures } from './scores.ts'
 import type { TruthKind } from './steps.ts'
@@ -10,7 +10,7 @@ const chosen: Readonly<Record<TruthKind, readonly string[]>> = {
   md: ['md_score', 'text_sim', 'cells'],
 }
 
-/** One row for each figure, with who got how much in the columns; of a part of a set only the first one. */
+/** A row for each figure with a column for each reader. For a part of a set only the first figure is shown. */
 export function summaryRows(
   title: string,
   kind: TruthKind,
@@ -40,7 +40,7 @@ export function summaryRows(
     }))
 }
 
-/** A figure of fewer images than the product's says so. */
+/** Marks a figure that covers fewer images than the product's. */
 function cell(name: string, figures: Figures, own: Figures): string {
   const figure = figures[name] ?? '-'
   return figure === '-' || figures['n'] === own['n'] ? figure : `${figure} (of ${figures['n'] ?? '?'})`

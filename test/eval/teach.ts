@@ -1,5 +1,5 @@
-// What corrections are worth: the first document of each company is put right as a person would do it, and those
-// that follow are measured with what that taught and without it.
+// Measures learned rules: the first document of each company is corrected like a person would do it, and the following
+// ones are measured with and without the learned rules.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { alignedTable } from '../bench/tables.ts'
@@ -22,7 +22,7 @@ export interface TaughtField {
 interface Document {
   readonly image: ImageRow
   readonly file: string
-  /** Values of the first level: what a document says once. */
+  /** Values of the first level, which occur once in a document. */
   readonly truth: Readonly<Record<string, string>>
   readonly schema: string
 }
@@ -68,7 +68,7 @@ function plainValues(truth: unknown): Record<string, string> {
   return Object.fromEntries(values.map(([name, value]) => [name, String(value)]))
 }
 
-/** What is wrong is corrected, and the rest confirmed: one look of a person at one document. */
+/** Corrects the wrong values of a document and confirms the rest, like a person who reviews it. */
 async function teach(measuring: Measuring, document: Document): Promise<void> {
   const { product } = measuring
   const record = await readFields(measuring, document)
@@ -83,7 +83,7 @@ async function teach(measuring: Measuring, document: Document): Promise<void> {
 async function compare(measuring: Measuring, document: Document): Promise<TaughtField[]> {
   const { product } = measuring
   const taught = await readFields(measuring, document)
-  // The page is kept, so that the second look at the same image reads nothing again.
+  // the page is stored, so the second request for the same image does not read it again
   await product.call('settings.set', { usesRules: false })
   const untaught = await readFields(measuring, document)
   await product.call('settings.set', { usesRules: true })

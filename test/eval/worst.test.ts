@@ -16,7 +16,7 @@ const measured = (image: string, cer: number, more: Partial<Measured> = {}) =>
     ...more,
   }) as unknown as Measured
 
-it('puts the worst first, whatever kind of truth they have', () => {
+it('sorts the worst first, for any kind of truth', () => {
   const images = [
     measured('good', 0.01),
     measured('fields', 0, { kind: 'json', scores: { f1: 0.5 } }),
@@ -25,7 +25,7 @@ it('puts the worst first, whatever kind of truth they have', () => {
   expect(worstOf(images, 2).map(({ image }) => image)).toEqual(['bad', 'fields'])
 })
 
-it('shows picture, truth and prediction, and runs nothing that stands in them', () => {
+it('shows picture, truth and prediction, and escapes their text', () => {
   const sheet = contactSheet('set', [
     measured('a b.png', 0.5, { truth: '<b>truth</b>', prediction: '<script>1</script>' }),
   ])

@@ -1,4 +1,4 @@
-// The images that came out worst: a list, and a page that shows picture, truth and prediction side by side.
+// Lists the images with the worst results, and writes a page with picture, truth and prediction side by side.
 import { pathToFileURL } from 'node:url'
 import { percent } from './figures.ts'
 import { goodness, type Measured } from './measured.ts'

@@ -1,4 +1,4 @@
-// What each step of the reading is worth: an image is read with all of them, and once more without each that was taken.
+// Measures the worth of each reading step (ablation): an image is read with all steps, and again without each of them.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -29,7 +29,7 @@ import { stepsOf, type Step, type TruthKind } from './steps.ts'
 
 const files = createFiles()
 
-/** They leave no trace of their own: an image is always read without them. */
+/** Steps that do not appear in the trace, so an image is always read again without them. */
 const untraced: ReadonlySet<string> = new Set<LeftOut>([
   'bare',
   'narrowed',
@@ -50,7 +50,7 @@ const shown: Readonly<Record<TruthKind, readonly string[]>> = {
 export interface Weighing {
   readonly scorer: Scorer
   readonly profile: Profile
-  /** Only these; none stands for all. */
+  /** The steps to measure; empty for all. */
   readonly steps: readonly LeftOut[]
 }
 
@@ -58,7 +58,7 @@ interface Weighed {
   readonly lang: string
   readonly kind: TruthKind
   readonly scores: Scores
-  /** Of those without which the page is another. */
+  /** Scores without a step, for the steps that change the page. */
   readonly without: ReadonlyMap<string, Scores>
   readonly ms: ReadonlyMap<string, number>
 }
@@ -108,7 +108,7 @@ async function weigh(
   ]
 }
 
-/** Not only where a text became another: a step may move boxes alone, and fields go by these. */
+/** Whether the step ran, even if it changed no text: it may move boxes, which fields depend on. */
 function wasTaken(steps: readonly TracedStep[], name: string): boolean {
   return steps.some(({ step }) => step === name)
 }
@@ -139,7 +139,7 @@ function engineWithout(leftOut: readonly LeftOut[]): BoxedEngine {
   return engine
 }
 
-/** What a recogniser was asked before is not asked again: most of it is the same without a step as with it. */
+/** Reads with cached recognisers, because most of their requests are the same with and without a step. */
 function openReading(file: string, profile: Profile): Read {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
   const recogniser = rememberedRecogniser(tesseract)
@@ -166,7 +166,7 @@ function openReading(file: string, profile: Profile): Read {
   }
 }
 
-/** By how much the figures are better with each step than without it; where less is better, less is a gain. */
+/** Reports how much better the figures are with each step than without it. */
 export function reportWorth(title: string, weighed: readonly Weighed[]): void {
   for (const [kind, images] of Map.groupBy(weighed, (each) => each.kind)) {
     const names = canBeLeftOut.filter((name) => images.some(({ without }) => without.has(name)))
@@ -199,7 +199,7 @@ function wholeRow(kind: TruthKind, images: readonly Weighed[]): Row {
   return { step: 'with all', changed: '', ...Object.fromEntries(figures) }
 }
 
-/** Means over images, with the decimals that a set's figures have not: a step may change one word of it. */
+/** Means over images with more decimals than the figures of a set, since a step may change a single word. */
 function numbersOf(
   kind: TruthKind,
   images: readonly Weighed[],

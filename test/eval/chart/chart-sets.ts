@@ -1,4 +1,4 @@
-// What of the last run stands in the chart: the lines that each reader had right, and what that cost.
+// Selects the figures of the chart from the last run: lines that each reader read right, and their CPU cost.
 import type { RivalName } from '../../bench/rivals/rival.ts'
 import type { SetFigures } from '../last-run.ts'
 
@@ -11,9 +11,9 @@ export interface Bar {
   readonly reader: ChartReader
   /** Per cent. */
   readonly lines: number
-  /** Where it could read fewer images than Fovea, how many. */
+  /** The number of images, if it could read fewer than Fovea; else null. */
   readonly ofOnly: number | null
-  /** Of an image, as a multiple of what naive tesseract.js takes; null where that was not measured of the same images. */
+  /** CPU per image relative to naive tesseract.js; null if that was not measured on the same images. */
   readonly cpu: number | null
 }
 
@@ -23,7 +23,7 @@ export interface ChartSet {
   readonly bars: readonly Bar[]
 }
 
-/** Sets with text as truth that were measured beside a rival, as precisely as can be; all of them where none is named. */
+/** Text sets that were measured together with a rival in the precise profile; `named` selects some of them. */
 export function chartSets(figures: readonly SetFigures[], named: readonly string[]): ChartSet[] {
   return figures
     .filter(({ kind, profile, operation }) => kind === 'txt' && profile === 'precise' && operation === null)

@@ -1,4 +1,4 @@
-// The chart of the README: for each set a bar for each reader, from no line right to all, and the CPU beside it.
+// Draws the chart of the README as SVG: for each set a bar for each reader (lines read right), and its CPU.
 import { escapeHtml } from '../../bench/images/drawing.ts'
 import type { Bar, ChartReader, ChartSet } from './chart-sets.ts'
 
@@ -9,7 +9,7 @@ const readers: Readonly<Record<ChartReader, string>> = {
   native: 'tesseract command',
 }
 
-/** What the sets that are usually measured hold; another is called by its name. */
+/** Titles of the usual sets; other sets are shown by name. */
 const titles: Readonly<Record<string, string>> = {
   sroie: 'Scanned receipts',
   wildreceipt: 'Photos of receipts',
@@ -73,7 +73,7 @@ function tickAt(tick: number, y: number): string {
 }
 
 function groupAt(y: number, { name, images, bars }: ChartSet): string {
-  // Its ground hides the lines of the axis behind the words.
+  // an opaque rectangle hides the grid lines behind the title
   const title = `<rect x="8" y="${y}" width="${size.width - 16}" height="${size.title - 6}" fill="var(--ground)"/><text class="title" x="20" y="${y + 20}">${escapeHtml(titleOf(name))} <tspan class="quiet small" font-weight="400">${escapeHtml(name)}, ${images} ${images === 1 ? 'image' : 'images'}</tspan></text>`
   return [title, ...bars.map((bar, i) => barAt(y + size.title + i * size.row, bar))].join('\n')
 }

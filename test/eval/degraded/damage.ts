@@ -1,4 +1,4 @@
-// The ways a page suffers on its way to the reader, each from the clean drawing to the file that is read.
+// Damages a clean page: rotation, blur, low resolution, JPEG, low contrast, dim light. Each returns the file to read.
 import sharp, { type Sharp } from 'sharp'
 import { normal, seededRandom } from '../../bench/images/random.ts'
 
@@ -15,14 +15,14 @@ export function rotated(degrees: number): Damage {
   return async (page) => png(sharp(page).flatten().rotate(degrees, { background: '#fff' }))
 }
 
-/** By quarters, as a sheet that lay sideways or upside down, with nothing in the file that says so. */
+/** Turns the page by quarters, like a sheet that was scanned sideways or upside down, without EXIF orientation. */
 export function turned(degrees: 90 | 180 | 270): Damage {
   return async (page) => png(sharp(page).rotate(degrees))
 }
 
 export const blurred: Damage = async (page) => png(sharp(page).blur(1.6))
 
-/** A scan of few dots an inch of the same sheet, from a drawing of 150. */
+/** A scan at a lower resolution; the page is drawn at 150 dpi. */
 export function scannedAt(dpi: number): Damage {
   return async (page) => {
     const { width } = await sharp(page).metadata()
@@ -42,7 +42,7 @@ export const strongJpeg: Damage = async (page) => {
 /** Pale ink on greyish paper. */
 export const lowContrast: Damage = async (page) => png(sharp(page).greyscale().linear(0.22, 150))
 
-/** Little light, from one corner, with the noise that comes with it. */
+/** Dim light from one corner, with its noise. */
 export const dimLight: Damage = async (page) => {
   const { data, info } = await sharp(page).greyscale().raw().toBuffer({ resolveWithObject: true })
   const random = seededRandom(7)

@@ -1,4 +1,4 @@
-// Where a point of a photograph lies on the sheet that was photographed at an angle.
+// Perspective: maps points of a photograph to points of the photographed sheet.
 
 export interface Point {
   readonly x: number
@@ -8,7 +8,7 @@ export interface Point {
 /** The corners of the sheet in the photograph, clockwise from the top left. */
 export type Corners = readonly [Point, Point, Point, Point]
 
-/** From a point of the photograph to one of the sheet, whose sides are 0 to 1. */
+/** Returns the mapping from photograph to sheet coordinates, which are 0 to 1. */
 export function toSheet(corners: Corners): (x: number, y: number) => Point {
   const sheet: Corners = [
     { x: 0, y: 0 },
@@ -30,7 +30,7 @@ export function toSheet(corners: Corners): (x: number, y: number) => Point {
   }
 }
 
-/** Gauss and Jordan: each row is an equation, its last number the right side. */
+/** Solves linear equations (Gauss-Jordan); the last number of a row is the right-hand side. */
 export function solve(equations: readonly (readonly number[])[]): number[] {
   const rows = equations.map((row) => [...row])
   rows.forEach((_, i) => {

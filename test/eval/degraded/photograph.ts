@@ -1,4 +1,4 @@
-// A sheet as a telephone sees it: on a desk, at an angle, lit from one side, folded perhaps, a little noisy.
+// Simulates a phone's photograph of a sheet: on a desk, at an angle, lit from one side, optionally folded, with noise.
 import sharp from 'sharp'
 import { normal, seededRandom } from '../../bench/images/random.ts'
 import { toSheet, type Corners, type Point } from './perspective.ts'
@@ -7,29 +7,29 @@ export interface Scene {
   readonly width: number
   readonly height: number
   readonly corners: Corners
-  /** The deviation of each pixel. */
+  /** Standard deviation of the noise. */
   readonly grain: number
-  /** In pixels, by the lens. */
+  /** Blur of the lens, in pixels. */
   readonly blur: number
   readonly fold: Fold | null
 }
 
-/** A crease across the sheet, below which it leans to a side and away from the light. */
+/** A horizontal crease; the part below it leans to a side and away from the light. */
 export interface Fold {
-  /** In heights of the sheet from its top. */
+  /** Position of the crease, as a fraction of the sheet's height from the top. */
   readonly at: number
-  /** Of the sheet's width to each of its heights below the crease. */
+  /** Sideways shift, in sheet widths for each sheet height below the crease. */
   readonly lean: number
-  /** How much lower what is below the crease looks, and how much darker. */
+  /** How much the part below the crease is shortened, and how much darker it is. */
   readonly shortening: number
   readonly shade: number
 }
 
 const desk = { red: 112, green: 84, blue: 62 }
-/** Of a crease: in heights of the sheet, and the light that it loses. */
+/** Size of a crease as a fraction of the sheet's height, and its loss of light. */
 const crease = { height: 0.004, shade: 0.12 }
 
-/** A sheet of A4, by 12 megapixels. */
+/** An A4 sheet, photographed with 12 megapixels. */
 export const onDesk: Scene = {
   width: 3000,
   height: 4000,
@@ -56,7 +56,7 @@ export async function photograph(page: Buffer, seed: number, scene: Scene = onDe
       const { x: u, y: v } = point
       const isPaper = u >= 0 && u <= 1 && v >= 0 && v <= 1
       const paper = isPaper ? ofFold * sample(data, info, u * (info.width - 1), v * (info.height - 1)) : 0
-      // From a window at the upper right, and a shadow towards the lower left.
+      // light from the upper right, shadow at the lower left
       const light = 0.5 + 0.32 * (x / scene.width) + 0.18 * (1 - y / scene.height)
       const grain = normal(random) * scene.grain
       pixels[at++] = byte((isPaper ? paper : desk.red) * light + grain)
@@ -70,7 +70,7 @@ export async function photograph(page: Buffer, seed: number, scene: Scene = onDe
     .toBuffer()
 }
 
-/** What of the flat sheet is seen where it would lie without the fold, and by how much light. */
+/** The point of the flat sheet that is visible at a point of the folded sheet, and its light. */
 export function folded(point: Point, fold: Fold | null): { readonly point: Point; readonly light: number } {
   if (!fold) return { point, light: 1 }
   const below = point.y - fold.at
@@ -83,7 +83,7 @@ export function folded(point: Point, fold: Fold | null): { readonly point: Point
   }
 }
 
-/** Between four pixels. */
+/** Bilinear interpolation. */
 function sample(data: Buffer, size: { width: number; height: number }, x: number, y: number): number {
   const left = Math.min(Math.floor(x), size.width - 2)
   const top = Math.min(Math.floor(y), size.height - 2)

@@ -1,4 +1,4 @@
-// Which pages are made: each damage for English and for Chinese.
+// The list of degraded pages: each damage for an English and a Chinese page.
 import {
   blurred,
   dimLight,
@@ -16,7 +16,7 @@ import { chinese, english, mixed, truthOf, type PageText } from './texts.ts'
 
 export interface PlannedPage {
   readonly name: string
-  /** Pages of one kind are told apart in the figures. */
+  /** The figures are grouped by it. */
   readonly variant: string
   readonly text: PageText
   readonly truth: string
@@ -65,14 +65,14 @@ export const degradedPages: readonly PlannedPage[] = [
     .map((way) => plan(mixed, 'mixed', way)),
 ]
 
-/** Apart from the others: who has no eye for them reads nothing right, and would drown every mean. */
+/** A set of its own: a reader that does not detect the turn reads nothing right, which would dominate every mean. */
 export const turnedPages: readonly PlannedPage[] = [english, chinese].flatMap((text) =>
   turns.map((way) => plan(text, nameOf(text), way)),
 )
 
 function plan(text: PageText, prefix: string, way: Way): PlannedPage {
   const look = { ...plainLook, ...way.look }
-  // A table is too wide for a column.
+  // a table is too wide for a column
   const fitting = look.columns === 2 ? { ...text, table: [] } : text
   return {
     name: `${prefix}-${way.name ?? way.variant}`.replaceAll(' ', '-'),

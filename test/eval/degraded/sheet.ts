@@ -1,10 +1,10 @@
-// A page of text as HTML, the way a printer would put it on A4.
+// Lays out a page of text as HTML in A4 size.
 import { escapeHtml, type Sheet } from '../../bench/images/drawing.ts'
 import type { PageText } from './texts.ts'
 
 export interface Look {
   readonly ink: string
-  /** Any colour of CSS, or 'transparent'. */
+  /** A CSS colour, or 'transparent'. */
   readonly paper: string
   readonly columns: 1 | 2
   readonly dpi: number
@@ -12,7 +12,7 @@ export interface Look {
 
 export const plainLook: Look = { ink: '#111', paper: '#fff', columns: 1, dpi: 150 }
 
-/** The size of A4 where one pixel of CSS is a 150th of an inch. */
+/** A4 in CSS pixels at 150 dpi. */
 const a4 = { width: 1240, height: 1754 }
 
 export function sheetOf(text: PageText, look: Look): Sheet {

@@ -1,10 +1,10 @@
-// What stands on the degraded pages. People, places and numbers are invented.
+// Texts of the degraded pages. People, places and numbers are invented.
 
 export interface PageText {
   readonly lang: 'en' | 'zh-Hans'
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** The first row is the head. */
+  /** The first row is the header. */
   readonly table: readonly (readonly string[])[]
   readonly closing: string
 }
@@ -69,7 +69,7 @@ export const mixed: PageText = {
   closing: '技术支持 Technical support: 400-555-0182，周一至周五 9:00-18:00。',
 }
 
-/** What a person would type who reads the page from the top, column by column, and tables row by row. */
+/** The text in reading order: from the top, column by column, tables row by row. */
 export function truthOf({ title, paragraphs, table, closing }: PageText): string {
   return [title, ...paragraphs, ...table.map((row) => row.join(' ')), closing].join('\n')
 }

@@ -1,4 +1,4 @@
-// Which receipts are made: each shop twice, in another type and another light.
+// The list of receipts: each shop twice, in another font and another light.
 import { seededRandom, whole, type Random } from '../../bench/images/random.ts'
 import type { Damage } from '../degraded/damage.ts'
 import { photograph, type Scene } from '../degraded/photograph.ts'
@@ -13,11 +13,11 @@ export type ForeignLanguage = (typeof foreignLanguages)[number]
 const ofEachShop = 2
 
 interface PlannedFace extends Face {
-  /** Languages that it lacks letters of: a browser would make them up of a letter and a mark somewhere beside it. */
+  /** Languages with letters that the font lacks; a browser would compose them of a letter and a misplaced mark. */
   readonly lacks: readonly ForeignLanguage[]
 }
 
-/** Each in the size that lets the longest rows fit. */
+/** Fonts, each in a size in which the longest rows fit. */
 const faces: readonly PlannedFace[] = [
   { family: 'Liberation Mono', size: 18, lacks: ['vi'] },
   { family: 'Liberation Sans', size: 21, lacks: ['vi'] },
@@ -57,21 +57,21 @@ function turnOf<T>(values: readonly T[], turn: number): T {
   return value
 }
 
-/** In a hand that holds it askew, with a crease. */
+/** Photographs the receipt at an angle, with a crease. */
 function held(random: Random, proportion: number, seed: number): Damage {
   const scene = sceneOf(random, proportion)
   return async (page) => ({ bytes: await photograph(page, seed, scene), extension: 'jpg' })
 }
 
-/** In pixels of the photograph. */
-const paper = { width: 1000, least: 60, most: 150 } as const
+/** Width of the paper and limits of its margin, in pixels of the photograph. */
+const paper = { width: 1000, minMargin: 60, maxMargin: 150 } as const
 
 function sceneOf(random: Random, proportion: number): Scene {
-  const { least, most } = paper
+  const { minMargin, maxMargin } = paper
   const paperHeight = Math.round(paper.width * proportion)
-  const width = paper.width + 2 * most
-  const height = paperHeight + 2 * most
-  const inwards = () => whole(random, least, most)
+  const width = paper.width + 2 * maxMargin
+  const height = paperHeight + 2 * maxMargin
+  const inwards = () => whole(random, minMargin, maxMargin)
   const between = (from: number, to: number) => from + random() * (to - from)
   return {
     width,

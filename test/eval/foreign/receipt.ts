@@ -1,4 +1,4 @@
-// What stands on a receipt, row by row.
+// Makes up the rows of a receipt, and its truth.
 import { pick, whole, type Random } from '../../bench/images/random.ts'
 import type { Shop, ShopTexts } from './shop-texts.ts'
 
@@ -7,7 +7,7 @@ export type ReceiptRow =
   | { readonly kind: 'sum' | 'total'; readonly text: string; readonly value: string }
   | { readonly kind: 'rule' }
 
-/** In the smallest unit that is written: cents, or thousands of đồng. */
+/** Range of prices in the smallest printed unit: cents, or thousands of đồng. */
 const prices = { cents: [59, 2_499], dong: [8, 240] } as const
 
 export function receiptOf(texts: ShopTexts, shop: Shop, random: Random): ReceiptRow[] {
@@ -44,7 +44,7 @@ export function receiptOf(texts: ShopTexts, shop: Shop, random: Random): Receipt
   ]
 }
 
-/** What a person would type who reads it row by row. */
+/** The text of the receipt, row by row. */
 export function truthOfReceipt(rows: readonly ReceiptRow[]): string {
   return rows
     .flatMap((row) => {
@@ -74,7 +74,7 @@ function priceOf(random: Random, decimals: number): number {
   return whole(random, from, to)
 }
 
-/** With a decimal comma, and points between thousands. */
+/** An amount with a decimal comma, and points between thousands. */
 function writtenAmount(value: number, decimals: number): string {
   const [units, rest] =
     decimals === 0

@@ -1,10 +1,10 @@
-// A receipt as HTML, the way a till prints it on a roll of paper.
+// Lays out a receipt as HTML, like the print of a cash register.
 import { escapeHtml, type Sheet } from '../../bench/images/drawing.ts'
 import type { ReceiptRow } from './receipt.ts'
 
 export interface Face {
   readonly family: string
-  /** In pixels of CSS. */
+  /** Font size in CSS pixels. */
   readonly size: number
 }
 
@@ -12,10 +12,10 @@ export interface Print extends Face {
   readonly ink: string
 }
 
-/** In pixels of CSS. */
+/** Width of the paper in CSS pixels. */
 export const rollWidth = 500
 const margin = { side: 26, end: 34 } as const
-/** In heights of the type. */
+/** Row heights in multiples of the font size. */
 const rowHeights: Readonly<Record<ReceiptRow['kind'], number>> = {
   name: 2.1,
   middle: 1.4,
@@ -25,7 +25,7 @@ const rowHeights: Readonly<Record<ReceiptRow['kind'], number>> = {
   rule: 1,
 }
 
-/** Two pixels to each of CSS: a photograph takes less from it than it has. */
+/** Drawn with two pixels for each CSS pixel, so that the photograph has a lower resolution than the sheet. */
 export function sheetOfReceipt(
   lang: string,
   rows: readonly ReceiptRow[],

@@ -1,11 +1,11 @@
-// What receipts of a country are made of. Shops, people and numbers are invented.
+// Loads the texts for the receipts of a country. Shops, people and numbers are invented.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
 const shopTextsSchema = z.object({
   lang: z.string(),
-  /** Of its prices. */
+  /** Decimals of prices. */
   decimals: z.number(),
   shops: z
     .array(
@@ -13,7 +13,7 @@ const shopTextsSchema = z.object({
         name: z.string(),
         address: z.array(z.string()),
         number: z.string(),
-        /** How a sum is written, with # for the number. */
+        /** Format of an amount, with # for the number. */
         money: z.string().includes('#'),
       }),
     )
