@@ -34,34 +34,34 @@ const accentsSchema = z.object({ all: z.number(), right: z.number() })
 export function accentsIn(truth: string, prediction: string): Accents {
   const accented = wordsOf(truth).filter((word) => lettersIn(word).length > 0)
   const left = wordsOf(prediction)
-  const missing = accented.filter((word) => !taken(left, left.indexOf(word)))
+  const missing = accented.filter((word) => !useUp(left, left.indexOf(word)))
   const all = sum(accented.map((word) => lettersIn(word).length))
-  const lost = sum(missing.map((word) => lettersIn(word).length - standing(word, left)))
+  const lost = sum(missing.map((word) => lettersIn(word).length - countRead(word, left)))
   return { all, right: all - lost }
 }
 
 /** How many accented letters of a word were read; 0 if no similar word was. */
-function standing(word: string, left: string[]): number {
+function countRead(word: string, left: string[]): number {
   const plain = withoutAccents(word)
-  const distances = left.map((other) => best(plain, withoutAccents(other)).distance)
+  const distances = left.map((other) => align(plain, withoutAccents(other)).distance)
   const nearest = distances.indexOf(Math.min(...distances))
   const found = left[nearest]
   if (found === undefined || (distances[nearest] ?? Infinity) > Array.from(word).length * maxWrongShare)
     return 0
-  taken(left, nearest)
-  return best(word, found).right
+  useUp(left, nearest)
+  return align(word, found).right
 }
 
 /** A word with a larger share of wrong letters is another word. */
 const maxWrongShare = 0.5
 
-function taken(words: string[], at: number): boolean {
+function useUp(words: string[], at: number): boolean {
   if (at >= 0) words.splice(at, 1)
   return at >= 0
 }
 
 /** The edit distance between two words, and how many accented letters stay unchanged. */
-function best(from: string, to: string): { readonly distance: number; readonly right: number } {
+function align(from: string, to: string): { readonly distance: number; readonly right: number } {
   const others = Array.from(to)
   let row = others.map((_, i) => ({ distance: i + 1, right: 0 }))
   let first = { distance: 0, right: 0 }
@@ -84,16 +84,16 @@ function best(from: string, to: string): { readonly distance: number; readonly r
   return row.at(-1) ?? first
 }
 
-interface Way {
+interface Alignment {
   readonly distance: number
   readonly right: number
 }
 
-function oneMore({ distance, right }: Way): Way {
+function oneMore({ distance, right }: Alignment): Alignment {
   return { distance: distance + 1, right }
 }
 
-function better(a: Way, b: Way): Way {
+function better(a: Alignment, b: Alignment): Alignment {
   return a.distance < b.distance || (a.distance === b.distance && a.right >= b.right) ? a : b
 }
 

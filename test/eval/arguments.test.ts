@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { parseAsked } from './arguments.ts'
+import { parseOptions } from './arguments.ts'
 
 it('measures all images of all sets once, precisely and beside the naive baseline, unless told otherwise', () => {
-  expect(parseAsked(['data'])).toMatchObject({
+  expect(parseOptions(['data'])).toMatchObject({
     dir: 'data',
     set: [],
     every: 1,
@@ -16,7 +16,7 @@ it('measures all images of all sets once, precisely and beside the naive baselin
 })
 
 it('takes several sets, a choice of images and no baseline', () => {
-  expect(parseAsked(['data', '--set', 'a', '--set', 'b', '--every', '5', '--no-naive'])).toMatchObject({
+  expect(parseOptions(['data', '--set', 'a', '--set', 'b', '--every', '5', '--no-naive'])).toMatchObject({
     set: ['a', 'b'],
     every: 5,
     naive: false,
@@ -26,10 +26,10 @@ it('takes several sets, a choice of images and no baseline', () => {
 })
 
 it('needs no folder for the pages that it makes itself', () => {
-  expect(parseAsked(['--degraded'])).toMatchObject({ degraded: true })
-  expect(parseAsked(['--foreign'])).toMatchObject({ foreign: true })
-  expect(parseAsked(['--chart'])).toMatchObject({ chart: true })
-  expect(parseAsked([])).toBe('Name the folder with the sets.')
+  expect(parseOptions(['--degraded'])).toMatchObject({ degraded: true })
+  expect(parseOptions(['--foreign'])).toMatchObject({ foreign: true })
+  expect(parseOptions(['--chart'])).toMatchObject({ chart: true })
+  expect(parseOptions([])).toBe('Name the folder with the sets.')
 })
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
   [['--degraded', '--foreign']],
   [['data', '--without', 'reading']],
 ])('says what is wrong with %j', (argv) => {
-  expect(parseAsked(argv)).toBeTypeOf('string')
+  expect(parseOptions(argv)).toBeTypeOf('string')
 })

@@ -34,7 +34,7 @@ npm run eval -- --chart           draws docs/reading.svg from what was last meas
 
 const count = z.coerce.number().int().min(1)
 
-const askedSchema = z.object({
+const optionsSchema = z.object({
   dir: z.string().optional(),
   set: z.array(z.string()).default([]),
   limit: count.default(Infinity),
@@ -59,15 +59,15 @@ const askedSchema = z.object({
   out: z.string().optional(),
 })
 
-export type Asked = z.output<typeof askedSchema>
+export type EvalOptions = z.output<typeof optionsSchema>
 
 /** Whether the arguments name sets to measure. */
-export function hasSets({ dir, degraded, foreign }: Asked): boolean {
+export function hasSets({ dir, degraded, foreign }: EvalOptions): boolean {
   return dir !== undefined || degraded || foreign
 }
 
 /** The options, or a sentence that says what is wrong. */
-export function parseAsked(argv: readonly string[]): Asked | string {
+export function parseOptions(argv: readonly string[]): EvalOptions | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
@@ -97,11 +97,11 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         out: { type: 'string' },
       },
     })
-    const asked = askedSchema.safeParse({ ...values, dir: positionals[0] })
-    if (!asked.success) return z.prettifyError(asked.error)
-    const { degraded, foreign, chart } = asked.data
+    const parsed = optionsSchema.safeParse({ ...values, dir: positionals[0] })
+    if (!parsed.success) return z.prettifyError(parsed.error)
+    const { degraded, foreign, chart } = parsed.data
     if (degraded && foreign) return 'Ask for the degraded pages or for the foreign receipts, one at a time.'
-    return hasSets(asked.data) || chart ? asked.data : 'Name the folder with the sets.'
+    return hasSets(parsed.data) || chart ? parsed.data : 'Name the folder with the sets.'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -27,7 +27,7 @@ export async function calibrateFields(
   read: Reader,
   scorer: Scorer,
 ): Promise<void> {
-  const isSame = sameBy(scorer)
+  const isSame = comparisonBy(scorer)
   const answers: Answer[] = []
   let count = 0
   for (const set of sets)
@@ -48,7 +48,7 @@ export async function calibrateFields(
 
 const counted = z.looseObject({ leaves: z.number(), norm: z.number() })
 
-function sameBy(scorer: Scorer): IsSame {
+function comparisonBy(scorer: Scorer): IsSame {
   return (truth, value) => {
     const scores = scorer.score('json', JSON.stringify({ value: truth }), JSON.stringify({ value }), {
       nospace: false,
@@ -70,10 +70,10 @@ function report(answers: readonly Answer[]): void {
   )
   const unseen = parts.flatMap((part) => {
     const by = fitWeights(answers.filter((answer) => !part.includes(answer)))
-    return part.map((answer) => told(answer, by))
+    return part.map((answer) => withConfidence(answer, by))
   })
   for (const [title, each] of [
-    ['as Fovea tells them', answers.map((answer) => told(answer))],
+    ['as Fovea tells them', answers.map((answer) => withConfidence(answer))],
     ['fitted to other documents', unseen],
   ] as const) {
     say(`\n${each.length} fields, ${title}\n${alignedTable(confidenceRows(each))}`)
@@ -82,23 +82,23 @@ function report(answers: readonly Answer[]): void {
   say(`\nfitted to all of them: ${JSON.stringify(fitWeights(answers))}`)
 }
 
-interface Told extends Answer {
+interface Predicted extends Answer {
   readonly confidence: number
 }
 
-function told(answer: Answer, by?: Weights): Told {
+function withConfidence(answer: Answer, by?: Weights): Predicted {
   return { ...answer, confidence: chanceOf(answer.signs, by) }
 }
 
 /** For each set: all candidates, and those that are certain enough to be returned. */
-function setRows(fields: readonly Told[]): Row[] {
+function setRows(fields: readonly Predicted[]): Row[] {
   return [...Map.groupBy(fields, ({ set }) => set)].map(([set, all]) => {
     const sure = all.filter(({ confidence }) => confidence >= leastConfidence)
     return { set, found: share(all), told: share(sure) }
   })
 }
 
-function share(fields: readonly Told[]): string {
+function share(fields: readonly Predicted[]): string {
   const right = fields.filter(({ isRight }) => isRight).length
   return `${fields.length}, ${((100 * right) / Math.max(1, fields.length)).toFixed(1)} % right`
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { wordSignals, weights } from '../../shared/trust.ts'
 import type { Page } from '../../shared/page.ts'
 import { markdownTable } from '../bench/tables.ts'
-import { asStated, asTrusted, bandRows, fitWeights, groupRows, type Judged } from './calibration.ts'
+import { asStated, asCalibrated, bandRows, fitWeights, groupRows, type Judged } from './calibration.ts'
 import type { ImageRow, ImageSet } from './image-set.ts'
 import { isUnspaced } from './languages.ts'
 import { say, tellProgress } from './report.ts'
@@ -54,11 +54,11 @@ function report(words: readonly Judged[]): void {
     say(`\n${words.length} words, as ${engine} states them`)
     say(markdownTable(bandRows(words, asStated)))
     say(`\nthe same words, as Fovea tells them`)
-    say(markdownTable(bandRows(words, asTrusted())))
+    say(markdownTable(bandRows(words, asCalibrated())))
   }
-  const ways = { stated: asStated, told: asTrusted(weights), refitted: asTrusted(refitted) }
+  const confidences = { stated: asStated, told: asCalibrated(weights), refitted: asCalibrated(refitted) }
   say(`\npoints that confidence and right are apart, set by set`)
-  say(markdownTable(groupRows(shown, ways)))
+  say(markdownTable(groupRows(shown, confidences)))
   const signed = fitted.filter(({ by }) => typeof by !== 'number').length
   say(`\nfitted on the ${signed} words of the other images that have signs: ${JSON.stringify(refitted)}`)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   asStated,
-  asTrusted,
+  asCalibrated,
   bandsOf,
   fitWeights,
   groupRows,
@@ -33,7 +33,7 @@ it('weights the difference between confidence and accuracy by the number of word
 
 it('fits weights that make confidence equal accuracy', () => {
   const judged = [...words(0.5, 400, 0.25), ...words(0.9, 400, 0.75)]
-  const told = bandsOf(judged, asTrusted(fitWeights(judged)))
+  const told = bandsOf(judged, asCalibrated(fitWeights(judged)))
   expect(miscalibration(bandsOf(judged, asStated))).toBeGreaterThan(0.15)
   expect(miscalibration(told)).toBeLessThan(0.001)
 })
@@ -41,7 +41,7 @@ it('fits weights that make confidence equal accuracy', () => {
 it('keeps the chance that an engine reports, and fits nothing to it', () => {
   const judged = [...words(0.5, 400, 0.25), ...words(0.9, 400, 0.75)]
   const others = words(0.99, 400, 0.1, { by: 0.1 })
-  expect(bandsOf(others, asTrusted())).toMatchObject([{ from: 0.1, words: 400, right: 0.1 }])
+  expect(bandsOf(others, asCalibrated())).toMatchObject([{ from: 0.1, words: 400, right: 0.1 }])
   expect(fitWeights([...judged, ...others])).toEqual(fitWeights(judged))
 })
 

@@ -24,7 +24,7 @@ export interface Judged {
 export type Confidence = (word: Judged) => number
 
 export const asStated: Confidence = ({ stated }) => stated
-export const asTrusted =
+export const asCalibrated =
   (weights?: Weights): Confidence =>
   ({ by }) =>
     typeof by === 'number' ? by : chanceFrom(by, weights)
@@ -65,22 +65,25 @@ export function bandRows(words: readonly Judged[], confidence: Confidence): Row[
 }
 
 /** A row for each set, or for each language of a set of many languages. */
-export function groupRows(words: readonly Judged[], ways: Readonly<Record<string, Confidence>>): Row[] {
+export function groupRows(
+  words: readonly Judged[],
+  confidences: Readonly<Record<string, Confidence>>,
+): Row[] {
   return [...Map.groupBy(words, groupOf)].map(([group, own]) => ({
     set: group,
     words: String(own.length),
     right: percent(shareRight(own), 1),
     ...Object.fromEntries(
-      Object.entries(ways).flatMap(([name, way]) => [
-        [`${name}: mean`, percent(mean(own.map(way)), 1)],
-        [`${name}: apart`, percent(miscalibration(bandsOf(own, way)), 1)],
+      Object.entries(confidences).flatMap(([name, confidence]) => [
+        [`${name}: mean`, percent(mean(own.map(confidence)), 1)],
+        [`${name}: apart`, percent(miscalibration(bandsOf(own, confidence)), 1)],
       ]),
     ),
   }))
 }
 
 /** Weight of pages without a language model: they are rarer in practice than in a set with one page of each language. */
-const withoutModel = 1 / 3
+const weightWithoutModel = 1 / 3
 
 /** Weights sets by the square root of their size, because held-out pages are of other kinds. */
 export function fitWeights(words: readonly Judged[]): Weights {
@@ -90,7 +93,7 @@ export function fitWeights(words: readonly Judged[]): Weights {
     signed.map(({ by, ...each }) => ({
       signs: [by.word, by.line, by.sureShare, by.ideograms, by.joined],
       isTrue: each.isRight,
-      weight: (hasModel(each.lang) ? 1 : withoutModel) / Math.sqrt(counts.get(groupOf(each)) ?? 1),
+      weight: (hasModel(each.lang) ? 1 : weightWithoutModel) / Math.sqrt(counts.get(groupOf(each)) ?? 1),
     })),
   )
   return { bias, word, line, sureShare, ideograms, joined }

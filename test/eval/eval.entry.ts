@@ -10,7 +10,7 @@ import { openNaive, openNative, openNetworksAlone, type Rival } from '../bench/r
 import { alignedTable, type Row } from '../bench/tables.ts'
 import { makeTextImage } from '../support/images.ts'
 import { withAccents } from './accents.ts'
-import { hasSets, parseAsked, usage, type Asked } from './arguments.ts'
+import { hasSets, parseOptions, usage, type EvalOptions } from './arguments.ts'
 import { calibrate } from './calibrate.ts'
 import { calibrateFields } from './calibrate-fields.ts'
 import { drawChart } from './chart.ts'
@@ -22,7 +22,7 @@ import { makeForeign } from './foreign.ts'
 import { groupsOf } from './groups.ts'
 import { findSets, openSet, type ImageSet } from './image-set.ts'
 import { confidenceRows, type JudgedField } from './judged-fields.ts'
-import { keptPages } from './kept-pages.ts'
+import { cachedPages } from './cached-pages.ts'
 import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
@@ -38,66 +38,69 @@ import { measureWorth, reportWorth } from './worth.ts'
 
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/eval')
 
-const asked = parseAsked(process.argv.slice(2))
-if (typeof asked === 'string') {
-  process.stderr.write(`${asked}\n\n${usage}\n`)
+const options = parseOptions(process.argv.slice(2))
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n\n${usage}\n`)
   process.exit(2)
 }
-await run(asked)
+await run(options)
 
-async function run(asked: Asked): Promise<void> {
+async function run(options: EvalOptions): Promise<void> {
   // reading processes inherit the environment
-  if (!asked.worth) process.env[leftOutVariable] = asked.without.join(',')
+  if (!options.worth) process.env[leftOutVariable] = options.without.join(',')
   // npm runs scripts in the package's folder, but a relative path refers to the caller's folder
   const from = process.env['INIT_CWD'] ?? process.cwd()
-  const dir = asked.dir === undefined ? undefined : path.resolve(from, asked.dir)
-  const outDir = asked.out === undefined ? cacheDir : path.resolve(from, asked.out)
+  const dir = options.dir === undefined ? undefined : path.resolve(from, options.dir)
+  const outDir = options.out === undefined ? cacheDir : path.resolve(from, options.out)
   const by = { reader: readerVersion, day: new Date().toISOString().slice(0, 10) }
   const lastRun = openLastRun(path.join(cacheDir, 'last.json'), by)
-  if (asked.chart && !hasSets(asked)) {
-    drawChart(lastRun, asked.set)
+  if (options.chart && !hasSets(options)) {
+    drawChart(lastRun, options.set)
     return
   }
   const scorer = withAccents(await findScorer(dir))
-  const sets = openSets(asked, await setsDir(asked, dir))
-  if (asked.calibration) {
+  const sets = openSets(options, await setsDir(options, dir))
+  if (options.calibration) {
     say(describeMachine())
-    const read = keptPages(path.join(cacheDir, 'pages'), asked.profile, openReader(asked.profile))
-    if (asked.as !== 'json') await calibrate(sets, read)
+    const read = cachedPages(path.join(cacheDir, 'pages'), options.profile, openReader(options.profile))
+    if (options.as !== 'json') await calibrate(sets, read)
     await calibrateFields(sets, read, scorer)
     // open engine instances would keep the process alive
     process.exit(0)
   }
-  if (asked.spaces) {
+  if (options.spaces) {
     await fitSpaces(sets)
     process.exit(0)
   }
-  if (asked.worth) {
+  if (options.worth) {
     say(describeMachine())
     for (const set of sets)
-      reportWorth(set.name, await measureWorth(set, { scorer, profile: asked.profile, steps: asked.without }))
+      reportWorth(
+        set.name,
+        await measureWorth(set, { scorer, profile: options.profile, steps: options.without }),
+      )
     process.exit(0)
   }
-  if (asked.perfect) {
+  if (options.perfect) {
     reportPerfect(scorer, sets)
     return
   }
-  const rivals = openRivals(asked)
+  const rivals = openRivals(options)
 
   say(describeMachine())
   say(
     `compared with ${rivals.map(({ version }) => version).join(', ') || 'nothing'} · scorer: ${scorer.name}`,
   )
-  const product = await openProduct(asked.workers)
+  const product = await openProduct(options.workers)
   const summary: Row[] = []
   const fields: JudgedField[] = []
   try {
-    const { profile, as: operation, workers } = asked
+    const { profile, as: operation, workers } = options
     // CPU time can't be attributed to an image while several are read in parallel
     const measuring = { product, rivals, scorer, profile, operation, outDir, tellsCpu: workers === 1 }
     await product.read({ file: await warmUpImage(), operation: 'text' })
-    if (asked.teach !== undefined) {
-      for (const set of sets) reportTaught(set.name, await measureTeaching(measuring, set, asked.teach))
+    if (options.teach !== undefined) {
+      for (const set of sets) reportTaught(set.name, await measureTeaching(measuring, set, options.teach))
       return
     }
     for (const set of sets) {
@@ -112,15 +115,15 @@ async function run(asked: Asked): Promise<void> {
         summary.push(...summaryRows(`${title} (${kind})`, kind, rows, title !== set.name))
         if (title === set.name) lastRun.keep(way(kind), images, rows)
       }
-      reportWorst(set, measured, asked.worst, outDir)
+      reportWorst(set, measured, options.worst, outDir)
     }
   } finally {
     await product.close()
     for (const rival of rivals) rival.close()
   }
   if (fields.length > 0) say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
-  if (asked.chart) drawChart(lastRun, asked.set)
-  if (asked.table) say(`\n${tableWithCaption(summary, asked)}`)
+  if (options.chart) drawChart(lastRun, options.set)
+  if (options.table) say(`\n${tableWithCaption(summary, options)}`)
   say(`\npredictions: ${outDir} · ${describeMachine()}`)
 }
 
@@ -138,17 +141,20 @@ function reportPerfect(scorer: Scorer, sets: readonly ImageSet[]): void {
   say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
 }
 
-async function setsDir({ degraded, foreign }: Asked, dir: string | undefined): Promise<string | undefined> {
+async function setsDir(
+  { degraded, foreign }: EvalOptions,
+  dir: string | undefined,
+): Promise<string | undefined> {
   if (degraded) return makeDegraded(cacheDir, tellProgress)
   return foreign ? makeForeign(cacheDir, tellProgress) : dir
 }
 
-function openSets(asked: Asked, dir: string | undefined): ImageSet[] {
-  const choice = { every: asked.every, limit: asked.limit }
+function openSets(options: EvalOptions, dir: string | undefined): ImageSet[] {
+  const choice = { every: options.every, limit: options.limit }
   const found = dir === undefined ? [] : findSets(dir)
   const named =
-    asked.set.length === 0 ? found : found.filter((each) => asked.set.includes(path.basename(each)))
-  const unknown = asked.set.filter((name) => !found.some((each) => path.basename(each) === name))
+    options.set.length === 0 ? found : found.filter((each) => options.set.includes(path.basename(each)))
+  const unknown = options.set.filter((name) => !found.some((each) => path.basename(each) === name))
   if (unknown.length > 0 || named.length === 0) {
     const known = found.map((each) => path.basename(each)).join(', ')
     process.stderr.write(`No such set: ${unknown.join(', ')}. In ${dir} there are: ${known}\n`)
@@ -157,15 +163,15 @@ function openSets(asked: Asked, dir: string | undefined): ImageSet[] {
   return named.map((each) => openSet(each, choice))
 }
 
-function openRivals(asked: Asked): Rival[] {
+function openRivals(options: EvalOptions): Rival[] {
   // the degraded pages are always compared with the tesseract command
-  const wantsNative = asked.native || asked.degraded
+  const wantsNative = options.native || options.degraded
   const native = wantsNative ? openNative(cacheDir) : null
   if (wantsNative && !native) say('The tesseract command is not installed; it is left out.')
   const rivals = [
-    ...(asked.naive ? [openNaive()] : []),
+    ...(options.naive ? [openNaive()] : []),
     ...(native ? [native] : []),
-    ...(asked.networks ? [openNetworksAlone()] : []),
+    ...(options.networks ? [openNetworksAlone()] : []),
   ]
   return rivals.map((rival) => remembered(rival, cacheDir))
 }

@@ -2,7 +2,7 @@
 import { mean, median, share, sum } from '../bench/average.ts'
 import { rivalNames, type RivalName } from '../bench/rivals/rival.ts'
 import { isOneLanguage, modelOf } from './languages.ts'
-import { cerOf, type Cost, type Measured } from './measured.ts'
+import { characterErrorRate, type Cost, type Measured } from './measured.ts'
 import type { Figures, Scorer, Scores } from './scores.ts'
 import type { TruthKind } from './steps.ts'
 
@@ -75,7 +75,7 @@ function textFigures(
     images.map(({ scores }) => scores),
   )
   if (kind !== 'txt') return figures
-  const errors = images.flatMap(({ scores, lang }) => cerOf(scores, lang) ?? [])
+  const errors = images.flatMap(({ scores, lang }) => characterErrorRate(scores, lang) ?? [])
   return { ...figures, 'mean CER': percent(mean(errors)), 'median CER': percent(median(errors)) }
 }
 

@@ -71,8 +71,8 @@ export async function fitSpaces(sets: readonly ImageSet[]): Promise<void> {
 type ReadLine = ReturnType<typeof gapsOf>
 
 async function openReading(): Promise<(file: string) => Promise<ReadLine[]>> {
-  const pack = taken(await loadPack(bundledPack.manifest))
-  const runtime = taken(await openRuntime())
+  const pack = unwrap(await loadPack(bundledPack.manifest))
+  const runtime = unwrap(await openRuntime())
   const [detector, recogniser] = [await runtime.open(pack.detector), await runtime.open(pack.recogniser)]
   return async (file) => {
     const image = await decodeColour(readFileSync(file))
@@ -87,7 +87,7 @@ async function openReading(): Promise<(file: string) => Promise<ReadLine[]>> {
   }
 }
 
-function taken<T>(result: Result<T>): T {
+function unwrap<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.error.code)
   return result.value
 }

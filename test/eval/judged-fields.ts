@@ -12,7 +12,7 @@ export interface JudgedField {
 }
 
 /** From this confidence on, a value may be used without review. */
-const sure = 0.9
+const certain = 0.9
 
 const missed = z.looseObject({ miss: z.array(z.tuple([z.string(), z.unknown(), z.unknown()])).optional() })
 
@@ -20,7 +20,7 @@ const missed = z.looseObject({ miss: z.array(z.tuple([z.string(), z.unknown(), z
 export function judgedFields(fields: readonly FoundField[], truth: unknown, scores: Scores): JudgedField[] {
   const wrong = new Set(missed.parse(scores).miss?.map(([path]) => path))
   return fields
-    .filter(({ value, path }) => value !== '' && isTold(truth, path))
+    .filter(({ value, path }) => value !== '' && hasTruth(truth, path))
     .map(({ path, confidence }) => ({
       type: fieldType(path),
       confidence: confidence ?? 0,
@@ -28,7 +28,7 @@ export function judgedFields(fields: readonly FoundField[], truth: unknown, scor
     }))
 }
 
-function isTold(truth: unknown, path: string): boolean {
+function hasTruth(truth: unknown, path: string): boolean {
   if (path.includes('[')) return false
   const record = z.record(z.string(), z.unknown())
   const leaf = path.split('.').reduce<unknown>((node, key) => record.safeParse(node).data?.[key], truth)
@@ -39,13 +39,13 @@ function isTold(truth: unknown, path: string): boolean {
 export function confidenceRows(fields: readonly JudgedField[]): Row[] {
   const types = [...Map.groupBy(fields, ({ type }) => type)].toSorted(([, a], [, b]) => b.length - a.length)
   return [...types, ['all', fields] as const].map(([type, all]) => {
-    const told = all.filter(({ confidence }) => confidence >= sure)
+    const certainOnes = all.filter(({ confidence }) => confidence >= certain)
     return {
       type,
       answered: String(all.length),
       right: percent(all),
-      [`told with ${sure} or more`]: String(told.length),
-      'of these right': percent(told),
+      [`told with ${certain} or more`]: String(certainOnes.length),
+      'of these right': percent(certainOnes),
     }
   })
 }

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { tempDir } from '../support/temp-dir.ts'
-import { openLastRun, type Way } from './last-run.ts'
+import { openLastRun, type Configuration } from './last-run.ts'
 import type { Measured } from './measured.ts'
 
 const measured = (image: string, cer: number) => ({ image, scores: { cer } }) as unknown as Measured
-const way = (set: string): Way => ({ set, kind: 'txt', profile: 'precise', operation: null })
+const way = (set: string): Configuration => ({ set, kind: 'txt', profile: 'precise', operation: null })
 const by = { reader: 'a reader', day: '2026-11-27' }
 const rows = (n: string) => [{ who: 'now', figures: { n } }]
 

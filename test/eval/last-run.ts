@@ -9,7 +9,7 @@ import type { Earlier, FigureRow } from './figures.ts'
 import type { Measured } from './measured.ts'
 
 /** The configuration of a measurement. */
-const waySchema = z.object({
+const configurationSchema = z.object({
   set: z.string(),
   kind: z.enum(['txt', 'json', 'md']),
   profile: z.enum(profiles),
@@ -17,7 +17,7 @@ const waySchema = z.object({
   operation: z.enum(operationNames).nullable(),
 })
 
-const setFiguresSchema = waySchema.extend({
+const setFiguresSchema = configurationSchema.extend({
   reader: z.string(),
   /** For example 2026-11-27. */
   day: z.string(),
@@ -29,16 +29,16 @@ const fileSchema = z.object({
   figures: z.record(z.string(), setFiguresSchema).default({}),
 })
 
-export type Way = z.infer<typeof waySchema>
+export type Configuration = z.infer<typeof configurationSchema>
 export type SetFigures = z.infer<typeof setFiguresSchema>
 
 export interface LastRun {
   /** The scores of a set's images from the last measurement with the same configuration. */
-  scores(way: Way): Earlier
+  scores(configuration: Configuration): Earlier
   /** The latest figures of every set. */
   figures(): readonly SetFigures[]
   /** Written at once, so that an interrupted run keeps its results. */
-  keep(way: Way, measured: readonly Measured[], rows: readonly FigureRow[]): void
+  keep(configuration: Configuration, measured: readonly Measured[], rows: readonly FigureRow[]): void
 }
 
 export function openLastRun(file: string, by: { readonly reader: string; readonly day: string }): LastRun {
@@ -46,13 +46,13 @@ export function openLastRun(file: string, by: { readonly reader: string; readonl
     ? fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     : { runs: {}, figures: {} }
   return {
-    scores: (way) => new Map(Object.entries(runs[keyOf(way)] ?? {})),
+    scores: (configuration) => new Map(Object.entries(runs[keyOf(configuration)] ?? {})),
     figures: () => Object.values(figures),
-    keep(way, measured, rows) {
+    keep(configuration, measured, rows) {
       const scores = Object.fromEntries(measured.map((each) => [each.image, each.scores]))
-      runs[keyOf(way)] = { ...runs[keyOf(way)], ...scores }
-      figures[keyOf(way)] = {
-        ...way,
+      runs[keyOf(configuration)] = { ...runs[keyOf(configuration)], ...scores }
+      figures[keyOf(configuration)] = {
+        ...configuration,
         ...by,
         rows: rows.map(({ who, figures: own }) => ({ who, figures: own })),
       }
@@ -62,6 +62,6 @@ export function openLastRun(file: string, by: { readonly reader: string; readonl
   }
 }
 
-function keyOf({ set, kind, profile, operation }: Way): string {
+function keyOf({ set, kind, profile, operation }: Configuration): string {
   return [set, kind, profile, operation ?? 'as the truth asks'].join(' / ')
 }

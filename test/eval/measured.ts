@@ -40,7 +40,7 @@ export interface Measured {
 const textScores = z.looseObject({ cer: z.number(), cer_ns: z.number(), cer_loose: z.number().optional() })
 
 /** The character error rate, without spaces for scripts that have none. Returns null if the truth is no text. */
-export function cerOf(scores: Scores, lang: string): number | null {
+export function characterErrorRate(scores: Scores, lang: string): number | null {
   const parsed = textScores.safeParse(scores)
   if (!parsed.success) return null
   const { cer, cer_ns: dense, cer_loose: loose } = parsed.data
@@ -48,8 +48,8 @@ export function cerOf(scores: Scores, lang: string): number | null {
 }
 
 /** The quality of an image's result, 1 for all right; used only to find the worst images. */
-export function goodness({ kind, scores, lang }: Measured): number {
-  if (kind === 'txt') return 1 - (cerOf(scores, lang) ?? 1)
+export function quality({ kind, scores, lang }: Measured): number {
+  if (kind === 'txt') return 1 - (characterErrorRate(scores, lang) ?? 1)
   const value = scores[kind === 'json' ? 'f1' : 'md_score']
   return typeof value === 'number' ? value : 0
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeMachine } from '../bench/machine.ts'
 import { markdownTable, type Row } from '../bench/tables.ts'
-import type { Asked } from './arguments.ts'
+import type { EvalOptions } from './arguments.ts'
 import { expectationsOf, withoutRefused } from './expectations.ts'
 import type { ImageSet } from './image-set.ts'
 import type { Measured } from './measured.ts'
@@ -33,7 +33,7 @@ export function reportWorst(
   for (const each of worst) say(worstLine(each))
 }
 
-export function tableWithCaption(rows: readonly Row[], { every, profile }: Asked): string {
+export function tableWithCaption(rows: readonly Row[], { every, profile }: EvalOptions): string {
   const day = new Date().toISOString().slice(0, 10)
   const chosen = every === 1 ? 'every image' : `one image in ${every}`
   return `${day}, ${chosen}, profile ${profile}, ${describeMachine()}\n\n${markdownTable(rows)}`

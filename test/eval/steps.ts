@@ -16,18 +16,18 @@ const multilingualSets = ['multilingual', 'rendered-multi', 'foreign']
 
 const kinds: readonly TruthKind[] = ['txt', 'md', 'json']
 
-export function stepsOf(setName: string, image: ImageRow, wish?: Operation): Step[] {
+export function stepsOf(setName: string, image: ImageRow, requested?: Operation): Step[] {
   // text first, so that the fields reuse the stored page
   return kinds.flatMap((kind) =>
     image.truth
       .filter((file) => path.extname(file) === `.${kind}`)
-      .map((truth) => ({ kind, truth, operation: operationFor(setName, kind, wish) })),
+      .map((truth) => ({ kind, truth, operation: operationFor(setName, kind, requested) })),
   )
 }
 
-function operationFor(setName: string, kind: TruthKind, wish?: Operation): Operation {
+function operationFor(setName: string, kind: TruthKind, requested?: Operation): Operation {
   if (kind === 'json') return 'json'
-  if (wish !== undefined && wish !== 'json') return wish
+  if (requested !== undefined && requested !== 'json') return requested
   if (kind === 'md') return 'markdown'
   return multilingualSets.some((name) => setName === name || setName.startsWith(`${name}-`))
     ? 'multilingual'

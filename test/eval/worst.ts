@@ -1,20 +1,20 @@
 // Lists the images with the worst results, and writes a page with picture, truth and prediction side by side.
 import { pathToFileURL } from 'node:url'
 import { percent } from './figures.ts'
-import { goodness, type Measured } from './measured.ts'
+import { quality, type Measured } from './measured.ts'
 
 export function worstOf(measured: readonly Measured[], count: number): Measured[] {
-  return measured.toSorted((a, b) => goodness(a) - goodness(b)).slice(0, count)
+  return measured.toSorted((a, b) => quality(a) - quality(b)).slice(0, count)
 }
 
 export function worstLine(measured: Measured): string {
   const why = measured.failure === null ? '' : `  ${measured.failure}`
-  return `  ${percent(goodness(measured)).padStart(6)}  ${measured.file}${why}`
+  return `  ${percent(quality(measured)).padStart(6)}  ${measured.file}${why}`
 }
 
 export function contactSheet(title: string, worst: readonly Measured[]): string {
   const rows = worst.map(
-    (each) => `<section><h2>${escape(each.image)} · ${percent(goodness(each))} of 100 · ${escape(each.lang)}
+    (each) => `<section><h2>${escape(each.image)} · ${percent(quality(each))} of 100 · ${escape(each.lang)}
 <small>${escape(each.languages.join(' + '))} ${escape(each.failure ?? '')}</small></h2>
 <div><img src="${pathToFileURL(each.file).href}" alt=""><pre>${escape(each.truth)}</pre><pre>${escape(
       each.prediction,

@@ -21,8 +21,8 @@ import { mean } from '../bench/average.ts'
 import { alignedTable, type Row } from '../bench/tables.ts'
 import { blankSchema } from './blank-schema.ts'
 import type { ImageRow, ImageSet } from './image-set.ts'
-import { cerOf } from './measured.ts'
-import { rememberedEngine, rememberedRecogniser } from './remembered-readers.ts'
+import { characterErrorRate } from './measured.ts'
+import { cachedEngine, cachedRecogniser } from './cached-readers.ts'
 import { say, tellProgress } from './report.ts'
 import type { Scorer, Scores } from './scores.ts'
 import { stepsOf, type Step, type TruthKind } from './steps.ts'
@@ -47,14 +47,14 @@ const shown: Readonly<Record<TruthKind, readonly string[]>> = {
   md: ['md_score', 'bow'],
 }
 
-export interface Weighing {
+export interface WorthOptions {
   readonly scorer: Scorer
   readonly profile: Profile
   /** The steps to measure; empty for all. */
   readonly steps: readonly LeftOut[]
 }
 
-interface Weighed {
+interface WorthResult {
   readonly lang: string
   readonly kind: TruthKind
   readonly scores: Scores
@@ -63,27 +63,32 @@ interface Weighed {
   readonly ms: ReadonlyMap<string, number>
 }
 
-export async function measureWorth(set: ImageSet, { scorer, profile, steps }: Weighing): Promise<Weighed[]> {
-  const asked = (steps.length > 0 ? steps : canBeLeftOut.filter(isStep)).filter((name) => name !== 'networks')
-  const weighed: Weighed[] = []
+export async function measureWorth(
+  set: ImageSet,
+  { scorer, profile, steps }: WorthOptions,
+): Promise<WorthResult[]> {
+  const tested = (steps.length > 0 ? steps : canBeLeftOut.filter(isStep)).filter(
+    (name) => name !== 'networks',
+  )
+  const results: WorthResult[] = []
   for (const [i, image] of set.images.entries()) {
     tellProgress(`${set.name} ${i + 1}/${set.images.length}`)
     const read = openReading(path.join(set.dir, image.image), profile)
     for (const step of stepsOf(set.name, image))
-      weighed.push(...(await weigh(read, set, image, step, asked, scorer)))
+      results.push(...(await measureSteps(read, set, image, step, tested, scorer)))
   }
   tellProgress('')
-  return weighed
+  return results
 }
 
-async function weigh(
+async function measureSteps(
   read: Read,
   set: ImageSet,
   image: ImageRow,
   step: Step,
-  asked: readonly LeftOut[],
+  tested: readonly LeftOut[],
   scorer: Scorer,
-): Promise<Weighed[]> {
+): Promise<WorthResult[]> {
   const { kind, operation } = step
   const truth = readFileSync(path.join(set.dir, step.truth), 'utf8')
   const score = (page: Page) =>
@@ -91,7 +96,7 @@ async function weigh(
   const whole = await read(operation, [])
   if (!whole) return []
   const without = new Map<string, Scores>()
-  for (const name of asked.filter((each) => untraced.has(each) || wasTaken(whole.steps, each))) {
+  for (const name of tested.filter((each) => untraced.has(each) || hasRun(whole.steps, each))) {
     const other = await read(operation, [name])
     if (other && JSON.stringify(other.page) !== JSON.stringify(whole.page))
       without.set(name, score(other.page))
@@ -109,7 +114,7 @@ async function weigh(
 }
 
 /** Whether the step ran, even if it changed no text: it may move boxes, which fields depend on. */
-function wasTaken(steps: readonly TracedStep[], name: string): boolean {
+function hasRun(steps: readonly TracedStep[], name: string): boolean {
   return steps.some(({ step }) => step === name)
 }
 
@@ -142,11 +147,11 @@ function engineWithout(leftOut: readonly LeftOut[]): BoxedEngine {
 /** Reads with cached recognisers, because most of their requests are the same with and without a step. */
 function openReading(file: string, profile: Profile): Read {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
-  const recogniser = rememberedRecogniser(tesseract)
+  const recogniser = cachedRecogniser(tesseract)
   const networks = new Map<string, BoxedEngine>()
   return async (operation, leftOut) => {
     const key = partsLeftOut(leftOut).join()
-    const engine = networks.get(key) ?? rememberedEngine(engineWithout(leftOut))
+    const engine = networks.get(key) ?? cachedEngine(engineWithout(leftOut))
     networks.set(key, engine)
     const way = createWay(() => performance.now())
     const scope = scopeOf(operation)
@@ -167,15 +172,15 @@ function openReading(file: string, profile: Profile): Read {
 }
 
 /** Reports how much better the figures are with each step than without it. */
-export function reportWorth(title: string, weighed: readonly Weighed[]): void {
-  for (const [kind, images] of Map.groupBy(weighed, (each) => each.kind)) {
+export function reportWorth(title: string, results: readonly WorthResult[]): void {
+  for (const [kind, images] of Map.groupBy(results, (each) => each.kind)) {
     const names = canBeLeftOut.filter((name) => images.some(({ without }) => without.has(name)))
     say(`\n${title} (${kind}), ${images.length} images: what each step that changed something gained`)
     say(alignedTable([...names.map((name) => worthRow(name, kind, images)), wholeRow(kind, images)]))
   }
 }
 
-function worthRow(name: string, kind: TruthKind, images: readonly Weighed[]): Row {
+function worthRow(name: string, kind: TruthKind, images: readonly WorthResult[]): Row {
   const whole = numbersOf(kind, images)
   const without = numbersOf(kind, images, name)
   const gains = Object.entries(whole).map(([figure, value]) => {
@@ -192,7 +197,7 @@ function worthRow(name: string, kind: TruthKind, images: readonly Weighed[]): Ro
   }
 }
 
-function wholeRow(kind: TruthKind, images: readonly Weighed[]): Row {
+function wholeRow(kind: TruthKind, images: readonly WorthResult[]): Row {
   const figures = Object.entries(numbersOf(kind, images)).map(
     ([name, value]) => [name, value.toFixed(2)] as const,
   )
@@ -202,7 +207,7 @@ function wholeRow(kind: TruthKind, images: readonly Weighed[]): Row {
 /** Means over images with more decimals than the figures of a set, since a step may change a single word. */
 function numbersOf(
   kind: TruthKind,
-  images: readonly Weighed[],
+  images: readonly WorthResult[],
   name?: string,
 ): Readonly<Record<string, number>> {
   const scores = images.map((each) => ({
@@ -212,7 +217,7 @@ function numbersOf(
   const meanOf = (of: (each: (typeof scores)[number]) => number | null) =>
     100 * (mean(scores.flatMap((each) => of(each) ?? [])) ?? 0)
   const figures: Record<string, number> = {}
-  if (kind === 'txt') figures['CER'] = meanOf((each) => cerOf(each.scores, each.lang))
+  if (kind === 'txt') figures['CER'] = meanOf((each) => characterErrorRate(each.scores, each.lang))
   for (const name of shown[kind]) figures[name] = meanOf((each) => numberIn(each.scores[name]))
   return figures
 }

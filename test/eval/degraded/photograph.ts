@@ -52,7 +52,7 @@ export async function photograph(page: Buffer, seed: number, scene: Scene = onDe
   let at = 0
   for (let y = 0; y < scene.height; y++) {
     for (let x = 0; x < scene.width; x++) {
-      const { point, light: ofFold } = folded(onSheet(x, y), scene.fold)
+      const { point, light: ofFold } = unfold(onSheet(x, y), scene.fold)
       const { x: u, y: v } = point
       const isPaper = u >= 0 && u <= 1 && v >= 0 && v <= 1
       const paper = isPaper ? ofFold * sample(data, info, u * (info.width - 1), v * (info.height - 1)) : 0
@@ -71,7 +71,7 @@ export async function photograph(page: Buffer, seed: number, scene: Scene = onDe
 }
 
 /** The point of the flat sheet that is visible at a point of the folded sheet, and its light. */
-export function folded(point: Point, fold: Fold | null): { readonly point: Point; readonly light: number } {
+export function unfold(point: Point, fold: Fold | null): { readonly point: Point; readonly light: number } {
   if (!fold) return { point, light: 1 }
   const below = point.y - fold.at
   const dark = Math.abs(below) < crease.height ? crease.shade : 0

@@ -24,7 +24,7 @@ export interface PlannedPage {
   readonly damage: Damage
 }
 
-interface Way {
+interface Variant {
   readonly variant: string
   readonly name?: string
   readonly look?: Partial<Look>
@@ -33,7 +33,7 @@ interface Way {
 
 const photographed: Damage = async (page) => ({ bytes: await photograph(page, 12), extension: 'jpg' })
 
-const ways: readonly Way[] = [
+const variants: readonly Variant[] = [
   { variant: 'clean' },
   { variant: 'rotated', name: 'rotated+2.3', damage: rotated(2.3) },
   { variant: 'rotated', name: 'rotated-2.3', damage: rotated(-2.3) },
@@ -53,34 +53,34 @@ const ways: readonly Way[] = [
   { variant: 'coloured', look: { ink: '#5b2318', paper: '#f0c987' } },
 ]
 
-const turns: readonly Way[] = ([90, 180, 270] as const).map((degrees) => ({
+const turns: readonly Variant[] = ([90, 180, 270] as const).map((degrees) => ({
   variant: `turned ${degrees}`,
   damage: turned(degrees),
 }))
 
 export const degradedPages: readonly PlannedPage[] = [
-  ...[english, chinese].flatMap((text) => ways.map((way) => plan(text, nameOf(text), way))),
-  ...ways
+  ...[english, chinese].flatMap((text) => variants.map((damaged) => plan(text, nameOf(text), damaged))),
+  ...variants
     .filter(({ variant }) => ['clean', 'jpeg'].includes(variant))
-    .map((way) => plan(mixed, 'mixed', way)),
+    .map((damaged) => plan(mixed, 'mixed', damaged)),
 ]
 
 /** A set of its own: a reader that does not detect the turn reads nothing right, which would dominate every mean. */
 export const turnedPages: readonly PlannedPage[] = [english, chinese].flatMap((text) =>
-  turns.map((way) => plan(text, nameOf(text), way)),
+  turns.map((damaged) => plan(text, nameOf(text), damaged)),
 )
 
-function plan(text: PageText, prefix: string, way: Way): PlannedPage {
-  const look = { ...plainLook, ...way.look }
+function plan(text: PageText, prefix: string, damaged: Variant): PlannedPage {
+  const look = { ...plainLook, ...damaged.look }
   // a table is too wide for a column
   const fitting = look.columns === 2 ? { ...text, table: [] } : text
   return {
-    name: `${prefix}-${way.name ?? way.variant}`.replaceAll(' ', '-'),
-    variant: way.variant,
+    name: `${prefix}-${damaged.name ?? damaged.variant}`.replaceAll(' ', '-'),
+    variant: damaged.variant,
     text: fitting,
     truth: truthOf(fitting),
     look,
-    damage: way.damage ?? untouched,
+    damage: damaged.damage ?? untouched,
   }
 }
 

@@ -10,7 +10,7 @@ import { shopTextsOf } from './shop-texts.ts'
 export const foreignLanguages = ['de', 'fr', 'es', 'pt', 'vi', 'pl'] as const
 export type ForeignLanguage = (typeof foreignLanguages)[number]
 
-const ofEachShop = 2
+const receiptsPerShop = 2
 
 interface PlannedFace extends Face {
   /** Languages with letters that the font lacks; a browser would compose them of a letter and a misplaced mark. */
@@ -35,30 +35,30 @@ export function foreignReceipts(lang: ForeignLanguage): DrawnPage[] {
   const texts = shopTextsOf(lang)
   const own = faces.filter(({ lacks }) => !lacks.includes(lang))
   const seed = 1_000 * (foreignLanguages.indexOf(lang) + 1)
-  return Array.from({ length: ofEachShop }, () => texts.shops)
+  return Array.from({ length: receiptsPerShop }, () => texts.shops)
     .flat()
     .map((shop, i) => {
       const random = seededRandom(seed + i)
       const rows = receiptOf(texts, shop, random)
-      const sheet = sheetOfReceipt(lang, rows, { ...turnOf(own, i), ink: turnOf(inks, i) })
+      const sheet = sheetOfReceipt(lang, rows, { ...takeTurns(own, i), ink: takeTurns(inks, i) })
       return {
         name: `${lang}-${String(i + 1).padStart(2, '0')}`,
         lang,
         truth: truthOfReceipt(rows),
         sheet,
-        damage: held(random, sheet.height / rollWidth, seed + i),
+        damage: photographed(random, sheet.height / rollWidth, seed + i),
       }
     })
 }
 
-function turnOf<T>(values: readonly T[], turn: number): T {
+function takeTurns<T>(values: readonly T[], turn: number): T {
   const value = values[turn % values.length]
   if (value === undefined) throw new Error('there is nothing to take turns')
   return value
 }
 
 /** Photographs the receipt at an angle, with a crease. */
-function held(random: Random, proportion: number, seed: number): Damage {
+function photographed(random: Random, proportion: number, seed: number): Damage {
   const scene = sceneOf(random, proportion)
   return async (page) => ({ bytes: await photograph(page, seed, scene), extension: 'jpg' })
 }

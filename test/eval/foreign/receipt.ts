@@ -14,7 +14,7 @@ export function receiptOf(texts: ShopTexts, shop: Shop, random: Random): Receipt
   const { words, decimals } = texts
   const amount = (value: number) => writtenAmount(value, decimals)
   const money = (value: number) => shop.money.replace('#', amount(value))
-  const goods = some(random, texts.goods, whole(random, 6, 10)).map((name) => ({
+  const goods = pickSome(random, texts.goods, whole(random, 6, 10)).map((name) => ({
     name,
     count: random() < 0.25 ? whole(random, 2, 4) : 1,
     price: priceOf(random, decimals),
@@ -89,7 +89,7 @@ function dateOf(random: Random, lang: string): string {
   return `${two(1, 28)}${between}${two(1, 12)}${between}2026 ${two(8, 20)}:${two(0, 59)}`
 }
 
-function some<T>(random: Random, values: readonly T[], count: number): T[] {
+function pickSome<T>(random: Random, values: readonly T[], count: number): T[] {
   const drawn = values.map((value) => ({ value, at: random() }))
   return drawn
     .sort((a, b) => a.at - b.at)

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pageOf } from '../support/page-builder.ts'
-import { keptPages } from './kept-pages.ts'
+import { cachedPages } from './cached-pages.ts'
 
 let dir = ''
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'kept-pages-'))
+  dir = mkdtempSync(path.join(tmpdir(), 'cached-pages-'))
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
@@ -16,7 +16,7 @@ it('reads an image once for each scope and profile, and again when its bytes cha
   writeFileSync(image, 'one')
   const read: string[] = []
   const reader = (profile: 'precise' | 'quick') =>
-    keptPages(path.join(dir, 'pages'), profile, (_, operation) => {
+    cachedPages(path.join(dir, 'pages'), profile, (_, operation) => {
       read.push(`${profile} ${operation}`)
       return Promise.resolve(pageOf('Total 12.50'))
     })
@@ -34,7 +34,7 @@ it('stores nothing for an image that could not be read', async () => {
   const image = path.join(dir, 'a.png')
   writeFileSync(image, 'no image')
   let tries = 0
-  const reader = keptPages(path.join(dir, 'pages'), 'precise', () => {
+  const reader = cachedPages(path.join(dir, 'pages'), 'precise', () => {
     tries++
     return Promise.resolve(null)
   })

@@ -10,7 +10,7 @@ import { readerVersion } from '../../shared/reader-version.ts'
 import type { Profile } from '../../shared/reading.ts'
 import type { Reader } from './stated-page.ts'
 
-export function keptPages(dir: string, profile: Profile, read: Reader): Reader {
+export function cachedPages(dir: string, profile: Profile, read: Reader): Reader {
   return async (file, operation) => {
     const leftOut = process.env[leftOutVariable] ?? ''
     const key = [readerVersion, profile, scopeOf(operation), leftOut].join(' / ')

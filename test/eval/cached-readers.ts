@@ -9,33 +9,33 @@ interface Picture {
   readonly pixels: Uint8Array
 }
 
-export function rememberedRecogniser(recogniser: Recogniser): Recogniser {
-  const remember = memory()
+export function cachedRecogniser(recogniser: Recogniser): Recogniser {
+  const cached = createCache()
   return {
     warm: (models) => recogniser.warm(models),
     read: (image, models, onProgress, layout = 'page', alphabet = '') =>
-      remember([keyOf(image), models, layout, alphabet], () =>
+      cached([keyOf(image), models, layout, alphabet], () =>
         recogniser.read(image, models, onProgress, layout, alphabet),
       ),
   }
 }
 
-export function rememberedEngine(opening: BoxedEngine): BoxedEngine {
-  const remember = memory()
+export function cachedEngine(opening: BoxedEngine): BoxedEngine {
+  const cached = createCache()
   return async () => {
     const engine = await opening()
     return (
       engine && {
         ...engine,
-        find: (image) => remember(['find', keyOf(image)], () => engine.find(image)),
+        find: (image) => cached(['find', keyOf(image)], () => engine.find(image)),
         readLines: (image, places, wish) =>
-          remember([keyOf(image), places, wish.languages], () => engine.readLines(image, places, wish)),
+          cached([keyOf(image), places, wish.languages], () => engine.readLines(image, places, wish)),
       }
     )
   }
 }
 
-function memory() {
+function createCache() {
   const answers = new Map<string, unknown>()
   return <T>(asked: readonly unknown[], ask: () => Promise<T>): Promise<T> => {
     const key = JSON.stringify(asked)
