@@ -7,10 +7,10 @@ const commandsSchema = z.array(pageCommandSchema)
 
 /** The returned function stops it. */
 export function followCommands(host: Host, run: (command: PageCommand) => void): () => void {
-  async function take(): Promise<void> {
+  async function runAll(): Promise<void> {
     for (const command of commandsSchema.parse(await host.takeCommands())) run(command)
   }
-  const end = host.onCommands(() => void take())
-  void take()
+  const end = host.onCommands(() => void runAll())
+  void runAll()
   return end
 }

@@ -14,6 +14,7 @@ export function fieldLabel(path: string, t: PageWords): string {
   return Object.hasOwn(labels, name) ? (labels[name] ?? path) : path
 }
 
+/** Labels of the settings that have their own control; the listed ones are in `t.settings.of`. */
 function settingLabels(
   { service, model, packs, rules, settings }: PageWords,
   part: string,

@@ -9,10 +9,10 @@ const storageKey = 'fovea.notices'
 export class Notices {
   readonly #client: Client
   readonly #resource = new Resource<{ readonly notices: readonly Notice[] }>()
-  #read: string | null = $state(localStorage.getItem(storageKey))
+  #dismissed: string | null = $state(localStorage.getItem(storageKey))
 
   readonly #all: readonly Notice[] = $derived(this.#resource.value?.notices ?? [])
-  readonly unread: readonly Notice[] = $derived(contentKey(this.#all) === this.#read ? [] : this.#all)
+  readonly unread: readonly Notice[] = $derived(contentKey(this.#all) === this.#dismissed ? [] : this.#all)
 
   constructor(client: Client) {
     this.#client = client
@@ -31,8 +31,8 @@ export class Notices {
   }
 
   readonly dismiss = (): void => {
-    this.#read = contentKey(this.#all)
-    localStorage.setItem(storageKey, this.#read)
+    this.#dismissed = contentKey(this.#all)
+    localStorage.setItem(storageKey, this.#dismissed)
   }
 }
 

@@ -18,6 +18,7 @@ export class Removals {
     this.#toasts = toasts
   }
 
+  /** Hides the things, and deletes them unless the toast's undo is pressed. */
   offer(removal: Removal): void {
     let isUndone = false
     for (const id of removal.ids) this.hidden.add(id)

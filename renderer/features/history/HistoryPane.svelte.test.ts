@@ -140,7 +140,7 @@ test('rows are ticked by keyboard, a range by Shift, and deleting can be undone'
 test('a filter shows the trash, and a restored record disappears from it', async () => {
   const { network, add, history } = await shown(1)
   add('gone', { removedAt: start })
-  history.narrow({ isRemoved: true })
+  history.setFilter({ isRemoved: true })
   await expect.element(page.getByText('gone.png')).toBeVisible()
   document.querySelector<HTMLElement>('[data-record=gone] a')!.focus()
   await userEvent.keyboard(' ')
@@ -229,7 +229,7 @@ test('the days of a search are set by name or one by one, and apply to saved sea
 
 test('days in the wrong order show an error, and stay to be corrected', async () => {
   const { history } = await shown(1)
-  history.narrow({ from: new Date(2026, 2, 9).getTime(), to: new Date(2026, 2, 3).getTime() })
+  history.setFilter({ from: new Date(2026, 2, 9).getTime(), to: new Date(2026, 2, 3).getTime() })
   await page.getByRole('button', { name: 'Filter and sort' }).click()
   await expect.element(page.getByText('The first day is after the last.')).toBeVisible()
   await page.getByLabelText('To', { exact: true }).fill('')

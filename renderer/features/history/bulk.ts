@@ -52,7 +52,7 @@ export async function readAgain(
   if (records.length > 0) toasts.show(i18n.t.history.readingAgain(records.length))
 }
 
-export async function tag(app: App, ids: readonly string[], name: string, isOn: boolean): Promise<void> {
+export async function setTag(app: App, ids: readonly string[], name: string, isOn: boolean): Promise<void> {
   const answer = await app.client.call('records.tag', { ids: [...ids], [isOn ? 'add' : 'remove']: [name] })
   if (!answer.ok) {
     app.toasts.fail(app.i18n.fault(answer.error))

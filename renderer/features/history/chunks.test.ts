@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordOf } from '../../test-support/records.ts'
-import { indexOf, rowAt, chunkLength, chunksBetween, withChangedRecord, withChunk } from './chunks.ts'
+import { rowIndexOf, rowAt, chunkLength, chunksBetween, withChangedRecord, withChunk } from './chunks.ts'
 
 const rows = Array.from({ length: chunkLength }, (_, at) => recordOf({ id: `r${at}` }))
 
@@ -8,8 +8,8 @@ test('a row is found by its index, and an index by its row', () => {
   const stretches = withChunk(new Map(), 3, rows)
   expect(rowAt(stretches, 3 * chunkLength + 7)?.id).toBe('r7')
   expect(rowAt(stretches, 7)).toBeNull()
-  expect(indexOf(stretches, 'r7')).toBe(3 * chunkLength + 7)
-  expect(indexOf(stretches, 'other')).toBe(-1)
+  expect(rowIndexOf(stretches, 'r7')).toBe(3 * chunkLength + 7)
+  expect(rowIndexOf(stretches, 'other')).toBe(-1)
 })
 
 test('a viewport needs every chunk that it touches', () => {

@@ -22,7 +22,7 @@ export function withChunk(chunks: Chunks, at: number, rows: readonly RecordSumma
   return new Map([...chunks, [at, rows]])
 }
 
-export function indexOf(chunks: Chunks, id: string): number {
+export function rowIndexOf(chunks: Chunks, id: string): number {
   for (const [at, rows] of chunks) {
     const within = rows.findIndex((row) => row.id === id)
     if (within >= 0) return at * chunkLength + within
@@ -31,7 +31,7 @@ export function indexOf(chunks: Chunks, id: string): number {
 }
 
 export function withChangedRecord(chunks: Chunks, changed: RecordSummary): Chunks {
-  const at = Math.floor(indexOf(chunks, changed.id) / chunkLength)
+  const at = Math.floor(rowIndexOf(chunks, changed.id) / chunkLength)
   const rows = chunks.get(at)
   return rows
     ? withChunk(

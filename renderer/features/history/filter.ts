@@ -9,10 +9,10 @@ export type FilterPart = Exclude<keyof RecordFilter, 'query' | 'from' | 'to' | '
 export const confidenceBounds = [0.5, doubtBelow, 0.9] as const
 
 export function withoutPart(filter: RecordFilter, part: FilterPart): RecordFilter {
-  return Object.fromEntries(Object.entries(filter).filter(([name]) => partWith(name) !== part))
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => partOf(name) !== part))
 }
 
-const partWith = (name: string) => (name === 'from' || name === 'to' ? 'days' : name)
+const partOf = (name: string) => (name === 'from' || name === 'to' ? 'days' : name)
 
 export function withDays(filter: RecordFilter, { from, to }: TimeSpan): RecordFilter {
   return {
@@ -34,7 +34,7 @@ export function withPart<P extends FilterPart & keyof RecordFilter>(
 
 /** The parts that are set, without the search text; the filter button shows their number. */
 export function activeParts(filter: RecordFilter): FilterPart[] {
-  const parts = Object.keys(filter).map(partWith) as (FilterPart | 'query' | 'minConfidence')[]
+  const parts = Object.keys(filter).map(partOf) as (FilterPart | 'query' | 'minConfidence')[]
   return [...new Set(parts)].filter((part) => part !== 'query' && part !== 'minConfidence')
 }
 

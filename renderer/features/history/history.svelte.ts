@@ -6,7 +6,7 @@ import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { activeParts, type Criteria } from './filter.ts'
 import {
-  indexOf,
+  rowIndexOf,
   noChunks,
   rowAt,
   chunksBetween,
@@ -38,7 +38,7 @@ export class History {
   #loadingChunks: readonly number[] = []
   #latestRequest = 0
   #searchTimer: ReturnType<typeof setTimeout> | undefined
-  #gatherTimer: ReturnType<typeof setTimeout> | undefined
+  #refreshTimer: ReturnType<typeof setTimeout> | undefined
   #changed: readonly string[] = []
   /** Is called with the number of records that were added at the top. */
   onArrived: ((count: number) => void) | null = null
@@ -57,15 +57,15 @@ export class History {
   readonly shownIndices = $derived.by(() => {
     const all = Array.from({ length: this.total ?? 0 }, (_, index) => index)
     const { hidden } = this.#app.removals
-    return hidden.size === 0 ? all : all.filter((index) => !hidden.has(this.at(index)?.id ?? ''))
+    return hidden.size === 0 ? all : all.filter((index) => !hidden.has(this.recordAt(index)?.id ?? ''))
   })
 
-  at(index: number): RecordSummary | null {
+  recordAt(index: number): RecordSummary | null {
     return rowAt(this.#chunks, index)
   }
 
   indexOf(id: string): number {
-    return indexOf(this.#chunks, id)
+    return rowIndexOf(this.#chunks, id)
   }
 
   start(): () => void {
@@ -76,12 +76,13 @@ export class History {
     if (this.total === null) void this.reload()
     return () => {
       clearTimeout(this.#searchTimer)
-      clearTimeout(this.#gatherTimer)
-      this.#gatherTimer = undefined
+      clearTimeout(this.#refreshTimer)
+      this.#refreshTimer = undefined
       stops.forEach((stop) => stop())
     }
   }
 
+  /** Takes the text of the search field, and searches once the typing pauses. */
   search(typed: string): void {
     this.typed = typed
     clearTimeout(this.#searchTimer)
@@ -92,12 +93,12 @@ export class History {
     }, searchAfterMs)
   }
 
-  narrow(filter: RecordFilter): void {
+  setFilter(filter: RecordFilter): void {
     this.typed = filter.query ?? ''
     void this.apply({ ...this.criteria, filter })
   }
 
-  sort(sort: RecordSort): void {
+  setSort(sort: RecordSort): void {
     void this.apply({ ...this.criteria, sort })
   }
 
@@ -116,7 +117,7 @@ export class History {
     const request = ++this.#latestRequest
     this.#loadingChunks = []
     const needed = this.#neededChunks
-    const answers = await Promise.all(needed.map((at) => this.#call(at)))
+    const answers = await Promise.all(needed.map((at) => this.#fetchChunk(at)))
     if (request !== this.#latestRequest) return
     const failed = answers.find((answer) => !answer.ok)
     this.error = failed?.error ?? null
@@ -134,28 +135,30 @@ export class History {
   /** Loads the rows from first to last where they are missing. */
   loadRows(first: number, last: number): void {
     this.#neededChunks = chunksBetween(first, Math.min(last, Math.max(0, (this.total ?? 1) - 1)))
-    for (const at of this.#neededChunks) void this.#load(at)
+    for (const at of this.#neededChunks) void this.#loadChunk(at)
   }
 
   /** The ids of all rows between two indices; loads missing rows first. */
   async idsBetween(from: number, to: number): Promise<string[]> {
     const [first, last] = [Math.min(from, to), Math.max(from, to)]
-    await Promise.all(chunksBetween(first, last).map((at) => this.#load(at)))
-    return Array.from({ length: last - first + 1 }, (_, at) => this.at(first + at)?.id ?? '').filter(Boolean)
+    await Promise.all(chunksBetween(first, last).map((at) => this.#loadChunk(at)))
+    return Array.from({ length: last - first + 1 }, (_, at) => this.recordAt(first + at)?.id ?? '').filter(
+      Boolean,
+    )
   }
 
-  async #load(at: number): Promise<void> {
+  async #loadChunk(at: number): Promise<void> {
     if (this.#chunks.has(at) || this.#loadingChunks.includes(at)) return
     const request = this.#latestRequest
     this.#loadingChunks = [...this.#loadingChunks, at]
-    const answer = await this.#call(at)
+    const answer = await this.#fetchChunk(at)
     if (request !== this.#latestRequest) return
     this.#loadingChunks = this.#loadingChunks.filter((each) => each !== at)
     if (!answer.ok) this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
     else this.#chunks = withChunk(this.#chunks, at, answer.value.records)
   }
 
-  #call(at: number) {
+  #fetchChunk(at: number) {
     const { filter, sort } = this.criteria
     return this.#app.client.call('records.list', {
       ...filter,
@@ -166,23 +169,23 @@ export class History {
   }
 
   #onEvent(event: AppEvent): void {
-    if (event.name === 'record.changed') this.#gather([event.data.id])
-    if (event.name === 'record.marked') this.#gather(event.data.ids)
-    if (event.name === 'record.removed') this.#gather([...event.data.ids, ''])
+    if (event.name === 'record.changed') this.#scheduleRefresh([event.data.id])
+    if (event.name === 'record.marked') this.#scheduleRefresh(event.data.ids)
+    if (event.name === 'record.removed') this.#scheduleRefresh([...event.data.ids, ''])
   }
 
-  #gather(ids: readonly string[]): void {
+  #scheduleRefresh(ids: readonly string[]): void {
     this.#changed = [...this.#changed, ...ids]
-    this.#gatherTimer ??= setTimeout(() => void this.#applyChanges(), gatherMs)
+    this.#refreshTimer ??= setTimeout(() => void this.#applyChanges(), gatherMs)
   }
 
   /** Refreshes a few known rows one by one; any other change may have moved every row, so it reloads. */
   async #applyChanges(): Promise<void> {
     const ids = unique(this.#changed)
     this.#changed = []
-    this.#gatherTimer = undefined
+    this.#refreshTimer = undefined
     if (ids.length <= maxSingleRequests && ids.every((id) => this.indexOf(id) >= 0)) {
-      await Promise.all(ids.map((id) => this.#refresh(id)))
+      await Promise.all(ids.map((id) => this.#refreshRecord(id)))
       return
     }
     const before = this.total ?? 0
@@ -191,7 +194,8 @@ export class History {
     if (arrived > 0 && this.criteria.sort === 'newest') this.onArrived?.(arrived)
   }
 
-  async #refresh(id: string): Promise<void> {
+  /** Reloads one record of the list. */
+  async #refreshRecord(id: string): Promise<void> {
     const answer = await this.#app.client.call('records.get', { id })
     if (!answer.ok) return
     // A record that moved into or out of the trash no longer belongs to this list.

@@ -16,18 +16,20 @@ export class Selection {
   }
 
   toggle(index: number): void {
-    const id = this.#history.at(index)?.id
+    const id = this.#history.recordAt(index)?.id
     if (id === undefined) return
     this.#anchor = index
     if (!this.ids.delete(id)) this.ids.add(id)
   }
 
+  /** Selects the range from the last toggled row to this one. */
   async extendTo(index: number): Promise<void> {
     const from = this.#anchor < 0 ? index : this.#anchor
     for (const id of await this.#history.idsBetween(from, index)) this.ids.add(id)
   }
 
-  async all(): Promise<void> {
+  /** Selects all records that match the search, including those that are not loaded. */
+  async selectAll(): Promise<void> {
     const { filter, sort } = this.#history.criteria
     const answer = await this.#app.client.call('records.ids', { ...filter, sort })
     if (!answer.ok) {

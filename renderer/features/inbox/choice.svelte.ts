@@ -53,7 +53,7 @@ export class Choice {
     this.#remember()
   }
 
-  askPart(asksPart: boolean): void {
+  setAsksPart(asksPart: boolean): void {
     this.asksPart = asksPart
     this.#remember()
   }

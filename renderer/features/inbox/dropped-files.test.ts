@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageLimits } from '../../../shared/limits.ts'
 import { isImageName } from '../../../shared/image/filename.ts'
-import { pastedName, readingFault, validateFile } from './dropped-files.ts'
+import { pastedName, toReadFault, validateFile } from './dropped-files.ts'
 
 test('images and documents in a folder are added, hidden files are not', () => {
   const names = ['a.PNG', 'b.jpeg', 'c.webp', 'd.txt', '.thumb.png', 'png', 'e.TIFF', 'f.pdf']
@@ -24,7 +24,7 @@ test('a pasted image is named by its time, so that two differ', () => {
 })
 
 test('a file that was deleted is reported as gone, an unreadable one as forbidden', () => {
-  expect(readingFault('a.png', new DOMException('', 'NotFoundError')).code).toBe('file.gone')
-  expect(readingFault('a.png', new DOMException('', 'NotReadableError')).code).toBe('file.noRights')
-  expect(() => readingFault('a.png', new Error('a bug'))).toThrow('a bug')
+  expect(toReadFault('a.png', new DOMException('', 'NotFoundError')).code).toBe('file.gone')
+  expect(toReadFault('a.png', new DOMException('', 'NotReadableError')).code).toBe('file.noRights')
+  expect(() => toReadFault('a.png', new Error('a bug'))).toThrow('a bug')
 })

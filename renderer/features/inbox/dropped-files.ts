@@ -30,7 +30,7 @@ export function validateFile(file: { name: string; size: number }): Fault | null
 export function collectDropped(transfer: DataTransfer): Promise<DroppedFiles> {
   const fileItems = [...transfer.items].filter((item) => item.kind === 'file')
   const items = fileItems.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }))
-  return gather(items)
+  return collectFiles(items)
 }
 
 interface DroppedItem {
@@ -38,12 +38,12 @@ interface DroppedItem {
   readonly file: File | null
 }
 
-async function gather(items: readonly DroppedItem[]): Promise<DroppedFiles> {
+async function collectFiles(items: readonly DroppedItem[]): Promise<DroppedFiles> {
   const files: File[] = []
   const refused: Fault[] = []
   for (const { entry, file } of items) {
     if (entry && isFolder(entry)) {
-      const found = await filesIn(entry).catch((cause: unknown) => readingFault(entry.name, cause))
+      const found = await filesIn(entry).catch((cause: unknown) => toReadFault(entry.name, cause))
       if (!Array.isArray(found)) refused.push(found)
       else if (found.length === 0) refused.push(fault('folder.empty', { path: entry.name }))
       else files.push(...found)
@@ -53,7 +53,7 @@ async function gather(items: readonly DroppedItem[]): Promise<DroppedFiles> {
 }
 
 /** The fault of a file that was deleted or is not readable by the time it is read. */
-export function readingFault(path: string, cause: unknown): Fault {
+export function toReadFault(path: string, cause: unknown): Fault {
   if (!(cause instanceof DOMException)) throw cause
   return cause.name === 'NotFoundError' ? fault('file.gone', { path }) : fault('file.noRights', { path })
 }

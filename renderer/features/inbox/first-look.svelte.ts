@@ -28,6 +28,7 @@ export class FirstLook {
     return proposed && { ...proposed, record: inspected.record }
   })
 
+  /** Looks at a record that was just read; only the first one of a batch. */
   readonly inspect = async (record: RecordSummary): Promise<void> => {
     const isOneOfMany = this.#hasInspected && this.#app.queue.count > 0
     if (isOneOfMany || record.format === 'json' || this.#choice.operation === 'json') return

@@ -8,7 +8,7 @@ import { toBase64 } from '../../lib/files.ts'
 import { routeTo } from '../../lib/route.ts'
 import { captureScreen, cropPicture } from '../../lib/screen-capture.ts'
 import { Choice } from './choice.svelte.ts'
-import { pastedName, readingFault, validateFile, type DroppedFiles } from './dropped-files.ts'
+import { pastedName, toReadFault, validateFile, type DroppedFiles } from './dropped-files.ts'
 
 type Source = CallInput<'records.add'>['images'][number]
 
@@ -32,14 +32,14 @@ export class Intake {
 
   async addDropped(dropped: Promise<DroppedFiles>): Promise<void> {
     const { files, refused } = await dropped
-    for (const each of refused) this.#refuse(each)
+    for (const each of refused) this.#addFault(each)
     await this.addFiles(files)
   }
 
   async addFiles(files: readonly File[]): Promise<void> {
     if (files.length === 0 || !this.#isReady()) return
     this.#app.router.go(routeTo('inbox'))
-    this.#count(0, files.length)
+    this.#addProgress(0, files.length)
     const inPlace: Source[] = []
     for (const { file, part } of await this.#askForParts(files)) {
       const path = this.#app.host?.pathOf(file) ?? ''
@@ -67,7 +67,7 @@ export class Intake {
 
   #skip({ name }: File): void {
     this.#app.toasts.show(this.#app.i18n.t.part.leftOut(name))
-    this.#count(1, 0)
+    this.#addProgress(1, 0)
   }
 
   /** Captures the screen and adds only the part that the user frames. */
@@ -84,7 +84,7 @@ export class Intake {
     URL.revokeObjectURL(src)
     if (!answer) return
     const cropped = await cropPicture(picture, answer.part)
-    this.#count(0, 1)
+    this.#addProgress(0, 1)
     await this.#addBytes(new File([cropped], name, { type: cropped.type }), {})
   }
 
@@ -95,7 +95,7 @@ export class Intake {
     const images = [{ name: 'receipt.jpg', base64 }]
     const answer = await this.#app.client.call('records.add', { images, operation: 'text' })
     if (!answer.ok) {
-      this.#refuse(answer.error)
+      this.#addFault(answer.error)
       return
     }
     const [record] = answer.value.records
@@ -105,7 +105,7 @@ export class Intake {
   async addPaths(paths: readonly string[]): Promise<void> {
     if (paths.length === 0 || !this.#isReady()) return
     this.#app.router.go(routeTo('inbox'))
-    this.#count(0, paths.length)
+    this.#addProgress(0, paths.length)
     await this.#send(
       paths.map((path) => ({ path })),
       paths.length,
@@ -122,18 +122,18 @@ export class Intake {
 
   async #addBytes(file: File, part: { part?: ImagePart }): Promise<void> {
     const bytes =
-      validateFile(file) ?? (await toBase64(file).catch((cause: unknown) => readingFault(file.name, cause)))
+      validateFile(file) ?? (await toBase64(file).catch((cause: unknown) => toReadFault(file.name, cause)))
     // One image per request: the body limit fits the largest allowed image, not two.
     if (typeof bytes === 'string') return this.#send([{ name: file.name, base64: bytes, ...part }], 1)
-    this.#refuse(bytes)
-    this.#count(1, 0)
+    this.#addFault(bytes)
+    this.#addProgress(1, 0)
   }
 
   async #send(images: Source[], count: number): Promise<void> {
     const answer = await this.#app.client.call('records.add', { images, ...this.choice.input })
-    if (!answer.ok) this.#refuse(answer.error)
+    if (!answer.ok) this.#addFault(answer.error)
     else for (const { error } of answer.value.refused) this.#addRefusal(this.#app.i18n.storedFault(error))
-    this.#count(count, 0)
+    this.#addProgress(count, 0)
   }
 
   #isReady(): boolean {
@@ -141,12 +141,12 @@ export class Intake {
     return this.choice.isReady
   }
 
-  #count(done: number, total: number): void {
+  #addProgress(done: number, total: number): void {
     const next = { done: (this.progress?.done ?? 0) + done, total: (this.progress?.total ?? 0) + total }
     this.progress = next.done < next.total ? next : null
   }
 
-  #refuse(refusal: Fault): void {
+  #addFault(refusal: Fault): void {
     this.#addRefusal(this.#app.i18n.fault(refusal))
   }
 

@@ -13,6 +13,7 @@ export interface Action {
   readonly run: () => void
 }
 
+/** All actions; those on the open record first. */
 export function listActions(app: App, onKeys: () => void): readonly Action[] {
   const { router, queue, settings, schemas, toasts, i18n } = app
   const { t } = i18n
@@ -69,15 +70,15 @@ export function listActions(app: App, onKeys: () => void): readonly Action[] {
 
 /** The actions on the open record; empty if none is open. */
 function openedActions(
-  { router, exportDialog: exports, rereadDialog: rereads, i18n }: App,
+  { router, exportDialog, rereadDialog, i18n }: App,
   action: (id: string, label: string, run: () => void) => Action,
 ): readonly Action[] {
   const { screen, id } = router.route
   if (screen !== 'history' || id === null) return []
   const { t } = i18n
   return [
-    action('export', t.palette.exportOpened, () => exports.open([id])),
-    action('read-again', t.palette.readOpenedAgain, () => rereads.open([id])),
+    action('export', t.palette.exportOpened, () => exportDialog.open([id])),
+    action('read-again', t.palette.readOpenedAgain, () => rereadDialog.open([id])),
   ]
 }
 

@@ -8,6 +8,7 @@ import { tableText } from './table-text.ts'
 
 export type CopyForm = 'plain' | 'markdown' | 'table' | 'json'
 
+/** The formats that a record offers for copying. */
 export function copyForms(record: RecordView): readonly CopyForm[] {
   switch (record.format) {
     case 'text':

@@ -24,6 +24,7 @@ export interface FieldRows {
 /** A list with more columns is shown as groups instead of a table. */
 const maxColumns = 6
 
+/** Groups the fields by their object; lists of flat objects become tables. */
 export function groupFields(fields: readonly Field[]): readonly (FieldGroup | FieldRows)[] {
   const shown: (FieldGroup | FieldRows)[] = []
   const groups = groupByPath(fields)

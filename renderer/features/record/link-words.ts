@@ -21,6 +21,7 @@ export function wordsOf(page: Page): readonly Word[] {
   return page.lines.flatMap((line) => line.words)
 }
 
+/** Splits the text into segments, each linked to its word or to none. */
 export function linkWords(content: string, words: readonly Word[]): readonly Segment[] {
   const plain = toNarrow(content)
   const taken = new Uint8Array(plain.length)
@@ -47,11 +48,11 @@ export function wordOrder(segments: readonly Segment[]): readonly number[] {
 
 function findWord(plain: string, needle: string, taken: Uint8Array, cursor: number): number {
   if (needle === '') return -1
-  const near = search(plain, needle, taken, cursor, cursor + nearChars)
-  return near < 0 ? search(plain, needle, taken, 0, plain.length) : near
+  const near = findInRange(plain, needle, taken, cursor, cursor + nearChars)
+  return near < 0 ? findInRange(plain, needle, taken, 0, plain.length) : near
 }
 
-function search(plain: string, needle: string, taken: Uint8Array, from: number, to: number): number {
+function findInRange(plain: string, needle: string, taken: Uint8Array, from: number, to: number): number {
   for (let at = plain.indexOf(needle, from); at >= 0 && at <= to; at = plain.indexOf(needle, at + 1)) {
     if (taken[at] === 0 && isWholeWord(plain, at, at + needle.length)) return at
   }

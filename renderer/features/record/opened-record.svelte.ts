@@ -93,6 +93,7 @@ export class OpenedRecord {
     return this.#applyRecord(this.#app.client.call('records.confirm', { id: this.id, field }))
   }
 
+  /** Reverts the correction of a field, or of the whole text if no field is given. */
   async revert(field?: string): Promise<boolean> {
     return this.#applyRecord(
       this.#app.client.call('records.revert', { id: this.id, ...(field === undefined ? {} : { field }) }),
@@ -135,6 +136,7 @@ export class OpenedRecord {
     if (added) this.#app.router.go(routeTo(screen, added.id, folderId))
   }
 
+  /** Shows the changed record that the call returns, or its error. */
   async #applyRecord(request: Promise<Result<RecordView>>): Promise<boolean> {
     const answer = await request
     if (answer.ok) this.record.set(answer.value)
@@ -142,6 +144,7 @@ export class OpenedRecord {
     return answer.ok
   }
 
+  /** Reloads the record after the call, or shows its error. */
   async #runAndReload(request: Promise<Result<unknown>>): Promise<void> {
     const answer = await request
     if (answer.ok) await this.load()

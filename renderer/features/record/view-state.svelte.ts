@@ -72,6 +72,7 @@ export class ViewState {
     return this.showsFields ? fieldDoubt(this.fields[this.#picked]) : wordDoubt(this.words[this.#picked])
   })
 
+  /** Chooses a view; a switch between fields and text resets the marks and accepted doubts. */
   show(view: View): void {
     const wereFields = this.showsFields
     this.#chosen = view
@@ -80,10 +81,12 @@ export class ViewState {
     this.#accepted.clear()
   }
 
+  /** Highlights a mark while the pointer is over it. */
   readonly point = (mark: number | null): void => {
     this.#pointed = mark
   }
 
+  /** Selects a mark until another is picked, and turns to the page of its field. */
   readonly pick = (mark: number | null): void => {
     this.#picked = mark
     const field = this.showsFields && mark !== null ? this.fields[mark] : undefined
@@ -108,6 +111,7 @@ export class ViewState {
     this.#accepted.clear()
   }
 
+  /** Starts the review, and picks the next or previous doubt. */
   step(step: 1 | -1): void {
     this.isReviewing = true
     this.#pointed = null

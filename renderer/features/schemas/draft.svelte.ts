@@ -76,7 +76,7 @@ export class Draft {
   rename(name: string): void {
     this.name = name
     this.error = null
-    this.#keep()
+    this.#storeDraft()
   }
 
   /** Returns to the saved or initial state; the change of the text can be undone. */
@@ -86,7 +86,8 @@ export class Draft {
     this.rename(name)
   }
 
-  #keep(): void {
+  /** Keeps the draft in localStorage while it differs from its start. */
+  #storeDraft(): void {
     if (isSameDraft(this.#current(), this.#initial)) this.#app.drafts.forget(this.#routeId)
     else this.#app.drafts.keep(this.#routeId, this.#current())
   }
@@ -136,11 +137,12 @@ export class Draft {
     this.#apply(next)
   }
 
+  /** Takes new content, and checks it soon. */
   #apply({ body, fields }: DraftContent): void {
     this.body = body
     this.fields = fields
     this.error = null
-    this.#keep()
+    this.#storeDraft()
     this.isChecking = true
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.check(), checkAfterMs)
@@ -169,7 +171,7 @@ export class Draft {
     this.name = name
     this.fields = parseTreeWithSettings(body, settings) ?? this.fields
     this.#saved = this.#initial = { name, body, settings }
-    this.#keep()
+    this.#storeDraft()
     return answer.value
   }
 

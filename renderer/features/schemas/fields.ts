@@ -1,7 +1,7 @@
 // Counts the fields of a schema text, and formats it.
 export function fieldCount(body: string): number | null {
   try {
-    return leaves(JSON.parse(body))
+    return countLeaves(JSON.parse(body))
   } catch (cause) {
     if (cause instanceof SyntaxError) return null
     throw cause
@@ -18,7 +18,7 @@ export function tidied(body: string): string {
   }
 }
 
-function leaves(value: unknown): number {
+function countLeaves(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1
-  return Object.values(value).reduce<number>((sum, each) => sum + leaves(each), 0)
+  return Object.values(value).reduce<number>((sum, each) => sum + countLeaves(each), 0)
 }

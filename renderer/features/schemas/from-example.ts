@@ -12,14 +12,14 @@ export function parseExample(example: string): readonly FieldNode[] | null {
   const read = readNode(text)
   const fields =
     'node' in read
-      ? (fieldsOfFile(read.node) ?? fieldsOfJsonSchema(read.node) ?? fieldsOf(firstElement(read.node)))
+      ? (fieldsOfSchemaFile(read.node) ?? fieldsOfJsonSchema(read.node) ?? toFields(firstElement(read.node)))
       : parseNames(text)
   return fields.length === 0 ? null : fields
 }
 
-function fieldsOfFile(node: JsonNode): readonly FieldNode[] | null {
+function fieldsOfSchemaFile(node: JsonNode): readonly FieldNode[] | null {
   const parts = readSchemaWithSettings(node)
-  return parts && withSettings(fieldsOf(parts.schema), (path) => parts.settings[path])
+  return parts && withSettings(toFields(parts.schema), (path) => parts.settings[path])
 }
 
 /** The elements of a list are alike, so the first one stands for all. */
@@ -28,23 +28,23 @@ function firstElement(node: JsonNode): JsonNode {
   return first ?? node
 }
 
-function fieldsOf(node: JsonNode): readonly FieldNode[] {
+function toFields(node: JsonNode): readonly FieldNode[] {
   if (node.kind !== 'object') return []
   const names = new Set<string>()
   return node.entries.flatMap(({ key, value }) => {
     if (key === '' || names.has(key)) return []
     names.add(key)
-    return [fieldOf(key, value)]
+    return [toField(key, value)]
   })
 }
 
-function fieldOf(name: string, node: JsonNode): FieldNode {
+function toField(name: string, node: JsonNode): FieldNode {
   if (node.kind === 'object') {
-    const children = fieldsOf(node)
+    const children = toFields(node)
     return children.length > 0 ? { name, kind: 'group', children } : { name, kind: 'value', children: [] }
   }
   if (node.kind !== 'array') return { name, kind: 'value', children: [] }
-  const children = fieldsOf(firstElement(node))
+  const children = toFields(firstElement(node))
   return children.length > 0 ? { name, kind: 'groups', children } : { name, kind: 'values', children: [] }
 }
 

@@ -15,11 +15,11 @@ const wrappers = ['schema', 'json_schema', 'parameters', 'input_schema']
 
 /** Returns null if it is no JSON Schema. The schema may be wrapped, as in requests to language models. */
 export function fieldsOfJsonSchema(node: JsonNode): readonly FieldNode[] | null {
-  const root = schemaIn(node, 3)
-  return root && fieldsOf(root, root, schemaLimits.maxLevels)
+  const root = findSchema(node, 3)
+  return root && toFields(root, root, schemaLimits.maxLevels)
 }
 
-function schemaIn(node: JsonNode, levels: number): JsonObject | null {
+function findSchema(node: JsonNode, levels: number): JsonObject | null {
   if (node.kind !== 'object' || levels === 0) return null
   const isSchema =
     valueAt(node, '$schema') !== undefined ||
@@ -28,23 +28,23 @@ function schemaIn(node: JsonNode, levels: number): JsonObject | null {
   if (isSchema && findShape(node, node).properties) return node
   for (const name of wrappers) {
     const inner = valueAt(node, name)
-    const found = inner && schemaIn(inner, levels - 1)
+    const found = inner && findSchema(inner, levels - 1)
     if (found) return found
   }
   return null
 }
 
 /** Properties below the maximum depth become plain values; this also ends recursive schemas. */
-function fieldsOf(node: JsonNode, root: JsonObject, levels: number): readonly FieldNode[] {
+function toFields(node: JsonNode, root: JsonObject, levels: number): readonly FieldNode[] {
   const { properties } = findShape(node, root)
   if (!properties || levels === 0) return []
   const last = new Map(properties.entries.map(({ key, value }) => [key, value]))
   last.delete('')
   const required = requiredNames(node, root)
-  return [...last].map(([name, value]) => fieldOf(name, value, root, levels - 1, required.has(name)))
+  return [...last].map(([name, value]) => toField(name, value, root, levels - 1, required.has(name)))
 }
 
-function fieldOf(
+function toField(
   name: string,
   node: JsonNode,
   root: JsonObject,
@@ -52,7 +52,7 @@ function fieldOf(
   isRequired: boolean,
 ): FieldNode {
   const { items } = findShape(node, root)
-  const children = fieldsOf(items ?? node, root, levels)
+  const children = toFields(items ?? node, root, levels)
   if (children.length > 0) return { name, kind: items ? 'groups' : 'group', children }
   const setting = readSetting(items ?? node, root, isRequired)
   const field = { name, kind: items ? ('values' as const) : ('value' as const), children }

@@ -9,6 +9,7 @@ export interface Leaf {
   readonly field: FieldNode
 }
 
+/** All fields that hold values, with their paths. */
 export function leavesOf(tree: readonly FieldNode[], before: readonly Step[] = []): readonly Leaf[] {
   return tree.flatMap((field): readonly Leaf[] => {
     const steps = stepsOf(field, before)
@@ -28,6 +29,7 @@ export function collectSettings(tree: readonly FieldNode[]): FieldSettings {
   )
 }
 
+/** Replaces the settings of all fields by those that `settingFor` returns for their paths. */
 export function withSettings(
   tree: readonly FieldNode[],
   settingFor: (path: string) => FieldSetting | undefined,

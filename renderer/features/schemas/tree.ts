@@ -22,19 +22,19 @@ export type IndexPath = readonly number[]
 /** Parses a schema; returns null if the text is invalid JSON or no object. */
 export function parseTree(body: string): readonly FieldNode[] | null {
   const read = readNode(body)
-  return 'node' in read && read.node.kind === 'object' ? childrenOf(read.node) : null
+  return 'node' in read && read.node.kind === 'object' ? toFields(read.node) : null
 }
 
-function childrenOf(node: JsonNode): readonly FieldNode[] {
-  return node.kind === 'object' ? node.entries.map(({ key, value }) => fieldOf(key, value)) : []
+function toFields(node: JsonNode): readonly FieldNode[] {
+  return node.kind === 'object' ? node.entries.map(({ key, value }) => toField(key, value)) : []
 }
 
-function fieldOf(name: string, node: JsonNode): FieldNode {
-  if (node.kind === 'object') return { name, kind: 'group', children: childrenOf(node) }
+function toField(name: string, node: JsonNode): FieldNode {
+  if (node.kind === 'object') return { name, kind: 'group', children: toFields(node) }
   if (node.kind !== 'array') return { name, kind: 'value', children: [] }
   const [first] = node.elements
   return first?.kind === 'object'
-    ? { name, kind: 'groups', children: childrenOf(first) }
+    ? { name, kind: 'groups', children: toFields(first) }
     : { name, kind: 'values', children: [] }
 }
 

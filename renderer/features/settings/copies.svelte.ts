@@ -27,16 +27,16 @@ export class Copies {
   }
 
   restore(copy: Backup): Promise<Fault | null> {
-    return this.#do('backups.restore', copy)
+    return this.#run('backups.restore', copy)
   }
 
   async remove(copy: Backup): Promise<Fault | null> {
-    const error = await this.#do('backups.remove', copy)
+    const error = await this.#run('backups.remove', copy)
     await this.load()
     return error
   }
 
-  async #do(call: 'backups.restore' | 'backups.remove', { name }: Backup): Promise<Fault | null> {
+  async #run(call: 'backups.restore' | 'backups.remove', { name }: Backup): Promise<Fault | null> {
     this.busyWith = name
     const answer = await this.#client.call(call, { name })
     this.busyWith = null

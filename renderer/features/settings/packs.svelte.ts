@@ -19,22 +19,22 @@ export class Packs {
   }
 
   add(path: string): Promise<Result<CallOutput<'packs.add'>>> {
-    return this.#do('packs.add', { path })
+    return this.#run('packs.add', { path })
   }
 
   use(name: string): Promise<Result<CallOutput<'packs.use'>>> {
-    return this.#do('packs.use', { name })
+    return this.#run('packs.use', { name })
   }
 
   check(name: string): Promise<Result<CallOutput<'packs.check'>>> {
-    return this.#do('packs.check', { name })
+    return this.#run('packs.check', { name })
   }
 
   remove(name: string): Promise<Result<CallOutput<'packs.remove'>>> {
-    return this.#do('packs.remove', { name })
+    return this.#run('packs.remove', { name })
   }
 
-  async #do<N extends CallName>(name: N, input: CallInput<N>): Promise<Result<CallOutput<N>>> {
+  async #run<N extends CallName>(name: N, input: CallInput<N>): Promise<Result<CallOutput<N>>> {
     this.activeCall = name
     const answer = await this.#client.call(name, input)
     await this.load()

@@ -18,6 +18,7 @@ export interface PlannedPart {
   readonly shown: readonly number[]
 }
 
+/** The plan for the parts that the engine proposes; pages in no part are excluded. */
 export function proposedPlan(
   numbers: readonly number[],
   parts: readonly { readonly pages: string; readonly why: PartReason }[],
