@@ -17,7 +17,7 @@ const lines = [
   'Sample EPC QR code',
 ]
 
-test('a credit transfer tells who is paid, on which account, how much and why', () => {
+test('a credit transfer gives the payee, the account, the amount and the purpose', () => {
   expect(factsOfEpc(lines.join('\n'))).toEqual([
     { term: 'payee.name', value: 'Red Cross of Belgium' },
     { term: 'iban', value: 'BE72000000001616' },
@@ -28,7 +28,7 @@ test('a credit transfer tells who is paid, on which account, how much and why', 
   ])
 })
 
-test('the second version may leave the bank and the sum away, and a reference may be a structured one', () => {
+test('version 2 may omit the bank and the amount, and the reference may be structured', () => {
   const text =
     'BCD\r\n002\r\n1\r\nSCT\r\n\r\nFranz Mustermänn\r\nDE71110220330123456789\r\n\r\n\r\nRF18539007547034'
   expect(factsOfEpc(text)).toEqual([
@@ -46,6 +46,6 @@ test.each([
   ['an account with a wrong check digit', 6, 'BE73000000001616'],
   ['a sum in another currency', 7, 'USD1'],
   ['a sum that is none', 7, 'EUR1,00'],
-])('with %s it means nothing', (_, index, value) => {
+])('with %s it gives no facts', (_, index, value) => {
   expect(factsOfEpc(lines.with(index, value).join('\n'))).toEqual([])
 })

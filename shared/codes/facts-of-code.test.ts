@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { codeKinds, factSchema } from '../facts.ts'
 import { factsOfCode } from './facts-of-code.ts'
 
-test('a code that says nothing known means nothing, whatever it holds', () => {
+test('a code of no known format gives no facts, whatever it contains', () => {
   const beginnings = [
     '',
     'BCD\n002\n1\n',
@@ -33,7 +33,7 @@ test('a code that says nothing known means nothing, whatever it holds', () => {
   )
 })
 
-test('who knows the form of a code tells its facts, and the narrower form comes first', () => {
+test('the first reader that knows the format gives the facts, and narrower formats come first', () => {
   const termsOf = (text: string) => factsOfCode({ kind: 'qr', text }).map(({ term }) => term)
   expect(termsOf('01,32,,24312000000012345678,1130.00,20240115,,AB12,')).toContain('total')
   expect(termsOf('https://id.gs1.org/01/09521234543213')).toEqual(['productNumber', 'website'])

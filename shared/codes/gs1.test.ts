@@ -8,29 +8,29 @@ const goods = [
   { term: 'expiryDate', value: '2026-12-31' },
 ]
 
-test('a GS1 code tells the number of goods, their batch, their serial number and how long they keep', () => {
+test('a GS1 code gives the product number, the batch, the serial number and the expiry date', () => {
   expect(factsOfGs1('(01)09521234543213(17)261231(10)ABC1(21)12345')).toEqual(goods)
 })
 
-test('a day 00 is the last of its month', () => {
+test('day 00 is the last day of its month', () => {
   expect(factsOfGs1('(01)09521234543213(17)280200')).toContainEqual({
     term: 'expiryDate',
     value: '2028-02-29',
   })
 })
 
-test('a package has a number of its own', () => {
+test('a package has a number of its own kind', () => {
   expect(factsOfGs1('(00)106141412345678908')).toEqual([
     { term: 'packageNumber', value: '106141412345678908' },
   ])
 })
 
-test('a GS1 address tells the same, and where it leads', () => {
+test('a GS1 address gives the same facts and the address', () => {
   const link = 'https://id.gs1.org/01/09521234543213/10/ABC1/21/12345?17=261231'
   expect(factsOfGs1Link(link)).toEqual([...goods, { term: 'website', value: link }])
 })
 
-test('a wrong check digit or length, and any other address, mean nothing', () => {
+test('a wrong check digit or length, and any other address, give no facts', () => {
   expect(factsOfGs1('(01)09521234543214(10)ABC1')).toEqual([])
   expect(factsOfGs1('(01)9521234543213')).toEqual([])
   expect(factsOfGs1('(01)09521234543213(17)26')).toEqual([])
@@ -38,7 +38,7 @@ test('a wrong check digit or length, and any other address, mean nothing', () =>
   expect(factsOfGs1Link('https://example.org/2024/01/report')).toEqual([])
 })
 
-test('what is under the bars of goods is their number, where its check digit is right', () => {
+test('a product barcode gives the product number, if its check digit is right', () => {
   expect(factsOfProductBarcode('4006381333931', 'ean')).toEqual([
     { term: 'productNumber', value: '4006381333931' },
   ])

@@ -4,11 +4,11 @@ import { factsOfIndianInvoice, factsOfPortugueseInvoice, factsOfSpanishInvoice }
 const factsAs = (facts: readonly { term: string; value: string }[]) =>
   Object.fromEntries(facts.map(({ term, value }) => [term, value]))
 
-// As the specification of the Autoridade Tributária has it.
+// The example of the Autoridade Tributária's specification.
 const portuguese =
   'A:123456789*B:999999990*C:PT*D:FT*E:N*F:20191231*G:FT AB2019/0035*H:CSDF7T5H-0035*I1:PT*I2:12000.00*I3:15000.00*I4:900.00*N:900.00*O:27900.00*Q:kLp0*R:9999'
 
-test('a Portuguese invoice tells its seller, number, day, tax and total', () => {
+test('a Portuguese invoice gives its seller, number, date, tax and total', () => {
   expect(factsAs(factsOfPortugueseInvoice(portuguese))).toEqual({
     'seller.taxId': '123456789',
     'buyer.country': 'PT',
@@ -22,7 +22,7 @@ test('a Portuguese invoice tells its seller, number, day, tax and total', () => 
   expect(factsOfPortugueseInvoice('A:1*B:2')).toEqual([])
 })
 
-test('a Spanish invoice tells the same in the address where it is checked', () => {
+test('a Spanish invoice gives the same in the address for its verification', () => {
   const text =
     'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR?nif=89890001K&numserie=12345678%26G33&fecha=01-09-2024&importe=241.4'
   expect(factsAs(factsOfSpanishInvoice(text))).toEqual({
@@ -36,7 +36,7 @@ test('a Spanish invoice tells the same in the address where it is checked', () =
   expect(factsOfSpanishInvoice(text.replace('agenciatributaria', 'example'))).toEqual([])
 })
 
-test('an Indian invoice tells what was signed', () => {
+test('an Indian invoice gives its signed values', () => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const data = {
     SellerGstin: '37BZNPM9430M1KL',

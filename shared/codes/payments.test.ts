@@ -8,7 +8,7 @@ const factsAs = (facts: readonly { term: string; value: string }[]) =>
 const emv =
   '00020101021229300012D156000000000510A93FO3230Q31280012D15600000001030812345678520441115802CN5914BEST TRANSPORT6007BEIJING64200002ZH0104最佳运输0202北京540523.7253031565502016233030412340603***0708A60086670902ME91320016A0112233449988770708123456786304A13A'
 
-test("a shop's code tells who is paid, and how much", () => {
+test("a shop's code gives the payee and the amount", () => {
   expect(factsAs(factsOfEmv(emv))).toEqual({
     'payee.name': 'BEST TRANSPORT',
     'payee.city': 'BEIJING',
@@ -18,11 +18,11 @@ test("a shop's code tells who is paid, and how much", () => {
   })
 })
 
-test("a shop's code with a wrong check sum means nothing", () => {
+test("a shop's code with a wrong check sum gives no facts", () => {
   expect(factsOfEmv(emv.replace('23.72', '93.72'))).toEqual([])
 })
 
-test('UPI tells the address that is paid, and how much', () => {
+test('UPI gives the payee’s address and the amount', () => {
   const text = 'upi://pay?pa=shop%40bank&pn=Tea%20Shop&am=12.5&cu=INR&tr=INV-7&tn=tea'
   expect(factsAs(factsOfUpi(text))).toEqual({
     accountName: 'shop@bank',
@@ -35,7 +35,7 @@ test('UPI tells the address that is paid, and how much', () => {
   expect(factsOfUpi('upi://pay?pn=nobody')).toEqual([])
 })
 
-test('SPD tells a Czech payment', () => {
+test('SPD gives a Czech payment', () => {
   const text =
     'SPD*1.0*ACC:CZ5855000000001265098001+RZBCCZPP*AM:480.50*CC:CZK*DT:20261231*X-VS:1234567890*MSG:PLATBA ZA ZBOZI'
   expect(factsAs(factsOfSpd(text))).toEqual({
@@ -50,7 +50,7 @@ test('SPD tells a Czech payment', () => {
   expect(factsOfSpd('SPD*1.0*ACC:CZ5955000000001265098001*AM:1')).toEqual([])
 })
 
-test('the Russian code tells sums in kopecks', () => {
+test('the Russian code states amounts in kopecks', () => {
   const text =
     'ST00012|Name=ООО «Три кита»|PersonalAcc=40702810138250123017|BankName=ОАО "БАНК"|BIC=044525225|CorrespAcc=30101810400000000225|PayeeINN=6200098765|Sum=123456|Purpose=Оплата'
   expect(factsAs(factsOfRussianPayment(text))).toEqual({

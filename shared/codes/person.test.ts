@@ -4,7 +4,7 @@ import { factsOfMecard, factsOfVcard } from './person.ts'
 const factsAs = (facts: readonly { term: string; value: string }[]) =>
   Object.fromEntries(facts.map(({ term, value }) => [term, value]))
 
-test('a vCard tells a person, as RFC 2426 and 6350 write it', () => {
+test('a vCard gives a person, as written by RFC 2426 and 6350', () => {
   const card = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -38,7 +38,7 @@ test('a vCard tells a person, as RFC 2426 and 6350 write it', () => {
   })
 })
 
-test('a MECARD tells one too', () => {
+test('a MECARD gives a person', () => {
   const card = 'MECARD:N:Owen,Sean;ADR:76 9th Avenue\\, New York;TEL:12125551212;EMAIL:srowen@example.com;;'
   expect(factsAs(factsOfMecard(card))).toEqual({
     'person.name': 'Sean Owen',
@@ -50,7 +50,7 @@ test('a MECARD tells one too', () => {
   })
 })
 
-test('a card that does not end, or has no name, means nothing', () => {
+test('a card without an end or a name gives no facts', () => {
   expect(factsOfVcard('BEGIN:VCARD\nFN:Somebody')).toEqual([])
   expect(factsOfMecard('MECARD:TEL:1;;')).toEqual([])
   expect(factsOfMecard('MECARD')).toEqual([])

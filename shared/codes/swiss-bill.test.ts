@@ -19,7 +19,7 @@ const lines = [
   '//S1/10/10201409/11/190512/20/1400.000-53/30/106017086/31/180508/32/7.7/40/2:10;0:30',
 ]
 
-test('a bill tells who is paid by whom, how much, and what for', () => {
+test('a bill gives payee, payer, amount and purpose', () => {
   const facts = Object.fromEntries(
     factsOfSwissBill(lines.join('\r\n')).map(({ term, value }) => [term, value]),
   )
@@ -46,7 +46,7 @@ test('a bill tells who is paid by whom, how much, and what for', () => {
   })
 })
 
-test('a bill may have no sum, nobody who pays and no reference, and addresses of two lines', () => {
+test('a bill may lack the amount, the payer and the reference, and may have addresses of two lines', () => {
   const open = lines
     .with(18, '')
     .with(27, 'NON')
@@ -72,6 +72,6 @@ test.each([
   ['another currency', 19, 'USD'],
   ['a sum that is none', 18, '1 949.75'],
   ['no end', 30, ''],
-])('with %s it means nothing', (_, at, value) => {
+])('with %s it gives no facts', (_, at, value) => {
   expect(factsOfSwissBill(lines.with(at, value).join('\n'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { factsOfWebsite } from './website.ts'
 
-test('an address of the web is one, and nothing else is', () => {
+test('only a web address gives a website', () => {
   expect(factsOfWebsite('https://example.org/a?b=1')).toEqual([
     { term: 'website', value: 'https://example.org/a?b=1' },
   ])

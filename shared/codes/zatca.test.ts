@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { factsOfZatca } from './zatca.ts'
 
-/** As ZATCA's guide has it. */
+/** The example of ZATCA's guide. */
 const example =
   'AQxCb2JzIFJlY29yZHMCDzMxMDEyMjM5MzUwMDAwMwMUMjAyMi0wNC0yNVQxNTozMDowMFoEBzEwMDAuMDAFBjE1MC4wMA=='
 
-test('an invoice tells its seller, when it was made, its total and its tax', () => {
+test('an invoice gives its seller, its time, its total and its tax', () => {
   expect(factsOfZatca(example)).toEqual([
     { term: 'seller.name', value: 'Bobs Records' },
     { term: 'seller.taxId', value: '310122393500003' },
@@ -17,7 +17,7 @@ test('an invoice tells its seller, when it was made, its total and its tax', () 
   ])
 })
 
-test('lengths that do not lead to its end, and anything else in base64, mean nothing', () => {
+test('wrong lengths, and anything else in base64, give no facts', () => {
   expect(factsOfZatca(example.slice(0, -8))).toEqual([])
   expect(factsOfZatca('SGVsbG8gd29ybGQ=')).toEqual([])
   expect(factsOfZatca('INVOICE1')).toEqual([])

@@ -9,12 +9,12 @@ test.each([
   ['3,3-4,2-3', [2, 3, 4]],
   ['8-400', [8, 9, 10]],
   ['11', []],
-])('of ten pages %j are %j', (text, numbers) => {
+])('out of ten pages %j selects %j', (text, numbers) => {
   expect(parsePageRange(text, 10)).toEqual(numbers)
   expect(isPageRange(text)).toBe(true)
 })
 
-test.each(['', '0', '-3', '5-2', 'all', '1;2', '1.5', '1--2', '1,'])('%j names no pages', (text) => {
+test.each(['', '0', '-3', '5-2', 'all', '1;2', '1.5', '1--2', '1,'])('%j is no page range', (text) => {
   expect(parsePageRange(text, 10)).toBe(null)
   expect(isPageRange(text)).toBe(false)
 })

@@ -24,7 +24,7 @@ function ascii(text: string): Uint8Array {
   return Uint8Array.from(text, (c) => c.charCodeAt(0))
 }
 
-/** A PNG's first 33 bytes: all that is looked at. */
+/** The first 33 bytes of a PNG, which is all that is read. */
 function pngHeader(width: number, height: number): Uint8Array {
   const bytes = new Uint8Array(33)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
@@ -34,16 +34,19 @@ function pngHeader(width: number, height: number): Uint8Array {
   return bytes
 }
 
-test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a real %s is known with its size', async (format) => {
-  const result = checkImage({ name: 'any.bin', bytes: await encode(format, 321, 123) })
-  expect(result).toMatchObject({
-    ok: true,
-    value: { format, mediaType: `image/${format}`, width: 321, height: 123 },
-  })
-})
+test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
+  'a real %s is recognised with its size',
+  async (format) => {
+    const result = checkImage({ name: 'any.bin', bytes: await encode(format, 321, 123) })
+    expect(result).toMatchObject({
+      ok: true,
+      value: { format, mediaType: `image/${format}`, width: 321, height: 123 },
+    })
+  },
+)
 
 test.each(['tiff', 'avif'] as const)(
-  'a real %s is known with its size where its owner brings it',
+  'a real %s is recognised with its size if it comes from the owner',
   async (format) => {
     const bytes = await encode(format, 321, 123)
     expect(checkImage({ name: 'any.bin', bytes, entrance: 'own' })).toMatchObject({
@@ -56,7 +59,7 @@ test.each(['tiff', 'avif'] as const)(
   },
 )
 
-test('lossless, animated and oriented images are known with their size too', async () => {
+test('lossless, animated and rotated images are recognised with their size too', async () => {
   const lossless = await image(140, 150).webp({ lossless: true }).toBuffer()
   const opaque = await image(140, 150).removeAlpha().webp().toBuffer()
   const tagged = await image(140, 150).webp().withMetadata({ orientation: 6 }).toBuffer()
@@ -68,7 +71,7 @@ test('lossless, animated and oriented images are known with their size too', asy
     expect(checkImage({ name: 'x', bytes })).toMatchObject({ ok: true, value: { width: 140, height: 150 } })
 })
 
-test('a thumbnail inside a JPEG is not taken for the image', async () => {
+test('a thumbnail inside a JPEG is not mistaken for the image', async () => {
   const thumbnail = await encode('jpeg', 160, 120)
   const whole = await encode('jpeg', 800, 600)
   const segment = new Uint8Array([
@@ -102,7 +105,7 @@ test('the bounds are inclusive on both ends', () => {
   )
 })
 
-test('what is made smaller for reading may be larger, as far as something is left to read', () => {
+test('an image that is reduced for reading may be larger, if something readable is left', () => {
   const fitted = (width: number, height: number) => {
     const result = checkImage({ name: 'x', bytes: pngHeader(width, height), entrance: 'own' })
     return result.ok ? 'accepted' : result.error.code
@@ -114,7 +117,7 @@ test('what is made smaller for reading may be larger, as far as something is lef
   expect(fitted(50, 50)).toBe('image.tooSmall')
 })
 
-test('ten megabytes are taken and one byte more is not', () => {
+test('ten megabytes are accepted and one byte more is not', () => {
   const most = new Uint8Array(10 * 1024 * 1024)
   most.set(pngHeader(200, 200))
   expect(refusal(most)).toBe('accepted as png')
@@ -126,13 +129,13 @@ test('ten megabytes are taken and one byte more is not', () => {
   })
 })
 
-test('an empty file is told as empty', () => {
+test('an empty file is reported as empty', () => {
   expect(refusal(new Uint8Array(0), 'a.jpg')).toBe(
     'a.jpg was not read: it is empty (0 bytes). Save or send it again.',
   )
 })
 
-test('a TIFF named .png is told as a TIFF', async () => {
+test('a TIFF named .png is reported as a TIFF', async () => {
   expect(refusal(await image(200, 200).tiff().toBuffer())).toContain('it is a TIFF image')
 })
 
@@ -151,7 +154,7 @@ test.each([
   ['an AVIF image', ascii('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf')],
   ['a video or audio file', ascii('\0\0\0\x18ftypisom\0\0\0\0isomavc1')],
   ['a file of an unknown format', new Uint8Array([0, 1, 2, 3, 4, 5])],
-])('%s is named as what it is', (name, bytes) => {
+])('%s is named by its real format', (name, bytes) => {
   expect(checkImage({ name: 'x', bytes })).toEqual({
     ok: false,
     error: { code: 'image.format', data: { name: 'x', found: name, entrance: 'contract' } },
@@ -181,7 +184,7 @@ test('a header that makes no sense is broken', async () => {
   expect(refusal(new Uint8Array([...gif.subarray(0, 10), 0, 0, 0, 0x3b]))).toContain('it has no frame')
 })
 
-test('whatever the bytes are, the answer is a value', async () => {
+test('any bytes give a result and no exception', async () => {
   const starts = await Promise.all((['jpeg', 'png', 'gif', 'webp'] as const).map((f) => encode(f, 200, 200)))
   const damaged = fc
     .record({

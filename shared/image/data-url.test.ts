@@ -10,7 +10,7 @@ function why(url: string): string {
   return result.ok ? 'accepted' : faultText(result.error)
 }
 
-test('any bytes come back as they were, wherever the text is broken', () => {
+test('any bytes come back unchanged, wherever the text has line breaks', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), fc.array(fc.nat(400)), (bytes, breaks) => {
       const text = Array.from(Buffer.from(bytes).toString('base64'))
@@ -26,12 +26,12 @@ test('line breaks and spaces within the data are skipped', () => {
   expect(result.ok && Buffer.from(result.value.bytes).toString()).toBe('hello')
 })
 
-test('a media type may carry parameters and is given in lower case', () => {
+test('a media type may have parameters and is returned in lowercase', () => {
   const result = parseDataUrl('DATA:Image/PNG;charset=utf-8;BASE64,aGk=', at)
   expect(result.ok && result.value.mediaType).toBe('image/png')
 })
 
-test('no data at all is no bytes, which the check of the image tells', () => {
+test('no data gives no bytes, which the image check reports', () => {
   expect(parseDataUrl('data:image/png;base64,', at)).toMatchObject({
     ok: true,
     value: { bytes: new Uint8Array(0) },
@@ -60,7 +60,7 @@ test('ten megabytes are decoded, and one byte more is refused before decoding', 
   const url = `data:image/png;base64,${most.toString('base64')}`
   const result = parseDataUrl(url, at)
   expect(result.ok && Buffer.compare(result.value.bytes, most)).toBe(0)
-  // No character of it is base64, which decoding would have told.
+  // None of its characters is base64; decoding would have reported that instead.
   const more = '!'.repeat(Math.ceil(((most.length + 1) * 4) / 3))
   expect(parseDataUrl(`data:image/png;base64,${more}`, at)).toEqual({
     ok: false,

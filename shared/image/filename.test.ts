@@ -23,7 +23,7 @@ test.each([
   expect(chooseLabel({ ...image, format: 'jpeg' })).toBe(label)
 })
 
-test('a long label is cut at 255 characters and never within one', () => {
+test('a long label is cut at 255 characters, and never within a surrogate pair', () => {
   expect(chooseLabel({ sent: 'a'.repeat(300), format: 'png' })).toHaveLength(255)
   const cut = chooseLabel({ sent: 'a'.repeat(254) + '😀.png', format: 'png' })
   expect(cut).toBe('a'.repeat(254))

@@ -32,7 +32,7 @@ test('two columns are read one after the other, below the title that runs across
   ])
 })
 
-test('what stands below both columns is read last', () => {
+test('a piece below both columns is read last', () => {
   const page = typeset([
     ...column(left, 50, 100),
     ...column(right, 530, 100),
@@ -42,7 +42,7 @@ test('what stands below both columns is read last', () => {
   expect(layOut(page)).toHaveLength(3)
 })
 
-test('a rule that ends before it begins is on one side of a column only, and parting comes to an end', () => {
+test('splitting ends although a rule ends before it begins', () => {
   const box = { x0: 0, y0: 0, x1: -1, y1: 1 }
   expect(layOut({ ...typeset([]), rules: [{ box, direction: 'horizontal' }] })).toEqual([])
 })

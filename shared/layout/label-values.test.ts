@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { typeset } from '../../test/support/typeset.ts'
 import { layOut } from './layout.ts'
 
-/** A label, what explains it, and a value at the right that is level with neither. */
+/** A label, its explanation, and a value at the right that is level with neither. */
 function setting(label: string, value: string, y: number) {
   return [
     { text: label, x: 50, y },
@@ -15,7 +15,7 @@ function textsOf(page: ReturnType<typeof typeset>) {
   return layOut(page).map((block) => ('text' in block ? block.text : block.kind))
 }
 
-test('a value goes with its label, and not with what explains it', () => {
+test('a value belongs to its label, and not to the explanation', () => {
   const page = typeset([
     ...setting('Scale', 'Large', 100),
     ...setting('Sound', 'Off', 200),
@@ -28,7 +28,7 @@ test('a value goes with its label, and not with what explains it', () => {
   ])
 })
 
-test('what has a line of its own stays there, as a date beside an address does', () => {
+test('a value that is level with a line stays there, such as a date next to an address', () => {
   const page = typeset([
     { text: 'Mill Lane 4', x: 50, y: 100 },
     { text: 'Westport', x: 50, y: 130 },

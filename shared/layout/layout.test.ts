@@ -4,7 +4,7 @@ import type { Block } from './block.ts'
 import { layOut } from './layout.ts'
 
 /** The blocks of these lines. */
-function laid(...lines: (string | Setting)[]) {
+function layOutLines(...lines: (string | Setting)[]) {
   return typeset(lines)
 }
 
@@ -12,16 +12,16 @@ function list(start: number | null, ...texts: string[]): Block {
   return { kind: 'list', start, items: texts.map((text) => ({ blocks: [{ kind: 'paragraph', text }] })) }
 }
 
-test('the lines of a paragraph are one text, with hyphens at line ends undone', () => {
-  const page = laid('The recog-', 'nised text goes', 'on here.', '', '第二段的', '文字。')
+test('the lines of a paragraph are joined, without hyphens at line ends', () => {
+  const page = layOutLines('The recog-', 'nised text goes', 'on here.', '', '第二段的', '文字。')
   expect(layOut(page)).toEqual([
     { kind: 'paragraph', text: 'The recognised text goes on here.' },
     { kind: 'paragraph', text: '第二段的文字。' },
   ])
 })
 
-test('short lines of a clearly larger type are headings, the larger the higher', () => {
-  const page = laid(
+test('short lines of clearly larger type are headings; larger ones get higher levels', () => {
+  const page = layOutLines(
     { text: 'Annual report', size: 40 },
     { text: 'Part one', size: 31, isApart: true },
     { text: 'Results', size: 25, isApart: true },
@@ -37,7 +37,7 @@ test('short lines of a clearly larger type are headings, the larger the higher',
   ])
 })
 
-test('a heading may take two lines, and large text of more is a paragraph', () => {
+test('a heading may have two lines; large text of more lines is a paragraph', () => {
   const body = {
     text: 'and here is the body which has many more characters than all of the large lines of it',
     isApart: true,
@@ -46,20 +46,20 @@ test('a heading may take two lines, and large text of more is a paragraph', () =
     { text: 'A title that', size: 40 },
     { text: 'takes two lines', size: 40 },
   ]
-  expect(layOut(laid(...two, body))[0]).toEqual({
+  expect(layOut(layOutLines(...two, body))[0]).toEqual({
     kind: 'heading',
     level: 1,
     text: 'A title that takes two lines',
   })
-  expect(layOut(laid(...two, { text: 'or three', size: 40 }, body))[0]).toMatchObject({
+  expect(layOut(layOutLines(...two, { text: 'or three', size: 40 }, body))[0]).toMatchObject({
     kind: 'paragraph',
   })
 })
 
 const prose = 'Here is the body of this page which is longer than all of its headings are.'
 
-test('bold lines of the body’s size are headings below the larger ones, where they stand apart', () => {
-  const page = laid(
+test('bold lines of the body’s size are headings below the larger ones, if they are set apart', () => {
+  const page = layOutLines(
     { text: '**Manual**', size: 40 },
     prose,
     { text: '**On a small machine**', isApart: true },
@@ -77,8 +77,8 @@ test('bold lines of the body’s size are headings below the larger ones, where 
   ])
 })
 
-test('a bold word that begins a line, a bold line within a text and a term with its explanation are no headings', () => {
-  const page = laid(
+test('a bold word at the start of a line, a bold line within a text and a term with its explanation are no headings', () => {
+  const page = layOutLines(
     prose,
     { text: '**Place:** Room 3 in the old library', isApart: true },
     { text: '**Remember the milk**' },
@@ -91,10 +91,10 @@ test('a bold word that begins a line, a bold line within a text and a term with 
   expect(layOut(page).some(({ kind }) => kind === 'heading')).toBe(false)
 })
 
-test('on a page that is bold all over, and on one whose strokes were not measured, bold makes no heading', () => {
+test('bold makes no heading on a page that is all bold, or whose strokes were not measured', () => {
   const lines = [`**${prose}**`, { text: '**On a small machine**', isApart: true }]
-  expect(layOut(laid(...lines)).some(({ kind }) => kind === 'heading')).toBe(false)
-  const page = laid(prose, { text: '**On a small machine**', isApart: true })
+  expect(layOut(layOutLines(...lines)).some(({ kind }) => kind === 'heading')).toBe(false)
+  const page = layOutLines(prose, { text: '**On a small machine**', isApart: true })
   const unmeasured = page.lines.map((line) => ({
     ...line,
     words: line.words.map(({ text, box, confidence }) => ({ text, box, confidence })),
@@ -103,21 +103,25 @@ test('on a page that is bold all over, and on one whose strokes were not measure
   expect(layOut(page).some(({ kind }) => kind === 'heading')).toBe(true)
 })
 
-test('a line of typewriter type is no larger for its wide letters', () => {
+test('the wide letters of typewriter type do not count as larger type', () => {
   const path = { text: 'GET /parcels?after=ID&limit=50', size: 24, isMono: true, isApart: true } as const
-  expect(layOut(laid(prose, path, prose)).some(({ kind }) => kind === 'heading')).toBe(false)
+  expect(layOut(layOutLines(prose, path, prose)).some(({ kind }) => kind === 'heading')).toBe(false)
   const words = { text: 'All of the parcels', size: 24, isApart: true } as const
-  expect(layOut(laid(prose, words, prose)).some(({ kind }) => kind === 'heading')).toBe(true)
+  expect(layOut(layOutLines(prose, words, prose)).some(({ kind }) => kind === 'heading')).toBe(true)
 })
 
-test('large digits are no heading, and a page of one size has none', () => {
+test('large digits are no heading, and a page with one type size has none', () => {
   const body = 'the body of this page is long enough to be its body'
-  expect(layOut(laid({ text: '12.50', size: 60 }, { text: body, isApart: true }))[0]?.kind).toBe('paragraph')
-  expect(layOut(laid({ text: 'Only this', size: 60 }))).toEqual([{ kind: 'paragraph', text: 'Only this' }])
+  expect(layOut(layOutLines({ text: '12.50', size: 60 }, { text: body, isApart: true }))[0]?.kind).toBe(
+    'paragraph',
+  )
+  expect(layOut(layOutLines({ text: 'Only this', size: 60 }))).toEqual([
+    { kind: 'paragraph', text: 'Only this' },
+  ])
 })
 
-test('bullets make a list, whose items may take more lines or be paragraphs of their own', () => {
-  const page = laid('We need:', '• milk and', 'cream', '•bread', '', '• salt', '', 'That is all.')
+test('bullets make a list whose items may have several lines or paragraphs', () => {
+  const page = layOutLines('We need:', '• milk and', 'cream', '•bread', '', '• salt', '', 'That is all.')
   expect(layOut(page)).toEqual([
     { kind: 'paragraph', text: 'We need:' },
     list(null, 'milk and cream', 'bread', 'salt'),
@@ -125,29 +129,29 @@ test('bullets make a list, whose items may take more lines or be paragraphs of t
   ])
 })
 
-test('numbers that follow each other make a list that keeps its start', () => {
-  expect(layOut(laid('3. third', '4. fourth', '', '1、甲', '2、乙', '(1) a', '(2) b'))).toEqual([
+test('consecutive numbers make a list that keeps its first number', () => {
+  expect(layOut(layOutLines('3. third', '4. fourth', '', '1、甲', '2、乙', '(1) a', '(2) b'))).toEqual([
     list(3, 'third', 'fourth'),
     list(1, '甲', '乙'),
     list(1, 'a', 'b'),
   ])
 })
 
-test('one marked line, signs and decimals are no list', () => {
+test('a single marked line, signs and decimals are no list', () => {
   for (const line of ['- 3 -', '1. chapter', '-5 degrees', '1.5 kg', '2024 was a year'])
     expect(
-      layOut(laid('Text before the line', line, '3.7 more')).map((block) =>
+      layOut(layOutLines('Text before the line', line, '3.7 more')).map((block) =>
         block.kind === 'paragraph' ? block.text.split(/\s/).join(' ') : block.kind,
       ),
     ).toEqual([`Text before the line ${line} 3.7 more`])
 })
 
 test('a blank page has no blocks', () => {
-  expect(layOut(laid())).toEqual([])
+  expect(layOut(layOutLines())).toEqual([])
 })
 
-test('a line that ends although the next word had room stays a line of its own', () => {
-  const page = laid(
+test('a line that ends although the next word would fit stays a line of its own', () => {
+  const page = layOutLines(
     '17 Harbour Lane',
     'Westport',
     '',
@@ -165,29 +169,29 @@ test('a line that ends although the next word had room stays a line of its own',
   ])
 })
 
-test('rows of cells, centred lines and lines at the right stay lines', () => {
+test('rows of cells, centred and right-aligned lines stay separate lines', () => {
   const rows = ['Tea | 3.20', 'A longer name of something | 12.99', 'Total of the whole | 16.19']
-  expect(layOut(laid(...rows))).toEqual([
+  expect(layOut(layOutLines(...rows))).toEqual([
     { kind: 'paragraph', text: 'Tea 3.20\nA longer name of something 12.99\nTotal of the whole 16.19' },
   ])
   const centred = [
     { text: 'Corner Shop of the Town', x: 300 },
     { text: 'Mill Street 3', x: 352 },
   ]
-  expect(layOut(laid(...centred))[0]).toMatchObject({ text: 'Corner Shop of the Town\nMill Street 3' })
+  expect(layOut(layOutLines(...centred))[0]).toMatchObject({ text: 'Corner Shop of the Town\nMill Street 3' })
 })
 
-test('who signs at the right and the date below it stay two lines', () => {
+test('a signature at the right and the date below it stay two lines', () => {
   const long = 'The work may make some noise, for which we ask your patience in these weeks.'
-  const boxOf = (text: string) => laid(text).lines[0]?.box ?? { x0: 0, x1: 0 }
+  const boxOf = (text: string) => layOutLines(text).lines[0]?.box ?? { x0: 0, x1: 0 }
   const atTheRight = (text: string) => ({ text, x: boxOf(long).x1 - boxOf(text).x1 + boxOf(text).x0 })
-  const page = laid(long, atTheRight('Town Library'), atTheRight('28 April 2026'))
+  const page = layOutLines(long, atTheRight('Town Library'), atTheRight('28 April 2026'))
   const paragraphs = layOut(page).map((block) => ('text' in block ? block.text : ''))
   expect(paragraphs.at(-1)).toBe('Town Library\n28 April 2026')
 })
 
-test('an indented first line goes on in the next', () => {
-  const page = laid(
+test('an indented first line continues in the next', () => {
+  const page = layOutLines(
     { text: 'An indented line that is as wide as the others are', x: 90 },
     'and the second line that begins at the margin itself.',
   )
@@ -196,15 +200,15 @@ test('an indented first line goes on in the next', () => {
   })
 })
 
-test('what is set at the right, as the date of a letter, is a paragraph of its own', () => {
-  const page = laid(
+test('right-aligned text such as the date of a letter is a paragraph of its own', () => {
+  const page = layOutLines(
     { text: '2 April 2026', x: 700 },
     { text: 'Dear reader, this is a letter that goes on and on to the edge' },
   )
   expect(layOut(page)[0]).toEqual({ kind: 'paragraph', text: '2 April 2026' })
 })
 
-test('a picture stands where it is on the page, without what was taken for text in it', () => {
+test('a picture keeps its place on the page, without the text that was misread in it', () => {
   const picture = { kind: 'picture' as const, box: { x0: 60, y0: 100, x1: 400, y1: 300 } }
   const settings = [
     { text: prose, y: 50 },
@@ -223,7 +227,7 @@ test('a picture stands where it is on the page, without what was taken for text 
   expect(JSON.stringify(layOut(page))).toContain('Wi')
 })
 
-test('labels above what explains each are no headings, however much larger they are set', () => {
+test('labels above their explanations are no headings, however large they are', () => {
   const settings = Array.from({ length: 5 }, (_, i) => [
     { text: `Label number ${i}`, y: 100 + i * 100, size: 24 },
     { text: 'what is explained here in type that is smaller', y: 130 + i * 100 },
@@ -234,7 +238,7 @@ test('labels above what explains each are no headings, however much larger they 
   expect(layOut(typeset([title, ...settings]))[0]?.kind).toBe('heading')
 })
 
-test('the shade of a row that is chosen is no word of it', () => {
+test('the shade of a selected row is not taken for a word', () => {
   const page = typeset(['Sound and speech'])
   const [line] = page.lines
   if (!line) throw new Error('a line was set')
@@ -247,7 +251,7 @@ test('the shade of a row that is chosen is no word of it', () => {
   expect(layOut({ ...page, lines })).toEqual([{ kind: 'paragraph', text: 'Sound and speech' }])
 })
 
-test('a word whose box was drawn too wide is a word, though others stand in its box', () => {
+test('a word whose box is too wide is kept, although other words are inside its box', () => {
   const page = typeset(['in damp places, or none at all'])
   const widened = page.lines.map((line) => ({
     ...line,
@@ -265,7 +269,7 @@ test('a word whose box was drawn too wide is a word, though others stand in its 
   ])
 })
 
-test('dots that lead to a price are left out, and those of a sentence are not', () => {
+test('dots that lead to a price are dropped, and those of a sentence are kept', () => {
   const page = typeset(['Coffee ..... 2.80', 'Tea . 2.40', 'and so on ... and on', 'Cake ... three'])
   expect(layOut(page).flatMap((block) => ('text' in block ? block.text.split('\n') : []))).toEqual([
     'Coffee 2.80',
@@ -274,7 +278,7 @@ test('dots that lead to a price are left out, and those of a sentence are not', 
   ])
 })
 
-test('a line right below what was filled in is no break, and one between two rows is', () => {
+test('a rule right below a filled-in entry is no thematic break, and one between two rows is', () => {
   const rows = [
     { text: 'Surname|Kowalski', y: 100 },
     { text: 'Town|Norwich', y: 160 },
@@ -284,7 +288,7 @@ test('a line right below what was filled in is no break, and one between two row
   expect(kinds(140)).toContain('rule')
 })
 
-test('the side of a field is no bar between a label and what is in it, and a bar between two words is one', () => {
+test('the edge of a field is not read as a bar after its label, and a bar between two words is kept', () => {
   const page = typeset(['Port: 993', '', 'Home and garden'])
   const [field, text] = page.lines
   if (!field || !text) throw new Error('two lines were set')

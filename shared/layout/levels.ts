@@ -18,7 +18,7 @@ interface Group {
 
 /** Two measurements of one size differ by less than this ratio. */
 const maxRatioAtSameLevel = 1.05
-/** What is added to that ratio for a heading of one letter; for n letters it is divided by n. */
+/** Added to that ratio for a heading of one letter; for n letters it is divided by n. */
 const oneLetterSlack = 0.4
 /** Headings with numbers of the same depth share a level up to this ratio of sizes. */
 const maxRatioAtSameDepth = 1.2

@@ -29,17 +29,17 @@ test('a typewritten letter is text', () => {
   expect(kindsOf(mono(letter))).toEqual(['paragraph'])
 })
 
-test('a receipt is none, whatever signs it has', () => {
+test('a receipt is no code, whatever signs it has', () => {
   expect(kindsOf(mono(source), { kind: 'receipt' })).not.toContain('code')
 })
 
-test('items of typewriter type keep their bullets', () => {
+test('list items in typewriter type keep their bullets', () => {
   const items = mono(['run_all(first)', 'stop_all(second) = {1}', 'clear_all(third) = [2]'])
   const marks = items.map(({ y }) => bulletAt(30, y ?? 0))
   expect(kindsOf(items, { marks })).toEqual(['list'])
 })
 
-test('a few words that chance to stand on a grid are not typewriter type', () => {
+test('a few words that happen to be on a grid are not typewriter type', () => {
   const shade = { kind: 'shade' as const, box: { x0: 40, y0: 90, x1: 600, y1: 200 } }
   const short = ['Mill Lane 4', 'willingly illustrated', 'commonwealth'].map((text, i) => ({
     text,

@@ -11,7 +11,7 @@ const list = (start: number | null, ...items: readonly (readonly Block[])[]): Bl
   items: items.map((blocks) => ({ blocks })),
 })
 
-test('bullets that were seen make items, however the recogniser took them', () => {
+test('bullets seen in the pixels make items, whatever the recogniser read', () => {
   const ys = [100, 130, 160, 190]
   const page = typeset(
     [
@@ -36,7 +36,7 @@ test('bullets that were seen make items, however the recogniser took them', () =
   ])
 })
 
-test('items that are further in belong to the item above them, and numbers go on after them', () => {
+test('indented items belong to the item above them, and the numbering continues after them', () => {
   const page = typeset(
     [
       { text: '1. Read the page', x: 60, y: 100 },
@@ -60,14 +60,14 @@ test('items that are further in belong to the item above them, and numbers go on
   ])
 })
 
-test('several boxes in a line are a choice, and stay where they are', () => {
+test('several checkboxes in a line are a choice, and stay in the text', () => {
   expect(layOut(typeset(['Which of them do you want?', '', '☒ Bread ☐ Rolls ☐ Cake']))).toEqual([
     paragraph('Which of them do you want?'),
     paragraph('☒ Bread ☐ Rolls ☐ Cake'),
   ])
 })
 
-test('boxes to tick are tasks', () => {
+test('checkboxes become tasks', () => {
   const page = typeset(['☐ Call the baker', '☑ Buy flour', '[x] Clean the oven'])
   expect(layOut(page)).toEqual([
     {
@@ -88,11 +88,11 @@ test.each([
   [['③ 第三', '④ 第四'], 3],
   [['一、甲', '二、乙'], 1],
   [['（一）甲', '（二）乙'], 1],
-])('%j is a list that begins with its number', (lines, start) => {
+])('%j becomes a list that starts with its number', (lines, start) => {
   expect(layOut(typeset(lines))).toMatchObject([{ kind: 'list', start }])
 })
 
-test('a number that was misread is one where its place among the others tells it', () => {
+test('a misread number is recognised by its place among the others', () => {
   const items = (...texts: string[]) => texts.map((text, i) => ({ text, x: 60, y: 100 + i * 60 }))
   expect(layOut(typeset(items('工单行文本检测', '2. 单行文本识别', '3, 表格结构')))).toEqual([
     list(1, [paragraph('单行文本检测')], [paragraph('单行文本识别')], [paragraph('表格结构')]),
@@ -102,7 +102,7 @@ test('a number that was misread is one where its place among the others tells it
   ])
 })
 
-test('a word that looks like such a number is a word where no number follows, or the first does', () => {
+test('a word that looks like a misread number stays a word if no number or number 1 follows', () => {
   const items = (...texts: string[]) => texts.map((text, i) => ({ text, x: 60, y: 100 + i * 60 }))
   expect(layOut(typeset(items('I went to the mill', 'and came back')))[0]?.kind).toBe('paragraph')
   expect(layOut(typeset(items('I did as follows', '1. opened the lid', '2. took it out')))[0]).toEqual(
@@ -111,7 +111,7 @@ test('a word that looks like such a number is a word where no number follows, or
   expect(layOut(typeset(items('12, Mill Lane', 'Ashford')))[0]?.kind).toBe('paragraph')
 })
 
-test('items of a list that runs from the right belong together, however long they are', () => {
+test('items of a right-to-left list belong together, however long they are', () => {
   const lines = [
     ['٠', 'يحق', 'لكل', 'قارئ'],
     ['٠', 'مدة'],

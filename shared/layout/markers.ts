@@ -17,7 +17,7 @@ const bullet = /^(?:[•●○▪■◦‣∙⁃➢►▸‧]\s*|[-–—*·]\s+
 /** Before Arabic text a bullet is read as the digit zero, which begins no line by itself. */
 const arabicBullet = /^[\u200e\u200f]*٠[\u200e\u200f]*\s+(\p{Script=Arabic}.*)$/u
 const checkbox = /^(☐|☑|☒|✓|✔|\[[ xX✓]?\])\s*(\S.*)$/u
-/** What recognisers read instead of a bullet. It counts only where the position on the page calls for a bullet. */
+/** Misreadings of a bullet. They count only where the position on the page calls for one. */
 const misreadBullet = /^[eoaO©®¢°*«»+.,·•●○▪■◦。‧。〇○。、5][.,]?$/u
 
 interface Numbering {

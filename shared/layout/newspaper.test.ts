@@ -19,31 +19,31 @@ const lefts = [50, 400, 750]
 const columns: Setting[] = lefts.flatMap((x) => sentences.map((text, i) => ({ text, x, y: 100 + i * 30 })))
 const written = Array.from({ length: 3 }, () => sentences.join(' ')).join(' ')
 
-test('columns between ruling lines are text, and a paragraph goes on at the top of the next one', () => {
+test('columns between ruling lines are text, and a paragraph continues at the top of the next column', () => {
   const rules = [across(90, 40, 1080), across(390, 40, 1080), down(377, 90, 390), down(727, 90, 390)]
   expect(layOut(typeset(columns, { rules }))).toContainEqual({ kind: 'paragraph', text: written })
 })
 
-test('a line between two columns is no bar beside a quotation', () => {
+test('a rule between two columns is no quotation bar', () => {
   const rules = [down(377, 100, 370), down(727, 100, 370)]
   expect(layOut(typeset(columns, { rules }))).toEqual([{ kind: 'paragraph', text: written }])
 })
 
-test('columns stand as close as the room between them lets them, wherever they begin', () => {
+test('columns may be close together, wherever they begin', () => {
   for (const by of [0, 6, 12, 18]) {
     const moved = columns.map((line) => ({ ...line, x: (line.x ?? 0) - (line.x === 50 ? 0 : by) }))
     expect(layOut(typeset(moved))).toEqual([{ kind: 'paragraph', text: written }])
   }
 })
 
-test('a sentence that has ended does not go on in the next column', () => {
+test('a finished sentence does not continue in the next column', () => {
   const ended = columns.map((line, i) =>
     i % 9 === 8 ? { ...line, text: 'with the sacks and a good table.' } : line,
   )
   expect(layOut(typeset(ended))).toHaveLength(3)
 })
 
-test('a list in the second column is as deep as one in the first', () => {
+test('a list in the second column has the same depth as in the first', () => {
   const items: Setting[] = lefts
     .slice(0, 2)
     .flatMap((x) => [
@@ -60,7 +60,7 @@ test('a list in the second column is as deep as one in the first', () => {
   ])
 })
 
-test('the address of a sender at the right is no column beside what stands below it at the left', () => {
+test('a sender’s address at the right is no column next to the text below it at the left', () => {
   const letter: Setting[] = [
     { text: 'Anna Weber', x: 700, y: 50 },
     { text: 'Mill Lane 4', x: 700, y: 80 },
@@ -79,7 +79,7 @@ test('the address of a sender at the right is no column beside what stands below
   )
 })
 
-test('what is signed at the right of the page is not part of the last item', () => {
+test('a signature at the right of the page is not part of the last item', () => {
   const page = typeset([
     { text: '1. Store some water', x: 70 },
     { text: '2. Close the taps', x: 70 },

@@ -31,14 +31,14 @@ describe('code', () => {
     expect(layOut(typeset([...prose, ...lines], extras)).at(-1)).toEqual(code)
   })
 
-  test('is not what stands on a shade or in a frame in ordinary type', () => {
+  test('is not ordinary type on a shade or in a frame', () => {
     const note = { text: 'A note that somebody set on a shade of its own', y: 200, x: 70 }
     const shade = { kind: 'shade' as const, box: { ...frame, y1: 240 } }
     expect(layOut(typeset([...prose, note], { marks: [shade] })).at(-1)).toMatchObject({ kind: 'paragraph' })
   })
 })
 
-test('ordinary type beside a bar is a quotation', () => {
+test('ordinary type next to a bar is a quotation', () => {
   const settings = [
     ...prose,
     { text: 'Nobody ever reads a line like this one, said', y: 200, x: 90 },
@@ -59,13 +59,13 @@ test('ordinary type beside a bar is a quotation', () => {
   ])
 })
 
-test('a bar beside one line makes it a quotation, and one no higher than the line is its first letter', () => {
+test('a bar next to one line makes it a quotation, but a bar no higher than the line is its first letter', () => {
   const settings = [...prose, { text: 'am all that was said of it', y: 200, x: 90 }]
   expect(layOut(typeset(settings, { rules: [down(72, 190, 222)] })).at(-1)?.kind).toBe('quote')
   expect(layOut(typeset(settings, { rules: [down(72, 202, 217)] })).at(-1)?.kind).toBe('paragraph')
 })
 
-test('a button, a field and the bar above a window are no code, whatever type their one line is set in', () => {
+test('a button, a field and a title bar are no code, even in typewriter type', () => {
   const label = { text: 'sudo make install', x: 70, y: 200, isMono: true }
   const on = (x1: number) => ({ marks: [{ kind: 'shade' as const, box: { x0: 55, y0: 185, x1, y1: 235 } }] })
   expect(layOut(typeset([...prose, label], on(960))).at(-1)?.kind).toBe('code')
@@ -73,7 +73,7 @@ test('a button, a field and the bar above a window are no code, whatever type th
   expect(layOut(typeset([...prose, { ...label, x: 400 }], on(960))).at(-1)?.kind).toBe('paragraph')
 })
 
-test('the sides of a frame with round corners make no quotation of what is in it', () => {
+test('the sides of a frame with round corners do not make its text a quotation', () => {
   const settings = [...prose, { text: 'Check', x: 90, y: 200 }]
   const sides = [down(72, 190, 230), down(160, 190, 230)]
   expect(layOut(typeset(settings, { rules: sides.slice(0, 1) })).at(-1)?.kind).toBe('quote')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { typeset } from '../../test/support/typeset.ts'
 import { layOut } from './layout.ts'
 
-/** Rows of two blocks, each row level with the one beside it and seen as one line with it. */
+/** Two blocks of level rows; each pair of rows was read as one line. */
 function beside(left: readonly string[], right: readonly string[]) {
   const title = {
     text: 'What stands above both, across all of the page and as long as any line is',
@@ -30,7 +30,7 @@ function beside(left: readonly string[], right: readonly string[]) {
     .map((block) => ('text' in block ? block.text : block.kind))
 }
 
-test('an address and the numbers of an invoice are two blocks, though their rows stand level', () => {
+test('an address and the numbers of an invoice are two blocks, although their rows are level', () => {
   const address = ['Brightwater Cafe', 'Station Parade', 'Millbrook']
   expect(beside(address, ['Number: 318', 'Date: 18 March', 'Due: 17 April'])).toEqual([
     address.join('\n'),
@@ -38,7 +38,7 @@ test('an address and the numbers of an invoice are two blocks, though their rows
   ])
 })
 
-test('what goes on in a second line beside a row is no cell of that row', () => {
+test('text that wraps next to a row is no cell of that row', () => {
   const needed = ['Four eggs', 'Some flour', 'Milk', 'A spoon of salt']
   const done = [
     'Stir the flour into the milk and let it rest for',
@@ -51,13 +51,13 @@ test('what goes on in a second line beside a row is no cell of that row', () => 
   expect(others.join(' ')).toContain('let it rest for an hour or two')
 })
 
-test('a label goes with what stands beside it', () => {
+test('a label belongs to the value next to it', () => {
   expect(
     beside(['Date:', 'Place:', 'Present:'], ['14 October', 'The hall', 'All of us']).join(' '),
   ).toContain('Date: 14 October')
 })
 
-test('rows of numbers, of which two begin with a letter, are those of a table', () => {
+test('rows of numbers are a table, even if two begin with a letter', () => {
   const rows = Array.from({ length: 9 }, (_, i) => `Model ${i + 1}|0.${60 + i}|4${i}.517`)
   const misread = rows.map((row, i) => (i === 3 || i === 6 ? row.replace(/0\.\d+/u, 'on') : row))
   expect(layOut(typeset(misread)).map(({ kind }) => kind)).toEqual(['table'])

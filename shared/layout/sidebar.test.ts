@@ -14,7 +14,7 @@ function texts(shade: { x0: number; y0: number; x1: number; y1: number }) {
   return blocks.map((block) => ('text' in block ? block.text : block.kind))
 }
 
-test('what stands in a sidebar comes before the page beside it', () => {
+test('a sidebar at the left comes before the page', () => {
   expect(texts({ x0: 0, y0: 0, x1: 300, y1: 1400 })).toEqual([
     'Contact Mill Lane 4',
     'Ten years of practice in the trade of keeping books and of telling others how theirs are to be kept.',
@@ -26,7 +26,7 @@ test('a sidebar at the right comes after the page', () => {
   expect(texts({ x0: 350, y0: 0, x1: 1000, y1: 1400 })[0]).toContain('Contact')
 })
 
-test('a low shade, and one that text runs across, are none', () => {
+test('a low shade and a shade that text crosses are no sidebars', () => {
   const whole = texts({ x0: 900, y0: 1300, x1: 990, y1: 1390 })
   expect(texts({ x0: 0, y0: 0, x1: 300, y1: 300 })).toEqual(whole)
   expect(texts({ x0: 0, y0: 0, x1: 440, y1: 1400 })).toEqual(whole)
@@ -44,7 +44,7 @@ function kindsOf(page: ReturnType<typeof typeset>) {
   return layOut(page).map((block) => (block.kind === 'list' ? block.items.length : block.kind))
 }
 
-test('the entries of a navigation are a list, told by a line or by the room beside them', () => {
+test('the entries of a navigation become a list, recognised by a rule or a gap next to them', () => {
   const byRoom = kindsOf(typeset([...navigation, ...rows]))
   expect(byRoom[0]).toBe(entries.length)
   const byLine = typeset([...navigation, ...rows.map((row) => ({ ...row, x: 180 }))], {
@@ -65,7 +65,7 @@ test('the first column of a table is no sidebar, nor are two columns of text', (
   expect(kindsOf(ruled)).not.toContain(entries.length)
 })
 
-test('signs in front of the entries that were read with doubt are icons', () => {
+test('signs of low confidence in front of the entries are icons', () => {
   const page = typeset([...navigation.map((row) => ({ ...row, text: `@ ${row.text}`, x: 20 })), ...rows])
   const lines = page.lines.map((line) => ({
     ...line,
@@ -75,7 +75,7 @@ test('signs in front of the entries that were read with doubt are icons', () => 
   expect(list?.kind === 'list' && list.items[0]?.blocks).toEqual([{ kind: 'paragraph', text: 'Home' }])
 })
 
-test('the name of a window stands above its navigation', () => {
+test('the name of a window becomes a heading above its navigation', () => {
   const title = { text: 'Settings', x: 40, y: 20, size: 32 }
   expect(layOut(typeset([title, ...navigation, ...rows]))[0]).toMatchObject({
     kind: 'heading',

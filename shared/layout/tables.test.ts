@@ -4,7 +4,7 @@ import type { Mark } from '../page.ts'
 import type { Block } from './block.ts'
 import { layOut } from './layout.ts'
 
-/** Each cell where it stands; the rows 40 apart. */
+/** Places each cell at its column; the rows are 40 apart. */
 function cells(top: number, xs: readonly number[], ...rows: readonly (readonly string[])[]): Setting[] {
   return rows.flatMap((row, r) =>
     row.flatMap((text, c) => (text === '' ? [] : [{ text, x: xs[c] ?? 0, y: top + r * 40 }])),
@@ -29,7 +29,7 @@ const goods = [
 ] as const
 
 describe('tables', () => {
-  test('with lines around each cell are known by them, and amounts stand at the right', () => {
+  test('with rules around each cell are recognised by them, and amounts are right-aligned', () => {
     const lines = [95, 135, 175, 215].map((y) => across(y, 50, 600))
     const sides = [50, 250, 450, 600].map((x) => down(x, 95, 215))
     const page = typeset(cells(105, xs, ...goods), { rules: [...lines, ...sides] })
@@ -38,7 +38,7 @@ describe('tables', () => {
     ])
   })
 
-  test('with a cell that no line parts say which places it takes', () => {
+  test('with merged cells say which places those span', () => {
     const lines = [across(95, 50, 600), across(135, 250, 600), across(175, 50, 600), across(215, 50, 600)]
     const sides = [down(50, 95, 215), down(250, 95, 215), down(450, 135, 215), down(600, 95, 215)]
     const settings = cells(105, xs, ['Name', 'Both of them', ''], ['', 'One', 'Two'], ['Bench', '6', '95.50'])
@@ -56,12 +56,12 @@ describe('tables', () => {
     })
   })
 
-  test('with lines across only have their columns where the white runs down', () => {
+  test('with horizontal rules only get their columns from vertical white strips', () => {
     const rules = [across(95, 50, 620), across(135, 50, 620), across(215, 50, 620)]
     expect(rowsOf(cells(105, xs, ...goods), { rules })).toEqual(goods)
   })
 
-  test('are two where text stands between them, though their lines are as long and white runs through all', () => {
+  test('are two if text is between them, although their rules and white strips match', () => {
     const wide = [60, 180, 300, 420]
     const titles = ['One', 'Two', 'Three', 'Four']
     const rules = [95, 135, 175, 255, 295, 335].map((y) => across(y, 50, 500))
@@ -80,7 +80,7 @@ describe('tables', () => {
     expect(rowsOf(settings, { rules })?.[0]).toEqual(titles)
   })
 
-  test('may have columns hardly further apart than words, where many rows part at one place', () => {
+  test('may have columns hardly further apart than words, if many rows are split at the same place', () => {
     const rows = ['Oak', 'Elm', 'Ash', 'Fir', 'Yew', 'Box'].map((name, i) => [`${name} tree`, `<0.0${i}`])
     const rules = [across(95, 50, 210), across(135, 50, 210), across(385, 50, 210)]
     expect(rowsOf(cells(105, [60, 154], ['Wood', 'Loss'], ...rows), { rules })).toEqual([
@@ -89,7 +89,7 @@ describe('tables', () => {
     ])
   })
 
-  test('may have a cell of two lines, with the others in the middle of them', () => {
+  test('may have a cell of two lines, with the other cells vertically centred', () => {
     const rules = [across(95, 50, 720), across(135, 50, 720), across(260, 50, 720)]
     const settings = [
       ...cells(105, [60, 260, 560], ['Command', 'Purpose', 'Since']),
@@ -106,7 +106,7 @@ describe('tables', () => {
     ])
   })
 
-  test('may have sums below their last line, and rows close to each other stay rows', () => {
+  test('may have sums below their last rule, and close rows stay separate', () => {
     const rules = [across(95, 50, 620), across(135, 50, 620), across(235, 50, 620)]
     const dense = ['Korean', 'Polish', 'Punjabi', 'Russian'].map((name, i) =>
       cells(140 + i * 23, xs, [name, `${i}`, `${i + 2}`]),
@@ -126,7 +126,7 @@ describe('tables', () => {
     ])
   })
 
-  test('may have titles wider than their numbers above the first line', () => {
+  test('may have titles above the first rule that are wider than their numbers', () => {
     const rules = [across(135, 50, 620), across(255, 50, 620)]
     const settings = [
       ...cells(105, [60, 245, 450], ['Name', 'How many of them', 'How much in all']),
@@ -135,7 +135,7 @@ describe('tables', () => {
     expect(rowsOf(settings, { rules })?.[0]).toEqual(['Name', 'How many of them', 'How much in all'])
   })
 
-  test('on striped paper are parted by the edges of the stripes, titles and last row included', () => {
+  test('with stripes are divided by the edges of the stripes, titles and last row included', () => {
     const stripe = (y: number): Mark => ({ kind: 'shade', box: { x0: 50, y0: y, x1: 620, y1: y + 40 } })
     const settings = cells(
       105,
@@ -156,14 +156,14 @@ describe('tables', () => {
     expect(rowsOf(settings, { marks: [stripe(135), stripe(700)] })).toBeUndefined()
   })
 
-  test('without any line are three columns or more that stand below each other', () => {
+  test('without rules need three or more aligned columns', () => {
     expect(rowsOf(cells(100, xs, ...goods, ['Shelf', '12', '31.25']))).toEqual([
       ...goods,
       ['Shelf', '12', '31.25'],
     ])
   })
 
-  test('without any line go on over a title of a group, and over a speck beside it', () => {
+  test('without rules continue across the title of a group, and across a speck next to it', () => {
     const settings = [
       ...cells(100, xs, ...goods),
       { text: 'Outdoors', x: 60, y: 220 },
@@ -229,7 +229,7 @@ describe('no table', () => {
   })
 })
 
-test('on a screen the rows of a table may stand far apart, on paper what does is no table', () => {
+test('rows of a table may be far apart on a screen, but not on paper', () => {
   const rows = [
     'Town|People|Mayor',
     'Ashford|12,300|J. Brown',
@@ -240,7 +240,7 @@ test('on a screen the rows of a table may stand far apart, on paper what does is
   expect(layOut(typeset(rows, { kind: 'prose' })).map(({ kind }) => kind)).not.toContain('table')
 })
 
-test('rows of settings between lines are no table: what is chosen ends at one place and is no number', () => {
+test('rows of settings between rules are no table: their values end at the same place and are no numbers', () => {
   const rows = ['Language|English', 'Region|United Kingdom', 'First day|Monday']
   const words = (value: string) => value.length * 11
   const settings = rows.flatMap((row, i) => {
@@ -263,7 +263,7 @@ test('rows of settings between lines are no table: what is chosen ends at one pl
   expect(layOut({ ...page, lines }).map(({ kind }) => kind)).not.toContain('table')
 })
 
-test('a line of text between two ruled tables is no row of one, however few of their columns it closes', () => {
+test('a line of text between two ruled tables is no row of either, however few of their gutters it crosses', () => {
   const columns = [60, 160, 260, 420, 560, 680]
   const lines = [
     ['Part', 'Tim', 'Where it', 'Weig', 'Hei', 'Wid'],

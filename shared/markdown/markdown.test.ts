@@ -22,17 +22,17 @@ test('a page becomes headings, paragraphs and lists with one blank line between'
   )
 })
 
-test('a blank page is an empty Markdown', () => {
+test('a blank page gives empty Markdown', () => {
   expect(writeMarkdown(pageOf())).toBe('')
 })
 
-test('a line that was ended on purpose is a line break, and its start is escaped too', () => {
+test('a deliberate line break is kept, and the start of the next line is escaped too', () => {
   expect(writeBlocks([{ kind: 'paragraph', text: '17 Mill Street\n- Westport -\n===' }])).toBe(
     '17 Mill Street\\\n\\- Westport -\\\n\\===\n',
   )
 })
 
-test('two lists in a row stay two', () => {
+test('two lists in a row stay separate', () => {
   const numbers = list(1, 'a')
   const bullets = list(null, 'b')
   expect(writeBlocks([numbers, numbers, numbers, bullets, bullets])).toBe(
@@ -68,7 +68,7 @@ test('marks at the end of a heading stay part of it', () => {
   expect(escapeHeading('C#')).toBe('C#')
 })
 
-test('the writer is stable: no trailing blanks, one final newline, taking the backslashes off gives the text', () => {
+test('the writer is stable: no trailing spaces, one final newline, and removing the backslashes gives the text', () => {
   const text = fc
     .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 })
     .filter((t) => t.trim() !== '')

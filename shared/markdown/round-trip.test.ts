@@ -44,7 +44,7 @@ const table = fc
     spans: [],
   }))
 
-/** Lists within lists; what follows a list of its own kind would be the other marker's, and is tried by itself. */
+/** Nested lists. A list right after one of its kind would take the other marker; that has a test of its own. */
 const { list } = fc.letrec<{ list: Block; item: Item }>((tie) => ({
   list: fc.record({
     kind: fc.constant('list' as const),
@@ -65,7 +65,7 @@ const quote = fc
   .map((blocks): Block => ({ kind: 'quote', blocks }))
 const rule = fc.constant<Block>({ kind: 'rule' })
 
-test('what is written parses back into the blocks that it was written from', () => {
+test('written Markdown parses back into the same blocks', () => {
   const blocks = fc
     .array(fc.oneof(paragraph, heading, code, table, list, quote, rule), { minLength: 1, maxLength: 5 })
     .filter((all) => all.every((block, i) => block.kind !== 'quote' || all[i - 1]?.kind !== 'quote'))
@@ -77,7 +77,7 @@ test('what is written parses back into the blocks that it was written from', () 
   )
 })
 
-test('the same blocks give the same bytes, with no blank at a line end and one newline at the end', () => {
+test('the same blocks give the same bytes, without trailing spaces and with one final newline', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(paragraph, table, list), { minLength: 1, maxLength: 4 }), (all) => {
       const written = writeBlocks(all)

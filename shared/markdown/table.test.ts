@@ -16,7 +16,7 @@ const merged: Table = {
   ],
 }
 
-test('merged cells are empty in a table of pipes, and a pipe within a cell is escaped', () => {
+test('merged cells are empty in a pipe table, and a pipe within a cell is escaped', () => {
   expect(writeTable(merged, 'pipes')).toEqual([
     '| Name | Both |  |',
     '| --- | --- | ---: |',
@@ -25,7 +25,7 @@ test('merged cells are empty in a table of pipes, and a pipe within a cell is es
   ])
 })
 
-test('merged cells say how far they reach in HTML', () => {
+test('merged cells have their spans in HTML', () => {
   expect(writeTable(merged, 'html')).toEqual([
     '<table>',
     '<tr><th rowspan="2">Name</th><th colspan="2">Both</th></tr>',
@@ -35,11 +35,11 @@ test('merged cells say how far they reach in HTML', () => {
   ])
 })
 
-test('a regular table is written with pipes, whatever is wished for others', () => {
+test('a regular table is written with pipes, whatever the style of irregular ones', () => {
   expect(writeTable({ ...merged, spans: [] }, 'html')[1]).toBe('| --- | --- | ---: |')
 })
 
-test('a table of very many columns is irregular', () => {
+test('a table with very many columns is irregular', () => {
   const row = Array.from({ length: 13 }, (_, i) => `${i}`)
   const wide: Table = { kind: 'table', rows: [row, row], alignments: row.map(() => 'left'), spans: [] }
   expect(writeTable(wide, 'html')[0]).toBe('<table>')

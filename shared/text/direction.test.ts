@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Word } from '../page.ts'
 import { inLogicalOrder } from './direction.ts'
 
-/** As they stand on the paper, from the left. */
+/** Words in their order on the page, from the left. */
 function lineOf(...texts: string[]): Word[] {
   return texts.map((text, i) => ({
     text,
@@ -12,13 +12,13 @@ function lineOf(...texts: string[]): Word[] {
 }
 const orderOf = (words: readonly Word[]) => inLogicalOrder(words).map(({ text }) => text)
 
-test('a line of Arabic begins at its right end, in whichever order its words came', () => {
+test('a line of Arabic begins at its right end, whatever the order of the given words', () => {
   const line = lineOf('الناس', 'جميع', 'يولد')
   expect(orderOf(line)).toEqual(['يولد', 'جميع', 'الناس'])
   expect(orderOf(line.toReversed())).toEqual(['يولد', 'جميع', 'الناس'])
 })
 
-test('a number stands where it is said', () => {
+test('a number is placed where it is spoken', () => {
   expect(orderOf(lineOf('1', 'المادة'))).toEqual(['المادة', '1'])
 })
 
@@ -27,7 +27,7 @@ test('Latin words in a line of Hebrew keep their own order', () => {
   expect(orderOf(line)).toEqual(['החדשה', 'המערכת', 'Visual', '11', 'טובה', 'מאוד'])
 })
 
-test('a line from the left stays as it is, with an Arabic name in it too', () => {
+test('a left-to-right line stays as it is, even with an Arabic name in it', () => {
   const line = lineOf('The', 'word', 'يولد', 'means', 'is', 'born')
   expect(orderOf(line)).toEqual(line.map(({ text }) => text))
 })

@@ -4,7 +4,7 @@ import { textLayerEngine } from './exact.ts'
 import { lineText } from './text.ts'
 
 const box = { x0: 0, y0: 0, x1: 100, y1: 20 }
-const saying = (text: string, engine: string): Line => ({
+const lineWith = (text: string, engine: string): Line => ({
   box,
   words: [{ text, box, confidence: 1 }],
   block: 0,
@@ -13,12 +13,12 @@ const saying = (text: string, engine: string): Line => ({
   engine,
 })
 
-it('what a text layer tells is kept as it stands, and what was read is put right', () => {
+it('lines of a text layer are kept unchanged, and recognised lines are corrected', () => {
   for (const [text, read] of [
     ['语言,设置', '语言，设置'],
     ['}', ''],
   ] as const) {
-    expect(lineText(saying(text, textLayerEngine))).toBe(text)
-    expect(lineText(saying(text, 'networks'))).toBe(read)
+    expect(lineText(lineWith(text, textLayerEngine))).toBe(text)
+    expect(lineText(lineWith(text, 'networks'))).toBe(read)
   }
 })

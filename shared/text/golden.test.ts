@@ -1,26 +1,26 @@
-// Whole pages of Chinese and English mixed, both ways round: what a person would have typed.
+// Whole pages of mixed Chinese and English: the text must be as a person would have typed it.
 import { expect, test } from 'vitest'
 import { pageOf } from '../../test/support/page-builder.ts'
 import { writeText } from './text.ts'
 
-test('English words in Chinese text keep the spaces between them, and Chinese gets none', () => {
+test('English words in Chinese text keep their spaces, and Chinese gets none', () => {
   const page = pageOf('使用 Visual Studio Code 编 写 程 序,', '运 行 npm install 之 后 再 试 一 次。')
   expect(writeText(page)).toBe('使用 Visual Studio Code 编写程序,\n运行 npm install 之后再试一次。')
 })
 
-test('Chinese words in English text stand apart from it as they are set', () => {
+test('Chinese words in English text are separated from it as they are set', () => {
   const page = pageOf('The word 你 好 means hello in Chinese.', 'It is read nǐ hǎo (你 好) by most people.')
   expect(writeText(page)).toBe(
     'The word 你好 means hello in Chinese.\nIt is read nǐ hǎo (你好) by most people.',
   )
 })
 
-test('a bilingual page keeps each paragraph in its own way', () => {
+test('a bilingual page treats each paragraph by its language', () => {
   const page = pageOf('All rights reserved by the owner.', '', '版 权 所 有 , 翻 印 必 究 。')
   expect(writeText(page)).toBe('All rights reserved by the owner.\n\n版权所有，翻印必究。')
 })
 
-test('paragraphs are joined across lines: a space in English, none in Chinese, a broken word whole', () => {
+test('paragraphs are joined across lines: with a space in English, without one in Chinese, hyphenated words whole', () => {
   const english = pageOf(
     'This line is long enough to be a whole recog-',
     'nised line of text that goes on and on and on',
@@ -37,7 +37,7 @@ test('paragraphs are joined across lines: a space in English, none in Chinese, a
   )
 })
 
-test('a line that ended on purpose stays a line, also where paragraphs are joined', () => {
+test('a deliberate line break stays, even if paragraphs are joined', () => {
   const page = pageOf('Dear all,', 'the meeting is on Monday at ten in the large room')
   expect(writeText(page, { joinsParagraphs: true })).toBe(writeText(page))
 })
@@ -52,7 +52,7 @@ test('columns come one after the other, as blocks do', () => {
   expect(writeText(page)).toBe('left one\nleft two\n\nright one\nright two')
 })
 
-test('borders, stamps and dirt are no lines', () => {
+test('borders, stamps and dirt give no lines', () => {
   const page = pageOf(
     'Total 12.50',
     { text: '|', confidence: 0.95 },

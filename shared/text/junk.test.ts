@@ -9,16 +9,16 @@ function isJunkAt(text: string, confidence: number): boolean {
 }
 
 describe('isJunk', () => {
-  it.each(['EZ Es a o', 'o Er a', '.', '= —'])('is %s, which wood and creases were read as', (text) => {
+  it.each(['EZ Es a o', 'o Er a', '.', '= —'])('accepts %s, which was read from wood and creases', (text) => {
     expect(isJunkAt(text, 0.4)).toBe(true)
   })
 
-  it.each(['2 x 5', 'A 4 to B 5'])('is not %s where it was read surely', (text) => {
+  it.each(['2 x 5', 'A 4 to B 5'])('rejects %s if it was read with confidence', (text) => {
     expect(isJunkAt(text, 0.8)).toBe(false)
   })
 
   it.each(['TOTAL 19.40', '东 京 都', '7 Oak St', '12 7 45 3'])(
-    'is not %s, however unsurely it was read',
+    'rejects %s, however low its confidence',
     (text) => {
       expect(isJunkAt(text, 0.4)).toBe(false)
     },

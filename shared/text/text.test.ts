@@ -146,7 +146,7 @@ test('joining words never loses a character and never joins two Latin words', ()
       const text = joinWords(lineOf(words))
       const glued = (s: string) => s.replace(/\s/gu, '')
       const given = glued(words.map(([w]) => w).join(''))
-      // Words of a script from the right change places, and lose as little.
+      // Words of a right-to-left script change places, and lose nothing either.
       const sorted = (t: string) => Array.from(t).sort().join('')
       expect(sorted(glued(text))).toBe(sorted(given))
       if (!/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(given))
@@ -181,7 +181,7 @@ test.each([
   expect(restorePunctuation(text)).toBe(restored)
 })
 
-test('restoring is stable and changes nothing but those marks', () => {
+test('restoring punctuation is stable and changes nothing else', () => {
   const piece = fc.constantFrom(
     '中',
     '文',
@@ -209,7 +209,7 @@ test('restoring is stable and changes nothing but those marks', () => {
   )
 })
 
-test('lines of one paragraph are joined, a hyphen at the end of a line undone', () => {
+test('lines of one paragraph are joined, without a hyphen at the end of a line', () => {
   expect(joinLines(['A recog-', 'nised word', 'and more'])).toBe('A recognised word and more')
   expect(joinLines(['the years 1990-', '2000 and Anne-', 'Marie'])).toBe('the years 1990-2000 and Anne-Marie')
   expect(joinLines(['中文不用', '空格，', '用 Word', '写'])).toBe('中文不用空格，用 Word写')
@@ -225,7 +225,7 @@ test('a page keeps its lines, with a blank line between paragraphs and blocks', 
   expect(writeText(page)).toBe('First line\nsecond line\n\nNext paragraph\n\n另一块')
 })
 
-test('a blank page is no text', () => {
+test('a blank page gives no text', () => {
   expect(writeText(pageOf())).toBe('')
   expect(writeText({ ...pageOf('x'), lines: [lineOf([[' ', 0]])] })).toBe('')
 })

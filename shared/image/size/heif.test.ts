@@ -22,7 +22,7 @@ const cut = (width: number, height: number) =>
     [width, 1, height, 1, 0, 1, 0, 1].flatMap((value) => bigEndian(value, 4)),
   )
 
-/** Pictures by their number, each with its properties, counted from 1 in the list of all. */
+/** Builds a file of pictures by id, each with the indexes (from 1) of its properties. */
 function fileOf(
   primary: number,
   properties: readonly (readonly number[])[],
@@ -53,7 +53,7 @@ function fileOf(
 }
 
 describe('the size of a HEIC or AVIF', () => {
-  it('is that of a real one', async () => {
+  it('is right for a real file', async () => {
     expect(heifSize(readFileSync(fixtures.heic))).toEqual({ width: 600, height: 200 })
     const avif = await sharp(fixtures.hello).resize(333, 121).avif({ effort: 0 }).toBuffer()
     expect(heifSize(avif)).toEqual({ width: 333, height: 121 })
@@ -67,7 +67,7 @@ describe('the size of a HEIC or AVIF', () => {
     })
   })
 
-  it('is that of what is shown, cut and turned', () => {
+  it('is that of the shown picture, cropped and rotated', () => {
     expect(heifSize(fileOf(1, [sizeBox(4032, 3024), quarter], { 1: [1, 2] }))).toEqual({
       width: 3024,
       height: 4032,
@@ -78,7 +78,7 @@ describe('the size of a HEIC or AVIF', () => {
     })
   })
 
-  it('is not told where the file names no picture, or one without a size', () => {
+  it('is missing if the file names no picture, or one without a size', () => {
     expect(heifSize(fileOf(1, [quarter], { 1: [1] }))).toEqual({ why: 'its picture has no size' })
     expect(heifSize(fileOf(7, [sizeBox(10, 10)], { 1: [1] }))).toEqual({ why: 'its picture has no size' })
     const empty = Uint8Array.from([...box('ftyp', [0, 0, 0, 0]), ...box('meta', full(0))])
@@ -87,7 +87,7 @@ describe('the size of a HEIC or AVIF', () => {
   })
 })
 
-it('a HEIC that is still being written is known by its last box', () => {
+it('a HEIC that is still being written is recognised by its last box', () => {
   const whole = readFileSync(fixtures.heic)
   expect(isTruncatedHeif(whole)).toBe(false)
   for (const part of [0.01, 0.1, 0.5, 0.99])

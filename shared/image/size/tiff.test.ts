@@ -4,7 +4,7 @@ import { isTruncatedTiff, tiffSize } from './tiff.ts'
 
 const picture = () => sharp({ create: { width: 300, height: 120, channels: 3, background: '#cde' } })
 
-/** The same file with its numbers the other way round, as far as its size is concerned. */
+/** A minimal TIFF of this size with big-endian numbers. */
 function bigEndianTiff(width: number, height: number): Uint8Array {
   const bytes = new Uint8Array(8 + 2 + 24 + 4)
   const view = new DataView(bytes.buffer)
@@ -34,11 +34,11 @@ describe('the size of a TIFF', () => {
     expect(tiffSize(bytes)).toEqual({ width: 300, height: 120 })
   })
 
-  it('is the same where the numbers begin with their highest byte', () => {
+  it('is the same with big-endian numbers', () => {
     expect(tiffSize(bigEndianTiff(300, 70_000))).toEqual({ width: 300, height: 70_000 })
   })
 
-  it('is not told by a file without a list, or with a list without one', () => {
+  it('is missing in a file without a list, or whose list has none', () => {
     expect(tiffSize(Uint8Array.from([0x49, 0x49, 42, 0, 8, 0, 0, 0, 0, 0, 0, 0]))).toHaveProperty('why')
     const bytes = bigEndianTiff(300, 120)
     bytes[11] = 5
@@ -54,12 +54,12 @@ describe('a TIFF that is still being written', () => {
       expect(isTruncatedTiff(whole)).toBe(false)
       for (const part of [0.2, 0.5, 0.99])
         expect(isTruncatedTiff(whole.subarray(0, Math.floor(whole.length * part)))).toBe(true)
-      // space that was set aside
+      // allocated space
       expect(isTruncatedTiff(Buffer.concat([whole.subarray(0, 8), Buffer.alloc(whole.length)]))).toBe(true)
     },
   )
 
-  it('is looked at for a while only, where its lists lead round in a circle', () => {
+  it('is not followed forever if its lists form a circle', () => {
     const bytes = bigEndianTiff(300, 120)
     new DataView(bytes.buffer).setUint32(34, 8)
     expect(isTruncatedTiff(bytes)).toBe(false)

@@ -11,10 +11,10 @@ function linesOf(width: number) {
   )
 }
 
-test('full lines below each other are text where the column is as wide as one of a newspaper', () => {
+test('full lines are running text if the column is as wide as in a newspaper', () => {
   expect(haveRunningText(linesOf(200), [0, 205, 415, 625], [0, 160])).toBe(true)
 })
 
-test('a narrow column is full of numbers as well', () => {
+test('a narrow column is not: numbers fill it as well', () => {
   expect(haveRunningText(linesOf(50), [0, 55, 115, 175], [0, 160])).toBe(false)
 })

@@ -3,7 +3,7 @@ import { joinCellLines } from './cells.ts'
 import { groupCellLines } from './rows.ts'
 import type { CellLine } from './cell-line.ts'
 
-/** A row of words at a height, one text a column; a dot is an empty cell. No letter of them hangs below its line. */
+/** A row at a height, one text for each column; a dot is an empty cell. No letter reaches below the baseline. */
 function row(y: number, texts: string, band = 1): CellLine[] {
   return texts.split('|').flatMap((part, column) => {
     const text = part.trim()
@@ -21,7 +21,7 @@ function texts(lines: readonly CellLine[]): string[] {
 }
 
 describe('rows whose cells take several lines and begin at the top', () => {
-  it('are told by the room between them', () => {
+  it('are recognised by the gaps between them', () => {
     const lines = [
       ...row(0, 'Measure | seen | 12.5'),
       ...row(16, 'of stem | at noon | .'),
@@ -36,7 +36,7 @@ describe('rows whose cells take several lines and begin at the top', () => {
     ])
   })
 
-  it('are told by a bracket that is closed a line below, where all lines are as far apart', () => {
+  it('are recognised by a bracket that is closed a line below, even if all lines are equally far apart', () => {
     const lines = [
       ...row(0, 'Men | 2.39 (0.15– | 60'),
       ...row(16, '. | 2.16) | (71.0%)'),
@@ -49,7 +49,7 @@ describe('rows whose cells take several lines and begin at the top', () => {
     ])
   })
 
-  it('are no rows of numbers that stand closer to each other', () => {
+  it('are not rows of numbers that are closer to each other', () => {
     const lines = [
       ...row(0, 'Men | 10.5 | 60'),
       ...row(16, '. | 11.5 | 61'),
@@ -59,7 +59,7 @@ describe('rows whose cells take several lines and begin at the top', () => {
     expect(texts(lines)).toEqual(['Men | 10.5 | 60', '. | 11.5 | 61', 'Women | 12.5 | 62', '. | 13.5 | 63'])
   })
 
-  it('are no rows of a script without capitals, whose cells are all filled', () => {
+  it('are not rows of a script without capitals whose cells are all filled', () => {
     const lines = [
       ...row(0, '模型 | - | 支持'),
       ...row(16, '方法 | - | 支持'),
@@ -68,7 +68,7 @@ describe('rows whose cells take several lines and begin at the top', () => {
     expect(texts(lines)).toEqual(['模型 | - | 支持', '方法 | - | 支持', '算法 | 1/6 | 支持'])
   })
 
-  it('are told among the titles by themselves', () => {
+  it('are recognised among the titles separately', () => {
     const lines = [
       ...row(0, 'Name | Weight | Pore size', 0),
       ...row(16, '. | in grams | in nm', 0),
@@ -79,7 +79,7 @@ describe('rows whose cells take several lines and begin at the top', () => {
   })
 })
 
-it('rows of small type are rows although a cell stands some pixels off', () => {
+it('rows of small type stay rows although a cell is some pixels off', () => {
   const rows = ['ab | yes | no', 'abc | no | yes', 'abe | yes | yes', 'abef | no | no']
   const lines = rows.flatMap((text, i) => row(i * 12, text))
   const off = lines.map((line) => {
