@@ -44,8 +44,8 @@ const answers: { readonly [N in QuestionName]: (asked: QuestionInput<N>) => Give
     fillStep({ ...task, schema: parseChecked(schema, task.settings), rules: prepareRules(rules) }),
   preview({ page, schema: text, settings, rules }) {
     const schema = parseChecked(text, settings)
-    const told = applyRules(page, extract(page, schema).fields, prepareRules(rules))
-    const fields = withSaidDoubts(settings, prove(page, schema, told))
+    const candidates = applyRules(page, extract(page, schema).fields, prepareRules(rules))
+    const fields = withSaidDoubts(settings, prove(page, schema, candidates))
     return { content: contentOf(schema, fields), fields }
   },
   place({ page, field, said, value, box }) {

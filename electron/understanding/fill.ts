@@ -58,16 +58,16 @@ function afterExtract(task: FillState, fields: FoundField[]): FillStep {
 
 function afterLook(task: FillState, looked: readonly FoundField[]): FillStep {
   const { page, schema } = task
-  const told = applyRules(page, looked, task.rules)
-  if (!task.asksModel || page.lines.length === 0) return finish(task, told)
+  const candidates = applyRules(page, looked, task.rules)
+  if (!task.asksModel || page.lines.length === 0) return finish(task, candidates)
   // the model is also asked for values of the wrong kind
-  const fields = withoutOtherKinds(page, askedBy(schema), told)
+  const fields = withoutOtherKinds(page, askedBy(schema), candidates)
   const wanted = neededPart(schema, fields)
   if (!wanted) return finish(task, fields)
   return { do: 'ask', fields, text: writeText(page, { joinsParagraphs: false }), wanted: writeSchema(wanted) }
 }
 
-function finish({ page, schema, settings }: FillState, told: readonly FoundField[]): FillStep {
-  const fields = withSaidDoubts(settings, prove(page, schema, told))
+function finish({ page, schema, settings }: FillState, candidates: readonly FoundField[]): FillStep {
+  const fields = withSaidDoubts(settings, prove(page, schema, candidates))
   return { do: 'store', filled: { content: contentOf(schema, fields), fields } }
 }

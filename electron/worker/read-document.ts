@@ -1,7 +1,7 @@
 // A page of a PDF to its Page: as its text layer tells it where that is to be trusted, else read on its picture; where the
 // layer tells a part of it, the rest is read.
 import { partToPixels, rotateBox } from '../../shared/image-part.ts'
-import { liesIn } from '../../shared/layout/geometry.ts'
+import { isCentreInside } from '../../shared/layout/geometry.ts'
 import type { Box, Page } from '../../shared/page.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { LevelLine } from './arrange/level.ts'
@@ -128,7 +128,7 @@ function layerOf(page: SeenPage, { part }: ReadJob, leftOut: readonly LeftOut[])
   const turn = part?.turn ?? turnOfText(page)
   const seen = movedPage(page, turn, scaleOf(page))
   const frame = partToPixels(part ?? null, seen)
-  const words = wordsOf(seen.characters).filter(({ box }) => !frame || liesIn(box, frame))
+  const words = wordsOf(seen.characters).filter(({ box }) => !frame || isCentreInside(box, frame))
   const drawn = leftOut.includes('layerRules') ? { ...seen, shapes: [], pictures: [] } : seen
   return { seen: drawn, turn, words }
 }

@@ -5,8 +5,8 @@ import { parseBic, parseIban, parseAmount } from './values.ts'
 
 export function factsOfEpc(text: string): Fact[] {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim())
-  const [service, version, characters, kind, bic = '', name, account, sum, , reference, remittance] = lines
-  if (service !== 'BCD' || !/^00[12]$/.test(version ?? '') || !/^[1-8]$/.test(characters ?? '')) return []
+  const [service, version, characterSet, kind, bic = '', name, account, sum, , reference, remittance] = lines
+  if (service !== 'BCD' || !/^00[12]$/.test(version ?? '') || !/^[1-8]$/.test(characterSet ?? '')) return []
   const iban = parseIban(account)
   if (kind !== 'SCT' || !name || iban === null) return []
   if (bic === '' ? version === '001' : parseBic(bic) === null) return []

@@ -29,7 +29,7 @@ export function stack(pages: readonly NumberedPage[]): Stack {
   let blocks = 0
   let paragraphs = 0
   for (const { number, page } of pages) {
-    const down = moverBy(top)
+    const moveToTop = moverBy(top)
     places.push({ number, top, turn: page.turn })
     for (const line of page.lines)
       lines.push({
@@ -37,9 +37,9 @@ export function stack(pages: readonly NumberedPage[]): Stack {
         block: line.block + blocks,
         paragraph: line.paragraph + paragraphs,
       })
-    rules.push(...page.rules.map(down))
-    marks.push(...(page.marks ?? []).map(down))
-    codes.push(...(page.codes ?? []).map(down))
+    rules.push(...page.rules.map(moveToTop))
+    marks.push(...(page.marks ?? []).map(moveToTop))
+    codes.push(...(page.codes ?? []).map(moveToTop))
     blocks += 1 + Math.max(-1, ...page.lines.map(({ block }) => block))
     paragraphs += 1 + Math.max(-1, ...page.lines.map(({ paragraph }) => paragraph))
     top += page.height
@@ -83,8 +83,8 @@ export function toStackBox({ places }: Stack, number: number, box: Box): Box {
 }
 
 function moveLineDown(line: Line, by: number): Line {
-  const down = moverBy(by)
-  return { ...down(line), words: line.words.map(down) }
+  const move = moverBy(by)
+  return { ...move(line), words: line.words.map(move) }
 }
 
 function moverBy(by: number) {

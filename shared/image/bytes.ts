@@ -35,10 +35,12 @@ export function littleEndian(bytes: Uint8Array, at: number, size: number): numbe
 export type Signature = string | readonly number[]
 
 /** Returns a test for bytes that begin with one of these signatures. */
-export function beginsWith(...marks: readonly Signature[]): (bytes: Uint8Array) => boolean {
+export function beginsWith(...signatures: readonly Signature[]): (bytes: Uint8Array) => boolean {
   return (bytes) =>
-    marks.some((mark) =>
-      typeof mark === 'string' ? hasAscii(bytes, 0, mark) : mark.every((byte, i) => bytes[i] === byte),
+    signatures.some((signature) =>
+      typeof signature === 'string'
+        ? hasAscii(bytes, 0, signature)
+        : signature.every((byte, i) => bytes[i] === byte),
     )
 }
 

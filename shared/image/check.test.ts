@@ -118,14 +118,14 @@ test('an image that is reduced for reading may be larger, if something readable 
 })
 
 test('ten megabytes are accepted and one byte more is not', () => {
-  const most = new Uint8Array(10 * 1024 * 1024)
-  most.set(pngHeader(200, 200))
-  expect(refusal(most)).toBe('accepted as png')
-  const more = new Uint8Array(most.length + 1)
+  const largest = new Uint8Array(10 * 1024 * 1024)
+  largest.set(pngHeader(200, 200))
+  expect(refusal(largest)).toBe('accepted as png')
+  const more = new Uint8Array(largest.length + 1)
   more.set(pngHeader(200, 200))
   expect(checkImage({ name: 'x', bytes: more })).toMatchObject({
     ok: false,
-    error: { code: 'image.size', data: { sizeBytes: 10485761, maxBytes: 10485760 } },
+    error: { code: 'image.size', data: { sizeBytes: 10485761, largest: 10485760 } },
   })
 })
 

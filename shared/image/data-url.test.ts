@@ -56,12 +56,12 @@ test.each([
 })
 
 test('ten megabytes are decoded, and one byte more is refused before decoding', () => {
-  const most = Buffer.alloc(10 * 1024 * 1024, 'fovea')
-  const url = `data:image/png;base64,${most.toString('base64')}`
+  const largest = Buffer.alloc(10 * 1024 * 1024, 'fovea')
+  const url = `data:image/png;base64,${largest.toString('base64')}`
   const result = parseDataUrl(url, at)
-  expect(result.ok && Buffer.compare(result.value.bytes, most)).toBe(0)
+  expect(result.ok && Buffer.compare(result.value.bytes, largest)).toBe(0)
   // None of its characters is base64; decoding would have reported that instead.
-  const more = '!'.repeat(Math.ceil(((most.length + 1) * 4) / 3))
+  const more = '!'.repeat(Math.ceil(((largest.length + 1) * 4) / 3))
   expect(parseDataUrl(`data:image/png;base64,${more}`, at)).toEqual({
     ok: false,
     error: { code: 'image.size', data: { name: 'scan.png', sizeBytes: 10485761, maxBytes: 10485760 } },

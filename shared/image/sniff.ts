@@ -13,6 +13,6 @@ export function detectFormat(bytes: Uint8Array): FileFormat | null {
 export function describeFormat(bytes: Uint8Array): string {
   const format = detectFormat(bytes)
   const row: FormatRow | null = format && fileFormats[format]
-  const what = row?.refusalName ?? otherFormats.find(({ matches: isIn }) => isIn(bytes))?.refusalName
-  return what ?? reason('a file of an unknown format')
+  const name = row?.refusalName ?? otherFormats.find(({ matches }) => matches(bytes))?.refusalName
+  return name ?? reason('a file of an unknown format')
 }

@@ -2,7 +2,7 @@
 import type { Box, Page, Rule } from '../page.ts'
 import { toLooseWords } from '../text/exact.ts'
 import type { Table } from './block.ts'
-import { heightOf, liesIn, widthOf } from './geometry.ts'
+import { heightOf, isCentreInside, widthOf } from './geometry.ts'
 import { findListings } from './listings.ts'
 import { findPanels, type Panel } from './panels.ts'
 import type { Segment } from './segment.ts'
@@ -38,7 +38,7 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
   )
   const minColumns = looksLikeReceipt(page) ? 3 : 2
   const isOutside = ({ box }: TablePiece) =>
-    ![...framed.map((t) => t.box), ...frames].some((b) => liesIn(b, box))
+    ![...framed.map((t) => t.box), ...frames].some((b) => isCentreInside(b, box))
   const ruled = findRuledTables(freeRules.filter(isHorizontal), words, em, minColumns).filter(isOutside)
   const isFree = ({ box }: Rule) => ![...framed, ...ruled].some((table) => isRuleInside(box, table.box, em))
   const striped = findStripeEdges(page.marks ?? [], em)
@@ -49,7 +49,7 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
     page,
     frames,
     freeRules.filter((rule) => !isHorizontal(rule)),
-    texts.filter(({ box }) => !tables.some((table) => liesIn(box, table.box))),
+    texts.filter(({ box }) => !tables.some((table) => isCentreInside(box, table.box))),
     em,
   )
   const listings = isPhotographed(page)
@@ -72,7 +72,7 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
 
 /** Text inside a picture that was read with low confidence is the picture's pattern, not text. */
 function isNoise({ box, words }: Segment, picture: Box): boolean {
-  return liesIn(box, picture) && words.every(({ confidence }) => confidence < minConfidenceInPicture)
+  return isCentreInside(box, picture) && words.every(({ confidence }) => confidence < minConfidenceInPicture)
 }
 
 /** Receipts are set in typewriter type and full of signs too, so listings are not looked for on them. */

@@ -2,7 +2,7 @@
 import { unite, type Word } from '../page.ts'
 import type { Block } from './block.ts'
 import { detectLanguage } from './code-language.ts'
-import { median, middleOf } from './geometry.ts'
+import { median, centreY } from './geometry.ts'
 import { fitsPitch, isProportional, findPitch, pitchSamples } from './pitch.ts'
 import type { Segment } from './segment.ts'
 
@@ -26,7 +26,7 @@ export function toCode(lines: readonly Segment[], pitch: number | null): Code {
   const lineDistance = minLineDistance(lines)
   const text = lines.flatMap((line, i) => {
     const before = lines[i - 1]
-    const distance = before ? (middleOf(line.box) - middleOf(before.box)) / lineDistance : 1
+    const distance = before ? (centreY(line.box) - centreY(before.box)) / lineDistance : 1
     const blanks = distance > blankLineRatio ? Math.max(1, Math.round(distance) - 1) : 0
     return [...Array.from({ length: Math.min(blanks, 2) }, () => ''), toCodeLine(line.words, left, width)]
   })
@@ -47,7 +47,7 @@ function toCodeLine(words: readonly Word[], left: number, width: number): string
 }
 
 function minLineDistance(lines: readonly Segment[]): number {
-  const distances = lines.slice(1).map((line, i) => middleOf(line.box) - middleOf(lines[i]?.box ?? line.box))
+  const distances = lines.slice(1).map((line, i) => centreY(line.box) - centreY(lines[i]?.box ?? line.box))
   const [smallest] = distances.toSorted((a, b) => a - b)
   return Math.max(1, smallest ?? 1)
 }

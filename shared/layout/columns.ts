@@ -1,6 +1,6 @@
 // Puts the pieces of a page into reading order: one column after the other, with full-width pieces between them.
 import { unite, type Box } from '../page.ts'
-import { heightOf, areOnSameRow, middleOf, widthOf } from './geometry.ts'
+import { heightOf, areOnSameRow, centreY, widthOf } from './geometry.ts'
 import { areSeparateBlocks } from './separate-blocks.ts'
 import { groupIntoRows } from './group-rows.ts'
 import type { Orderable, OrderedText } from './orderable.ts'
@@ -112,8 +112,7 @@ function countContinuationLines(
   for (; last && ended < left.length - 1; ended++) {
     const [piece, next] = [left[ended], left[ended + 1]]
     if (!piece || !next || piece.box.y1 > top) break
-    if (middleOf(piece.box) - middleOf(last.box) > closerRatio * (middleOf(next.box) - middleOf(piece.box)))
-      break
+    if (centreY(piece.box) - centreY(last.box) > closerRatio * (centreY(next.box) - centreY(piece.box))) break
     last = piece
   }
   return ended

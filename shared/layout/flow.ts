@@ -4,7 +4,7 @@ import type { Area } from './areas.ts'
 import { isLabelled } from './separate-blocks.ts'
 import { isProse } from './columns.ts'
 import { groupIntoRows } from './group-rows.ts'
-import { middleOf } from './geometry.ts'
+import { centreY } from './geometry.ts'
 import { isBold, isHeading, referenceType, type TypeStyle } from './headings.ts'
 import { chooseMarkers } from './items.ts'
 import { joinSegments, type Segment } from './segment.ts'
@@ -35,12 +35,12 @@ export function unitsOfColumn(column: readonly (Segment | Area)[], page: Page, b
   const lines = pieces.filter((piece) => piece.kind === 'line')
   const rules = column.flatMap((piece) => (piece.kind === 'rule' ? [piece.box] : []))
   const pitch = findLinePitch(lines, body.size)
-  const usual = referenceType(
+  const reference = referenceType(
     lines.map(({ segment }) => segment),
     body,
   )
-  const heads = findHeadingLines(pieces, rules, pitch, usual, page)
-  const texts = lines.filter((line) => !heads.has(line))
+  const headings = findHeadingLines(pieces, rules, pitch, reference, page)
+  const texts = lines.filter((line) => !headings.has(line))
   const markers = chooseMarkers(texts, body.size)
   return groupIntoUnits(
     pieces.map((piece): FlowPiece => {
@@ -48,7 +48,7 @@ export function unitsOfColumn(column: readonly (Segment | Area)[], page: Page, b
       return {
         kind: 'line',
         line: piece,
-        isHeading: heads.has(piece),
+        isHeading: headings.has(piece),
         marker: markers[texts.indexOf(piece)] ?? null,
       }
     }),
@@ -117,7 +117,7 @@ function findHeadingLines(
   page: Page,
 ): Set<TextLine> {
   const isOnReceipt = looksLikeReceipt(page)
-  const heads = new Set<TextLine>()
+  const headings = new Set<TextLine>()
   pieces.forEach((piece, i) => {
     if (piece.kind !== 'line' || piece.hasSeenMarker) return
     const { segment } = piece
@@ -133,25 +133,25 @@ function findHeadingLines(
     const evidence = {
       body,
       // the second line of a heading counts as set apart like the first
-      isApart: !isBelowLine || heads.has(above),
-      isTerm: isTerm || isPair,
+      isApart: !isBelowLine || headings.has(above),
+      isTermOrPair: isTerm || isPair,
       rules,
       isOnReceipt,
       isAtTop: segment.box.y1 < page.height * pageTopShare,
     }
-    if (isHeading(segment, evidence)) heads.add(piece)
+    if (isHeading(segment, evidence)) headings.add(piece)
   })
-  return withoutBoldParagraphs(heads, pieces, pitch * headingGap, body)
+  return withoutBoldParagraphs(headings, pieces, pitch * headingGap, body)
 }
 
 /** Drops bold lines that run on into a bold line that is no heading (it ends in a full stop): they are bold prose. */
 function withoutBoldParagraphs(
-  heads: Set<TextLine>,
+  headings: Set<TextLine>,
   pieces: readonly (TextLine | Area)[],
   maxDistance: number,
   body: TypeStyle,
 ): Set<TextLine> {
-  const kept = new Set(heads)
+  const kept = new Set(headings)
   pieces.toReversed().forEach((piece, i, reversed) => {
     const below = reversed[i - 1]
     if (piece.kind !== 'line' || below?.kind !== 'line' || kept.has(below)) return
@@ -162,7 +162,7 @@ function withoutBoldParagraphs(
 }
 
 function lineDistance(above: TextLine, below: TextLine): number {
-  return middleOf(below.segment.box) - middleOf(above.segment.box)
+  return centreY(below.segment.box) - centreY(above.segment.box)
 }
 
 /** Returns the line distance in pixels: the lower quartile, because many paragraphs have only one line. */
@@ -177,5 +177,5 @@ function findLinePitch(lines: readonly TextLine[], body: number): number {
 }
 
 function isInside(rule: Box, table: Box): boolean {
-  return middleOf(rule) > table.y0 - 2 && middleOf(rule) < table.y1 + 2
+  return centreY(rule) > table.y0 - 2 && centreY(rule) < table.y1 + 2
 }

@@ -10,12 +10,12 @@ export function heightOf({ y0, y1 }: Box): number {
 }
 
 /** Returns the vertical centre (y). */
-export function middleOf({ y0, y1 }: Box): number {
+export function centreY({ y0, y1 }: Box): number {
   return (y0 + y1) / 2
 }
 
 /** Returns the horizontal centre (x). */
-export function centreOf({ x0, x1 }: Box): number {
+export function centreX({ x0, x1 }: Box): number {
   return (x0 + x1) / 2
 }
 
@@ -30,8 +30,8 @@ export function overlapY(a: Box, b: Box): number {
 }
 
 /** Whether the centre of the first box is inside the second. */
-export function liesIn(box: Box, { x0, y0, x1, y1 }: Box): boolean {
-  const [x, y] = [centreOf(box), middleOf(box)]
+export function isCentreInside(box: Box, { x0, y0, x1, y1 }: Box): boolean {
+  const [x, y] = [centreX(box), centreY(box)]
   return x > x0 && x < x1 && y > y0 && y < y1
 }
 

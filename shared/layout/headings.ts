@@ -7,7 +7,7 @@ import type { Segment } from './segment.ts'
 /** In body sizes: smaller differences are measurement noise. */
 const minRatio = 1.1
 /** In body sizes: a line this large is a heading even right above its text. */
-const largeRatio = 1.25
+const certainRatio = 1.25
 /** In body sizes: enough for a heading if a rule is drawn below the line. */
 const ruledRatio = 1.05
 /** In body weights: the stroke of bold type. Short words are measured too imprecisely to tell. */
@@ -67,7 +67,7 @@ export interface HeadingEvidence {
   /** Whether the gap above it is larger than between two lines of a text. */
   readonly isApart: boolean
   /** Whether the indented line right below explains it, or it is one of several lines of the form "label: value". */
-  readonly isTerm: boolean
+  readonly isTermOrPair: boolean
   readonly rules: readonly Box[]
   /** On a receipt only the name at the top is a heading: sums are set large there, and much else is emphasised. */
   readonly isOnReceipt: boolean
@@ -76,16 +76,16 @@ export interface HeadingEvidence {
 
 export function isHeading(segment: Segment, evidence: HeadingEvidence): boolean {
   const { text, size, box } = segment
-  const { body, isApart, isTerm, rules, isOnReceipt, isAtTop } = evidence
+  const { body, isApart, isTermOrPair, rules, isOnReceipt, isAtTop } = evidence
   if (text.length > maxHeadingLength || !/\p{L}/u.test(text) || body.size === 0 || isUncertain(segment))
     return false
   const ratio = size / body.size
   if (isOnReceipt) return isAtTop && ratio >= receiptRatio && !/\d/u.test(text)
-  if (ratio >= largeRatio) return true
+  if (ratio >= certainRatio) return true
   if (ratio >= ruledRatio && rules.some((rule) => isRuleUnder(rule, box))) return true
   if (!isApart || /[.。,，;；]$/u.test(text) || isMostlyDigits(text)) return false
   if (ratio >= minRatio && !isWide(segment, body)) return true
-  return isBold(segment, body) && ratio >= minBoldSize && !isTerm && !/[:：]$/u.test(text)
+  return isBold(segment, body) && ratio >= minBoldSize && !isTermOrPair && !/[:：]$/u.test(text)
 }
 
 export function isBold({ text, weight }: Segment, body: TypeStyle): boolean {

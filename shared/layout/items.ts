@@ -28,22 +28,22 @@ function isItem(
   const line = lines[i]
   if (!line) return false
   if (line.hasSeenMarker || marker.style === '☐') return true
-  const isNear = (other: TextLine | undefined) =>
+  const isAligned = (other: TextLine | undefined) =>
     other !== undefined &&
     (Math.abs(other.textX - line.textX) < sameXEms * em ||
       Math.abs(other.markerX - line.markerX) < sameXEms * em)
   if (marker.number === null) {
     if (/^[^-–—*·]/u.test(line.segment.text)) return true
-    return lines.some((other, k) => k !== i && isNear(other) && other.markers.some(isLooseDash(other)))
+    return lines.some((other, k) => k !== i && isAligned(other) && other.markers.some(isLooseDash(other)))
   }
   const follows = before.some(
-    (m, k) => m?.style === marker.style && m.number === (marker.number ?? 0) - 1 && isNear(lines[k]),
+    (m, k) => m?.style === marker.style && m.number === (marker.number ?? 0) - 1 && isAligned(lines[k]),
   )
-  if (marker.isDoubtful) return follows || isNextNumber(lines.slice(i + 1).filter(isNear), marker)
+  if (marker.isDoubtful) return follows || isNextNumber(lines.slice(i + 1).filter(isAligned), marker)
   const isFollowed = lines.some(
     (other, k) =>
       k > i &&
-      isNear(other) &&
+      isAligned(other) &&
       other.markers.some((m) => m.style === marker.style && m.number === (marker.number ?? 0) + 1),
   )
   const isFirst = marker.number === 1 && line.markerX > left + minIndentEms * em

@@ -1,14 +1,14 @@
 // Moves the values at the right of a list of settings up to their labels. Each value is vertically centred on its label
 // and the explanation below it, so by position alone it is level with neither.
 import { unite, type Box } from '../page.ts'
-import { centreOf, middleOf, widthOf } from './geometry.ts'
+import { centreX, centreY, widthOf } from './geometry.ts'
 import type { Segment } from './segment.ts'
 
 /** In ems: the width of a value, and its distance from the text on its left. */
 const maxValueWidth = 14
 const minGap = 1.5
 /** In ems: how much the starts of a label and its explanation may differ, and the distance of their lines. */
-const sameStart = 0.5
+const maxStartOffset = 0.5
 const maxLineStep = 1.75
 const minValues = 2
 
@@ -16,7 +16,7 @@ const minValues = 2
 export function alignValuesWithLabels(texts: readonly Segment[], em: number): Segment[] {
   const all = unite(texts.map(({ box }) => box))
   const values = texts.filter(
-    ({ box }) => box.x0 > centreOf(all) && widthOf(box) <= maxValueWidth * em && isSetApart(box, texts, em),
+    ({ box }) => box.x0 > centreX(all) && widthOf(box) <= maxValueWidth * em && isSetApart(box, texts, em),
   )
   const labels = texts.filter((text) => !values.includes(text))
   const moves = new Map<Segment, Segment>()
@@ -26,7 +26,7 @@ export function alignValuesWithLabels(texts: readonly Segment[], em: number): Se
     if (!first || !last || group.length < 2) continue
     const edge = Math.max(...group.map(({ box }) => box.x1))
     const valuesInRow = texts.filter(
-      ({ box }) => middleOf(box) > first.box.y0 && middleOf(box) < last.box.y1 && box.x0 > edge,
+      ({ box }) => centreY(box) > first.box.y0 && centreY(box) < last.box.y1 && box.x0 > edge,
     )
     const [only] = valuesInRow
     if (!only || valuesInRow.length > 1 || !values.includes(only)) continue
@@ -52,9 +52,9 @@ function groupLabels(labels: readonly Segment[], em: number): Segment[][] {
     const group = groups.findLast((lines) => {
       const last = lines.at(-1)
       if (!last) return false
-      const step = middleOf(label.box) - middleOf(last.box)
+      const step = centreY(label.box) - centreY(last.box)
       const isNext = step > 0 && step <= maxLineStep * em
-      return isNext && Math.abs(label.box.x0 - last.box.x0) <= sameStart * em
+      return isNext && Math.abs(label.box.x0 - last.box.x0) <= maxStartOffset * em
     })
     if (group) group.push(label)
     else groups.push([label])
@@ -63,7 +63,7 @@ function groupLabels(labels: readonly Segment[], em: number): Segment[][] {
 }
 
 function moveToRowOf(text: Segment, label: Box): Segment {
-  const down = middleOf(label) - middleOf(text.box)
+  const down = centreY(label) - centreY(text.box)
   const moved = (box: Box): Box => ({ ...box, y0: box.y0 + down, y1: box.y1 + down })
   const words = text.words.map((word) => ({ ...word, box: moved(word.box) }))
   return { ...text, words, box: moved(text.box) }

@@ -5,7 +5,7 @@ import { alignValuesWithLabels } from './label-values.ts'
 import type { Block, HeadingLevel } from './block.ts'
 import { splitIntoColumns } from './columns.ts'
 import { unitsOfColumn } from './flow.ts'
-import { centreOf, heightOf, liesIn, overlapX } from './geometry.ts'
+import { centreX, heightOf, isCentreInside, overlapX } from './geometry.ts'
 import { bodyType, isHeadingLength, isRuleUnder } from './headings.ts'
 import { assignLevels } from './levels.ts'
 import { layOutNavigation } from './navigation.ts'
@@ -33,7 +33,7 @@ export function layOut(page: Page): Block[] {
   const regions = findRegions(page, texts, em)
   if (regions.length < 2) return layOutSegments(page, segments)
   return regions.flatMap(({ box: region, isSidebar }) => {
-    const inside = segments.filter(({ box }) => liesIn(box, region))
+    const inside = segments.filter(({ box }) => isCentreInside(box, region))
     const navigation = isSidebar ? layOutNavigation(inside, em) : null
     return navigation ?? layOutSegments(cropPage(page, region, em), inside)
   })
@@ -41,12 +41,12 @@ export function layOut(page: Page): Block[] {
 
 /** Returns the page with only the rules and marks inside the region, without those that set the region itself apart. */
 function cropPage(page: Page, region: Box, em: number): Page {
-  const isThere = ({ box }: { readonly box: Box }) => liesIn(box, region)
+  const isThere = ({ box }: { readonly box: Box }) => isCentreInside(box, region)
   const isBackground = ({ kind, box }: Mark) =>
     kind === 'shade' && heightOf(box) > backgroundHeight * heightOf(region)
   const isEdge = ({ box, direction }: Rule) =>
     direction === 'vertical' &&
-    [region.x0, region.x1].some((x) => Math.abs(centreOf(box) - x) < edgeReach * em)
+    [region.x0, region.x1].some((x) => Math.abs(centreX(box) - x) < edgeReach * em)
   return {
     ...page,
     rules: page.rules.filter((rule) => isThere(rule) && !isEdge(rule)),

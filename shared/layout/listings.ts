@@ -2,7 +2,7 @@
 import { unite, type Mark } from '../page.ts'
 import { toCode } from './code.ts'
 import { countCodeLines } from './code-language.ts'
-import { median, middleOf } from './geometry.ts'
+import { median, centreY } from './geometry.ts'
 import { joinRows, type Panel, type Panels } from './panels.ts'
 import { fitsPitch, findPitch, pitchSamples } from './pitch.ts'
 import type { Segment } from './segment.ts'
@@ -42,12 +42,10 @@ function findRun(lines: readonly Segment[], from: number, marks: readonly Mark[]
   const pitch = first ? findPitch(pitchSamples(first.words)) : null
   if (pitch === null) return []
   const rest = lines.slice(from)
-  const usual = median(
-    rest.slice(1, 8).map((line, i) => middleOf(line.box) - middleOf((rest[i] ?? line).box)),
-  )
+  const usual = median(rest.slice(1, 8).map((line, i) => centreY(line.box) - centreY((rest[i] ?? line).box)))
   const end = rest.findIndex((line, i) => {
     const before = rest[i - 1]
-    const gap = before ? middleOf(line.box) - middleOf(before.box) : 0
+    const gap = before ? centreY(line.box) - centreY(before.box) : 0
     return gap > maxGap * usual || !fitsPitch(line.words, pitch) || toTextLine(line, marks).hasSeenMarker
   })
   return end === -1 ? rest : rest.slice(0, end)

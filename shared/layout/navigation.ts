@@ -2,7 +2,7 @@
 // if icons make some entries look larger.
 import type { Block } from './block.ts'
 import { groupIntoRows } from './group-rows.ts'
-import { centreOf, median, middleOf, widthOf } from './geometry.ts'
+import { centreX, median, centreY, widthOf } from './geometry.ts'
 import { joinSegments, toSegment, type Segment } from './segment.ts'
 
 const minEntries = 5
@@ -23,7 +23,7 @@ export function layOutNavigation(segments: readonly Segment[], em: number): Bloc
   const rows = groupIntoRows(segments.toSorted((a, b) => a.box.y0 - b.box.y0)).flatMap(
     (row) => joinSegments(row) ?? [],
   )
-  const steps = rows.slice(1).map(({ box }, i) => middleOf(box) - middleOf(rows[i]?.box ?? box))
+  const steps = rows.slice(1).map(({ box }, i) => centreY(box) - centreY(rows[i]?.box ?? box))
   const areApart = steps.filter((step) => step >= minStep * em).length >= minTypicalShare * steps.length
   const areShort =
     rows.filter(({ box }) => widthOf(box) <= maxWidth * em).length >= minTypicalShare * rows.length
@@ -45,13 +45,13 @@ function withoutIcons(rows: readonly Segment[], em: number): Segment[] {
   const withSign = rows.filter(
     ({ words: [first, second] }) => second && Array.from(first?.text ?? '').length <= 2,
   )
-  const x = median(withSign.map(({ words: [first] }) => (first ? centreOf(first.box) : 0)))
+  const x = median(withSign.map(({ words: [first] }) => (first ? centreX(first.box) : 0)))
   const textX = median(withSign.map(({ words: [, second] }) => second?.box.x0 ?? 0))
   const aligned = withSign.filter(
     ({ words: [first, second] }) =>
       first &&
       second &&
-      Math.abs(centreOf(first.box) - x) <= maxOffset * em &&
+      Math.abs(centreX(first.box) - x) <= maxOffset * em &&
       Math.abs(second.box.x0 - textX) <= maxOffset * em,
   )
   const totalConfidence = aligned.reduce((sum, { words: [first] }) => sum + (first?.confidence ?? 0), 0)

@@ -23,7 +23,7 @@ interface OpenList {
 }
 
 /** In ems: how far two markers of one list may be out of line. */
-const slack = 0.6
+const maxOffset = 0.6
 /** In ems: a block that is indented further is centred or right-aligned, and continues no item. */
 const maxIndent = 3
 
@@ -31,16 +31,16 @@ const maxIndent = 3
 export function nest(units: readonly Nestable[], em: number): Block[] {
   const top: Block[] = []
   const open: OpenList[] = []
-  const inner = () => open.at(-1)?.items.at(-1)?.blocks ?? top
+  const currentBlocks = () => open.at(-1)?.items.at(-1)?.blocks ?? top
   for (const unit of units) {
     if (unit.kind === 'block') {
       while (open.length > 0 && !belongsToItem(open.at(-1), unit.x, em)) open.pop()
-      inner().push(unit.block)
+      currentBlocks().push(unit.block)
       continue
     }
     while (open.length > 0 && !isInList(open.at(-1), unit, em)) open.pop()
     const list = open.at(-1)
-    if (list && isNext(list, unit, em)) {
+    if (list && continuesList(list, unit, em)) {
       list.items.push(toItem(unit))
       list.next = unit.marker.number === null ? null : unit.marker.number + 1
       continue
@@ -48,7 +48,7 @@ export function nest(units: readonly Nestable[], em: number): Block[] {
     if (list && isSameDepth(list, unit, em)) open.pop()
     const items = [toItem(unit)]
     const { number, style } = unit.marker
-    inner().push({ kind: 'list', start: number, items })
+    currentBlocks().push({ kind: 'list', start: number, items })
     open.push({
       style,
       markerX: unit.markerX,
@@ -68,18 +68,18 @@ function toItem({ marker, block }: Marked): OpenList['items'][number] {
 
 function belongsToItem(list: OpenList | undefined, x: number | null, em: number): boolean {
   if (!list || x === null) return false
-  return x > list.textX - slack * em && x < list.textX + maxIndent * em
+  return x > list.textX - maxOffset * em && x < list.textX + maxIndent * em
 }
 
 function isInList(list: OpenList | undefined, { markerX, textX }: Marked, em: number): boolean {
   if (!list) return false
-  return markerX > list.markerX - slack * em || Math.abs(textX - list.textX) < slack * em
+  return markerX > list.markerX - maxOffset * em || Math.abs(textX - list.textX) < maxOffset * em
 }
 
 function isSameDepth(list: OpenList, { markerX, textX }: Marked, em: number): boolean {
-  return Math.abs(markerX - list.markerX) < slack * em || Math.abs(textX - list.textX) < slack * em
+  return Math.abs(markerX - list.markerX) < maxOffset * em || Math.abs(textX - list.textX) < maxOffset * em
 }
 
-function isNext(list: OpenList, item: Marked, em: number): boolean {
+function continuesList(list: OpenList, item: Marked, em: number): boolean {
   return isSameDepth(list, item, em) && list.style === item.marker.style && list.next === item.marker.number
 }

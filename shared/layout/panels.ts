@@ -3,7 +3,7 @@ import { unite, type Box, type Page, type Rule } from '../page.ts'
 import type { Block } from './block.ts'
 import { toCode, findPitchOfLines } from './code.ts'
 import { groupIntoRows } from './group-rows.ts'
-import { heightOf, liesIn, middleOf, overlapY, widthOf } from './geometry.ts'
+import { heightOf, isCentreInside, centreY, overlapY, widthOf } from './geometry.ts'
 import { joinSegments, type Segment } from './segment.ts'
 
 export type Panel =
@@ -16,7 +16,7 @@ interface Outline {
 }
 
 /** In ems: how near text is to its bar, and the heights of a bar and of a shade that covers more than one word. */
-const barReach = 2.5
+const maxBarGap = 2.5
 const minBarHeight = 1.2
 const minShadeHeight = 2
 /** In text heights: a lower bar is the first letter of the text next to it, an I. */
@@ -27,7 +27,7 @@ const slack = 0.3
 const minListingWidth = { pageShare: 0.35, ems: 20 } as const
 const maxInset = 4
 /** In ems: how far from a rule between columns the lines on its left may end. */
-const columnReach = 8
+const maxColumnGap = 8
 /** A rule between columns is at most this many times as far from the left column as from the right one. */
 const maxGapRatio = 1.7
 /** Share of the height of a rule between columns that has text on its left. */
@@ -61,7 +61,7 @@ export function findPanels(
   const panels: Panel[] = []
   let rest = segments
   for (const outline of outlines) {
-    const inside = rest.filter(({ box }) => liesIn(box, outline.box))
+    const inside = rest.filter(({ box }) => isCentreInside(box, outline.box))
     const panel = toPanel(outline, inside, page, em)
     if (!panel) continue
     panels.push(panel)
@@ -98,12 +98,12 @@ function outlineBarText(bar: Box, segments: readonly Segment[], em: number): Out
   )
   const nearest = Math.min(...nextToBar.map(({ box }) => box.x0))
   if (nextToBar.some(({ box }) => heightOf(bar) < minBarToTextHeight * heightOf(box))) return []
-  if (nextToBar.length === 0 || nearest - bar.x1 > barReach * em) return []
+  if (nextToBar.length === 0 || nearest - bar.x1 > maxBarGap * em) return []
   const covered = unite(nextToBar.map(({ box }) => box))
   if (overlapY(covered, bar) < minCoveredShare * heightOf(bar)) return []
   if (isBetweenColumns(bar, nearest - bar.x1, segments, em)) return []
   const column = segments.filter(
-    ({ box }) => box.x0 > bar.x0 - barReach * em && box.x0 < nearest + barReach * em,
+    ({ box }) => box.x0 > bar.x0 - maxBarGap * em && box.x0 < nearest + maxBarGap * em,
   )
   return [{ by: 'bar', box: { ...bar, x1: Math.max(...column.map(({ box }) => box.x1)) + em } }]
 }
@@ -113,14 +113,14 @@ function isRightSideOfFrame(other: Box, bar: Box, segments: readonly Segment[], 
   const areLevel = Math.abs(other.y0 - bar.y0) < slack * em && Math.abs(other.y1 - bar.y1) < slack * em
   if (!areLevel || other.x0 <= bar.x1) return false
   const inside = segments.filter(({ box }) => overlapY(box, bar) > 0 && box.x0 > bar.x1 && box.x1 < other.x0)
-  return inside.some(({ box }) => Math.abs(middleOf(box) - middleOf(bar)) < em)
+  return inside.some(({ box }) => Math.abs(centreY(box) - centreY(bar)) < em)
 }
 
 /** Whether the bar is a rule in the middle of the gap between two columns, which belongs to neither. */
 function isBetweenColumns(bar: Box, distance: number, segments: readonly Segment[], em: number): boolean {
   const before = segments.filter(
     ({ box }) =>
-      box.x1 <= bar.x0 && box.x1 > bar.x0 - columnReach * em && overlapY(box, bar) > 0.5 * heightOf(box),
+      box.x1 <= bar.x0 && box.x1 > bar.x0 - maxColumnGap * em && overlapY(box, bar) > 0.5 * heightOf(box),
   )
   const edge = Math.max(...before.map(({ box }) => box.x1))
   const height = before.reduce((sum, { box }) => sum + heightOf(box), 0)

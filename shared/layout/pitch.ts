@@ -53,17 +53,17 @@ function isOnGrid({ pitch, letters }: Sample, of: number): boolean {
  */
 const minLongWordLength = 5
 const bearings = 0.2
-const letterWidths = { least: 0.87, most: 1.06 } as const
+const letterWidths = { min: 0.87, max: 1.06 } as const
 
 /** Whether a word is as wide as its letters would be in this pitch. */
 function hasWidthForPitch(pitch: number, { text, box }: Word): boolean {
   const ratio = (box.x1 - box.x0) / (text.length - bearings) / pitch
-  return ratio > letterWidths.least && ratio < letterWidths.most
+  return ratio > letterWidths.min && ratio < letterWidths.max
 }
 
 /** Whether most words fit typewriter type of this pitch. */
 export function fitsPitch(words: readonly Word[], pitch: number): boolean {
-  const told = [
+  const votes = [
     ...pitchSamples(words).map((sample) => Math.abs(sample.pitch - pitch) <= 2 * tolerance * pitch),
     ...words
       .filter(({ text }) => text.length >= minLongWordLength)
@@ -72,8 +72,8 @@ export function fitsPitch(words: readonly Word[], pitch: number): boolean {
   const width = words.reduce((sum, { box }) => sum + box.x1 - box.x0, 0)
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
   // too short to be measured, such as a single bracket
-  if (told.length === 0) return width < (letters + 0.5) * pitch
-  return told.filter(Boolean).length >= minOnGridShare * told.length
+  if (votes.length === 0) return width < (letters + 0.5) * pitch
+  return votes.filter(Boolean).length >= minOnGridShare * votes.length
 }
 
 /** Ratio of two deviations: proportional type follows the widths of its letters this much better than their count. */
@@ -82,13 +82,13 @@ const minWords = 4
 
 /** Whether the widths of words follow from the widths of their letters rather than from their number. */
 export function isProportional(words: readonly Word[]): boolean {
-  const told = words.filter(({ text }) => text.length > 2)
+  const longerWords = words.filter(({ text }) => text.length > 2)
   const spreadOf = (expected: (text: string) => number) => {
-    const ratios = told.map(({ text, box }) => (box.x1 - box.x0) / expected(text))
+    const ratios = longerWords.map(({ text, box }) => (box.x1 - box.x0) / expected(text))
     return ratios.reduce((sum, ratio) => sum + Math.abs(ratio / median(ratios) - 1), 0)
   }
   return (
-    told.length >= minWords &&
+    longerWords.length >= minWords &&
     spreadOf(widthInEms) < maxSpreadRatio * spreadOf((text) => text.length - bearings)
   )
 }

@@ -1,6 +1,6 @@
 // Divides a page into regions that are laid out separately: its sidebars, and what is left of it.
 import type { Box, Page } from '../page.ts'
-import { liesIn, middleOf } from './geometry.ts'
+import { isCentreInside, centreY } from './geometry.ts'
 import {
   findSidebarByLine,
   findSidebarByGap,
@@ -49,7 +49,7 @@ function splitAtSidebars(
     { ...box, x0: x, y0, y1 },
   ]
   return [{ ...box, y1: y0 }, ...sides, { ...box, y0: y1 }].flatMap((part) => {
-    const inside = texts.filter((text) => liesIn(text, part))
+    const inside = texts.filter((text) => isCentreInside(text, part))
     if (inside.length === 0) return []
     if (part === sides[isLeft ? 0 : 1]) return [{ box: part, isSidebar: true }]
     return splitAtSidebars({ ...page, box: part }, inside, em, [findSidebarByShade, findSidebarByLine])
@@ -59,9 +59,9 @@ function splitAtSidebars(
 /** Extends a sidebar up and down to what crosses its edge: a selected row hides the rule or the shade behind it. */
 function extendSidebar({ x, y0, y1 }: Sidebar, page: Drawn, texts: readonly Box[], em: number): Sidebar {
   const crossingRules = page.rules.flatMap(({ box }) => (box.x0 < x - em && box.x1 > x + em ? [box] : []))
-  const crossing = [...crossingRules, ...texts.filter((text) => text.x0 < x && text.x1 > x)]
-  const above = crossing.filter((box) => middleOf(box) <= y0 + em)
-  const below = crossing.filter((box) => middleOf(box) >= y1 - em)
+  const crossingBoxes = [...crossingRules, ...texts.filter((text) => text.x0 < x && text.x1 > x)]
+  const above = crossingBoxes.filter((box) => centreY(box) <= y0 + em)
+  const below = crossingBoxes.filter((box) => centreY(box) >= y1 - em)
   return {
     x,
     y0: Math.max(page.box.y0, ...above.map((box) => box.y1)),

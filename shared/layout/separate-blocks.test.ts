@@ -3,7 +3,7 @@ import { typeset } from '../../test/support/typeset.ts'
 import { layOut } from './layout.ts'
 
 /** Two blocks of level rows; each pair of rows was read as one line. */
-function beside(left: readonly string[], right: readonly string[]) {
+function blocksOf(left: readonly string[], right: readonly string[]) {
   const title = {
     text: 'What stands above both, across all of the page and as long as any line is',
     x: 50,
@@ -32,7 +32,7 @@ function beside(left: readonly string[], right: readonly string[]) {
 
 test('an address and the numbers of an invoice are two blocks, although their rows are level', () => {
   const address = ['Brightwater Cafe', 'Station Parade', 'Millbrook']
-  expect(beside(address, ['Number: 318', 'Date: 18 March', 'Due: 17 April'])).toEqual([
+  expect(blocksOf(address, ['Number: 318', 'Date: 18 March', 'Due: 17 April'])).toEqual([
     address.join('\n'),
     'Number: 318\nDate: 18 March\nDue: 17 April',
   ])
@@ -46,14 +46,14 @@ test('text that wraps next to a row is no cell of that row', () => {
     'Beat the eggs until they are as white as',
     'snow is in winter.',
   ]
-  const [first, ...others] = beside(needed, done)
+  const [first, ...others] = blocksOf(needed, done)
   expect(first).toBe(needed.join('\n'))
   expect(others.join(' ')).toContain('let it rest for an hour or two')
 })
 
 test('a label belongs to the value next to it', () => {
   expect(
-    beside(['Date:', 'Place:', 'Present:'], ['14 October', 'The hall', 'All of us']).join(' '),
+    blocksOf(['Date:', 'Place:', 'Present:'], ['14 October', 'The hall', 'All of us']).join(' '),
   ).toContain('Date: 14 October')
 })
 

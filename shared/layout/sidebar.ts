@@ -2,7 +2,7 @@
 // a window. Its edge is a shade, a vertical rule, or a gap between rows that are not level.
 import { unite, type Box, type Mark, type Rule } from '../page.ts'
 import { groupIntoRows } from './group-rows.ts'
-import { centreOf, heightOf, liesIn, middleOf, widthOf } from './geometry.ts'
+import { centreX, heightOf, isCentreInside, centreY, widthOf } from './geometry.ts'
 
 /** The dimensions of a sidebar's shade and its distance from the side, as shares of the page. */
 const shade = { height: 0.5, narrow: 0.1, wide: 0.45, atSide: 0.05 } as const
@@ -23,7 +23,7 @@ const maxShareWithCells = 0.5
 const maxLevelShare = { byLine: 0.75, byGap: 0.5 } as const
 /** In ems: rows are level if their tops or bottoms differ by no more. */
 const levelReach = 0.12
-const sameStart = 0.5
+const maxStartOffset = 0.5
 /** Share of the width that a full row fills, and share of full rows: with more it is a column of text. */
 const fullRowShare = 0.85
 const maxFullShare = 0.4
@@ -53,10 +53,10 @@ export const findSidebarByShade: FindSidebar = ({ box: page, marks = [] }, texts
     const isNarrow = widthOf(box) >= shade.narrow * width && widthOf(box) <= shade.wide * width
     if (kind !== 'shade' || !isNarrow || heightOf(box) < shade.height * height) continue
     const isLeft = box.x0 <= page.x0 + shade.atSide * width
-    if (!liesIn(box, page) || (!isLeft && box.x1 < page.x1 - shade.atSide * width)) continue
+    if (!isCentreInside(box, page) || (!isLeft && box.x1 < page.x1 - shade.atSide * width)) continue
     const { y0, y1 } = box
     const edge: Sidebar = { x: isLeft ? box.x1 : box.x0, y0, y1 }
-    if (texts.some((text) => liesIn(text, box)) && !isCrossed(edge, texts)) return edge
+    if (texts.some((text) => isCentreInside(text, box)) && !isCrossed(edge, texts)) return edge
   }
   return null
 }
@@ -65,9 +65,9 @@ export const findSidebarByLine: FindSidebar = ({ box: page, rules }, texts, em) 
   const height = heightOf(unite(texts))
   for (const { box, direction } of rules) {
     if (direction !== 'vertical' || heightOf(box) < minLineShare * height) continue
-    const edge: Sidebar = { x: centreOf(box), y0: box.y0, y1: box.y1 }
+    const edge: Sidebar = { x: centreX(box), y0: box.y0, y1: box.y1 }
     const isInTable = rules.some((rule) => runsAcross(rule.box, edge.x, box, em))
-    if (!liesIn(box, page) || isInTable || isCrossed(edge, texts)) continue
+    if (!isCentreInside(box, page) || isInTable || isCrossed(edge, texts)) continue
     const sides = splitAtEdge(edge, texts).toSorted((a, b) => widthOf(unite(a)) - widthOf(unite(b)))
     const [narrow = [], wide = []] = sides
     const isNarrow = Math.min(edge.x - page.x0, page.x1 - edge.x) <= shade.wide * widthOf(page)
@@ -77,9 +77,9 @@ export const findSidebarByLine: FindSidebar = ({ box: page, rules }, texts, em) 
 }
 
 export const findSidebarByGap: FindSidebar = ({ box: page, rules }, texts, em) => {
-  const most = maxWidth * widthOf(page)
+  const maxWidthPx = maxWidth * widthOf(page)
   const starts = [...new Set(texts.map(({ x0 }) => Math.round(x0)))].filter(
-    (x) => x - page.x0 <= most + minGap * em,
+    (x) => x - page.x0 <= maxWidthPx + minGap * em,
   )
   let best: Sidebar | null = null
   for (const x of starts) {
@@ -88,7 +88,7 @@ export const findSidebarByGap: FindSidebar = ({ box: page, rules }, texts, em) =
     const edge: Sidebar = { x: (x + nearest) / 2, y0: page.y0, y1: page.y1 }
     if (left.length < minRows || x - nearest < minGap * em || isCrossed(edge, texts)) continue
     if (Math.min(heightOf(unite(left)), heightOf(unite(right))) < minHeight * heightOf(page)) continue
-    const isAside = widthOf(unite(left)) <= Math.min(most, maxRowWidth * em)
+    const isAside = widthOf(unite(left)) <= Math.min(maxWidthPx, maxRowWidth * em)
     const isNarrower = widthOf(unite(left)) < widthOf(unite(right))
     if (rules.some(({ box }) => runsAcross(box, edge.x, unite(left), em)) || haveCells(right)) continue
     if (isAside && isNarrower && isAligned(left, em) && areUnrelated(left, right, em, maxLevelShare.byGap))
@@ -103,20 +103,20 @@ function runsAcross(rule: Box, x: number, { y0, y1 }: Box, em: number): boolean 
 }
 
 function splitAtEdge({ x, y0, y1 }: Sidebar, texts: readonly Box[]): [left: Box[], right: Box[]] {
-  const levelTexts = texts.filter((text) => middleOf(text) > y0 && middleOf(text) < y1)
-  return [levelTexts.filter((text) => centreOf(text) < x), levelTexts.filter((text) => centreOf(text) >= x)]
+  const levelTexts = texts.filter((text) => centreY(text) > y0 && centreY(text) < y1)
+  return [levelTexts.filter((text) => centreX(text) < x), levelTexts.filter((text) => centreX(text) >= x)]
 }
 
 function isCrossed({ x, y0, y1 }: Sidebar, texts: readonly Box[]): boolean {
-  return texts.some((text) => text.x0 < x && text.x1 > x && middleOf(text) > y0 && middleOf(text) < y1)
+  return texts.some((text) => text.x0 < x && text.x1 > x && centreY(text) > y0 && centreY(text) < y1)
 }
 
 function isAligned(texts: readonly Box[], em: number): boolean {
   const rows = toRowBoxes(texts)
-  const most = Math.max(
-    ...rows.map(({ x0 }) => rows.filter((row) => Math.abs(row.x0 - x0) <= sameStart * em).length),
+  const mostAligned = Math.max(
+    ...rows.map(({ x0 }) => rows.filter((row) => Math.abs(row.x0 - x0) <= maxStartOffset * em).length),
   )
-  return most >= minAlignedShare * rows.length
+  return mostAligned >= minAlignedShare * rows.length
 }
 
 /** Whether most rows have several cells, so that the text on the left is the first column of a table. */
@@ -126,7 +126,7 @@ function haveCells(texts: readonly Box[]): boolean {
 }
 
 /** Whether the rows of a sidebar are unrelated to those of the page: hardly level with them, and no column of text. */
-function areUnrelated(side: readonly Box[], page: readonly Box[], em: number, most: number): boolean {
+function areUnrelated(side: readonly Box[], page: readonly Box[], em: number, maxLevel: number): boolean {
   const [rows, others] = [toRowBoxes(side), toRowBoxes(page)]
   if (rows.length < minRows || others.length === 0) return false
   const full = rows.filter((row) => widthOf(row) >= fullRowShare * widthOf(unite(side)))
@@ -134,7 +134,7 @@ function areUnrelated(side: readonly Box[], page: readonly Box[], em: number, mo
   if (isWide && full.length > maxFullShare * rows.length) return false
   const near = (a: number, b: number) => Math.abs(a - b) <= levelReach * em
   const isLevel = (row: Box) => others.some(({ y0, y1 }) => near(y0, row.y0) || near(y1, row.y1))
-  return rows.filter(isLevel).length <= most * rows.length
+  return rows.filter(isLevel).length <= maxLevel * rows.length
 }
 
 function toRowBoxes(texts: readonly Box[]): Box[] {

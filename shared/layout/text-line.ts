@@ -1,7 +1,7 @@
 // A line of a column with its possible list markers, and where marker and text begin.
 import type { Box, Mark, Word } from '../page.ts'
 import { inLogicalOrder, isRightToLeft } from '../text/direction.ts'
-import { heightOf, middleOf } from './geometry.ts'
+import { heightOf, centreY } from './geometry.ts'
 import { isMisreadBullet, findMarkers, type Marker } from './markers.ts'
 import { toSegment, type Segment } from './segment.ts'
 
@@ -20,7 +20,7 @@ export interface TextLine {
 }
 
 /** In ems: between a bullet and its text. */
-const bulletReach = 3
+const maxBulletGap = 3
 
 /** Finds the markers of a line. Several checkboxes in a line are a choice in a form, and not tasks. */
 export function toTextLine(segment: Segment, marks: readonly Mark[]): TextLine {
@@ -46,8 +46,8 @@ function isMarkerOf({ kind, box }: Mark, { box: text, size, words }: Segment): b
   if (kind === 'shade' || kind === 'picture') return false
   const [first] = words
   const row = first?.box ?? text
-  const isLevel = middleOf(box) > row.y0 - 0.1 * size && middleOf(box) < row.y1 + 0.1 * size
-  return isLevel && box.x0 > text.x0 - bulletReach * size && box.x0 < text.x0 + 0.5 * size
+  const isLevel = centreY(box) > row.y0 - 0.1 * size && centreY(box) < row.y1 + 0.1 * size
+  return isLevel && box.x0 > text.x0 - maxBulletGap * size && box.x0 < text.x0 + 0.5 * size
 }
 
 /** Returns the line with the seen mark as its marker, which the recogniser may have read as a letter or not at all. */

@@ -7,7 +7,7 @@ import { heightOf, median, widthOf } from './geometry.ts'
 const above = { high: 0.72, low: 0.53 } as const
 const below = 0.2
 const hanHeight = 0.9
-const advances: ReadonlyMap<string, number> = new Map(
+const letterWidths: ReadonlyMap<string, number> = new Map(
   (
     [
       [0.94, 'mMW@%—…'],
@@ -22,7 +22,7 @@ const advances: ReadonlyMap<string, number> = new Map(
     ] as const
   ).flatMap(([ems, letters]) => Array.from(letters, (letter) => [letter, ems] as const)),
 )
-const defaultAdvance = 0.55
+const defaultLetterWidth = 0.55
 /** In ems: the blank beside a word's first and last letter, which its box does not include. */
 const sideBearing = 0.06
 /** In ems: the width of less text says little, since it depends on the typeface. */
@@ -81,9 +81,9 @@ function heightInEms(text: string): number {
 
 /** Returns the width of a word in a common typeface, in ems. */
 export function widthInEms(text: string): number {
-  return Array.from(text).reduce((sum, c) => sum + advanceOf(c), -sideBearing)
+  return Array.from(text).reduce((sum, c) => sum + letterWidth(c), -sideBearing)
 }
 
-function advanceOf(character: string): number {
-  return advances.get(character) ?? (isHanLike(character) ? 1 : defaultAdvance)
+function letterWidth(character: string): number {
+  return letterWidths.get(character) ?? (isHanLike(character) ? 1 : defaultLetterWidth)
 }

@@ -3,7 +3,7 @@ import type { Line } from '../page.ts'
 import { joinLines } from '../text/join.ts'
 import type { Area } from './areas.ts'
 import { isLabelled } from './separate-blocks.ts'
-import { middleOf } from './geometry.ts'
+import { centreY } from './geometry.ts'
 import { endsEarly } from './line-ends.ts'
 import type { Marker } from './markers.ts'
 import type { Segment } from './segment.ts'
@@ -30,7 +30,7 @@ export type FlowPiece =
   | { readonly kind: 'area'; readonly area: Area }
 
 /** In line pitches: the distance between two paragraphs is larger. */
-const paragraphGap = 1.22
+const paragraphGapRatio = 1.22
 /** In ems: how far right or left of the line before a line of the same paragraph may begin. */
 const maxIndent = 0.8
 const maxOutdent = 4
@@ -39,9 +39,11 @@ const maxSizeRatio = 1.15
 /** With `keepsLines` every line break is deliberate, as in a list of names. */
 export function groupIntoUnits(pieces: readonly FlowPiece[], pitch: number, keepsLines: boolean): Unit[] {
   const units: Unit[] = []
-  const around = pieces.flatMap((piece) => (piece.kind === 'line' ? [toLine(piece.line.segment)] : []))
-  const isEnded: IsEnded = (a, b) =>
-    keepsLines || areLabelled(a, b) || endsEarly(around, toLine(a), toLine(b))
+  const surroundingLines = pieces.flatMap((piece) =>
+    piece.kind === 'line' ? [toLine(piece.line.segment)] : [],
+  )
+  const hasDeliberateBreak: BreakTest = (a, b) =>
+    keepsLines || areLabelled(a, b) || endsEarly(surroundingLines, toLine(a), toLine(b))
   for (const piece of pieces) {
     const unit = units.at(-1)
     const before = unit?.kind === 'area' ? undefined : unit?.lines.at(-1)
@@ -50,10 +52,10 @@ export function groupIntoUnits(pieces: readonly FlowPiece[], pitch: number, keep
       unit &&
       unit.kind !== 'area' &&
       before &&
-      continuesUnit(unit, before, piece, pitch, (a, b) => !keepsLines && isEnded(a, b))
+      continuesUnit(unit, before, piece, pitch, (a, b) => !keepsLines && hasDeliberateBreak(a, b))
     ) {
       unit.lines.push(piece.line)
-      unit.breaks.push(isEnded(before.segment, piece.line.segment))
+      unit.breaks.push(hasDeliberateBreak(before.segment, piece.line.segment))
     } else {
       const kind = piece.isHeading ? 'heading' : 'text'
       units.push({ kind, marker: piece.marker, lines: [piece.line], breaks: [false] })
@@ -67,7 +69,7 @@ function areLabelled(a: Segment, b: Segment): boolean {
 }
 
 /** Whether there is a deliberate line break between two lines. */
-type IsEnded = (line: Segment, next: Segment) => boolean
+type BreakTest = (line: Segment, next: Segment) => boolean
 
 /** Joins the lines of a unit; each deliberate line break becomes a newline. */
 export function unitText({ lines, breaks, marker }: TextUnit): string {
@@ -87,19 +89,19 @@ function continuesUnit(
   before: TextLine,
   { line, isHeading, marker }: Extract<FlowPiece, { kind: 'line' }>,
   pitch: number,
-  isEnded: IsEnded,
+  hasDeliberateBreak: BreakTest,
 ): boolean {
   if (marker || isHeading !== (unit.kind === 'heading')) return false
   const [a, b] = [before.segment, line.segment]
-  const distance = middleOf(b.box) - middleOf(a.box)
+  const distance = centreY(b.box) - centreY(a.box)
   if (Math.max(a.size, b.size) > maxSizeRatio * Math.min(a.size, b.size) && isHeading) return false
-  if (isHeading) return distance < paragraphGap * Math.max(pitch, a.size * 1.3)
-  if (distance > paragraphGap * pitch) return false
+  if (isHeading) return distance < paragraphGapRatio * Math.max(pitch, a.size * 1.3)
+  if (distance > paragraphGapRatio * pitch) return false
   const shift = b.box.x0 - (unit.lines.length === 1 ? before.textX : a.box.x0)
   if (shift > maxIndent * b.size && !areCentred(a, b) && !unit.marker) return false
   if (-shift > maxOutdent * b.size && !areCentred(a, b)) return false
   const isSame = a.line.paragraph === b.line.paragraph && a.line.block === b.line.block
-  return isSame || !isEnded(a, b)
+  return isSame || !hasDeliberateBreak(a, b)
 }
 
 function areCentred({ box: a, size }: Segment, { box: b }: Segment): boolean {

@@ -1,7 +1,7 @@
 // Decides where paragraphs of plain text begin, by the gap above a line or by its indent. The recogniser's paragraphs are
 // not enough: it splits an address at every line, and joins a short last line with the next paragraph.
 import { hasCells } from '../layout/line-ends.ts'
-import { centreOf, middleOf, overlapX } from '../layout/geometry.ts'
+import { centreX, centreY, overlapX } from '../layout/geometry.ts'
 import type { Line } from '../page.ts'
 
 /** In usual steps from line to line: a larger step begins a paragraph. */
@@ -45,13 +45,13 @@ function findUsualStep(lines: readonly Line[]): number {
     const step = before && sizeRatio(before, line) < sizeRatios.same ? stepBetween(before, line) : null
     return step === null || step > steps.max ? [] : [step]
   })
-  const narrow = found.toSorted((a, b) => a - b)[Math.floor(found.length / 3)] ?? steps.usual
-  return found.length < minSteps ? Math.min(narrow, steps.usual) : narrow
+  const lowerThird = found.toSorted((a, b) => a - b)[Math.floor(found.length / 3)] ?? steps.usual
+  return found.length < minSteps ? Math.min(lowerThird, steps.usual) : lowerThird
 }
 
 /** Returns the step between two lines in row heights; null if they are level or the second is above. */
 function stepBetween(before: Line, line: Line): number | null {
-  const step = (middleOf(line.box) - middleOf(before.box)) / Math.max(before.rowHeight, line.rowHeight, 1)
+  const step = (centreY(line.box) - centreY(before.box)) / Math.max(before.rowHeight, line.rowHeight, 1)
   return step < steps.min ? null : step
 }
 
@@ -64,7 +64,7 @@ function sizeRatio({ rowHeight: a }: Line, { rowHeight: b }: Line): number {
  * letterheads.
  */
 function isIndented({ box: a }: Line, { box: b, rowHeight }: Line): boolean {
-  const isSetApart = Math.abs(centreOf(a) - centreOf(b)) < maxOffset * rowHeight
+  const isSetApart = Math.abs(centreX(a) - centreX(b)) < maxOffset * rowHeight
   const endsAlike = Math.abs(a.x1 - b.x1) < maxOffset * rowHeight
   const starts = b.x0 - a.x0
   return starts > minIndent * rowHeight && !isSetApart && !endsAlike

@@ -1,7 +1,7 @@
 // Lines that were found all over a picture in the order in which they are read: its columns one after the other, each row
 // of them one line.
 import { splitIntoColumns, type Split } from '../../../shared/layout/columns.ts'
-import { heightOf, liesIn, median, middleOf, widthOf } from '../../../shared/layout/geometry.ts'
+import { heightOf, isCentreInside, median, centreY, widthOf } from '../../../shared/layout/geometry.ts'
 import { findRegions } from '../../../shared/layout/regions.ts'
 import { unite, type Box, type Line, type Page } from '../../../shared/page.ts'
 import type { PlacedLine } from '../engines/engine.ts'
@@ -61,7 +61,7 @@ function columnsOf(
   const across = barriers.map((box): Barrier => ({ kind: 'rule', box }))
   return findRegions(page, boxes, em).flatMap(({ box: region }) =>
     splitIntoColumns<LevelLine | Barrier>(
-      [...lines, ...across].filter(({ box }) => liesIn(box, region)),
+      [...lines, ...across].filter(({ box }) => isCentreInside(box, region)),
       em,
       areBothProse,
       gutter,
@@ -105,7 +105,7 @@ function numbered(columns: readonly (readonly (readonly LevelLine[])[])[]): Line
 
 function stepBetween(before: readonly LevelLine[] | undefined, row: readonly LevelLine[]): number {
   const [a, b] = [before, row].map((each) => unite((each ?? []).map(({ box }) => box)))
-  return a && b ? middleOf(b) - middleOf(a) : 0
+  return a && b ? centreY(b) - centreY(a) : 0
 }
 
 /** As the longest of its parts is set. */

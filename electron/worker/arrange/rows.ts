@@ -1,5 +1,5 @@
 // Which of the lines that were found stand in one row, as a name and its price do, also where the paper is bent.
-import { centreOf, heightOf, middleOf, overlapX, widthOf } from '../../../shared/layout/geometry.ts'
+import { centreX, heightOf, centreY, overlapX, widthOf } from '../../../shared/layout/geometry.ts'
 import type { LevelLine } from './level.ts'
 
 /** In heights of the lower of two: how far off the row of the other one may stand. */
@@ -10,7 +10,7 @@ const mostShared = 0.3
 /** From the top down; the lines of each from left to right. */
 export function rowsAmong(lines: readonly LevelLine[]): LevelLine[][] {
   const rows: LevelLine[][] = []
-  for (const line of lines.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
+  for (const line of lines.toSorted((a, b) => centreY(a.box) - centreY(b.box))) {
     const [best] = rows
       .map((row) => ({ row, off: offFrom(row, line) }))
       .filter(({ off }) => off < mostOff)
@@ -28,9 +28,9 @@ function offFrom(row: readonly LevelLine[], line: LevelLine): number {
   const nearest = row.reduce((a, b) => (gapBetween(b, line) < gapBetween(a, line) ? b : a))
   if (overlapX(nearest.box, line.box) > mostShared * Math.min(widthOf(nearest.box), widthOf(line.box)))
     return Infinity
-  const way = centreOf(line.box) - centreOf(nearest.box)
+  const way = centreX(line.box) - centreX(nearest.box)
   const fall = (way * (line.slope + nearest.slope)) / 2
-  const off = Math.abs(middleOf(line.box) - middleOf(nearest.box) - fall)
+  const off = Math.abs(centreY(line.box) - centreY(nearest.box) - fall)
   return off / Math.min(heightOf(nearest.box), heightOf(line.box))
 }
 
@@ -39,5 +39,5 @@ function gapBetween({ box: a }: LevelLine, { box: b }: LevelLine): number {
 }
 
 function meanMiddle(row: readonly LevelLine[]): number {
-  return row.reduce((sum, { box }) => sum + middleOf(box), 0) / row.length
+  return row.reduce((sum, { box }) => sum + centreY(box), 0) / row.length
 }

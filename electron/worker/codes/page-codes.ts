@@ -1,6 +1,6 @@
 // The codes of a picture on the page that it became. What a reader made of their dots and bars is no word of the page.
 import { partToPixels, type ImagePart } from '../../../shared/image-part.ts'
-import { centreOf, middleOf } from '../../../shared/layout/geometry.ts'
+import { centreX, centreY } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Code, type Line, type Page, type Word } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
@@ -52,7 +52,7 @@ function isWithin({ corners }: FoundCode, size: Size, part: ImagePart | null): b
   const frame = partToPixels(part, turn % 180 === 0 ? size : { width: size.height, height: size.width })
   if (!frame) return true
   const box = unite(cornersOn(corners, size, turn).map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y })))
-  const [x, y] = [centreOf(box), middleOf(box)]
+  const [x, y] = [centreX(box), centreY(box)]
   return x > frame.x0 && x < frame.x1 && y > frame.y0 && y < frame.y1
 }
 
@@ -94,7 +94,7 @@ function isOfDots({ text, box }: Word, { corners, text: said }: FoundCode): bool
 
 /** Whether the middle of a box lies between the corners, which go round. */
 function holds(corners: readonly Point[], box: Box): boolean {
-  const [x, y] = [centreOf(box), middleOf(box)]
+  const [x, y] = [centreX(box), centreY(box)]
   const sides = corners.map((from, i) => {
     const to = corners[(i + 1) % corners.length] ?? from
     return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)

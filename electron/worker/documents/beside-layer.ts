@@ -1,5 +1,5 @@
 // What a text layer does not tell: the page without the words that it tells, and what was read there among them.
-import { liesIn } from '../../../shared/layout/geometry.ts'
+import { isCentreInside } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 import type { LevelLine } from '../arrange/level.ts'
 import type { ColourImage } from '../colour.ts'
@@ -33,7 +33,7 @@ function paintOver({ width, height, pixels }: ColourImage, box: Box): void {
 /** The lines that were read beside the layer: where both tell something, the layer is right. */
 export function linesBeside(read: readonly Line[], words: readonly LayerWord[]): LevelLine[] {
   return read.flatMap((line) => {
-    const own = line.words.filter((word) => !words.some(({ box }) => liesIn(word.box, box)))
+    const own = line.words.filter((word) => !words.some(({ box }) => isCentreInside(word.box, box)))
     const letters = own.flatMap(({ text }) => text.match(/[\p{L}\p{N}]/gu) ?? [])
     if (letters.length < leastLetters || meanConfidence(own) < leastSure) return []
     const box = unite(own.map((word) => word.box))

@@ -1,6 +1,6 @@
 // Icons that are drawn light on a dark square look like ticked boxes, and one that is round like a choice; but ticks that a
 // computer drew are all alike, and in a column of boxes most are boxes.
-import { heightOf, liesIn, widthOf } from '../../../shared/layout/geometry.ts'
+import { heightOf, isCentreInside, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box, Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 
@@ -20,7 +20,7 @@ export function withoutFalseTicks(
   const isFilled = (drawing: readonly number[]) =>
     drawing.filter((level) => level <= threshold).length >= leastFilled * drawing.length
   const falseOnes = iconColumns.flatMap((column) => {
-    const inside = boxes.filter(({ box }) => column.some((icon) => liesIn(box, icon)))
+    const inside = boxes.filter(({ box }) => column.some((icon) => isCentreInside(box, icon)))
     const drawings = inside.map(({ box }) => drawingOf(box, image))
     const areFew = inside.length * 2 <= column.length
     const areFilled = inside.every(({ kind }) => kind === 'ticked') && drawings.every(isFilled)

@@ -1,11 +1,11 @@
 // Icons: columns of small pictures, each left of a text. The recogniser takes them for letters, and joins by them what
 // stands side by side.
 import {
-  centreOf,
+  centreX,
   heightOf,
-  liesIn,
+  isCentreInside,
   median,
-  middleOf,
+  centreY,
   overlapX,
   overlapY,
   widthOf,
@@ -133,9 +133,11 @@ function stacksOf(parts: readonly Box[]): Box[] {
 function lettersBetween(column: readonly Icon[], components: readonly Component[], letter: number): number {
   const { x0, y0, x1, y1 } = unite(column.map(({ box }) => box))
   return components.filter((spot) => {
-    const [x, y] = [centreOf(spot), middleOf(spot)]
+    const [x, y] = [centreX(spot), centreY(spot)]
     const isThere = x > x0 && x < x1 && y > y0 && y < y1 && heightOf(spot) >= 0.5 * letter
-    return isThere && widthOf(spot) < side.most * letter && !column.some(({ box }) => liesIn(spot, box))
+    return (
+      isThere && widthOf(spot) < side.most * letter && !column.some(({ box }) => isCentreInside(spot, box))
+    )
   }).length
 }
 
@@ -143,8 +145,8 @@ function columnsOf(icons: readonly Icon[], slackPx: number): Icon[][] {
   const columns: Icon[][] = []
   for (const icon of icons.toSorted((a, b) => Number(b.isDrawn) - Number(a.isDrawn))) {
     const column = columns.find((others) => {
-      const middle = median(others.map(({ box }) => centreOf(box)))
-      return Math.abs(middle - centreOf(icon.box)) <= slackPx
+      const middle = median(others.map(({ box }) => centreX(box)))
+      return Math.abs(middle - centreX(icon.box)) <= slackPx
     })
     if (column) column.push(icon)
     else columns.push([icon])

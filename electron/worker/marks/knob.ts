@@ -1,5 +1,5 @@
 // What is in a switch or in a ring that is chosen: a round knob, light in a filled one and dark in an outline.
-import { heightOf, liesIn, median, widthOf } from '../../../shared/layout/geometry.ts'
+import { heightOf, isCentreInside, median, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { findComponents, type Component } from '../prepare/components.ts'
@@ -25,7 +25,7 @@ export function insideOf(
   threshold: number,
 ): Box[] {
   if (isFilled(spot)) return holesOf(spot, image, threshold)
-  return near.filter((other) => other !== spot && liesIn(other, spot))
+  return near.filter((other) => other !== spot && isCentreInside(other, spot))
 }
 
 /** What is in a filled bar: a light knob or, where light and dark were exchanged, one that is darker still. */

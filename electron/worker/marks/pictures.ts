@@ -1,5 +1,5 @@
 // Pictures on a page of text: photographs and filled graphics. A drawing of thin lines is not told from rules.
-import { heightOf, liesIn, widthOf } from '../../../shared/layout/geometry.ts'
+import { heightOf, isCentreInside, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line, type Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import type { Component } from '../prepare/components.ts'
@@ -33,7 +33,7 @@ export function withoutReadPictures(marks: readonly Mark[], lines: readonly Line
   const words = lines.flatMap((line) => line.words.filter(({ confidence }) => confidence >= sureOfWord))
   return marks.filter(
     ({ kind, box }) =>
-      kind !== 'picture' || words.filter((word) => liesIn(word.box, box)).length <= mostWords,
+      kind !== 'picture' || words.filter((word) => isCentreInside(word.box, box)).length <= mostWords,
   )
 }
 

@@ -1,5 +1,5 @@
 // Rings, as windows have them for one choice of several: with a spot in the one that is chosen.
-import { centreOf, heightOf, widthOf } from '../../../shared/layout/geometry.ts'
+import { centreX, heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
 import type { Ink } from './chevrons.ts'
@@ -23,7 +23,7 @@ export function stateOfRing(ring: Component, inside: readonly Box[], isInk: Ink)
   const [only] = inside
   const share = ring.area / (widthOf(ring) * heightOf(ring))
   if (!only) return share >= rim.least && share <= rim.most && !isFilled(ring) ? 'off' : null
-  const isCentred = Math.abs(centreOf(only) - centreOf(ring)) <= mostOffMiddle * widthOf(ring) + 1
+  const isCentred = Math.abs(centreX(only) - centreX(ring)) <= mostOffMiddle * widthOf(ring) + 1
   return inside.length === 1 && isCentred && isKnob(only, ring) ? 'on' : null
 }
 

@@ -1,6 +1,13 @@
 // Switches, as windows have them for what is on or off: a bar with round ends and a knob, at the right for on. They are
 // shown as boxes to tick are, and so are rings.
-import { centreOf, heightOf, liesIn, overlapX, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
+import {
+  centreX,
+  heightOf,
+  isCentreInside,
+  overlapX,
+  overlapY,
+  widthOf,
+} from '../../../shared/layout/geometry.ts'
 import type { Box, Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import type { Component } from '../prepare/components.ts'
@@ -48,7 +55,7 @@ function standsFree(spot: Component, near: readonly Component[], letter: number)
   return near.every((other) => {
     const isAround = other.x0 < spot.x0 && other.x1 > spot.x1
     const isBeside = overlapY(other, spot) > 0 && -overlapX(other, spot) < free * letter
-    return other === spot || isAround || liesIn(other, spot) || !isBeside
+    return other === spot || isAround || isCentreInside(other, spot) || !isBeside
   })
 }
 
@@ -62,6 +69,6 @@ function hasRoundEnds({ x0, y0, x1, y1 }: Box, isInk: Ink): boolean {
 function stateOfBar(bar: Component, inside: readonly Box[]): 'on' | 'off' | null {
   const [only] = inside
   if (inside.length !== 1 || !only || !isKnob(only, bar)) return null
-  if (Math.abs(centreOf(only) - centreOf(bar)) < leastAside * widthOf(bar)) return null
-  return centreOf(only) > centreOf(bar) ? 'on' : 'off'
+  if (Math.abs(centreX(only) - centreX(bar)) < leastAside * widthOf(bar)) return null
+  return centreX(only) > centreX(bar) ? 'on' : 'off'
 }

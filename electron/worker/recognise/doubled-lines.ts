@@ -1,5 +1,5 @@
 // Leaves out lines that were read twice: of a title in large type among small, the recogniser at times makes two rows.
-import { centreOf, middleOf, overlapX, overlapY } from '../../../shared/layout/geometry.ts'
+import { centreX, centreY, overlapX, overlapY } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 import { certainLetters } from '../bare/coverage.ts'
 
@@ -31,6 +31,6 @@ function lettersOf(words: Line['words']): number {
 }
 
 function holdsMiddle(word: Box, box: Box): boolean {
-  const [x, y] = [centreOf(box), middleOf(box)]
+  const [x, y] = [centreX(box), centreY(box)]
   return x > word.x0 && x < word.x1 && y > word.y0 && y < word.y1
 }

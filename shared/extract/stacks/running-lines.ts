@@ -1,5 +1,5 @@
 // What the pages of a document repeat at their edges, as a letterhead: it is said once, and is no second sender.
-import { heightOf, middleOf, overlapX, widthOf } from '../../layout/geometry.ts'
+import { heightOf, centreY, overlapX, widthOf } from '../../layout/geometry.ts'
 import type { Box, Line } from '../../page.ts'
 import { toPagePosition, type Stack } from '../../document/stack.ts'
 
@@ -26,14 +26,14 @@ export function withoutRunning<Whole extends Stack>(whole: Whole): Whole {
   const told = pages.get(first.number) ?? []
   const again = new Set(
     others.flatMap(({ number }) => {
-      const lines = (pages.get(number) ?? []).toSorted((a, b) => middleOf(a.box) - middleOf(b.box))
+      const lines = (pages.get(number) ?? []).toSorted((a, b) => centreY(a.box) - centreY(b.box))
       const height = heightOfPage(whole, number)
       return [
         ...running(
-          lines.filter(({ box }) => middleOf(box) < edges.top * height),
+          lines.filter(({ box }) => centreY(box) < edges.top * height),
           told,
         ),
-        ...running(lines.filter(({ box }) => middleOf(box) > edges.bottom * height).reverse(), told),
+        ...running(lines.filter(({ box }) => centreY(box) > edges.bottom * height).reverse(), told),
       ]
     }),
   )
@@ -66,6 +66,6 @@ function heightOfPage({ page, places }: Stack, number: number): number {
 }
 
 function isSamePlace(a: Box, b: Box): boolean {
-  const isLevel = Math.abs(middleOf(a) - middleOf(b)) < same.heights * Math.max(heightOf(a), heightOf(b))
+  const isLevel = Math.abs(centreY(a) - centreY(b)) < same.heights * Math.max(heightOf(a), heightOf(b))
   return isLevel && overlapX(a, b) > same.across * Math.min(widthOf(a), widthOf(b))
 }

@@ -1,7 +1,7 @@
 // Finds tables without any ruling line: rows whose segments line up in three or more columns.
 import { unite, type Word } from '../../page.ts'
 import { toLooseWords } from '../../text/exact.ts'
-import { centreOf, heightOf, median, middleOf } from '../geometry.ts'
+import { centreX, heightOf, median, centreY } from '../geometry.ts'
 import type { Segment } from '../segment.ts'
 import { buildTable, type TablePiece } from './build.ts'
 import { toCellLines } from './cells.ts'
@@ -64,9 +64,7 @@ function isSpeck(row: readonly Segment[]): boolean {
 /** Returns the distance of two rows in row heights. */
 function gapBetween(above: readonly Segment[], below: readonly Segment[]): number {
   const [a, b] = [unite(above.map(({ box }) => box)), unite(below.map(({ box }) => box))]
-  return (
-    (middleOf(b) - middleOf(a)) / Math.max(1, median([...above, ...below].map(({ box }) => heightOf(box))))
-  )
+  return (centreY(b) - centreY(a)) / Math.max(1, median([...above, ...below].map(({ box }) => heightOf(box))))
 }
 
 /** Builds a table from rows, or returns null if they do not line up well enough. */
@@ -88,7 +86,7 @@ function buildAlignedTable(
   const words = segments.flatMap(({ words: segmentWords, line }) =>
     toLooseWords({ ...line, words: [...segmentWords] }),
   )
-  const columnOf = ({ box }: Word) => gutters.filter((x) => x < centreOf(box)).length
+  const columnOf = ({ box }: Word) => gutters.filter((x) => x < centreX(box)).length
   const lines = Array.from({ length: columns }, (_, column) =>
     toCellLines(
       words.filter((word) => columnOf(word) === column),

@@ -2,7 +2,7 @@
 import { unite, type Box, type Line, type Word } from '../../page.ts'
 import { joinLines } from '../../text/join.ts'
 import { textLayerEngine, textOfWords, type LooseWord } from '../../text/exact.ts'
-import { heightOf, areOnSameRow, median, middleOf } from '../geometry.ts'
+import { heightOf, areOnSameRow, median, centreY } from '../geometry.ts'
 import { withoutDuplicates } from '../segment.ts'
 import { minGutter } from './gutters.ts'
 import type { CellLine } from './cell-line.ts'
@@ -40,7 +40,7 @@ export function findRuns<W extends Word>(
 /** Groups words into rows, from the top down; the words of a row are sorted from the left. */
 export function groupWordsIntoRows<W extends Word>(words: readonly W[]): W[][] {
   const rows: W[][] = []
-  for (const word of words.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
+  for (const word of words.toSorted((a, b) => centreY(a.box) - centreY(b.box))) {
     const row = rows.findLast((others) => others.some((other) => areOnSameRow(other.box, word.box)))
     if (row) row.push(word)
     else rows.push([word])
@@ -59,7 +59,7 @@ export function toCellLines(words: readonly LooseWord[], column: number, band: n
 }
 
 export function joinCellLines(lines: readonly CellLine[]): string {
-  return joinLines(lines.toSorted((a, b) => middleOf(a.box) - middleOf(b.box)).map(({ text }) => text))
+  return joinLines(lines.toSorted((a, b) => centreY(a.box) - centreY(b.box)).map(({ text }) => text))
 }
 
 function joinRowWords(words: readonly LooseWord[]): string {

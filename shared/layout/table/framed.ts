@@ -1,7 +1,7 @@
 // Builds tables whose cells are enclosed by ruling lines.
 import type { LooseWord } from '../../text/exact.ts'
 import type { Span, Table } from '../block.ts'
-import { centreOf, liesIn, middleOf } from '../geometry.ts'
+import { centreX, isCentreInside, centreY } from '../geometry.ts'
 import { buildTable, toTable } from './build.ts'
 import { toCellLines, joinCellLines } from './cells.ts'
 import { isSeparated, type Grid } from './grid.ts'
@@ -14,10 +14,10 @@ const maxLinesInRow = 4
 /** Returns the table of a grid, or null if the grid holds no text or the columns of a newspaper. */
 export function buildFramedTable(grid: Grid, words: readonly LooseWord[]): Table | null {
   const columns = grid.xs.length - 1
-  const inside = words.filter((word) => liesIn(word.box, grid.box))
+  const inside = words.filter((word) => isCentreInside(word.box, grid.box))
   const bands = grid.ys
     .slice(1)
-    .map((y1, i) => inside.filter(({ box }) => isBetween(middleOf(box), grid.ys[i] ?? 0, y1)))
+    .map((y1, i) => inside.filter(({ box }) => isBetween(centreY(box), grid.ys[i] ?? 0, y1)))
   const lines = bands.flatMap((band, i) =>
     Array.from({ length: columns }, (_, column) =>
       toCellLines(wordsInColumn(grid, band, column), column, i),
@@ -47,7 +47,7 @@ export function buildFramedTable(grid: Grid, words: readonly LooseWord[]): Table
 
 function wordsInColumn(grid: Grid, words: readonly LooseWord[], column: number): LooseWord[] {
   const [x0, x1] = [grid.xs[column] ?? 0, grid.xs[column + 1] ?? 0]
-  return words.filter(({ box }) => isBetween(centreOf(box), x0, x1))
+  return words.filter(({ box }) => isBetween(centreX(box), x0, x1))
 }
 
 function isBetween(value: number, from: number, to: number): boolean {

@@ -1,6 +1,6 @@
 // Finds frames and grids: ruling lines that cross or touch each other, and the cells between them.
 import { unite, type Box, type Rule } from '../../page.ts'
-import { centreOf, cluster, middleOf } from '../geometry.ts'
+import { centreX, cluster, centreY } from '../geometry.ts'
 
 export interface Grid {
   readonly box: Box
@@ -23,7 +23,7 @@ export function findGrids(rules: readonly Rule[], em: number): Grid[] {
     const box = unite(group.map((rule) => rule.box))
     const xs = withEnds(
       cluster(
-        down.map((rule) => centreOf(rule.box)),
+        down.map((rule) => centreX(rule.box)),
         reach * em,
       ),
       box.x0,
@@ -32,7 +32,7 @@ export function findGrids(rules: readonly Rule[], em: number): Grid[] {
     )
     const ys = withEnds(
       cluster(
-        across.map((rule) => middleOf(rule.box)),
+        across.map((rule) => centreY(rule.box)),
         reach * em,
       ),
       box.y0,
@@ -51,8 +51,8 @@ export function isSeparated(grid: Grid, row: number, column: number, side: 'righ
   const slack = Math.min(x1 - x0, y1 - y0) / 3
   return grid.rules.some(({ box, direction }) =>
     side === 'right'
-      ? direction === 'vertical' && Math.abs(centreOf(box) - x) < slack && box.y0 < y && box.y1 > y
-      : direction === 'horizontal' && Math.abs(middleOf(box) - y) < slack && box.x0 < x && box.x1 > x,
+      ? direction === 'vertical' && Math.abs(centreX(box) - x) < slack && box.y0 < y && box.y1 > y
+      : direction === 'horizontal' && Math.abs(centreY(box) - y) < slack && box.x0 < x && box.x1 > x,
   )
 }
 

@@ -1,6 +1,6 @@
 // Groups the lines of a table's cells into rows: a cell may have several lines, and may be centred in its row.
 import { unite, type Box } from '../../page.ts'
-import { heightOf, middleOf, overlapY } from '../geometry.ts'
+import { heightOf, centreY, overlapY } from '../geometry.ts'
 import { baselineOf } from '../type-size.ts'
 import type { CellLine } from './cell-line.ts'
 import { findWrapDistance, joinWrappedRows, minRowDistance } from './wrapped.ts'
@@ -27,14 +27,15 @@ export function groupCellLines(lines: readonly CellLine[]): CellLine[][] {
     .sort((a, b) => a - b)
     .map((band) => lines.filter((line) => line.band === band))
   const distance = Math.min(...bands.filter(hasOffsetCell).map(minLineDistance))
-  const levels = bands.map(groupLevelLines)
-  const close = findWrapDistance(levels)
+  const levelRows = bands.map(groupLevelLines)
+  const wrapDistance = findWrapDistance(levelRows)
   return bands.flatMap((band, i) => {
     const isWrapped = hasOffsetCell(band) || minLineDistance(band) <= distance * distanceSlack
-    const rows = isWrapped && Number.isFinite(distance) ? wrappedRows(band, distance * distanceSlack) : null
-    const level = levels[i] ?? []
+    const rows =
+      isWrapped && Number.isFinite(distance) ? groupWrappedRows(band, distance * distanceSlack) : null
+    const level = levelRows[i] ?? []
     const areTitles = i === 0 && bands.length > 1
-    return rows ?? joinWrappedRows(level, areTitles ? minRowDistance(level) : close)
+    return rows ?? joinWrappedRows(level, areTitles ? minRowDistance(level) : wrapDistance)
   })
 }
 
@@ -44,9 +45,9 @@ export function groupCellLines(lines: readonly CellLine[]): CellLine[][] {
  */
 export function hasOffsetCell(lines: readonly Pick<CellLine, 'column' | 'box'>[]): boolean {
   return pairNeighbours(lines).some(([a, b]) => {
-    const distance = middleOf(b.box) - middleOf(a.box)
+    const distance = centreY(b.box) - centreY(a.box)
     if (distance > maxLineGap * Math.max(heightOf(a.box), heightOf(b.box))) return false
-    const shareOf = ({ box }: Pick<CellLine, 'box'>) => (middleOf(box) - middleOf(a.box)) / distance
+    const shareOf = ({ box }: Pick<CellLine, 'box'>) => (centreY(box) - centreY(a.box)) / distance
     const others = lines.filter((line) => {
       const share = shareOf(line)
       return line.column !== a.column && share > -betweenShare && share < 1 + betweenShare
@@ -61,7 +62,7 @@ export function hasOffsetCell(lines: readonly Pick<CellLine, 'column' | 'box'>[]
 
 /** Returns each line of a column with the next one below it. */
 function pairNeighbours<T extends Pick<CellLine, 'column' | 'box'>>(lines: readonly T[]): [T, T][] {
-  const sorted = lines.toSorted((a, b) => a.column - b.column || middleOf(a.box) - middleOf(b.box))
+  const sorted = lines.toSorted((a, b) => a.column - b.column || centreY(a.box) - centreY(b.box))
   return sorted.slice(1).flatMap((line, i): [T, T][] => {
     const before = sorted[i]
     return before?.column === line.column ? [[before, line]] : []
@@ -78,7 +79,7 @@ function distanceOf(a: CellLine, b: CellLine): number {
 }
 
 /** Groups lines into rows by cells of close lines; null if a cell would get too many lines. */
-function wrappedRows(band: readonly CellLine[], maxDistance: number): CellLine[][] | null {
+function groupWrappedRows(band: readonly CellLine[], maxDistance: number): CellLine[][] | null {
   const rows: Chunk[][] = []
   const chunks = toChunks(band, maxDistance)
   if (chunks.some(({ lines }) => lines.length > maxLines)) return null
@@ -87,13 +88,13 @@ function wrappedRows(band: readonly CellLine[], maxDistance: number): CellLine[]
     if (row) row.push(chunk)
     else rows.push([chunk])
   }
-  const top = (row: readonly Chunk[]) => middleOf(unite(row.map(({ box }) => box)))
+  const top = (row: readonly Chunk[]) => centreY(unite(row.map(({ box }) => box)))
   return rows.toSorted((a, b) => top(a) - top(b)).map((row) => row.flatMap(({ lines }) => lines))
 }
 
 function toChunks(band: readonly CellLine[], maxDistance: number): Chunk[] {
   const chunks: CellLine[][] = []
-  for (const line of band.toSorted((a, b) => a.column - b.column || middleOf(a.box) - middleOf(b.box))) {
+  for (const line of band.toSorted((a, b) => a.column - b.column || centreY(a.box) - centreY(b.box))) {
     const chunk = chunks.at(-1)
     const before = chunk?.at(-1)
     const isSame = before?.column === line.column && distanceOf(before, line) <= maxDistance
@@ -115,7 +116,7 @@ function areInSameRow(a: Chunk, b: Chunk): boolean {
 /** Groups lines that are level with each other. */
 function groupLevelLines(band: readonly CellLine[]): CellLine[][] {
   const rows: CellLine[][] = []
-  for (const line of band.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
+  for (const line of band.toSorted((a, b) => centreY(a.box) - centreY(b.box))) {
     const row = rows.findLast((others) => others.some((other) => areLevel(other, line)))
     if (row) row.push(line)
     else rows.push([line])

@@ -2,7 +2,7 @@
 import { unite, type Box, type Rule, type Word } from '../../page.ts'
 import type { LooseWord } from '../../text/exact.ts'
 import { groupIntoRows } from '../group-rows.ts'
-import { centreOf, liesIn, median, middleOf, overlapY, widthOf } from '../geometry.ts'
+import { centreX, isCentreInside, median, centreY, overlapY, widthOf } from '../geometry.ts'
 import { typeHeight, typeSize } from '../type-size.ts'
 import { buildTable, type TablePiece } from './build.ts'
 import { toCellLines, groupWordsIntoRows, findRuns, type Run } from './cells.ts'
@@ -14,7 +14,7 @@ import type { CellLine } from './cell-line.ts'
 import { haveRunningText } from './text-columns.ts'
 
 /** In ems: how much the ends of the rules of one table may differ. */
-const slack = 1.5
+const maxEdgeOffset = 1.5
 /** A table has a band for its titles and one for its rows, or one band with this many rows. */
 const minBands = 2
 const minRowsInOneBand = 3
@@ -59,7 +59,7 @@ export function groupByExtent(rules: readonly Box[], em: number): Box[][] {
 }
 
 function haveSameExtent(a: Box, b: Box, em: number): boolean {
-  return Math.abs(a.x0 - b.x0) < slack * em && Math.abs(a.x1 - b.x1) < slack * em
+  return Math.abs(a.x0 - b.x0) < maxEdgeOffset * em && Math.abs(a.x1 - b.x1) < maxEdgeOffset * em
 }
 
 /** Returns the tables of the longest runs of bands that share their columns. */
@@ -86,13 +86,14 @@ function buildRuledTable(
 ): TablePiece | null {
   const box = unite(lines)
   const inside = words.filter(
-    (word) => !isSpeck(word) && liesIn(word.box, { ...box, x0: box.x0 - bodyEm, x1: box.x1 + bodyEm }),
+    (word) =>
+      !isSpeck(word) && isCentreInside(word.box, { ...box, x0: box.x0 - bodyEm, x1: box.x1 + bodyEm }),
   )
   // a table is often set smaller than the text, and its columns are closer in proportion
   const em = Math.min(bodyEm, typeHeight(inside) || bodyEm)
   const bands = lines
     .slice(1)
-    .map((line, i) => inside.filter((word) => isBetween(middleOf(word.box), lines[i]?.y0 ?? 0, line.y0)))
+    .map((line, i) => inside.filter((word) => isBetween(centreY(word.box), lines[i]?.y0 ?? 0, line.y0)))
   const gutters = findBandGutters(bands, em)
   const maxLost =
     maxLostColumns[bands.slice(1, -1).some((band) => isTextBand(band)) ? 'aroundText' : 'byDefault']
@@ -103,16 +104,16 @@ function buildRuledTable(
   if (isMarkedList(inside, gutters) || areSettings(runs.flat(), gutters, em) || hasHeading(runs.flat()))
     return null
   const ink = runs.flatMap((band) => band.map((run) => run.box))
-  const ys = lines.map(middleOf)
+  const ys = lines.map(centreY)
   if (haveRunningText(ink, [box.x0, ...gutters, box.x1], ys)) return null
-  const around = findRuns(
+  const runsAround = findRuns(
     words.filter((word) => word.box.x0 > box.x0 - em && word.box.x1 < box.x1 + em),
     em,
     gutters,
   )
   const columns = [...Map.groupBy(runs.flat(), (run) => findColumn(run, gutters)).values()]
-  const above = findOuterRows(box, around, columns, 'above', em).reverse()
-  const below = findOuterRows(box, around, columns, 'below', em)
+  const above = findOuterRows(box, runsAround, columns, 'above', em).reverse()
+  const below = findOuterRows(box, runsAround, columns, 'below', em)
   const all = [...above, ...runs, ...below]
   const cells = all.flatMap((band, i) => toBandLines(band, i, gutters))
   return {
@@ -168,7 +169,7 @@ function findBandGutters(bands: readonly (readonly Word[])[], em: number): numbe
 }
 
 function liesBetween(word: Box, a: number, b: number): boolean {
-  return centreOf(word) > Math.min(a, b) && centreOf(word) < Math.max(a, b)
+  return centreX(word) > Math.min(a, b) && centreX(word) < Math.max(a, b)
 }
 
 /** Whether most cells have a cell of another column next to them; in text only a line here and there has. */
@@ -176,10 +177,10 @@ function hasCells(band: readonly Run[], gutters: readonly number[]): boolean {
   const cells = band
     .filter(({ words }) => words.length > 1 || !isItemNumber(words[0]?.text ?? ''))
     .map((run) => ({ box: run.box, column: findColumn(run, gutters) }))
-  const alone = cells.filter((cell) =>
+  const aloneCells = cells.filter((cell) =>
     cells.every((other) => other.column === cell.column || overlapY(other.box, cell.box) <= 0),
   )
-  return alone.length < cells.length && alone.length <= maxAloneShare * cells.length
+  return aloneCells.length < cells.length && aloneCells.length <= maxAloneShare * cells.length
 }
 
 /** Whether a single line is larger than the rest, so that something new begins there. */
@@ -202,7 +203,7 @@ function isItemNumber(text: string): boolean {
 function findColumn({ box }: Run, gutters: readonly number[]): number {
   const from = gutters.filter((x) => x < box.x0 + widthOf(box) * 0.1).length
   const to = gutters.filter((x) => x < box.x1 - widthOf(box) * 0.1).length
-  return to > from + 1 || to === from ? from : gutters.filter((x) => x < centreOf(box)).length
+  return to > from + 1 || to === from ? from : gutters.filter((x) => x < centreX(box)).length
 }
 
 /** Whether the first of two columns holds only bullets and item numbers, so that it is a list. */
@@ -217,8 +218,8 @@ function isMarkedList(words: readonly Word[], gutters: readonly number[]): boole
  */
 function areSettings(runs: readonly Run[], gutters: readonly number[], em: number): boolean {
   const [gutter = 0, ...others] = gutters
-  const values = runs.filter(({ box }) => centreOf(box) > gutter)
-  const labels = runs.filter(({ box }) => centreOf(box) < gutter)
+  const values = runs.filter(({ box }) => centreX(box) > gutter)
+  const labels = runs.filter(({ box }) => centreX(box) < gutter)
   if (others.length > 0 || values.length === 0 || labels.length < values.length) return false
   const spread = (xs: readonly number[]) => Math.max(...xs) - Math.min(...xs)
   const endAlike = spread(values.map(({ box }) => box.x1)) <= em

@@ -3,7 +3,7 @@ import { unite, type Box, type Mark, type Rule } from '../../page.ts'
 import { heightOf } from '../geometry.ts'
 
 /** In ems: how much the ends of the stripes of one table may differ. */
-const slack = 0.5
+const maxEdgeOffset = 0.5
 /** In ems: the height of a row of one or a few lines; a higher shade is a panel. */
 const height = { min: 1, max: 7 } as const
 /** In heights of the higher of two stripes: the gap between them, which is one row. */
@@ -34,7 +34,8 @@ function isRow(box: Box, em: number): boolean {
 }
 
 function continuesStripes(last: Box, next: Box, em: number): boolean {
-  const isAsWide = Math.abs(last.x0 - next.x0) < slack * em && Math.abs(last.x1 - next.x1) < slack * em
+  const isAsWide =
+    Math.abs(last.x0 - next.x0) < maxEdgeOffset * em && Math.abs(last.x1 - next.x1) < maxEdgeOffset * em
   return isAsWide && next.y0 - last.y1 <= maxGap * Math.max(heightOf(last), heightOf(next))
 }
 

@@ -1,7 +1,7 @@
 // Recognises newspaper columns between ruling lines, which look like a table but are running text.
 import type { Box } from '../../page.ts'
 import { groupIntoRows } from '../group-rows.ts'
-import { centreOf, heightOf, median, middleOf, widthOf } from '../geometry.ts'
+import { centreX, heightOf, median, centreY, widthOf } from '../geometry.ts'
 
 /** A cell of this many lines, most of which fill its width, is a column of running text. */
 const minLines = 8
@@ -11,13 +11,17 @@ const fullLineShare = 0.7
 const minWidth = 10
 
 /** Whether at least half of the columns of some band hold running text. `xs`, `ys`: the edges of columns and bands. */
-export function haveRunningText(ink: readonly Box[], xs: readonly number[], ys: readonly number[]): boolean {
+export function haveRunningText(
+  boxes: readonly Box[],
+  xs: readonly number[],
+  ys: readonly number[],
+): boolean {
   const columns = toExtents(xs)
   return toExtents(ys).some((band) => {
-    const inside = ink.filter((box) => isBetween(middleOf(box), band))
+    const inside = boxes.filter((box) => isBetween(centreY(box), band))
     const running = columns.filter((column) =>
       isRunningText(
-        inside.filter((box) => isBetween(centreOf(box), column)),
+        inside.filter((box) => isBetween(centreX(box), column)),
         column,
       ),
     )
@@ -25,12 +29,12 @@ export function haveRunningText(ink: readonly Box[], xs: readonly number[], ys: 
   })
 }
 
-function isRunningText(ink: readonly Box[], { from, to }: Extent): boolean {
-  const rows = groupIntoRows(ink.map((box) => ({ box })).toSorted((a, b) => a.box.y0 - b.box.y0))
+function isRunningText(boxes: readonly Box[], { from, to }: Extent): boolean {
+  const rows = groupIntoRows(boxes.map((box) => ({ box })).toSorted((a, b) => a.box.y0 - b.box.y0))
   const full = rows.filter(
     (row) => row.reduce((sum, { box }) => sum + widthOf(box), 0) >= fullLineShare * (to - from),
   )
-  const isWide = to - from >= minWidth * median(ink.map(heightOf))
+  const isWide = to - from >= minWidth * median(boxes.map(heightOf))
   return isWide && rows.length >= minLines && full.length >= minFullShare * rows.length
 }
 

@@ -32,8 +32,10 @@ export function findWrapDistance(bands: readonly (readonly Row[])[]): number {
         ratio >= minStep && (to <= smallest * maxStep || from <= smallest * sameStepRatio),
     )
   const [step] = steps.sort((a, b) => b.ratio - a.ratio)
-  const open = pairs.flatMap(({ above, row, distance }) => (hasUnfinishedCell(above, row) ? [distance] : []))
-  return Math.max(step?.from ?? 0, median(open))
+  const unfinished = pairs.flatMap(({ above, row, distance }) =>
+    hasUnfinishedCell(above, row) ? [distance] : [],
+  )
+  return Math.max(step?.from ?? 0, median(unfinished))
 }
 
 /** Returns the smallest distance of two rows: the limit for the titles, whose distances only their own rows show. */
@@ -84,12 +86,13 @@ function hasUnfinishedCell(above: Row, row: Row): boolean {
     const over = above.find(({ column }) => column === line.column)
     if (over === undefined) return false
     return (
-      /[\p{L}\p{N}] ?[\p{Pd}±,/&]$/u.test(over.text) || (unclosed(over.text) > 0 && unclosed(line.text) < 0)
+      /[\p{L}\p{N}] ?[\p{Pd}±,/&]$/u.test(over.text) ||
+      (countUnclosed(over.text) > 0 && countUnclosed(line.text) < 0)
     )
   })
 }
 
-function unclosed(text: string): number {
+function countUnclosed(text: string): number {
   return (text.match(/[([]/gu)?.length ?? 0) - (text.match(/[)\]]/gu)?.length ?? 0)
 }
 
