@@ -1,4 +1,4 @@
-// What `npm run bench` was asked for.
+// Parses the arguments of `npm run bench`.
 import { parseArgs } from 'node:util'
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
@@ -63,7 +63,7 @@ const askedSchema = z.object({
 
 export type Asked = z.output<typeof askedSchema>
 
-/** A sentence instead, if it can't be understood. */
+/** The options, or a sentence that says what is wrong. */
 export function parseAsked(argv: readonly string[]): Asked | string {
   try {
     const { values, positionals } = parseArgs({

@@ -6,6 +6,6 @@ it('takes the middle, or the mean of the two in the middle', () => {
   expect(median([4, 1, 9, 2])).toBe(3)
 })
 
-it('says null where there is nothing', () => {
+it('is null without values', () => {
   expect([mean([]), median([]), share(0, 0)]).toEqual([null, null, null])
 })

@@ -1,4 +1,4 @@
-// Means, medians and shares, each null where there is nothing to take it of.
+// Means, medians and shares; null without values.
 
 export function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : sum(values) / values.length
@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 || lower === undefined ? upper : (lower + upper) / 2
 }
 
-/** The value that so large a share of all does not exceed. */
+/** The quantile: the value that this share of all values does not exceed. */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null

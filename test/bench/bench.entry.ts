@@ -1,4 +1,4 @@
-// `npm run bench`: what reading costs, as ratios to naive tesseract.js and to the tesseract command in the same run.
+// `npm run bench`: measures the cost of reading, as ratios to naive tesseract.js and the tesseract command in the same run.
 import path from 'node:path'
 import { parseAsked, usage, type Asked } from './asked.ts'
 import { drawImages, imagesOf, type BenchImage } from './images/bench-images.ts'
@@ -32,7 +32,7 @@ await run(asked)
 
 async function run(asked: Asked): Promise<void> {
   say(describeMachine())
-  // Drawn once, and only where a part reads them.
+  // drawn once, and only if a part needs them
   let images: BenchImage[] | null = null
   for (const part of asked.only) {
     if (part === 'watch') say(`\n${await watch(asked)}`)

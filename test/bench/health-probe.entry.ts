@@ -1,4 +1,4 @@
-// A thread that does nothing but ask a server how it is, so that what it measures is the server's delay and not its own.
+// A thread that only polls a server's health, so that it measures the server's delay and not its own.
 import http from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'

@@ -1,4 +1,4 @@
-// What a measurement ran on, in one line: figures without it say nothing.
+// Describes the machine of a measurement in one line, since figures mean nothing without it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'

@@ -1,4 +1,4 @@
-// The engine without a host around it, in the process that measures.
+// Runs the engine without a host, in the measuring process.
 import { childHost, understandingHost } from '../../electron/cli/child-host.ts'
 import { createEngine } from '../../electron/engine/engine.ts'
 import type { Engine } from '../../electron/engine/face.ts'

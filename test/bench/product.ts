@@ -1,4 +1,4 @@
-// The product itself with a data folder of its own: engine, queue, reading processes, all as they ship.
+// Runs the product with a data folder of its own: engine, queue and reading processes as they ship.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -29,15 +29,15 @@ export type ProductAnswer =
 
 export interface Product {
   read(order: ProductOrder): Promise<ProductAnswer>
-  /** Any call of the table, as the owner; a fault is thrown. */
+  /** Makes any call of the table as the owner; throws for a fault. */
   call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>>
-  /** Takes a record and what was read for it away, so that the same image is read anew. */
+  /** Deletes a record and its pages, so that the same image is read again. */
   forget(recordId: string): Promise<void>
-  /** CPU of this process and all that it started, up to now. */
+  /** CPU time so far of this process and all processes that it started. */
   cpuMs(): number | null
-  /** The most memory that any one reading process held. */
+  /** Peak memory of any reading process. */
   peakBytes(): number | null
-  /** The reading processes that run now. */
+  /** Pids of the running reading processes. */
   readonly processes: ReadonlySet<number>
   close(): Promise<void>
 }
@@ -45,7 +45,7 @@ export interface Product {
 export async function openProduct(workers: number): Promise<Product> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fovea-measure-'))
   const host = watchedHost()
-  // The number of workers is looked at when an engine starts, so the wish for it is left by one before.
+  // the number of workers is read when an engine starts, so another engine stores the setting before
   const first = await startEngine(dataDir, host)
   const set = await first.call('settings.set', { workers }, { caller: owner })
   if (!set.ok) throw new Error(faultText(set.error))

@@ -11,7 +11,7 @@ it('gives the median of the ratios and the ratio of the sums', () => {
   expect(row).toMatchObject({ readings: '3', 'CPU / naive': '2.00 (all together 2.75)', 'CPU / native': '-' })
 })
 
-it('tells the kinds apart and sums them up', () => {
+it('has a row for each kind and one for all', () => {
   const rows = ratioRows([sample('a', 10, 10), sample('b', 10, 20)])
   expect(rows.map((row) => row['images'])).toEqual(['a', 'b', 'all'])
 })

@@ -1,4 +1,4 @@
-// From what readings cost to ratios: the median of the images' own ratios, and that of all together.
+// Computes cost ratios: the median over images, and the ratio of the sums.
 import { median, sum } from './average.ts'
 import type { RivalName } from './rivals/rival.ts'
 import type { Row } from './tables.ts'
@@ -12,11 +12,11 @@ export interface Cost {
 
 export interface Sample {
   readonly kind: string
-  /** A reader that has no model for the image has no cost. */
+  /** Cost by reader; a reader without a model for the image is missing. */
   readonly costs: Readonly<Partial<Record<ReaderName, Cost>>>
 }
 
-/** One row for each kind of image and one for all of them. */
+/** A row for each kind of image, and one for all. */
 export function ratioRows(samples: readonly Sample[]): Row[] {
   const kinds = [...new Set(samples.map(({ kind }) => kind))]
   const rows = kinds.map((kind) =>

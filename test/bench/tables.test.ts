@@ -6,11 +6,11 @@ const rows = [
   { who: 'last run', CER: '12.0', more: 'x' },
 ]
 
-it('aligns columns, and leaves out one without a figure', () => {
+it('aligns columns, and drops a column without figures', () => {
   expect(alignedTable(rows)).toBe(['who       CER   more', 'now       1.5', 'last run  12.0  x'].join('\n'))
 })
 
-it('writes the same as Markdown, with a dash for what is missing', () => {
+it('writes the same as Markdown, with a dash for missing figures', () => {
   expect(markdownTable(rows)).toBe(
     ['| who | CER | more |', '| --- | --- | --- |', '| now | 1.5 | - |', '| last run | 12.0 | x |'].join(
       '\n',

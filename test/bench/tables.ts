@@ -1,8 +1,8 @@
-// Rows of figures as text: aligned for a terminal, or as a Markdown table.
+// Formats rows of figures: aligned for a terminal, or as a Markdown table.
 
 export type Row = Readonly<Record<string, string>>
 
-/** Every column that any row has; a column without a figure in any row is left out. */
+/** The columns of all rows, without those that have no figure in any row. */
 function columnsOf(rows: readonly Row[]): string[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return names.filter((name) => rows.some((row) => row[name] !== undefined && row[name] !== '-'))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { childrenOf, cpuOfTreeMs, parseStat, peakBytes, residentBytes } from './usage.ts'
 
-it('reads the times of a process whose name holds spaces and brackets', () => {
+it('reads the times of a process whose name has spaces and brackets', () => {
   const stat = '42 (a) b (c)) S 1 42 42 0 -1 4194304 100 0 0 0 250 50 30 20 20 0 1 0 100 0 0'
   expect(parseStat(stat)).toEqual({ ownMs: 3000, endedChildrenMs: 500 })
 })

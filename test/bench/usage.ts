@@ -1,13 +1,13 @@
-// What processes used: CPU and peak memory as Linux counts them. On other systems there is no answer, and null says so.
+// CPU time and memory of processes, from Linux's /proc; null on other systems.
 import { readFileSync } from 'node:fs'
 
-/** Linux counts CPU in ticks of 10 ms on every platform that Node runs on. */
+/** Linux counts CPU time in ticks of 10 ms on every platform that Node supports. */
 const tickMs = 10
 
 export interface CpuTimes {
-  /** User and system time of the process itself. */
+  /** User plus system time of the process itself. */
   readonly ownMs: number
-  /** The same of its children that have ended and were waited for. */
+  /** The same for its children that have ended and were waited for. */
   readonly endedChildrenMs: number
 }
 
@@ -16,17 +16,17 @@ export function cpuTimes(pid: number | 'self'): CpuTimes | null {
   return stat === null ? null : parseStat(stat)
 }
 
-/** The most memory that a process ever held. */
+/** Peak memory of a process. */
 export function peakBytes(pid: number | 'self'): number | null {
   return memory(pid, 'VmHWM')
 }
 
-/** The memory that a process holds now. */
+/** Current memory of a process. */
 export function residentBytes(pid: number | 'self'): number | null {
   return memory(pid, 'VmRSS')
 }
 
-/** The processes that a process started and that still run. */
+/** The running children of a process. */
 export function childrenOf(pid: number): number[] {
   const children = readProc(pid, `task/${pid}/children`)?.trim() ?? ''
   return children === '' ? [] : children.split(' ').map(Number)
@@ -39,8 +39,8 @@ function memory(pid: number | 'self', row: string): number | null {
 }
 
 /**
- * All the CPU that this process and its children used up to now: its own, that of the children that ended, and that of
- * those that live. The difference of two such figures is what lay between them, whichever processes came and went.
+ * CPU time so far of this process, its ended children and its running children. The difference of two such values is the
+ * CPU used in between, whichever processes came and went.
  */
 export function cpuOfTreeMs(livingChildren: Iterable<number>): number | null {
   const self = cpuTimes('self')
@@ -51,7 +51,7 @@ export function cpuOfTreeMs(livingChildren: Iterable<number>): number | null {
 }
 
 export function parseStat(stat: string): CpuTimes {
-  // The second field is the command's name in brackets, and may itself hold spaces and brackets.
+  // the second field is the command's name in brackets, which may contain spaces and brackets
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticks = (field: number) => Number(fields[field - 3] ?? 0)
   return { ownMs: (ticks(14) + ticks(15)) * tickMs, endedChildrenMs: (ticks(16) + ticks(17)) * tickMs }

@@ -1,5 +1,5 @@
-// An engine in a process of its own that can be killed, with readers that answer at once: what is measured is everything
-// around reading. Says what it does as messages to its parent, and how long its event loop was held up.
+// An engine in a process that can be killed, with readers that answer at once, to measure everything except reading. It
+// reports its events and the delays of its event loop to its parent.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileLog } from '../../electron/engine/file-log.ts'
 import { understandingHost } from '../../electron/cli/child-host.ts'
@@ -15,7 +15,7 @@ export interface HostAsk {
   readonly input: unknown
 }
 
-/** As long as nothing: a real reading takes a hundred times this and happens in other processes. */
+/** Duration of a simulated reading: a real one takes a hundred times as long, in another process. */
 const readMs = 5
 
 const [dataDir = ''] = process.argv.slice(2)
@@ -48,7 +48,7 @@ async function answer({ id, call, input }: HostAsk): Promise<void> {
     return
   }
   if (call === 'measureLoop') {
-    // Not before: a timer a millisecond is 1.5 % of a core itself.
+    // started on request, because a timer every millisecond costs 1.5 % of a core
     delay.enable()
     say(id, null)
     return
@@ -59,7 +59,7 @@ async function answer({ id, call, input }: HostAsk): Promise<void> {
   say(id, answered.value)
 }
 
-/** Since the last time that it was asked. */
+/** CPU and delays since the last request. */
 function usage() {
   const cpu = process.cpuUsage(lastCpu)
   lastCpu = process.cpuUsage()

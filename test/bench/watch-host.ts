@@ -1,4 +1,4 @@
-// The measured engine seen from outside: begun, asked, killed.
+// Controls the measured engine from outside: starts, asks and kills it.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -23,11 +23,11 @@ export type Usage = z.infer<typeof usageSchema>
 
 export interface WatchHost {
   call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>>
-  /** Since it was asked last. */
+  /** Values since the last request. */
   usage(): Promise<Usage>
-  /** From now on, how late its timers are; that costs something itself. */
+  /** Starts measuring how late its timers are, which itself costs CPU. */
   measureLoop(): Promise<void>
-  /** When the first look through its folders had ended, after the engine's start. */
+  /** Time from the engine's start to the end of the first scan of its folders. */
   readonly readyMs: Promise<number>
   kill(): Promise<void>
 }

@@ -1,11 +1,11 @@
-// Reading processes whose ids and last words are known, so that what they use can be counted.
+// A worker host that records the pids and last output of reading processes, so that their resources can be measured.
 import { childHost } from '../../electron/cli/child-host.ts'
 import type { WorkerHost } from '../../electron/engine/ports.ts'
 import { peakBytes } from './usage.ts'
 
 export interface WatchedHost extends WorkerHost {
   readonly living: ReadonlySet<number>
-  /** The last lines that reading processes wrote to stderr: why one ended is often said there. */
+  /** The last lines that reading processes wrote to stderr, which often say why one ended. */
   readonly notes: readonly string[]
   peakBytes(): number | null
 }

@@ -1,4 +1,4 @@
-// The images that the bench measures on: its own, or those of a folder.
+// The images that the bench reads: drawn ones, or those of a folder.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startDrawing } from './drawing.ts'
@@ -11,7 +11,7 @@ export interface BenchImage {
   readonly language: string
 }
 
-/** Drawn anew in every run: the same seed gives the same images. */
+/** Draws the images; the same seed gives the same images in every run. */
 export async function drawImages(dir: string): Promise<BenchImage[]> {
   mkdirSync(dir, { recursive: true })
   const random = seededRandom(2026)
@@ -31,7 +31,7 @@ export async function drawImages(dir: string): Promise<BenchImage[]> {
   return images
 }
 
-/** The rivals are told one language for all of them. */
+/** Uses the images of a folder; rivals get one language for all of them. */
 export function imagesOf(dir: string, language: string): BenchImage[] {
   return readdirSync(dir)
     .filter((name) => /\.(png|jpe?g|webp|gif)$/i.test(name))

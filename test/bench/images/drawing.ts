@@ -1,13 +1,13 @@
-// Draws HTML in a Chromium.
+// Renders HTML to images in Chromium.
 import { chromium, type Browser } from 'playwright'
 import { chromiumHere } from '../../support/chromium.ts'
 
 export interface Sheet {
   readonly html: string
-  /** In pixels of CSS. */
+  /** Size in CSS pixels. */
   readonly width: number
   readonly height: number
-  /** Pixels of the image to one of CSS. */
+  /** Image pixels for each CSS pixel. */
   readonly scale?: number
   readonly isTransparent?: boolean
 }

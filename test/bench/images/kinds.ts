@@ -1,4 +1,4 @@
-// The kinds of images that speed is measured on, as HTML and what is done to it afterwards.
+// The kinds of images for speed measurements: their HTML and the damage applied afterwards.
 import sharp from 'sharp'
 import { escapeHtml, type Sheet } from './drawing.ts'
 import { pick, whole, type Random } from './random.ts'
@@ -6,7 +6,7 @@ import { article, paragraph, price, sentence } from './words.ts'
 
 export interface Kind {
   readonly name: string
-  /** What the rivals are told; the product finds out by itself. */
+  /** The language that rivals are given; the product detects it. */
   readonly language: 'eng' | 'chi_sim'
   readonly count: number
   sheet(random: Random): Sheet
@@ -59,7 +59,7 @@ function receipt(random: Random): Sheet {
   return { width: 460, height, html }
 }
 
-/** A little tilted and soft, with the marks of JPEG. */
+/** Slightly tilted and blurred, with JPEG artefacts. */
 async function scanned(drawn: Buffer): Promise<Buffer> {
   return sharp(drawn).rotate(0.8, { background: '#e8e6e0' }).blur(0.7).jpeg({ quality: 70 }).toBuffer()
 }

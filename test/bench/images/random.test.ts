@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { normal, seededRandom, whole } from './random.ts'
 
-it('gives the same numbers for the same seed, and others for another', () => {
+it('gives the same numbers for the same seed, and different ones for another seed', () => {
   const draw = (seed: number) => Array.from({ length: 5 }, seededRandom(seed))
   expect(draw(1)).toEqual(draw(1))
   expect(draw(1)).not.toEqual(draw(2))
@@ -13,7 +13,7 @@ it('stays within its bounds and reaches both ends', () => {
   expect([...values].sort()).toEqual([4, 5, 6, 7])
 })
 
-it('has mean 0 and deviation 1 where it is normal', () => {
+it('has mean 0 and deviation 1 for the normal distribution', () => {
   const random = seededRandom(4)
   const values = Array.from({ length: 5000 }, () => normal(random))
   const mean = values.reduce((a, b) => a + b, 0) / values.length

@@ -1,8 +1,8 @@
-// Random numbers that are the same in every run.
+// Seeded random numbers, the same in every run.
 
 export type Random = () => number
 
-/** From 0 to 1, by mixing a counter. */
+/** Numbers from 0 to 1, made by hashing a counter. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -14,7 +14,7 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** About normal, mean 0 and deviation 1: the sum of a few even ones. */
+/** Approximately normal with mean 0 and deviation 1: the sum of a few uniform numbers. */
 export function normal(random: Random): number {
   return (random() + random() + random() + random() - 2) * Math.sqrt(3)
 }

@@ -1,4 +1,4 @@
-// Sentences that nobody wrote, of ordinary words, the same for the same numbers.
+// Generates sentences of ordinary words, the same for the same random numbers.
 import { pick, whole, type Random } from './random.ts'
 
 const things = [

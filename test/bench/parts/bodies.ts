@@ -1,5 +1,5 @@
-// The largest images, sent by many clients at once: is each one answered, what does the server hold meanwhile, and how
-// long does somebody else wait for an answer that costs nothing?
+// Sends the largest allowed images from many clients at once: is each one answered, how much memory does the server hold,
+// and how long does a cheap request of another client wait?
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -21,7 +21,7 @@ export async function measureBodies(count: number): Promise<string> {
   try {
     const { key } = await server.call('keys.create', { name: 'Bench', tier: 'ultra' })
     const url = `${server.url}/api/text-recognition?key=${key}`
-    // The first one loads the models.
+    // the first one loads the models
     const small = await makeTextImage('Order number 4100 is ready', { width: 560, height: 120 })
     await post(url, bodyOf(small))
     const bodies = Array.from({ length: count }, () => bodyOf(filledUp(small)))
@@ -62,7 +62,7 @@ export async function measureBodies(count: number): Promise<string> {
   }
 }
 
-/** A PNG may be followed by anything: little to read, and much to send. */
+/** A small picture in a large file, since a PNG may be followed by any bytes. */
 function filledUp(image: Buffer): Buffer {
   return Buffer.concat([image, randomBytes(imageLimits.maxBytes - image.length)])
 }
@@ -74,7 +74,7 @@ function bodyOf(image: Buffer): Buffer {
 
 type Outcome = 'answered' | 'refused' | 'reset'
 
-/** Each on a line of its own, as from so many clients. */
+/** Sends each request over a connection of its own, like separate clients. */
 async function post(url: string, body: Buffer): Promise<{ outcome: Outcome; totalMs: number }> {
   const beganAt = performance.now()
   const outcome = await new Promise<Outcome>((resolve) => {

@@ -1,4 +1,4 @@
-// Codes on pages, drawn by an encoder of another house: how many of them are found, and what looking for them costs.
+// Codes on pages, drawn by an independent encoder: how many are found, and the cost of looking for them.
 import { measureClean, measureSpoiled, type Measured } from '../../support/codes/measure.ts'
 import { drawnKinds } from '../../support/codes/texts.ts'
 import { ways } from '../../support/codes/spoiled.ts'

@@ -1,4 +1,4 @@
-// CPU of a command from its start to its end, with all processes that it started; beside another checkout, in turns.
+// CPU of a command with all processes that it starts, alternating with another checkout.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const sample = path.join(root, 'samples/receipt.jpg')
 const manifest = z.object({ scripts: z.object({ fovea: z.string() }) })
 
-/** Each command with whether it begins with an empty data folder. */
+/** Each command, and whether it starts with an empty data folder. */
 const commands = [
   { words: ['help'], isCold: false },
   { words: ['record', 'list'], isCold: false },
@@ -24,7 +24,7 @@ export async function measureCommands(against: string | undefined, rounds: numbe
   const rows: Row[] = []
   for (const { words, isCold } of commands) {
     const times = checkouts.map((): number[] => [])
-    // The first round fills caches and is not counted.
+    // the first round fills caches and is not counted
     for (let round = 0; round <= rounds; round++) {
       for (const [at, checkout] of checkouts.entries()) {
         const cpuMs = await cpuOf(checkout, words, isCold)

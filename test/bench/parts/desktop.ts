@@ -1,4 +1,4 @@
-// The desktop app with a long history: how soon its window can be used, and what it costs while nothing is to be done.
+// The desktop app with a long history: how soon its window is usable, and its cost while idle.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -23,7 +23,7 @@ interface Start {
   readonly mainCpuMs: number
 }
 
-/** What is begun at the start (a reading process that is warmed, old records that are looked for) is over by then. */
+/** By then the work of the start is over: warming a reading process, looking for old records. */
 const settleMs = 20_000
 
 export async function measureDesktop(wish: DesktopWish): Promise<string> {
@@ -75,7 +75,7 @@ async function idleUse(dataDir: string, seconds: number) {
   }
 }
 
-/** What main does before it can show anything, without a window around it. */
+/** The start of the main process up to the point where it can show a window, without a window. */
 async function openEngine(dataDir: string): Promise<number> {
   const beganAt = performance.now()
   const engine = await openOwnEngine(dataDir)

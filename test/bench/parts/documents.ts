@@ -1,4 +1,4 @@
-// What the pages of documents cost: those that need no recognition, and a scan as PDF against the same page as an image.
+// The cost of document pages: pages that need no recognition, and a scan as PDF compared with the same page as an image.
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -37,7 +37,7 @@ async function wordsOf(dir: string, pages: number): Promise<string> {
   return file
 }
 
-/** The second time it is read with everything loaded, and is looked at as it goes. */
+/** Measures the second reading, with everything loaded. */
 async function ofWords(product: Product, file: string, pages: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const operation of ['text', 'markdown'] as const) {
@@ -91,7 +91,7 @@ async function ofScans(
   return rows
 }
 
-/** At 300 dots an inch. */
+/** A page at 300 dpi. */
 async function scanOf(png: string): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const { data, info } = await sharp(png).jpeg({ quality: 90 }).toBuffer({ resolveWithObject: true })

@@ -1,4 +1,4 @@
-// What it costs to turn a stored Page into text and into Markdown: layout and writing, with nothing read.
+// The cost of turning a stored Page into text and Markdown (layout and writing), without reading.
 import type { Page } from '../../../shared/page.ts'
 import { writeMarkdown } from '../../../shared/markdown/markdown.ts'
 import { writeText } from '../../../shared/text/text.ts'
@@ -65,7 +65,7 @@ function row(page: string, made: Page): Row {
 
 function timesOf(write: () => string): number[] {
   return Array.from({ length: rounds }, () => {
-    // Of the processor, as a busy machine makes anybody wait.
+    // CPU time, because wall time depends on the load of the machine
     const before = process.cpuUsage()
     write()
     const { user, system } = process.cpuUsage(before)

@@ -1,4 +1,4 @@
-// Whether a reading process grows: what it holds after the first fifty images, and after hundreds.
+// Whether the memory of a reading process grows: after the first fifty images, and after hundreds.
 import type { Profile } from '../../../shared/reading.ts'
 import type { BenchImage } from '../images/bench-images.ts'
 import { openProduct } from '../product.ts'
@@ -33,7 +33,7 @@ export async function measureMemory(
 function look(images: number, processes: readonly number[]): Row {
   return {
     images: String(images),
-    // A process that was replaced meanwhile has another number, and begins anew; the next image starts it.
+    // a replaced process has another pid and starts with the next image, so counting begins again
     process: processes.length === 0 ? 'used up' : processes.join(', '),
     now: processes.map((pid) => megabytes(residentBytes(pid))).join(', '),
     peak: processes.map((pid) => megabytes(peakBytes(pid))).join(', '),

@@ -1,4 +1,4 @@
-// The product and its rivals as one thing: something that reads an image and says what it cost.
+// The common interface of the product and its rivals: reads an image and reports the cost.
 import type { Profile } from '../../../shared/reading.ts'
 import type { BenchImage } from '../images/bench-images.ts'
 import type { Product } from '../product.ts'
@@ -7,9 +7,9 @@ import type { Rival } from '../rivals/rival.ts'
 
 export interface Reader {
   readonly name: ReaderName
-  /** Null where it has no model for the image's language. */
+  /** Returns null if it has no model for the image's language. */
   read(image: BenchImage): Promise<Cost | null>
-  /** The most memory that one of its processes held so far. */
+  /** Peak memory of any of its processes so far. */
   peakBytes(): number | null
 }
 

@@ -1,4 +1,4 @@
-// What reading costs against the rivals, one image after the other, all of them warm and one at a time.
+// The cost of reading compared with the rivals: one image after the other, with warm readers.
 import type { BenchImage } from '../images/bench-images.ts'
 import type { Cost, ReaderName, Sample } from '../ratios.ts'
 import { ratioRows } from '../ratios.ts'
@@ -15,7 +15,7 @@ export async function measureReading(
   for (let round = 0; round < rounds; round++) {
     for (const [i, image] of images.entries()) {
       const costs: Partial<Record<ReaderName, Cost>> = {}
-      // By turns, so that whatever else the machine does meets all of them alike.
+      // readers alternate, so that other load on the machine affects all of them equally
       for (const reader of turned(readers, i + round)) {
         const cost = await reader.read(image)
         if (cost) costs[reader.name] = cost
@@ -31,7 +31,7 @@ export async function measureReading(
   ].join('\n')
 }
 
-/** Every reader has then loaded every model, and its code is compiled for what comes, as in a batch that runs for long. */
+/** Lets every reader load its models and compile its code, as in a long batch. */
 async function warmUp(readers: readonly Reader[], images: readonly BenchImage[]): Promise<void> {
   for (const image of images) for (const reader of readers) await reader.read(image)
 }

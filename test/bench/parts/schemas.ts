@@ -1,4 +1,4 @@
-// How soon a schema that is sent to do harm is refused: as text, as a request's body, and as values.
+// How soon a malicious schema is refused: as text, as a request's body, and as values.
 import { faultText } from '../../../shared/faults.ts'
 import type { Result } from '../../../shared/result.ts'
 import { readBody } from '../../../shared/schema/body.ts'
@@ -38,7 +38,7 @@ export function measureSchemas(): string {
   return [`Schemas that do harm, refused; median of ${rounds}.`, alignedTable(rows)].join('\n')
 }
 
-/** As the service takes a request: the body first, the schema in it then. */
+/** Parses like the service: first the body, then the schema in it. */
 function parseBody(text: string): Result<unknown> {
   const body = readBody(`{"document":{},"result_schema":${text}}`, 'result_schema')
   return body.ok ? parseSchema((body.value as Record<string, unknown>)['result_schema']) : body

@@ -1,4 +1,4 @@
-// The HTTP service: what a request costs beside reading, and what becomes of many clients at once.
+// The HTTP service: the cost of a request in addition to reading, and its behaviour with many clients at once.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -14,18 +14,18 @@ import { megabytes } from './reading.ts'
 
 const imageCount = 20
 
-/** Of a form with many fields. */
+/** The result schema of a form with many fields. */
 const schema = flatSchema(100)
 
-/** Later than this, somebody who clicks notices it. */
+/** A person who clicks notices a longer delay. */
 const lateMs = 100
 const probeEveryMs = 20
-/** How often memory is looked at: in the first part models are loaded and buffers grow to what the load needs. */
+/** Number of memory samples. During the first ones models are loaded and buffers grow. */
 const looks = 6
 
 interface Sample {
   readonly image: Buffer
-  /** What it was read as when nobody else asked. */
+  /** Its result when read without other load. */
   content: string
 }
 
@@ -76,13 +76,13 @@ async function ask(url: string, image: Buffer, schema?: string): Promise<Asked> 
   return { status: answer.status, totalMs, record: answer.ok ? recordSchema.parse(value) : null }
 }
 
-/** A PNG may be followed by anything: the picture is the same, and the image is another one. */
+/** Makes another image with the same picture, since a PNG may be followed by any bytes. */
 function renewed(image: Buffer, mark: string): Buffer {
   return Buffer.concat([image, Buffer.from(mark)])
 }
 
 async function alone(server: ServerProcess, url: string, samples: readonly Sample[]): Promise<string> {
-  // The first ones load the models.
+  // the first ones load the models
   for (const { image } of samples.slice(0, 2)) await ask(url, renewed(image, 'warm'))
   const read: Asked[] = []
   const known: Asked[] = []
@@ -120,7 +120,7 @@ function spread(values: readonly number[]) {
   return { median: figure(median(values)), 'of 20, 19 within': figure(quantile(values, 0.95)) }
 }
 
-/** Every other client sends an image that must be read each time; of the rest each other asks for fields. */
+/** Every second client sends an image that must be read each time; every second of the others asks for fields. */
 async function together(
   server: ServerProcess,
   url: string,
@@ -211,7 +211,7 @@ function outcomes(answers: readonly Asked[], minutes: number): Row {
 
 interface Held {
   readonly server: number
-  /** All reading processes together. */
+  /** Sum over all reading processes. */
   readonly readers: number
 }
 

@@ -1,4 +1,4 @@
-// How long the first answer takes where nothing runs yet: processes, models and one image.
+// The time to the first answer from a cold start: processes, models and one image.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -13,9 +13,9 @@ import { alignedTable, type Row } from '../tables.ts'
 const cli = path.resolve(import.meta.dirname, '../../../dist/cli/cli.js')
 
 interface Start {
-  /** Until it could read; null for what has no such moment. */
+  /** Time until it could read; null if it has no such moment. */
   readonly readyMs: number | null
-  /** Until it had read the first image. */
+  /** Time until it had read the first image. */
   readonly firstMs: number
 }
 
@@ -73,7 +73,7 @@ async function rivalStart(rival: Rival, image: BenchImage): Promise<Start> {
   const reading = await rival.read(image.file, image.language)
   const firstMs = performance.now() - beganAt
   rival.close()
-  // The command has no state between images: ready and read are one.
+  // the command has no state between images, so it has no moment of being ready
   if (reading === null || rival.name === 'native')
     return { readyMs: null, firstMs: reading?.wallMs ?? firstMs }
   return { readyMs: firstMs - reading.wallMs, firstMs }

@@ -1,4 +1,4 @@
-// How many images a minute, with one reading process and with many.
+// Images per minute, with one reading process and with many.
 import type { Profile } from '../../../shared/reading.ts'
 import { median } from '../average.ts'
 import type { BenchImage } from '../images/bench-images.ts'
@@ -14,7 +14,7 @@ export async function measureThroughput(
   const [one, many] = [await openProduct(1), await openProduct(workers)]
   const readings = readingsOfEach * images.length
   try {
-    // Each of its processes has to load its models first, and to have its code compiled.
+    // each process first loads its models and compiles its code
     for (const product of [one, many]) await readAll(product, images, profile)
     const times: { one: number; many: number }[] = []
     for (let round = 0; round < rounds; round++) {
@@ -39,7 +39,7 @@ export async function measureThroughput(
   }
 }
 
-/** At the end of a round one process waits for the other's last image: of so many that tells little. */
+/** Readings of each image in a round: enough that waiting for the last one at its end hardly matters. */
 const readingsOfEach = 4
 
 async function readAll(product: Product, images: readonly BenchImage[], profile: Profile): Promise<number> {
@@ -48,7 +48,7 @@ async function readAll(product: Product, images: readonly BenchImage[], profile:
   return performance.now() - beganAt
 }
 
-/** What was read stays for ever unless it is forgotten, and the next time would cost nothing. */
+/** Deletes what was read, because a stored page would cost nothing the next time. */
 async function readAgain(product: Product, { file }: BenchImage, profile: Profile): Promise<void> {
   for (let i = 0; i < readingsOfEach; i++) {
     const answer = await product.read({ file, operation: 'text', profile })

@@ -1,5 +1,5 @@
-// Watched folders: a large tree that is known already, ten thousand images at once with the engine killed again and
-// again, and how much the host is held up meanwhile. Readers answer at once; what is measured is all the rest.
+// Watch folders: a large tree that is already known, and ten thousand images at once while the engine is killed again and
+// again; and how long the host's event loop is blocked. Readers answer at once, so everything else is measured.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,14 +9,14 @@ import { alignedTable, type Row } from '../tables.ts'
 import { openWatchHost, type Usage, type WatchHost } from '../watch-host.ts'
 
 export interface WatchWish {
-  /** How many files the known tree has, and how many land at once. */
+  /** Number of files in the known tree, and number of files that land at once. */
   readonly known: number
   readonly landing: number
   readonly killSeconds: number
 }
 
 const restMs = 20_000
-/** After a start there is garbage to collect for a moment. */
+/** Pause after a start, for its garbage collection. */
 const settledMs = 5000
 const image = readFileSync(fixtures.hello)
 
@@ -140,7 +140,7 @@ async function workingOff(base: string, count: number): Promise<string> {
   ].join('\n')
 }
 
-/** Each another image: what follows a PNG's end is not part of its picture. */
+/** Makes different images of one picture by bytes after the end of the PNG. */
 function land(dir: string, count: number): void {
   for (let at = 0; at < count; at++)
     writeFileSync(path.join(dir, `scan-${at}.png`), Buffer.concat([image, Buffer.from(String(at))]))

@@ -1,4 +1,4 @@
-// The window over a long history: how soon it opens, how soon a search is answered, whether it scrolls smoothly.
+// The window with a long history: time to open, time to answer a search, smoothness of scrolling.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -36,7 +36,7 @@ export async function measureWindow(records: number): Promise<string> {
   }
 }
 
-/** As much text as a letter has, a third of it Chinese, every fifth record tagged. */
+/** Records with the text of a letter, a third of them Chinese, every fifth one tagged. */
 async function fillWithProse(dataDir: string, records: number, untilMs: number): Promise<void> {
   const random = seededRandom(7)
   const made = fillHistory(

@@ -1,11 +1,11 @@
-// Where a rival's model of a language is on this machine. Nothing is downloaded for a measurement.
+// Finds a rival's model of a language on this machine. Nothing is downloaded for a measurement.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** The folder of the packed model: npm's package, or what the product brings along because npm has none. */
+/** The folder of the compressed model: an npm package, or the product's own if npm has none. */
 export function packedModelDir(language: string): string | null {
   const { resolve } = createRequire(import.meta.url)
   const file = `${language}.traineddata.gz`
@@ -24,7 +24,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND'
 }
 
-/** The command's own model; where it has none, the packed one, unpacked into a folder of ours. */
+/** The command's own model; without one, the compressed model, unpacked into a folder of ours. */
 export function nativeModelDir(language: string, cacheDir: string): string | null {
   const own = nativeFolder()
   if (own !== null && existsSync(path.join(own, `${language}.traineddata`))) return own

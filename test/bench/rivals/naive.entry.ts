@@ -1,5 +1,5 @@
-// tesseract.js as its own first example has it: a worker for the language, and recognize(file). Only the places of the
-// models are told, so that nothing is downloaded.
+// Naive tesseract.js, as in its own first example: a worker for the language, and recognize(file). Only the paths of the
+// models are set, so that nothing is downloaded.
 import { createWorker, type Worker } from 'tesseract.js'
 import { peakBytes } from '../usage.ts'
 import { askSchema, type Ask, type RivalReading } from './wire.ts'
@@ -40,7 +40,7 @@ function start(language: string, model: string): Promise<Worker> {
   return createWorker(language, 1, {
     langPath: model,
     cacheMethod: 'none',
-    // Without one, what recognize() rejects with is also thrown where nobody can catch it.
+    // without an error handler, a rejection of recognize() is also thrown where nothing can catch it
     errorHandler: () => undefined,
   })
 }

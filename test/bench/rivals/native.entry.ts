@@ -1,5 +1,5 @@
-// The tesseract command, one run an image as a script would call it, in a process of its own whose only children are
-// these runs: so what its ended children used is what the command used.
+// The tesseract command, one run for each image as in a script. This process has no other children, so the CPU of its
+// ended children is the CPU of the command.
 import { spawn } from 'node:child_process'
 import { cpuTimes, peakBytes } from '../usage.ts'
 import { askSchema, type Ask, type RivalReading } from './wire.ts'
@@ -27,13 +27,13 @@ function run(file: string, options: readonly string[]) {
   return new Promise<{ text: string; failure: string | null; peak: number | null }>((resolve) => {
     const child = spawn('tesseract', [file, 'stdout', ...options], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // More threads than one make it slower and burn more: its own documents advise this for many images.
+      // several threads make it slower and use more CPU; its documentation advises one thread for many images
       env: { ...process.env, OMP_THREAD_LIMIT: '1' },
     })
     let text = ''
     let complaints = ''
     let peak: number | null = null
-    // A process's peak can't be asked for after its end; it only ever grows, so the last look is close.
+    // the peak memory of a process can't be read after its end; it only grows, so the last sample is close
     const looking = setInterval(() => {
       if (child.pid !== undefined) peak = peakBytes(child.pid) ?? peak
     }, 20)

@@ -1,5 +1,5 @@
-// Our networks alone, as somebody would run them who has nothing else: the picture as it was decoded, every line that is
-// found, and no layout but rows.
+// Our networks alone, without everything that is built around them: the decoded picture, all found lines, and rows as the
+// only layout.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { colourOf, type ColourImage } from '../../../electron/worker/colour.ts'

@@ -1,4 +1,4 @@
-// A rival whose readings are kept by the image's hash: it never reads the same image twice.
+// Caches a rival's readings by image hash, so that it never reads the same image twice.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

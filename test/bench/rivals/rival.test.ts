@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { fixtures, fixtureTexts } from '../../support/images.ts'
 import { openNaive, openNetworksAlone } from './rival.ts'
 
-it('gives each of two images that are asked for at once its own answer', async () => {
+it('answers two simultaneous requests with the right images', async () => {
   const naive = openNaive()
   onTestFinished(() => naive.close())
   const [hello, blank] = await Promise.all([
@@ -13,7 +13,7 @@ it('gives each of two images that are asked for at once its own answer', async (
   expect(blank?.text.trim()).toBe('')
 })
 
-it('says that it cannot where there is no model', async () => {
+it('returns null if there is no model', async () => {
   const naive = openNaive()
   onTestFinished(() => naive.close())
   expect(await naive.read(fixtures.hello, 'tlh')).toBeNull()
@@ -30,13 +30,13 @@ it.each([
   expect(reading?.cpuMs).toBeGreaterThan(0)
 })
 
-it('has the networks read nothing in a language that they lack letters of', async () => {
+it('skips the networks for a language with letters that they lack', async () => {
   const networks = openNetworksAlone()
   onTestFinished(() => networks.close())
   expect(await networks.read(fixtures.hello, 'deu')).toBeNull()
 })
 
-it('has the networks tell why they have no text of what is no picture', async () => {
+it('reports why the networks can not read a file that is no picture', async () => {
   const networks = openNetworksAlone()
   onTestFinished(() => networks.close())
   const reading = await networks.read(import.meta.filename, 'eng')

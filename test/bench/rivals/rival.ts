@@ -1,4 +1,4 @@
-// Another way to read the same image, in a process of its own: what the product is compared with.
+// Rivals: other readers that the product is compared with, each in a process of its own.
 import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,9 +14,9 @@ export type RivalName = (typeof rivalNames)[number]
 
 export interface Rival {
   readonly name: RivalName
-  /** With its version: readings of another version are not to be mixed with these. */
+  /** Name and version; readings of another version must not be mixed with these. */
   readonly version: string
-  /** Null where there is no model for the language. */
+  /** Returns null if there is no model for the language. */
   read(file: string, language: string): Promise<RivalReading | null>
   close(): void
 }
@@ -34,7 +34,7 @@ export function openNaive(): Rival {
   }
 }
 
-/** Null where the command is not installed. */
+/** Returns null if the command is not installed. */
 export function openNative(cacheDir: string): Rival | null {
   const version = nativeVersion()
   if (version === null) return null
@@ -50,13 +50,13 @@ export function openNative(cacheDir: string): Rival | null {
   }
 }
 
-/** Our own networks without anything that is built around them; only of the languages that their pack has every letter of. */
+/** Our networks without anything built around them, for languages whose letters their pack has completely. */
 export function openNetworksAlone(): Rival {
   const ask = startProcess('networks.entry.ts')
   const { languages } = parseManifest(readFileSync(manifestFile, 'utf8'))
   return {
     name: 'networks',
-    // What is done within the engine changes with the reader.
+    // the engine's own steps change with the reader version
     version: `networks alone (${readerVersion.replaceAll('/', '-')})`,
     async read(file, language) {
       return languages.includes(language) ? ask.read({ file, language, model: bundledPack.manifest }) : null
@@ -67,7 +67,7 @@ export function openNetworksAlone(): Rival {
 
 const manifestFile = createRequire(import.meta.url).resolve(bundledPack.manifest)
 
-/** The process starts with the first question, and is asked one after the other: an answer names no question. */
+/** Starts the process with the first request. Requests are sent one at a time, because answers have no id. */
 function startProcess(entry: string) {
   let child: ReturnType<typeof fork> | null = null
   let last: Promise<unknown> = Promise.resolve()
@@ -97,7 +97,7 @@ function startProcess(entry: string) {
   return {
     read(ask: Ask): Promise<RivalReading> {
       const reading = last.then(() => askNow(ask))
-      // Who asked is told what went wrong; who asks next begins with a new process.
+      // this request gets the error; the next one starts a new process
       last = reading.catch(() => undefined)
       return reading
     },

@@ -12,7 +12,7 @@ function line(x: number, y: number, ...texts: string[]): PlacedLine {
   }
 }
 
-it('puts lines side by side into a row, from the left, and rows below each other', () => {
+it('joins lines next to each other into a row from the left, and orders rows downwards', () => {
   const lines = [
     line(20, 50, 'Total'),
     line(200, 12, '1.50'),
@@ -22,7 +22,7 @@ it('puts lines side by side into a row, from the left, and rows below each other
   expect(textInRows(lines)).toBe('Green tea 1.50\nTotal 1.50')
 })
 
-it('keeps apart what is higher by more than half a line', () => {
+it('starts a new row for a line that is more than half a line higher', () => {
   expect(textInRows([line(20, 10, 'a'), line(200, 16, 'b')])).toBe('a\nb')
 })
 
@@ -30,6 +30,6 @@ it('puts no space between words of Han', () => {
   expect(textInRows([line(20, 10, '绿茶', '一包', 'No.', '5')])).toBe('绿茶一包 No. 5')
 })
 
-it('says nothing of nothing', () => {
+it('gives no rows without lines', () => {
   expect(textInRows([])).toBe('')
 })

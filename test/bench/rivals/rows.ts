@@ -1,4 +1,4 @@
-// The least order that lines can be put into: those side by side are a row, and rows follow each other downwards.
+// The simplest reading order: lines next to each other form a row, and rows follow downwards.
 import type { PlacedLine } from '../../../electron/worker/engines/engine.ts'
 
 /** A row for each line of text. */
@@ -13,7 +13,7 @@ export function textInRows(lines: readonly PlacedLine[]): string {
     .join('\n')
 }
 
-/** A line whose middle is as high as the first of a row is of it. */
+/** A line belongs to a row if its middle is within the height of the row's first line. */
 function rowsOf(lines: readonly PlacedLine[]): PlacedLine[][] {
   const rows: PlacedLine[][] = []
   for (const line of lines.toSorted((a, b) => a.place.y - b.place.y)) {
@@ -24,7 +24,7 @@ function rowsOf(lines: readonly PlacedLine[]): PlacedLine[][] {
   return rows
 }
 
-/** Han has no spaces between its words. */
+/** Joins words; Han has no spaces between words. */
 function textOf({ line }: PlacedLine): string {
   return line.words
     .map(({ text }) => text)

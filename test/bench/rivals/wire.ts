@@ -1,10 +1,10 @@
-// What a measurement and a rival's process say to each other.
+// The messages between a measurement and a rival's process.
 import { z } from 'zod'
 
 export const askSchema = z.object({
   file: z.string(),
   language: z.string(),
-  /** The folder of the model, or the manifest of the pack. */
+  /** Folder of the model, or manifest of the engine pack. */
   model: z.string(),
 })
 
@@ -13,7 +13,7 @@ export const readingSchema = z.object({
   cpuMs: z.number().nullable(),
   wallMs: z.number(),
   peakBytes: z.number().nullable(),
-  /** Why there is no text, where the rival gave up. */
+  /** Why there is no text, if the rival failed. */
   failure: z.string().nullable(),
 })
 

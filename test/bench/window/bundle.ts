@@ -1,4 +1,4 @@
-// What the page loads before it shows anything: the files that its HTML names.
+// The files that the page loads before it shows anything: those that its HTML names.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'

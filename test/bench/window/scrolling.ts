@@ -1,4 +1,4 @@
-// Scrolls as a wheel does, and asks Chromium's own trace how many of the frames that should have come did.
+// Scrolls like a mouse wheel, and counts dropped frames in Chromium's trace.
 import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
 import { share } from '../average.ts'
@@ -6,7 +6,7 @@ import { share } from '../average.ts'
 export interface Frames {
   readonly wanted: number
   readonly dropped: number
-  /** Frames in which a part of the list was not drawn yet. */
+  /** Frames in which a part of the list was not painted yet. */
   readonly incomplete: number
 }
 

@@ -1,4 +1,4 @@
-// What is asked of a long history: words of every kind, each with every filter and order that a person might add.
+// The searches for a long history: words of every kind, each with every filter and sort order.
 import type { CallInput } from '../../../shared/contract/calls.ts'
 import { chunkLength } from '../../../renderer/features/history/chunks.ts'
 

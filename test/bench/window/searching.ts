@@ -1,4 +1,4 @@
-// How soon each search is answered, by the clock and by the processor, which the machine's other work leaves alone.
+// The time of each search: wall time, and CPU time, which does not depend on other load of the machine.
 import { owner } from '../../../electron/engine/caller.ts'
 import type { Engine } from '../../../electron/engine/face.ts'
 import { median, quantile } from '../average.ts'
