@@ -8,7 +8,7 @@ export function fieldCount(body: string): number | null {
   }
 }
 
-/** The text with its lines and indents set; as it is if it is no JSON. */
+/** Formats the JSON with line breaks and indentation; returns invalid JSON unchanged. */
 export function tidied(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

@@ -1,7 +1,7 @@
 // Sorts the records of the inbox into its sections: being read, waiting, failed, and done recently.
 import type { RecordStatus, RecordSummary } from '../../../shared/contract/record.ts'
 
-export interface WorkList {
+export interface InboxSections {
   readonly working: readonly RecordSummary[]
   readonly waiting: readonly RecordSummary[]
   readonly failed: readonly RecordSummary[]
@@ -16,7 +16,7 @@ export const noRecords: RecordsById = new Map()
 export const doneForMs = 15 * 60_000
 const doneCount = 20
 
-export function toWorkList(byId: RecordsById, nowMs: number): WorkList {
+export function toSections(byId: RecordsById, nowMs: number): InboxSections {
   const of = (status: RecordStatus) => [...byId.values()].filter((record) => record.status === status)
   return {
     working: of('working').toSorted(byAge),

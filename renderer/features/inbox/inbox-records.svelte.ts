@@ -10,9 +10,9 @@ import {
   withoutRecords,
   withRecords,
   withStatus,
-  toWorkList,
+  toSections,
   type RecordsById,
-} from './work-list.ts'
+} from './inbox-sections.ts'
 
 export interface Progress {
   readonly stage: 'preparing' | 'reading'
@@ -26,7 +26,7 @@ const maxSingleRequests = 12
 const minWaitingShown = 20
 const listLimits = { working: 50, waiting: 50, failed: 20, done: 20 } as const
 
-export class Work {
+export class InboxRecords {
   readonly progress = new SvelteMap<string, Progress>()
   error: Fault | null = $state.raw(null)
   isLoaded = $state(false)
@@ -48,7 +48,7 @@ export class Work {
 
   readonly list = $derived.by(() => {
     const hidden = this.#app.removals.hidden
-    return toWorkList(withoutRecords(this.#records, [...hidden]), now())
+    return toSections(withoutRecords(this.#records, [...hidden]), now())
   })
 
   start(): () => void {

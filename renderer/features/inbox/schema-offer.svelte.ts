@@ -1,4 +1,4 @@
-// Inspects the first image of a batch: if a ready-made schema fits it, that schema is offered for the whole batch.
+// Inspects the first image of a batch. If a ready-made schema fits it, offers that schema for the whole batch.
 import type { RecordSummary } from '../../../shared/contract/record.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { App } from '../../lib/app.ts'
@@ -9,7 +9,7 @@ interface Inspected {
   readonly page: Page
 }
 
-export class FirstLook {
+export class SchemaOffer {
   #inspected: Inspected | null = $state.raw(null)
   /** An image of the current batch has been inspected. */
   #hasInspected = false

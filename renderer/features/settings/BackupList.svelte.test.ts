@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte'
 import type { Backup } from '../../../shared/contract/backup-calls.ts'
 import { err, ok } from '../../../shared/result.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
-import CopyList from './CopyList.svelte'
+import BackupList from './BackupList.svelte'
 
 const dayMs = 24 * 3_600_000
 const made = new Date(2026, 9, 25, 8, 30).getTime()
@@ -25,7 +25,7 @@ async function shown(given: readonly Backup[], isSound = true) {
       return ok({ removed: 1 })
     },
   })
-  await render(CopyList, {}, within(inTest))
+  await render(BackupList, {}, within(inTest))
   const toasts = () => inTest.app.toasts.list.map((toast) => toast.text).join()
   const add = (copy: Backup) => (backups = [copy, ...backups])
   return { ...inTest, toasts, add }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { recordOf } from '../../test-support/records.ts'
-import { formatCopy, copyForms } from './copies.ts'
+import { toClipboardText, clipboardFormats } from './clipboard-formats.ts'
 
 test('text is copied as it is', () => {
   const record = recordOf({ id: 'a', content: 'one\ntwo' })
-  expect(copyForms(record)).toEqual(['plain'])
-  expect(formatCopy(record, 'plain')).toBe('one\ntwo')
+  expect(clipboardFormats(record)).toEqual(['plain'])
+  expect(toClipboardText(record, 'plain')).toBe('one\ntwo')
 })
 
 test('Markdown tables become TSV; escaped bars and line breaks do not split a cell', () => {
   const content = '# A\n\n| Item | Sum |\n| --- | ---: |\n| tea \\| milk | 4\\.50 |\n'
   const record = recordOf({ id: 'a', format: 'markdown', operation: 'markdown', content })
-  expect(copyForms(record)).toEqual(['markdown', 'table'])
-  expect(formatCopy(record, 'table')).toBe('Item\tSum\ntea | milk\t4.50')
-  expect(copyForms({ ...record, content: '# A' })).toEqual(['markdown'])
+  expect(clipboardFormats(record)).toEqual(['markdown', 'table'])
+  expect(toClipboardText(record, 'table')).toBe('Item\tSum\ntea | milk\t4.50')
+  expect(clipboardFormats({ ...record, content: '# A' })).toEqual(['markdown'])
 })
 
 test('fields become a row of a table, with the elements of a list below one another', () => {
   const content = '{"shop":"Ada\\tB","items":[{"name":"tea"},{"name":"ink"}]}'
   const record = recordOf({ id: 'a', format: 'json', operation: 'json', content })
-  expect(formatCopy(record, 'table')).toBe('shop\titems.name\nAda B\ttea\nAda B\tink')
+  expect(toClipboardText(record, 'table')).toBe('shop\titems.name\nAda B\ttea\nAda B\tink')
 })

@@ -6,10 +6,10 @@ import { documentText } from '../../../shared/document/document.ts'
 import { markdown } from '../../../shared/export/markdown.ts'
 import { tableText } from './table-text.ts'
 
-export type CopyForm = 'plain' | 'markdown' | 'table' | 'json'
+export type ClipboardFormat = 'plain' | 'markdown' | 'table' | 'json'
 
 /** The formats that a record offers for copying. */
-export function copyForms(record: RecordView): readonly CopyForm[] {
+export function clipboardFormats(record: RecordView): readonly ClipboardFormat[] {
   switch (record.format) {
     case 'text':
       return ['plain']
@@ -21,7 +21,7 @@ export function copyForms(record: RecordView): readonly CopyForm[] {
 }
 
 /** A table is copied as TSV, which spreadsheets paste into cells. */
-export function formatCopy(record: RecordView, form: CopyForm): string {
+export function toClipboardText(record: RecordView, form: ClipboardFormat): string {
   const content = documentText(record.content ?? '', record, false)
   switch (form) {
     case 'plain':

@@ -5,7 +5,7 @@ import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { Resource } from '../../lib/resource.svelte.ts'
 
-export class Copies {
+export class Backups {
   readonly resource = new Resource<CallOutput<'backups.list'>>()
   /** The backup that is being restored or deleted. */
   busyWith = $state<string | null>(null)
@@ -26,12 +26,12 @@ export class Copies {
     return this.resource.load(() => this.#client.call('backups.list', {}))
   }
 
-  restore(copy: Backup): Promise<Fault | null> {
-    return this.#run('backups.restore', copy)
+  restore(backup: Backup): Promise<Fault | null> {
+    return this.#run('backups.restore', backup)
   }
 
-  async remove(copy: Backup): Promise<Fault | null> {
-    const error = await this.#run('backups.remove', copy)
+  async remove(backup: Backup): Promise<Fault | null> {
+    const error = await this.#run('backups.remove', backup)
     await this.load()
     return error
   }

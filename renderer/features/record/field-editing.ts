@@ -2,7 +2,7 @@
 import type { Field } from '../../../shared/contract/record.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 
-export interface FieldWork {
+export interface FieldEditing {
   /** The field settings of the record's schema. */
   readonly settings: FieldSettings
   readonly active: number | null
