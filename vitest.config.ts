@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { patience } from './test/e2e/support/patience.ts'
+import { LongestFirst } from './test/gate/longest-first.ts'
 import { chromiumHere } from './test/support/chromium.ts'
 import { isLongRun } from './test/support/long-run.ts'
 import { findPureTests } from './test/support/pure-tests.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     // One worker per core: the default leaves one core idle, which is half of two.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // Child processes of the tests start from bundles.
     globalSetup: ['test/support/build-processes.ts'],
     projects: [
@@ -31,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'pure',
           environment: 'node',
+          // A thread starts in less time than a process.
+          pool: 'threads',
           include: pure,
           isolate: false,
           setupFiles,

@@ -34,7 +34,7 @@ mkdirSync(reports, { recursive: true })
 
 const environment = {
   ...process.env,
-  ...(options.isLong ? { FOVEA_TESTS: 'all', FOVEA_READER_TESTS: 'real' } : {}),
+  ...(options.isLong ? { FOVEA_TESTS: 'all' } : {}),
 }
 const decision = decideOnChange(root)
 const began = performance.now()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatTimes, mergeTimes, readCpuLog, tooSlow } from './times.ts'
+import { formatTimes, mergeTimes, readCpuLog, shareOut, tooSlow } from './times.ts'
 
 const slow = { file: 'test/a.test.ts', ms: 30_000, cpuMs: 16_040 }
 
@@ -25,4 +25,11 @@ it('replaces the times of files that ran, and drops files that are gone', () => 
   expect(formatTimes(times)).toBe(
     '{\n  "page": { "wall": 0.1 },\n  "test/a.test.ts": { "cpu": 16, "wall": 30 },\n  "test/z.test.ts": { "cpu": 1, "wall": 2 }\n}\n',
   )
+})
+
+it('splits files into parts that take about as long', () => {
+  expect(shareOut([9, 1, 4, 5, 3], (seconds) => seconds, 2)).toEqual([
+    [9, 3],
+    [5, 4, 1],
+  ])
 })

@@ -50,6 +50,17 @@ export function mergeTimes(
   return Object.fromEntries(all.filter(([file]) => isThere(file)).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** Splits items into parts of about the same sum: each item, largest first, goes to the part that has the least. */
+export function shareOut<T>(items: readonly T[], sizeOf: (item: T) => number, count: number): T[][] {
+  const parts = Array.from({ length: count }, () => ({ items: [] as T[], sum: 0 }))
+  for (const item of items.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
+    const least = parts.reduce((a, b) => (b.sum < a.sum ? b : a))
+    least.items.push(item)
+    least.sum += sizeOf(item)
+  }
+  return parts.map((part) => part.items)
+}
+
 export const readTimes = (root: string): Times => readJson(root, 'times.json', timesSchema)
 
 export const readReasons = (root: string): Record<string, string> =>
