@@ -21,7 +21,7 @@ describe('the lock of a data folder', () => {
     if (second.ok) second.value.release()
   })
 
-  it('is free again after its process was killed, and what that one announced is gone', async () => {
+  it('is free again after its process was killed, and the announcement of that process is gone', async () => {
     const dir = tempDir()
     const script = `
       const { takeLock } = await import(${JSON.stringify(path.join(import.meta.dirname, 'lock.ts'))})

@@ -1,4 +1,4 @@
-// Values that were found on the pages of a document as one, each on the page where it stands.
+// Places values that were found on all pages of a document, joined into one, on their own pages.
 import type { FieldRow } from '../../shared/contract/field.ts'
 import type { Box } from '../../shared/page.ts'
 import { toPagePosition, type Stack } from '../../shared/document/stack.ts'

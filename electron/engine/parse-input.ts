@@ -1,4 +1,4 @@
-// Unknown in, typed out: the first thing that is wrong with an input, with its path.
+// Parses the input of a call. Unknown data in, typed data out; an error names the first problem with its path.
 import type { z } from 'zod'
 import { calls, type CallName, type ParsedInput } from '../../shared/contract/calls.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -7,7 +7,7 @@ import { reason } from '../../shared/reasons.ts'
 
 export function parseInput<N extends CallName>(name: N, input: unknown): Result<ParsedInput<N>> {
   const parsed = calls[name].input.safeParse(input, zodMessages)
-  // The row's own parser made it; the compiler does not follow the index into the table.
+  // The row's own parser made it; the compiler can't follow the index into the table.
   if (parsed.success) return ok(parsed.data as unknown as ParsedInput<N>)
   const issue = parsed.error.issues[0]
   return err(

@@ -1,4 +1,4 @@
-// What the engine is made of, wired: who reads, who accepts, who watches, who delivers, who keeps.
+// Creates the parts of the engine and connects them.
 import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -50,13 +50,13 @@ import { createPool } from './workers/pool.ts'
 import { createSearchablePdfs } from './workers/searchable.ts'
 import { poolSize } from './workers/size.ts'
 
-/** What records carry that were made while no service was on. */
+/** The base URL in records that were made while the service was off. */
 const defaultBaseUrl = `http://127.0.0.1:${defaultSettings.servicePort}`
 
-/** Shorter than a server gives its answers on their way, so that each of them still has one to send. */
+/** Shorter than the server waits for its calls when it closes, so that each of them can still be answered. */
 const grace = { ms: 3000, requestMs: 8000 }
 
-/** All of it, each with those that it works with; the scope closes it in reverse order. */
+/** Creates every part with its dependencies; the scope closes them in reverse order. */
 export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   const { dataDir } = ports
   const { db, damage } = base
@@ -89,7 +89,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   const shelf = createSchemaShelf({ db, schemas, events, newId, now })
   tellBroken(settings.broken(), log)
   const store = createImageStore(path.join(dataDir, 'images'))
-  // Of a database that was saved in part, a record that is not there may have been there.
+  // A rescued database may have lost records, so no image is taken for unneeded.
   store.settle((hash) => base.isRescued || records.hasStoredImage(hash))
 
   const passwords = createPasswords()
@@ -107,11 +107,11 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     log,
     size,
     addedModels: models.files,
-    // It comes between two messages, where nobody catches what goes wrong, and can be made again.
+    // Called between two messages, where nobody catches errors; and a thumbnail can be made again.
     onThumbnail: (hash, body) => disk.ifRoom(() => thumbnails.insert(hash, body)),
   })
   scope.own(() => pool.close())
-  /** One process that shows and writes files, and is never in the way of those that read. */
+  /** Makes a pool of one process that shows and writes files, so that these never delay reading. */
   const aside = () =>
     createPool({
       host: ports.workers,
@@ -192,7 +192,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   const stopSheets = events.on(({ name, data }) => {
     if (name === 'record.removed' || name === 'record.marked' || name === 'record.changed') {
       sheetKeeper.pump()
-      // a pile may have waited for what was thrown away
+      // a batch scan may have waited for the records that were removed
       if (name === 'record.removed' || (name === 'record.changed' && data.status === 'done')) deliverer.pump()
     }
   })
@@ -284,7 +284,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   scope.own(() => watchers.close())
   const requestsPerMinute = (tier: Tier) => settings.get().requestsPerMinute[tier]
   const keyDoor = createKeyDoor({
-    // Who has a key or a session can read, although nobody can note when.
+    // The time of use may be skipped: with a full disk, keys and sessions still work.
     repo: { ...keys, touch: (id, time) => disk.ifRoom(() => keys.touch(id, time)) },
     now,
     requestsPerMinute,
@@ -324,7 +324,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       log.error('the damaged database held something up', error),
     )
     events.emit('notices.changed', {})
-    // One that shows damage again after a rescue would go round and round.
+    // If damage shows again after a rescue, restarting would go on forever.
     if (!base.isRescued) events.emit('engine.restart', {})
   })
   base.backups.onProblem(() => events.emit('notices.changed', {}))
@@ -358,7 +358,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
 
 export type Parts = ReturnType<typeof createParts>
 
-/** In the log, and so among the last errors of the diagnostics; setting one of them again mends it. */
+/** Logs settings that have lost their value, so that the diagnostics show them; setting one again repairs it. */
 function tellBroken(names: readonly string[], log: Log): void {
   if (names.length === 0) return
   log.error('settings could not be understood and have their defaults', `set them again: ${names.join(', ')}`)

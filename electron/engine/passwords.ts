@@ -1,11 +1,11 @@
-// What people said opens a document that is locked. It is kept while the engine runs, and written down nowhere.
+// The passwords that people entered for locked documents, kept in memory while the engine runs and never stored.
 
 export interface Passwords {
   tell(hash: string, password: string): void
   of(hash: string): string | undefined
 }
 
-/** Of so many documents at once; who opens more is asked again for the first of them. */
+/** Beyond this, the oldest password is forgotten and has to be entered again. */
 const most = 1000
 
 export function createPasswords(): Passwords {

@@ -1,8 +1,8 @@
-// Where a file lies below a watched folder's root.
+// Finds the place of a file below a root folder.
 import path from 'node:path'
 import type { FilePlace } from './db/folder-files.ts'
 
-/** Null for what does not lie inside. */
+/** Returns null if the file is not inside the root. */
 export function placeOf(root: string, file: string): FilePlace | null {
   const relative = path.relative(root, file)
   if (relative === '' || path.isAbsolute(relative) || relative.split(path.sep)[0] === '..') return null
@@ -11,7 +11,7 @@ export function placeOf(root: string, file: string): FilePlace | null {
   return { dir: parts.map((part) => `${part}/`).join(''), name }
 }
 
-/** Whether a path is another one, or lies inside it. */
+/** Whether `inner` is the same path as `outer` or inside it. */
 export function isWithin(inner: string, outer: string): boolean {
   return path.relative(outer, inner) === '' || placeOf(outer, inner) !== null
 }

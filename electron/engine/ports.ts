@@ -1,19 +1,19 @@
-// What the engine needs from the process that hosts it. Tests bring their own clock; nothing else is ever faked.
+// The interface that the engine needs from its host process. Tests bring their own clock; nothing else is ever faked.
 import type { ToWorker } from '../../shared/worker-protocol.ts'
 import type { ToUnderstanding } from '../understanding/protocol.ts'
 
 export interface Clock {
   now(): number
-  /** Calls back once after `delayMs`; the answer takes it back. */
+  /** Calls `then` once after `delayMs`. The returned function cancels that. */
   after(delayMs: number, then: () => void): () => void
 }
 
-/** A process of ours, whatever starts it: Electron's utilityProcess or Node's child_process. */
+/** A child process, however it is started: with Electron's utilityProcess or Node's child_process. */
 export interface ChildProcess<Message> {
   readonly pid: number | undefined
   send(message: Message): void
   onMessage(listener: (message: unknown) => void): void
-  /** Called exactly once, also when the process could not be started. */
+  /** Called exactly once, also if the process could not be started. */
   onExit(listener: (why: string) => void): void
   kill(): void
 }
@@ -22,10 +22,10 @@ export interface ProcessHost<Message> {
   start(): ChildProcess<Message>
 }
 
-/** Those that read images. */
+/** Starts processes that read images. */
 export type WorkerHost = ProcessHost<ToWorker>
 export type WorkerProcess = ChildProcess<ToWorker>
-/** Those that understand pages. */
+/** Starts processes that understand pages. */
 export type UnderstandingHost = ProcessHost<ToUnderstanding>
 
 export interface Log {
@@ -43,7 +43,7 @@ export interface Ports {
   readonly version: string
 }
 
-/** A timer of a month and more would end at once; who is called back looks again whether it is time. */
+/** A longer timer would fire at once. The callback must check whether its time has come. */
 const longestDelayMs = 2 ** 31 - 1
 
 export const systemClock: Clock = {

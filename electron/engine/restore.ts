@@ -1,5 +1,5 @@
-// Puts a copy in the place of the database. The wish for it is a file, done by the next start before the database is
-// opened; what a start that was killed had begun is ended by the one after it.
+// Restores the database from a backup copy. A request for it is a file, which the next start carries out before the
+// database is opened; if that start is killed, the one after it completes the work.
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -24,17 +24,20 @@ export function wishForRestore(dataDir: string, name: string): void {
   writeFileAtomically(wishFile(dataDir), JSON.stringify({ name }))
 }
 
-/** What was done, now or by an earlier start that was killed on the way, or why not; null if nobody wished for it. */
+/**
+ * Carries out a request. Returns the message about what was done, now or by a start that was killed, or why it
+ * failed; null if there was no request.
+ */
 export function restoreIfWished(dataDir: string, backups: Backups, now: () => number): Fault | null {
   const file = path.join(dataDir, databaseFile)
   const name = isReplacing(file) ? null : wishedFor(dataDir)
   const refused = name === null ? null : decide(file, name, backups, now)
-  // Once it is decided the wish would ask for it again.
+  // The replacement is decided and recorded, so the request must not be repeated.
   rmSync(wishFile(dataDir), { force: true })
   return refused ?? finishReplacing(file)
 }
 
-/** Why it can't be done; null if it was decided. */
+/** Returns why the copy can't be restored; null if the replacement is decided. */
 function decide(file: string, name: string, backups: Backups, now: () => number): Fault | null {
   const copy = backups.all().find((each) => each.name === name)
   if (!copy) return fault('backup.unknown', { name })
@@ -49,12 +52,12 @@ function decide(file: string, name: string, backups: Backups, now: () => number)
   return null
 }
 
-/** Why the copy can't take the place of the database, which is as it was then. */
+/** Copies and checks the backup. Returns why it can't be used; the database is unchanged so far. */
 function bringIn({ name, file: from }: Copy, file: string): Fault | null {
   const incoming = makeIncoming(file)
   try {
     copyFileSync(from, incoming)
-    // What was copied is looked through, not what it was copied from: both may lie on a bad disk.
+    // The copy that was just made is checked, not its source: either may be on a bad disk.
     const why = problemInFile(incoming)
     return why === null ? null : fault('backup.damaged', { name, why })
   } catch (error) {
@@ -74,6 +77,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // not a file of ours
+    return null // not written by Fovea
   }
 }

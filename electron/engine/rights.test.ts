@@ -29,7 +29,7 @@ describe.skipIf(process.platform === 'win32')('the rights of what is kept', () =
     expect([modeOf(elsewhere), modeOf(dir)]).toEqual([0o644, 0o755])
   })
 
-  it.skipIf(process.getuid?.() !== 0)('that another user alone may set are told of', () => {
+  it.skipIf(process.getuid?.() !== 0)('are reported if only another user may set them', () => {
     const dir = openFolder()
     holdBack()
     const file = path.join(dir, databaseFile)
@@ -39,7 +39,7 @@ describe.skipIf(process.platform === 'win32')('the rights of what is kept', () =
     })
   })
 
-  it('are no matter where the system has none', () => {
+  it('are ignored on a system that has none', () => {
     expect(tightenRights(openFolder(), 'win32')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
-// Who else on this machine may read what is kept: nobody. A folder that was there before Fovea keeps its own rights, and
-// so does all in it that is not ours.
+// Makes Fovea's files readable for this user only. A data folder that existed before Fovea keeps its own rights, and
+// so do other files in it.
 import { chmodSync, lstatSync } from 'node:fs'
 import path from 'node:path'
 import { fault, type Fault } from '../../shared/result.ts'
@@ -19,7 +19,10 @@ const ours = [
 ]
 const others = 0o077
 
-/** The first of our files and folders whose rights can't be set; null if all are ours alone. Windows has no such rights. */
+/**
+ * Returns a fault for the first file or folder whose rights can't be set; null if all are private. Windows has no
+ * such rights.
+ */
 export function tightenRights(dataDir: string, platform: NodeJS.Platform = process.platform): Fault | null {
   if (platform === 'win32') return null
   for (const name of ours) {
@@ -39,7 +42,7 @@ function tighten(file: string): string | null {
   return isClosed(file) ? null : reason('the disk keeps no rights')
 }
 
-/** A link leads to what may not be ours. */
+/** Whether others have no rights to it. Links are skipped, because they may lead to files that are not Fovea's. */
 function isClosed(file: string): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false })
   return !stats || stats.isSymbolicLink() || (stats.mode & others) === 0

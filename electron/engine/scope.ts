@@ -1,4 +1,4 @@
-// The owner of all that must be closed. Closes in reverse order, waits for each, and can be closed twice.
+// Owns everything that must be closed. Closes in reverse order and waits for each; may be closed twice.
 
 export interface Scope {
   own(close: () => void | Promise<void>): void
@@ -15,7 +15,7 @@ export function createScope(): Scope {
       try {
         await close()
       } catch (error) {
-        // The rest must be closed all the same; what went wrong is told at the end.
+        // The rest must be closed all the same; the errors are thrown together at the end.
         problems.push(error)
       }
     }

@@ -84,7 +84,7 @@ describe('the quota of a month', () => {
 })
 
 describe('a rotated key', () => {
-  it('opens with its new secret, and with the old one no longer than was wished', () => {
+  it('opens with its new secret, and with the old one until its end', () => {
     const { door, keys, clock, secret } = setUp()
     keys.rotate(secret('fv_next!-secret'), start + 1000)
     expect(door.callerOfKey('fv_next!-secret')).toMatchObject({ value: { prefix: 'fv_next!' } })
@@ -98,7 +98,7 @@ describe('a rotated key', () => {
     expect(keys.get('key_1', clock.time)?.oldEndsAt).toBeNull()
   })
 
-  it('leaves the secret before the last one worthless, however long that was to live', () => {
+  it('ends the secret before the last one at once, however long that was to be valid', () => {
     const { door, keys, secret } = setUp()
     keys.rotate(secret('fv_second-secret'), start + 1000)
     keys.rotate(secret('fv_third-secret'), start + 1000)

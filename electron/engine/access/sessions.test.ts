@@ -30,7 +30,7 @@ function setUp() {
   return { door, clock, told, signIn }
 }
 
-it('is made by a link that works once', () => {
+it('makes a session from a link that works once', () => {
   const { door } = setUp()
   const { token } = door.createLink()
   const session = door.redeemLink(token, 'A browser')
@@ -40,14 +40,14 @@ it('is made by a link that works once', () => {
   expect(door.redeemLink(token, 'A browser')).toMatchObject({ ok: false, error: { code: 'auth.link' } })
 })
 
-it('is not made by a link that is too old', () => {
+it('makes no session from a link that is too old', () => {
   const { door, clock } = setUp()
   const { token, expiresAt } = door.createLink()
   clock.time = expiresAt
   expect(door.redeemLink(token, '')).toMatchObject({ ok: false, error: { code: 'auth.link' } })
 })
 
-it('is listed by what its browser calls itself, the one seen last first', () => {
+it('lists sessions by the name of their browser, the last used first', () => {
   const { door, clock, signIn } = setUp()
   const first = signIn('x'.repeat(5000))
   clock.time += 60_000
@@ -60,7 +60,7 @@ it('is listed by what its browser calls itself, the one seen last first', () => 
   ])
 })
 
-it('ends at once when it is revoked, and everybody hears of it', () => {
+it('ends a session at once when it is revoked, and announces that', () => {
   const { door, signIn, told } = setUp()
   const session = signIn()
   const id = door.sessionOf(session) ?? ''
@@ -72,7 +72,7 @@ it('ends at once when it is revoked, and everybody hears of it', () => {
   ])
 })
 
-it('ends by itself when it was not used for 90 days, and not while it is', () => {
+it('ends a session that was not used for 90 days, and no other', () => {
   const { door, clock, signIn } = setUp()
   const [used, unused] = [signIn(), signIn()]
   clock.time += 89 * dayMs

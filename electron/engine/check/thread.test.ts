@@ -7,8 +7,8 @@ import { databaseFile, openDatabase } from '../db/open.ts'
 import type { SheetTask } from '../output/make-sheet.ts'
 import { createCheckThread } from './thread.ts'
 
-// Node ends the whole process with a thread that is ended while it loads a native module: "Error::New".
-it('is not ended before it has loaded SQLite, however soon it is closed', async () => {
+// Node crashes with "Error::New" if a thread is terminated while it loads a native module.
+it('is not terminated before it has loaded SQLite, however soon it is closed', async () => {
   const emit = vi.spyOn(Worker.prototype, 'emit')
   const terminate = vi.spyOn(Worker.prototype, 'terminate')
   const thread = createCheckThread()
@@ -21,7 +21,7 @@ it('is not ended before it has loaded SQLite, however soon it is closed', async 
   expect(emit.mock.invocationCallOrder[firstWord]).toBeLessThan(terminate.mock.invocationCallOrder[0] ?? 0)
 })
 
-it('makes a sheet for whoever asks while the thread before is being ended for want of work', async () => {
+it('makes a sheet while the idle thread before it is being terminated', async () => {
   const dir = tempDir()
   const database = path.join(dir, databaseFile)
   const db = openDatabase(database)

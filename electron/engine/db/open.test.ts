@@ -12,7 +12,7 @@ import { openDatabase } from './open.ts'
 const fileIn = (dir: string) => path.join(dir, 'fovea.sqlite')
 
 describe('the database', () => {
-  it('climbs through every migration, one at a time', () => {
+  it('runs every migration, one at a time', () => {
     const db = new Database(':memory:')
     migrations.forEach((sql) => db.exec(sql))
     expect(db.prepare(`SELECT count(*) AS n FROM sqlite_master WHERE name = 'records'`).get()).toEqual({
@@ -21,7 +21,7 @@ describe('the database', () => {
     db.close()
   })
 
-  it('keeps what is in it when it is opened again', () => {
+  it('keeps its content when it is opened again', () => {
     const file = fileIn(tempDir())
     const first = openDatabase(file)
     if (!first.ok) throw new Error('unreachable')
@@ -34,7 +34,7 @@ describe('the database', () => {
     again.value.close()
   })
 
-  it('of before whole rules keeps its watch folders, and knows what was read in them', () => {
+  it('keeps its watch folders and their files when it is migrated from the first version', () => {
     const file = fileIn(tempDir())
     const before = new Database(file)
     before.exec(first)
@@ -62,7 +62,7 @@ describe('the database', () => {
     opened.value.close()
   })
 
-  it('of a newer version is refused, untouched', () => {
+  it('is refused and left untouched if it is of a newer version', () => {
     const file = fileIn(tempDir())
     const db = new Database(file)
     db.pragma('user_version = 999')
@@ -73,7 +73,7 @@ describe('the database', () => {
     })
   })
 
-  it('that is no database is refused, untouched', () => {
+  it('is refused and left untouched if the file is no database', () => {
     const file = fileIn(tempDir())
     writeFileSync(
       file,
@@ -82,7 +82,7 @@ describe('the database', () => {
     expect(openDatabase(file)).toMatchObject({ ok: false, error: { code: 'data.damaged' } })
   })
 
-  it('of another program is refused rather than filled with our tables', () => {
+  it('is refused if another program made it, rather than filled with our tables', () => {
     const file = fileIn(tempDir())
     const db = new Database(file)
     db.exec('CREATE TABLE theirs (x)')

@@ -125,7 +125,7 @@ export interface NewRecord {
 }
 
 /**
- * What two files must have in common so that the result of one can be used for the other. Both are read as a whole.
+ * The properties that two files must share so that the result of one can be used for the other. Both are whole files.
  */
 export interface Sameness {
   readonly hash: string

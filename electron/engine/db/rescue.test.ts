@@ -60,7 +60,7 @@ const count = (db: Db, table: string) =>
   (db.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n
 
 describe('a damaged database', () => {
-  it('that was cut off gives what is before the cut, and is kept', () => {
+  it('gives the rows before the cut if it was cut off, and is kept', () => {
     const dir = tempDir()
     const file = madeDatabase(dir)
     const whole = statSync(file).size
@@ -75,7 +75,7 @@ describe('a damaged database', () => {
     db.close()
   })
 
-  it('with a hole in it gives most of its rows', () => {
+  it('gives most of its rows if it has a hole', () => {
     const dir = tempDir()
     const file = madeDatabase(dir)
     const handle = openSync(file, 'r+')
@@ -94,7 +94,7 @@ describe('a damaged database', () => {
     db.close()
   })
 
-  it('with a hole in it has the rows of the hole from the newest copy, and no row that was deleted since', () => {
+  it('gets the rows of a hole from the newest copy, and no row that was deleted since', () => {
     const dir = tempDir()
     const file = madeDatabase(dir)
     const copy = path.join(dir, 'copy.sqlite')
@@ -114,7 +114,7 @@ describe('a damaged database', () => {
     db.close()
   })
 
-  it('that was open when its process ended is looked through before it is opened, and a sound one is opened', () => {
+  it('is checked before it is opened if its process ended while it was open, and is opened if it is sound', () => {
     const dir = tempDir()
     const file = path.join(dir, 'left.sqlite')
     const open = opened(madeDatabase(dir))
@@ -135,7 +135,7 @@ describe('a damaged database', () => {
     })
   })
 
-  it('of which nothing can be read is filled from the newest copy', () => {
+  it('is filled from the newest copy if nothing of it can be read', () => {
     const dir = tempDir()
     const file = madeDatabase(dir)
     const copy = path.join(dir, 'copy.sqlite')
@@ -148,7 +148,7 @@ describe('a damaged database', () => {
     db.close()
   })
 
-  it('without any copy is begun anew, and said to be', () => {
+  it('is replaced by an empty one if there is no copy, and the result says so', () => {
     const dir = tempDir()
     const file = path.join(dir, 'fovea.sqlite')
     writeFileSync(file, 'nothing to read here, and no copy to read it from. '.repeat(50))
@@ -161,7 +161,7 @@ describe('a damaged database', () => {
 })
 
 describe('copies', () => {
-  it('are made before the tables change, and two are kept', () => {
+  it('are made before a migration, and two are kept', () => {
     const dir = tempDir()
     const file = madeDatabase(dir)
     let time = at
@@ -177,7 +177,7 @@ describe('copies', () => {
     copy.close()
   })
 
-  it('are asked for when an older database is opened, and not for one of today', () => {
+  it('are made when an older database is opened, and not for a current one', () => {
     const dir = tempDir()
     const file = path.join(dir, 'fovea.sqlite')
     const old = new Database(file)
@@ -194,7 +194,7 @@ describe('copies', () => {
     expect(asked).toEqual([1])
   })
 
-  it('that are damaged take the place of no good one, and are told of', async () => {
+  it('replace no good copy if they are damaged, and the problem is reported', async () => {
     const dir = tempDir()
     const db = opened(madeDatabase(dir))
     const clock = fakeClock(at)

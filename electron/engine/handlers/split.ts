@@ -65,7 +65,7 @@ export async function split(
   return ok({ records: records.map((record) => summaryOf(record)), refused })
 }
 
-/** What the record of a part takes over from the record of the scan. */
+/** The properties that the record of a part takes over from the record of the scan. */
 export function asPartOf(row: RecordRow, pages: string) {
   const { id: partOf, asked_languages: languages, profile, engine, part, tags } = row
   return { partOf, languages, profile, engine, part, tags, pages }

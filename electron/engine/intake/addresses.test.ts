@@ -50,7 +50,7 @@ it.each(['93.184.216.34', '8.8.8.8', '172.32.0.1', '172.15.255.255', '2606:4700:
   (address) => expect(isPublicAddress(address)).toBe(true),
 )
 
-it('knows the addresses of this machine, which are not outside even where they are public', () => {
+it('knows the addresses of this machine, which are not outside even if they are public', () => {
   const own = Object.values(networkInterfaces()).flatMap((each) => (each ?? []).map(({ address }) => address))
   expect(own).not.toEqual([])
   expect(own.filter((address) => !isOwnAddress(address) || isOutside(address))).toEqual([])

@@ -1,4 +1,5 @@
-// Over real connections on this machine. Which of its addresses pass for private, and what names mean, the test says.
+// Uses real connections on this machine. Each test decides which addresses count as private, and what names resolve
+// to.
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createLine } from 'node:net'
 import { once } from 'node:events'
@@ -8,7 +9,7 @@ import { faultText } from '../../../shared/faults.ts'
 import type { Resolve } from './checked-lookup.ts'
 import { fetchImage } from './fetch-image.ts'
 
-/** Stands for the world outside; every other address stands for a private one. */
+/** Stands for the public internet; every other address counts as private. */
 const outside = '127.0.0.1'
 const megabyte = 1024 * 1024
 
@@ -27,7 +28,7 @@ async function listening(answer: RequestListener, host = outside, port = 0) {
   return { asked, port: (server.address() as AddressInfo).port }
 }
 
-/** Each lookup of a name gives what is next in its list, and the last one again. */
+/** A resolver with a list for each name: each lookup returns the next entry, and the last one from then on. */
 function names(meanings: Readonly<Record<string, readonly string[][]>>) {
   const asked: string[] = []
   const resolve: Resolve = (name, then) => {
@@ -75,21 +76,21 @@ describe('fetching an image', () => {
     },
   )
 
-  it('says what the server said', async () => {
+  it('reports the status of the server', async () => {
     const { port } = await listening((_, response) => response.writeHead(404).end())
     expect(await fetched(`http://${outside}:${port}/a.png?token=secret`)).toBe(
       `http://${outside}:${port}/a.png could not be fetched: it answered 404.`,
     )
   })
 
-  it('names no secret that stands in the address', async () => {
+  it('reports no secret that the address contains', async () => {
     const { port } = await listening((_, response) => response.writeHead(500).end())
     const said = await fetched(`http://user:secret@${outside}:${port}/a.png?key=secret#secret`)
     expect(said).toMatch(/it answered 500/)
     expect(said).not.toMatch(/secret|user/)
   })
 
-  it('does not begin what is promised to be too large', async () => {
+  it('does not read an answer that is announced as too large', async () => {
     const { port } = await listening((_, response) =>
       response.writeHead(200, { 'Content-Length': 10 * megabyte + 1 }).flushHeaders(),
     )
@@ -98,7 +99,7 @@ describe('fetching an image', () => {
     )
   })
 
-  it('stops reading at the bound what never ends', async () => {
+  it('stops reading an endless answer at the limit', async () => {
     let sent = 0
     const { port } = await listening((_, response) => {
       const more = () => {
@@ -112,7 +113,7 @@ describe('fetching an image', () => {
     expect(sent).toBeLessThan(40 * megabyte)
   })
 
-  it('takes an image of exactly the bound', async () => {
+  it('accepts an image of exactly the limit', async () => {
     const { port } = await listening((_, response) => response.end(Buffer.alloc(10 * megabyte, 'x')))
     expect(await fetched(`http://${outside}:${port}/`)).toHaveLength(10 * megabyte)
   })
@@ -124,7 +125,7 @@ describe('fetching an image', () => {
     expect(await fetched(`http://${outside}:${port}/`)).toMatch(/sent it as gzip/)
   })
 
-  it('says what is no HTTP, and what breaks off', async () => {
+  it('reports an answer that is no HTTP, and one that breaks off', async () => {
     const server = createLine((line) => line.end('SSH-2.0-OpenSSH\r\n'))
     server.listen(0, outside)
     await once(server, 'listening')
@@ -156,7 +157,7 @@ describe('fetching an image', () => {
     expect(found.ok ? found.value : faultText(found.error)).toMatch(/it took longer than 0\.2 s/)
   })
 
-  it('ends when nobody wants it any longer', async () => {
+  it('ends when the caller cancels it', async () => {
     const client = new AbortController()
     const { port } = await listening(() => client.abort())
     const answer = await fetchImage(`http://${outside}:${port}/`, {
@@ -177,14 +178,14 @@ describe('a private address', () => {
     expect(asked).toEqual([])
   })
 
-  it('is refused behind a name, also as one of several', async () => {
+  it('is refused as the address of a name, also as one of several', async () => {
     for (const meaning of [['127.0.0.2'], [outside, '127.0.0.2'], ['127.0.0.2', outside]]) {
       const { resolve } = names({ 'two.example': [meaning] })
       expect(await fetched('http://two.example:1/', resolve)).toMatch(refused)
     }
   })
 
-  it('is refused behind a redirect, by address and by name', async () => {
+  it('is refused as the target of a redirect, by address and by name', async () => {
     const secret = await listening((_, response) => response.end('secret'), '127.0.0.2')
     const { resolve } = names({ 'inside.example': [['127.0.0.2']] })
     for (const host of ['127.0.0.2', 'inside.example']) {

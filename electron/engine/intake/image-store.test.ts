@@ -9,7 +9,7 @@ const bytes = Buffer.from('an image')
 
 const incoming = (dir: string) => readdirSync(path.join(dir, 'incoming'))
 
-it('has an image at its place once it is kept, and only then', async () => {
+it('has an image in its place once it is kept, and only then', async () => {
   const store = createImageStore(tempDir())
   const written = await store.write(hash, bytes)
   expect([existsSync(store.pathOf(hash)), store.has(hash)]).toEqual([false, false])
@@ -17,7 +17,7 @@ it('has an image at its place once it is kept, and only then', async () => {
   expect([readFileSync(store.pathOf(hash)), store.has(hash)]).toEqual([bytes, true])
 })
 
-it('keeps an image once that was written twice at the same time, and drops one without the other', async () => {
+it('keeps one of several copies that are written at the same time, and drops another alone', async () => {
   const dir = tempDir()
   const store = createImageStore(dir)
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => store.write(hash, bytes)))
@@ -28,7 +28,7 @@ it('keeps an image once that was written twice at the same time, and drops one w
   expect(readFileSync(store.pathOf(hash))).toEqual(bytes)
 })
 
-it('keeps what a power cut left if its record was committed', async () => {
+it('keeps an image that a power cut left if its record was committed', async () => {
   const dir = tempDir()
   const store = createImageStore(dir)
   await Promise.all([store.write(hash, bytes), store.write(hash, bytes)])
@@ -38,7 +38,7 @@ it('keeps what a power cut left if its record was committed', async () => {
   expect(incoming(dir)).toEqual([])
 })
 
-it('throws away what a power cut left half written, also of an image whose record was committed', () => {
+it('deletes a file that a power cut left half written, even if its record was committed', () => {
   const dir = tempDir()
   mkdirSync(path.join(dir, 'incoming'))
   writeFileSync(path.join(dir, 'incoming', `${hash}.17.tmp`), 'half')
@@ -47,7 +47,7 @@ it('throws away what a power cut left half written, also of an image whose recor
   expect([incoming(dir), store.has(hash)]).toEqual([[], false])
 })
 
-it('throws away what a power cut left if nobody knows of it, and nothing else', async () => {
+it('deletes an image that a power cut left without a record, and nothing else', async () => {
   const dir = tempDir()
   const store = createImageStore(dir)
   ;(await store.write('cd34'.repeat(16), bytes)).keep()
@@ -57,7 +57,7 @@ it('throws away what a power cut left if nobody knows of it, and nothing else', 
   expect([store.has(hash), store.has('cd34'.repeat(16))]).toEqual([false, true])
 })
 
-it('has nothing to settle where nothing was ever sent', () => {
+it('has nothing to complete if no image was ever sent', () => {
   const store = createImageStore(path.join(tempDir(), 'images'))
   expect(() => store.settle(() => true)).not.toThrow()
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { decodeBase64, measureBase64 } from '../../../shared/image/base64.ts'
 import { decodeNatively } from './native-base64.ts'
 
-/** The same numbers at each run. */
+/** A random generator with the same numbers in each run. */
 function chance(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -31,7 +31,7 @@ const strangers = [
   '\ud83d',
 ]
 
-it('tells exactly what the strict decoder tells, of twenty thousand whole texts with anything in them', () => {
+it('returns exactly what the strict decoder returns, for 20,000 complete texts with stray characters', () => {
   const pick = chance(33)
   const differing: string[] = []
   for (let round = 0; round < 20_000; round++) {

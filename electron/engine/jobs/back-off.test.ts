@@ -18,7 +18,7 @@ describe('after a failure', () => {
     expect(afterFailure(late, 2)).toEqual({ kind: 'park' })
   })
 
-  it('what can pass is tried again after growing pauses', () => {
+  it('a failure that can pass is tried again after growing pauses', () => {
     expect([1, 2, 3].map((attempts) => afterFailure(busy, attempts))).toEqual(
       [5000, 10_000, 20_000].map((delayMs) => ({ kind: 'retry', delayMs })),
     )
@@ -26,7 +26,7 @@ describe('after a failure', () => {
     expect(afterFailure(busy, 10)).toEqual({ kind: 'park' })
   })
 
-  it('what cannot pass is parked at once', () => {
+  it('a failure that cannot pass is parked at once', () => {
     expect(afterFailure(fault('image.broken', { name: 'a.png', why: 'cut off' }), 1)).toEqual({
       kind: 'park',
     })

@@ -72,7 +72,7 @@ export function createReading(parts: {
   /** Pages that are being read: other readings of the same page wait instead of reading it again. */
   const inFlight = new Map<string, Promise<null>>()
 
-  /** Those that waited find the page stored. If the reading failed, the first of them tries it itself. */
+  /** Readings that waited find the page stored. If the first one failed, the next one tries it itself. */
   async function alone(flight: string, work: () => Promise<void>): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<null>()
     inFlight.set(flight, promise)

@@ -13,7 +13,7 @@ const why = (file: Uint8Array) => {
 }
 
 describe('a file that is given as a model', () => {
-  it('is one, as it is or gzipped', () => {
+  it('is accepted, plain or gzipped', () => {
     expect(checkModel(model)).toMatchObject({ isModel: true })
     const check = checkModel(packed)
     expect(check.isModel && check.bytes.length).toBe(model.length)

@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { fileInTar } from './tar.ts'
 
-/** A name and what the header says of the size; five bytes follow each. */
+/** Makes an archive: each entry has a name and the size in its header, and five bytes of content. */
 function tarOf(...files: readonly (readonly [name: string, size: string])[]): Uint8Array {
   const archive = new Uint8Array(1024 * (files.length + 1))
   files.forEach(([name, size], at) => {
@@ -16,17 +16,17 @@ function tarOf(...files: readonly (readonly [name: string, size: string])[]): Ui
 const wanted = (archive: Uint8Array) => fileInTar(archive, (name) => name === 'b')
 
 describe('a tar archive', () => {
-  it('gives the file that is wanted, and null where it is not in it', () => {
+  it('gives the requested file, and null if it is not in it', () => {
     expect(wanted(tarOf(['a', '00000000005'], ['b', '00000000005']))).toEqual(strToU8('hello'))
     expect(wanted(tarOf(['a', '00000000005']))).toBeNull()
   })
 
-  it('gives nothing that is cut off', () => {
+  it('gives no file that is cut off', () => {
     expect(wanted(tarOf(['b', '00000007777']))).toBeNull()
   })
 
-  // The first was read again and again, without an end.
-  it.each(['-1000', '-2000', '', '8', '0x10'])('with a file of the size "%s" is not read on', (size) => {
+  // A negative size was an endless loop once.
+  it.each(['-1000', '-2000', '', '8', '0x10'])('is not read beyond a file of the size "%s"', (size) => {
     expect(wanted(tarOf(['a', size], ['b', '00000000005']))).toBeNull()
   })
 })

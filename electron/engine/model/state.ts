@@ -1,4 +1,4 @@
-// Whether the language model of the settings can be used, and where page text would go.
+// Checks the settings of the language model: whether it can be used, and which models its server offers.
 import { z } from 'zod'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Settings } from '../../../shared/settings.ts'
@@ -8,7 +8,7 @@ import { reason } from '../../../shared/reasons.ts'
 
 const listTimeoutMs = 5000
 
-/** An address that is not this machine is used only if the settings name its very host once more. */
+/** An address on another machine is used only if the settings confirm its host a second time. */
 export function usableAddress(
   settings: Pick<Settings, 'modelAddress' | 'confirmedModelHost'>,
 ): Result<ModelAddress> {
@@ -21,7 +21,7 @@ export function usableAddress(
 
 const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) })
 
-/** What the endpoint offers; any server that speaks the protocol answers this. */
+/** The models of the endpoint; every server that speaks the protocol has this list. */
 export async function listModels(address: ModelAddress, signal?: AbortSignal): Promise<Result<string[]>> {
   const answer = await askEndpoint(address, { path: '/models', timeoutMs: listTimeoutMs }, signal)
   if (!answer.ok) return answer

@@ -1,5 +1,5 @@
-// Posts a result to an address of this machine or its own network. Nothing leaves for anywhere else: the address that a
-// name leads to is checked when it is connected to.
+// Posts a result to an address of this machine or the local network, and to no other: the address that a name
+// resolves to is checked when the connection is made.
 import { lookup as resolveName, type LookupAddress } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
@@ -12,7 +12,7 @@ import { systemReason } from '../../../shared/system-reason.ts'
 
 class PublicAddress extends Error {}
 
-/** What can be said of an address before it is connected to. */
+/** Checks what can be checked before the connection. */
 export function webhookProblem(url: string): Result<URL> {
   const parsed = URL.parse(url)
   if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:'))
@@ -35,7 +35,7 @@ export async function callWebhook(
     const status = await withConnectionTo('webhook', target.value.hostname, () =>
       post(target.value, body, AbortSignal.any([signal, limit])),
     )
-    // A redirect could lead anywhere, so it is an answer like any other that is no yes.
+    // A redirect could lead anywhere, so it is not followed and counts as a failure.
     return status >= 200 && status < 300
       ? ok(undefined)
       : err('hook.webhook', { url, why: reason('it answered %{status}', { status }) })

@@ -1,4 +1,4 @@
-// What is written for a result in a format: most are told by the record alone, a PDF is written by a process.
+// Makes the content of a result in a format: most are written here from the record, PDFs by a process.
 import type { Content, ExportRecord } from '../../../shared/export/exported.ts'
 import { isWritten, type ExportFormat } from '../../../shared/export/formats.ts'
 import { resultFile } from '../../../shared/export/write-export.ts'
@@ -22,7 +22,7 @@ export async function contentOf(
   return bytesOfPdf(await searchable.of([record], { pdfa: false, attachResult: false }, signal), record)
 }
 
-/** What is written by a process comes last: it may fail where the others don't. */
+/** Formats that a process writes come last, because that may fail where the others don't. */
 export function inWritingOrder(formats: readonly ExportFormat[]): ExportFormat[] {
   return formats.toSorted((a, b) => Number(!isWritten(a)) - Number(!isWritten(b)))
 }

@@ -1,4 +1,5 @@
-// What is written for a result, and where: pure, so that a preview shows what will be.
+// Decides which files are written for a result, and where. Pure, so that a preview shows exactly what will be
+// written.
 import path from 'node:path'
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import { exportFormats, type ExportFormat } from '../../../shared/export/formats.ts'
@@ -14,12 +15,14 @@ export function endingOf(format: ExportFormat): string {
 
 type PlaceRule = Pick<FolderRule, 'outputDir' | 'doneDir' | 'nameTemplate'>
 
-/** Beside the image is where the image will be: one that is moved takes its files along. */
+/**
+ * The folder for the results. "Next to the image" means where the image will be: if it is moved, its files go along.
+ */
 export function outputBase(root: string, rule: PlaceRule): string {
   return rule.outputDir ?? rule.doneDir ?? root
 }
 
-/** The file that a folder's sheet is wanted as, and the folder that it lies below. */
+/** The path of a folder's sheet, and the base folder that it is written below. */
 export function sheetFile(
   root: string,
   rule: PlaceRule & Pick<FolderRule, 'sheetFile'>,
@@ -38,7 +41,7 @@ export function outputPath(
   format: ExportFormat,
 ): string {
   const template = parseTemplate(rule.nameTemplate)
-  // It was checked when the rule was saved; a rule that was edited by hand still gets its files.
+  // It was checked when the rule was saved; with a rule that was edited by hand, files are still written.
   const name = template.ok ? template.value.render(facts, endingOf(format)) : facts.name + endingOf(format)
   return path.join(outputBase(root, rule), ...place.dir.split('/'), ...name.split('/'))
 }
@@ -47,11 +50,11 @@ export interface NamedResult {
   readonly id: string
   readonly operation: string
   readonly hash: string
-  /** When it was done; null in a preview. */
+  /** When the result was finished; null in a preview. */
   readonly timestamp: number | null
-  /** The JSON of its fields; null where there are none. */
+  /** The JSON of its fields; null for operations without fields. */
   readonly fields: string | null
-  /** Of the file, where it is a part of it. */
+  /** The pages, if the result is a part of its file. */
   readonly pages: string | null
 }
 
@@ -73,7 +76,7 @@ export function nameFacts(place: FilePlace, result: NamedResult, now: number): N
     folder: place.dir.split('/').filter(Boolean).at(-1) ?? '',
     hash: result.hash.slice(0, 8),
     part: result.pages ?? '',
-    // In a preview there is no value yet, and its name shows where it will stand.
+    // In a preview there is no value yet, so the name of the field is shown in its place.
     field: (field) =>
       result.timestamp === null ? field : parsed && 'node' in parsed ? valueAt(parsed.node, field) : null,
   }

@@ -1,5 +1,5 @@
-// The steps after a result: files beside the image, the move, the program, the webhook; and the files anew when the
-// record has changed.
+// Carries out the delivery steps of a result: files, move, program, webhook; and rewrites the files when the record
+// has changed.
 import path from 'node:path'
 import { operations } from '../../../shared/operations.ts'
 import { assertNever, err, ok, type Result } from '../../../shared/result.ts'
@@ -29,7 +29,7 @@ interface DeliverParts extends ContentParts {
   readonly folderFiles: FolderFileRepo
   readonly written: WrittenFileRepo
   readonly now: () => number
-  /** What lies in a pile has its results delivered itself. */
+  /** Splits a batch scan into documents, each with a delivery of its own. */
   readonly partPile: (delivery: Delivery) => Promise<Result<void>>
 }
 
@@ -79,7 +79,7 @@ async function writeFiles(
     const content = await contentOf(parts, record, kind, signal)
     if (!content.ok) return content
     const file = outputPath(folder.path, folder.rule, place, facts, kind)
-    // A PDF that tells its own text lies there already.
+    // A PDF with its own text layer is already there, unchanged.
     if (file === record.source_path && isSame(content.value, record)) continue
     const placed = await placeFile({
       place: { base: outputBase(folder.path, folder.rule), file },
@@ -87,7 +87,7 @@ async function writeFiles(
       content: content.value,
       id: `${record.id}-${kind}`,
       before: written.latest(source, kind),
-      // the document itself is its owner's, whatever is in it
+      // the document itself belongs to the user, whatever is in it
       isAnothers: (taken) => taken === record.source_path || (written.sourceOf(taken) ?? source) !== source,
     })
     if (!placed.ok) return placed
@@ -96,7 +96,7 @@ async function writeFiles(
   return ok(undefined)
 }
 
-/** Each part of a pile has files of its own. */
+/** The key of the files written for a record: each part of a batch scan has its own. */
 function sourceOf({ id, source_path: sourcePath, pages_asked: pages }: RecordRow): string {
   return documentOf({ id, sourcePath, pages })
 }
@@ -105,7 +105,7 @@ function isSame(content: string | Uint8Array, { hash }: RecordRow): boolean {
   return typeof content !== 'string' && sha256(content) === hash
 }
 
-/** What somebody changed since is theirs: it is left alone, and that is said. */
+/** Rewrites the files of a record. A file that somebody has changed is left alone and reported. */
 async function renewFiles(
   parts: DeliverParts,
   { folder, record }: Delivery,
@@ -137,7 +137,7 @@ async function move(parts: DeliverParts, delivery: Delivery): Promise<Result<voi
   const { doneDir } = folder.rule
   if (from === null || hash === null || doneDir === null) return ok(undefined)
   const place = placeOf(folder.path, from)
-  // It lies where it is to go, or somebody moved it elsewhere.
+  // The image is already in its target folder, or somebody moved it elsewhere.
   if (!place) return ok(undefined)
   const wanted = path.join(doneDir, ...place.dir.split('/'), place.name)
   let stored = delivery.row.movingTo
@@ -147,7 +147,7 @@ async function move(parts: DeliverParts, delivery: Delivery): Promise<Result<voi
     if (!free.ok) return free
     const to = free.value
     if (stored === null) deliveries.setMovingTo(record.id, to)
-    // Where it was stored to go, also if the rule names another folder by now.
+    // The base of the stored target, even if the rule names another folder by now.
     const base = path.join(path.dirname(to), path.relative(place.dir, ''))
     const [source, target] = [
       { base: folder.path, file: from },
@@ -157,7 +157,7 @@ async function move(parts: DeliverParts, delivery: Delivery): Promise<Result<voi
     if (!moved.ok) return moved
     stored = null
     if (moved.value === 'taken') continue
-    // What is gone needs no move, and what has changed since is read again.
+    // If the image is gone, there is nothing to move; if it has changed, it will be read again.
     if (moved.value !== 'moved') return ok(undefined)
     db.transaction(() => {
       records.sourceMoved(from, to)

@@ -1,4 +1,4 @@
-// Works off what is due after results: one delivery a folder at a time, each step remembered before the next is begun.
+// Works through the deliveries: one at a time per folder; each step is stored before the next one begins.
 import type { Fault, Result } from '../../../shared/result.ts'
 import { createBackground } from '../background.ts'
 import type { DeliveryRepo, DeliveryRow } from '../db/deliveries.ts'
@@ -14,11 +14,11 @@ export interface Delivery {
   readonly record: RecordRow
 }
 
-/** Does one step. Done again after a kill it must come to the same. */
+/** Carries out one step. If it is repeated after a kill, the result must be the same. */
 export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<Result<void>>
 
 export interface Deliverer {
-  /** Looks whether something is due. */
+  /** Looks for deliveries that are due. */
   pump(): void
   close(): Promise<void>
 }
@@ -70,17 +70,17 @@ export function createDeliverer(parts: {
     const { recordId } = row
     const folder = folders.get(row.folderId)
     const record = records.get(recordId)
-    // What was thrown away meanwhile is not written any more.
+    // Records that were deleted meanwhile are not delivered.
     if (!folder || !record || record.removed_at !== null) {
       deliveries.remove(recordId)
       return
     }
     deliveries.begin(recordId)
     const done = await attempt({ row, folder, record })
-    // Corrected while it was written: it begins again with what it says now.
+    // The record was corrected meanwhile, so the step is repeated with its present content.
     if (deliveries.get(recordId)?.step !== row.step || records.get(recordId)?.content !== record.content)
       return
-    // A program that was ended because the engine closes is begun again with it.
+    // A program that was ended because the engine closes is started again at the next start.
     if (closing.signal.aborted && !done.ok) deliveries.again(recordId)
     else if (!done.ok) settleFailure(row, done.error)
     else {

@@ -1,4 +1,4 @@
-// The value of a field by its path, as in total or items[0].name.
+// Finds the value of a field by its path, as in total or items[0].name.
 import type { JsonNode } from '../../../shared/schema/json-node.ts'
 
 export function valueAt(root: JsonNode, path: string): string | null {

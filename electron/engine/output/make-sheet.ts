@@ -1,5 +1,5 @@
-// Works out what the files of a folder's sheet are to be, from the records and from what lies there. It takes its time and
-// blocks, so it has a thread; it only looks, and whoever asked writes. [Note: sheet]
+// Works out the content of the files of a folder's sheet, from the records and from the existing files. Runs in a
+// thread because it takes long and blocks. It only reads; the caller writes the files. [Note: sheet]
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
@@ -25,23 +25,23 @@ export const sheetTaskSchema = z.object({
   folderId: z.string(),
   kind: z.enum(sheetKinds),
   hasMark: z.boolean(),
-  /** Below which, and as which file, it is wanted. */
+  /** The path of the sheet, and the folder that it must stay below. */
   base: z.string(),
   file: z.string(),
   operation: z.enum(operationNames),
   schemaId: z.string().nullable(),
-  /** The columns that come first. */
+  /** The schema whose columns come first. */
   schema: z.string().nullable(),
 })
 export type SheetTask = z.output<typeof sheetTaskSchema>
 
 const madeFileSchema = z.object({
   path: z.string(),
-  /** Of what lies there; null where nothing does. */
+  /** The hash of the existing file; null if there is none. */
   foundHash: z.string().nullable(),
-  /** Null where it is right as it lies there. */
+  /** The new content; null if the existing file is right. */
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array).nullable(),
-  /** What it is then, if it is ours alone. */
+  /** The hash after writing, if all of the content is Fovea's. */
   ownHash: z.string().nullable(),
   heads: z.record(z.string(), z.array(z.string())),
   changes: z.array(z.object({ name: z.string(), record: z.string(), hash: z.string().nullable() })),
@@ -49,7 +49,7 @@ const madeFileSchema = z.object({
 export type MadeFile = z.output<typeof madeFileSchema>
 
 export const madeSheetSchema = z.object({
-  /** Another sheet is begun: what was remembered was of the one before. */
+  /** Whether a new sheet is begun, so that the remembered hashes of the old one no longer apply. */
   isNew: z.boolean(),
   files: z.array(madeFileSchema),
   kept: z.array(z.string()),
@@ -98,7 +98,7 @@ function tablesOfFolder(db: Db, task: SheetTask): TargetTable[] {
   }))
 }
 
-/** From the sheet on, so that a folder that is moved or synchronised takes its links along. */
+/** Relative to the sheet, so that links still work after the folder is moved or synchronised. */
 function linkTo({ source_path: image }: RecordRow, { file }: SheetTask): string | null {
   if (image === null) return null
   const way = path.relative(path.dirname(file), image)
@@ -106,7 +106,7 @@ function linkTo({ source_path: image }: RecordRow, { file }: SheetTask): string 
   return way.split(path.sep).map(encodeURIComponent).join('/')
 }
 
-/** All tables in one workbook, or a CSV file each: receipts.csv, and receipts.items.csv for the list. */
+/** All tables in one workbook, or a CSV file for each: receipts.csv, and receipts.items.csv for the list. */
 function filesOf(
   { kind, file }: SheetTask,
   tables: readonly TargetTable[],
@@ -123,7 +123,7 @@ interface FileWish {
   readonly file: string
   readonly tables: readonly TargetTable[]
   readonly before: ReadonlyMap<string, Remembered>
-  /** The file that it is now. */
+  /** The file that holds the sheet at present. */
   readonly current: string | null
 }
 
@@ -149,7 +149,7 @@ async function makeFile(db: Db, task: SheetTask, wish: FileWish): Promise<Result
     if (!read.ok && !isAway) return read
     const bytes = read.ok ? read.value : null
     const isCurrent = name === wish.current
-    // Whatever else has the name, or a file of somebody's, is left where it is.
+    // A file that Fovea did not write, or anything else of this name, is left alone.
     if (bytes === 'not ours' || (bytes !== null && !isCurrent && !written.has(name, 'sheet'))) continue
     const hash = bytes && sha256(bytes)
     const before = isCurrent && bytes ? wish.before : new Map<string, Remembered>()

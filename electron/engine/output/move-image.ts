@@ -1,10 +1,11 @@
-// Moves an image to the folder for what is done. It is never written over another file, and never gone before it is safe.
+// Moves an image to the folder for processed images: it never overwrites another file, and is removed only after its
+// copy is safe.
 import path from 'node:path'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { mostNames, numberedPath } from './numbered-path.ts'
 import { inUserFolder, temporaryName, type UserFolder, type UserPlace } from './user-folder.ts'
 
-/** A name that is free now; where it is to go is stored before it goes there. */
+/** Finds a free name. The caller stores it before the image is moved. */
 export function freeTarget(wanted: UserPlace): Promise<Result<string>> {
   return inUserFolder(wanted, async (folder) => {
     for (let count = 1; count <= mostNames; count++) {
@@ -18,20 +19,20 @@ export function freeTarget(wanted: UserPlace): Promise<Result<string>> {
 export interface MoveWish {
   readonly from: UserPlace
   readonly to: UserPlace
-  /** Of the image that was read. */
+  /** The hash of the image that was read. */
   readonly hash: string
-  /** Names the temporary file. */
+  /** Part of the name of the temporary file. */
   readonly id: string
 }
 
-/** Gone or changed, there is nothing to move; taken, another name is to be found. */
+/** 'gone' and 'changed': there is nothing to move. 'taken': another name must be found. */
 export type Moved = 'moved' | 'taken' | 'gone' | 'changed'
 
-/** Can be done again after it was cut off at any point. */
+/** Can be repeated after an interruption at any point. */
 export function moveImage(wish: MoveWish): Promise<Result<Moved>> {
   const name = path.basename(wish.to.file)
   return inUserFolder(wish.to, async (target) => {
-    // It may have got its name in a run that was killed right after.
+    // A killed run may have given the image its name and left the temporary file.
     await target.remove(temporaryName(wish.id))
     const there = await target.hashOf(name)
     if (there !== null && there !== wish.hash) return ok('taken')
@@ -57,7 +58,7 @@ async function moveOut(
     const adopted = await target.adopt(path.basename(to.file), other, temporaryName(id))
     if (adopted !== 'adopted') return ok(adopted)
   }
-  // What has come under the old name meanwhile is another image, and stays.
+  // A file that has got the old name meanwhile is another image, and stays.
   if ((await source.hashOf(name)) === hash) await source.remove(name)
   return ok('moved')
 }

@@ -1,8 +1,8 @@
-// The next name to try where one is taken, in the same folder.
+// Finds the next name to try in the same folder if one is taken.
 import path from 'node:path'
 import { appendNumber } from '../../../shared/watch/name-template.ts'
 
-/** Then it is told, and nothing more is tried. */
+/** After this many names the search ends with an error. */
 export const mostNames = 100
 
 export function numberedPath(file: string, ending: string, count: number): string {

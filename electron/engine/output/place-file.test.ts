@@ -16,14 +16,14 @@ const wishIn = (dir: string, part: Partial<PlaceWish> = {}): PlaceWish => ({
   ...part,
 })
 
-it('writes a file that a run left half-written, and leaves nothing else', async () => {
+it('writes a file again that a killed run left half-written, and leaves nothing else', async () => {
   const dir = tempDir()
   writeFileSync(path.join(dir, '.fovea-rec-text.tmp'), 'Hel')
   expect(await placeFile(wishIn(dir))).toMatchObject({ ok: true })
   expect(readdirSync(dir)).toEqual(['a.txt'])
 })
 
-it('removes the second name of a file whose run was killed right after it was given its first', async () => {
+it('removes the temporary name of a file whose run was killed right after it got its final name', async () => {
   const dir = tempDir()
   writeFileSync(path.join(dir, 'a.txt'), 'Hello\n')
   linkSync(path.join(dir, 'a.txt'), path.join(dir, '.fovea-rec-text.tmp'))
@@ -31,7 +31,7 @@ it('removes the second name of a file whose run was killed right after it was gi
   expect(readdirSync(dir)).toEqual(['a.txt'])
 })
 
-it('takes another name where somebody else has a file, and where it is the text of another image', async () => {
+it('takes another name if the file with it was written by somebody else, or for another image', async () => {
   const dir = tempDir()
   writeFileSync(path.join(dir, 'a.txt'), 'a letter\n')
   writeFileSync(path.join(dir, 'a (2).txt'), 'Hello\n')
@@ -42,7 +42,7 @@ it('takes another name where somebody else has a file, and where it is the text 
   expect(readFileSync(path.join(dir, 'a.txt'), 'utf8')).toBe('a letter\n')
 })
 
-it('ends a move that was killed between the new name and the removal of the old one', async () => {
+it('completes a move that was killed between the new name and the removal of the old one', async () => {
   const dir = tempDir()
   const [from, to] = ['a.png', 'done.png'].map((name) => ({ base: dir, file: path.join(dir, name) }))
   if (!from || !to) throw new Error('two places')

@@ -1,5 +1,5 @@
-// Puts a file into somebody's folder: whole or not at all, and never over a file that we did not write, or that
-// somebody has changed since. [Note: output]
+// Writes a file into a user's folder: completely or not at all, and never over a file that Fovea did not write or
+// that somebody has changed since. [Note: output]
 import path from 'node:path'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { mostNames, numberedPath } from './numbered-path.ts'
@@ -14,15 +14,15 @@ export interface PlaceWish {
   readonly place: UserPlace
   readonly ending: string
   readonly content: string | Uint8Array
-  /** Names the temporary file. */
+  /** Part of the name of the temporary file. */
   readonly id: string
-  /** The last file of the same image: where it is, and what we wrote. */
+  /** The last file that was written for the same image. */
   readonly before: PlacedFile | null
-  /** Whether it was written for another image: two scans of one text are still two files. */
+  /** Whether the file was written for another image: two scans with the same text are still two files. */
   readonly isAnothers: (path: string) => boolean
 }
 
-/** Where a file of ours lies, with another content; null where it was changed or taken away since. */
+/** Replaces the content of a file that Fovea wrote; null if somebody has changed or removed it since. */
 export function renewFile(wish: {
   readonly before: PlacedFile
   readonly content: string | Uint8Array
@@ -57,17 +57,17 @@ export function placeFile({
   const hash = sha256(bytes)
   const temporary = temporaryName(wish.id)
   return inUserFolder(place, async (folder) => {
-    // A killed run may have left it after the file had its name already, so that nothing is written any more.
+    // A killed run may have left it although the file had its final name already.
     await folder.remove(temporary)
     for (let count = 1; count <= mostNames; count++) {
       const target = numberedPath(place.file, ending, count)
       const name = path.basename(target)
       const there = await folder.hashOf(name)
-      // The same bytes: it was written before the engine was killed, or nothing has changed.
+      // The same bytes: the file was written before the engine was killed, or nothing has changed.
       if (there === hash && !wish.isAnothers(target)) return ok({ path: target, hash })
       const isOurs = there !== null && before?.path === target && before.hash === there
       if (isOurs) await folder.replace(name, bytes, temporary)
-      // Where somebody took the name in between, the next one is tried.
+      // If somebody has taken the name meanwhile, the next one is tried.
       else if (there !== null || !(await folder.create(name, bytes, temporary))) continue
       return ok({ path: target, hash })
     }

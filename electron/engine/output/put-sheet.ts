@@ -1,13 +1,14 @@
-// Puts a file of a sheet where it belongs: whole or not at all, and only over what was looked at. See [Note: output].
+// Writes a file of a sheet: completely or not at all, and only over the file that its content was made from. See
+// [Note: output].
 import path from 'node:path'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { MadeFile } from './make-sheet.ts'
 import { inUserFolder, temporaryName } from './user-folder.ts'
 
-/** What spreadsheets lay beside a file for as long as they have it open. */
+/** Spreadsheet programs keep these files next to a file while they have it open. */
 const locks = (name: string) => [`~$${name}`, `.~lock.${name}#`]
 
-/** `changed`: somebody was faster, and it has to be looked at again. */
+/** 'changed': the file on the disk is no longer the one that was read, so the sheet has to be made again. */
 export async function putSheet(
   base: string,
   { path: file, foundHash, bytes }: MadeFile,
@@ -16,7 +17,7 @@ export async function putSheet(
   const name = path.basename(file)
   const temporary = temporaryName(`${folderId}-${name.length}-sheet`)
   const put = await inUserFolder({ base, file }, async (folder): Promise<Result<'written' | 'changed'>> => {
-    // It may have got its name in a run that was killed right after.
+    // A killed run may have given the file its name and left the temporary file.
     await folder.remove(temporary)
     if (bytes === null) return ok('written')
     for (const lock of locks(name)) {
@@ -29,12 +30,12 @@ export async function putSheet(
     return ok('written')
   })
   if (put.ok) return put
-  // Moved away just now.
+  // The file was moved away just now.
   if (put.error.code === 'file.gone') return ok('changed')
   return isHeldOpen(put.error.code) ? err('sheet.open', { path: file, lock: '' }) : put
 }
 
-/** Windows refuses to write over a file that a program has open; elsewhere rights are rights. */
+/** Windows refuses to overwrite a file that a program has open; elsewhere the error means missing rights. */
 function isHeldOpen(code: string): boolean {
   return code === 'file.busy' || (code === 'file.noRights' && process.platform === 'win32')
 }

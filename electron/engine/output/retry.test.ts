@@ -8,19 +8,19 @@ const away = fault('file.gone', { path: '/mnt/nas' })
 const full = fault('disk.full', { path: '/mnt/nas', freeBytes: 0 })
 const hook = fault('hook.command', { command: 'print', why: 'no paper' })
 
-it('what can pass is tried again after growing pauses, an hour at most, for as long as it takes', () => {
+it('a failure that can pass is tried again after growing pauses, an hour at most, for as long as it takes', () => {
   expect([1, 2, 3, 40].map((attempts) => afterDeliveryFailure(full, attempts))).toEqual(
     [5000, 10_000, 20_000, 3_600_000].map((delayMs) => ({ kind: 'retry', delayMs })),
   )
 })
 
-it('a program that fails again and again is given up, and what can not pass at once', () => {
+it('a program is given up after several failures, and a failure that can not pass at once', () => {
   expect(afterDeliveryFailure(hook, 7).kind).toBe('retry')
   expect(afterDeliveryFailure(hook, 8).kind).toBe('park')
   expect(afterDeliveryFailure(away, 1).kind).toBe('park')
 })
 
-it('the steps of a rule come in their order, and only those that it asks for', () => {
+it('the steps of a rule come in their order, and only those that it requests', () => {
   const whole = { part_of: null }
   expect(firstStep(defaultFolderRule, whole)).toBeNull()
   const rule = { ...defaultFolderRule, writes: ['text' as const], doneDir: '/done', webhookUrl: 'http://x' }
@@ -31,7 +31,7 @@ it('the steps of a rule come in their order, and only those that it asks for', (
   expect(stepAfter(rule, whole, 'renew')).toBeNull()
 })
 
-it('a pile is told apart before anything else, and moved after what lay in it was delivered', () => {
+it('a batch scan is split before anything else, and moved after its documents were delivered', () => {
   const rule = {
     ...defaultFolderRule,
     splitsPiles: true,

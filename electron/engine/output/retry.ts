@@ -1,13 +1,13 @@
-// Whether a delivery that failed is tried again, and when.
+// Decides whether a failed delivery is tried again, and when.
 import { canPass } from '../../../shared/faults.ts'
 import type { Fault } from '../../../shared/result.ts'
 
-/** From five seconds to an hour: a share may be away for a night, and is not asked every minute of it. */
+/** From 5 s up to an hour: a network share may be away for a night, and should not be tried every minute. */
 const firstPauseMs = 5000
 const longestPauseMs = 3_600_000
-/** A program or a webhook that fails this often is broken; a disk or a share may come back after days. */
+/** A program or webhook that fails this often is broken; a disk or share may come back after days. */
 const mostHookAttempts = 8
-/** Whoever closes the sheet wants to see it follow. */
+/** A person who closes the spreadsheet wants to see it updated soon. */
 const longestOpenPauseMs = 60_000
 
 export type Again = { readonly kind: 'retry'; readonly delayMs: number } | { readonly kind: 'park' }

@@ -1,4 +1,4 @@
-// What the row of a record tells besides what was read.
+// Collects the facts about a record that its row in a sheet shows besides the content.
 import type { RowFacts } from '../../../shared/export/exported.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { tempDir } from '../../../test/support/temp-dir.ts'
 import { runCommand } from './run-command.ts'
 
-it('finds what programs need and what the result is in its environment, and nothing else of ours', async () => {
+it('gives a program the variables that it needs and the facts about the result, and nothing else', async () => {
   const said = path.join(tempDir(), 'said')
   const script = `require('fs').writeFileSync(process.argv[1], JSON.stringify(process.env))`
   vi.stubEnv('SOME_PASSWORD', 'secret')

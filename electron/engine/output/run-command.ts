@@ -1,5 +1,5 @@
-// Runs the program that a rule names for a result. No shell comes between, so nothing that an image says can be taken
-// for a command; what the result is stands in its arguments and its environment.
+// Runs the program that a rule names for a result. No shell is involved, so text from an image can't become a
+// command. The facts about the result are in its arguments and its environment.
 import { spawn } from 'node:child_process'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { passedOn } from '../environment.ts'
@@ -12,14 +12,14 @@ export interface CommandFacts {
   readonly record: string
   readonly operation: string
   readonly folder: string
-  /** The pages of a document that lay in a pile, as in 1-3,7; empty for a whole file. */
+  /** The pages of a document from a batch scan, as in 1-3,7; empty for a whole file. */
   readonly part: string
-  /** The files that were written for it. */
+  /** The files that were written for the record. */
   readonly outputs: readonly string[]
 }
 
 const mostSaid = 500
-/** For a notice, a viewer, a printer. */
+/** Variables that a program needs to show a notification, open a viewer or print. */
 const ofDesktops = ['DISPLAY', 'WAYLAND_DISPLAY', 'XAUTHORITY', 'XDG_RUNTIME_DIR', 'DBUS_SESSION_BUS_ADDRESS']
 
 export function runCommand(

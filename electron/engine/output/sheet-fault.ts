@@ -1,11 +1,11 @@
-// What there is to say of a folder's sheet.
+// The problem of a folder's sheet, if there is one.
 import { fault, type Fault } from '../../../shared/result.ts'
 import type { SheetRow } from '../db/sheets.ts'
 
-/** So many records are named. */
+/** The message names at most this many records. */
 const mostNamed = 5
 
-/** What keeps it from being right: it can't be written, or somebody's hands are on it. Null where nothing does. */
+/** Returns why the sheet is not up to date: it can't be written, or somebody edited it; else null. */
 export function sheetFault({ error, state }: SheetRow): Fault | null {
   const [{ path } = { path: state.place }] = state.files
   const { kept, left } = state

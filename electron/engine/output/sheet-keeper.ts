@@ -1,6 +1,6 @@
-// Keeps the sheets of watch folders as their records are. [Note: sheet] What changes of a record is counted by the
-// database in the transaction that changes it, so neither a new way to change one nor a kill can forget a sheet. Changes
-// are gathered: a sheet is written once for all that is due, and the more it costs the more seldom.
+// Keeps the sheets of watch folders up to date. [Note: sheet] Database triggers count the changes of records within
+// the same transaction, so no sheet is forgotten, whatever changes a record and whenever the engine is killed.
+// Changes are collected: a sheet is written once for all of them, and less often the longer that takes.
 import { ok, type Result } from '../../../shared/result.ts'
 import { createBackground } from '../background.ts'
 import type { FolderRepo, FolderRow } from '../db/folders.ts'
@@ -15,14 +15,14 @@ import { putSheet } from './put-sheet.ts'
 import { afterDeliveryFailure } from './retry.ts'
 
 export interface SheetKeeper {
-  /** Looks whether a sheet is due. */
+  /** Looks for sheets that are due. */
   pump(): void
-  /** Looks at a folder's sheet again, although none of its records changed. */
+  /** Makes a folder's sheet again, even if none of its records changed. */
   lookAgain(folderId: string): void
   close(): Promise<void>
 }
 
-/** A sheet may take this part of the time. */
+/** After a sheet, the pause is this many times as long as writing it took. */
 const restPerWork = 10
 const shortestRestMs = 1000
 const longestRestMs = 30_000
@@ -58,7 +58,7 @@ export function createSheetKeeper(parts: {
     if (Number.isFinite(next)) stopTimer = clock.after(next - now, pump)
   }
 
-  /** Null where nothing is to be done, or it is being done. */
+  /** Null if the sheet is up to date, or is being made. */
   function dueAt({ id, rule }: FolderRow): number | null {
     if (rule.sheet === 'none' || busy.has(id)) return null
     const row = sheets.get(id)
@@ -110,7 +110,7 @@ export function createSheetKeeper(parts: {
     const state: SheetState = { place: place.file, files: [], kept, left }
     if (isNew) sheets.clear(folder.id)
     for (const file of files) {
-      // So that it is known to be ours whatever happens next.
+      // Registered before it is written, so that it is known to be Fovea's whatever happens next.
       if (file.foundHash === null) claim(folder, file)
       const put = await putSheet(place.base, file, folder.id)
       if (!put.ok || put.value === 'changed') return put

@@ -1,6 +1,6 @@
-// What a folder's rule asks for after a result, in the order in which it is done: what is written first, since the image
-// is only moved when everything that was made of it is safe, and others are told when all is in its place. What lay in a pile
-// is told of at once, however long the rest of it takes, and the pile is moved last.
+// The steps that a folder's rule requests after a result, in their order. Files come first, and the image is moved
+// only when everything made from it is safe; program and webhook run when all is in its place. For a part of a batch
+// scan they run before the move, because the scan is only moved after its last part.
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import { assertNever } from '../../../shared/result.ts'
 import type { RecordRow } from '../db/records.ts'
@@ -10,7 +10,7 @@ const stepsOfPart: readonly DeliveryStep[] = ['files', 'command', 'webhook', 'mo
 
 type Of = Pick<RecordRow, 'part_of'>
 
-/** The first step that there is something to do in; null for nothing. */
+/** The first step that has something to do; null if none has. */
 export function firstStep(rule: FolderRule, of: Of): DeliveryStep | null {
   return stepsOf(of).find((step) => isAsked(rule, step)) ?? null
 }
@@ -37,7 +37,7 @@ function isAsked(rule: FolderRule, step: DeliveryStep): boolean {
     case 'webhook':
       return rule.webhookUrl !== null
     case 'renew':
-      // Due by itself, where a record that was done has changed.
+      // Only due when a finished record has changed.
       return false
     default:
       return assertNever(step)

@@ -9,7 +9,7 @@ import type * as UserFolders from './user-folder.ts'
 
 type Module = typeof UserFolders
 
-/** As on a system that shows no opened folders in /proc. */
+/** Loads the module as on a system that does not show opened folders in /proc. */
 async function byPaths(): Promise<Module> {
   vi.resetModules()
   vi.doMock(import('node:fs'), async (original) => ({ ...(await original()), existsSync: () => false }))

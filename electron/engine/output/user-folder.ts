@@ -1,14 +1,13 @@
-// The one door through which a file gets into somebody's folder, or out of it. A rule's files lie below a folder that its
-// owner chose, the base, and stay there whatever else has come to lie in it: a link that leads out is refused, what stands
-// where a file should be is never followed nor written through, and a file is only made where nothing was. The base itself
-// may be reached through links: these are its owner's choice. [Note: user folder]
-//
-// A folder can be swapped for a link at any moment. On Linux all goes through the folder that was opened and looked at
-// (/proc/self/fd), so that a swap changes nothing. Elsewhere Node knows files by their paths only, and where the path leads
-// is looked up again before every step. What remains there is the moment between that look and the step: a folder that is
-// swapped just then may get an empty folder, our temporary file without content, or a second name of it, none of which has
-// a name that anything reads; what it can lose is a file called as the image and holding the same. Windows has no
-// O_NOFOLLOW: there a link in a file's own place is seen by the look before it is opened.
+// The only way in which Fovea writes or moves files in a user's folder. The files of a rule stay below a base folder
+// that the owner chose, whatever is put into it: links that lead out are refused, anything that stands where a file
+// should be is neither followed nor written through, and a file is only created where nothing was. The base itself
+// may be reached through links, because that is the owner's choice. [Note: user folder]
+// A folder can be replaced by a link at any moment. On Linux all access goes through the opened and checked folder
+// (/proc/self/fd), so a replacement has no effect. Elsewhere Node only knows paths, so the path is resolved again
+// before every step, and a short moment between that check and the step remains. In it, a replaced folder may receive
+// an empty folder, the temporary file without content, or a hard link to it, none of which has a name that anything
+// reads; and it may lose a file with the same name and content as the image. Windows has no O_NOFOLLOW: there a link
+// in place of a file is detected by the check before opening.
 import { createHash } from 'node:crypto'
 import { constants, existsSync, type Stats } from 'node:fs'
 import { copyFile, link, lstat, mkdir, open, realpath, rename, rm, utimes } from 'node:fs/promises'
@@ -21,26 +20,32 @@ import { isWithin } from '../place-of.ts'
 export interface UserPlace {
   /** The folder that the owner chose. */
   readonly base: string
-  /** Below it. */
+  /** A file below it. */
   readonly file: string
 }
 
-/** An opened folder, as long as the loan of it lasts. A name is a file's own, without a folder before it. */
+/** An opened folder, valid while it is on loan. Names are file names without a folder. */
 export interface UserFolder {
-  /** Whether anything has the name, be it a link to nowhere. */
+  /** Whether anything has this name, even a broken link. */
   has(name: string): Promise<boolean>
-  /** Of what is in a file; null where nothing has the name, `notOurs` for what is no file or larger than we write one. */
+  /**
+   * The hash of a file's content; null if nothing has this name, `notOurs` if it is no file or larger than any file
+   * of Fovea.
+   */
   hashOf(name: string): Promise<string | null>
-  /** What is in a file; null and `notOurs` as above. */
+  /** The content of a file; null and `notOurs` as above. */
   read(name: string): Promise<Buffer | null | typeof notOurs>
-  /** Makes a file of these bytes, whole or not at all; false if its name is taken. */
+  /** Creates a file with these bytes, completely or not at all; false if its name is taken. */
   create(name: string, bytes: Uint8Array, temporary: string): Promise<boolean>
-  /** The same in the place of what has the name. */
+  /** The same, replacing what has the name. */
   replace(name: string, bytes: Uint8Array, temporary: string): Promise<void>
-  /** Gives a file of another folder, with this in it, a name here; by a copy where that is another disk. */
+  /**
+   * Gives the file of another folder, with the expected hash, a name here: by a hard link, or by a copy if it is on
+   * another disk.
+   */
   adopt(name: string, from: OtherFile, temporary: string): Promise<'adopted' | 'taken' | 'changed'>
   remove(name: string): Promise<void>
-  /** Lends the path by which a file is reached; what the system refuses then is told of this folder's file. */
+  /** Passes the path of a file to `work`; errors of the system are reported for this folder's file. */
   at<T>(name: string, work: (path: string) => Promise<T>): Promise<T>
 }
 
@@ -55,12 +60,12 @@ type FileHandle = Awaited<ReturnType<typeof open>>
 
 export const notOurs = 'not ours'
 
-/** Each image and kind has its own, so that what a killed run left behind is removed by the next one. */
+/** Each image and kind has its own name, so that the next run removes what a killed run left. */
 export function temporaryName(id: string): string {
   return `.fovea-${id}.tmp`
 }
 
-/** Lends the folder of a file. It is made, with those above it, unless `isMade` says otherwise. */
+/** Opens the folder of a file for `work`. Missing folders are created, unless `isMade` is false. */
 export async function inUserFolder<T>(
   place: UserPlace,
   work: (folder: UserFolder) => Promise<Result<T>>,
@@ -90,7 +95,7 @@ function refuse({ error }: Err): never {
   throw new Refused(error)
 }
 
-/** `path` leads to the folder that `handle` holds. Windows opens no folders. */
+/** An opened folder: `path` leads to the folder that `handle` holds. Windows can't open folders. */
 interface Door {
   readonly path: string
   readonly handle: FileHandle | null
@@ -137,7 +142,7 @@ async function openBelow(dir: string, place: UserPlace, isMade: boolean): Promis
     return await openDoor(dir)
   } catch (error) {
     const there = await lookAt(dir)
-    // To nowhere, or round in a circle.
+    // A broken link, or a loop of links.
     if (there?.isSymbolicLink()) refuse(outside(place))
     if (there !== null || !isMade) throw error
     await mkdir(dir)
@@ -164,7 +169,7 @@ function folderBehind(door: Door, root: string, place: UserPlace): UserFolder {
 
   const remove = (name: string) => at(name, (file) => rm(file, { force: true }))
 
-  /** What is made under the temporary name is gone whatever comes of it. */
+  /** Runs the work, and removes the temporary file whatever happens. */
   async function byWayOf<T>(temporary: string, work: () => Promise<T>): Promise<T> {
     await remove(temporary)
     try {
@@ -217,9 +222,9 @@ function folderBehind(door: Door, root: string, place: UserPlace): UserFolder {
   }
 }
 
-/** Neither a link nor a pipe that has taken a file's place since it was looked at. */
+/** Flags against a link or pipe that has taken the file's place since the check. */
 const unfollowed = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK
-/** A file of ours is never larger; what is, is somebody else's and need not be read to know it. */
+/** No file of Fovea is larger; a larger one belongs to somebody else and need not be read. */
 const mostBytes = maxPdfBytes
 
 async function closing<T>(handle: FileHandle, work: () => Promise<T>): Promise<T> {
@@ -230,7 +235,7 @@ async function closing<T>(handle: FileHandle, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Null where nothing has the name. */
+/** Returns null if nothing has this name. */
 async function lookAt(file: string): Promise<Stats | null> {
   try {
     return await lstat(file)
@@ -253,7 +258,10 @@ async function read(file: string): Promise<Buffer | null | typeof notOurs> {
   return closing(handle, () => handle.readFile())
 }
 
-/** A second name where that can be; a copy with the same times on another disk, or on one that knows no second names. */
+/**
+ * Makes a hard link if possible; else a copy with the same times, as on another disk or a file system without hard
+ * links.
+ */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   if (await isLinked(from, to)) return
   await copyFile(from, to, constants.COPYFILE_EXCL)
@@ -273,14 +281,14 @@ async function isLinked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Gives a file its name unless it is taken; a rename alone would write over what has it. */
+/** Renames a file unless the name is taken; a plain rename would overwrite it. */
 async function moveIfFree(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)
   } catch (error) {
     const code = systemCode(error) ?? ''
     if (code !== 'EEXIST' && !hasNoLinks.has(code)) throw error
-    // FAT and some shares know no second name for a file; between this look and the rename lies next to nothing.
+    // FAT and some shares have no hard links; the moment between this check and the rename is very short.
     const isFree = code !== 'EEXIST' && (await lookAt(to)) === null
     await (isFree ? rename(from, to) : rm(from))
     return isFree
@@ -298,12 +306,12 @@ const hasNoLinks: ReadonlySet<string> = new Set([
   'EINVAL',
 ])
 
-/** So that a power cut can't take back the new name. Windows has no such call. */
+/** Makes the new name durable against a power cut. Windows has no such call. */
 async function syncFolder({ handle }: Door): Promise<void> {
   try {
     await handle?.sync()
   } catch (error) {
-    // Some shares can't; what was written is as safe there as it can be.
+    // Some shares can't do this; the file is as safe there as it can be.
     if (isLoss.has(systemCode(error) ?? '') || systemCode(error) === null) throw error
   }
 }

@@ -1,4 +1,4 @@
-// Copies what makes a pack, and nothing else that lies beside it, into a folder.
+// Copies the files of an engine pack into a folder, and no others.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -33,7 +33,7 @@ export async function copyPack(
       return err('pack.file', { pack: name, file, why: reason('the pack is larger than 1 GB') })
     await put(path.join(to, file), found.bytes)
   }
-  // Last: without it the folder is no pack.
+  // The manifest comes last: without it the folder is no pack.
   await put(path.join(to, manifestName), manifestBytes)
   return ok(manifest)
 }

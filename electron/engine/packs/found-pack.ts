@@ -1,4 +1,4 @@
-// What is known of a pack without opening it: what its manifest says, and whether its files are there.
+// Describes a pack without loading it: its manifest, and whether its files exist.
 import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -13,11 +13,11 @@ import {
 export interface FoundPack {
   readonly name: string
   readonly manifestFile: string
-  /** Null where it can't be understood. */
+  /** Null if it can't be parsed. */
   readonly manifest: Manifest | null
-  /** Null where a file is missing. */
+  /** Null if a file is missing. */
   readonly sizeBytes: number | null
-  /** Null for the pack of the box. */
+  /** Null for the bundled pack. */
   readonly addedAt: number | null
 }
 
@@ -36,7 +36,7 @@ export function packIn(folder: string): FoundPack {
   }
 }
 
-/** Its files are a package's, which an application that is not whole may lack. */
+/** The bundled pack. Its files belong to a package that may be missing in an incomplete installation. */
 export function packOfBox(): FoundPack {
   const file = fileOf(bundledPack.manifest)
   const manifest = file === null ? null : manifestOf(file)
@@ -63,7 +63,7 @@ function manifestOf(file: string): Manifest | null {
   try {
     return parseManifest(readFileSync(file, 'utf8'))
   } catch {
-    // Whatever is wrong with it is told in words when the pack is checked.
+    // The problem is reported in words when the pack is checked.
     return null
   }
 }

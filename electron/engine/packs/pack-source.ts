@@ -1,4 +1,4 @@
-// Where a pack comes from: a folder, its pack.json, or a zip archive with either of them at its top.
+// Opens the source of a pack: a folder, its pack.json, or a zip archive with either of them at its top.
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { manifestName } from '../../../shared/engine-pack.ts'
@@ -8,14 +8,14 @@ import { filesInZip, type ZipFile } from './zip.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
 
-/** The largest networks that read lines have a fifth of it; what is more is no pack. */
+/** The largest networks that read lines are a fifth of this. */
 export const mostPackBytes = 2 ** 30
 
 export type Bytes = { readonly bytes: Uint8Array } | { readonly why: string }
 
 export interface PackSource {
   readonly manifestPath: string
-  /** A file of the pack by the name that the manifest has for it. */
+  /** Reads a file of the pack, by its name in the manifest. */
   readonly read: (name: string) => Promise<Bytes>
 }
 
@@ -24,7 +24,7 @@ export async function openSource(from: string): Promise<Result<PackSource>> {
     const stats = await stat(from)
     if (stats.isDirectory()) return ok(folderSource(from))
     if (path.basename(from) === manifestName) return ok(folderSource(path.dirname(from)))
-    // A pipe would keep us waiting.
+    // Reading a pipe might never end.
     if (!stats.isFile()) return err('pack.zip', { path: from, why: reason('it is not a file') })
     if (stats.size > mostPackBytes) return err('pack.zip', { path: from, why: tooLarge })
     return zipSource(from, await readFile(from))
@@ -81,7 +81,7 @@ function zipSource(archivePath: string, archive: Uint8Array): Result<PackSource>
   })
 }
 
-/** Nothing is written under a name of the archive; one that has such names was made to do harm all the same. */
+/** No name in an archive is ever written to; but an archive with such names was made to do harm, so it is refused. */
 function leavesFolder(name: string): boolean {
   return /^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/i.test(name)
 }
@@ -92,7 +92,7 @@ async function unpack(file: ZipFile | undefined): Promise<Bytes> {
   try {
     return { bytes: await file.unpack() }
   } catch (error) {
-    // Whatever zlib refuses has a code of its own.
+    // All errors of zlib have a code.
     if (!(error instanceof Error && 'code' in error)) throw error
     return { why: reason('it is damaged, or larger than the archive says') }
   }

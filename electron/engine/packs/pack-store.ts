@@ -1,4 +1,4 @@
-// The packs that were added, each a folder of its own in the data folder, beside the one of the box.
+// Stores the added engine packs, each in its own folder of the data folder, and lists them with the bundled one.
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { copyPack } from './copy-pack.ts'
 import { packIn, packOfBox, type FoundPack } from './found-pack.ts'
 
-/** Which pack reads: the manifest for who opens it, and what tells its pages from all others'. */
+/** The pack that reads: its manifest, and a key that tells its pages from those of other packs. */
 export interface PackWish {
   readonly manifestFile: string
   readonly key: string
@@ -17,9 +17,9 @@ export interface PackWish {
 export type CheckPack = (name: string, manifestFile: string) => Promise<Result<null>>
 export type PackStore = ReturnType<typeof createPackStore>
 
-/** As no pack is called. */
+/** No pack may have a name that begins like this. */
 const beginning = '.adding-'
-/** Readers that are no packs: a line that one of them read could not be told from a pack's. */
+/** Names of other readers: lines read by one of them could not be told from lines read by a pack. */
 const reserved: ReadonlySet<string> = new Set(['none', 'tesseract.js', bundledPack.name])
 
 export function createPackStore(dir: string) {
@@ -29,7 +29,7 @@ export function createPackStore(dir: string) {
     packOfBox(),
     ...namesIn(dir).flatMap((name) => (name.startsWith('.') ? [] : [packIn(folderOf(name))])),
   ]
-  // What a power cut left half added is nothing that anybody knows of.
+  // Folders that a power cut left half added.
   for (const name of namesIn(dir))
     if (name.startsWith(beginning)) rmSync(folderOf(name), { recursive: true, force: true })
 
@@ -41,13 +41,16 @@ export function createPackStore(dir: string) {
       const known = () => packs.map((pack) => pack.name).join(', ')
       return found ? ok(found) : err('pack.unknown', { pack: name, known: known() })
     },
-    /** Null is the pack of the box. One of the same name that was added later is another. */
+    /**
+     * Returns null for the bundled pack. The key contains the time of adding, because a pack of the same name that is
+     * added later is another one.
+     */
     wishFor(name: string): PackWish | null {
       if (name === bundledPack.name) return null
       const { manifestFile, addedAt } = packIn(folderOf(name))
       return { manifestFile, key: `${name}@${Math.trunc(addedAt ?? 0).toString(36)}` }
     },
-    /** Copied first, checked there, and only then moved to where packs are found. */
+    /** Copies the pack, checks the copy, and only then moves it to where packs are found. */
     async add(from: string, check: CheckPack): Promise<Result<FoundPack>> {
       let folder: string | null = null
       try {
@@ -58,7 +61,7 @@ export function createPackStore(dir: string) {
         const { name } = copied.value
         const checked = await check(name, path.join(folder, manifestName))
         if (!checked.ok) return checked
-        // Another may have come in meanwhile.
+        // Another pack of that name may have been added meanwhile.
         if (isTaken(name)) return err('pack.taken', { pack: name })
         renameSync(folder, folderOf(name))
         return ok(packIn(folderOf(name)))

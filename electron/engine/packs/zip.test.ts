@@ -12,7 +12,7 @@ const filesOf = (bytes: Uint8Array) => filesInZip(bytes) ?? []
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 describe('a zip archive', () => {
-  it('gives its files, packed or as they are', async () => {
+  it('gives its files, compressed or stored', async () => {
     const [a, b, c] = filesOf(archive)
     expect([a, b, c].map((file) => `${file?.name} ${file?.sizeBytes}`)).toEqual([
       'a.txt 5',
@@ -24,10 +24,10 @@ describe('a zip archive', () => {
     expect(textOf(await c!.unpack())).toBe('as it is')
   })
 
-  it('never unpacks to more than it says', async () => {
+  it('never unpacks to more than it announces', async () => {
     const bomb = Uint8Array.from(archive)
     const view = new DataView(bomb.buffer)
-    // The directory's entry, where the size stands 22 bytes before the name.
+    // In the directory entry, the size is 22 bytes before the name.
     const name = Buffer.from(bomb).lastIndexOf('in/b.bin')
     view.setUint32(name - 22, 10, true)
     const file = filesOf(bomb).find((each) => each.name === 'in/b.bin')
@@ -35,7 +35,7 @@ describe('a zip archive', () => {
     await expect(file!.unpack()).rejects.toThrow(/larger than/)
   })
 
-  it('is none where a file that lies in it as it is is larger than it says', () => {
+  it('is refused if a stored file is larger than it announces', () => {
     const liar = Uint8Array.from(archive)
     const name = Buffer.from(liar).lastIndexOf('c.txt')
     new DataView(liar.buffer).setUint32(name - 22, 1, true)
@@ -47,7 +47,7 @@ describe('a zip archive', () => {
     ['a text', strToU8('This is a text that somebody named .zip')],
     ['cut off at its end', archive.subarray(0, archive.length - 30)],
     ['cut off at its beginning', archive.subarray(60)],
-  ])('is none when it is %s', (_, bytes) => {
+  ])('is refused when it is %s', (_, bytes) => {
     expect(filesInZip(bytes)).toBeNull()
   })
 })

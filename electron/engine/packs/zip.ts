@@ -1,21 +1,24 @@
-// Files out of a zip archive that is in memory. Nothing is unpacked that is not asked for, and never more than the archive
-// says that it is, so that a small archive can't fill the memory.
+// Reads files from a zip archive in memory. Only requested files are unpacked, and never to more than the archive
+// announces, so that a small archive can't fill the memory.
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 
 export interface ZipFile {
   readonly name: string
   readonly sizeBytes: number
-  /** Throws where it is damaged, or more than it says. */
+  /** Throws if the file is damaged or larger than announced. */
   readonly unpack: () => Promise<Uint8Array>
 }
 
 const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as const
-/** The end of the archive has a fixed part, and a comment of at most so many bytes. */
+/** The end record has a fixed part and a comment of at most this many bytes. */
 const endBytes = { fixed: 22, comment: 0xffff } as const
 const methods = { stored: 0, deflated: 8 } as const
 
-/** Null for what is no archive, or one that needs what this can't: parts, ciphers, four gigabytes. */
+/**
+ * Returns null if it is no archive, or needs features that are not supported: several parts, encryption, or more than
+ * 4 GB.
+ */
 export function filesInZip(archive: Uint8Array): readonly ZipFile[] | null {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   try {
@@ -34,7 +37,7 @@ export function filesInZip(archive: Uint8Array): readonly ZipFile[] | null {
     }
     return files
   } catch (error) {
-    // It names a place behind its end.
+    // An offset in the archive is beyond its end.
     if (error instanceof RangeError) return null
     throw error
   }

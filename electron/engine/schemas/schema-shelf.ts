@@ -1,4 +1,4 @@
-// The schemas that can be named: one's own, by id or by name, and those that come with Fovea.
+// Finds schemas by id or name: saved ones and built-in ones.
 import { builtInBody, isBuiltInName } from '../../../shared/schema/built-in/built-in.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { noSettings, type FieldSettings } from '../../../shared/schema/field-settings.ts'
@@ -10,17 +10,17 @@ import type { Events } from '../events.ts'
 export interface NamedSchema {
   readonly text: string
   readonly settings: FieldSettings
-  /** Null for one that comes with Fovea. */
+  /** Null for a built-in schema. */
   readonly id: string | null
   readonly revision: number | null
 }
 
 export interface SchemaShelf {
-  /** One's own come first, so that a changed copy of a built-in one is used under its name. */
+  /** Saved schemas come first, so that a changed copy of a built-in schema is used under its name. */
   named(name: string): Result<NamedSchema>
-  /** The id of one's own; a built-in one becomes one's own by this. */
+  /** The id of a saved schema; a built-in one is saved for that. */
   ownId(name: string): Result<string>
-  /** A new one without an id, else the next revision of that one. */
+  /** Saves a new schema if `id` is undefined, else the next revision of that schema. Returns its id. */
   save(id: string | undefined, name: string, body: string, settings?: FieldSettings): string
 }
 
@@ -39,7 +39,7 @@ export function createSchemaShelf(parts: {
     db.transaction(() => {
       if (id === undefined) schemas.insert(savedId, name, now())
       else schemas.rename(savedId, name)
-      // A new name alone is no new revision.
+      // A new name alone makes no new revision.
       const before = schemas.get(savedId)
       const isSame = before?.body === body && JSON.stringify(before.settings) === JSON.stringify(settings)
       if (!isSame) schemas.addRevision(savedId, body, settings, now())

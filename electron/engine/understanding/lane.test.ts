@@ -4,7 +4,7 @@ import type { QuestionInput, ToUnderstanding } from '../../understanding/protoco
 import type { UnderstandingHost } from '../ports.ts'
 import { answerLimitMs, createLane } from './lane.ts'
 
-/** Processes that say nothing but what a test has them say. */
+/** Fake processes that send only the messages that a test tells them to send. */
 function silentProcesses() {
   const started: ReturnType<typeof silentProcess>[] = []
   const host: UnderstandingHost = {
@@ -70,7 +70,7 @@ const asked: QuestionInput<'write'> = {
 const faultOf = (code: string, data: object = {}) => ({ ok: false, error: { code, data } })
 
 describe('a lane', () => {
-  it('asks one process one question after the other', async () => {
+  it('asks a single process one question after another', async () => {
     const { ask, started } = setUp()
     const [first, second] = [ask('a.png'), ask('b.png')]
     expect(started[0]!.sent).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('a lane', () => {
     expect(started).toHaveLength(1)
   })
 
-  it('answers a person before those that nobody looks at, in the order that they asked', async () => {
+  it('answers persons before others, each in the order of their questions', async () => {
     const { ask, started } = setUp()
     const order: string[] = []
     const told = async (about: string, isForPerson: boolean) => {
@@ -102,7 +102,7 @@ describe('a lane', () => {
     expect(order).toEqual(['running', 'typed', 'typed next', 'waiting'])
   })
 
-  it('settles the question of a process that dies, and asks the next one of another', async () => {
+  it('settles the question of a process that dies, and asks another process the next one', async () => {
     const { ask, started } = setUp()
     const [first, second] = [ask('a.png'), ask('b.png')]
     started[0]!.die()
@@ -121,7 +121,7 @@ describe('a lane', () => {
     expect((await second).ok).toBe(true)
   })
 
-  it('counts the limit from when the question is asked, not from when it came', async () => {
+  it('counts the time limit from when the process is asked, not from when the question came', async () => {
     const { ask, started, clock } = setUp()
     const [first, second] = [ask('a.png'), ask('b.png')]
     await clock.advance(answerLimitMs - 1)
@@ -131,7 +131,7 @@ describe('a lane', () => {
     expect([(await first).ok, (await second).ok]).toEqual([true, true])
   })
 
-  it('settles at once what is cancelled, and ends its process unless it is done soon', async () => {
+  it('settles a cancelled question at once, and ends its process unless that is done soon', async () => {
     const { ask, started, clock } = setUp()
     const [control, other] = [new AbortController(), new AbortController()]
     const first = ask('a.png', { signal: control.signal })
@@ -148,7 +148,7 @@ describe('a lane', () => {
     expect(await last).toEqual({ ok: true, value: 'two' })
   })
 
-  it('takes the answer to what was cancelled for no other', async () => {
+  it('takes the answer to a cancelled question for no other', async () => {
     const { ask, started } = setUp()
     const control = new AbortController()
     const first = ask('a.png', { signal: control.signal })
@@ -162,13 +162,13 @@ describe('a lane', () => {
     expect(started).toHaveLength(1)
   })
 
-  it('asks nothing for who left before', async () => {
+  it('asks nothing for a caller who has cancelled already', async () => {
     const { ask, started } = setUp()
     expect(await ask('a.png', { signal: AbortSignal.abort() })).toMatchObject(faultOf('read.cancelled'))
     expect(started).toHaveLength(0)
   })
 
-  it('takes what is no answer for a crash', async () => {
+  it('takes an invalid answer for a crash', async () => {
     const { ask, started } = setUp()
     const first = ask('a.png')
     started[0]!.say({ job: 1, answer: 7 })
@@ -176,7 +176,7 @@ describe('a lane', () => {
     expect(started[0]!.isKilled()).toBe(true)
   })
 
-  it('ends a process that had nothing to do for a while, and starts another when it is asked again', async () => {
+  it('ends a process that was idle for a while, and starts another for the next question', async () => {
     const { ask, started, clock } = setUp(10_000)
     const first = ask('a.png')
     started[0]!.answer()
@@ -190,7 +190,7 @@ describe('a lane', () => {
     expect((await second).ok).toBe(true)
   })
 
-  it('closes with everything that waits on it', async () => {
+  it('settles every waiting question when it closes', async () => {
     const { ask, lane, started } = setUp()
     const all = [ask('a.png'), ask('b.png')]
     await lane.close()

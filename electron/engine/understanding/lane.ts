@@ -1,5 +1,6 @@
-// One process that answers questions about pages, one after the other; the first of them starts it. What it does can't be
-// interrupted: a question that takes too long, or that nobody asks any more, ends it, and the next one starts another.
+// A queue for one understanding process, which answers questions about pages one after another. The first question
+// starts the process. Its work can't be interrupted, so a question that takes too long, or is no longer needed, ends
+// the process, and the next question starts another.
 import { err, ok, type Result } from '../../../shared/result.ts'
 import {
   fromUnderstandingSchema,
@@ -12,7 +13,7 @@ import {
 import type { ChildProcess, Clock, Log, UnderstandingHost } from '../ports.ts'
 
 export interface Lane {
-  /** Starts the process ahead of the first question. */
+  /** Starts the process before the first question. */
   warm(): void
   ask<N extends QuestionName>(question: Question<N>, signal?: AbortSignal): Promise<Result<Answer<N>>>
   close(): Promise<void>
@@ -21,9 +22,9 @@ export interface Lane {
 export interface Question<N extends QuestionName = QuestionName> {
   readonly name: N
   readonly asked: QuestionInput<N>
-  /** What it is about, as a person knows it. */
+  /** The subject of the question for messages, mostly a file name. */
   readonly about: string
-  /** Somebody looks on: it is answered before those that nobody waits for at a screen. */
+  /** Whether a person waits for the answer at a screen; these questions come first. */
   readonly isForPerson: boolean
 }
 
@@ -33,17 +34,19 @@ interface Waiting {
   readonly settle: (result: Result<unknown>) => void
 }
 
-/** Twice what the heaviest question that is let in takes on a machine that does nothing else; see [Note: looks]. */
+/** Twice as long as the heaviest accepted question takes on an idle machine; see [Note: looks]. */
 export const answerLimitMs = 60_000
 
-/** Another process takes about as long to start: until then the answer may come by itself. */
+/**
+ * If nobody needs the answer any more, the process still gets this time: starting another one takes about as long.
+ */
 const unwantedMs = 2000
 
 export function createLane(parts: {
   host: UnderstandingHost
   clock: Clock
   log: Log
-  /** How long a process without work is kept; null keeps it. */
+  /** How long an idle process is kept; null keeps it forever. */
   idleMs: number | null
 }): Lane {
   const { host, clock, log, idleMs } = parts
@@ -94,7 +97,7 @@ export function createLane(parts: {
     process = null
   }
 
-  /** The current question is over, one way or the other. */
+  /** Ends the current question with this result and begins the next. */
   function settle(resultOf: (about: string) => Result<unknown>): void {
     stopTimer()
     current?.settle(resultOf(current.question.about))

@@ -1,4 +1,5 @@
-// Asks what a page says. Nothing of it is done on the engine's own loop, however long it takes. See [Note: looks].
+// Asks understanding processes about pages. Nothing of it runs on the engine's own thread, however long it takes. See
+// [Note: looks].
 import { looksOf } from '../../../shared/extract/looks.ts'
 import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -9,22 +10,24 @@ import type { Clock, Log, UnderstandingHost } from '../ports.ts'
 import { createLane, type Question } from './lane.ts'
 
 export interface Understanding {
-  /** Starts a process ahead of the first question, so that it does not wait for that. */
+  /** Starts a process before the first question, so that the question need not wait for it. */
   warm(): void
   ask<N extends QuestionName>(question: Question<N>, signal?: AbortSignal): Promise<Result<Answer<N>>>
   close(): Promise<void>
 }
 
-/** About four seconds of work: more than a full page with a form of 100 fields takes. */
+/** About 4 s of work: more than a full page with a form of 100 fields takes. */
 const lightLooks = 1_000_000
 
-/** About half a minute of work; what takes longer, on a slow or a busy machine, is ended by the limit of the lane. */
+/** About 30 s of work. On a slow or busy machine it may take longer; then the time limit of the lane ends it. */
 export const mostLooks = 6_000_000
 
-/** The process for what is heavy holds 200 MB and more, and may not be needed again for days. */
+/** The process for heavy questions needs 200 MB and more, and may not be needed again for days. */
 const idleMs = 60_000
 
-/** What is heavy waits for what is heavy alone: an ordinary paper, and who types, are never behind it. */
+/**
+ * Heavy questions have a process of their own, so that ordinary documents and people who type never wait for them.
+ */
 export function createUnderstanding(parts: {
   host: UnderstandingHost
   clock: Clock
@@ -46,7 +49,7 @@ export function createUnderstanding(parts: {
   }
 }
 
-/** Refused before the work begins, with the numbers that say what would have to become less. */
+/** Estimates the work, and refuses too much of it with the numbers that would have to become smaller. */
 function looksAt(asked: { readonly page: Page; readonly schema: string }, about: string): Result<number> {
   const schema = parseSchema(asked.schema)
   if (!schema.ok) return schema

@@ -1,4 +1,4 @@
-// Why a file was or was not read: first the answer, then what speaks for it.
+// Explains why a file was or was not read: first the answer, then the evidence for it.
 import { lstat } from 'node:fs/promises'
 import { finding, type Finding } from '../../../shared/watch/findings.ts'
 import { parseFileFilter } from '../../../shared/watch/file-filter.ts'
@@ -36,7 +36,7 @@ interface Answer {
 
 export type FileKind = 'file' | 'folder' | 'missing' | { readonly special: string }
 
-/** Clocks of two machines differ a little; this is more. */
+/** More than the clocks of two machines usually differ. */
 const futureMs = 120_000
 
 export async function diagnoseFile(
@@ -62,11 +62,11 @@ export async function diagnoseFile(
   return diagnoseWatched(parts, file, place, folder)
 }
 
-/** What a look at it shows before it is read; nothing of one that is read as it is. */
+/** Findings about the image itself: it would be refused or reduced in size; [] if neither. */
 async function ofBytes(file: string): Promise<Finding[]> {
   const image = await checkImageFile(file)
   if (!image.ok) {
-    // what can't be opened now says nothing of what is in it
+    // a file that can't be opened now says nothing about its content
     const isRefused = image.error.code.startsWith('image.')
     return isRefused ? [finding('file.refused', { problem: image.error })] : []
   }
@@ -140,7 +140,7 @@ function waitsFor({ watchers, now }: FileDoctorParts, place: FilePlace, folder: 
   return finding('file.settling', { sinceMs, leftMs: Math.max(0, checkAt - now()) })
 }
 
-/** A pile that was parted is told of by what lay in it, also when its own record is gone. */
+/** Findings about a record. If a batch scan was split, those of its documents, even if its own record is gone. */
 function madeOf(parts: FileDoctorParts, recordId: string | null): Finding[] {
   const record = recordId === null ? null : parts.records.get(recordId)
   if (record?.removed_at === null) return ofRecord(parts, record)

@@ -1,4 +1,5 @@
-// Whether a folder can be watched well: rights, space, kind of disk, clocks, links, and what its rule takes.
+// Checks whether a folder can be watched well: rights, space, kind of disk, clock, links, and the files that its rule
+// takes.
 import { access, constants, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileFault, systemCode } from '../../../shared/file-fault.ts'
@@ -24,7 +25,7 @@ export interface FolderDoctorParts {
 }
 
 const futureMs = 120_000
-/** Enough to see a wrong clock and links, in a folder of any size. */
+/** Enough to notice a wrong clock and links in a folder of any size. */
 const mostLooks = 500
 
 export async function diagnoseFolder(
@@ -80,7 +81,7 @@ async function spaceOf(place: string, least: number): Promise<Finding[]> {
     const code = freeBytes < least ? 'folder.fullDisk' : 'folder.space'
     return [finding(code, { path: place, freeBytes })]
   } catch (error) {
-    // One that is made when something is written has no space of its own yet.
+    // A folder that is created by the first write has no free space yet.
     if (systemCode(error) === null) throw error
     return []
   }

@@ -1,4 +1,4 @@
-// Answers why a file was or was not read, and whether a folder can be watched well.
+// Explains why a file was or was not read, and whether a folder can be watched well.
 import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { CallOutput } from '../../../shared/contract/calls.ts'
@@ -32,7 +32,7 @@ export async function diagnose(parts: DoctorParts, named: string): Promise<Answe
   }
 }
 
-/** Its folder by its true path, the file itself as it is: a link in a watched folder is a link. */
+/** Resolves links in the path of the folder, but not the file itself: a link in a watched folder is a link. */
 async function truePath(named: string): Promise<string> {
   try {
     return path.join(await realpath(path.dirname(named)), path.basename(named))

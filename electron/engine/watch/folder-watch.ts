@@ -1,5 +1,5 @@
-// One watch folder: finds files, by hints of the system and by looking through the tree, and hands them to the taker.
-// A hint that gets lost costs a delay, never a file: everything is scanned again every 300 s.
+// Watches one folder: finds files by events of the system and by scanning the tree, and passes them to the taker. A
+// lost event costs a delay, never a file, because everything is scanned again every 300 s.
 import path from 'node:path'
 import { fileFault, systemCode } from '../../../shared/file-fault.ts'
 import { fault, type Fault } from '../../../shared/result.ts'
@@ -16,7 +16,7 @@ import { stateOf, walk, type WalkedDir } from './walk.ts'
 
 const rescanMs = 300_000
 const offlineCheckMs = 10_000
-/** Polling may take this share of the time and no more, however large the tree is. */
+/** Polling may take at most this share of the time, however large the tree is. */
 const pollingShare = 0.05
 
 export type WatchState = 'watching' | 'asking' | 'resting' | 'full' | 'offline'
@@ -26,23 +26,23 @@ export interface FolderWatch {
   readonly noticedBy: () => 'events' | 'polling'
   readonly isNetwork: () => boolean
   readonly problem: () => Fault | null
-  /** Whether it has looked through the whole tree once. */
+  /** Whether the whole tree has been scanned once. */
   readonly isReady: () => boolean
   readonly askingCount: () => number
   readonly pendingCount: () => number
   readonly pending: (most: number) => readonly PendingEntry[]
   readonly pendingAt: (place: FilePlace) => PendingEntry | null
-  /** Answers whether there was anything to decide on. */
+  /** Decides about the files that were there at the first scan; returns false if there was nothing to decide. */
   answer(existing: 'read' | 'skip'): boolean
   rescan(): void
-  /** Looks whether it may take files again: the schedule, the disk. */
+  /** Checks whether files may be taken again, by the schedule and the disk. */
   goOn(): void
   close(): Promise<void>
 }
 
 export interface FolderWatchParts extends Omit<TakerParts, 'background'> {
   readonly sieve: FileFilter
-  /** Whether what lay there at the first look has been decided on. */
+  /** Whether the files that were there at the first scan have been decided about. */
   readonly isSurveyed: boolean
   readonly onSurveyed: () => void
 }
@@ -72,7 +72,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     rule.noticing === 'polling' || hintsRefused !== null || (rule.noticing === 'auto' && isNetwork)
   const pollMs = () => Math.min(rescanMs, Math.max(rule.pollSeconds * 1000, lastScanMs / pollingShare))
 
-  /** One at a time; a wish that comes meanwhile is fulfilled after it. */
+  /** One scan at a time; a request that comes meanwhile is carried out afterwards. */
   async function scan(): Promise<void> {
     isScanWanted = true
     if (isScanning) return
@@ -109,7 +109,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
         compare(walked)
       })
     } catch (error) {
-      // The root can't be reached: that is a share that is away, not an emptied folder.
+      // The root can't be reached: the share is away, rather than the folder empty.
       setOffline(fileFault(error, folder.path).error)
       return
     }
@@ -129,11 +129,11 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
       sieve,
       from,
       isStopped: background.isClosed,
-      // Listened to before it is looked at: what lands in between is found twice rather than never.
+      // Listens before reading the directory: a file that arrives in between is found twice rather than never.
       onEnter: async (dir, identity) => hints?.follow(dir, identity),
       onDir,
       onUnreadable(dir, error) {
-        // One that was deleted since its parent was looked at is no problem.
+        // A directory that was deleted after its parent was read is no problem.
         if (systemCode(error) !== 'ENOENT') unreadable = fileFault(error, path.join(folder.path, dir)).error
       },
     })
@@ -151,7 +151,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     }
   }
 
-  /** What lay there when watching began is read, passed over, or asked about, as the rule has it. */
+  /** Handles the files that were there when watching began, as the rule says: read, skip, or ask. */
   function survey(): void {
     if (asked.length > 0 && rule.existing === 'ask') onChange()
     else decide(rule.existing === 'skip' ? 'skip' : 'read')
@@ -193,7 +193,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     if (place.dir !== '' && !rule.includesSubfolders) return
     if (taker.hinted(place) || !isSurveyed) return
     if (hasImageExtension(file) && sieve.verdict(file).kind === 'read') background.run(() => notice(place))
-    // Whether it is a directory is only known by looking.
+    // Only a look shows whether it is a directory.
     else if (rule.includesSubfolders && !sieve.skipsFolder(file)) background.run(() => lookInto(file))
   }
 
@@ -207,7 +207,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     taker.goOn()
   }
 
-  /** A directory that was made or moved in: what is in it already is told by nobody. */
+  /** Scans a directory that was created or moved in: there are no events for the files that are already in it. */
   async function lookInto(file: string): Promise<void> {
     try {
       await walkTree(`${file}/`, compare)
@@ -239,7 +239,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     answer(existing) {
       if (isSurveyed || !isReady) return false
       decide(existing)
-      // What landed while it asked.
+      // Finds files that arrived while the question was open.
       rescan()
       return true
     },

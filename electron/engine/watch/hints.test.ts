@@ -18,7 +18,7 @@ function listening() {
   return { hints, told, refused, at, follow: (dir: string) => hints.follow(dir, identityOf(dir)) }
 }
 
-it('tells of what lands in a directory as soon as it is followed, and of what becomes of it', async () => {
+it('reports files that arrive in a followed directory, and what becomes of them', async () => {
   const { told, at, follow } = listening()
   mkdirSync(at('a b/ä'), { recursive: true })
   await follow('')
@@ -30,14 +30,14 @@ it('tells of what lands in a directory as soon as it is followed, and of what be
   await expect.poll(() => told).toContain('y.png')
 })
 
-it('tells of a directory that was made in one that it follows', async () => {
+it('reports a directory that is made in a followed one', async () => {
   const { told, at, follow } = listening()
   await follow('')
   mkdirSync(at('new'))
   await expect.poll(() => told).toContain('new')
 })
 
-it('follows a directory that was made again under its name', async () => {
+it('follows a directory that was made again under the same name', async () => {
   const { told, at, follow } = listening()
   mkdirSync(at('day'))
   await follow('day/')
@@ -48,7 +48,7 @@ it('follows a directory that was made again under its name', async () => {
   await expect.poll(() => told).toContain('day/x.png')
 })
 
-it('waits for no directory that is gone, and takes it for no refusal', async () => {
+it('does not wait for a directory that is gone, and does not take it for a refusal', async () => {
   const { hints, refused, at, follow } = listening()
   mkdirSync(at('gone'))
   const identity = String(lstatSync(at('gone')).ino)
@@ -58,9 +58,9 @@ it('waits for no directory that is gone, and takes it for no refusal', async () 
   expect(refused).toEqual([])
 })
 
-// Elsewhere the system tells of the whole tree.
+// Other systems report events of the whole tree.
 it.runIf(process.platform === 'linux')(
-  'tells nothing of what it was told to leave, nor after its end',
+  'reports nothing of a directory that it was told to leave, and nothing after it is closed',
   async () => {
     const { hints, told, at, follow } = listening()
     mkdirSync(at('left'))
@@ -79,7 +79,7 @@ it.runIf(process.platform === 'linux')(
   },
 )
 
-it('lets nobody wait for what begins while it ends', async () => {
+it('lets nobody wait for a directory that is followed while it closes', async () => {
   const { hints, at, follow } = listening()
   mkdirSync(at('late'))
   const following = follow('late/')

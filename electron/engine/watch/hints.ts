@@ -1,15 +1,15 @@
-// Hints from chokidar that something happened in a watched tree. A hint only says where to look; one that gets lost
-// costs a delay, since the tree is scanned again in any case. [Note: hints]
-// Of chokidar only the system's own events are used: the list that it keeps of each file would be 350 MB for a tree of
-// 100,000 files, and a second one beside our table of them. So each directory has a watcher that ignores what lies in it.
+// Events from chokidar that something happened in a watched tree. They are only hints where to look; a lost one costs
+// a delay, because the tree is scanned regularly in any case. [Note: hints]
+// Only chokidar's raw events are used: its own list of files would take 350 MB for a tree of 100,000 files, and
+// duplicate the table in the database. So each directory has a watcher that ignores the files in it.
 import path from 'node:path'
 import { watch, type ChokidarOptions, type FSWatcher } from 'chokidar'
 import { z } from 'zod'
 
 export interface Hints {
-  /** Listens to a directory; resolved when it does, so that what is looked for after that can't be missed. */
+  /** Listens to a directory. Resolves when it does, so that a file that appears after that is not missed. */
   follow(dir: string, identity: string): Promise<void>
-  /** Stops listening to all but these. */
+  /** Stops listening to all other directories. */
   keepOnly(dirs: ReadonlySet<string>): Promise<void>
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ interface Followed {
   close(): Promise<void>
 }
 
-/** macOS and Windows tell of a whole tree at once; Linux tells of one directory. */
+/** macOS and Windows report events of a whole tree; Linux only those of one directory. */
 const tellsOfTrees = process.platform === 'darwin' || process.platform === 'win32'
 
 const quietly: ChokidarOptions = {
@@ -35,9 +35,9 @@ const rawSchema = z.object({ watchedPath: z.string() })
 export function openHints(
   root: string,
   tell: {
-    /** Of a file or a directory: its path below the root, with slashes. */
+    /** The path of a file or directory below the root, with slashes. */
     onHint: (file: string) => void
-    /** The system has no more to give, or can't: scans have to do. Told once. */
+    /** Called once, if the system provides no more events; the folder then depends on scans. */
     onRefused: (error: unknown) => void
   },
 ): Hints {
@@ -58,7 +58,7 @@ export function openHints(
     watcher.on('error', refuse)
     watcher.on('raw', (_, name, details) => {
       if (isOver || name === null) return
-      // A directory that is gone is waited for in the one above it, whose events are told as well.
+      // For a directory that is gone, chokidar watches its parent and reports the parent's events too.
       if (path.resolve(rawSchema.parse(details).watchedPath) !== here) return
       tell.onHint(dir + name.replaceAll('\\', '/'))
     })
@@ -67,7 +67,7 @@ export function openHints(
       followed: {
         identity,
         close() {
-          // Closed before it was ready it never will be.
+          // A watcher that is closed too early never becomes ready.
           resolve(null)
           return watcher.close()
         },

@@ -8,14 +8,14 @@ const mountInfo = `22 1 254:0 / / rw,relatime - ext4 /dev/vda rw
 const mountList = `/dev/disk3s1s1 on / (apfs, sealed, local, read-only)
 //ada@nas._smb._tcp.local/scans on /Volumes/scans (smbfs, nodev, nosuid)`
 
-describe('the disk that a folder lies on', () => {
+describe('the disk that a folder is on', () => {
   it.each([
     ['/home/ada', 'ext4', false],
     ['/mnt/nas', 'cifs', true],
     ['/mnt/nas/inbox', 'cifs', true],
     ['/mnt/nasty', 'ext4', false],
     ['/mnt/nas/local disk/x', 'ext4', false],
-  ])('is told by Linux: %s is %s', (folder, type, isNetwork) => {
+  ])('is found in the mounts of Linux: %s is %s', (folder, type, isNetwork) => {
     const mount = mountOf(parseMountInfo(mountInfo), folder)
     expect(mount?.type).toBe(type)
     expect(isNetworkType(mount?.type ?? '')).toBe(isNetwork)
@@ -24,11 +24,11 @@ describe('the disk that a folder lies on', () => {
   it.each([
     ['/Users/ada', 'apfs'],
     ['/Volumes/scans/x', 'smbfs'],
-  ])('is told by macOS: %s is %s', (folder, type) => {
+  ])('is found in the mounts of macOS: %s is %s', (folder, type) => {
     expect(mountOf(parseMountList(mountList), folder)?.type).toBe(type)
   })
 
-  it('is a share where its path begins with a server', () => {
+  it('is a network share if its path begins with a server', () => {
     expect(['\\\\nas\\scans', '\\\\?\\UNC\\nas\\scans'].every(isUncPath)).toBe(true)
     expect(['C:\\scans', '\\\\?\\C:\\scans', '/mnt'].some(isUncPath)).toBe(false)
   })

@@ -1,5 +1,5 @@
-// On what kind of disk a folder lies, by what the system says of its mounts. On a share of the network the system tells
-// nothing of what others do there, so such a folder is looked through again and again.
+// Finds the kind of disk that a folder is on, from the system's list of mounts. For network shares the system does
+// not report changes by other machines, so these folders are scanned again and again.
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -21,7 +21,7 @@ export function isNetworkType(type: string): boolean {
   return networkTypes.has(type.toLowerCase())
 }
 
-/** Lines of Linux's /proc/self/mountinfo: ... 4 is the root, 5 the mount point, after the dash the type. */
+/** Parses Linux's /proc/self/mountinfo: field 4 is the mount point, and the type follows the dash. */
 export function parseMountInfo(text: string): Mount[] {
   return text.split('\n').flatMap((line) => {
     const fields = line.split(' ')
@@ -33,12 +33,12 @@ export function parseMountInfo(text: string): Mount[] {
   })
 }
 
-/** Blanks and the like are written as three octal digits. */
+/** Blanks and some other characters are written as three octal digits. */
 function unescaped(text: string): string {
   return text.replace(/\\([0-7]{3})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 8)))
 }
 
-/** Lines of `mount` on macOS: //ada@nas/scans on /Volumes/scans (smbfs, nodev, ...) */
+/** Parses the output of `mount` on macOS: //ada@nas/scans on /Volumes/scans (smbfs, nodev, ...) */
 export function parseMountList(text: string): Mount[] {
   return [...text.matchAll(/^.* on (\/.*) \(([\w.]+)[,)]/gm)].map(([, point = '', type = '']) => ({
     point,
@@ -46,7 +46,7 @@ export function parseMountList(text: string): Mount[] {
   }))
 }
 
-/** The mount that a folder lies on: of two at the same place, the later one covers the earlier. */
+/** Finds the mount of a folder. Of two mounts at the same place, the later one covers the earlier. */
 export function mountOf(mounts: readonly Mount[], folder: string): Mount | null {
   return mounts.reduce<Mount | null>((found, mount) => {
     const isAround =
@@ -55,7 +55,7 @@ export function mountOf(mounts: readonly Mount[], folder: string): Mount | null 
   }, null)
 }
 
-/** Of \\server\share and of drives that stand for one, which were resolved to that before. */
+/** Whether the path is like \\server\share. Drive letters of shares must be resolved before. */
 export function isUncPath(folder: string): boolean {
   return /^(\\\\|\/\/)(?![.?]\\)/.test(folder) || /^\\\\\?\\UNC\\/i.test(folder)
 }
@@ -75,7 +75,7 @@ async function mounts(): Promise<Mount[]> {
     const { stdout } = await promisify(execFile)('/sbin/mount', { timeout: 5000 })
     return parseMountList(stdout)
   } catch {
-    // What can't be known is taken for a local disk: its events are tried, and scans go on beside them.
+    // If it can't be known, the disk is taken for local: its events are tried, besides regular scans.
     return []
   }
 }

@@ -1,15 +1,15 @@
-// The files of a folder that are not dealt with yet, and when each is looked at next. One timer serves them all.
+// The files of a folder that are waited for, with the time of their next check. A single timer serves them all.
 import type { Fault } from '../../../shared/result.ts'
 import type { FilePlace } from '../db/folder-files.ts'
 import type { Settling } from './settle.ts'
 
 export interface PendingEntry {
   readonly place: FilePlace
-  /** When it was noticed first. */
+  /** When the file was noticed first. */
   readonly since: number
   readonly settling: Settling | null
   readonly checkAt: number
-  /** How often it was whole and could not be taken, and why. */
+  /** How often it was settled but could not be taken; `error` is the reason. */
   readonly refusals: number
   readonly error: Fault | null
 }
@@ -33,7 +33,7 @@ export class PendingFiles {
     return this.#entries.delete(keyOf(place))
   }
 
-  /** In the order in which they were noticed. */
+  /** At most `max` due entries, in the order in which they were noticed. */
   due(now: number, most: number): PendingEntry[] {
     const due: PendingEntry[] = []
     for (const entry of this.#entries.values()) {

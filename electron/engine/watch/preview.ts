@@ -1,4 +1,5 @@
-// Which images of a folder a rule would read, and what it would write for each. Nothing is read or written.
+// Previews a rule: the images of a folder that it would read, and the files that it would write for each. Nothing is
+// read or written.
 import { opendir } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
@@ -19,7 +20,7 @@ export interface Preview {
   readonly isPartial: boolean
 }
 
-/** A person waits for it; what is larger than this is told of by its beginning. */
+/** A person waits for it, so only this many entries of a larger tree are scanned. */
 const mostEntries = 20_000
 
 export async function previewFolder(wish: Wish & { limit: number }, now: number): Promise<Result<Preview>> {
@@ -51,7 +52,7 @@ export async function previewFolder(wish: Wish & { limit: number }, now: number)
 
 const order = new Intl.Collator(undefined, { numeric: true })
 
-/** As people sort files: scan 2 before scan 10, and a folder's own before those below it. */
+/** As people sort files: scan 2 before scan 10, and the files of a folder before those of its subfolders. */
 function byPlace({ place: a }: { place: FilePlace }, { place: b }: { place: FilePlace }): number {
   return order.compare(a.dir, b.dir) || order.compare(a.name, b.name)
 }
@@ -73,7 +74,7 @@ async function look(
           left.push(`${dir}${entry.name}/`)
       }
     } catch (error) {
-      // A part that can't be looked into, or has just gone; of the root it is the answer.
+      // A subfolder that can't be read or has just gone is skipped; for the root it is an error.
       if (dir === '' || systemCode(error) === null) throw error
     }
   }

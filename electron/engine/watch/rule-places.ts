@@ -1,5 +1,5 @@
-// Whether a folder may be watched, and results written where a rule wants them: neither may end in a loop, nor touch the
-// program's own data.
+// Checks whether a folder may be watched, and whether results may be written where a rule puts them. Neither may
+// cause a loop or touch Fovea's own data.
 import { access, constants, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
@@ -8,7 +8,10 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FolderRow } from '../db/folders.ts'
 import { isWithin } from '../place-of.ts'
 
-/** One file belongs to one folder's rule: neither a watched folder again, nor one inside or around it. */
+/**
+ * Returns the real path of a folder. Each file belongs to one rule, so a folder can't be watched if it is, contains,
+ * or is inside another watched folder.
+ */
 export async function watchableRoot(
   named: string,
   dataDir: string,
@@ -28,7 +31,10 @@ export async function watchableRoot(
   }
 }
 
-/** The rule with the true paths of its folders, or why these can't be. `others` are all watch folders but this one. */
+/**
+ * Returns the rule with the real paths of its folders, or why they can't be used. `others` are all watch folders but
+ * this one.
+ */
 export async function outputPlaces(
   root: string,
   rule: FolderRule,
@@ -51,7 +57,7 @@ export async function outputPlaces(
     if (isWithin(place.value, ownData)) return err('folder.ownData', { path: named })
     places.push(place.value)
   }
-  // The other way round: what others write must not land here.
+  // The other direction: results of other rules must not be written into this folder.
   for (const other of others) {
     for (const place of [other.rule.outputDir, other.rule.doneDir]) {
       if (place !== null && liesInTree(place, root, rule.includesSubfolders))
@@ -63,7 +69,7 @@ export async function outputPlaces(
   return sheetFile.ok ? ok({ ...rule, outputDir, doneDir, sheetFile: sheetFile.value }) : sheetFile
 }
 
-/** It may lie in the watched folder: a sheet is no image. */
+/** The sheet may be inside the watched folder, because it is no image. */
 async function sheetPlace({ sheet, sheetFile }: FolderRule, ownData: string): Promise<Result<string | null>> {
   if (sheet === 'none' || sheetFile === null) return ok(null)
   if (!path.isAbsolute(sheetFile)) return err('folder.outputRelative', { path: sheetFile })
@@ -75,12 +81,12 @@ async function sheetPlace({ sheet, sheetFile }: FolderRule, ownData: string): Pr
   return ok(path.join(dir.value, path.basename(sheetFile)))
 }
 
-/** A subfolder of a folder that is watched without its subfolders is as good as outside. */
+/** If a folder is watched without subfolders, its subfolders count as outside. */
 function liesInTree(place: string, root: string, includesSubfolders: boolean): boolean {
   return includesSubfolders ? isWithin(place, root) : path.relative(root, place) === ''
 }
 
-/** Links resolved as far as the path exists; the rest is made when something is written. */
+/** Resolves links as far as the path exists; the rest is created by the first write. */
 async function truePath(named: string): Promise<Result<string>> {
   try {
     const real = await realpath(named)

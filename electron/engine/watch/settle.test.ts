@@ -4,7 +4,7 @@ import { settle, type Settling } from './settle.ts'
 const settleMs = 5000
 const state = { sizeBytes: 100, mtimeMs: 1 }
 
-/** Looks at a file at each of the given times and tells at which of them it was found whole. */
+/** Checks a file at each of the given times; returns the times at which it was found complete. */
 function wholeAt(looks: readonly { at: number; sizeBytes: number; mtimeMs: number }[]): number[] {
   let before: Settling | null = null
   const found: number[] = []
@@ -17,7 +17,7 @@ function wholeAt(looks: readonly { at: number; sizeBytes: number; mtimeMs: numbe
 }
 
 describe('a file', () => {
-  it('is whole when size and time stood still for the settle time', () => {
+  it('is complete when its size and time have not changed for the settle time', () => {
     expect(
       wholeAt([
         { at: 0, ...state },
@@ -38,7 +38,7 @@ describe('a file', () => {
     ).toEqual([14_000])
   })
 
-  it('begins to settle anew when only its time changed, as a copy into preallocated space does', () => {
+  it('begins to settle again when only its time changed, as with a copy into preallocated space', () => {
     expect(
       wholeAt([
         { at: 0, ...state },
@@ -48,7 +48,7 @@ describe('a file', () => {
     ).toEqual([])
   })
 
-  it('is never whole while it is empty', () => {
+  it('is never complete while it is empty', () => {
     const empty = { sizeBytes: 0, mtimeMs: 1 }
     expect(
       wholeAt([
@@ -59,7 +59,7 @@ describe('a file', () => {
     ).toEqual([])
   })
 
-  it('says when it is to be looked at again', () => {
+  it('says when to check it again', () => {
     const first = settle(null, state, 1000, settleMs)
     expect(first).toMatchObject({ kind: 'wait', checkInMs: 5000 })
     if (first.kind !== 'wait') throw new Error('unreachable')

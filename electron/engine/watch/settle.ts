@@ -1,8 +1,8 @@
-// When is a file whole? When it is not empty, and its size and its time have stood still for the settle time.
-// The same rule for files that were there at the start, were moved in, or were overwritten. [Note: settle]
+// Decides when a file is complete: it is not empty, and its size and time have not changed for the settle time. The
+// same rule applies to files that were there at the start, were moved in, or were overwritten. [Note: settle]
 import type { FileState } from '../db/folder-files.ts'
 
-/** A file that may still be growing: how it was last seen, and since when it has been so. */
+/** A file that may still be growing: its last state, and since when it has been so. */
 export interface Settling {
   readonly state: FileState
   readonly since: number
@@ -12,7 +12,10 @@ export type SettleVerdict =
   | { readonly kind: 'whole'; readonly state: FileState }
   | { readonly kind: 'wait'; readonly settling: Settling; readonly checkInMs: number }
 
-/** An empty file is a placeholder; a network share shows one first. It is looked at now and then, for as long as it is there. */
+/**
+ * An empty file is a placeholder, as network shares show one at first. It is checked at this interval for as long as
+ * it exists.
+ */
 const emptyCheckMs = 5000
 
 export function settle(
@@ -22,7 +25,7 @@ export function settle(
   settleMs: number,
 ): SettleVerdict {
   const isSame = before !== null && isSameState(before.state, seen)
-  // A clock that was set back must not make a file wait for years.
+  // If the clock was set back, the waiting begins again, instead of lasting for years.
   const since = isSame && before.since <= now ? before.since : now
   const settling = { state: seen, since }
   if (seen.sizeBytes === 0) return { kind: 'wait', settling, checkInMs: Math.max(settleMs, emptyCheckMs) }
@@ -34,10 +37,10 @@ export function isSameState(a: FileState, b: FileState): boolean {
   return a.sizeBytes === b.sizeBytes && a.mtimeMs === b.mtimeMs
 }
 
-/** A file that can't be opened, or looks cut off, is looked at again after growing pauses. */
+/** A file that can't be opened, or looks incomplete, is checked again after growing pauses. */
 const firstPauseMs = 5000
 const longestPauseMs = 300_000
-/** A download may stall for a while; what still ends in the middle after this is a broken file and is said to be. */
+/** A download may stall for a while; a file that is still incomplete after this time is reported as broken. */
 export const unfinishedPatienceMs = 600_000
 
 export function busyPauseMs(looks: number, settleMs: number): number {

@@ -1,5 +1,5 @@
-// Takes the files of a folder that were found, when each is whole: looks at those that are due, and accepts them in
-// batches. It takes nothing while the schedule or a full disk holds it, and forgets nothing meanwhile.
+// Takes files of a folder when they are complete: checks those that are due, and accepts them in batches. While the
+// schedule or a full disk pauses it, files are remembered but not taken.
 import path from 'node:path'
 import type { Fault } from '../../../shared/result.ts'
 import { opensAt } from '../../../shared/watch/schedule.ts'
@@ -12,9 +12,9 @@ import { PendingFiles, type PendingEntry } from './pending-files.ts'
 import { busyPauseMs, isSameState, settle, unfinishedPatienceMs } from './settle.ts'
 import { stateOf } from './walk.ts'
 
-/** A file that grows tells of it many times a second; it is looked at this often at most. */
+/** A growing file causes many events a second; it is checked at most this often. */
 const hintedCheckMs = 500
-/** So many files are looked at before they are accepted in one transaction; so many of them at once. */
+/** Files that are inspected before they are accepted in one transaction, and how many of them at once. */
 const batchSize = 32
 const lanes = 4
 
@@ -25,7 +25,7 @@ export interface TakerParts {
   readonly folderFiles: FolderFileRepo
   readonly intake: FolderIntake
   readonly background: Background
-  /** Made anew for each batch: a schema's newest revision is used. */
+  /** Called for each batch, so that the newest revision of a schema is used. */
   readonly order: () => FolderOrder
   readonly isDiskFull: () => boolean
   readonly onChange: () => void
@@ -35,10 +35,10 @@ export interface Taker {
   readonly pending: PendingFiles
   /** Begins to wait for a file that was found. */
   wait(place: FilePlace, state: FileState): void
-  /** Whether it waits for this file already; it is then looked at soon. */
+  /** Returns whether the file is already waited for; if so, it is checked soon. */
   hinted(place: FilePlace): boolean
   readonly heldBy: () => 'resting' | 'full' | null
-  /** Goes on when there is something due, and may. */
+  /** Continues if a file is due and may be taken. */
   goOn(): void
   close(): void
 }
@@ -66,7 +66,7 @@ export function createTaker(parts: TakerParts): Taker {
   function hinted(place: FilePlace): boolean {
     const entry = pending.get(place)
     if (!entry) return false
-    // A change begins the settling anew, and it should not be noticed only when that was to end.
+    // A change restarts the settle time, and should be noticed before the old one ends.
     const checkAt = Math.min(entry.checkAt, clock.now() + hintedCheckMs)
     if (entry.error === null && checkAt < entry.checkAt) pending.set({ ...entry, checkAt })
     goOn()
@@ -120,13 +120,15 @@ export function createTaker(parts: TakerParts): Taker {
       }
     }
     await Promise.all(Array.from({ length: lanes }, lane))
-    // Accepted also while closing: it was read, and nothing is lost by it.
+    // Accepted even while closing: the files are already read.
     if (landed.length > 0) intake.accept(landed, order)
     for (const { place } of landed) pending.delete(place)
     onChange()
   }
 
-  /** Looks at one file now: is it gone, known, whole, or still to be waited for? */
+  /**
+   * Checks one file: it may be gone, known, complete, or still to be waited for. Returns it if it can be accepted.
+   */
   async function look(entry: PendingEntry, order: FolderOrder): Promise<Landed | null> {
     const { place } = entry
     const state = await stateOf(fileOf(place))

@@ -1,5 +1,5 @@
-// A walk over the directories of a watched tree that tells what lies in each. Links are never followed, so it always
-// ends; a directory that can't be opened is told of and stops nothing.
+// Walks over the directories of a watched tree and reports the files in each. Links are never followed, so the walk
+// always ends; a directory that can't be read is reported and doesn't stop the walk.
 import { lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { systemCode } from '../../../shared/file-fault.ts'
@@ -8,7 +8,7 @@ import type { FileState } from '../db/folder-files.ts'
 import { hasImageExtension } from '../../../shared/image/filename.ts'
 
 export interface WalkedDir {
-  /** '' or relative to the root with a slash at the end. */
+  /** '' or a path relative to the root, with a slash at the end. */
   readonly dir: string
   readonly files: ReadonlyMap<string, FileState>
 }
@@ -16,22 +16,22 @@ export interface WalkedDir {
 export interface WalkWish {
   readonly includesSubfolders: boolean
   readonly sieve: FileFilter
-  /** Where to begin: '' is the root itself. */
+  /** The directory to begin with; '' is the root. */
   readonly from?: string
   readonly isStopped: () => boolean
   /**
-   * Before it is read what lies in a directory. One that was deleted and made again under its name, or mounted over,
-   * has another identity.
+   * Called before a directory is read. A directory that was deleted and made again under the same name, or mounted
+   * over, has another identity.
    */
   readonly onEnter: (dir: string, identity: string) => Promise<void>
   readonly onDir: (walked: WalkedDir) => void | Promise<void>
   readonly onUnreadable: (dir: string, error: unknown) => void
 }
 
-/** lstat one after the other takes five times as long; many more at once gain nothing. */
+/** lstat one by one takes five times as long; more at once than this gain nothing. */
 const lanes = 16
 
-/** Throws what the root itself refuses: then the folder is away and not empty. */
+/** Throws the error of the root itself: the folder is then unreachable, not empty. */
 export async function walk(root: string, wish: WalkWish): Promise<void> {
   const left = [wish.from ?? '']
   for (let dir = left.pop(); dir !== undefined && !wish.isStopped(); dir = left.pop()) {
@@ -52,7 +52,7 @@ export async function walk(root: string, wish: WalkWish): Promise<void> {
 async function look(root: string, dir: string, { sieve, onEnter }: WalkWish) {
   const here = path.join(root, dir)
   const stats = await lstat(here)
-  // A hint may be of anything: a link, or a file without an image's ending. Only of the root a link is followed.
+  // An event may be about anything: a link, or a file that is no image. Only the root itself may be a link.
   if (dir !== '' && !stats.isDirectory()) return null
   await onEnter(dir, `${stats.dev}:${stats.ino}`)
   const entries = await readdir(here, { withFileTypes: true })
@@ -89,7 +89,7 @@ async function statesOf(here: string, names: readonly string[]): Promise<Readonl
   )
 }
 
-/** Size and time of a regular file; null for what is gone or is no file (links and pipes are not followed). */
+/** Size and time of a regular file; null if it is gone or no regular file. Links and pipes are not followed. */
 export async function stateOf(file: string): Promise<FileState | null> {
   try {
     const stats = await lstat(file)

@@ -1,4 +1,4 @@
-// All watch folders: one watch each, begun, paused and ended as the rules in the database say.
+// Runs one watch per folder, and starts, pauses and ends the watches as the rules in the database say.
 import type { Profile } from '../../../shared/reading.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { opensAt } from '../../../shared/watch/schedule.ts'
@@ -25,26 +25,26 @@ export interface FolderStatus {
 }
 
 export interface Watchers {
-  /** Begins the watches; before, rules can be changed and nothing is watched. */
+  /** Starts the watches. Before that, rules can be changed, but nothing is watched. */
   start(): void
-  /** Reads the folder's rule anew: begins, restarts or ends its watch. */
+  /** Reads the folder's rule again, and starts, restarts or ends its watch. */
   refresh(folderId: string): Promise<void>
   statusOf(folder: FolderRow): FolderStatus
-  /** Null where it is not watched now. */
+  /** Null if the folder is not watched at present. */
   watchOf(folderId: string): FolderWatch | null
-  /** What a file of the folder is read by. */
+  /** The order by which files of the folder are read. */
   orderOf(folder: FolderRow): FolderOrder
-  /** Looks everywhere again, at once; in one folder, or in all. */
+  /** Scans a folder again at once; all folders if none is given. */
   rescan(folderId?: string): void
-  /** Room on the disk, or none any more. */
+  /** Called when the disk becomes full, or has space again. */
   goOn(): void
   tellChange(folderId: string): void
   close(): Promise<void>
 }
 
-/** Counters move with every file; nobody needs to hear of them more often. */
+/** Counters change with every file; more frequent events would be of no use. */
 const gatherMs = 250
-/** A machine that slept hears nothing of what happened; its clock has jumped. */
+/** A machine that slept has missed all events; a jump of its clock shows that. */
 const wakeCheckMs = 30_000
 const sleptMs = 60_000
 

@@ -1,4 +1,4 @@
-// A searchable PDF that is handed on whole, and its file given back.
+// Reads a searchable PDF that is on loan into memory, and gives its file back.
 import { readFile } from 'node:fs/promises'
 import { maxPdfBytes } from '../../../shared/export/pdf.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'

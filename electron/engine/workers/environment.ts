@@ -1,7 +1,7 @@
-// What reading processes find in their environment, and what bounds them.
+// The environment and the memory limit of reading processes.
 import { passedOn } from '../environment.ts'
 
-/** Where libraries lie, how many threads read, what a measurement leaves out, and Node's kept code. */
+/** Paths of libraries, numbers of threads, steps that a measurement disables, and Node's compile cache. */
 const needed = [
   'LD_LIBRARY_PATH',
   'OMP_NUM_THREADS',
@@ -14,16 +14,16 @@ export function readerEnvironment(): Record<string, string> {
   return {
     ...passedOn(needed),
     /**
-     * On Linux each thread takes memory from a heap of its own, and pictures are asked for by many threads: with all these
-     * heaps a process creeps by a tenth within two hundred images, with two it holds less, and always the same.
+     * On Linux each thread allocates from its own heap, and many threads allocate pixels. With one heap per thread, a
+     * process grows by a tenth within 200 images; with two heaps in all it is smaller and stays so.
      */
     MALLOC_ARENA_MAX: '2',
   }
 }
 
 /**
- * Of JavaScript's own heap, several times what reading needs. Pixels, WebAssembly and the networks lie outside of it:
- * those are bounded by the size of images, and by a fresh process after so many of them.
+ * The limit of the JavaScript heap: several times what reading needs. Pixels, WebAssembly and networks are outside of
+ * that heap; they are limited by the size of images, and by replacing processes.
  */
 export const readerHeapMegabytes = 1024
 

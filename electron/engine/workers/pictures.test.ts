@@ -35,7 +35,7 @@ const answer = (worker: FakeWorker | undefined, hash: string) =>
   worker?.say({ type: 'picture', job: `picture ${hash} 1 2000`, body: Buffer.from(hash).toString('base64') })
 
 describe('pictures for the window', () => {
-  it('are made one after the other, by one process, and once for all who ask', async () => {
+  it('are made one after another, by a single process, and once for all callers', async () => {
     const { pictures, started } = setUp()
     const [first, again, second] = [image('a'), image('a'), image('b')].map((each) => pictures.of(each))
     await next()
@@ -49,7 +49,7 @@ describe('pictures for the window', () => {
     expect(started).toHaveLength(1)
   })
 
-  it('are made again where one could not be made', async () => {
+  it('are made again if the first attempt failed', async () => {
     const { pictures, started } = setUp()
     const failed = pictures.of(image('a'))
     await next()
@@ -62,7 +62,7 @@ describe('pictures for the window', () => {
     expect((await made).ok).toBe(true)
   })
 
-  it('are made of the page that somebody looks at before the small ones beside it', async () => {
+  it('are made of the page that a person looks at before the small ones next to it', async () => {
     const { pictures, started } = setUp()
     for (const each of [image('a'), image('b', 160), image('c', 160), image('d')]) void pictures.of(each)
     answer(started[0], 'a')
@@ -70,7 +70,7 @@ describe('pictures for the window', () => {
     expect(askedOf(started[0])).toEqual(['a', 'd'])
   })
 
-  it('leave no process behind when nobody has looked for a minute', async () => {
+  it('leave no process behind when none was requested for a minute', async () => {
     const { clock, pictures, started } = setUp()
     const made = pictures.of(image('a'))
     await next()

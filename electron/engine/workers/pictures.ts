@@ -1,5 +1,6 @@
-// Pictures that any browser shows, of images that not every one does and of pages of documents. They are made when somebody
-// looks, by a process of their own, so that nobody waits behind what is read; it ends when nobody has looked for a while.
+// Makes pictures that every browser can show, of images that not every browser can, and of pages of documents. A
+// process of its own makes them on request, so that nobody waits behind reading; it ends after some time without
+// requests.
 import type { Result } from '../../../shared/result.ts'
 import type { Clock } from '../ports.ts'
 import type { PictureRequest, Pool } from './pool.ts'
@@ -10,7 +11,7 @@ export type Pictures = ReturnType<typeof createPictures>
 
 const idleMs = 60_000
 const timeoutMs = 60_000
-/** The next look at the same one is mostly soon; a large one has about two megabytes. */
+/** The same picture is mostly shown again soon; a large one has about 2 MB. */
 const mostKept = 8
 
 interface Waiting {
@@ -19,9 +20,9 @@ interface Waiting {
   readonly answer: (picture: Result<Uint8Array>) => void
 }
 
-/** `pool` is one of a single process, which makes nothing else. */
+/** `pool` has a single process and is used for nothing else. */
 export function createPictures({ pool, clock }: { pool: Pool; clock: Clock }) {
-  /** Those that are being made too; the one that was looked at last at the end. */
+  /** Finished pictures and those being made, in the order of their last use. */
   const kept = new Map<string, Promise<Result<Uint8Array>>>()
   const waiting: Waiting[] = []
   const closing = new AbortController()
@@ -70,7 +71,7 @@ export function createPictures({ pool, clock }: { pool: Pool; clock: Clock }) {
   }
 }
 
-/** The largest is what somebody looks at; of small ones the first that was asked for. */
+/** Takes the largest picture first, because a person looks at it; among small ones the first that was requested. */
 function takeNext(waiting: Waiting[]): Waiting | undefined {
   const largest = Math.max(...waiting.map(({ image }) => image.maxSidePx))
   const at = waiting.findIndex(({ image }) => image.maxSidePx === largest)

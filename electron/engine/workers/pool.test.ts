@@ -37,7 +37,7 @@ const request: ReadRequest = {
 }
 
 describe('the pool', () => {
-  it('answers the page that the process read, and keeps the process for the next image', async () => {
+  it('returns the page that the process read, and keeps the process for the next image', async () => {
     const { read, started } = setUp()
     const first = read('rec_1')
     started[0]!.answer()
@@ -78,7 +78,7 @@ describe('the pool', () => {
     expect(started[0]!.isKilled()).toBe(true)
   })
 
-  it('opens a pack in a process of its own, which ends with it however it goes', async () => {
+  it('checks a pack in a process of its own, which ends afterwards in any case', async () => {
     const { pool, read, started } = setUp()
     const reading = read('rec_1')
     const check = () =>
@@ -98,7 +98,7 @@ describe('the pool', () => {
     expect((await reading).ok).toBe(true)
   })
 
-  it('does not take the answer to another job for its own', async () => {
+  it('does not take the answer to another job for that of its own', async () => {
     const { read, started } = setUp()
     const reading = read('rec_2')
     started[0]!.say({ type: 'page', job: 'rec_1', page: { ...onePage, width: 1 } })
@@ -106,7 +106,7 @@ describe('the pool', () => {
     expect(await reading).toEqual({ ok: true, value: onePage })
   })
 
-  it('retires a process that holds much, since its memory never shrinks', async () => {
+  it('retires a process that holds much memory, because that never shrinks', async () => {
     const { read, started } = setUp()
     const readHolding = async (bytes: number) => {
       const reading = read('rec_1')
@@ -120,7 +120,7 @@ describe('the pool', () => {
     expect(started[0]!.isKilled()).toBe(true)
   })
 
-  it('retires a process after so many readings, but not after pages that their text layer told', async () => {
+  it('retires a process after 200 readings, not counting pages read from a text layer', async () => {
     const { read, started } = setUp()
     const line = { box: unite([]), words: [], block: 0, paragraph: 0, rowHeight: 10 }
     const readSo = async (engine: string) => {
@@ -154,7 +154,7 @@ describe('the pool', () => {
     expect(await read('rec_2')).toMatchObject({ ok: false, error: { code: 'engine.closing' } })
   })
 
-  it('tells a process of the models that were added before it reads anything', () => {
+  it('tells a process about added models before it reads anything', () => {
     const files = { fin: { path: '/models/fin', sha256: 'abc' } }
     const { read, started } = setUp(1, () => files)
     void read('rec_1')
@@ -162,7 +162,7 @@ describe('the pool', () => {
     expect(started[0]!.sent[0]).toEqual({ type: 'models', files })
   })
 
-  it('replaces its processes when there are other models, one that reads only after it is done', async () => {
+  it('replaces its processes when models have changed, a busy one only after its job', async () => {
     const { pool, read, started } = setUp()
     const first = read('rec_1')
     const second = read('rec_2')

@@ -1,6 +1,6 @@
-// Reading processes on lease: one image each at a time, a time limit, and another process when one is used up.
-// tesseract.js can't be interrupted and gives no memory back, so to cancel, to stop and to recycle are all the same:
-// the process ends and another one starts. [Note: workers]
+// Leases reading processes: one image at a time for each, with a time limit, and a fresh process when one is used up.
+// tesseract.js can't be interrupted and never frees memory, so cancelling, stopping and recycling are the same: the
+// process ends and another one starts. [Note: workers]
 import { parseFault } from '../../../shared/contract/client.ts'
 import type { EventData } from '../../../shared/contract/events.ts'
 import type { ImagePart } from '../../../shared/image-part.ts'
@@ -27,16 +27,16 @@ export interface ReadRequest {
   readonly scope: LanguageScope
   readonly profile: Profile
   readonly engine: EngineChoice
-  /** Null is the pack of the box. */
+  /** Null is the bundled pack. */
   readonly pack?: PackWish | null
   /** Null is the whole image. */
   readonly part?: ImagePart | null
   readonly timeoutMs: number
-  /** A folder to tell the way of the image in, step by step. */
+  /** A folder into which the reading is traced, step by step. */
   readonly explain?: string
-  /** Which page of a document. */
+  /** The page of a document. */
   readonly number?: number
-  /** Of a PDF what is made of its text. */
+  /** How the text layer of a PDF is used. */
   readonly layer?: TextLayerMode | null
   readonly password?: string | undefined
 }
@@ -52,7 +52,7 @@ export interface RereadRequest {
   readonly name: string
   readonly path: string
   readonly hash: string
-  /** Of a document, and what opens it. */
+  /** The page of a document, and its password. */
   readonly number?: number | undefined
   readonly password?: string | undefined
   readonly turn: Page['turn']
@@ -61,7 +61,7 @@ export interface RereadRequest {
 }
 
 export interface PictureRequest extends OpenRequest {
-  /** Which page of a document. */
+  /** The page of a document. */
   readonly number?: number | undefined
   readonly maxSidePx: number
 }
@@ -79,26 +79,26 @@ export type Progress = Omit<EventData<'record.progress'>, 'id'>
 
 export interface Pool {
   readonly size: number
-  /** Starts a process ahead of the first image, so that it does not wait for the models. */
+  /** Starts a process before the first image, so that the image need not wait for the models. */
   warm(languages: readonly string[], engine: EngineChoice, pack: PackWish | null): void
   read(
     request: ReadRequest,
     onProgress: (progress: Progress) => void,
     signal: AbortSignal,
   ): Promise<Result<Page>>
-  /** How many pages a document has. */
+  /** Returns the number of pages of a document. */
   open(request: OpenRequest, signal: AbortSignal): Promise<Result<number>>
-  /** As JPEG. */
+  /** Returns the picture as JPEG. */
   picture(request: PictureRequest, signal: AbortSignal): Promise<Result<Uint8Array>>
-  /** Writes a searchable PDF into its file. */
+  /** Writes a searchable PDF to the requested file. */
   searchable(request: SearchableRequest, signal: AbortSignal): Promise<Result<null>>
-  /** How the engine that finds text runs, as a process last told it; null before, and once there is another to be told of. */
+  /** The state of the text finder, as a process last reported it; null until one has, and after `renew`. */
   finder(): FinderState | null
-  /** Looks at single values of a page again. */
+  /** Reads single values of a page again. */
   reread(request: RereadRequest, signal: AbortSignal): Promise<Result<Readings>>
-  /** Opens a pack in a process of its own, which ends with it: nobody knows yet what is in it. */
+  /** Tries a pack in a process of its own, which ends afterwards, because the pack may do anything. */
   check(request: CheckRequest, signal: AbortSignal): Promise<Result<null>>
-  /** Other models are there now, or another pack: each process is replaced as soon as it reads nothing. */
+  /** Replaces each process as soon as it is idle, because models or the pack have changed. */
   renew(): void
   close(): Promise<void>
 }
@@ -109,7 +109,7 @@ interface Job {
   readonly timeoutMs: number
 }
 
-/** What a process is asked, and which of the things it says is the answer. */
+/** A message to a process, and a function that recognises the answer among its messages. */
 interface Question<T> {
   readonly message: ToWorker
   readonly answerIn: (message: FromWorker) => T | null
@@ -119,17 +119,18 @@ interface Slot {
   process: WorkerProcess
   isBusy: boolean
   reads: number
-  /** As it last told. */
+  /** As last reported by the process. */
   heldBytes: number
   isOutdated: boolean
-  /** Set while a read is running: what the process says, and its end. */
+  /** Set while a job runs: receives the messages of the process, and its end. */
   onMessage: ((message: FromWorker) => void) | null
   onExit: ((why: string) => void) | null
 }
 
 /**
- * What a process holds grows with the largest image that it saw, and hardly ever shrinks; beyond so much, or after so many
- * reads, a fresh one is worth its start. Pages that a text layer tells leave nothing behind.
+ * The memory of a process grows with the largest image that it has read, and hardly ever shrinks. Beyond this size,
+ * or after this many jobs, a fresh process is worth its start. Pages read from a text layer leave nothing behind and
+ * are not counted.
  */
 const mostHeldBytes = 900e6
 const readsOfALife = 200
@@ -144,7 +145,7 @@ export function createPool(parts: {
   log: Log
   size: number
   addedModels: () => AddedModels
-  /** Called before the page's answer. */
+  /** Called before the answer with the page. */
   onThumbnail: (hash: string, body: Buffer) => void
 }): Pool {
   const { host, clock, log, size } = parts
@@ -192,7 +193,7 @@ export function createPool(parts: {
     slot.process.kill()
   }
 
-  /** The caller runs no more reads at once than there are slots, so a free one is there or can be started. */
+  /** The caller runs no more jobs at once than there are slots, so a process is free or can be started. */
   function lease(): Slot {
     const free = [...slots].find((slot) => !slot.isBusy)
     const slot = free ?? start()
@@ -321,7 +322,7 @@ export function createPool(parts: {
     }
   }
 
-  /** Settles exactly once: by an answer, the process's end, the time limit, or the caller's signal. */
+  /** Settles exactly once: with the answer, the end of the process, the time limit, or the caller's signal. */
   function ask<T>(
     slot: Slot,
     { job, name, timeoutMs }: Job,

@@ -1,5 +1,5 @@
-// Searchable PDFs of records: written by a process of its own into a file that is lent, one after the other. What was read
-// goes to it by a file too, packed as it is kept, so that a long document holds nobody up.
+// Writes searchable PDFs of records, one after another, with a process of its own, into files on loan. The process
+// gets the read pages in a file too, compressed as they are stored, so that a long document blocks nobody.
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,7 +17,7 @@ export interface PdfWish {
   readonly attachResult: boolean
 }
 
-/** A file, until it is given back. */
+/** A file that exists until it is given back. */
 export interface LentPdf {
   readonly path: string
   readonly sizeBytes: number
@@ -25,7 +25,7 @@ export interface LentPdf {
 }
 
 export type SearchablePdfs = ReturnType<typeof createSearchablePdfs>
-/** Of letters that any viewer takes for a file's name, as the records' own need not be. */
+/** A file name for an attachment with characters that every viewer accepts; a record's own name may have others. */
 function resultName(at: number, count: number): string {
   return count === 1 ? 'result.json' : `result-${String(at + 1).padStart(3, '0')}.json`
 }
@@ -37,13 +37,13 @@ const timeoutMs = { least: 300_000, ofPage: 5000 } as const
 const markLength = 32
 
 export function createSearchablePdfs(parts: {
-  /** Of a single process, which makes nothing else. */
+  /** Has a single process and is used for nothing else. */
   pool: Pool
   clock: Clock
   pages: PageRepo
   store: ImageStore
   passwords: Passwords
-  /** Where files are while they are written; what a killed engine left there goes with the first of the next one. */
+  /** The folder for files that are being written. Files that a killed engine left there are deleted first. */
   dir: string
   resultOf: (record: RecordRow) => string
 }) {

@@ -3,11 +3,11 @@ import { poolSize } from './size.ts'
 
 const gigabyte = 1024 ** 3
 
-it('a wish is followed', () => {
+it('a number that is set is used', () => {
   expect(poolSize(5, 2, gigabyte)).toBe(5)
 })
 
-it('without a wish there is a worker a core, and one core is left on large machines', () => {
+it('without a setting there is one worker per core, and one core is left free on larger machines', () => {
   expect([1, 2, 8].map((cores) => poolSize(0, cores, 64 * gigabyte))).toEqual([1, 2, 7])
 })
 

@@ -1,8 +1,11 @@
-// How many reading processes a machine bears.
+// Decides how many reading processes a machine can run.
 
 const memoryOfAWorkerBytes = 500 * 1024 * 1024
 
-/** A wish of 0 lets the machine decide: a core each, as far as the memory goes, and one core is left on large ones. */
+/**
+ * 0 lets the machine decide: one per core, except for one core on machines with more than two, as far as the memory
+ * suffices.
+ */
 export function poolSize(wish: number, cores: number, memoryBytes: number): number {
   if (wish > 0) return wish
   const byCores = cores <= 2 ? cores : cores - 1
