@@ -20,7 +20,7 @@ import { createImageFetcher } from './intake/open-image-url.ts'
 import { fetchModel } from './languages/npm-models.ts'
 import { findSystemModels } from './languages/system-models.ts'
 
-export function handlersOf(parts: Parts): Handlers {
+export function createHandlers(parts: Parts): Handlers {
   const { base, repos, pool, models, packs, model, keyDoor } = parts
   // Each handler takes from this what it needs.
   const all = {
@@ -36,7 +36,7 @@ export function handlersOf(parts: Parts): Handlers {
     addedLanguages: models.languages,
     renewWorkers: () => pool.renew(),
     broken: () => base.damage.found()?.error ?? null,
-    notices: base.told,
+    notices: base.currentNotices,
   }
   const operationParts = {
     ...all,

@@ -9,12 +9,12 @@ import type { Handlers } from './handlers/types.ts'
 import { parseInput } from './parse-input.ts'
 import type { Log } from './ports.ts'
 
-export function callsOn(
+export function createCall(
   handlers: Handlers,
   parts: {
     readonly closing: AbortSignal
     readonly broken: () => Err | null
-    readonly disk: Pick<DiskSpace, 'refused' | 'fault'>
+    readonly disk: Pick<DiskSpace, 'isOutOfSpace' | 'fault'>
     readonly log: Log
   },
 ): Engine['call'] {
@@ -32,7 +32,7 @@ export function callsOn(
   }
 
   /** Doesn't take the input: a call that waits for its reading would keep the whole image in memory until then. */
-  async function answered<T>(
+  async function settle<T>(
     name: CallName,
     begun: Promise<Result<T>>,
     context: CallContext,
@@ -41,14 +41,14 @@ export function callsOn(
       return await begun
     } catch (error) {
       if (error instanceof FaultError) return { ok: false, error: error.fault }
-      if (disk.refused(error)) return { ok: false, error: disk.fault() }
+      if (disk.isOutOfSpace(error)) return { ok: false, error: disk.fault() }
       const reference = context.reference ?? randomUUID()
       log.error('a call failed in a way that was not foreseen', error, { call: name, reference })
       return broken() ?? err('internal', { reference })
     }
   }
 
-  return (name, input, context) => answered(name, begin(name, input, context), context)
+  return (name, input, context) => settle(name, begin(name, input, context), context)
 }
 
 /** The host finds out who the caller is; the table of calls says who may make which call. */

@@ -6,7 +6,7 @@ import type { Clock } from './ports.ts'
 export interface BelievedTime {
   readonly now: () => number
   /** Called while the engine runs: at least `minMs` have passed since the last call. */
-  passed(leastMs: number): void
+  passed(minMs: number): void
 }
 
 const weekMs = 7 * 86_400_000
@@ -14,15 +14,15 @@ const weekMs = 7 * 86_400_000
  * Time may advance 3 times as fast as expected, so that a machine that sleeps at night catches up within a working
  * day.
  */
-const catchUp = 3
+const catchUpFactor = 3
 
 /** Moves `last` to the clock's time, but by at least `minMs` and at most `maxMs`. */
-export function believedAfter(
+export function nextBelievedTime(
   last: number,
   clockSays: number,
-  { leastMs, mostMs }: { leastMs: number; mostMs: number },
+  { minMs, maxMs }: { minMs: number; maxMs: number },
 ): number {
-  return Math.min(Math.max(clockSays, last + leastMs), last + mostMs)
+  return Math.min(Math.max(clockSays, last + minMs), last + maxMs)
 }
 
 /** `trashDays`: how long the trash keeps records. No start advances the time by more than half of that. */
@@ -32,17 +32,17 @@ export function createBelievedTime(
   trashDays: () => number,
 ): BelievedTime {
   const halfMs = (trashDays() * 86_400_000) / 2
-  const mostMs = halfMs > 0 ? Math.min(weekMs, halfMs) : weekMs
+  const maxMs = halfMs > 0 ? Math.min(weekMs, halfMs) : weekMs
   let believed = 0
 
-  function goOn(last: number, limits: { leastMs: number; mostMs: number }): void {
-    believed = believedAfter(last, clock.now(), limits)
+  function advance(last: number, limits: { minMs: number; maxMs: number }): void {
+    believed = nextBelievedTime(last, clock.now(), limits)
     repo.keep(believed)
   }
 
-  goOn(repo.last() ?? clock.now(), { leastMs: 0, mostMs })
+  advance(repo.last() ?? clock.now(), { minMs: 0, maxMs })
   return {
     now: () => believed,
-    passed: (leastMs) => goOn(believed, { leastMs, mostMs: leastMs * catchUp }),
+    passed: (minMs) => advance(believed, { minMs, maxMs: minMs * catchUpFactor }),
   }
 }

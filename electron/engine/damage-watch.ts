@@ -26,13 +26,13 @@ export function watchForDamage({
   clock,
 }: Pick<Ports, 'dataDir' | 'log' | 'clock'>): DamageWatch {
   let found: Err | null = null
-  let tell: () => void = () => undefined
+  let notify: () => void = () => undefined
 
-  function look(error: unknown): void {
+  function noteDamage(error: unknown): void {
     if (found !== null || !isDamage(error)) return
     found = err('data.broken', { why: error.message })
-    doubtDatabase(dataDir, log)
-    tell()
+    markInDoubt(dataDir, log)
+    notify()
   }
 
   function guard(work: () => void): void {
@@ -41,7 +41,7 @@ export function watchForDamage({
     } catch (error) {
       if (!isDamage(error)) throw error
       log.error('the database is damaged', error)
-      look(error)
+      noteDamage(error)
     }
   }
 
@@ -50,22 +50,22 @@ export function watchForDamage({
       info: log.info,
       error(text, error, facts) {
         log.error(text, error, facts)
-        look(error)
+        noteDamage(error)
       },
     },
     guard,
     clock: { now: clock.now, after: (delayMs, then) => clock.after(delayMs, () => guard(then)) },
     found: () => found,
     onFound(listener) {
-      tell = listener
-      if (found) tell()
+      notify = listener
+      if (found) notify()
     },
   }
 }
 
 const doubtFile = (dataDir: string) => path.join(dataDir, 'database-in-doubt')
 
-function doubtDatabase(dataDir: string, log: Log): void {
+function markInDoubt(dataDir: string, log: Log): void {
   try {
     writeFileAtomically(doubtFile(dataDir), 'The next start looks the database through.\n', 0o600)
   } catch (error) {
@@ -75,6 +75,6 @@ function doubtDatabase(dataDir: string, log: Log): void {
 
 export const isInDoubt = (dataDir: string) => existsSync(doubtFile(dataDir))
 
-export function settleDoubt(dataDir: string): void {
+export function clearDoubt(dataDir: string): void {
   rmSync(doubtFile(dataDir), { force: true })
 }

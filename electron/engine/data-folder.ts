@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { err, fault, ok, type Fault, type Result } from '../../shared/result.ts'
 import { createCheckThread, type CheckThread } from './check/thread.ts'
-import { isInDoubt, settleDoubt, watchForDamage, type DamageWatch } from './damage-watch.ts'
+import { isInDoubt, clearDoubt, watchForDamage, type DamageWatch } from './damage-watch.ts'
 import { createBackups, type Backups } from './db/backups.ts'
 import { databaseFile, openDatabase, type Db } from './db/open.ts'
 import { rescueDatabase } from './db/rescue.ts'
@@ -11,7 +11,7 @@ import type { Engine } from './face.ts'
 import { folderProblem } from './folder-problem.ts'
 import { takeLock } from './lock.ts'
 import type { Log, Ports } from './ports.ts'
-import { restoreIfWished } from './restore.ts'
+import { restoreIfRequested } from './restore.ts'
 import { tightenRights } from './rights.ts'
 import type { Scope } from './scope.ts'
 
@@ -27,7 +27,7 @@ export interface DataFolder {
   /** Messages for the owner about the opening of the folder. */
   readonly notices: readonly Fault[]
   /** The same, with the problems that have come up since. */
-  readonly told: () => readonly Fault[]
+  readonly currentNotices: () => readonly Fault[]
   readonly announce: Engine['announce']
 }
 
@@ -42,7 +42,7 @@ export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
     const damage = watchForDamage(ports)
     const backups = createBackups(path.join(dataDir, 'backups'), clock.now)
     const notices: Fault[] = rights ? [rights] : []
-    const restored = restoreIfWished(dataDir, backups, clock.now)
+    const restored = restoreIfRequested(dataDir, backups, clock.now)
     if (restored) notices.push(restored)
     const opened = openOrRescue(dataDir, backups, clock.now, notices)
     if (!opened.ok) return opened
@@ -51,14 +51,24 @@ export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
     const checks = createCheckThread()
     let stopCopies = () => Promise.resolve()
     const keepCopies = () => {
-      stopCopies = backups.keepWeekly(db, clock, damage.log, checks.check)
+      stopCopies = backups.startWeekly(db, clock, damage.log, checks.check)
     }
     scope.own(() => stopCopies())
     scope.own(() => checks.close())
-    tell(notices, ports.log)
+    logNotices(notices, ports.log)
     const isRescued = notices.some(({ code }) => code === 'data.rescued')
-    const told = () => [...notices, ...notMade(backups)]
-    return ok({ db, backups, keepCopies, checks, damage, isRescued, notices, told, announce: lock.value.announce })
+    const currentNotices = () => [...notices, ...backupNotices(backups)]
+    return ok({
+      db,
+      backups,
+      keepCopies,
+      checks,
+      damage,
+      isRescued,
+      notices,
+      currentNotices,
+      announce: lock.value.announce,
+    })
   } catch (error) {
     const why = folderProblem(error)
     if (why === null) throw error
@@ -73,19 +83,19 @@ function openOrRescue(dataDir: string, backups: Backups, now: () => number, noti
     const rescued = rescueDatabase(file, backups.dir, backups.list(), now)
     if (!rescued.ok) return rescued
     notices.push(fault('data.rescued', rescued.value.rescue))
-    settleDoubt(dataDir)
+    clearDoubt(dataDir)
     return ok(rescued.value.db)
   }
-  if (opened.ok) settleDoubt(dataDir)
+  if (opened.ok) clearDoubt(dataDir)
   return opened
 }
 
-function notMade({ dir, problem }: Backups): Fault[] {
+function backupNotices({ dir, problem }: Backups): Fault[] {
   const error = problem()
   return error ? [fault('backup.notMade', { dir, why: folderProblem(error) ?? error.message })] : []
 }
 
-function tell(notices: readonly Fault[], log: Log): void {
+function logNotices(notices: readonly Fault[], log: Log): void {
   for (const { code, data } of notices)
     log.info(`the data folder was not as it should be: ${code}`, { ...data })
 }

@@ -9,10 +9,10 @@ import type { Clock, Log } from './ports.ts'
 
 const checkMs = 15_000
 /** Work resumes at 1.25 times the minimum; otherwise each freed megabyte would let one image through. */
-const roomToGoOn = 1.25
+const resumeFactor = 1.25
 
-export function isFullNow(wasFull: boolean, freeBytes: number, leastBytes: number): boolean {
-  return freeBytes < (wasFull ? leastBytes * roomToGoOn : leastBytes)
+export function isFullNow(wasFull: boolean, freeBytes: number, minBytes: number): boolean {
+  return freeBytes < (wasFull ? minBytes * resumeFactor : minBytes)
 }
 
 export interface DiskSpace {
@@ -26,15 +26,15 @@ export interface DiskSpace {
    * Whether a write failed for lack of space. If so, the disk counts as full until the next check, whatever it
    * reports.
    */
-  refused(error: unknown): boolean
+  isOutOfSpace(error: unknown): boolean
   /** Runs a write that may be skipped if there is no space. */
-  ifRoom(write: () => void): undefined
+  ifSpace(write: () => void): undefined
   close(): Promise<void>
 }
 
 export function createDiskSpace(parts: {
   dir: string
-  leastBytes: () => number
+  minBytes: () => number
   clock: Clock
   log: Log
   onChange: () => void
@@ -47,7 +47,7 @@ export function createDiskSpace(parts: {
   let freeBytes: number | null = null
   let stopTimer: () => void = () => undefined
 
-  function become(isFullAfter: boolean): void {
+  function setFull(isFullAfter: boolean): void {
     if (isFullAfter === isFull) return
     isFull = isFullAfter
     log.info(isFull ? 'the disk is nearly full; nothing is begun' : 'there is room again', { dir, freeBytes })
@@ -57,26 +57,26 @@ export function createDiskSpace(parts: {
   async function check(): Promise<void> {
     try {
       freeBytes = await freeBytesOf(dir)
-      become(isFullNow(isFull, freeBytes, parts.leastBytes()))
+      setFull(isFullNow(isFull, freeBytes, parts.minBytes()))
     } finally {
-      lookLater()
+      scheduleCheck()
     }
   }
 
-  function lookLater(): void {
+  function scheduleCheck(): void {
     stopTimer()
-    if (!background.isClosed()) stopTimer = clock.after(checkMs, look)
+    if (!background.isClosed()) stopTimer = clock.after(checkMs, startCheck)
   }
 
-  const look = () => background.run(check)
+  const startCheck = () => background.run(check)
 
-  function refused(error: unknown): boolean {
-    if (!isNoRoom(error)) return false
+  function isOutOfSpace(error: unknown): boolean {
+    if (!isOutOfSpaceError(error)) return false
     if (isFull) return true
     // A quota may be exhausted although the disk has free space: nothing is retried until the next check.
     freeBytes = 0
-    lookLater()
-    become(true)
+    scheduleCheck()
+    setFull(true)
     return true
   }
 
@@ -84,13 +84,13 @@ export function createDiskSpace(parts: {
     isFull: () => isFull,
     freeBytes: () => freeBytes,
     fault: () => fault('disk.full', { path: dir, freeBytes: freeBytes ?? 0 }),
-    start: look,
-    refused,
-    ifRoom(write) {
+    start: startCheck,
+    isOutOfSpace,
+    ifSpace(write) {
       try {
         write()
       } catch (error) {
-        if (!refused(error)) throw error
+        if (!isOutOfSpace(error)) throw error
       }
       return undefined
     },
@@ -101,7 +101,7 @@ export function createDiskSpace(parts: {
   }
 }
 
-function isNoRoom(error: unknown): boolean {
+function isOutOfSpaceError(error: unknown): boolean {
   const code = systemCode(error)
   return code === 'ENOSPC' || code === 'EDQUOT' || isDiskFullError(error)
 }

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { pdf } from '../../shared/export/pdf.ts'
 import { exportName } from '../../shared/export/write-export.ts'
 import { err, ok, type Err, type Result } from '../../shared/result.ts'
-import { callsOn } from './answer-call.ts'
+import { createCall } from './answer-call.ts'
 import { openDataFolder, type DataFolder } from './data-folder.ts'
 import { databaseFile } from './db/open.ts'
 import { isDamage } from './db/soundness.ts'
 import type { Engine } from './face.ts'
-import { exportedOf } from './output/export-record.ts'
-import { recordOf } from './handlers/own-record.ts'
+import { toExportRecord } from './output/export-record.ts'
+import { findRecordFor } from './handlers/own-record.ts'
 import { createParts } from './parts.ts'
-import { handlersOf } from './all-handlers.ts'
+import { createHandlers } from './all-handlers.ts'
 import type { Ports } from './ports.ts'
 import { createScope, type Scope } from './scope.ts'
 import { reason } from '../../shared/reasons.ts'
@@ -24,7 +24,7 @@ const warmModels = ['eng_fast'] as const
 
 export async function createEngine(ports: Ports): Promise<Result<Engine>> {
   // If the database turns out to be damaged during the start, the second attempt checks and rescues it.
-  return (await begin(ports)) ?? (await begin(ports)) ?? damagedAgain(ports)
+  return (await begin(ports)) ?? (await begin(ports)) ?? stillDamaged(ports)
 }
 
 /** Returns null if the database was found damaged on the way. */
@@ -43,7 +43,7 @@ async function begin(ports: Ports): Promise<Result<Engine> | null> {
   return opened
 }
 
-function damagedAgain({ dataDir }: Ports): Err {
+function stillDamaged({ dataDir }: Ports): Err {
   const file = path.join(dataDir, databaseFile)
   return err('data.damaged', { file, why: reason('it looks sound, but it does not work') })
 }
@@ -53,13 +53,13 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const { repos, pool, disk, events, closing, sessions, store } = parts
   const { records, settings, thumbnails } = repos
   const { damage } = base
-  const handlers = handlersOf(parts)
+  const handlers = createHandlers(parts)
   return {
     dataDir: ports.dataDir,
     version: ports.version,
     notices: base.notices,
-    start(wish = { isWarm: true }) {
-      if (wish.isWarm) pool.warm(warmModels, settings.get().engine, parts.pack())
+    start(options = { isWarm: true }) {
+      if (options.isWarm) pool.warm(warmModels, settings.get().engine, parts.pack())
       disk.start()
       base.keepCopies()
       const { watchers, runner, deliverer, sheetKeeper, history } = parts
@@ -69,28 +69,28 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     wake() {
       for (const look of [parts.watchers.rescan, parts.runner.pump]) damage.guard(look)
     },
-    call: callsOn(handlers, { closing: closing.signal, broken: damage.found, disk, log: damage.log }),
+    call: createCall(handlers, { closing: closing.signal, broken: damage.found, disk, log: damage.log }),
     on: (listener) => events.on(listener),
     image(recordId, caller) {
-      const found = recordOf(records, recordId, caller)
+      const found = findRecordFor(records, recordId, caller)
       if (!found.ok) return found
       const { hash, media_type: mediaType, source_path: sourcePath } = found.value
       if (hash === null || mediaType === null) return err('image.unknown', { id: recordId })
       return ok({ path: sourcePath ?? store.pathOf(hash), mediaType })
     },
     thumbnail(recordId, caller) {
-      const found = recordOf(records, recordId, caller)
+      const found = findRecordFor(records, recordId, caller)
       if (!found.ok) return found
       const { hash } = found.value
       const body = hash === null ? null : thumbnails.get(hash)
       return body && hash !== null ? ok({ body, hash }) : err('image.unknown', { id: recordId })
     },
     async picture(recordId, { page, size = pictureSidePx }, caller) {
-      const found = recordOf(records, recordId, caller)
+      const found = findRecordFor(records, recordId, caller)
       if (!found.ok) return found
       const { hash, filename: name, source_path: sourcePath } = found.value
       if (hash === null) return err('image.unknown', { id: recordId })
-      const wish = {
+      const options = {
         name,
         hash,
         path: sourcePath ?? store.pathOf(hash),
@@ -98,17 +98,17 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
         number: page,
         maxSidePx: size,
       }
-      const body = await parts.pictures.of(wish)
+      const body = await parts.pictures.of(options)
       return body.ok ? ok({ body: body.value, hash }) : body
     },
-    async pdf(recordId, wish, caller, signal) {
-      const found = recordOf(records, recordId, caller)
+    async pdf(recordId, options, caller, signal) {
+      const found = findRecordFor(records, recordId, caller)
       if (!found.ok) return found
       const { status } = found.value
       if (status !== 'done') return err('record.notDone', { id: recordId, status })
-      const lent = await parts.searchable.of([found.value], wish, signal)
+      const lent = await parts.searchable.of([found.value], options, signal)
       if (!lent.ok) return lent
-      const name = exportName([exportedOf(found.value, parts.baseUrl())])
+      const name = exportName([toExportRecord(found.value, parts.baseUrl())])
       return ok({ ...lent.value, filename: `${name}.${pdf.extension}` })
     },
     access: {
@@ -118,7 +118,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
         try {
           return sessions.redeemLink(token, browser)
         } catch (error) {
-          if (disk.refused(error)) return { ok: false, error: disk.fault() }
+          if (disk.isOutOfSpace(error)) return { ok: false, error: disk.fault() }
           throw error
         }
       },

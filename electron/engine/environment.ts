@@ -32,7 +32,7 @@ const onWindows = [
 ]
 
 /** Returns the variables of these lists and of `more`, as far as they are set. */
-export function passedOn(more: readonly string[] = [], from = process.env): Record<string, string> {
+export function childEnvironment(more: readonly string[] = [], from = process.env): Record<string, string> {
   return Object.fromEntries(
     [...everywhere, ...onWindows, ...more].flatMap((name) => {
       const value = from[name]

@@ -48,7 +48,7 @@ export interface Engine {
    * engine only answers calls. `isWarm: false` skips loading the models, for a host that has its first image at hand:
    * the image decides what is loaded.
    */
-  start(wish?: { readonly isWarm: boolean }): void
+  start(options?: { readonly isWarm: boolean }): void
   /** Called after the machine slept: looks again at everything that may have changed unnoticed. */
   wake(): void
   /** Checks that the caller may make the call, parses the input, and answers. Never rejects. */
@@ -64,13 +64,13 @@ export interface Engine {
    */
   picture(
     recordId: string,
-    wish: { readonly page?: number | undefined; readonly size?: number | undefined },
+    options: { readonly page?: number | undefined; readonly size?: number | undefined },
     caller: Caller,
   ): Promise<Result<Picture>>
   /** The record as a searchable PDF, in a temporary file on loan: see `giveBack`. */
   pdf(
     recordId: string,
-    wish: { readonly pdfa: boolean; readonly attachResult: boolean },
+    options: { readonly pdfa: boolean; readonly attachResult: boolean },
     caller: Caller,
     signal?: AbortSignal,
   ): Promise<Result<PdfFile>>

@@ -49,13 +49,13 @@ function textOf(file: string): string {
 function errorsIn(text: string): { at: string; text: string }[] {
   return text.split('\n').flatMap((line) => {
     if (!line.includes('"level":"error"')) return []
-    const entry = errorSchema.safeParse(parsed(line))
+    const entry = errorSchema.safeParse(parseJson(line))
     return entry.success ? [{ at: entry.data.at, text: entry.data.text }] : []
   })
 }
 
 /** Returns null if the line is no JSON: a crash may have cut the last line off. */
-function parsed(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {

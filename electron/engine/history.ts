@@ -30,7 +30,7 @@ export interface History {
 const sweepMs = 3_600_000
 const dayMs = 86_400_000
 /** Records per step; other work gets its turn in between. */
-const batch = 100
+const batchSize = 100
 
 export function createHistory(parts: {
   records: RecordRepo
@@ -42,7 +42,7 @@ export function createHistory(parts: {
   /** Called before records are deleted because of their age, not on request. */
   onOld: (ids: readonly string[]) => void
   /** Deleted data remains in the database's journal until that is emptied. */
-  forgetJournal: () => void
+  emptyJournal: () => void
   clock: Clock
   /** The time by which the trash expires; see believed-time.ts. */
   believed: BelievedTime
@@ -78,17 +78,17 @@ export function createHistory(parts: {
       if (!record) continue // already deleted
       if (!isSettled(record.status)) await stopReading(id)
       if (records.remove(id)) gone.push(id)
-      forgetImage(record.hash)
+      removeUnusedImage(record.hash)
     }
     if (gone.length > 0) {
-      parts.forgetJournal()
+      parts.emptyJournal()
       events.emit('record.removed', { ids: gone })
     }
     return gone.length
   }
 
   /** Removes the stored image, its page and its thumbnail, if no other record needs them. */
-  function forgetImage(hash: string | null): void {
+  function removeUnusedImage(hash: string | null): void {
     if (hash === null) return
     if (!records.hasStoredImage(hash)) store.remove(hash)
     if (records.hasHash(hash)) return
@@ -96,7 +96,7 @@ export function createHistory(parts: {
     thumbnails.remove(hash)
   }
 
-  async function inBatches(
+  async function repeatInBatches(
     next: () => readonly string[],
     work: (ids: readonly string[]) => Promise<number>,
   ): Promise<number> {
@@ -123,12 +123,12 @@ export function createHistory(parts: {
   async function removeOld(): Promise<void> {
     const { keepRecordsDays, keepImagesDays, trashDays } = parts.retention()
     const trashed = believed.now() - trashDays * dayMs
-    if (trashDays > 0) await inBatches(() => records.trashedBefore(trashed, batch), removeForever)
+    if (trashDays > 0) await repeatInBatches(() => records.trashedBefore(trashed, batchSize), removeForever)
     // Records have their time from the clock, so a record is only old if both the clock and the believed time say so.
     const before = (days: number) => Math.min(believed.now(), clock.now()) - days * dayMs
     if (keepRecordsDays > 0)
-      await inBatches(
-        () => records.settledBefore(before(keepRecordsDays), batch),
+      await repeatInBatches(
+        () => records.settledBefore(before(keepRecordsDays), batchSize),
         (ids) => {
           parts.onOld(ids)
           return trash(ids)
@@ -152,7 +152,8 @@ export function createHistory(parts: {
       }
       return back.length
     },
-    emptyTrash: () => inBatches(() => records.trashedBefore(Number.MAX_SAFE_INTEGER, batch), removeForever),
+    emptyTrash: () =>
+      repeatInBatches(() => records.trashedBefore(Number.MAX_SAFE_INTEGER, batchSize), removeForever),
     start: sweepSoon,
     async close() {
       stopTimer()

@@ -9,7 +9,7 @@ export function createIds(now: () => number): (kind: string) => string {
     // Two ids made in the same millisecond, or after the clock was set back, still sort in the order in which they
     // were made.
     last = Math.max(now(), last + 1)
-    return `${kind}_${base32(last, 10)}${chance(16)}`
+    return `${kind}_${base32(last, 10)}${randomText(16)}`
   }
 }
 
@@ -23,6 +23,6 @@ function base32(value: number, length: number): string {
   return text
 }
 
-function chance(length: number): string {
+function randomText(length: number): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte & 31]).join('')
 }

@@ -3,12 +3,12 @@ import type { FieldRow } from '../../shared/contract/field.ts'
 import type { Box } from '../../shared/page.ts'
 import { toPagePosition, type Stack } from '../../shared/document/stack.ts'
 
-export function onPages(whole: Stack, field: FieldRow): FieldRow {
-  const alternatives = field.alternatives.map((one) => ({ ...one, ...placeOf(whole, one.box) }))
-  return { ...field, ...placeOf(whole, field.box), alternatives }
+export function fieldOnPages(whole: Stack, field: FieldRow): FieldRow {
+  const alternatives = field.alternatives.map((one) => ({ ...one, ...boxOnPage(whole, one.box) }))
+  return { ...field, ...boxOnPage(whole, field.box), alternatives }
 }
 
-export function placeOf(whole: Stack, box: Box | null): { box: Box | null; page: number | null } {
+export function boxOnPage(whole: Stack, box: Box | null): { box: Box | null; page: number | null } {
   if (box === null) return { box, page: null }
   const { number, box: own } = toPagePosition(whole, box)
   return { box: own, page: number }

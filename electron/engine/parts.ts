@@ -14,12 +14,12 @@ import { createFieldsOf } from './corrections/fields-of.ts'
 import type { RecordRow } from './db/records.ts'
 import { type DataFolder } from './data-folder.ts'
 import { createDiskSpace } from './disk-space.ts'
-import { databaseFile, forgetJournal } from './db/open.ts'
+import { databaseFile, emptyJournal } from './db/open.ts'
 import { createRepos } from './db/repos.ts'
 import { createEvents } from './events.ts'
-import { partPile } from './handlers/part-pile.ts'
+import { splitBatchScan } from './handlers/split-batch-scan.ts'
 import { queueState } from './handlers/queue.ts'
-import { exportedOf } from './output/export-record.ts'
+import { toExportRecord } from './output/export-record.ts'
 import { createHistory } from './history.ts'
 import { createIds } from './ids.ts'
 import { createFolderIntake } from './intake/folder-intake.ts'
@@ -31,7 +31,7 @@ import { createRenewal } from './jobs/renewal.ts'
 import { createRunner } from './jobs/runner.ts'
 import { createSecondLook } from './jobs/second-look.ts'
 import { createModelStore } from './languages/model-store.ts'
-import { createNamedLanguages } from './languages/named-languages.ts'
+import { createLanguageParser } from './languages/parse-languages.ts'
 import { createLanguageModel } from './model/ask-model.ts'
 import { createDeliver } from './output/deliver.ts'
 import { createDeliverer } from './output/deliverer.ts'
@@ -87,17 +87,17 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   const ruleBook = createRuleBook({ rules, areUsed: () => settings.get().usesRules })
   const fieldsOf = createFieldsOf({ fields, corrections })
   const shelf = createSchemaShelf({ db, schemas, events, newId, now })
-  tellBroken(settings.broken(), log)
+  logUnparseable(settings.unparseable(), log)
   const store = createImageStore(path.join(dataDir, 'images'))
   // A rescued database may have lost records, so no image is taken for unneeded.
-  store.settle((hash) => base.isRescued || records.hasStoredImage(hash))
+  store.completeIncoming((hash) => base.isRescued || records.hasStoredImage(hash))
 
   const passwords = createPasswords()
   const modelDir = path.join(dataDir, 'models')
   const models = createModelStore({ dir: modelDir, repo: repos.models, now })
-  const namedLanguages = createNamedLanguages(models.languages)
+  const parseLanguages = createLanguageParser(models.languages)
   const packs = createPackStore(path.join(dataDir, 'packs'))
-  const pack = () => packs.wishFor(settings.get().enginePack)
+  const pack = () => packs.choiceOf(settings.get().enginePack)
   const profile = () => settings.get().profile
 
   const size = poolSize(settings.get().workers, availableParallelism(), totalmem())
@@ -108,11 +108,11 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     size,
     addedModels: models.files,
     // Called between two messages, where nobody catches errors; and a thumbnail can be made again.
-    onThumbnail: (hash, body) => disk.ifRoom(() => thumbnails.insert(hash, body)),
+    onThumbnail: (hash, body) => disk.ifSpace(() => thumbnails.insert(hash, body)),
   })
   scope.own(() => pool.close())
   /** Makes a pool of one process that shows and writes files, so that these never delay reading. */
-  const aside = () =>
+  const createSmallPool = () =>
     createPool({
       host: ports.workers,
       clock,
@@ -122,15 +122,15 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       onThumbnail: () => undefined,
     })
   const pictures = createPictures({
-    pool: aside(),
+    pool: createSmallPool(),
     clock,
   })
   scope.own(() => pictures.close())
   const searchable = createSearchablePdfs({
-    pool: aside(),
+    pool: createSmallPool(),
     ...{ clock, pages, store, passwords },
     dir: path.join(dataDir, 'writing'),
-    resultOf: (row) => String(resultFile(exportedOf(row, baseUrl(), pages.dataOf(row)), 'json')),
+    resultOf: (row) => String(resultFile(toExportRecord(row, baseUrl(), pages.dataOf(row)), 'json')),
   })
   scope.own(() => searchable.close())
   const understanding = createUnderstanding({ host: ports.understanding, clock, log })
@@ -140,19 +140,19 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   const exported = (row: RecordRow) => {
     const image = row.source_path && pathToFileURL(row.source_path).href
     return {
-      ...exportedOf(row, baseUrl(), pages.dataOf(row)),
+      ...toExportRecord(row, baseUrl(), pages.dataOf(row)),
       row: rowFacts({ records, fieldsOf }, row, image),
     }
   }
-  const leastFreeBytes = () => settings.get().minFreeMegabytes * 2 ** 20
+  const minFreeBytes = () => settings.get().minFreeMegabytes * 2 ** 20
   const disk = createDiskSpace({
     dir: dataDir,
-    leastBytes: leastFreeBytes,
+    minBytes: minFreeBytes,
     clock,
     log,
     onChange() {
       runner.pump()
-      watchers.goOn()
+      watchers.resume()
     },
   })
   scope.own(() => disk.close())
@@ -163,8 +163,8 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     records,
     deliver: createDeliver({
       ...{ db, deliveries, records, folderFiles, written, exported, searchable, now },
-      partPile: (delivery) =>
-        partPile(
+      splitBatchScan: (delivery) =>
+        splitBatchScan(
           { intake, pages, records, shelf, deliveries, events, trashNow: () => believed.now() },
           delivery,
         ),
@@ -172,7 +172,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     clock,
     log,
     onChange(folderId) {
-      watchers.tellChange(folderId)
+      watchers.announceChange(folderId)
       sheetKeeper.pump()
     },
   })
@@ -186,7 +186,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     make: (task) => base.checks.makeSheet(path.join(dataDir, databaseFile), task),
     clock,
     log,
-    onChange: (folderId) => watchers.tellChange(folderId),
+    onChange: (folderId) => watchers.announceChange(folderId),
   })
   scope.own(() => sheetKeeper.close())
   const stopSheets = events.on(({ name, data }) => {
@@ -260,10 +260,10 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   scope.own(() => runner.close(grace))
   const onAccepted = () => runner.pump()
   const newRecord = createNewRecord(newId, now)
-  const accepting = { db, records, jobs, events, newRecord, onAccepted, passwords }
-  const intake = createIntake({ ...accepting, store })
+  const intakeParts = { db, records, jobs, events, newRecord, onAccepted, passwords }
+  const intake = createIntake({ ...intakeParts, store })
   const folderIntake = createFolderIntake({
-    ...accepting,
+    ...intakeParts,
     folderFiles,
     deliveries,
     written,
@@ -285,12 +285,12 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   const requestsPerMinute = (tier: Tier) => settings.get().requestsPerMinute[tier]
   const keyDoor = createKeyDoor({
     // The time of use may be skipped: with a full disk, keys and sessions still work.
-    repo: { ...keys, touch: (id, time) => disk.ifRoom(() => keys.touch(id, time)) },
+    repo: { ...keys, touch: (id, time) => disk.ifSpace(() => keys.touch(id, time)) },
     now,
     requestsPerMinute,
   })
   const sessions = createSessionDoor({
-    repo: { ...repos.sessions, touch: (id, time) => disk.ifRoom(() => repos.sessions.touch(id, time)) },
+    repo: { ...repos.sessions, touch: (id, time) => disk.ifSpace(() => repos.sessions.touch(id, time)) },
     events,
     newId,
     now,
@@ -306,7 +306,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     clock,
     believed,
     onOld: (ids) => repos.sheets.release(ids),
-    forgetJournal: () => forgetJournal(db),
+    emptyJournal: () => emptyJournal(db),
     log,
     retention: () => settings.get(),
     closing: closing.signal,
@@ -342,7 +342,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       store,
       passwords,
       models,
-      namedLanguages,
+      parseLanguages,
       packs,
       pack,
       profile,
@@ -351,7 +351,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       searchable,
       understanding,
     },
-    ...{ baseUrl, setBaseUrl, serviceUrl: () => serviceUrl, exported, disk, leastFreeBytes, queue },
+    ...{ baseUrl, setBaseUrl, serviceUrl: () => serviceUrl, exported, disk, minFreeBytes, queue },
     ...{ deliverer, sheetKeeper, model, runner, intake, watchers, keyDoor, sessions, history },
   }
 }
@@ -359,7 +359,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
 export type Parts = ReturnType<typeof createParts>
 
 /** Logs settings that have lost their value, so that the diagnostics show them; setting one again repairs it. */
-function tellBroken(names: readonly string[], log: Log): void {
+function logUnparseable(names: readonly string[], log: Log): void {
   if (names.length === 0) return
   log.error('settings could not be understood and have their defaults', `set them again: ${names.join(', ')}`)
 }

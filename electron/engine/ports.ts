@@ -44,12 +44,12 @@ export interface Ports {
 }
 
 /** A longer timer would fire at once. The callback must check whether its time has come. */
-const longestDelayMs = 2 ** 31 - 1
+const maxDelayMs = 2 ** 31 - 1
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(delayMs, then) {
-    const timer = setTimeout(then, Math.min(delayMs, longestDelayMs))
+    const timer = setTimeout(then, Math.min(delayMs, maxDelayMs))
     return () => {
       clearTimeout(timer)
     }

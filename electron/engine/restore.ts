@@ -17,43 +17,43 @@ import {
 import { problemInFile } from './db/soundness.ts'
 import { folderProblem } from './folder-problem.ts'
 
-const wishSchema = z.object({ name: z.string() })
-const wishFile = (dataDir: string) => path.join(dataDir, 'restore.json')
+const requestSchema = z.object({ name: z.string() })
+const requestFile = (dataDir: string) => path.join(dataDir, 'restore.json')
 
-export function wishForRestore(dataDir: string, name: string): void {
-  writeFileAtomically(wishFile(dataDir), JSON.stringify({ name }))
+export function requestRestore(dataDir: string, name: string): void {
+  writeFileAtomically(requestFile(dataDir), JSON.stringify({ name }))
 }
 
 /**
  * Carries out a request. Returns the message about what was done, now or by a start that was killed, or why it
  * failed; null if there was no request.
  */
-export function restoreIfWished(dataDir: string, backups: Backups, now: () => number): Fault | null {
+export function restoreIfRequested(dataDir: string, backups: Backups, now: () => number): Fault | null {
   const file = path.join(dataDir, databaseFile)
-  const name = isReplacing(file) ? null : wishedFor(dataDir)
-  const refused = name === null ? null : decide(file, name, backups, now)
+  const name = isReplacing(file) ? null : requestedName(dataDir)
+  const refused = name === null ? null : prepareReplacement(file, name, backups, now)
   // The replacement is decided and recorded, so the request must not be repeated.
-  rmSync(wishFile(dataDir), { force: true })
+  rmSync(requestFile(dataDir), { force: true })
   return refused ?? finishReplacing(file)
 }
 
 /** Returns why the copy can't be restored; null if the replacement is decided. */
-function decide(file: string, name: string, backups: Backups, now: () => number): Fault | null {
+function prepareReplacement(file: string, name: string, backups: Backups, now: () => number): Fault | null {
   const copy = backups.all().find((each) => each.name === name)
   if (!copy) return fault('backup.unknown', { name })
-  const refused = bringIn(copy, file)
+  const refused = copyAndCheck(copy, file)
   if (refused !== null) {
     forgetIncoming(file)
     return refused
   }
   const setAside = path.join(backups.dir, `before-restore-${stampOf(now())}.sqlite`)
-  const told = fault('data.restored', { name, before: existsSync(file) ? setAside : null })
-  decideReplacement(file, setAside, told)
+  const notice = fault('data.restored', { name, before: existsSync(file) ? setAside : null })
+  decideReplacement(file, setAside, notice)
   return null
 }
 
 /** Copies and checks the backup. Returns why it can't be used; the database is unchanged so far. */
-function bringIn({ name, file: from }: Copy, file: string): Fault | null {
+function copyAndCheck({ name, file: from }: Copy, file: string): Fault | null {
   const incoming = makeIncoming(file)
   try {
     copyFileSync(from, incoming)
@@ -67,13 +67,13 @@ function bringIn({ name, file: from }: Copy, file: string): Fault | null {
   }
 }
 
-function wishedFor(dataDir: string): string | null {
-  if (!existsSync(wishFile(dataDir))) return null
-  const wish = wishSchema.safeParse(parsed(readFileSync(wishFile(dataDir), 'utf8')))
-  return wish.success ? wish.data.name : null
+function requestedName(dataDir: string): string | null {
+  if (!existsSync(requestFile(dataDir))) return null
+  const request = requestSchema.safeParse(parseJson(readFileSync(requestFile(dataDir), 'utf8')))
+  return request.success ? request.data.name : null
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -7,7 +7,7 @@ import { databaseFile } from './db/open.ts'
 import { reason } from '../../shared/reasons.ts'
 import { systemReason } from '../../shared/system-reason.ts'
 
-const ours = [
+const privateFiles = [
   ...['', '-wal', '-shm'].map((suffix) => databaseFile + suffix),
   'lock.sqlite',
   'engine.json',
@@ -17,7 +17,7 @@ const ours = [
   'backups',
   'crash-reports',
 ]
-const others = 0o077
+const otherUsersMask = 0o077
 
 /**
  * Returns a fault for the first file or folder whose rights can't be set; null if all are private. Windows has no
@@ -25,7 +25,7 @@ const others = 0o077
  */
 export function tightenRights(dataDir: string, platform: NodeJS.Platform = process.platform): Fault | null {
   if (platform === 'win32') return null
-  for (const name of ours) {
+  for (const name of privateFiles) {
     const why = tighten(path.join(dataDir, name))
     if (why !== null) return fault('data.rights', { path: path.join(dataDir, name), why })
   }
@@ -33,17 +33,17 @@ export function tightenRights(dataDir: string, platform: NodeJS.Platform = proce
 }
 
 function tighten(file: string): string | null {
-  if (isClosed(file)) return null
+  if (isPrivate(file)) return null
   try {
-    chmodSync(file, lstatSync(file).mode & 0o7777 & ~others)
+    chmodSync(file, lstatSync(file).mode & 0o7777 & ~otherUsersMask)
   } catch (error) {
     return systemReason(error)
   }
-  return isClosed(file) ? null : reason('the disk keeps no rights')
+  return isPrivate(file) ? null : reason('the disk keeps no rights')
 }
 
 /** Whether others have no rights to it. Links are skipped, because they may lead to files that are not Fovea's. */
-function isClosed(file: string): boolean {
+function isPrivate(file: string): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false })
-  return !stats || stats.isSymbolicLink() || (stats.mode & others) === 0
+  return !stats || stats.isSymbolicLink() || (stats.mode & otherUsersMask) === 0
 }

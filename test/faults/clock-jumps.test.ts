@@ -136,7 +136,7 @@ it('a copy of the database that was made in the future keeps no newer one from b
   if (!db.ok) throw new Error(db.error.code)
   const clock = fakeClock(today + 3650 * dayMs)
   const copies = createBackups(path.join(dir, 'backups'), clock.now)
-  const stop = copies.keepWeekly(db.value, clock, silentLog, (copy) => Promise.resolve(problemInFile(copy)))
+  const stop = copies.startWeekly(db.value, clock, silentLog, (copy) => Promise.resolve(problemInFile(copy)))
   await vi.waitFor(() => expect(copies.list()).toHaveLength(1), 60_000)
   const [ahead] = copies.list()
   for (let week = 0; week < 2; week++) {

@@ -72,7 +72,7 @@ async function wholeFolder(): Promise<string> {
   if (!db.ok) throw new Error(db.error.code)
   const clock = fakeClock(today - 8 * dayMs)
   const copies = createBackups(path.join(dataDir, 'backups'), clock.now)
-  const stop = copies.keepWeekly(db.value, clock, silentLog, (file) => Promise.resolve(problemInFile(file)))
+  const stop = copies.startWeekly(db.value, clock, silentLog, (file) => Promise.resolve(problemInFile(file)))
   await stop()
   expect(copies.list()).toHaveLength(1)
   db.value.exec(`UPDATE records SET content = content || ' since' WHERE seq > ${recordCount - 5}`)

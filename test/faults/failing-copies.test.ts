@@ -22,7 +22,7 @@ import { stampOf } from '../../electron/engine/db/backups.ts'
 import { migrations } from '../../electron/engine/db/migrations/list.ts'
 import { databaseFile, versionOf } from '../../electron/engine/db/open.ts'
 import { problemInFile } from '../../electron/engine/db/soundness.ts'
-import { wishForRestore } from '../../electron/engine/restore.ts'
+import { requestRestore } from '../../electron/engine/restore.ts'
 import { createScope, type Scope } from '../../electron/engine/scope.ts'
 import type { Ports } from '../../electron/engine/ports.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -113,7 +113,7 @@ const stories: readonly Story[] = [
       copyAway(dataDir, name)
       rmSync(path.join(dataDir, databaseFile))
       fillHistory(dataDir, 12, start)
-      wishForRestore(dataDir, `${name}.sqlite`)
+      requestRestore(dataDir, `${name}.sqlite`)
     },
     problem({ rows, copies, told }) {
       if (told.includes('backup.notRestored')) return rows === 12 ? null : `refused, with ${rows} rows`
@@ -214,7 +214,7 @@ async function startOnce(dataDir: string, isDead: () => boolean, now = start) {
     const { backups, keepCopies } = opened.value
     keepCopies()
     await until(() => isDead() || backups.problem() !== null || hasCopyOfWeek(dataDir))
-    const told = opened.value.told().map(({ code }) => code)
+    const told = opened.value.currentNotices().map(({ code }) => code)
     if (!isDead()) await closed(scope)
     return { told, unforeseen: null }
   } catch (error) {

@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { databaseFile, openDatabase, type Db } from '../../electron/engine/db/open.ts'
 import { createRepos } from '../../electron/engine/db/repos.ts'
-import { exportedOf } from '../../electron/engine/output/export-record.ts'
+import { toExportRecord } from '../../electron/engine/output/export-record.ts'
 import { createDeliver } from '../../electron/engine/output/deliver.ts'
 import { createDeliverer } from '../../electron/engine/output/deliverer.ts'
 import { makeSheet } from '../../electron/engine/output/make-sheet.ts'
@@ -154,7 +154,7 @@ async function setStage(story: Story) {
         if (!isDead) await Promise.all([engine.deliverer.close(), engine.keeper.close()])
         const end = { source: engine.repos.records.get(recordId)?.source_path, isDue: owed().length > 0 }
         const written = [
-          ...engine.repos.written.ofRecord(recordId),
+          ...engine.repos.written.listOfRecord(recordId),
           { path: w.at('scans.csv'), hash: engine.repos.written.hashOf(w.at('scans.csv')) },
         ]
         engine.db.close()
@@ -211,7 +211,7 @@ function openEngine(file: string, now: () => number) {
   const repos = createRepos(db)
   const seen = {
     deliveries: watchedWrites(repos.deliveries, [
-      'again',
+      'uncountAttempt',
       'begin',
       'advance',
       'park',
@@ -227,9 +227,9 @@ function openEngine(file: string, now: () => number) {
   const deliver = createDeliver({
     db,
     ...seen,
-    exported: (row) => exportedOf(row, 'http://127.0.0.1:7878'),
+    exported: (row) => toExportRecord(row, 'http://127.0.0.1:7878'),
     searchable: { of: () => Promise.reject(new Error('no PDF is asked for')) },
-    partPile: () => Promise.reject(new Error('no pile is parted')),
+    splitBatchScan: () => Promise.reject(new Error('no batch scan is split')),
     now,
   })
   let isResting = false

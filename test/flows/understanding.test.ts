@@ -6,7 +6,7 @@ import { understandingHost } from '../../electron/cli/child-host.ts'
 import { owner } from '../../electron/engine/caller.ts'
 import type { UnderstandingHost } from '../../electron/engine/ports.ts'
 import { answerLimitMs } from '../../electron/engine/understanding/lane.ts'
-import { mostLooks } from '../../electron/engine/understanding/understanding.ts'
+import { maxLooks } from '../../electron/engine/understanding/understanding.ts'
 import { looksOf } from '../../shared/extract/looks.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import { densePage, flatSchema, listSchema } from '../support/dense-page.ts'
@@ -19,7 +19,7 @@ import { tempDir } from '../support/temp-dir.ts'
 
 const dense = densePage({ rows: 100, columns: 50 })
 /** As much as is let in for this page; half a minute of work. */
-const heaviest = flatSchema(Math.floor(mostLooks / looksOf(dense, schemaOf('{"one":""}'))))
+const heaviest = flatSchema(Math.floor(maxLooks / looksOf(dense, schemaOf('{"one":""}'))))
 const tooMuch = listSchema(100, 19)
 const receipt = pageOf('Harbour Supplies', 'Date: 14/03/2026', 'Total: 12.50')
 const small = '{"date":"","total":""}'
@@ -85,7 +85,7 @@ describe('the heaviest schema that is let in', () => {
 })
 
 describe('a schema that asks more than can be worked out', () => {
-  const numbers = { fields: 1900, words: 5000, looks: 1900 * 5000, most: mostLooks }
+  const numbers = { fields: 1900, words: 5000, looks: 1900 * 5000, most: maxLooks }
 
   it('is refused with the numbers before the work begins, where it is tried', async () => {
     const { host, state } = understandingProcesses()
@@ -123,8 +123,8 @@ describe('a schema that asks more than can be worked out', () => {
 
   it('is far from what ordinary papers are asked', () => {
     const paper = densePage({ rows: 60, columns: 10 })
-    expect(looksOf(paper, schemaOf(flatSchema(100)))).toBeLessThan(mostLooks / 5)
-    expect(looksOf(paper, schemaOf(listSchema(5, 12)))).toBeLessThan(mostLooks / 100)
+    expect(looksOf(paper, schemaOf(flatSchema(100)))).toBeLessThan(maxLooks / 5)
+    expect(looksOf(paper, schemaOf(listSchema(5, 12)))).toBeLessThan(maxLooks / 100)
   })
 })
 

@@ -79,7 +79,7 @@ export function fillHistory(
             ),
           )
       }
-      records.judge(record.id)
+      records.decideReview(record.id)
       made.push({ id: record.id, filename: record.filename })
     }
   })()

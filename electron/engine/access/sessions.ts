@@ -9,7 +9,7 @@ const linkLifeMs = 10 * 60_000
 const idleLifeMs = 90 * 24 * 3600_000
 /** The last use of a session is stored to the minute: a write for each request would be too expensive. */
 const touchEveryMs = 60_000
-const longestBrowser = 200
+const maxBrowserLength = 200
 
 export interface SessionDoorParts {
   readonly repo: SessionRepo
@@ -39,7 +39,7 @@ export function createSessionDoor({ repo, events, newId, now }: SessionDoorParts
       const session = createSecret()
       const id = newId('ses')
       repo.sweep(since())
-      repo.insert({ id, hash: hashSecret(session), browser: browser.slice(0, longestBrowser), now: now() })
+      repo.insert({ id, hash: hashSecret(session), browser: browser.slice(0, maxBrowserLength), now: now() })
       events.emit('session.changed', { id })
       return ok({ session })
     },

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import { z } from 'zod'
 import { findingView } from '../../../shared/watch/findings.ts'
-import { openToLook, problemInFile } from '../db/soundness.ts'
+import { openReadOnly, problemInFile } from '../db/soundness.ts'
 import { makeSheet, sheetTaskSchema, type SheetTask } from '../output/make-sheet.ts'
 import { checkData } from './data-check.ts'
 import { hasLoaded } from './has-loaded.ts'
@@ -25,7 +25,7 @@ else if ('dataDir' in task) parentPort?.postMessage(checkData(task.dataDir, Date
 else parentPort?.on('message', (message) => void answer(task.database, sheetTaskSchema.parse(message)))
 
 async function answer(database: string, sheet: SheetTask): Promise<void> {
-  const db = openToLook(database)
+  const db = openReadOnly(database)
   try {
     parentPort?.postMessage(await makeSheet(db, sheet))
   } finally {

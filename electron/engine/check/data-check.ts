@@ -8,15 +8,15 @@ import { createBackups } from '../db/backups.ts'
 import { migrations } from '../db/migrations/list.ts'
 import { countsOf, databaseFile, versionOf, type Db } from '../db/open.ts'
 import { isBrokenPage } from '../db/pages.ts'
-import { isDamage, openToLook, problemIn, problemInFile } from '../db/soundness.ts'
+import { isDamage, openReadOnly, problemIn, problemInFile } from '../db/soundness.ts'
 import { folderProblem } from '../folder-problem.ts'
 import { checkImages, imageRecords } from './image-check.ts'
-import { some } from './some.ts'
+import { withExamples } from './with-examples.ts'
 
-interface OfDatabase {
+interface DatabaseCheck {
   readonly found: readonly Finding[]
   /** How many were checked. */
-  readonly looked: { readonly records: number; readonly images: number; readonly pages: number }
+  readonly checked: { readonly records: number; readonly images: number; readonly pages: number }
 }
 
 /** Returns all findings; without a problem among them, the first says how much was checked. */
@@ -27,31 +27,31 @@ export function checkData(dataDir: string, now: number): Finding[] {
   const copies = checkCopies(path.join(dataDir, 'backups'), now)
   const found = [...database.found, ...copies.found]
   if (found.some((each) => findingLevel(each) === 'problem')) return found
-  return [finding('data.sound', { ...database.looked, copies: copies.count }), ...found]
+  return [finding('data.sound', { ...database.checked, copies: copies.count }), ...found]
 }
 
-function checkDatabase(dataDir: string, file: string, now: number): OfDatabase {
+function checkDatabase(dataDir: string, file: string, now: number): DatabaseCheck {
   const imageDir = path.join(dataDir, 'images')
   let db: Db | undefined
   try {
-    db = openToLook(file)
-    const why = unfit(db)
-    return why ? alone(why, imageDir) : compare(db, imageDir, now)
+    db = openReadOnly(file)
+    const why = databaseProblem(db)
+    return why ? checkImagesAlone(why, imageDir) : checkContents(db, imageDir, now)
   } catch (error) {
-    return alone(findingOf(error, file), imageDir)
+    return checkImagesAlone(toFinding(error, file), imageDir)
   } finally {
     db?.close()
   }
 }
 
 /** A damaged database doesn't say reliably which images it names, so the images are checked without it. */
-function alone(why: Finding, imageDir: string): OfDatabase {
+function checkImagesAlone(why: Finding, imageDir: string): DatabaseCheck {
   const { found, count } = checkImages(imageDir, null)
-  return { found: [why, ...found], looked: { records: 0, images: count, pages: 0 } }
+  return { found: [why, ...found], checked: { records: 0, images: count, pages: 0 } }
 }
 
 /** Returns why the database can't be checked any further, or null. */
-function unfit(db: Db): Finding | null {
+function databaseProblem(db: Db): Finding | null {
   const why = problemIn(db, 'whole')
   if (why !== null) return finding('data.damaged', { why })
   const version = versionOf(db)
@@ -61,29 +61,29 @@ function unfit(db: Db): Finding | null {
     : finding('data.otherVersion', { version, known: migrations.length })
 }
 
-function findingOf(error: unknown, file: string): Finding {
+function toFinding(error: unknown, file: string): Finding {
   if (isDamage(error)) return finding('data.damaged', { why: error.message })
   const why = folderProblem(error)
   if (why === null) throw error
   return finding('data.unreadable', { path: file, why })
 }
 
-function compare(db: Db, imageDir: string, now: number): OfDatabase {
+function checkContents(db: Db, imageDir: string, now: number): DatabaseCheck {
   const images = checkImages(imageDir, imageRecords(db, now))
   const pages = checkPages(db)
   return {
     found: [...checkRows(db), ...images.found, ...pages.found],
-    looked: { records: countsOf(db).records, images: images.count, pages: pages.count },
+    checked: { records: countsOf(db).records, images: images.count, pages: pages.count },
   }
 }
 
-const lostRow = z.object({ table: z.string(), parent: z.string() })
+const orphanRow = z.object({ table: z.string(), parent: z.string() })
 
 function checkRows(db: Db): Finding[] {
-  const lost = z.array(lostRow).parse(db.pragma('foreign_key_check'))
-  if (lost.length === 0) return []
-  const kinds = new Set(lost.map(({ table, parent }) => `${table} > ${parent}`))
-  return [finding('data.rows', { count: lost.length, examples: some([...kinds]).examples })]
+  const orphans = z.array(orphanRow).parse(db.pragma('foreign_key_check'))
+  if (orphans.length === 0) return []
+  const kinds = new Set(orphans.map(({ table, parent }) => `${table} > ${parent}`))
+  return [finding('data.rows', { count: orphans.length, examples: withExamples([...kinds]).examples })]
 }
 
 const pageKey = z.object({ hash: z.string(), asked: z.string(), reader: z.string() })
@@ -98,7 +98,10 @@ function checkPages(db: Db): { found: Finding[]; count: number } {
     return row !== undefined && isBrokenPage(row, key.reader)
   })
   const names = broken.map(({ hash }) => idRow.safeParse(recordOf.get(hash)).data?.id ?? hash)
-  return { found: broken.length === 0 ? [] : [finding('data.pages', some(names))], count: keys.length }
+  return {
+    found: broken.length === 0 ? [] : [finding('data.pages', withExamples(names))],
+    count: keys.length,
+  }
 }
 
 function checkCopies(dir: string, now: number): { found: Finding[]; count: number } {
@@ -106,18 +109,18 @@ function checkCopies(dir: string, now: number): { found: Finding[]; count: numbe
     .all()
     .filter(({ kind }) => kind !== 'damaged')
   const problems = copies.flatMap(({ name, file }) => {
-    const why = problemOf(file)
+    const why = copyProblem(file)
     return why === null ? [] : [{ name, why }]
   })
   const [first] = problems
   const names = problems.map(({ name }) => name)
   return {
-    found: first ? [finding('data.copies', { ...some(names), why: first.why })] : [],
+    found: first ? [finding('data.copies', { ...withExamples(names), why: first.why })] : [],
     count: copies.length,
   }
 }
 
-function problemOf(copy: string): string | null {
+function copyProblem(copy: string): string | null {
   try {
     return problemInFile(copy)
   } catch (error) {

@@ -10,12 +10,12 @@ import type { Db } from '../db/open.ts'
 import { removedRecords } from '../db/removed-records.ts'
 import { createSettingsRepo } from '../db/settings.ts'
 import { createImageStore } from '../intake/image-store.ts'
-import { some } from './some.ts'
+import { withExamples } from './with-examples.ts'
 
 const dayMs = 24 * 3_600_000
 /** Images are hashed in chunks of this size. */
-const partBytes = 2 ** 20
-const leftBySystems = /^(\.|Thumbs\.db$|desktop\.ini$)/i
+const chunkBytes = 2 ** 20
+const systemFiles = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
 interface ImageRecords {
   /** The images that should be in the store, as it was when this was created. */
@@ -64,7 +64,7 @@ export function checkImages(dir: string, records: ImageRecords | null): { found:
     const hash = path.basename(file)
     const isInPlace = isHash(hash) && file === pathOf(hash)
     if (!isInPlace || records?.recordOf(hash) === null) unknown.push(file)
-    else if (readable(file, () => hashOf(file), hash, unreadable) !== hash) changed.push(file)
+    else if (tryRead(file, () => hashOf(file), hash, unreadable) !== hash) changed.push(file)
   }
   // While this runs, an image may be removed (after its record) or added (before its record); neither is missing.
   const missing = (records?.hashes ?? []).flatMap((hash) =>
@@ -75,10 +75,10 @@ export function checkImages(dir: string, records: ImageRecords | null): { found:
   return {
     count: files.length,
     found: [
-      ...told('data.imagesMissing', missing),
-      ...told('data.imagesChanged', changed.map(nameOf)),
-      ...told('data.filesUnknown', unknown.filter((file) => existsSync(file)).map(nameOf)),
-      ...ofUnreadable(unreadable.map(({ file, problem }) => ({ file: nameOf(file), problem }))),
+      ...findingsWith('data.imagesMissing', missing),
+      ...findingsWith('data.imagesChanged', changed.map(nameOf)),
+      ...findingsWith('data.filesUnknown', unknown.filter((file) => existsSync(file)).map(nameOf)),
+      ...unreadableFindings(unreadable.map(({ file, problem }) => ({ file: nameOf(file), problem }))),
       ...(gone.length > 0
         ? [finding('data.sourcesGone', { count: gone.reduce((sum, { records: each }) => sum + each, 0) })]
         : []),
@@ -91,29 +91,29 @@ interface Unreadable {
   readonly problem: Fault
 }
 
-function told(
+function findingsWith(
   code: 'data.imagesMissing' | 'data.imagesChanged' | 'data.filesUnknown',
   names: readonly string[],
 ): Finding[] {
-  return names.length === 0 ? [] : [finding(code, some(names))]
+  return names.length === 0 ? [] : [finding(code, withExamples(names))]
 }
 
-function ofUnreadable(files: readonly Unreadable[]): Finding[] {
+function unreadableFindings(files: readonly Unreadable[]): Finding[] {
   const [first] = files
   const names = files.map(({ file }) => file)
-  return first ? [finding('data.imagesUnreadable', { ...some(names), problem: first.problem })] : []
+  return first ? [finding('data.imagesUnreadable', { ...withExamples(names), problem: first.problem })] : []
 }
 
-function filesIn(dir: string, but: string, unreadable: Unreadable[]): string[] {
-  const entries = readable(dir, () => readdirSync(dir, { withFileTypes: true }), [], unreadable)
+function filesIn(dir: string, excluded: string, unreadable: Unreadable[]): string[] {
+  const entries = tryRead(dir, () => readdirSync(dir, { withFileTypes: true }), [], unreadable)
   return entries.flatMap((entry) => {
     const file = path.join(dir, entry.name)
-    if (entry.isDirectory()) return file === but ? [] : filesIn(file, but, unreadable)
-    return leftBySystems.test(entry.name) ? [] : [file]
+    if (entry.isDirectory()) return file === excluded ? [] : filesIn(file, excluded, unreadable)
+    return systemFiles.test(entry.name) ? [] : [file]
   })
 }
 
-function readable<T>(file: string, look: () => T, otherwise: T, unreadable: Unreadable[]): T {
+function tryRead<T>(file: string, look: () => T, otherwise: T, unreadable: Unreadable[]): T {
   try {
     return look()
   } catch (error) {
@@ -126,10 +126,10 @@ function hashOf(file: string): string {
   const hash = createHash('sha256')
   const descriptor = openSync(file, 'r')
   try {
-    const part = Buffer.allocUnsafe(partBytes)
+    const chunk = Buffer.allocUnsafe(chunkBytes)
     for (let length = 1; length > 0;) {
-      length = readSync(descriptor, part)
-      hash.update(part.subarray(0, length))
+      length = readSync(descriptor, chunk)
+      hash.update(chunk.subarray(0, length))
     }
   } finally {
     closeSync(descriptor)

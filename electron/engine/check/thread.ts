@@ -11,7 +11,7 @@ import { madeSheetSchema, type MadeSheet, type SheetTask } from '../output/make-
 const script = createRequire(import.meta.url).resolve('#dist/check/check.js')
 
 /** About as long as a person works through the receipts of a folder. */
-const patienceMs = 60_000
+const defaultIdleMs = 60_000
 
 const answerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: madeSheetSchema }),
@@ -30,26 +30,26 @@ export interface CheckThread {
   close(): Promise<void>
 }
 
-export function createCheckThread(idleMs = patienceMs): CheckThread {
+export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
   /** The running threads, each with a promise that resolves when the thread can be terminated safely. */
   const running = new Map<Worker, Promise<null>>()
-  let turn: Promise<unknown> = Promise.resolve()
+  let lastCheck: Promise<unknown> = Promise.resolve()
   let dataCheck: Promise<FindingView[]> | null = null
   let isClosed = false
-  let sheetTurn: Promise<unknown> = Promise.resolve()
+  let lastSheet: Promise<unknown> = Promise.resolve()
   let sheetWorker: Worker | null = null
   let stopIdle: () => void = () => undefined
 
-  function run(task: { copy: string } | { dataDir: string }): Promise<unknown> {
-    return answerOf(() => begin(task))
+  function runOnce(task: { copy: string } | { dataDir: string }): Promise<unknown> {
+    return awaitAnswer(() => startThread(task))
   }
 
-  function begin(task: object): Worker {
+  function startThread(task: object): Worker {
     const thread = new Worker(script, { workerData: task })
     const { promise: canEnd, resolve } = Promise.withResolvers<null>()
     running.set(thread, canEnd)
-    thread.on('message', (said) => {
-      if (said === hasLoaded) resolve(null)
+    thread.on('message', (message) => {
+      if (message === hasLoaded) resolve(null)
     })
     thread.once('exit', () => {
       resolve(null)
@@ -59,12 +59,12 @@ export function createCheckThread(idleMs = patienceMs): CheckThread {
   }
 
   /** Waits until the thread has loaded: terminating it while it loads SQLite crashes the whole process. */
-  async function end(thread: Worker): Promise<void> {
+  async function endThread(thread: Worker): Promise<void> {
     await running.get(thread)
     await thread.terminate()
   }
 
-  function answerOf(threadFor: () => Worker): Promise<unknown> {
+  function awaitAnswer(threadFor: () => Worker): Promise<unknown> {
     if (isClosed) return Promise.reject(new Error('nothing more is checked'))
     const thread = threadFor()
     return new Promise((resolve, reject) => {
@@ -84,7 +84,7 @@ export function createCheckThread(idleMs = patienceMs): CheckThread {
   function sheetThread(database: string): Worker {
     stopIdle()
     if (!sheetWorker) {
-      const worker = begin({ database })
+      const worker = startThread({ database })
       sheetWorker = worker
       worker.once('exit', () => (sheetWorker = sheetWorker === worker ? null : sheetWorker))
     }
@@ -96,7 +96,7 @@ export function createCheckThread(idleMs = patienceMs): CheckThread {
       const idle = sheetWorker
       // From now on, the next sheet starts another thread.
       sheetWorker = null
-      if (idle) void end(idle)
+      if (idle) void endThread(idle)
     }, idleMs)
     timer.unref()
     stopIdle = () => clearTimeout(timer)
@@ -104,32 +104,34 @@ export function createCheckThread(idleMs = patienceMs): CheckThread {
 
   return {
     check(file) {
-      const answer = turn.then(() => run({ copy: file })).then((told) => z.string().nullable().parse(told))
-      turn = answer.catch(() => undefined)
+      const answer = lastCheck
+        .then(() => runOnce({ copy: file }))
+        .then((reply) => z.string().nullable().parse(reply))
+      lastCheck = answer.catch(() => undefined)
       return answer
     },
     checkData(dataDir) {
-      dataCheck ??= run({ dataDir })
-        .then((told) => z.array(findingSchema).parse(told))
+      dataCheck ??= runOnce({ dataDir })
+        .then((reply) => z.array(findingSchema).parse(reply))
         .finally(() => (dataCheck = null))
       return dataCheck
     },
     async makeSheet(database, sheet) {
-      const told = sheetTurn.then(() =>
-        answerOf(() => {
+      const reply = lastSheet.then(() =>
+        awaitAnswer(() => {
           const thread = sheetThread(database)
           thread.postMessage(sheet)
           return thread
         }).finally(endIdle),
       )
-      sheetTurn = told.catch(() => undefined)
-      const answer = answerSchema.parse(await told)
+      lastSheet = reply.catch(() => undefined)
+      const answer = answerSchema.parse(await reply)
       return answer.ok ? ok(answer.value) : { ok: false, error: parseFault(answer.error) }
     },
     async close() {
       isClosed = true
       stopIdle()
-      await Promise.all([...running.keys()].map(end))
+      await Promise.all([...running.keys()].map(endThread))
     },
   }
 }

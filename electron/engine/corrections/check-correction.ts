@@ -7,7 +7,7 @@ import type { RecordRow } from '../db/records.ts'
 import { reason } from '../../../shared/reasons.ts'
 
 /** If an unknown field is named, the error lists at most this many of the record's fields. */
-const mostNamed = 12
+const maxListedFields = 12
 
 /** Returns the path under which the correction is stored: a field's, or '' for the whole text. */
 export function correctionPath(
@@ -26,7 +26,7 @@ export function correctionPath(
   const schema = parseSchema(record.result_schema ?? '')
   if (!schema.ok) return schema
   const names = leafPaths(schema.value)
-  const shown = names.slice(0, mostNamed).join(', ') + (names.length > mostNamed ? ', ...' : '')
+  const shown = names.slice(0, maxListedFields).join(', ') + (names.length > maxListedFields ? ', ...' : '')
   if (field === undefined)
     return err('input.invalid', {
       path: 'field',

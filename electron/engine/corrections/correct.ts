@@ -16,7 +16,7 @@ import type { Understanding } from '../understanding/understanding.ts'
 import { correctionPath } from './check-correction.ts'
 import { correctedContent, correctedFields } from './corrected.ts'
 import { reason } from '../../../shared/reasons.ts'
-import { placeOf } from '../on-pages.ts'
+import { boxOnPage } from '../on-pages.ts'
 
 export interface CorrectionParts {
   readonly db: Db
@@ -30,7 +30,7 @@ export interface CorrectionParts {
   readonly now: () => number
 }
 
-export interface Wished {
+export interface CorrectionRequest {
   readonly field?: string | undefined
   readonly value?: string | undefined
   readonly box?: Box | undefined
@@ -43,26 +43,26 @@ export interface Wished {
 export async function correct(
   parts: CorrectionParts,
   record: RecordRow,
-  wished: Wished,
+  request: CorrectionRequest,
 ): Promise<Result<string[]>> {
-  const fields = fieldsNow(parts, record)
+  const fields = currentFields(parts, record)
   const path = correctionPath(
     record,
-    wished.field,
+    request.field,
     fields.map((field) => field.path),
   )
   if (!path.ok) return path
   const whole = parts.pages.whole(record)
-  const made = await correctionOf(parts, record, path.value, wished, whole)
+  const made = await makeCorrection(parts, record, path.value, request, whole)
   if (!made.ok) return made
-  const isLesson = wished.learns && path.value !== ''
-  const taught = await lessonsOf(parts, record, isLesson ? [made.value] : [], whole)
-  if (!taught.ok) return taught
-  return kept(parts, record, () => {
+  const isLesson = request.learns && path.value !== ''
+  const learned = await learnRules(parts, record, isLesson ? [made.value] : [], whole)
+  if (!learned.ok) return learned
+  return commit(parts, record, () => {
     parts.corrections.put(record.id, made.value)
-    tell(parts, record)
+    storeContent(parts, record)
     const forgotten = path.value === '' ? [] : parts.rules.forget(record.id, path.value)
-    return [...forgotten, ...keepRules(parts, record, taught.value)]
+    return [...forgotten, ...insertRules(parts, record, learned.value)]
   })
 }
 
@@ -72,7 +72,7 @@ export async function confirm(
   record: RecordRow,
   field?: string,
 ): Promise<Result<string[]>> {
-  const fields = fieldsNow(parts, record)
+  const fields = currentFields(parts, record)
   const asked = correctionPath(
     record,
     field ?? fields[0]?.path,
@@ -92,22 +92,22 @@ export async function confirm(
       normalised,
       at: parts.now(),
     }))
-  const taught = await lessonsOf(parts, record, made, parts.pages.whole(record))
-  if (!taught.ok) return taught
-  return kept(parts, record, () => {
+  const learned = await learnRules(parts, record, made, parts.pages.whole(record))
+  if (!learned.ok) return learned
+  return commit(parts, record, () => {
     for (const one of made) parts.corrections.put(record.id, one)
-    if (made.length > 0) tell(parts, record)
-    return keepRules(parts, record, taught.value)
+    if (made.length > 0) storeContent(parts, record)
+    return insertRules(parts, record, learned.value)
   })
 }
 
 /** The record may have been deleted while its page was being looked at. */
-function kept(parts: CorrectionParts, { id }: RecordRow, change: () => string[]): Result<string[]> {
+function commit(parts: CorrectionParts, { id }: RecordRow, change: () => string[]): Result<string[]> {
   if (!parts.records.get(id)) return err('record.unknown', { id })
   return ok(parts.db.transaction(change)())
 }
 
-function fieldsNow({ fields, corrections }: CorrectionParts, { id }: RecordRow): Field[] {
+function currentFields({ fields, corrections }: CorrectionParts, { id }: RecordRow): Field[] {
   return correctedFields(fields.list(id), corrections.list(id))
 }
 
@@ -118,16 +118,16 @@ export function revert(parts: CorrectionParts, record: RecordRow, field?: string
   return parts.db.transaction(() => {
     const removed = isAll ? parts.corrections.clear(record.id) : parts.corrections.remove(record.id, path)
     if (removed === 0) return err('field.notCorrected', { field: path })
-    tell(parts, record)
+    storeContent(parts, record)
     return ok(isAll ? parts.rules.forgetRecord(record.id) : parts.rules.forget(record.id, path))
   })()
 }
 
-async function correctionOf(
+async function makeCorrection(
   { understanding, now }: CorrectionParts,
   { filename: about, field_settings: settings, content, document }: RecordRow,
   path: string,
-  { value, box, page: number }: Wished,
+  { value, box, page: number }: CorrectionRequest,
   whole: Whole | null,
 ): Promise<Result<Correction>> {
   if (value === undefined && !box)
@@ -147,8 +147,8 @@ async function correctionOf(
   if (!placed.ok) return placed
   const { found, normalised } = placed.value
   if (value === undefined && !found) return err('box.empty', {})
-  const stands = { ...unplaced, ...found, ...(on && value !== undefined && { box: on }), normalised }
-  const proof = whole?.isDocument ? { ...stands, ...placeOf(whole, stands.box) } : stands
+  const located = { ...unplaced, ...found, ...(on && value !== undefined && { box: on }), normalised }
+  const proof = whole?.isDocument ? { ...located, ...boxOnPage(whole, located.box) } : located
   return ok({ path, value: value ?? proof.raw, ...proof, at: now() })
 }
 
@@ -159,7 +159,7 @@ function withPage(content: string, document: Document, number: number, text: str
 }
 
 /** Stores the content of the record as it is with its present corrections. */
-function tell({ records, fields, corrections }: CorrectionParts, record: RecordRow): void {
+function storeContent({ records, fields, corrections }: CorrectionParts, record: RecordRow): void {
   const made = corrections.list(record.id)
   if (made.length === 0) records.revert(record.id)
   else if (record.operation !== 'json') records.correct(record.id, made[0]?.value ?? '')
@@ -171,7 +171,7 @@ function tell({ records, fields, corrections }: CorrectionParts, record: RecordR
 }
 
 /** Learns rules from the corrections, for documents that look the same. */
-async function lessonsOf(
+async function learnRules(
   { fields, understanding }: CorrectionParts,
   { id, filename: about }: RecordRow,
   made: readonly Correction[],
@@ -180,22 +180,22 @@ async function lessonsOf(
   if (!whole || made.length === 0) return ok([])
   const read = new Map(fields.list(id).map(({ path, value }) => [path, value]))
   const lessons = made.map(({ path, value }) => ({ field: path, value, read: read.get(path) ?? '' }))
-  const taught = await understanding.ask({
+  const learned = await understanding.ask({
     name: 'learn',
     asked: { page: whole.page, lessons },
     about,
     isForPerson: true,
   })
-  return taught.ok ? ok(taught.value.filter((rule) => rule !== null)) : taught
+  return learned.ok ? ok(learned.value.filter((rule) => rule !== null)) : learned
 }
 
 /** Stores the rules and returns their ids. */
-function keepRules(
+function insertRules(
   { rules, newId, now }: CorrectionParts,
   { id: recordId, key_id: keyId }: RecordRow,
-  taught: readonly LearnedRule[],
+  learned: readonly LearnedRule[],
 ): string[] {
-  return taught.map((rule) => {
+  return learned.map((rule) => {
     const id = newId('rul')
     rules.insert({ ...rule, id, recordId, keyId, createdAt: now() })
     return id

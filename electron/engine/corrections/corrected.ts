@@ -13,7 +13,7 @@ export function correctedFields(found: readonly FieldRow[], corrections: readonl
   const fields = found.map((row) => correctedField(row, byPath.get(row.path)))
   for (const correction of added.toSorted((a, b) => comparePaths(a.path, b.path))) {
     const field = correctedField(emptyAt(correction.path), correction)
-    fields.splice(placeFor(fields, field.path), 0, field)
+    fields.splice(positionFor(fields, field.path), 0, field)
   }
   // "items: nothing was found" is no longer true once a person gave it an element
   return fields.filter(
@@ -45,7 +45,7 @@ function emptyAt(path: string): FieldRow {
 }
 
 /** After the last of the fields that share the longest prefix with the path. */
-function placeFor(fields: readonly Field[], path: string): number {
+function positionFor(fields: readonly Field[], path: string): number {
   const shared = fields.map((field) => sharedLength(field.path, path))
   const longest = Math.max(0, ...shared)
   return longest === 0 ? fields.length : shared.lastIndexOf(longest) + 1

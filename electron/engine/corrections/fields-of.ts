@@ -12,8 +12,8 @@ export type FieldsOf = (recordId: string) => Field[]
 export function createFieldsOf(parts: { fields: FieldRepo; corrections: CorrectionRepo }): FieldsOf {
   const { fields, corrections } = parts
   return (recordId) => {
-    const told = correctedFields(fields.list(recordId), corrections.list(recordId))
-    return withSaidDoubts(fields.settingsOf(recordId), told).map((field) =>
+    const shown = correctedFields(fields.list(recordId), corrections.list(recordId))
+    return withSaidDoubts(fields.settingsOf(recordId), shown).map((field) =>
       field.correction === null ? capDoubtedConfidence(field) : field,
     )
   }

@@ -11,12 +11,12 @@ import { damage, problemInFile } from './soundness.ts'
 const dayMs = 24 * 3_600_000
 const weekMs = 7 * dayMs
 /** Copies kept of each kind; each is as large as the database. */
-const kept = 2
+const keptPerKind = 2
 /**
  * Older copies still hold what was deleted for good, so the kinds that no weekly copy replaces are deleted at this
  * age.
  */
-const oldestMs = 30 * dayMs
+const maxAgeMs = 30 * dayMs
 
 type CopyKind = Backup['kind']
 
@@ -39,16 +39,16 @@ export interface Backups {
   problem(): Error | null
   onProblem(listener: () => void): void
   /** Makes the weekly copy when it is due, and looks again every day. The returned function stops that. */
-  keepWeekly(db: Db, clock: Clock, log: Log, check: Check): () => Promise<void>
+  startWeekly(db: Db, clock: Clock, log: Log, check: Check): () => Promise<void>
 }
 
 export function createBackups(dir: string, now: () => number): Backups {
   const fileOf = (name: string) => path.join(dir, name)
   let problem: Error | null = null
-  let tell: () => void = () => undefined
+  let notify: () => void = () => undefined
 
   /** Oldest first. A copy from the future was made while the clock was wrong, and counts as the oldest. */
-  function names(kind: CopyKind): string[] {
+  function namesOldestFirst(kind: CopyKind): string[] {
     const isAhead = (name: string) => timeOf(name) > now()
     const found = existing(dir)
       .filter((name) => kindOf(name) === kind)
@@ -57,54 +57,54 @@ export function createBackups(dir: string, now: () => number): Backups {
   }
 
   /** Creates the empty file of a new copy under its temporary name; returns the final name. */
-  function room(kind: CopyKind): string {
+  function beginCopy(kind: CopyKind): string {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
     for (const name of existing(dir)) {
       // The rest of a copy that a killed engine was making.
       if (/\.part(-wal|-shm|-journal)?$/.test(name)) rmSync(fileOf(name), { force: true })
     }
     const file = fileOf(`${kind}-${stampOf(now())}.sqlite`)
-    closeSync(openSync(partOf(file), 'w', 0o600))
+    closeSync(openSync(partialFile(file), 'w', 0o600))
     return file
   }
 
   /** Gives the copy its final name, if it is sound: a copy that was cut short or is damaged never gets it. */
-  function keep(file: string, problem: string | null): void {
+  function finishCopy(file: string, problem: string | null): void {
     if (problem !== null) throw damage(`a copy of the database is damaged: ${problem}`)
     // SQLite doesn't flush a copy to the disk.
-    flush(partOf(file))
-    renameSync(partOf(file), file)
+    flush(partialFile(file))
+    renameSync(partialFile(file), file)
   }
 
-  function forgetOld(kind: CopyKind): void {
-    for (const name of names(kind).slice(0, -kept)) rmSync(fileOf(name), { force: true })
+  function removeOldCopies(kind: CopyKind): void {
+    for (const name of namesOldestFirst(kind).slice(0, -keptPerKind)) rmSync(fileOf(name), { force: true })
   }
 
-  async function weekly(db: Db, check: Check): Promise<void> {
-    const newest = names('weekly').at(-1)
+  async function keepWeek(db: Db, check: Check): Promise<void> {
+    const newest = namesOldestFirst('weekly').at(-1)
     const isDue = newest === undefined || !isWithin(now() - timeOf(newest), weekMs)
-    if (isDue) await copyOfTheWeek(db, check)
-    forgetOld('weekly')
+    if (isDue) await makeWeeklyCopy(db, check)
+    removeOldCopies('weekly')
     for (const kind of ['before-update', 'before-restore'] as const) {
-      for (const name of names(kind))
-        if (now() - timeOf(name) > oldestMs) rmSync(fileOf(name), { force: true })
+      for (const name of namesOldestFirst(kind))
+        if (now() - timeOf(name) > maxAgeMs) rmSync(fileOf(name), { force: true })
     }
   }
 
-  async function copyOfTheWeek(db: Db, check: Check): Promise<void> {
-    const file = room('weekly')
+  async function makeWeeklyCopy(db: Db, check: Check): Promise<void> {
+    const file = beginCopy('weekly')
     try {
-      await db.backup(partOf(file))
-      keep(file, await check(partOf(file)))
+      await db.backup(partialFile(file))
+      finishCopy(file, await check(partialFile(file)))
     } finally {
-      rmSync(partOf(file), { force: true })
+      rmSync(partialFile(file), { force: true })
     }
   }
 
-  function note(found: Error | null): void {
+  function setProblem(found: Error | null): void {
     const isNews = found?.message !== problem?.message
     problem = found
-    if (isNews) tell()
+    if (isNews) notify()
   }
 
   const all = () =>
@@ -130,29 +130,29 @@ export function createBackups(dir: string, now: () => number): Backups {
       for (const suffix of ['', '-wal', '-shm']) rmSync(fileOf(name) + suffix, { force: true })
     },
     beforeMigration(db) {
-      const file = room('before-update')
+      const file = beginCopy('before-update')
       try {
-        db.prepare('VACUUM INTO ?').run(partOf(file))
-        keep(file, problemInFile(partOf(file)))
+        db.prepare('VACUUM INTO ?').run(partialFile(file))
+        finishCopy(file, problemInFile(partialFile(file)))
       } finally {
-        rmSync(partOf(file), { force: true })
+        rmSync(partialFile(file), { force: true })
       }
-      forgetOld('before-update')
+      removeOldCopies('before-update')
     },
     problem: () => problem,
     onProblem(listener) {
-      tell = listener
+      notify = listener
     },
-    keepWeekly(db, clock, log, check) {
+    startWeekly(db, clock, log, check) {
       let stopTimer: () => void = () => undefined
       let running = Promise.resolve()
       let isClosed = false
       const look = () => {
-        running = weekly(db, check)
-          .then(() => note(null))
+        running = keepWeek(db, check)
+          .then(() => setProblem(null))
           .catch((error: unknown) => {
             if (isClosed) return
-            note(error instanceof Error ? error : new Error(String(error)))
+            setProblem(error instanceof Error ? error : new Error(String(error)))
             log.error('the weekly copy of the database could not be made', error)
           })
           .then(() => {
@@ -169,15 +169,15 @@ export function createBackups(dir: string, now: () => number): Backups {
   }
 }
 
-const partOf = (file: string) => `${file}.part`
+const partialFile = (file: string) => `${file}.part`
 
 function kindOf(name: string): CopyKind | null {
   if (!name.endsWith('.sqlite')) return null
   return copyKinds.find((kind) => name.startsWith(`${kind}-`)) ?? null
 }
 
-function isWithin(ageMs: number, mostMs: number): boolean {
-  return ageMs >= 0 && ageMs < mostMs
+function isWithin(ageMs: number, maxMs: number): boolean {
+  return ageMs >= 0 && ageMs < maxMs
 }
 
 /** A timestamp that is allowed in file names on every system, and can be parsed again. */

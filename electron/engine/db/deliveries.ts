@@ -3,14 +3,14 @@
 import { z } from 'zod'
 import type { Fault } from '../../../shared/result.ts'
 import { deliverySteps, type DeliveryStep } from '../../../shared/watch/delivery-step.ts'
-import { isDue, isDueLater, triesColumns } from './due.ts'
+import { isDue, isDueLater, attemptColumns } from './due.ts'
 import type { Db } from './open.ts'
 
 const rowSchema = z.object({
   recordId: z.string(),
   folderId: z.string(),
   step: z.enum(deliverySteps),
-  ...triesColumns,
+  ...attemptColumns,
   movingTo: z.string().nullable(),
   createdAt: z.number(),
 })
@@ -29,7 +29,7 @@ export type DeliveryRepo = ReturnType<typeof createDeliveryRepo>
 /**
  * A condition on `records`: the record may be a batch scan that is delivered as several documents; not decided yet.
  */
-export const mayBePile = `EXISTS (SELECT 1 FROM deliveries WHERE record_id = records.id AND step = 'parts')`
+export const mayBeBatchScan = `EXISTS (SELECT 1 FROM deliveries WHERE record_id = records.id AND step = 'parts')`
 
 /**
  * A batch scan is moved once, after all of its documents are delivered or deleted: with its first document; the
@@ -62,7 +62,9 @@ export function createDeliveryRepo(db: Db) {
     FROM deliveries WHERE folder_id = ?`)
   const advance = db.prepare(`
     UPDATE deliveries SET step = ?, attempts = 0, not_before = 0, error = NULL WHERE record_id = ?`)
-  const again = db.prepare(`UPDATE deliveries SET attempts = max(0, attempts - 1) WHERE record_id = ?`)
+  const uncountAttempt = db.prepare(
+    `UPDATE deliveries SET attempts = max(0, attempts - 1) WHERE record_id = ?`,
+  )
   const begin = db.prepare(`UPDATE deliveries SET attempts = attempts + 1 WHERE record_id = ?`)
   const postpone = db.prepare(`UPDATE deliveries SET not_before = ?, error = ? WHERE record_id = ?`)
   const park = db.prepare(`UPDATE deliveries SET is_parked = 1, error = ? WHERE record_id = ?`)
@@ -90,7 +92,7 @@ export function createDeliveryRepo(db: Db) {
       ofFolder.all(folderId, limit).map((row) => rowSchema.parse(row)),
     counts: (folderId: string) => countsSchema.parse(counts.get(folderId)),
     /** Takes the attempt back: it was cut off and doesn't count. */
-    again: (recordId: string) => void again.run(recordId),
+    uncountAttempt: (recordId: string) => void uncountAttempt.run(recordId),
     begin: (recordId: string) => void begin.run(recordId),
     advance: (recordId: string, step: DeliveryStep) => void advance.run(step, recordId),
     postpone: (recordId: string, notBefore: number, error: Fault) =>

@@ -3,14 +3,14 @@
 import { z } from 'zod'
 import { parseFault } from '../../../shared/contract/client.ts'
 
-const farthestMs = 86_400_000
+const maxPostponeMs = 86_400_000
 
 /** Both take the current time as `@now`. */
-export const isDue = `(not_before <= @now OR not_before > @now + ${farthestMs})`
-export const isDueLater = `(not_before > @now AND not_before <= @now + ${farthestMs})`
+export const isDue = `(not_before <= @now OR not_before > @now + ${maxPostponeMs})`
+export const isDueLater = `(not_before > @now AND not_before <= @now + ${maxPostponeMs})`
 
 /** The columns that describe the attempts so far. */
-export const triesColumns = {
+export const attemptColumns = {
   attempts: z.number(),
   notBefore: z.number(),
   isParked: z.number().transform((flag) => flag === 1),

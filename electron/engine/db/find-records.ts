@@ -2,14 +2,14 @@
 import { z } from 'zod'
 import type { RecordFilter, RecordSort } from '../../../shared/contract/record-filter.ts'
 import type { Db } from './open.ts'
-import { textQuestion } from './text-question.ts'
+import { parseTextQuery } from './text-question.ts'
 
-export interface Wanted extends RecordFilter {
+export interface RecordQuery extends RecordFilter {
   /** A key sees only its own records. */
   readonly keyId?: string | undefined
 }
 
-export interface Stretch {
+export interface ResultRange {
   readonly sort: RecordSort
   readonly limit: number
   readonly offset: number
@@ -33,33 +33,37 @@ export interface Found {
 const totalRow = z.object({ total: z.number() })
 const idRow = z.object({ id: z.string() })
 
-export function findRecords(db: Db, wanted: Wanted, { sort, limit, offset, cursor }: Stretch): Found {
-  const question = textQuestion(db, wanted.query ?? '')
+export function findRecords(
+  db: Db,
+  filter: RecordQuery,
+  { sort, limit, offset, cursor }: ResultRange,
+): Found {
+  const question = parseTextQuery(db, filter.query ?? '')
   if (question === null) return { ids: [], total: 0 }
   const { match, common, without } = question
   // The text index answers row by row in this order, so a search for frequent words reads only the first rows.
   const from = match === null ? 'records r' : 'record_text t JOIN records r ON r.seq = t.rowid'
   const order = orderBy(sort, match === null ? 'r.seq' : 't.rowid')
-  const held = whereOf([
-    ...given('match', match ?? undefined, 'record_text MATCH @match'),
-    ...conditionsOf(wanted),
+  const matching = joinConditions([
+    ...ifGiven('match', match ?? undefined, 'record_text MATCH @match'),
+    ...filterConditions(filter),
     ...common.flatMap((word, at) => contains(word, `common${at}`)),
-    ...given(
+    ...ifGiven(
       'without',
       without.match ?? undefined,
       'r.seq NOT IN (SELECT rowid FROM record_text WHERE record_text MATCH @without)',
     ),
     ...without.common.flatMap((word, at) => contains(word, `without${at}`).map(not)),
   ])
-  const after = given('cursor', cursor, 'r.seq < (SELECT seq FROM records WHERE id = @cursor)')
-  const shown = whereOf([held, ...after])
+  const after = ifGiven('cursor', cursor, 'r.seq < (SELECT seq FROM records WHERE id = @cursor)')
+  const inRange = joinConditions([matching, ...after])
   return {
     ids: db
-      .prepare(`SELECT r.id FROM ${from} WHERE ${shown.sql} ORDER BY ${order} LIMIT @limit OFFSET @offset`)
-      .all({ ...shown.values, limit, offset })
+      .prepare(`SELECT r.id FROM ${from} WHERE ${inRange.sql} ORDER BY ${order} LIMIT @limit OFFSET @offset`)
+      .all({ ...inRange.values, limit, offset })
       .map((row) => idRow.parse(row).id),
     total: totalRow.parse(
-      db.prepare(`SELECT count(*) AS total FROM ${from} WHERE ${held.sql}`).get(held.values),
+      db.prepare(`SELECT count(*) AS total FROM ${from} WHERE ${matching.sql}`).get(matching.values),
     ).total,
   }
 }
@@ -81,14 +85,14 @@ function orderBy(sort: RecordSort, seq: string): string {
   }
 }
 
-function whereOf(conditions: readonly Condition[]): Condition {
+function joinConditions(conditions: readonly Condition[]): Condition {
   return {
     sql: conditions.map(({ sql }) => sql).join(' AND '),
     values: Object.fromEntries(conditions.flatMap(({ values }) => Object.entries(values))),
   }
 }
 
-function given(name: string, value: Value | undefined, sql: string): Condition[] {
+function ifGiven(name: string, value: Value | undefined, sql: string): Condition[] {
   return value === undefined ? [] : [{ sql, values: { [name]: value } }]
 }
 
@@ -97,25 +101,27 @@ function not({ sql, values }: Condition): Condition {
 }
 
 /** A condition without a parameter, so that SQLite can use partial indexes on it. */
-function constant(sql: string): Condition[] {
+function withoutParameter(sql: string): Condition[] {
   return [{ sql, values: {} }]
 }
 
-function conditionsOf(wanted: Wanted): Condition[] {
+function filterConditions(filter: RecordQuery): Condition[] {
   return [
-    ...constant(`r.removed_at IS ${wanted.isRemoved === true ? 'NOT NULL' : 'NULL'}`),
-    ...given('status', wanted.status, 'r.status = @status'),
-    ...given('operation', wanted.operation, 'r.operation = @operation'),
-    ...given('source', wanted.source, 'r.source = @source'),
-    ...given('folderId', wanted.folderId, 'r.folder_id = @folderId'),
-    ...given('schemaId', wanted.schemaId, 'r.schema_id = @schemaId'),
-    ...given('keyId', wanted.keyId, 'r.key_id = @keyId'),
-    ...given('tag', wanted.tag, 'r.id IN (SELECT record_id FROM record_tags WHERE tag = @tag)'),
-    ...given('minConfidence', wanted.minConfidence, 'r.confidence >= @minConfidence'),
-    ...given('maxConfidence', wanted.maxConfidence, 'r.confidence <= @maxConfidence'),
-    ...given('from', wanted.from, 'r.created_at >= @from'),
-    ...given('to', wanted.to, 'r.created_at < @to'),
-    ...(wanted.needsReview === undefined ? [] : constant(`r.needs_review = ${wanted.needsReview ? 1 : 0}`)),
+    ...withoutParameter(`r.removed_at IS ${filter.isRemoved === true ? 'NOT NULL' : 'NULL'}`),
+    ...ifGiven('status', filter.status, 'r.status = @status'),
+    ...ifGiven('operation', filter.operation, 'r.operation = @operation'),
+    ...ifGiven('source', filter.source, 'r.source = @source'),
+    ...ifGiven('folderId', filter.folderId, 'r.folder_id = @folderId'),
+    ...ifGiven('schemaId', filter.schemaId, 'r.schema_id = @schemaId'),
+    ...ifGiven('keyId', filter.keyId, 'r.key_id = @keyId'),
+    ...ifGiven('tag', filter.tag, 'r.id IN (SELECT record_id FROM record_tags WHERE tag = @tag)'),
+    ...ifGiven('minConfidence', filter.minConfidence, 'r.confidence >= @minConfidence'),
+    ...ifGiven('maxConfidence', filter.maxConfidence, 'r.confidence <= @maxConfidence'),
+    ...ifGiven('from', filter.from, 'r.created_at >= @from'),
+    ...ifGiven('to', filter.to, 'r.created_at < @to'),
+    ...(filter.needsReview === undefined
+      ? []
+      : withoutParameter(`r.needs_review = ${filter.needsReview ? 1 : 0}`)),
   ]
 }
 
@@ -126,5 +132,5 @@ function contains(word: string, name: string): Condition[] {
   const inData = `(EXISTS (SELECT 1 FROM json_each(r.document, '$.numbers') WHERE value = 1) AND EXISTS (
     SELECT 1 FROM document_data d, json_each(d.files) file, json_each(file.value, '$.facts') fact
     WHERE d.hash = r.hash AND fact.value ->> 'value' ${like}))`
-  return given(name, pattern, `(r.filename ${like} OR r.content ${like} OR ${inCodes} OR ${inData})`)
+  return ifGiven(name, pattern, `(r.filename ${like} OR r.content ${like} OR ${inCodes} OR ${inData})`)
 }

@@ -4,7 +4,7 @@ import { isDue, isDueLater } from './due.ts'
 import type { Db } from './open.ts'
 
 /** A job with its priority: lower numbers are read first; with the same priority, older jobs. */
-export interface Turn {
+export interface QueuedJob {
   readonly id: string
   readonly priority: number
 }
@@ -39,7 +39,7 @@ export function createJobRepo(db: Db) {
   return {
     /** Lower numbers are read first. */
     insert: (recordId: string, priority: number) => void insert.run(recordId, priority),
-    nextDue: (now: number): Turn | null => {
+    nextDue: (now: number): QueuedJob | null => {
       const row = next.get({ now })
       if (row === undefined) return null
       const { record_id: id, priority } = dueRow.parse(row)

@@ -82,7 +82,7 @@ export function migrate(
  * Moves everything from the journal into the database and empties the journal; if others are reading, at a later
  * call.
  */
-export function forgetJournal(db: Db): void {
+export function emptyJournal(db: Db): void {
   db.pragma('wal_checkpoint(TRUNCATE)')
 }
 

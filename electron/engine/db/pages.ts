@@ -10,7 +10,7 @@ import type { Db } from './open.ts'
 
 export interface PageKey {
   readonly hash: string
-  /** The requested languages or scope, profile and engine as one text; see askedKey. */
+  /** The requested languages or scope, profile and engine as one text; see optionsKey. */
   readonly asked: string
   readonly reader: string
 }
@@ -30,7 +30,7 @@ export interface Whole extends Stack {
 }
 
 /** The key part of one page of a document: its pages are stored like images, each with its number. */
-export function pageAsked(asked: string, number: number): string {
+export function optionsKeyOfPage(asked: string, number: number): string {
   return `${asked}#${number}`
 }
 
@@ -47,32 +47,35 @@ export function createPageRepo(db: Db) {
   const get = db.prepare(`SELECT body FROM pages WHERE hash = ? AND asked = ? AND reader = ?`)
   const latest = db.prepare(`SELECT body FROM pages WHERE hash = ? ORDER BY created_at DESC LIMIT 1`)
   const remove = db.prepare(`DELETE FROM pages WHERE hash = ?`)
-  const keepData = db.prepare(`INSERT OR REPLACE INTO document_data (hash, files) VALUES (?, ?)`)
+  const putData = db.prepare(`INSERT OR REPLACE INTO document_data (hash, files) VALUES (?, ?)`)
   const getData = db.prepare(`SELECT files FROM document_data WHERE hash = ?`)
   const removeData = db.prepare(`DELETE FROM document_data WHERE hash = ?`)
 
-  function only({ hash, page_asked, reader }: PageOfRecord): Page | null {
+  function pageOfImage({ hash, page_asked, reader }: PageOfRecord): Page | null {
     if (hash === null) return null
     const row = get.get(hash, page_asked, reader) ?? latest.get(hash)
     return row === undefined ? null : unpack(row)
   }
 
-  function numbered({ hash, page_asked: asked, reader }: PageOfRecord, number: number): Page | null {
+  function pageOfDocument({ hash, page_asked: asked, reader }: PageOfRecord, number: number): Page | null {
     if (asked === null) return null
-    const row = get.get(hash, pageAsked(asked, number), reader)
+    const row = get.get(hash, optionsKeyOfPage(asked, number), reader)
     return row === undefined ? null : unpack(row)
   }
 
-  function allOf(record: PageOfRecord, { document }: { readonly document: Document }): NumberedPage[] {
+  function pagesOfDocument(
+    record: PageOfRecord,
+    { document }: { readonly document: Document },
+  ): NumberedPage[] {
     return pagesWithContent(document).flatMap((number) => {
-      const page = numbered(record, number)
+      const page = pageOfDocument(record, number)
       return page ? [{ number, page }] : []
     })
   }
 
   const insertWithData = db.transaction(({ hash, asked, reader }: PageKey, page: Page, now: number) => {
     insert.run(hash, asked, reader, pack(page), now)
-    if (page.data && page.data.length > 0) keepData.run(hash, JSON.stringify(page.data))
+    if (page.data && page.data.length > 0) putData.run(hash, JSON.stringify(page.data))
   })
 
   const removeWithData = db.transaction((hash: string) => {
@@ -89,8 +92,8 @@ export function createPageRepo(db: Db) {
     /** Returns the page that a record was made from; if the record doesn't say which, the newest of its image. */
     of(record: PageOfRecord, number?: number): Page | null {
       const { document } = record
-      if (document === null) return number === undefined || number === 1 ? only(record) : null
-      return numbered(record, number ?? pagesWithContent(document)[0] ?? 1)
+      if (document === null) return number === undefined || number === 1 ? pageOfImage(record) : null
+      return pageOfDocument(record, number ?? pagesWithContent(document)[0] ?? 1)
     },
     /** Yields each page as it is stored, compressed. */
     *packedOf(record: PageOfRecord): Generator<{ number: number; body: Uint8Array }> {
@@ -101,7 +104,7 @@ export function createPageRepo(db: Db) {
         return
       }
       for (const number of pagesWithContent(document)) {
-        const row = get.get(hash, pageAsked(asked ?? '', number), reader)
+        const row = get.get(hash, optionsKeyOfPage(asked ?? '', number), reader)
         if (row !== undefined) yield { number, body: bodyRow.parse(row).body }
       }
     },
@@ -109,10 +112,10 @@ export function createPageRepo(db: Db) {
     whole(record: PageOfRecord): Whole | null {
       const { document } = record
       if (document !== null) {
-        const pages = allOf(record, { document })
+        const pages = pagesOfDocument(record, { document })
         return pages.length === 0 ? null : { ...stack(pages), isDocument: true }
       }
-      const page = only(record)
+      const page = pageOfImage(record)
       return page && { page, places: [], isDocument: false }
     },
     /** Returns the machine-readable data of a document, if its first page is among those that were read. */
@@ -133,18 +136,18 @@ function pack(page: Page): Buffer {
 
 /** Returns null if the bytes are no valid Page, after an update or a disk error; the image is then read again. */
 function unpack(row: unknown): Page | null {
-  return pageSchema.safeParse(unpacked(row)).data ?? null
+  return pageSchema.safeParse(decompress(row)).data ?? null
 }
 
 /**
  * Whether the stored bytes should be a valid Page but are not. Pages of other reader versions may have another form.
  */
 export function isBrokenPage(row: unknown, reader: string): boolean {
-  const body = unpacked(row)
+  const body = decompress(row)
   return body === undefined || (reader === readerVersion && !pageSchema.safeParse(body).success)
 }
 
-function unpacked(row: unknown): unknown {
+function decompress(row: unknown): unknown {
   const { body } = bodyRow.parse(row)
   try {
     return JSON.parse(brotliDecompressSync(body).toString('utf8'))

@@ -11,7 +11,7 @@ import type { Fault } from '../../../shared/result.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
 import { doubtBelow } from '../../../shared/doubt.ts'
-import { findRecords, type Stretch, type Wanted } from './find-records.ts'
+import { findRecords, type ResultRange, type RecordQuery } from './find-records.ts'
 import { folderRecords } from './folder-records.ts'
 import type { Db } from './open.ts'
 import type { PageKey } from './pages.ts'
@@ -127,7 +127,7 @@ export interface NewRecord {
 /**
  * The properties that two files must share so that the result of one can be used for the other. Both are whole files.
  */
-export interface Sameness {
+export interface ReadingIdentity {
   readonly hash: string
   readonly operation: Operation
   readonly resultSchema: string | null
@@ -138,7 +138,7 @@ export interface Sameness {
   readonly reader: string
 }
 
-export interface Finished {
+export interface FinishedReading {
   /** The page that the result was made from. */
   readonly page: PageKey
   /** Null for images. */
@@ -164,7 +164,8 @@ const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.sou
   (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
 
 /** SQL condition: a field is doubtful. Empty values are not, unless the field's settings say so. */
-const isDoubtful = (least: string) => `(doubt IS NOT NULL OR (value <> '' AND confidence < ${least}))`
+const isDoubtful = (minConfidence: string) =>
+  `(doubt IS NOT NULL OR (value <> '' AND confidence < ${minConfidence}))`
 
 const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.record_id = r.id`
 
@@ -206,7 +207,7 @@ export function createRecordRepo(db: Db) {
     UPDATE records SET status = 'done', content = @content, content_read = NULL, codes = @codes, confidence = @confidence, languages = @languages,
       language_confidence = @languageConfidence, completed_at = @completedAt, duration_ms = @durationMs,
       reader = @reader, page_asked = @asked, document = @document, error = NULL WHERE id = @id`)
-  const cameOn = db.prepare(`UPDATE records SET attempts = 1 WHERE id = ? AND status = 'working'`)
+  const madeProgress = db.prepare(`UPDATE records SET attempts = 1 WHERE id = ? AND status = 'working'`)
   const fail = db.prepare(`UPDATE records SET status = ?, error = ?, completed_at = ? WHERE id = ?`)
   const postpone = db.prepare(`UPDATE records SET status = 'waiting', error = ? WHERE id = ?`)
   const reopen = db.prepare(
@@ -230,10 +231,10 @@ export function createRecordRepo(db: Db) {
       AND asked_languages = @askedLanguages AND profile = @profile AND engine IS @engine AND part IS NULL AND (pages_asked IS NULL OR part_of IS NOT NULL) AND duplicate_of IS NULL AND key_id IS NULL
       AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader))
     ORDER BY seq LIMIT 1`)
-  const judge = db.prepare(`
+  const decideReview = db.prepare(`
     UPDATE records SET needs_review = (coalesce(confidence, 1) < ? OR EXISTS (
       SELECT 1 FROM fields WHERE record_id = records.id AND ${isDoubtful('?')})) WHERE id = ?`)
-  const lookedAt = db.prepare(`
+  const reviewed = db.prepare(`
     SELECT 1 FROM records WHERE id = @id AND needs_review = 0 AND (
       EXISTS (SELECT 1 FROM corrections WHERE record_id = @id) OR coalesce(confidence, 1) < @doubt OR EXISTS (
       SELECT 1 FROM fields WHERE record_id = @id AND ${isDoubtful('@doubt')}))`)
@@ -272,7 +273,7 @@ export function createRecordRepo(db: Db) {
     begin: (id: string) => void begin.run(id),
     putBack: (id: string) => void setStatus.run('waiting', id),
     putBackUncounted: (id: string) => void putBackUncounted.run(id),
-    finish: (id: string, { page, languages, codes, document, ...result }: Finished) =>
+    finish: (id: string, { page, languages, codes, document, ...result }: FinishedReading) =>
       void finish.run({
         ...result,
         ...page,
@@ -282,7 +283,7 @@ export function createRecordRepo(db: Db) {
         document: document === null ? null : JSON.stringify(document),
       }),
     /** A reading that made progress, which is kept: the count of attempts begins again. */
-    cameOn: (id: string) => void cameOn.run(id),
+    madeProgress: (id: string) => void madeProgress.run(id),
     fail: (id: string, status: 'failed' | 'cancelled', error: Fault, now: number) =>
       failUncounted(id, status, error, now),
     /** For requests that had no answer when the engine ended; their records are read all the same. [Note: quota] */
@@ -302,26 +303,26 @@ export function createRecordRepo(db: Db) {
      * The record that was made, or is being made, of the same bytes with the same options; also if it is a batch scan
      * whose own record is gone.
      */
-    sameAs(wanted: Sameness): string | null {
+    findSame(filter: ReadingIdentity): string | null {
       const row = same.get({
-        ...wanted,
-        askedLanguages: JSON.stringify(wanted.askedLanguages),
-        fieldSettings: JSON.stringify(wanted.fieldSettings),
+        ...filter,
+        askedLanguages: JSON.stringify(filter.askedLanguages),
+        fieldSettings: JSON.stringify(filter.fieldSettings),
       })
       return row === undefined ? null : idRow.parse(row).id
     },
-    find(wanted: Wanted, stretch: Stretch): { rows: RecordRow[]; total: number } {
-      const { ids, total } = findRecords(db, wanted, stretch)
+    find(filter: RecordQuery, range: ResultRange): { rows: RecordRow[]; total: number } {
+      const { ids, total } = findRecords(db, filter, range)
       return { rows: ids.flatMap((id) => this.get(id) ?? []), total }
     },
-    findIds: (wanted: Wanted, stretch: Stretch) => findRecords(db, wanted, stretch),
+    findIds: (filter: RecordQuery, range: ResultRange) => findRecords(db, filter, range),
     /** Decides whether the record needs a review. Called after content and fields are stored. */
-    judge: (id: string) => void judge.run(doubtBelow, doubtBelow, id),
+    decideReview: (id: string) => void decideReview.run(doubtBelow, doubtBelow, id),
     /**
      * Whether a person has reviewed it: something was corrected or confirmed, or the record was marked as reviewed
      * although it was doubtful.
      */
-    isLookedAt: (id: string) => lookedAt.get({ id, doubt: doubtBelow }) !== undefined,
+    isReviewed: (id: string) => reviewed.get({ id, doubt: doubtBelow }) !== undefined,
     setReviewed: (id: string, isDone: boolean) =>
       setReview.run(isDone ? 0 : 1, id, isDone ? 1 : 0).changes > 0,
   }

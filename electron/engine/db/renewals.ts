@@ -24,7 +24,7 @@ const olderRow = z.object({
   durationMs: z.number(),
 })
 /** Rows per query; other work gets its turn in between. */
-const stretch = 1000
+const batchSize = 1000
 
 const readerRow = z.object({ reader: z.string().nullable() })
 const idRow = z.object({ id: z.string() })
@@ -45,9 +45,9 @@ export function createRenewalRepo(db: Db) {
   const older = db.prepare(`
     SELECT r.seq, r.id, r.hash, r.source_path AS sourcePath, coalesce(r.duration_ms, 0) AS durationMs FROM ${byReader}
     WHERE r.reader IS @by AND r.seq > @after AND ${isOlder} AND NOT ${isSettledByPerson} AND NOT ${hasFailed}
-    ORDER BY r.seq LIMIT ${stretch}`)
+    ORDER BY r.seq LIMIT ${batchSize}`)
   // Starts from the few records that a person has touched.
-  const kept = db.prepare(`
+  const countKept = db.prepare(`
     SELECT count(*) AS count FROM records r
     WHERE r.id IN (SELECT record_id FROM corrections UNION SELECT record_id FROM schema_tests) AND ${isOlder}`)
   const isStillOlder = db.prepare(`
@@ -58,7 +58,7 @@ export function createRenewalRepo(db: Db) {
   // The newest first: people most likely look at these.
   const next = db.prepare(`
     SELECT record_id AS id FROM renewals WHERE failed_by IS NULL ORDER BY record_id DESC LIMIT 1`)
-  const left = db.prepare(`SELECT count(*) AS count FROM renewals WHERE failed_by IS NULL`)
+  const countLeft = db.prepare(`SELECT count(*) AS count FROM renewals WHERE failed_by IS NULL`)
   const begin = db.prepare(
     `UPDATE renewals SET attempts = attempts + 1 WHERE record_id = ? RETURNING attempts`,
   )
@@ -76,7 +76,7 @@ export function createRenewalRepo(db: Db) {
     madeBy: (by: string | null, reader: string, after: number): OlderRecord[] =>
       older.all({ by, reader, after }).map((row) => olderRow.parse(row)),
     /** How many older records stay as they are; see [Note: renewal]. */
-    kept: (reader: string) => countRow.parse(kept.get({ reader })).count,
+    countKept: (reader: string) => countRow.parse(countKept.get({ reader })).count,
     /** Whether the record should still be renewed: it may have been corrected or deleted since. */
     isStillOlder: (id: string, reader: string) => isStillOlder.get({ id, reader }) !== undefined,
     add: (ids: readonly string[]) => void add.run(JSON.stringify(ids)),
@@ -84,7 +84,7 @@ export function createRenewalRepo(db: Db) {
       const row = next.get()
       return row === undefined ? null : idRow.parse(row).id
     },
-    left: () => countRow.parse(left.get()).count,
+    countLeft: () => countRow.parse(countLeft.get()).count,
     /** Returns how often it was begun, including this time. */
     begin: (id: string) => attemptsRow.parse(begin.get(id)).attempts,
     /** Takes an attempt back that failed for reasons outside the record. */

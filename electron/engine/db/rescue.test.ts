@@ -202,7 +202,7 @@ describe('copies', () => {
     const told: string[] = []
     const log = { info: () => undefined, error: (_: string, error: unknown) => void told.push(String(error)) }
     let problem: string | null = null
-    const stop = backups.keepWeekly(db, clock, log, () => Promise.resolve(problem))
+    const stop = backups.startWeekly(db, clock, log, () => Promise.resolve(problem))
     await vi.waitFor(() => expect(backups.list()).toHaveLength(1), 60_000)
     problem = 'page 7 is no page'
     await vi.waitFor(async () => {
@@ -226,7 +226,7 @@ describe('copies', () => {
     const db = opened(madeDatabase(dir))
     const clock = fakeClock(at)
     const backups = createBackups(path.join(dir, 'backups'), clock.now)
-    const stop = backups.keepWeekly(db, clock, silentLog, (copy) => Promise.resolve(problemInFile(copy)))
+    const stop = backups.startWeekly(db, clock, silentLog, (copy) => Promise.resolve(problemInFile(copy)))
     await vi.waitFor(() => expect(backups.list()).toHaveLength(1), 60_000)
     await clock.advance(6 * dayMs)
     expect(backups.list()).toHaveLength(1)

@@ -22,7 +22,7 @@ export interface Rescue {
 }
 
 /** After this many unreadable row ids in a row the search is given up: if the end of the gap is known, and if not. */
-const mostGaps = { withEnd: 1_000_000, without: 5000 }
+const maxGaps = { withEnd: 1_000_000, without: 5000 }
 
 export function rescueDatabase(
   file: string,
@@ -60,7 +60,7 @@ function makeFilled(file: string, backups: readonly string[]): Result<Filled> {
 type Filled = Omit<Rescue, 'setAside'>
 
 function fill(db: Db, damaged: string, backups: readonly string[]): Filled {
-  const newest = backups[0] === undefined ? null : opened(backups[0])
+  const newest = backups[0] === undefined ? null : openIfReadable(backups[0])
   try {
     for (const source of [damaged, ...backups]) {
       const copied = copyRows(source, db, source === damaged ? newest : null)
@@ -74,7 +74,7 @@ function fill(db: Db, damaged: string, backups: readonly string[]): Filled {
 
 function copyRows(source: string, target: Db, copy: Db | null) {
   const all = { rows: 0, incomplete: new Array<string>(), fromCopy: 0 }
-  const from = opened(source)
+  const from = openIfReadable(source)
   if (!from) return all
   // Tables are copied in any order, so rows may refer to rows that come later.
   target.pragma('foreign_keys = OFF')
@@ -88,13 +88,13 @@ function copyRows(source: string, target: Db, copy: Db | null) {
     return all
   } finally {
     from.close()
-    forgetOrphans(target)
+    deleteOrphans(target)
     target.pragma('foreign_keys = ON')
   }
 }
 
 /** Returns null if the file is no readable database. */
-function opened(source: string): Db | null {
+function openIfReadable(source: string): Db | null {
   try {
     const db = openLeniently(source)
     tablesOf(db)
@@ -137,7 +137,7 @@ function copyTable(name: string, from: Db, target: Db, copy: Db | null): Copied 
   })()
 }
 
-function fillHole(name: string, { isInHole }: Found, copy: Db, target: Db): number {
+function fillHole(name: string, { isInHole }: ReadableRows, copy: Db, target: Db): number {
   const columns = columnsIn(name, copy, target)
   if (columns.length === 0) return 0
   const insert = inserterInto(name, columns, target)
@@ -155,7 +155,7 @@ function columnsIn(name: string, from: Db, target: Db): string[] {
 
 function inserterInto(name: string, columns: readonly string[], target: Db) {
   const places = columns.map(() => '?').join(', ')
-  const insert = target.prepare(`INSERT OR IGNORE INTO "${name}" (${listOf(columns)}) VALUES (${places})`)
+  const insert = target.prepare(`INSERT OR IGNORE INTO "${name}" (${quotedList(columns)}) VALUES (${places})`)
   return (row: readonly unknown[]) => {
     try {
       return insert.run(row).changes
@@ -167,46 +167,49 @@ function inserterInto(name: string, columns: readonly string[], target: Db) {
   }
 }
 
-const listOf = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+const quotedList = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
 /** The rowid, or the values of all primary key columns. */
 type Key = readonly unknown[]
 
-interface Found {
+interface ReadableRows {
   readonly isWhole: boolean
   readonly isInHole: (key: Key) => boolean
 }
 
-const nothingMissed: Found = { isWhole: true, isInHole: () => false }
+const nothingMissing: ReadableRows = { isWhole: true, isInHole: () => false }
 
 type Take = (row: unknown[], key: Key) => void
 
 /**
  * Reads from the first row to where the file breaks off, then from the last row back, then single rows in between.
  */
-function readableRows(table: string, columns: readonly string[], from: Db, take: Take): Found {
-  const keys = keysOf(from, table)
+function readableRows(table: string, columns: readonly string[], from: Db, take: Take): ReadableRows {
+  const keys = keyColumns(from, table)
   const seen = new Set<string>()
-  const note: Take = (row, key) => {
-    if (seen.has(nameOf(key))) return
+  const takeOnce: Take = (row, key) => {
+    if (seen.has(keyText(key))) return
     take(row, key)
-    seen.add(nameOf(key))
+    seen.add(keyText(key))
   }
-  const first = oneWay(table, keys, columns, from, 'ASC', note)
-  if (first.isWhole) return nothingMissed
-  const back = oneWay(table, keys, columns, from, 'DESC', note)
-  const absent = keys[0] === 'rowid' ? between(table, columns, from, [first.last, back.last], note) : none
+  const fromStart = readInOrder(table, keys, columns, from, 'ASC', takeOnce)
+  if (fromStart.isWhole) return nothingMissing
+  const fromEnd = readInOrder(table, keys, columns, from, 'DESC', takeOnce)
+  const absent =
+    keys[0] === 'rowid'
+      ? readOneByOne(table, columns, from, [fromStart.last, fromEnd.last], takeOnce)
+      : noRowids
   return {
     isWhole: false,
     isInHole: (key) =>
-      (first.last === null || isBefore(first.last, key)) &&
-      (back.last === null || isBefore(key, back.last)) &&
-      !seen.has(nameOf(key)) &&
+      (fromStart.last === null || isBefore(fromStart.last, key)) &&
+      (fromEnd.last === null || isBefore(key, fromEnd.last)) &&
+      !seen.has(keyText(key)) &&
       !absent.has(Number(key[0])),
   }
 }
 
-const none: ReadonlySet<number> = new Set()
+const noRowids: ReadonlySet<number> = new Set()
 
 function isBefore(one: Key, other: Key): boolean {
   const at = one.findIndex((value, index) => value !== other[index])
@@ -214,21 +217,21 @@ function isBefore(one: Key, other: Key): boolean {
   return typeof a === 'number' && typeof b === 'number' ? a < b : String(a) < String(b)
 }
 
-const nameOf = (key: Key) => JSON.stringify(key)
+const keyText = (key: Key) => JSON.stringify(key)
 
-function oneWay(
+function readInOrder(
   table: string,
   keys: readonly string[],
   columns: readonly string[],
   from: Db,
-  way: 'ASC' | 'DESC',
+  direction: 'ASC' | 'DESC',
   take: Take,
 ): { isWhole: boolean; last: Key | null } {
   let last: Key | null = null
   try {
-    const order = keys.map((key) => `${key} ${way}`).join(', ')
+    const order = keys.map((key) => `${key} ${direction}`).join(', ')
     const rows = from.prepare(
-      `SELECT ${keys.join(', ')}, ${listOf(columns)} FROM "${table}" NOT INDEXED ORDER BY ${order}`,
+      `SELECT ${keys.join(', ')}, ${quotedList(columns)} FROM "${table}" NOT INDEXED ORDER BY ${order}`,
     )
     for (const row of rows.raw().iterate()) {
       const values = z.array(z.unknown()).parse(row)
@@ -243,19 +246,19 @@ function oneWay(
 }
 
 /** Tries the row ids one by one; returns those that certainly have no row. */
-function between(
+function readOneByOne(
   table: string,
   columns: readonly string[],
   from: Db,
-  [first, back]: readonly [Key | null, Key | null],
+  [fromStart, fromEnd]: readonly [Key | null, Key | null],
   take: Take,
 ): ReadonlySet<number> {
   const absent = new Set<number>()
-  const last = back === null ? Infinity : Number(back[0])
-  const one = from.prepare(`SELECT ${listOf(columns)} FROM "${table}" WHERE rowid = ?`).raw()
-  const most = back === null ? mostGaps.without : mostGaps.withEnd
+  const last = fromEnd === null ? Infinity : Number(fromEnd[0])
+  const one = from.prepare(`SELECT ${quotedList(columns)} FROM "${table}" WHERE rowid = ?`).raw()
+  const maxGap = fromEnd === null ? maxGaps.without : maxGaps.withEnd
   let gaps = 0
-  for (let rowid = Number(first?.[0] ?? 0) + 1; rowid < last && gaps < most; rowid++) {
+  for (let rowid = Number(fromStart?.[0] ?? 0) + 1; rowid < last && gaps < maxGap; rowid++) {
     gaps += 1
     try {
       const row = one.get(rowid)
@@ -274,7 +277,7 @@ function between(
 const referenceSchema = z.object({ id: z.number(), parent: z.string(), child: z.string(), key: z.string() })
 
 /** Deletes rows that refer to lost rows, because they would violate the foreign keys. */
-function forgetOrphans(db: Db): void {
+function deleteOrphans(db: Db): void {
   const references = tablesOf(db).flatMap(({ name }) => referencesOf(db, name))
   let forgotten = 1
   while (forgotten > 0) {
@@ -311,7 +314,7 @@ function columnsOf(db: Db, table: string): string[] {
 }
 
 /** The columns that the rows of a table are ordered by. */
-function keysOf(db: Db, table: string): string[] {
+function keyColumns(db: Db, table: string): string[] {
   const wr = db.prepare(`SELECT wr FROM pragma_table_list(?) WHERE schema = 'main'`).pluck().get(table)
   if (wr !== 1) return ['rowid']
   return namesIn(db, `SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk`, table)

@@ -57,7 +57,7 @@ export function createRuleRepo(db: Db) {
   const idsOf = (rows: readonly unknown[]) => rows.map((row) => z.object({ id: z.string() }).parse(row).id)
   let revision = 0
   /** Marks cached rules as outdated. */
-  const changed = <T>(result: T): T => {
+  const noteChange = <T>(result: T): T => {
     revision++
     return result
   }
@@ -65,7 +65,7 @@ export function createRuleRepo(db: Db) {
     /** Changes after each change of the rules, except the count of their uses. */
     revision: () => revision,
     insert: (rule: NewRule) =>
-      void changed(
+      void noteChange(
         insert.run({
           ...rule,
           layout: JSON.stringify(rule.layout),
@@ -81,12 +81,12 @@ export function createRuleRepo(db: Db) {
     },
     /** The enabled rules that apply to this key's records, newest first. */
     serving: (keyId: string | null) => all(serving.all(keyId)),
-    setOn: (id: string, isOn: boolean) => changed(setOn.run(Number(isOn), id).changes),
+    setOn: (id: string, isOn: boolean) => noteChange(setOn.run(Number(isOn), id).changes),
     countUse: (id: string, now: number) => void countUse.run(now, id),
-    remove: (id: string) => changed(remove.run(id).changes),
+    remove: (id: string) => noteChange(remove.run(id).changes),
     /** Deletes the rules learned from the correction of a field; returns their ids. */
-    forget: (recordId: string, field: string): string[] => changed(idsOf(forget.all(recordId, field))),
+    forget: (recordId: string, field: string): string[] => noteChange(idsOf(forget.all(recordId, field))),
     /** Deletes all rules learned from corrections of the record; returns their ids. */
-    forgetRecord: (recordId: string): string[] => changed(idsOf(forgetAll.all(recordId))),
+    forgetRecord: (recordId: string): string[] => noteChange(idsOf(forgetAll.all(recordId))),
   }
 }

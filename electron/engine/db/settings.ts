@@ -29,7 +29,7 @@ export function createSettingsRepo(db: Db) {
   return {
     get,
     /** The names of settings that have their default because the stored value doesn't parse. */
-    broken: (): string[] => stored().flatMap(({ name, parsed }) => (parsed.success ? [] : [name])),
+    unparseable: (): string[] => stored().flatMap(({ name, parsed }) => (parsed.success ? [] : [name])),
     set(changes: { readonly [N in keyof Settings]?: Settings[N] | undefined }): Settings {
       db.transaction(() => {
         for (const [name, value] of Object.entries(changes)) {

@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import type { Fault } from '../../../shared/result.ts'
 import type { Remembered } from '../../../shared/watch/sheet-plan.ts'
-import { mayBePile } from './deliveries.ts'
-import { triesColumns } from './due.ts'
+import { mayBeBatchScan } from './deliveries.ts'
+import { attemptColumns } from './due.ts'
 import type { Db } from './open.ts'
 
 const stateSchema = z.object({
@@ -24,7 +24,7 @@ export type SheetState = z.output<typeof stateSchema>
 const rowSchema = z.object({
   changes: z.number(),
   written: z.number(),
-  ...triesColumns,
+  ...attemptColumns,
   state: z.string().transform((text) => stateSchema.parse(JSON.parse(text))),
 })
 export type SheetRow = z.output<typeof rowSchema>
@@ -63,7 +63,7 @@ export function createSheetRepo(db: Db) {
     SELECT 1 FROM folder_sheets s WHERE folder_id = @id AND (
       json_array_length(state, '$.files') > 0 OR EXISTS (
         SELECT 1 FROM records WHERE records.folder_id = @id AND status = 'done' AND removed_at IS NULL
-          AND NOT ${mayBePile}))`)
+          AND NOT ${mayBeBatchScan}))`)
   const clear = db.prepare(`DELETE FROM sheet_rows WHERE folder_id = ?`)
   const release = db.prepare(`DELETE FROM sheet_rows WHERE record_id = ?`)
 

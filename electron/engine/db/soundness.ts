@@ -25,7 +25,7 @@ export function problemIn(db: Db, depth: Depth): string | null {
 export function problemInFile(file: string): string | null {
   let db: Db | undefined
   try {
-    db = openToLook(file)
+    db = openReadOnly(file)
     return problemIn(db, 'whole')
   } catch (error) {
     if (isDamage(error)) return error.message
@@ -39,7 +39,7 @@ export function problemInFile(file: string): string | null {
  * Opens a file without changing it. A connection that may write would merge an existing journal into the file at its
  * end; a read-only one would leave an empty journal next to a file that had none.
  */
-export function openToLook(file: string): Db {
+export function openReadOnly(file: string): Db {
   const db = new Database(file, { fileMustExist: true, readonly: existsSync(`${file}-wal`) })
   db.pragma('query_only = ON')
   return db

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import type { Db } from './open.ts'
 
 /** One or two characters at which more trigrams begin than this are found faster by scanning the texts. */
-const mostBeginnings = 600
+const maxTrigrams = 600
 
 const termRow = z.object({ term: z.string() })
 
 /** A parsed query. Each of its words and phrases must occur, in any order. */
-export interface TextQuestion {
+export interface TextQuery {
   /** The expression for the index; null if the index isn't needed. */
   readonly match: string | null
   /** Short words that begin too many trigrams for the index. */
@@ -19,25 +19,25 @@ export interface TextQuestion {
 }
 
 /** Returns null if one of the words occurs nowhere. */
-export function textQuestion(db: Db, query: string): TextQuestion | null {
-  const pieces = piecesOf(query)
-  const wanted = pieces.filter(({ isUnwanted }) => !isUnwanted).map(({ text }) => asked(db, text))
-  const unwanted = pieces.filter(({ isUnwanted }) => isUnwanted).map(({ text }) => asked(db, text))
-  if (wanted.some(({ terms }) => terms.length === 0)) return null
-  return { ...joined(wanted, ' AND '), without: joined(unwanted, ' OR ') }
+export function parseTextQuery(db: Db, query: string): TextQuery | null {
+  const pieces = splitQuery(query)
+  const required = pieces.filter(({ isExcluded }) => !isExcluded).map(({ text }) => toTerm(db, text))
+  const excluded = pieces.filter(({ isExcluded }) => isExcluded).map(({ text }) => toTerm(db, text))
+  if (required.some(({ terms }) => terms.length === 0)) return null
+  return { ...joinTerms(required, ' AND '), without: joinTerms(excluded, ' OR ') }
 }
 
-interface Asked {
+interface Term {
   readonly text: string
   readonly terms: readonly string[]
 }
 
-function asked(db: Db, text: string): Asked {
-  return { text, terms: Array.from(text).length >= 3 ? [text] : beginningWith(db, text) }
+function toTerm(db: Db, text: string): Term {
+  return { text, terms: Array.from(text).length >= 3 ? [text] : trigramsStartingWith(db, text) }
 }
 
-function joined(all: readonly Asked[], how: string): TextQuestion['without'] {
-  const isCommon = ({ terms }: Asked) => terms.length > mostBeginnings
+function joinTerms(all: readonly Term[], how: string): TextQuery['without'] {
+  const isCommon = ({ terms }: Term) => terms.length > maxTrigrams
   const parts = all
     .filter((one) => !isCommon(one) && one.terms.length > 0)
     .map(({ terms }) => `(${terms.map(quoted).join(' OR ')})`)
@@ -48,13 +48,13 @@ function joined(all: readonly Asked[], how: string): TextQuestion['without'] {
 }
 
 /** Returns the first word or phrase that must occur, or ''. */
-export function firstWanted(query: string): string {
-  return piecesOf(query).find(({ isUnwanted }) => !isUnwanted)?.text ?? ''
+export function firstRequiredText(query: string): string {
+  return splitQuery(query).find(({ isExcluded }) => !isExcluded)?.text ?? ''
 }
 
 interface Piece {
   readonly text: string
-  readonly isUnwanted: boolean
+  readonly isExcluded: boolean
 }
 
 /**
@@ -62,11 +62,11 @@ interface Piece {
  */
 const piece = /(-(?=[\p{L}"“„「«]))?(?:"([^"]*)"|[“„]([^“”]*)[“”]|「([^」]*)」|«([^»]*)»|(\S+))/gu
 
-function piecesOf(query: string): Piece[] {
+function splitQuery(query: string): Piece[] {
   // SQLite would end the text at a zero byte, and leave an open quote there.
   const found = [...query.replaceAll('\0', ' ').matchAll(piece)].map(([, minus, ...texts]) => ({
     text: texts.find(Boolean)?.trim() ?? '',
-    isUnwanted: minus === '-',
+    isExcluded: minus === '-',
   }))
   return found.filter(({ text }) => text !== '')
 }
@@ -75,12 +75,12 @@ function piecesOf(query: string): Piece[] {
  * Returns the trigrams in the index that begin with the word, which has one or two characters. Most Chinese words
  * have two.
  */
-function beginningWith(db: Db, word: string): string[] {
+function trigramsStartingWith(db: Db, word: string): string[] {
   // In the form of the index: lowercase, without accents.
   const start = word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
   return db
     .prepare(`SELECT term FROM record_terms WHERE term >= @start AND term < @end LIMIT @most`)
-    .all({ start, end: `${start}\u{10ffff}`, most: mostBeginnings + 1 })
+    .all({ start, end: `${start}\u{10ffff}`, most: maxTrigrams + 1 })
     .map((row) => termRow.parse(row).term)
 }
 

@@ -26,7 +26,7 @@ export function createWrittenFileRepo(db: Db) {
       record_id = excluded.record_id, written_at = excluded.written_at`)
   const ofSource = db.prepare(`
     SELECT path, hash FROM written_files WHERE source = ? AND kind = ? ORDER BY written_at DESC LIMIT 1`)
-  const ofRecord = db.prepare(`SELECT path, hash FROM written_files WHERE record_id = ? ORDER BY kind`)
+  const listOfRecord = db.prepare(`SELECT path, hash FROM written_files WHERE record_id = ? ORDER BY kind`)
   const source = db.prepare(`SELECT source FROM written_files WHERE path = ?`)
   const hash = db.prepare(`SELECT hash FROM written_files WHERE path = ?`)
   const has = db.prepare(`SELECT 1 FROM written_files WHERE path = ? AND kind = ?`)
@@ -41,7 +41,7 @@ export function createWrittenFileRepo(db: Db) {
       const row = ofSource.get(source, kind)
       return row === undefined ? null : pathRow.parse(row)
     },
-    ofRecord: (recordId: string) => ofRecord.all(recordId).map((row) => pathRow.parse(row)),
+    listOfRecord: (recordId: string) => listOfRecord.all(recordId).map((row) => pathRow.parse(row)),
     /** The image that the file was written for; null if Fovea did not write it. */
     sourceOf(path: string): string | null {
       const row = source.get(path)

@@ -16,12 +16,12 @@ export interface KeyParts {
   readonly now: () => number
 }
 
-const shownCharacters = 8
+const prefixLength = 8
 const hourMs = 3600_000
 
 export function keyHandlers({ keys, events, newId, now }: KeyParts): HandlersOf<'keys'> {
   const viewOf = (row: KeyRow): ApiKey => ({ ...row, usedThisMonth: keys.usedIn(row.id, monthOf(now())) })
-  const answerOf = (id: string, key: string) => {
+  const keyWithSecret = (id: string, key: string) => {
     const row = keys.get(id, now())
     return row ? ok({ ...viewOf(row), key }) : err('key.unknown', { id })
   }
@@ -31,7 +31,7 @@ export function keyHandlers({ keys, events, newId, now }: KeyParts): HandlersOf<
       const id = newId('key')
       keys.insert({ ...secret.stored, id, name, tier, now: now() })
       events.emit('key.changed', { id })
-      return answerOf(id, secret.key)
+      return keyWithSecret(id, secret.key)
     },
     'keys.list': () => ok({ keys: keys.list(now()).map(viewOf) }),
     'keys.revoke'({ id }) {
@@ -45,18 +45,18 @@ export function keyHandlers({ keys, events, newId, now }: KeyParts): HandlersOf<
       const secret = newSecret()
       keys.rotate({ ...secret.stored, id }, now() + keepOldHours * hourMs)
       events.emit('key.changed', { id })
-      return answerOf(id, secret.key)
+      return keyWithSecret(id, secret.key)
     },
-    'keys.usage'({ id: asked, days }, { caller }) {
-      const id = asked ?? (caller.kind === 'key' ? caller.keyId : null)
+    'keys.usage'({ id: requestedId, days }, { caller }) {
+      const id = requestedId ?? (caller.kind === 'key' ? caller.keyId : null)
       const row = id === null ? null : keys.get(id, now())
       // A key can't find out whether another key exists.
       if (id !== null && (!row || (caller.kind === 'key' && caller.keyId !== id)))
         return err('key.unknown', { id })
-      const wanted = daysUpTo(now(), days)
-      const counts = keys.usage(id, wanted[0] ?? dayOf(now()))
+      const requestedDays = daysUpTo(now(), days)
+      const counts = keys.usage(id, requestedDays[0] ?? dayOf(now()))
       return ok({
-        days: wanted.map((day) => ({ day, count: counts.get(day) ?? 0 })),
+        days: requestedDays.map((day) => ({ day, count: counts.get(day) ?? 0 })),
         month: {
           used: [...keys.usage(id, `${monthOf(now())}-01`).values()].reduce((sum, count) => sum + count, 0),
           limit: row && tiers[row.tier].requestsPerMonth,
@@ -69,7 +69,7 @@ export function keyHandlers({ keys, events, newId, now }: KeyParts): HandlersOf<
 
 function newSecret() {
   const key = createSecret('fv_')
-  return { key, stored: { prefix: key.slice(0, shownCharacters), hash: hashSecret(key) } }
+  return { key, stored: { prefix: key.slice(0, prefixLength), hash: hashSecret(key) } }
 }
 
 export interface SessionParts {

@@ -16,15 +16,15 @@ import { interactiveImages, priorities } from '../jobs/order.ts'
 import { faultView, summaryOf } from './record-view.ts'
 import type { RecordParts } from './record-parts.ts'
 
-type AddParts = Pick<RecordParts, 'intake' | 'namedLanguages' | 'profile' | 'records' | 'shelf'>
+type AddParts = Pick<RecordParts, 'intake' | 'parseLanguages' | 'profile' | 'records' | 'shelf'>
 type AddInput = ParsedInput<'records.add'>
 type Image = AddInput['images'][number]
 type Entry = Image | { readonly path: string; readonly error: Fault }
 
 export async function addRecords(parts: AddParts, input: AddInput) {
-  const schema = schemaOf(parts, input)
+  const schema = findSchema(parts, input)
   if (!schema.ok) return schema
-  const languages = parts.namedLanguages(input.languages)
+  const languages = parts.parseLanguages(input.languages)
   if (!languages.ok) return languages
   const entries = await expandFolders(input.images)
   const isBatch = entries.length > interactiveImages
@@ -53,8 +53,8 @@ export async function addRecords(parts: AddParts, input: AddInput) {
   return ok({ records, refused })
 }
 
-async function takeImage(intake: Intake, image: Image, asked: Order): Promise<Result<string>> {
-  const order = { ...asked, part: image.part }
+async function takeImage(intake: Intake, image: Image, baseOrder: Order): Promise<Result<string>> {
+  const order = { ...baseOrder, part: image.part }
   if ('path' in image) return intake.fromFile(path.resolve(image.path), order)
   const { name, base64 } = image
   const sent = parseDataUrl(`data:application/octet-stream;base64,${base64}`, { path: name, name })
@@ -62,7 +62,7 @@ async function takeImage(intake: Intake, image: Image, asked: Order): Promise<Re
 }
 
 /** Finds the schema that the input names or contains; null for operations without a schema. */
-export function schemaOf(
+export function findSchema(
   parts: Pick<RecordParts, 'shelf'>,
   input: Pick<AddInput, 'operation'> & {
     readonly schemaId?: string | undefined
@@ -71,7 +71,7 @@ export function schemaOf(
   },
 ): Result<Order['schema']> {
   if (input.operation !== 'json') return ok(null)
-  if (input.schemaId !== undefined) return parts.shelf.named(input.schemaId)
+  if (input.schemaId !== undefined) return parts.shelf.find(input.schemaId)
   if (input.resultSchema === undefined) return err('schema.missing', {})
   const parsed = parseSchema(input.resultSchema)
   if (!parsed.ok) return parsed
@@ -90,20 +90,20 @@ async function expandFolders(images: readonly Image[]): Promise<Entry[]> {
       entries.push(image)
       continue
     }
-    const inside = await imagesOf(path.resolve(image.path))
+    const inside = await findImageFiles(path.resolve(image.path))
     if (inside.ok) entries.push(...inside.value.map((file) => ({ ...image, path: file })))
     else entries.push({ path: image.path, error: inside.error })
   }
   return entries
 }
 
-async function imagesOf(named: string): Promise<Result<string[]>> {
+async function findImageFiles(file: string): Promise<Result<string[]>> {
   try {
-    if (!(await stat(named)).isDirectory()) return ok([named])
-    const found = await findImages(named, true)
-    return found.length > 0 ? ok(found) : err('folder.empty', { path: named })
+    if (!(await stat(file)).isDirectory()) return ok([file])
+    const found = await findImages(file, true)
+    return found.length > 0 ? ok(found) : err('folder.empty', { path: file })
   } catch (error) {
-    return fileFault(error, named)
+    return fileFault(error, file)
   }
 }
 

@@ -2,7 +2,7 @@
 import type { CheckThread } from '../check/thread.ts'
 import type { Backups, Copy } from '../db/backups.ts'
 import type { Events } from '../events.ts'
-import { wishForRestore } from '../restore.ts'
+import { requestRestore } from '../restore.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -31,7 +31,7 @@ export function backupHandlers(parts: {
       if (!copy.ok) return copy
       const why = await checks.check(copy.value.file)
       if (why !== null) return err('backup.damaged', { name, why })
-      wishForRestore(dataDir, name)
+      requestRestore(dataDir, name)
       // After this call has returned, so that the caller gets the answer before the engine ends.
       setImmediate(() => events.emit('engine.restart', {}))
       return ok({ name, isAtNextStart: true as const })

@@ -23,7 +23,7 @@ type Model = Diagnostics['models'][number]
 
 const { resolve } = createRequire(import.meta.url)
 /** The versions that are reported; the last two exist only in Electron. */
-const toldVersions = ['node', 'electron', 'chrome'] as const
+const reportedVersions = ['node', 'electron', 'chrome'] as const
 
 export function diagnosticsHandlers(parts: {
   db: Db
@@ -59,7 +59,7 @@ export function diagnosticsHandlers(parts: {
         workers,
         finder: finder(),
         watchFolders: folders.list().length,
-        models: [...(await Promise.all([...bundledModels].map(boxed))), ...added.map(addedModel)],
+        models: [...(await Promise.all([...bundledModels].map(bundledModel))), ...added.map(addedModel)],
         lastErrors: recentErrors(dataDir),
       })
     },
@@ -69,14 +69,14 @@ export function diagnosticsHandlers(parts: {
 function runtime(): Record<string, string> {
   const versions = z.record(z.string(), z.string().optional()).parse(process.versions)
   return Object.fromEntries(
-    toldVersions.flatMap((name) => {
+    reportedVersions.flatMap((name) => {
       const version = versions[name]
       return version === undefined ? [] : [[name, version]]
     }),
   )
 }
 
-async function boxed([language, file]: readonly [string, string]): Promise<Model> {
+async function bundledModel([language, file]: readonly [string, string]): Promise<Model> {
   const bytes = await readFile(resolve(file)).catch(() => null)
   const sha256 = bytes === null ? '' : createHash('sha256').update(bytes).digest('hex')
   return { language, source: 'box', state: bytes === null ? 'missing' : 'ready', sha256 }
@@ -88,9 +88,9 @@ function addedModel(row: { language: string; source: string; state: string; sha2
 }
 
 /** Resolves to null if the system refuses the information; other errors are thrown. */
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+async function orNull<T>(promise: Promise<T>): Promise<T | null> {
   try {
-    return await asked
+    return await promise
   } catch (error) {
     if (systemCode(error) === null) throw error
     return null

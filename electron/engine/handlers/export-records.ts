@@ -9,50 +9,50 @@ import { err, ok } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'
 import { rowFacts } from '../output/row-facts.ts'
-import { exportedOf } from '../output/export-record.ts'
-import { recordOf } from './own-record.ts'
+import { toExportRecord } from '../output/export-record.ts'
+import { findRecordFor } from './own-record.ts'
 import { exportPdfs } from './export-pdfs.ts'
 import type { RecordParts } from './record-parts.ts'
 
 /** After this many records, other work gets its turn. */
-const stepLength = 100
+const recordsPerTurn = 100
 
-export async function exportThem(
+export async function exportByFormat(
   parts: RecordParts,
-  { ids, files, withImages, skipsUnfinished, ...wish }: ParsedInput<'records.export'>,
+  { ids, files, withImages, skipsUnfinished, ...options }: ParsedInput<'records.export'>,
   context: CallContext,
 ) {
-  const { format } = wish
-  if (!isWritten(format)) return exportPdfs(parts, { ids, files, skipsUnfinished, ...wish }, context)
+  const { format } = options
+  if (!isWritten(format)) return exportPdfs(parts, { ids, files, skipsUnfinished, ...options }, context)
   const records: ExportRecord[] = []
   const images: (ExportImage | null)[] = []
   for (const [at, id] of ids.entries()) {
     if (context.signal?.aborted) return err('read.cancelled', { name: id })
-    const found = recordOf(parts.records, id, context.caller)
+    const found = findRecordFor(parts.records, id, context.caller)
     if (!found.ok) return found
     const { status } = found.value
     if (status !== 'done' && skipsUnfinished) continue
     if (status !== 'done') return err('record.notDone', { id, status })
-    const exported = exportedOf(found.value, parts.baseUrl(), parts.pages.dataOf(found.value))
-    records.push({ ...exported, row: factsOf(parts, found.value) })
-    images.push(withImages && files === 'each' ? await imageOf(parts, found.value) : null)
-    if (at % stepLength !== stepLength - 1) continue
+    const exported = toExportRecord(found.value, parts.baseUrl(), parts.pages.dataOf(found.value))
+    records.push({ ...exported, row: rowFactsOf(parts, found.value) })
+    images.push(withImages && files === 'each' ? await readImage(parts, found.value) : null)
+    if (at % recordsPerTurn !== recordsPerTurn - 1) continue
     parts.events.emit('export.progress', { done: at + 1, total: ids.length })
     await new Promise(setImmediate)
   }
   const file =
     files === 'one'
-      ? exportRecords(records, { ...wish, format })
-      : exportEach(records, images, { ...wish, format })
+      ? exportRecords(records, { ...options, format })
+      : exportEach(records, images, { ...options, format })
   return ok({ ...file, skipped: ids.length - records.length })
 }
 
-function factsOf(parts: RecordParts, row: RecordRow) {
+function rowFactsOf(parts: RecordParts, row: RecordRow) {
   return rowFacts(parts, row, row.source_path && pathToFileURL(row.source_path).href)
 }
 
 /** An image that no longer exists is left out: the text is what the export is about. */
-async function imageOf({ store }: RecordParts, row: RecordRow): Promise<ExportImage | null> {
+async function readImage({ store }: RecordParts, row: RecordRow): Promise<ExportImage | null> {
   if (row.hash === null) return null
   const bytes = await readFile(row.source_path ?? store.pathOf(row.hash)).catch(() => null)
   return bytes && { name: row.filename, bytes }

@@ -22,7 +22,7 @@ const fileSchema = z.object({
 export type RuleFile = z.infer<typeof fileSchema>
 
 /** Converts files of older versions, in which the sheet was one of the files written for each result. */
-function withSheet(json: unknown): unknown {
+function upgradeSheet(json: unknown): unknown {
   const file = z.looseObject({ rule: z.looseObject({ writes: z.array(z.unknown()) }) }).safeParse(json)
   if (!file.success || !file.data.rule.writes.includes('sheet')) return json
   const { rule } = file.data
@@ -44,7 +44,7 @@ export function readRuleFile(text: string): Result<RuleFile> {
     if (error instanceof SyntaxError) return err('folder.ruleText', { why: reason('it is not JSON') })
     throw error
   }
-  const parsed = fileSchema.safeParse(withSheet(json), zodMessages)
+  const parsed = fileSchema.safeParse(upgradeSheet(json), zodMessages)
   if (parsed.success) return ok(parsed.data)
   const issue = parsed.error.issues[0]
   return err('folder.ruleText', {

@@ -10,7 +10,7 @@ import type { FolderRepo } from '../db/folders.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { readRuleFile, writeRuleFile, type RuleFile } from './folder-file.ts'
-import { ruleOf } from './folder-rules.ts'
+import { applyChanges } from './folder-rules.ts'
 import type { Handlers } from './types.ts'
 
 interface FileParts {
@@ -34,22 +34,22 @@ export function folderFileHandlers(parts: FileParts): Handlers<'folders.export' 
       return ok({ filename, mediaType: 'application/json; charset=utf-8', content })
     },
 
-    async 'folders.import'({ ruleText, path: named, trustsCommand }) {
+    async 'folders.import'({ ruleText, path: folderPath, trustsCommand }) {
       const file = readRuleFile(ruleText)
       if (!file.ok) return file
-      const schemaId = file.value.schema ? schemaFor(parts, file.value.schema) : ok(null)
+      const schemaId = file.value.schema ? findOrSaveSchema(parts, file.value.schema) : ok(null)
       if (!schemaId.ok) return schemaId
       const { command = null, ...rule } = file.value.rule
       return parts.add(
-        named ?? file.value.path,
-        ruleOf({ ...rule, schemaId: schemaId.value, command: trustsCommand ? command : null }),
+        folderPath ?? file.value.path,
+        applyChanges({ ...rule, schemaId: schemaId.value, command: trustsCommand ? command : null }),
       )
     },
   }
 }
 
 /** Finds or saves the schema under its name. If another schema has that name, a free name is made with a number. */
-function schemaFor(
+function findOrSaveSchema(
   parts: FileParts,
   { name, body, settings: given }: NonNullable<RuleFile['schema']>,
 ): Result<string> {

@@ -5,7 +5,7 @@ import type { DeliveryRepo } from '../db/deliveries.ts'
 import type { FolderRow } from '../db/folders.ts'
 import type { RecordRepo } from '../db/records.ts'
 import type { SheetRepo, SheetRow } from '../db/sheets.ts'
-import { sheetFile } from '../output/contents.ts'
+import { sheetFile } from '../output/output-paths.ts'
 import type { Watchers } from '../watch/watchers.ts'
 import { faultView } from './record-view.ts'
 

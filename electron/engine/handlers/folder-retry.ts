@@ -27,7 +27,7 @@ export interface RetryParts {
 /** Returns how many files and results are tried again. */
 export function retryFolder(parts: RetryParts, folderId: string): number {
   const { db, records, jobs, folderFiles, deliveries, events } = parts
-  const again: string[] = []
+  const reopened: string[] = []
   const refused: string[] = []
   const delivered = db.transaction(() => {
     for (const id of records.failedOfFolder(folderId)) {
@@ -39,17 +39,17 @@ export function retryFolder(parts: RetryParts, folderId: string): number {
       } else {
         records.reopen(id)
         jobs.insert(id, priorities.batch)
-        again.push(id)
+        reopened.push(id)
       }
     }
     return deliveries.unpark(folderId)
   })()
-  for (const id of again) events.emit('record.changed', { id, status: 'waiting' })
+  for (const id of reopened) events.emit('record.changed', { id, status: 'waiting' })
   if (refused.length > 0) events.emit('record.removed', { ids: refused })
   parts.runner.pump()
   parts.deliverer.pump()
   parts.sheetKeeper.lookAgain(folderId)
   parts.watchers.rescan(folderId)
-  parts.watchers.tellChange(folderId)
-  return again.length + refused.length + delivered
+  parts.watchers.announceChange(folderId)
+  return reopened.length + refused.length + delivered
 }

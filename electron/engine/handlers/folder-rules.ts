@@ -3,22 +3,22 @@ import { defaultFolderRule, folderRuleSchema, type FolderRule } from '../../../s
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseFileFilter } from '../../../shared/watch/file-filter.ts'
 import { parseTemplate } from '../../../shared/watch/name-template.ts'
-import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { ParseLanguages } from '../languages/parse-languages.ts'
 import { webhookProblem } from '../output/call-webhook.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 
 export interface RuleParts {
   readonly shelf: SchemaShelf
-  readonly namedLanguages: NamedLanguages
+  readonly parseLanguages: ParseLanguages
 }
 
 /**
  * Returns the rule with language codes, and with a saved schema in place of a built-in one. Paths are checked
  * elsewhere.
  */
-export function checkRule({ shelf, namedLanguages }: RuleParts, rule: FolderRule): Result<FolderRule> {
+export function checkRule({ shelf, parseLanguages }: RuleParts, rule: FolderRule): Result<FolderRule> {
   if (rule.operation === 'json' && rule.schemaId === null) return err('schema.missing', {})
-  const languages = namedLanguages(rule.languages)
+  const languages = parseLanguages(rule.languages)
   if (!languages.ok) return languages
   const sieve = parseFileFilter(rule)
   if (!sieve.ok) return sieve
@@ -28,7 +28,7 @@ export function checkRule({ shelf, namedLanguages }: RuleParts, rule: FolderRule
     const url = webhookProblem(rule.webhookUrl)
     if (!url.ok) return url
   }
-  const schemaId = rule.schemaId === null ? ok(null) : shelf.ownId(rule.schemaId)
+  const schemaId = rule.schemaId === null ? ok(null) : shelf.ensureSaved(rule.schemaId)
   if (!schemaId.ok) return schemaId
   return ok({
     ...rule,
@@ -39,7 +39,7 @@ export function checkRule({ shelf, namedLanguages }: RuleParts, rule: FolderRule
 }
 
 /** Applies the changes to a rule; properties that are not part of a rule are ignored. */
-export function ruleOf(changes: object, before: FolderRule = defaultFolderRule): FolderRule {
-  const named = Object.entries(changes).filter(([name, value]) => name in before && value !== undefined)
-  return folderRuleSchema.parse({ ...before, ...Object.fromEntries(named) })
+export function applyChanges(changes: object, before: FolderRule = defaultFolderRule): FolderRule {
+  const changed = Object.entries(changes).filter(([name, value]) => name in before && value !== undefined)
+  return folderRuleSchema.parse({ ...before, ...Object.fromEntries(changed) })
 }

@@ -14,11 +14,11 @@ import type { History } from '../history.ts'
 import type { Intake } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
 import { untilSettled } from '../jobs/settled.ts'
-import { contentOf, type ContentParts } from '../output/content-of.ts'
-import { nameFacts, outputPath } from '../output/contents.ts'
-import { orderedSchema } from '../schemas/schema-shelf.ts'
+import { makeContent, type ContentParts } from '../output/make-content.ts'
+import { nameFacts, outputPath } from '../output/output-paths.ts'
+import { toNamedSchema } from '../schemas/schema-shelf.ts'
 import { placeOf } from '../place-of.ts'
-import { checkRule, ruleOf, type RuleParts } from './folder-rules.ts'
+import { checkRule, applyChanges, type RuleParts } from './folder-rules.ts'
 import { viewOf } from './record-view.ts'
 import { split } from './split.ts'
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
@@ -43,7 +43,7 @@ export async function tryRule(
   input: ParsedInput<'folders.try'>,
   context: CallContext,
 ): Promise<Result<CallOutput<'folders.try'>>> {
-  const rule = checkRule(parts, ruleOf(input))
+  const rule = checkRule(parts, applyChanges(input))
   if (!rule.ok) return rule
   const root = path.resolve(input.path)
   const file = path.resolve(root, input.file)
@@ -58,18 +58,18 @@ export async function tryRule(
     languages: rule.value.languages,
     profile: rule.value.profile ?? parts.profile(),
     engine: rule.value.engine,
-    schema: schema && orderedSchema(schema),
+    schema: schema && toNamedSchema(schema),
     key: null,
     baseUrl: null,
   })
   if (!accepted.ok) return accepted
-  const read = await readOf(parts, accepted.value, context)
+  const read = await awaitResult(parts, accepted.value, context)
   if (!read.ok) return read
-  const lay = rule.value.splitsPiles ? await partsOf(parts, read.value, context) : ok([])
-  if (!lay.ok) return lay
+  const documents = rule.value.splitsPiles ? await splitDocuments(parts, read.value, context) : ok([])
+  if (!documents.ok) return documents
   const writes: CallOutput<'folders.try'>['writes'] = []
-  for (const row of lay.value.length > 0 ? lay.value : [read.value]) {
-    const written = await writesOf(parts, { row, root, place, rule: rule.value }, context)
+  for (const row of documents.value.length > 0 ? documents.value : [read.value]) {
+    const written = await previewFiles(parts, { row, root, place, rule: rule.value }, context)
     if (!written.ok) return written
     writes.push(...written.value)
   }
@@ -78,10 +78,10 @@ export async function tryRule(
   return ok({ record, writes })
 }
 
-async function readOf(parts: TryParts, id: string, context: CallContext): Promise<Result<RecordRow>> {
+async function awaitResult(parts: TryParts, id: string, context: CallContext): Promise<Result<RecordRow>> {
   await untilSettled(parts.events, id, () => parts.records.get(id)?.status ?? null, {
     closing: parts.closing,
-    left: context.signal,
+    callerGone: context.signal,
   })
   const row = parts.records.get(id)
   if (!row) return err('record.unknown', { id })
@@ -90,13 +90,17 @@ async function readOf(parts: TryParts, id: string, context: CallContext): Promis
 }
 
 /** The documents in a batch scan, whose own record then goes to the trash; [] if it is a single document. */
-async function partsOf(parts: TryParts, row: RecordRow, context: CallContext): Promise<Result<RecordRow[]>> {
+async function splitDocuments(
+  parts: TryParts,
+  row: RecordRow,
+  context: CallContext,
+): Promise<Result<RecordRow[]>> {
   if (!row.document || row.document.total === 1) return ok([])
   const made = await split(parts, row, undefined)
   if (!made.ok) return made.error.code === 'document.onePart' ? ok([]) : made
   const read: RecordRow[] = []
   for (const { id } of made.value.records) {
-    const part = await readOf(parts, id, context)
+    const part = await awaitResult(parts, id, context)
     if (!part.ok) return part
     read.push(part.value)
   }
@@ -104,16 +108,16 @@ async function partsOf(parts: TryParts, row: RecordRow, context: CallContext): P
   return ok(read)
 }
 
-interface Tried {
+interface TriedDocument {
   readonly row: RecordRow
   readonly root: string
   readonly place: FilePlace
   readonly rule: FolderRule
 }
 
-async function writesOf(
+async function previewFiles(
   parts: TryParts,
-  { row, root, place, rule }: Tried,
+  { row, root, place, rule }: TriedDocument,
   context: CallContext,
 ): Promise<Result<CallOutput<'folders.try'>['writes']>> {
   const record = parts.exported(row)
@@ -128,7 +132,7 @@ async function writesOf(
   const facts = nameFacts(place, result, parts.now())
   const writes: CallOutput<'folders.try'>['writes'] = []
   for (const format of rule.writes) {
-    const content = await contentOf(parts, row, format, context.signal)
+    const content = await makeContent(parts, row, format, context.signal)
     if (!content.ok) return content
     writes.push({ path: outputPath(root, rule, place, facts, format), ...encodeContent(content.value) })
   }

@@ -16,7 +16,7 @@ import type { Watchers } from '../watch/watchers.ts'
 import { pendingFiles } from './folder-pending.ts'
 import { outputPlaces, watchableRoot } from '../watch/rule-places.ts'
 import { previewFolder } from '../watch/preview.ts'
-import { checkRule, ruleOf, type RuleParts } from './folder-rules.ts'
+import { checkRule, applyChanges, type RuleParts } from './folder-rules.ts'
 import { folderFileHandlers } from './folder-files.ts'
 import { retryFolder, type RetryParts } from './folder-retry.ts'
 import { tryRule, type TryParts } from './folder-try.ts'
@@ -46,18 +46,18 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
     const before = folders.get(id)
     if (!before) return err('folder.unknown', { id })
     const others = folders.list().filter((row) => row.id !== id)
-    const rule = await soundRule(parts, before.path, ruleOf(changes, before.rule), others)
+    const rule = await validRule(parts, before.path, applyChanges(changes, before.rule), others)
     if (!rule.ok) return rule
     folders.update({ id, rule: rule.value, isPaused: changes.isPaused ?? before.isPaused })
     await watchers.refresh(id)
     parts.deliverer.pump()
     parts.sheetKeeper.lookAgain(id)
-    return known(parts, id)
+    return folderResult(parts, id)
   }
 
   return {
     'folders.list': () => ok({ folders: folders.list().map((row) => viewOf(parts, row)) }),
-    'folders.add': (input) => addFolder(parts, input.path, ruleOf(input)),
+    'folders.add': (input) => addFolder(parts, input.path, applyChanges(input)),
     'folders.update': ({ id, ...changes }) => change(id, changes),
     'folders.pause': ({ id }) => change(id, { isPaused: true }),
     'folders.resume': ({ id }) => change(id, { isPaused: false }),
@@ -73,12 +73,12 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
       const folder = folders.get(id)
       if (!folder) return err('folder.unknown', { id })
       if (!watchers.watchOf(id)?.answer(existing)) return err('folder.notAsking', { path: folder.path })
-      return known(parts, id)
+      return folderResult(parts, id)
     },
 
     'folders.rescan'({ id }) {
       watchers.rescan(id)
-      return known(parts, id)
+      return folderResult(parts, id)
     },
 
     'folders.reread'({ id }) {
@@ -98,26 +98,30 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
 
     'folders.preview': (input) => previewFolder(input, parts.now()),
     'folders.try': (input, context) => tryRule(parts, input, context),
-    ...folderFileHandlers({ ...parts, add: (named, rule) => addFolder(parts, named, rule) }),
-    'folders.doctor': async ({ path: named }) => ok(await diagnose(parts, path.resolve(named))),
+    ...folderFileHandlers({ ...parts, add: (folderPath, rule) => addFolder(parts, folderPath, rule) }),
+    'folders.doctor': async ({ path: folderPath }) => ok(await diagnose(parts, path.resolve(folderPath))),
   }
 }
 
-async function addFolder(parts: FolderParts, named: string, wish: FolderRule): Promise<Result<WatchFolder>> {
+async function addFolder(
+  parts: FolderParts,
+  folderPath: string,
+  wish: FolderRule,
+): Promise<Result<WatchFolder>> {
   const { folders, watchers, dataDir } = parts
   const others = folders.list()
-  const root = await watchableRoot(named, dataDir, others)
+  const root = await watchableRoot(folderPath, dataDir, others)
   if (!root.ok) return root
-  const rule = await soundRule(parts, root.value, wish, others)
+  const rule = await validRule(parts, root.value, wish, others)
   if (!rule.ok) return rule
   const id = parts.newId('fld')
   folders.insert({ id, path: root.value, createdAt: parts.now(), rule: rule.value, isPaused: false })
   await watchers.refresh(id)
   parts.sheetKeeper.lookAgain(id)
-  return known(parts, id)
+  return folderResult(parts, id)
 }
 
-async function soundRule(
+async function validRule(
   parts: FolderParts,
   root: string,
   wish: FolderRule,
@@ -127,7 +131,7 @@ async function soundRule(
   return rule.ok ? outputPlaces(root, rule.value, parts.dataDir, others) : rule
 }
 
-function known(parts: FolderParts, id: string): Result<WatchFolder> {
+function folderResult(parts: FolderParts, id: string): Result<WatchFolder> {
   const row = parts.folders.get(id)
   return row ? ok(viewOf(parts, row)) : err('folder.unknown', { id })
 }
@@ -135,7 +139,7 @@ function known(parts: FolderParts, id: string): Result<WatchFolder> {
 function viewOf({ records, deliveries, watchers, sheets }: FolderParts, row: FolderRow): WatchFolder {
   const status = watchers.statusOf(row)
   const counts = records.countsOfFolder(row.id)
-  const countOf = (wanted: string) => counts.find((each) => each.status === wanted)?.count ?? 0
+  const countOf = (status: string) => counts.find((each) => each.status === status)?.count ?? 0
   const { due, parked } = deliveries.counts(row.id)
   const sheet = row.rule.sheet === 'none' ? null : sheets.get(row.id)
   const sheetProblem = sheet && sheetFault(sheet)

@@ -8,7 +8,7 @@ import { bundledLanguages, languageCode, languageName, languageRows } from '../.
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ModelRow } from '../db/models.ts'
 import type { Events } from '../events.ts'
-import { checkModel, mostModelBytes } from '../languages/model-file.ts'
+import { checkModel, maxModelBytes } from '../languages/model-file.ts'
 import type { ModelStore } from '../languages/model-store.ts'
 import type { HandlersOf } from './types.ts'
 import { reason } from '../../../shared/reasons.ts'
@@ -22,7 +22,7 @@ export interface LanguageParts {
   readonly renewWorkers: () => void
 }
 
-const boxed: ReadonlySet<string> = new Set(bundledLanguages)
+const bundled: ReadonlySet<string> = new Set(bundledLanguages)
 /** Names of models that the application uses itself and that are not languages. */
 const reserved: ReadonlySet<string> = new Set(['osd', 'equ', 'eng_fast'])
 
@@ -37,9 +37,12 @@ export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> 
   return {
     'languages.list'() {
       const added = store.list()
-      const known = new Set([...boxed, ...reserved, ...added.map((row) => row.language)])
+      const known = new Set([...bundled, ...reserved, ...added.map((row) => row.language)])
       return ok({
-        languages: [...bundledLanguages.map(ofBox), ...added.map((row) => addedView(row, store.state(row)))],
+        languages: [
+          ...bundledLanguages.map(bundledView),
+          ...added.map((row) => addedView(row, store.state(row))),
+        ],
         onSystem: [...parts.findSystemModels().keys()].filter((code) => !known.has(code)),
       })
     },
@@ -49,8 +52,8 @@ export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> 
       // The code becomes a file name, and the name that tesseract knows the model by.
       if (!/^[a-z][a-z0-9_]{1,39}$/i.test(language) || reserved.has(language))
         return err('language.name', { language: input.language })
-      if (boxed.has(language)) return err('language.inBox', { language })
-      const file = await modelOf(parts, language, input)
+      if (bundled.has(language)) return err('language.inBox', { language })
+      const file = await loadModel(parts, language, input)
       if (!file.ok) return file
       const { source, from, bytes } = file.value
       const checked = checkModel(bytes)
@@ -62,7 +65,7 @@ export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> 
 
     'languages.remove'(input) {
       const language = languageCode(input.language)
-      if (boxed.has(language)) return err('language.inBox', { language })
+      if (bundled.has(language)) return err('language.inBox', { language })
       if (!store.remove(language)) return err('language.unknown', { language: input.language })
       changed()
       return ok({ removed: 1 })
@@ -76,27 +79,27 @@ interface FoundModel {
   readonly bytes: Uint8Array
 }
 
-async function modelOf(
+async function loadModel(
   parts: LanguageParts,
   language: string,
   input: ParsedInput<'languages.add'>,
 ): Promise<Result<FoundModel>> {
-  if (input.path !== undefined) return modelAt(path.resolve(input.path), 'file')
+  if (input.path !== undefined) return readModelFile(path.resolve(input.path), 'file')
   if (input.download) {
     const fetched = await parts.fetchModel(language)
     const from = `@tesseract.js-data/${language}`
     return fetched.ok ? ok({ source: 'npm', from, bytes: fetched.value }) : fetched
   }
   const file = parts.findSystemModels().get(language)
-  return file === undefined ? err('language.notFound', { language }) : modelAt(file, 'system')
+  return file === undefined ? err('language.notFound', { language }) : readModelFile(file, 'system')
 }
 
-async function modelAt(file: string, source: 'system' | 'file'): Promise<Result<FoundModel>> {
+async function readModelFile(file: string, source: 'system' | 'file'): Promise<Result<FoundModel>> {
   try {
     const stats = await stat(file)
     if (stats.isDirectory()) return err('file.notRegular', { path: file, kind: reason('a folder') })
     // Reading a pipe might never end, and no model is this large.
-    if (!stats.isFile() || stats.size > mostModelBytes)
+    if (!stats.isFile() || stats.size > maxModelBytes)
       return err('language.notModel', { path: file, why: reason('it is too large, or not a file') })
     return ok({ source, from: file, bytes: await readFile(file) })
   } catch (error) {
@@ -104,15 +107,15 @@ async function modelAt(file: string, source: 'system' | 'file'): Promise<Result<
   }
 }
 
-function ofBox(code: string): InstalledLanguage {
-  return { ...named(code), source: 'box', state: 'ready', sha256: null, sizeBytes: null, addedAt: null }
+function bundledView(code: string): InstalledLanguage {
+  return { ...nameParts(code), source: 'box', state: 'ready', sha256: null, sizeBytes: null, addedAt: null }
 }
 
 function addedView(row: ModelRow, state: InstalledLanguage['state']): InstalledLanguage {
   const { language, source, sha256, sizeBytes, addedAt } = row
-  return { ...named(language), source, state, sha256, sizeBytes, addedAt }
+  return { ...nameParts(language), source, state, sha256, sizeBytes, addedAt }
 }
 
-function named(code: string) {
+function nameParts(code: string) {
   return { code, tag: languageRows[code]?.tag ?? null, name: languageName(code, 'en') }
 }

@@ -21,9 +21,9 @@ import type { ImageFetcher } from '../intake/open-image-url.ts'
 import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
-import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { ParseLanguages } from '../languages/parse-languages.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
-import { codesOf, resultOf } from '../output/export-record.ts'
+import { codesOf, toResultRecord } from '../output/export-record.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface OperationParts {
@@ -39,7 +39,7 @@ export interface OperationParts {
   readonly openImageUrl: ImageFetcher
   readonly disk: DiskSpace
   readonly maxWaiting: () => number
-  readonly namedLanguages: NamedLanguages
+  readonly parseLanguages: ParseLanguages
   readonly profile: () => Profile
   readonly baseUrl: () => string
   readonly closing: AbortSignal
@@ -47,7 +47,7 @@ export interface OperationParts {
 
 export function operationHandlers(parts: OperationParts): HandlersOf<'operation'> {
   const handler = (operation: Operation) => (input: OperationInput, context: CallContext) =>
-    answer(parts, accept(parts, operation, input, context), { details: input.details === 1 }, context)
+    answer(parts, acceptImage(parts, operation, input, context), { details: input.details === 1 }, context)
   return {
     'operation.text': handler('text'),
     'operation.multilingual': handler('multilingual'),
@@ -60,10 +60,10 @@ export function operationHandlers(parts: OperationParts): HandlersOf<'operation'
 export function documentHandlers(parts: OperationParts): HandlersOf<'documents'> {
   return {
     'documents.read': ({ operation, pages, password, page_breaks: breaks, ...input }, context) => {
-      const order = orderOf(parts, operation, input, context)
-      const wish = { entrance: 'own', pages: pages ?? null, password } as const
+      const order = toOrder(parts, operation, input, context)
+      const options = { entrance: 'own', pages: pages ?? null, password } as const
       const accepted = order.ok
-        ? take(parts, input, { ...order.value, ...wish }, context)
+        ? storeImage(parts, input, { ...order.value, ...options }, context)
         : Promise.resolve(order)
       return answer(parts, accepted, { details: input.details === 1, breaks: breaks === 1 }, context)
     },
@@ -71,23 +71,23 @@ export function documentHandlers(parts: OperationParts): HandlersOf<'documents'>
 }
 
 /** Stores the image and its record; returns the id of the record, which now waits to be read. */
-async function accept(
+async function acceptImage(
   parts: OperationParts,
   operation: Operation,
   input: OperationInput,
   context: CallContext,
 ): Promise<Result<string>> {
-  const order = orderOf(parts, operation, input, context)
-  return order.ok ? take(parts, input, order.value, context) : order
+  const order = toOrder(parts, operation, input, context)
+  return order.ok ? storeImage(parts, input, order.value, context) : order
 }
 
-async function take(
+async function storeImage(
   parts: OperationParts,
   input: Pick<OperationInput, 'document' | 'filename'>,
   order: Order,
   context: CallContext,
 ): Promise<Result<string>> {
-  const refusal = () => refusalOf(parts, context.caller)
+  const refusal = () => findRefusal(parts, context.caller)
   const refused = refusal()
   if (refused) return { ok: false, error: refused }
   const maxBytes = order.entrance === 'own' ? documentLimits.maxSentBytes : imageLimits.maxBytes
@@ -105,27 +105,27 @@ async function take(
 async function answer(
   parts: OperationParts,
   accepting: Promise<Result<string>>,
-  wish: { readonly details: boolean; readonly breaks?: boolean },
+  options: { readonly details: boolean; readonly breaks?: boolean },
   context: CallContext,
 ): Promise<Result<ResultRecord>> {
   const accepted = await accepting
   if (!accepted.ok) return accepted
-  tellOfUse(parts, context.caller)
+  emitKeyChanged(parts, context.caller)
   const settled = await waitFor(parts, accepted.value, context.signal)
   // A request that did not succeed got its quota back.
-  if (!settled.ok || settled.value.status !== 'done') tellOfUse(parts, context.caller)
+  if (!settled.ok || settled.value.status !== 'done') emitKeyChanged(parts, context.caller)
   if (!settled.ok) return settled
-  const record = resultOf(settled.value, parts.baseUrl(), wish.breaks)
-  return ok(wish.details ? { ...record, details: detailsOf(parts, settled.value) } : record)
+  const record = toResultRecord(settled.value, parts.baseUrl(), options.breaks)
+  return ok(options.details ? { ...record, details: detailsOf(parts, settled.value) } : record)
 }
 
 /** Announces that the usage of the caller's key has changed. */
-function tellOfUse({ events }: OperationParts, caller: Caller): void {
+function emitKeyChanged({ events }: OperationParts, caller: Caller): void {
   if (caller.kind === 'key') events.emit('key.changed', { id: caller.keyId })
 }
 
 /** Returns null if the key's quota, the disk and the queue allow one more request. */
-function refusalOf({ keys, disk, jobs, maxWaiting }: OperationParts, caller: Caller): Fault | null {
+function findRefusal({ keys, disk, jobs, maxWaiting }: OperationParts, caller: Caller): Fault | null {
   const quota = caller.kind === 'key' ? keys.quotaRefusal(caller.keyId, caller.tier) : null
   const refused = quota ?? (disk.isFull() ? disk.fault() : null)
   if (refused) return refused
@@ -133,14 +133,14 @@ function refusalOf({ keys, disk, jobs, maxWaiting }: OperationParts, caller: Cal
   return waiting < maxWaiting() ? null : fault('queue.full', { waiting, retryAfterSeconds: 5 })
 }
 
-function orderOf(
+function toOrder(
   parts: OperationParts,
   operation: Operation,
   input: OperationInput,
   context: CallContext,
 ): Result<Order> {
   const { caller } = context
-  const languages = parts.namedLanguages(input.languages ?? [])
+  const languages = parts.parseLanguages(input.languages ?? [])
   if (!languages.ok) return languages
   const order = {
     operation,
@@ -155,7 +155,7 @@ function orderOf(
   } as const
   if (operation !== 'json') return ok({ ...order, schema: null })
   if (input.result_schema === undefined && input.schema_name !== undefined) {
-    const named = parts.shelf.named(input.schema_name)
+    const named = parts.shelf.find(input.schema_name)
     return named.ok ? ok({ ...order, schema: named.value }) : named
   }
   if (input.result_schema === undefined) return err('schema.missing', {})
@@ -170,7 +170,7 @@ async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal):
   const { events, records, runner, disk, closing } = parts
   const statusNow = () => records.get(id)?.status ?? null
   const isStopped = () => disk.isFull() && !runner.isRunning(id)
-  const outcome = await untilSettled(events, id, statusNow, { closing, left: signal, isStopped })
+  const outcome = await untilSettled(events, id, statusNow, { closing, callerGone: signal, isStopped })
   const record = records.get(id)
   if (outcome === 'gone' || !record) return err('record.unknown', { id })
   if (outcome === 'closing') {

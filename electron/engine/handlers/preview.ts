@@ -5,7 +5,7 @@ import { withoutRunning } from '../../../shared/extract/stacks/running-lines.ts'
 import { capDoubtedConfidence } from '../../../shared/doubt.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
-import { onPages } from '../on-pages.ts'
+import { fieldOnPages } from '../on-pages.ts'
 import type { RuleBook } from '../corrections/rule-book.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo } from '../db/records.ts'
@@ -35,19 +35,19 @@ export async function preview(
   if (!row) return err('record.unknown', { id: recordId })
   const whole = pages.whole(row)
   if (!whole) return err('record.notDone', { id: recordId, status: row.status })
-  const asked = {
+  const question = {
     page: withoutRunning(whole).page,
     schema: body,
     settings,
     rules: ruleBook.serving(row.key_id, schema.value),
   }
   const filled = await understanding.ask(
-    { name: 'preview', asked, about: row.filename, isForPerson: true },
+    { name: 'preview', asked: question, about: row.filename, isForPerson: true },
     signal,
   )
   if (!filled.ok) return filled
   const { content, fields } = filled.value
-  const placed = whole.isDocument ? fields.map((field) => onPages(whole, field)) : fields
+  const placed = whole.isDocument ? fields.map((field) => fieldOnPages(whole, field)) : fields
   return ok({
     content,
     fields: placed.map((field) => ({ ...capDoubtedConfidence(field), correction: null })),

@@ -8,7 +8,7 @@ import type { Runner } from '../jobs/runner.ts'
 import type { HandlersOf } from './types.ts'
 
 /** A longer queue is emptied by several calls, so that other work gets its turn. */
-const mostCleared = 10_000
+const maxCleared = 10_000
 
 export function queueHandlers(parts: {
   runner: Runner
@@ -29,10 +29,7 @@ export function queueHandlers(parts: {
       return ok(state())
     },
     'queue.clear'() {
-      const { ids } = records.findIds(
-        { status: 'waiting' },
-        { sort: 'newest', limit: mostCleared, offset: 0 },
-      )
+      const { ids } = records.findIds({ status: 'waiting' }, { sort: 'newest', limit: maxCleared, offset: 0 })
       return ok({ cancelled: ids.filter((id) => runner.cancel(id)) })
     },
     'queue.move'({ ids, to }) {

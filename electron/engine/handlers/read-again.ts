@@ -5,14 +5,14 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { Order, OrderAgain } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
-import { schemaOf } from './add-records.ts'
+import { findSchema } from './add-records.ts'
 import { faultView, summaryOf } from './record-view.ts'
 import type { RecordParts } from './record-parts.ts'
 
-type Parts = Pick<RecordParts, 'intake' | 'namedLanguages' | 'profile' | 'records' | 'shelf'>
+type Parts = Pick<RecordParts, 'intake' | 'parseLanguages' | 'profile' | 'records' | 'shelf'>
 
 export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
-  const languages = parts.namedLanguages(input.languages)
+  const languages = parts.parseLanguages(input.languages)
   if (!languages.ok) return languages
   const isBatch = input.ids.length > interactiveImages
   const records: RecordSummary[] = []
@@ -20,7 +20,7 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
   for (const id of input.ids) {
     const row = parts.records.get(id)
     if (!row) continue // deleted meanwhile
-    const order = orderAgain(parts, row, input, {
+    const order = createOrderAgain(parts, row, input, {
       source: 'window',
       priority: isBatch ? priorities.batch : priorities.interactive,
       languages: languages.value,
@@ -39,19 +39,19 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
 }
 
 /** Makes the order to read the file of a record again, with the same or another operation. */
-export function orderAgain(
+export function createOrderAgain(
   parts: Pick<RecordParts, 'shelf'>,
   row: RecordRow,
-  wanted: SchemaWish,
-  how: HowAgain,
+  schemaOptions: SchemaOptions,
+  options: AgainOptions,
 ): Result<OrderAgain> {
-  const schema = schemaFor(parts, row, wanted)
+  const schema = findSchemaAgain(parts, row, schemaOptions)
   if (!schema.ok) return schema
   return ok({
     tags: [],
     duplicateOf: null,
-    ...how,
-    operation: wanted.operation ?? row.operation,
+    ...options,
+    operation: schemaOptions.operation ?? row.operation,
     entrance: 'own',
     schema: schema.value,
     key: null,
@@ -59,27 +59,27 @@ export function orderAgain(
   })
 }
 
-type HowAgain = Pick<
+type AgainOptions = Pick<
   OrderAgain,
   'source' | 'priority' | 'languages' | 'profile' | 'engine' | 'part' | 'pages' | 'partOf'
 > &
   Partial<Pick<OrderAgain, 'tags' | 'duplicateOf'>>
 
-type SchemaWish = Pick<ParsedInput<'records.again'>, 'operation' | 'schemaId'>
+type SchemaOptions = Pick<ParsedInput<'records.again'>, 'operation' | 'schemaId'>
 
 /** The named schema; else that of the record, in its newest revision if it is saved. */
-function schemaFor(
+function findSchemaAgain(
   { shelf }: Pick<RecordParts, 'shelf'>,
   row: RecordRow,
-  { operation, schemaId }: SchemaWish,
+  { operation, schemaId }: SchemaOptions,
 ): Result<Order['schema']> {
-  const wanted = operation ?? row.operation
-  if (schemaId !== undefined) return schemaOf({ shelf }, { operation: wanted, schemaId })
-  const saved = row.schema_id === null ? null : shelf.named(row.schema_id)
-  if (saved?.ok) return schemaOf({ shelf }, { operation: wanted, schemaId: row.schema_id ?? '' })
+  const wantedOperation = operation ?? row.operation
+  if (schemaId !== undefined) return findSchema({ shelf }, { operation: wantedOperation, schemaId })
+  const saved = row.schema_id === null ? null : shelf.find(row.schema_id)
+  if (saved?.ok) return findSchema({ shelf }, { operation: wantedOperation, schemaId: row.schema_id ?? '' })
   if (row.result_schema !== null) {
     const { result_schema: resultSchema, field_settings: settings } = row
-    return schemaOf({ shelf }, { operation: wanted, resultSchema, settings })
+    return findSchema({ shelf }, { operation: wantedOperation, resultSchema, settings })
   }
-  return wanted === 'json' ? err('schema.missing', {}) : ok(null)
+  return wantedOperation === 'json' ? err('schema.missing', {}) : ok(null)
 }

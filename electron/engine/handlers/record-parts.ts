@@ -14,7 +14,7 @@ import type { ImageStore } from '../intake/image-store.ts'
 import type { Intake } from '../intake/intake.ts'
 import type { Passwords } from '../passwords.ts'
 import type { Runner } from '../jobs/runner.ts'
-import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { ParseLanguages } from '../languages/parse-languages.ts'
 import type { SearchablePdfs } from '../workers/searchable.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 
@@ -33,7 +33,7 @@ export interface RecordParts extends CorrectionParts {
   readonly runner: Runner
   readonly history: History
   readonly events: Events
-  readonly namedLanguages: NamedLanguages
+  readonly parseLanguages: ParseLanguages
   readonly profile: () => Profile
   readonly baseUrl: () => string
   readonly searchable: SearchablePdfs

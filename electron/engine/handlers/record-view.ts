@@ -6,7 +6,7 @@ import type { DataFile } from '../../../shared/facts.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { operations } from '../../../shared/operations.ts'
 import type { Fault } from '../../../shared/result.ts'
-import { firstWanted } from '../db/text-question.ts'
+import { firstRequiredText } from '../db/text-question.ts'
 import type { RecordRow } from '../db/records.ts'
 import { codesOf, payloadOf } from '../output/export-record.ts'
 
@@ -80,20 +80,20 @@ export function faultView(fault: Fault): FaultView {
 }
 
 function excerptOf(content: string, query = ''): string {
-  const text = content.slice(startOf(content, query)).replace(/\s+/g, ' ').trim()
+  const text = content.slice(excerptStart(content, query)).replace(/\s+/g, ' ').trim()
   const characters = Array.from(text.slice(0, excerptLength * 2))
   return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}…` : text
 }
 
-const wordsBefore = 24
+const charactersBefore = 24
 
 /**
  * Where the excerpt begins: at the beginning of the text, if it contains the match, else shortly before the match.
  */
-function startOf(content: string, query: string): number {
-  const word = firstWanted(query).toLowerCase()
+function excerptStart(content: string, query: string): number {
+  const word = firstRequiredText(query).toLowerCase()
   const at = word === '' ? -1 : content.toLowerCase().indexOf(word)
   if (at < excerptLength / 2) return 0
-  const blank = content.lastIndexOf(' ', at - wordsBefore)
-  return at - blank < wordsBefore * 2 ? blank + 1 : at - wordsBefore
+  const blank = content.lastIndexOf(' ', at - charactersBefore)
+  return at - blank < charactersBefore * 2 ? blank + 1 : at - charactersBefore
 }

@@ -10,16 +10,16 @@ import type { RecordRepo, RecordRow } from '../db/records.ts'
 import { priorities } from '../jobs/order.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import { addRecords } from './add-records.ts'
-import { exportThem } from './export-records.ts'
+import { exportByFormat } from './export-records.ts'
 import { readAgain } from './read-again.ts'
-import { partsOfPile, split } from './split.ts'
-import { recordOf } from './own-record.ts'
+import { findDocuments, split } from './split.ts'
+import { findRecordFor } from './own-record.ts'
 import type { RecordParts } from './record-parts.ts'
 import { summaryOf, viewOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
 /** Selections larger than this are processed in several steps. */
-const mostIds = 10_000
+const maxIds = 10_000
 
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
   const { records, jobs, pages, tags, runner, events, history } = parts
@@ -35,7 +35,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return ok({ records: shown, nextCursor: last?.id ?? null, total })
     },
 
-    'records.ids': ({ sort, ...filter }) => ok(records.findIds(filter, { sort, limit: mostIds, offset: 0 })),
+    'records.ids': ({ sort, ...filter }) => ok(records.findIds(filter, { sort, limit: maxIds, offset: 0 })),
 
     'records.again': (input) => readAgain(parts, input),
 
@@ -57,14 +57,14 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     },
 
     async 'records.get'({ id, wait }, context) {
-      const found = recordOf(records, id, context.caller)
+      const found = findRecordFor(records, id, context.caller)
       if (!found.ok) return found
       const row = wait ? await settledRow(parts, found.value, context) : found
-      return row.ok ? ok(shownOf(parts, row.value)) : row
+      return row.ok ? ok(fullView(parts, row.value)) : row
     },
 
     'records.page'({ id, page: number }, { caller }) {
-      const found = recordOf(records, id, caller)
+      const found = findRecordFor(records, id, caller)
       if (!found.ok) return found
       const { filename: name, status, document } = found.value
       const page = pages.of(found.value, number)
@@ -74,19 +74,19 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
         : err('document.noPage', { name, number, pages: document?.total ?? 1 })
     },
 
-    'records.export': (input, context) => exportThem(parts, input, context),
+    'records.export': (input, context) => exportByFormat(parts, input, context),
 
-    'records.correct': ({ id, ...wished }, { caller }) =>
-      changed(parts, id, caller, (row) => correct(parts, row, wished)),
+    'records.correct': ({ id, ...request }, { caller }) =>
+      changeRecord(parts, id, caller, (row) => correct(parts, row, request)),
 
     'records.confirm': ({ id, field }, { caller }) =>
-      changed(parts, id, caller, (row) => confirm(parts, row, field)),
+      changeRecord(parts, id, caller, (row) => confirm(parts, row, field)),
 
     'records.revert': ({ id, field }, { caller }) =>
-      changed(parts, id, caller, (row) => revert(parts, row, field)),
+      changeRecord(parts, id, caller, (row) => revert(parts, row, field)),
 
     'records.retry'({ id, part }, { caller }) {
-      const found = recordOf(records, id, caller)
+      const found = findRecordFor(records, id, caller)
       if (!found.ok) return found
       const { status, hash } = found.value
       const isWaiting = status === 'waiting' && part !== undefined
@@ -108,23 +108,23 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     },
 
     'records.unlock'({ id, password }, context) {
-      const found = recordOf(records, id, context.caller)
+      const found = findRecordFor(records, id, context.caller)
       if (!found.ok) return found
-      if (found.value.hash !== null) parts.passwords.tell(found.value.hash, password)
+      if (found.value.hash !== null) parts.passwords.remember(found.value.hash, password)
       return this['records.retry']({ id }, context)
     },
 
     async 'records.parts'({ id }, { caller }) {
-      const found = recordOf(records, id, caller)
-      const told = found.ok ? await partsOfPile(parts, found.value) : found
-      return told.ok
-        ? ok({ parts: told.value.map(({ pages: of, why }) => ({ pages: formatPageRange(of), why })) })
-        : told
+      const found = findRecordFor(records, id, caller)
+      const documents = found.ok ? await findDocuments(parts, found.value) : found
+      return documents.ok
+        ? ok({ parts: documents.value.map(({ pages: of, why }) => ({ pages: formatPageRange(of), why })) })
+        : documents
     },
 
-    async 'records.split'({ id, parts: wished }, context) {
-      const found = recordOf(records, id, context.caller)
-      const made = found.ok ? await split(parts, found.value, wished) : found
+    async 'records.split'({ id, parts: request }, context) {
+      const found = findRecordFor(records, id, context.caller)
+      const made = found.ok ? await split(parts, found.value, request) : found
       // The new records replace it.
       if (made.ok && made.value.refused.length === 0)
         await this['records.remove']({ ids: [id], isForever: false }, context)
@@ -132,17 +132,17 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     },
 
     async 'records.cancel'({ id }, context) {
-      const found = recordOf(records, id, context.caller)
+      const found = findRecordFor(records, id, context.caller)
       if (!found.ok) return found
       if (runner.cancel(id)) await untilSettled(events, id, () => records.get(id)?.status ?? null, parts)
       return summary(records, id)
     },
 
     async 'records.remove'({ ids, isForever }, { caller }) {
-      const own = ids.filter((id) => recordOf(records, id, caller).ok)
+      const visible = ids.filter((id) => findRecordFor(records, id, caller).ok)
       // A key sees no trash, and records deleted through the service must not be kept.
       const isGone = isForever || caller.kind === 'key'
-      return ok({ removed: await (isGone ? history.removeForever(own) : history.trash(own)) })
+      return ok({ removed: await (isGone ? history.removeForever(visible) : history.trash(visible)) })
     },
 
     'records.restore': ({ ids }) => ok({ restored: history.restore(ids) }),
@@ -152,24 +152,24 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 }
 
 /** Changes a record and returns it. `change` returns the ids of the rules that were added or removed. */
-async function changed(
+async function changeRecord(
   parts: RecordParts,
   id: string,
   caller: Caller,
   change: (row: RecordRow) => Result<string[]> | Promise<Result<string[]>>,
 ): Promise<Result<RecordView>> {
-  const found = recordOf(parts.records, id, caller)
+  const found = findRecordFor(parts.records, id, caller)
   if (!found.ok) return found
   const rules = await change(found.value)
   if (!rules.ok) return rules
   for (const rule of rules.value) parts.events.emit('rule.changed', { id: rule })
-  const row = recordOf(parts.records, id, caller)
+  const row = findRecordFor(parts.records, id, caller)
   if (!row.ok) return row
   parts.events.emit('record.changed', { id, status: row.value.status })
-  return ok(shownOf(parts, row.value))
+  return ok(fullView(parts, row.value))
 }
 
-function shownOf({ fieldsOf, pages, baseUrl }: RecordParts, row: RecordRow): RecordView {
+function fullView({ fieldsOf, pages, baseUrl }: RecordParts, row: RecordRow): RecordView {
   return viewOf(row, fieldsOf(row.id), baseUrl(), pages.dataOf(row))
 }
 
@@ -185,8 +185,8 @@ async function settledRow(
 ): Promise<Result<RecordRow>> {
   const outcome = await untilSettled(parts.events, row.id, () => parts.records.get(row.id)?.status ?? null, {
     closing: parts.closing,
-    left: context.signal,
+    callerGone: context.signal,
   })
   if (outcome === 'closing') return err('engine.closing', {})
-  return recordOf(parts.records, row.id, context.caller)
+  return findRecordFor(parts.records, row.id, context.caller)
 }

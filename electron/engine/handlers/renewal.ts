@@ -5,7 +5,7 @@ import { err, ok } from '../../../shared/result.ts'
 import type { OlderRecord, RenewalRepo } from '../db/renewals.ts'
 import type { Events } from '../events.ts'
 import type { ImageStore } from '../intake/image-store.ts'
-import { presentImages } from '../intake/present-images.ts'
+import { findPresentImages } from '../intake/present-images.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -19,22 +19,22 @@ export function renewalHandlers(parts: {
   const { renewals, store, runner, events, closing } = parts
 
   /** Yields the older records whose image still exists, in batches; other work gets its turn in between. */
-  async function* readableStretches(): AsyncGenerator<readonly OlderRecord[]> {
+  async function* renewableBatches(): AsyncGenerator<readonly OlderRecord[]> {
     const placeOf = ({ hash, sourcePath }: OlderRecord) => sourcePath ?? store.pathOf(hash)
     for (const by of renewals.otherReaders(readerVersion)) {
       const after = (seq: number) => renewals.madeBy(by, readerVersion, seq)
       for (let older = after(0); older.length > 0; older = after(older.at(-1)?.seq ?? 0)) {
-        const present = await presentImages(older.map(placeOf))
+        const present = await findPresentImages(older.map(placeOf))
         yield older.filter((record) => present.has(placeOf(record)))
       }
     }
   }
 
-  async function stateNow(visit: (stretch: readonly OlderRecord[]) => void = () => undefined) {
+  async function stateNow(visit: (batch: readonly OlderRecord[]) => void = () => undefined) {
     const records: OlderRecord[] = []
-    for await (const stretch of readableStretches()) {
-      visit(stretch)
-      records.push(...stretch)
+    for await (const batch of renewableBatches()) {
+      visit(batch)
+      records.push(...batch)
     }
     return stateOf(records)
   }
@@ -44,18 +44,18 @@ export function renewalHandlers(parts: {
       reader: readerVersion,
       records: records.length,
       estimatedMs: estimateMs(records),
-      kept: renewals.kept(readerVersion),
-      left: renewals.left(),
+      kept: renewals.countKept(readerVersion),
+      left: renewals.countLeft(),
     }
   }
 
-  const tellLeft = () => events.emit('renewal.changed', { left: renewals.left() })
+  const emitLeft = () => events.emit('renewal.changed', { left: renewals.countLeft() })
 
   return {
     'renewal.get': async () => ok(await stateNow()),
     async 'renewal.start'({ wait }, { signal }) {
-      const state = await stateNow((stretch) => renewals.add(stretch.map(({ id }) => id)))
-      tellLeft()
+      const state = await stateNow((batch) => renewals.add(batch.map(({ id }) => id)))
+      emitLeft()
       runner.pump()
       if (!wait) return ok(state)
       await untilNoneIsLeft(signal)
@@ -63,29 +63,29 @@ export function renewalHandlers(parts: {
     },
     async 'renewal.stop'() {
       renewals.clear()
-      tellLeft()
+      emitLeft()
       return ok(await stateNow())
     },
   }
 
   /** Resolves when nothing is left to renew, the engine closes, or the caller is gone. */
-  function untilNoneIsLeft(left: AbortSignal | undefined): Promise<void> {
+  function untilNoneIsLeft(leftSignal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
         stop()
         closing.removeEventListener('abort', end)
-        left?.removeEventListener('abort', end)
+        leftSignal?.removeEventListener('abort', end)
         resolve()
       }
-      const look = () => {
-        if (renewals.left() === 0 || closing.aborted || left?.aborted) end()
+      const endIfDone = () => {
+        if (renewals.countLeft() === 0 || closing.aborted || leftSignal?.aborted) end()
       }
       const stop = events.on(({ name }) => {
-        if (name === 'renewal.changed') look()
+        if (name === 'renewal.changed') endIfDone()
       })
       closing.addEventListener('abort', end)
-      left?.addEventListener('abort', end)
-      look()
+      leftSignal?.addEventListener('abort', end)
+      endIfDone()
     })
   }
 }

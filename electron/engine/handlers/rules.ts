@@ -17,12 +17,12 @@ export interface RuleParts {
   readonly now: () => number
 }
 
-const mostImported = 10_000
+const maxImported = 10_000
 
 const fileSchema = z.object({
   fovea: z.literal('rules', { error: reason('is not "rules"') }),
   version: z.literal(1, { error: reason('is from a newer Fovea') }),
-  rules: z.array(learnedRuleSchema).max(mostImported),
+  rules: z.array(learnedRuleSchema).max(maxImported),
 })
 
 export function ruleHandlers(parts: RuleParts): HandlersOf<'rules'> {

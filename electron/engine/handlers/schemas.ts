@@ -26,19 +26,19 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
     'schemas.builtIn': () => ok({ schemas: builtInNames.map((name) => ({ name, body: builtInBody(name) })) }),
     'schemas.adopt'({ builtIn, name = builtIn }) {
       if (schemas.getByName(name)) return err('schema.nameTaken', { name })
-      return known(schemas, shelf.save(undefined, name, builtInBody(builtIn)))
+      return schemaResult(schemas, shelf.save(undefined, name, builtInBody(builtIn)))
     },
-    'schemas.get': ({ id }) => known(schemas, id),
+    'schemas.get': ({ id }) => schemaResult(schemas, id),
     'schemas.check': ({ body }) => ok({ problems: schemaProblems(body).map(faultView) }),
-    'schemas.save'({ id, name, body, settings: given }) {
+    'schemas.save'({ id, name, body, settings: newSettings }) {
       const parsed = parseSchema(body)
       if (!parsed.ok) return parsed
       const namesake = schemas.getByName(name)
       if (namesake && namesake.id !== id) return err('schema.nameTaken', { name })
       const before = id === undefined ? null : schemas.get(id)
       if (id !== undefined && !before) return err('schema.unknown', { id })
-      const { settings, dropped } = matchSettings(parsed.value, given ?? before?.settings ?? noSettings)
-      const saved = known(schemas, shelf.save(id, name, body, settings))
+      const { settings, dropped } = matchSettings(parsed.value, newSettings ?? before?.settings ?? noSettings)
+      const saved = schemaResult(schemas, shelf.save(id, name, body, settings))
       return saved.ok ? ok({ ...saved.value, dropped: [...dropped] }) : saved
     },
     'schemas.revisions': ({ id }) =>
@@ -65,7 +65,7 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
   }
 }
 
-function known(schemas: SchemaRepo, id: string): Result<SavedSchema> {
+function schemaResult(schemas: SchemaRepo, id: string): Result<SavedSchema> {
   const schema = schemas.get(id)
   return schema ? ok(schema) : err('schema.unknown', { id })
 }

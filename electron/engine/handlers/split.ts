@@ -9,14 +9,14 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { OrderAgain } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
-import { orderAgain } from './read-again.ts'
+import { createOrderAgain } from './read-again.ts'
 import { faultView, summaryOf } from './record-view.ts'
 import type { RecordParts } from './record-parts.ts'
 
 type Parts = Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf'>
 
 /** Finds the documents of a batch scan by what is on its pages. */
-export async function partsOfPile(
+export async function findDocuments(
   { pages }: Pick<Parts, 'pages'>,
   row: RecordRow,
 ): Promise<Result<StackPart[]>> {
@@ -42,20 +42,24 @@ type Added = { readonly records: RecordSummary[]; readonly refused: { name: stri
 export async function split(
   parts: Parts,
   row: RecordRow,
-  wished: ParsedInput<'records.split'>['parts'],
+  requested: ParsedInput<'records.split'>['parts'],
 ): Promise<Result<Added>> {
-  const told = wished ? ok(wished) : await proposed(parts, row)
-  if (!told.ok) return told
+  const wantedParts = requested ? ok(requested) : await proposeParts(parts, row)
+  if (!wantedParts.ok) return wantedParts
   const { filename: name } = row
   const total = row.document?.total ?? 1
   if (total === 1) return err('document.onePage', { name })
-  const beyond = told.value.find(({ pages }) => (parsePageRange(pages, total) ?? []).length === 0)
+  const beyond = wantedParts.value.find(({ pages }) => (parsePageRange(pages, total) ?? []).length === 0)
   if (beyond) return err('document.noPages', { name, asked: beyond.pages, pages: total })
-  const priority = told.value.length > interactiveImages ? priorities.batch : priorities.interactive
+  const priority = wantedParts.value.length > interactiveImages ? priorities.batch : priorities.interactive
   const orders: OrderAgain[] = []
   const refused: { name: string; error: FaultView }[] = []
-  for (const { pages, ...wanted } of told.value) {
-    const order = orderAgain(parts, row, wanted, { ...asPartOf(row, pages), source: 'window', priority })
+  for (const { pages, ...schemaOptions } of wantedParts.value) {
+    const order = createOrderAgain(parts, row, schemaOptions, {
+      ...inheritedBy(row, pages),
+      source: 'window',
+      priority,
+    })
     if (order.ok) orders.push(order.value)
     else refused.push({ name: `${name} (${pages})`, error: faultView(order.error) })
   }
@@ -66,16 +70,16 @@ export async function split(
 }
 
 /** The properties that the record of a part takes over from the record of the scan. */
-export function asPartOf(row: RecordRow, pages: string) {
+export function inheritedBy(row: RecordRow, pages: string) {
   const { id: partOf, asked_languages: languages, profile, engine, part, tags } = row
   return { partOf, languages, profile, engine, part, tags, pages }
 }
 
-async function proposed(
+async function proposeParts(
   parts: Parts,
   row: RecordRow,
 ): Promise<Result<NonNullable<ParsedInput<'records.split'>['parts']>>> {
-  const found = await partsOfPile(parts, row)
+  const found = await findDocuments(parts, row)
   if (!found.ok) return found
   if (found.value.length < 2) return err('document.onePart', { name: row.filename })
   return ok(found.value.map(({ pages }) => ({ pages: formatPageRange(pages) })))

@@ -77,9 +77,9 @@ export function systemHandlers({
   return {
     'system.notices'() {
       const damage = broken()
-      const told = [...notices(), ...(damage ? [damage] : [])]
+      const all = [...notices(), ...(damage ? [damage] : [])]
       // Rights that can't be set are the same at each start; they are only in the log.
-      const news = told.filter(({ code }) => code !== 'data.rights')
+      const news = all.filter(({ code }) => code !== 'data.rights')
       return ok({
         notices: news.map((notice) => ({
           code: notice.code,

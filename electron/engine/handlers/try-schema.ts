@@ -26,9 +26,9 @@ export async function trySchema(
   if (!draft.ok) return draft
   const tests: SchemaTest[] = []
   for (const { recordId, filename } of parts.schemaTests.list(id)) {
-    const before = await valuesFilled(parts, saved, recordId, signal)
+    const before = await fillValues(parts, saved, recordId, signal)
     if (!before.ok) return before
-    const after = await valuesFilled(parts, { body, settings: settings ?? saved.settings }, recordId, signal)
+    const after = await fillValues(parts, { body, settings: settings ?? saved.settings }, recordId, signal)
     if (!after.ok) return after
     const fields = parts.fieldsOf(recordId).map(({ path, value }) => ({
       path,
@@ -42,7 +42,7 @@ export async function trySchema(
 }
 
 /** The values by path; empty if the page of the record no longer exists. */
-async function valuesFilled(
+async function fillValues(
   parts: PreviewParts,
   draft: Draft,
   recordId: string,

@@ -11,8 +11,8 @@ import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
 
 /** For the whole fetch, including redirects, so a server that sends a byte now and then gets no longer. */
-const usualTimeLimitMs = 15_000
-const mostRedirects = 3
+const defaultTimeLimitMs = 15_000
+const maxRedirects = 3
 
 export interface FetchOptions extends CheckedNames {
   readonly signal?: AbortSignal | undefined
@@ -21,11 +21,11 @@ export interface FetchOptions extends CheckedNames {
 }
 
 export async function fetchImage(url: string, options: FetchOptions): Promise<Result<Uint8Array>> {
-  const { timeLimitMs = usualTimeLimitMs, maxBytes = imageLimits.maxBytes } = options
+  const { timeLimitMs = defaultTimeLimitMs, maxBytes = imageLimits.maxBytes } = options
   const limit = AbortSignal.timeout(timeLimitMs)
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit
   let target = url
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const parsed = URL.parse(target)
     if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) {
       return err('url.scheme', { url: shorten(target) })
@@ -50,7 +50,7 @@ export async function fetchImage(url: string, options: FetchOptions): Promise<Re
   }
   return err('url.failed', {
     url: shorten(url),
-    why: reason('it redirects more than %{most} times', { most: mostRedirects }),
+    why: reason('it redirects more than %{most} times', { most: maxRedirects }),
   })
 }
 

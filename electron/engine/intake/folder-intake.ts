@@ -31,7 +31,7 @@ export interface FolderOrder extends Order {
 /**
  * A file that was inspected, ready to be accepted. Its bytes are not kept: those of ten thousand files would not fit.
  */
-export interface Landed {
+export interface InspectedFile {
   readonly place: FilePlace
   readonly state: FileState
   readonly record: NewRecord
@@ -63,8 +63,8 @@ export function createFolderIntake(parts: {
     place: FilePlace,
     expected: FileState,
     order: FolderOrder,
-    isPatient: boolean,
-  ): Promise<Result<Landed | 'changed'>> {
+    waitsForEnd: boolean,
+  ): Promise<Result<InspectedFile | 'changed'>> {
     const file = path.join(order.root, place.dir, place.name)
     const base: NewRecord = {
       ...newRecord(order, place.name),
@@ -74,18 +74,22 @@ export function createFolderIntake(parts: {
     }
     const content = await readImageFile(file, { followsLinks: false })
     if (!content.ok) {
-      return content.error.code === 'image.size' ? ok(landed(place, expected, base, content.error)) : content
+      return content.error.code === 'image.size'
+        ? ok(failedFile(place, expected, base, content.error))
+        : content
     }
     const { bytes, state } = content.value
     if (state.sizeBytes !== expected.sizeBytes || state.mtimeMs !== expected.mtimeMs) return ok('changed')
-    if (isPatient && isUnfinished(bytes)) return err('file.unfinished', { path: file })
+    if (waitsForEnd && isUnfinished(bytes)) return err('file.unfinished', { path: file })
     const described = await describeImage(base, bytes, order.entrance)
     return ok(
-      described.ok ? { place, state, record: described.value } : landed(place, state, base, described.error),
+      described.ok
+        ? { place, state, record: described.value }
+        : failedFile(place, state, base, described.error),
     )
   }
 
-  function acceptOne({ place, state, record }: Landed, order: FolderOrder): readonly Accepted[] {
+  function acceptOne({ place, state, record }: InspectedFile, order: FolderOrder): readonly Accepted[] {
     const { hash } = record
     const put = (recordId: string | null, duplicateOf: string | null) =>
       folderFiles.put(order.folderId, place, state, { recordId, duplicateOf }, now())
@@ -94,7 +98,7 @@ export function createFolderIntake(parts: {
       put(null, null)
       return []
     }
-    const same = hash === null ? null : records.sameAs({ ...record, hash, reader: readerVersion })
+    const same = hash === null ? null : records.findSame({ ...record, hash, reader: readerVersion })
     if (same === null) {
       records.insert(record)
       if (hash !== null) jobs.insert(record.id, order.priority)
@@ -107,7 +111,7 @@ export function createFolderIntake(parts: {
       put(before.recordId, before.duplicateOf)
       return []
     }
-    const renamed = renamedOf(same, order, record.sourcePath)
+    const renamed = findRenamed(same, order, record.sourcePath)
     if (renamed.length > 0) {
       folderFiles.forgetRecord(same)
       put(same, null)
@@ -134,9 +138,9 @@ export function createFolderIntake(parts: {
    * Detects that a file was renamed or moved within the folder, not copied: the file of the earlier record no longer
    * exists. Returns the records made of it: its own and those of its parts; else [].
    */
-  function renamedOf(recordId: string, order: FolderOrder, file: string | null): RecordRow[] {
+  function findRenamed(recordId: string, order: FolderOrder, file: string | null): RecordRow[] {
     const made = [recordId, ...records.partsOf(recordId)].flatMap((id) => records.get(id) ?? [])
-    const isAway = made.every(
+    const isMoved = made.every(
       ({ status, folder_id: folder, source_path: first }) =>
         status === 'done' &&
         folder === order.folderId &&
@@ -144,17 +148,17 @@ export function createFolderIntake(parts: {
         first !== file &&
         !existsSync(first),
     )
-    return isAway ? made : []
+    return isMoved ? made : []
   }
 
-  const acceptAll = db.transaction((files: readonly Landed[], order: FolderOrder) =>
+  const acceptAll = db.transaction((files: readonly InspectedFile[], order: FolderOrder) =>
     files.flatMap((file) => acceptOne(file, order)),
   )
 
   return {
     inspect,
     /** Many at once: each transaction waits for the disk, and ten thousand of them would block everything else. */
-    accept(files: readonly Landed[], order: FolderOrder): void {
+    accept(files: readonly InspectedFile[], order: FolderOrder): void {
       for (const { id, status } of acceptAll(files, order)) events.emit('record.changed', { id, status })
       onAccepted()
       parts.onRenamed()
@@ -169,7 +173,7 @@ export function createFolderIntake(parts: {
   }
 }
 
-function landed(place: FilePlace, state: FileState, base: NewRecord, error: Fault): Landed {
+function failedFile(place: FilePlace, state: FileState, base: NewRecord, error: Fault): InspectedFile {
   return { place, state, record: { ...base, status: 'failed', error, sizeBytes: state.sizeBytes } }
 }
 

@@ -26,7 +26,7 @@ export function getUrl(
         headers: { accept: 'image/*', 'user-agent': 'Fovea' },
       },
       (response) => {
-        const refused = refusalOf(response, maxBytes)
+        const refused = findRefusal(response, maxBytes)
         if (!refused) return collect(response, maxBytes, resolve, reject)
         response.destroy()
         resolve(refused)
@@ -37,7 +37,7 @@ export function getUrl(
   })
 }
 
-function refusalOf({ statusCode = 0, headers }: http.IncomingMessage, maxBytes: number): UrlAnswer | null {
+function findRefusal({ statusCode = 0, headers }: http.IncomingMessage, maxBytes: number): UrlAnswer | null {
   if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined)
     return { kind: 'redirect', location: headers.location }
   if (statusCode !== 200)
@@ -48,8 +48,8 @@ function refusalOf({ statusCode = 0, headers }: http.IncomingMessage, maxBytes: 
       kind: 'failed',
       why: reason('the server sent it as %{coding}, although nobody asked for that', { coding }),
     }
-  const promised = Number(headers['content-length'] ?? 0)
-  return promised > maxBytes ? { kind: 'failed', why: tooLarge(promised, maxBytes) } : null
+  const announcedBytes = Number(headers['content-length'] ?? 0)
+  return announcedBytes > maxBytes ? { kind: 'failed', why: tooLarge(announcedBytes, maxBytes) } : null
 }
 
 function collect(
@@ -58,18 +58,18 @@ function collect(
   resolve: (answer: UrlAnswer) => void,
   reject: (error: unknown) => void,
 ): void {
-  const parts: Buffer[] = []
+  const chunks: Buffer[] = []
   let size = 0
-  response.on('data', (part: Buffer) => {
-    size += part.length
+  response.on('data', (chunk: Buffer) => {
+    size += chunk.length
     if (size <= maxBytes) {
-      parts.push(part)
+      chunks.push(chunk)
       return
     }
     response.destroy()
     resolve({ kind: 'failed', why: tooLarge(size, maxBytes) })
   })
-  response.on('end', () => resolve({ kind: 'body', bytes: Buffer.concat(parts) }))
+  response.on('end', () => resolve({ kind: 'body', bytes: Buffer.concat(chunks) }))
   response.on('error', reject)
 }
 

@@ -18,7 +18,7 @@ export interface ImageStore {
    */
   write(hash: string, bytes: Uint8Array): Promise<{ keep(): void; drop(): void }>
   /** Completes writes that a power cut interrupted: images with a record are kept, others deleted. */
-  settle(isNeeded: (hash: string) => boolean): void
+  completeIncoming(isNeeded: (hash: string) => boolean): void
   remove(hash: string): void
 }
 
@@ -26,7 +26,7 @@ export function createImageStore(dir: string): ImageStore {
   const incoming = path.join(dir, 'incoming')
   const pathOf = (hash: string) => path.join(dir, hash.slice(0, 2), hash)
   const has = (hash: string) => existsSync(pathOf(hash))
-  const onTheWay = () => (existsSync(incoming) ? readdirSync(incoming) : [])
+  const incomingNames = () => (existsSync(incoming) ? readdirSync(incoming) : [])
 
   function keep(file: string, hash: string): void {
     // Another request may have stored the same image meanwhile, and it may be in use.
@@ -37,7 +37,7 @@ export function createImageStore(dir: string): ImageStore {
   return {
     pathOf,
     has,
-    isThere: (hash) => has(hash) || onTheWay().some((name) => hashOf(name) === hash) || has(hash),
+    isThere: (hash) => has(hash) || incomingNames().some((name) => hashOf(name) === hash) || has(hash),
     async write(hash, bytes) {
       mkdirSync(incoming, { recursive: true, mode: 0o700 })
       // The folder is made now: after the record is committed, nothing may fail for lack of space.
@@ -47,11 +47,11 @@ export function createImageStore(dir: string): ImageStore {
       await writeLargeFileAtomically(file, bytes)
       return { keep: () => keep(file, hash), drop: () => rmSync(file, { force: true }) }
     },
-    settle(isNeeded) {
-      for (const name of onTheWay()) {
+    completeIncoming(isNeeded) {
+      for (const name of incomingNames()) {
         const file = path.join(incoming, name)
         const hash = hashOf(name)
-        if (!isHalf(name) && isNeeded(hash)) {
+        if (!isPartial(name) && isNeeded(hash)) {
           mkdirSync(path.dirname(pathOf(hash)), { recursive: true, mode: 0o700 })
           keep(file, hash)
         } else rmSync(file, { force: true })
@@ -67,4 +67,4 @@ export function createImageStore(dir: string): ImageStore {
  * An incoming image is named by its hash and a random part; a file that is still being written has another suffix.
  */
 const hashOf = (name: string) => name.split('.')[0] ?? ''
-const isHalf = (name: string) => name.split('.').length > 2
+const isPartial = (name: string) => name.split('.').length > 2

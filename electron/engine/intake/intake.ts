@@ -137,11 +137,11 @@ export function createIntake(parts: {
 }) {
   const { db, records, jobs, store, events, newRecord, passwords, onAccepted } = parts
 
-  function unlock({ hash }: NewRecord, { password }: Order): void {
-    if (hash !== null && password !== undefined) passwords.tell(hash, password)
+  function rememberPassword({ hash }: NewRecord, { password }: Order): void {
+    if (hash !== null && password !== undefined) passwords.remember(hash, password)
   }
 
-  function tell(record: NewRecord): string {
+  function announce(record: NewRecord): string {
     events.emit('record.changed', { id: record.id, status: record.status })
     onAccepted()
     return record.id
@@ -179,8 +179,8 @@ export function createIntake(parts: {
         throw error
       }
       image?.keep()
-      unlock(record.value, order)
-      return ok(tell(record.value))
+      rememberPassword(record.value, order)
+      return ok(announce(record.value))
     },
 
     /**
@@ -190,11 +190,11 @@ export function createIntake(parts: {
     fromRecord(row: RecordRow, orders: readonly OrderAgain[], also = () => {}): Result<string[]> {
       if (row.hash === null) return err('image.unknown', { id: row.id })
       const { hash, media_type: mediaType, size_bytes: sizeBytes, width, height } = row
-      const lies = { sourcePath: row.source_path, folderId: row.folder_id }
+      const location = { sourcePath: row.source_path, folderId: row.folder_id }
       const image = { hash, mediaType, sizeBytes, width, height }
       const added = orders.map((order) => {
         const { priority, tags, partOf, duplicateOf } = order
-        const record = { ...newRecord(order, row.filename), ...lies, ...image, tags, partOf, duplicateOf }
+        const record = { ...newRecord(order, row.filename), ...location, ...image, tags, partOf, duplicateOf }
         return { record, priority }
       })
       db.transaction(() => {
@@ -204,7 +204,7 @@ export function createIntake(parts: {
         }
         also()
       })()
-      return ok(added.map(({ record }) => tell(record)))
+      return ok(added.map(({ record }) => announce(record)))
     },
 
     /** Accepts a file, which stays where it is. */
@@ -218,20 +218,20 @@ export function createIntake(parts: {
         records.insert(record.value)
         jobs.insert(record.value.id, order.priority)
       })()
-      unlock(record.value, order)
-      return ok(tell(record.value))
+      rememberPassword(record.value, order)
+      return ok(announce(record.value))
     },
   }
 }
 
 /** Hashing this many bytes takes a few milliseconds; other work gets its turn in between. */
-const hashedAtOnce = 4 * 1024 * 1024
+const hashChunkBytes = 4 * 1024 * 1024
 
 async function sha256(bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256')
-  for (let at = 0; at < bytes.length; at += hashedAtOnce) {
+  for (let at = 0; at < bytes.length; at += hashChunkBytes) {
     if (at > 0) await nextTurn()
-    hash.update(bytes.subarray(at, at + hashedAtOnce))
+    hash.update(bytes.subarray(at, at + hashChunkBytes))
   }
   return hash.digest('hex')
 }

@@ -2,15 +2,15 @@
 import { stat } from 'node:fs/promises'
 
 /** Files checked at once: a network share answers slowly, and the whole process shares a pool of four threads. */
-const atOnce = 4
+const concurrency = 4
 
-export async function presentImages(paths: Iterable<string>): Promise<ReadonlySet<string>> {
+export async function findPresentImages(paths: Iterable<string>): Promise<ReadonlySet<string>> {
   const present = new Set<string>()
   const waiting = new Set(paths).values()
-  async function lookOn(): Promise<void> {
+  async function checkNext(): Promise<void> {
     for (const path of waiting) if (await isThere(path)) present.add(path)
   }
-  await Promise.all(Array.from({ length: atOnce }, lookOn))
+  await Promise.all(Array.from({ length: concurrency }, checkNext))
   return present
 }
 

@@ -15,7 +15,7 @@ export interface ReadOptions {
 }
 
 /** Flags against a pipe or link that takes the file's place between the check and the opening. */
-const unfollowed =
+const noFollowFlags =
   process.platform === 'win32'
     ? constants.O_RDONLY
     : constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
@@ -27,9 +27,9 @@ export async function readImageFile(
   try {
     const stats = await (followsLinks ? stat(file) : lstat(file))
     if (!stats.isFile()) return err('file.notRegular', { path: file, kind: kindOf(stats) })
-    const handle = await open(file, followsLinks ? 'r' : unfollowed)
+    const handle = await open(file, followsLinks ? 'r' : noFollowFlags)
     try {
-      const maxBytes = stats.size > imageLimits.maxBytes ? await mostBytesOf(handle) : imageLimits.maxBytes
+      const maxBytes = stats.size > imageLimits.maxBytes ? await findMaxBytes(handle) : imageLimits.maxBytes
       // Refused without reading it: the file may be a film.
       if (stats.size > maxBytes)
         return err('image.size', { name: path.basename(file), sizeBytes: stats.size, maxBytes })
@@ -45,7 +45,7 @@ export async function readImageFile(
 }
 
 /** Documents may be larger than images; the first bytes tell which it is. */
-async function mostBytesOf(handle: FileHandle): Promise<number> {
+async function findMaxBytes(handle: FileHandle): Promise<number> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
   return maxBytesFor(buffer.subarray(0, bytesRead))
 }

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { fault } from '../../../shared/result.ts'
-import { afterFailure, pauseMs } from './back-off.ts'
+import { decideRetry, pauseMs } from './back-off.ts'
 
 const crashed = fault('read.crashed', { name: 'a.png', attempts: 1 })
 const busy = fault('file.busy', { path: 'a.png' })
 
 describe('after a failure', () => {
   it('a crash is tried again at once, twice, and then parked', () => {
-    expect(afterFailure(crashed, 1)).toEqual({ kind: 'retry', delayMs: 0 })
-    expect(afterFailure(crashed, 2)).toEqual({ kind: 'retry', delayMs: 0 })
-    expect(afterFailure(crashed, 3)).toEqual({ kind: 'park' })
+    expect(decideRetry(crashed, 1)).toEqual({ kind: 'retry', delayMs: 0 })
+    expect(decideRetry(crashed, 2)).toEqual({ kind: 'retry', delayMs: 0 })
+    expect(decideRetry(crashed, 3)).toEqual({ kind: 'park' })
   })
 
   it('an image that takes too long is tried once more', () => {
     const late = fault('read.timeout', { name: 'a.png', limitSeconds: 120 })
-    expect(afterFailure(late, 1)).toEqual({ kind: 'retry', delayMs: 0 })
-    expect(afterFailure(late, 2)).toEqual({ kind: 'park' })
+    expect(decideRetry(late, 1)).toEqual({ kind: 'retry', delayMs: 0 })
+    expect(decideRetry(late, 2)).toEqual({ kind: 'park' })
   })
 
   it('a failure that can pass is tried again after growing pauses', () => {
-    expect([1, 2, 3].map((attempts) => afterFailure(busy, attempts))).toEqual(
+    expect([1, 2, 3].map((attempts) => decideRetry(busy, attempts))).toEqual(
       [5000, 10_000, 20_000].map((delayMs) => ({ kind: 'retry', delayMs })),
     )
     expect(pauseMs(40)).toBe(600_000)
-    expect(afterFailure(busy, 10)).toEqual({ kind: 'park' })
+    expect(decideRetry(busy, 10)).toEqual({ kind: 'park' })
   })
 
   it('a failure that cannot pass is parked at once', () => {
-    expect(afterFailure(fault('image.broken', { name: 'a.png', why: 'cut off' }), 1)).toEqual({
+    expect(decideRetry(fault('image.broken', { name: 'a.png', why: 'cut off' }), 1)).toEqual({
       kind: 'park',
     })
   })

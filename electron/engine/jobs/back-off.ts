@@ -8,17 +8,18 @@ const park: Verdict = { kind: 'park' }
 
 /** The first pause is 5 s; each further one is twice as long, up to 10 min. */
 const firstPauseMs = 5000
-const longestPauseMs = 600_000
-const mostPasses = 10
-const mostCrashes = 3
-const mostTimeouts = 2
+const maxPauseMs = 600_000
+const maxPassingFailures = 10
+const maxCrashes = 3
+const maxTimeouts = 2
 
 /** An attempt counts claims, not failures, so a power cut in the middle of reading uses one up too. */
-export function afterFailure(fault: Fault, attempts: number): Verdict {
+export function decideRetry(fault: Fault, attempts: number): Verdict {
   // The crash may have been due to low memory at that moment, so the image is tried again at once, in a new process.
-  if (isCrash(fault)) return attempts < mostCrashes ? { kind: 'retry', delayMs: 0 } : park
-  if (fault.code === 'read.timeout') return attempts < mostTimeouts ? { kind: 'retry', delayMs: 0 } : park
-  if (canPass(fault)) return attempts < mostPasses ? { kind: 'retry', delayMs: pauseMs(attempts) } : park
+  if (isCrash(fault)) return attempts < maxCrashes ? { kind: 'retry', delayMs: 0 } : park
+  if (fault.code === 'read.timeout') return attempts < maxTimeouts ? { kind: 'retry', delayMs: 0 } : park
+  if (canPass(fault))
+    return attempts < maxPassingFailures ? { kind: 'retry', delayMs: pauseMs(attempts) } : park
   return park
 }
 
@@ -28,8 +29,8 @@ export function isCrash(fault: Fault): fault is Fault & { code: 'read.crashed' |
 }
 
 export function pauseMs(attempts: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1))
+  return Math.min(maxPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1))
 }
 
 /** If the whole engine ended this often while reading an image, the image is not begun again automatically. */
-export const mostInterruptions = 5
+export const maxInterruptions = 5

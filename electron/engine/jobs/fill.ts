@@ -45,7 +45,7 @@ export function createFiller(parts: {
   const { rules, ruleBook, model, understanding, lookAgain, settings } = parts
 
   /** Carries out the step that the understanding process asks for. */
-  async function heard(
+  async function carryOut(
     record: RecordRow,
     whole: Stack,
     step: Exclude<Answer<'fill'>, { do: 'store' }>,
@@ -57,8 +57,8 @@ export function createFiller(parts: {
       const readings = await lookAgain(record, whole, doubts, signal)
       return { at: 'looked', fields, doubts, readings: readings && new Map(readings) }
     }
-    const wanted = parseSchema(step.wanted)
-    const values = wanted.ok ? await model.ask(step.text, wanted.value, signal) : null
+    const missing = parseSchema(step.wanted)
+    const values = missing.ok ? await model.ask(step.text, missing.value, signal) : null
     return { at: 'told', fields, values: values && new Map(values) }
   }
 
@@ -85,7 +85,7 @@ export function createFiller(parts: {
         const step = await ask(known)
         if (!step.ok) return step
         if (step.value.do === 'store') return ok(step.value.filled)
-        known = await heard(record, whole, step.value, signal)
+        known = await carryOut(record, whole, step.value, signal)
       }
     },
     countUses(fields, now) {

@@ -10,16 +10,16 @@ import { canPass } from '../../../shared/faults.ts'
 import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
 import { withCalibratedConfidence } from '../../../shared/trust.ts'
-import { onPages } from '../on-pages.ts'
-import { pageAsked, type PageKey, type PageRepo } from '../db/pages.ts'
+import { fieldOnPages } from '../on-pages.ts'
+import { optionsKeyOfPage, type PageKey, type PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Clock } from '../ports.ts'
 import type { Progress } from '../workers/pool.ts'
-import { afterFailure } from './back-off.ts'
+import { decideRetry } from './back-off.ts'
 import type { Interpretation } from './fill.ts'
-import { scopeOf, servesOther } from './order.ts'
-import type { Found } from './found.ts'
-import type { SideBySide } from './side-by-side.ts'
+import { scopeOf, fitsScope } from './order.ts'
+import type { ReadingResult } from './reading-result.ts'
+import type { RunAll } from './run-all.ts'
 
 export interface DocumentParts {
   readonly records: RecordRepo
@@ -37,14 +37,14 @@ export interface DocumentTask {
   /** The key of the same pages read for the other language scope; pages that fit are used here too. */
   readonly otherKey: PageKey
   readonly open: () => Promise<Result<number>>
-  readonly readPage: (number: number, tell: (progress: Progress) => void) => Promise<Result<Page>>
-  readonly tell: (progress: Progress) => void
+  readonly readPage: (number: number, onProgress: (progress: Progress) => void) => Promise<Result<Page>>
+  readonly onProgress: (progress: Progress) => void
   readonly signal: AbortSignal
-  readonly sideBySide: SideBySide
+  readonly runAll: RunAll
 }
 
 /** The part of a page that its document needs: hundreds of whole pages would take too much memory. */
-interface Told {
+interface PageSummary {
   readonly text: string
   readonly codes: readonly KeptCode[]
   readonly languages: readonly string[]
@@ -52,67 +52,72 @@ interface Told {
   readonly characters: number
 }
 
-export async function readDocument(parts: DocumentParts, task: DocumentTask): Promise<Result<Found>> {
+export async function readDocument(parts: DocumentParts, task: DocumentTask): Promise<Result<ReadingResult>> {
   const { record, signal } = task
   const total = await task.open()
   if (!total.ok) return total
-  const numbers = numbersOf(record, total.value)
+  const numbers = requestedNumbers(record, total.value)
   if (!numbers.ok) return numbers
-  const told = await tellPages(parts, task, numbers.value)
+  const summaries = await readAllPages(parts, task, numbers.value)
   if (signal.aborted) return err('read.cancelled', { name: record.filename })
-  const failed = [...told].flatMap(([number, { result }]) =>
+  const failed = [...summaries].flatMap(([number, { result }]) =>
     result.ok ? [] : [{ number, error: result.error }],
   )
   // A failure that can pass, such as an unreachable share, lets the whole job be tried again later.
   const passing = failed.find(({ error }) => canPass(error))
   const [first] = failed
-  if (passing ?? (first && failed.length === numbers.value.length)) return refused(passing ?? first)
+  if (passing ?? (first && failed.length === numbers.value.length)) return toFailure(passing ?? first)
   const document: Document = { total: total.value, numbers: numbers.value, failed }
   const read = numbers.value.flatMap((number) => {
-    const one = told.get(number)?.result
+    const one = summaries.get(number)?.result
     return one?.ok ? [one.value] : []
   })
   const written = await contentOf(parts, task, document, read)
   if (!written.ok) return written
   const codes = read.flatMap((page) => page.codes)
-  return ok({ ...written.value, ...meanOf(read), codes, page: task.key, document })
+  return ok({ ...written.value, ...combine(read), codes, page: task.key, document })
 }
 
-function refused(failure: { readonly error: Fault } | undefined): Result<never> {
+function toFailure(failure: { readonly error: Fault } | undefined): Result<never> {
   if (!failure) throw new Error('a document without pages was taken for one that can not be read')
   return { ok: false, error: failure.error }
 }
 
-function numbersOf({ pages_asked: asked, filename: name }: RecordRow, total: number): Result<number[]> {
+function requestedNumbers(
+  { pages_asked: asked, filename: name }: RecordRow,
+  total: number,
+): Result<number[]> {
   const numbers = parsePageRange(asked ?? '1-', total)
   return numbers && numbers.length > 0
     ? ok(numbers)
     : err('document.noPages', { name, asked: asked ?? '', pages: total })
 }
 
-type PageResults = ReadonlyMap<number, { readonly result: Result<Told> }>
+type PageResults = ReadonlyMap<number, { readonly result: Result<PageSummary> }>
 
-async function tellPages(
+async function readAllPages(
   parts: DocumentParts,
   task: DocumentTask,
   numbers: readonly number[],
 ): Promise<PageResults> {
-  const results = new Map<number, { result: Result<Told> }>()
+  const results = new Map<number, { result: Result<PageSummary> }>()
   const fractions = new Map<number, number>()
-  const tell = (number: number, stage: Progress['stage'], fraction: number) => {
+  const report = (number: number, stage: Progress['stage'], fraction: number) => {
     fractions.set(number, fraction)
     const done = [...fractions.values()].reduce((sum, one) => sum + one, 0)
-    task.tell({
+    task.onProgress({
       stage,
       fraction: done / numbers.length,
       pages: { done: results.size, total: numbers.length },
     })
   }
-  await task.sideBySide(
+  await task.runAll(
     numbers.map((number) => async () => {
-      const page = await pageOf(parts, task, number, ({ stage, fraction }) => tell(number, stage, fraction))
-      results.set(number, { result: page.ok ? await toldOf(parts, task, number, page.value) : page })
-      tell(number, 'reading', 1)
+      const page = await loadPage(parts, task, number, ({ stage, fraction }) =>
+        report(number, stage, fraction),
+      )
+      results.set(number, { result: page.ok ? await summarise(parts, task, number, page.value) : page })
+      report(number, 'reading', 1)
     }),
   )
   return results
@@ -122,42 +127,42 @@ async function tellPages(
  * Returns the stored page, or reads and stores it. If the process ended while reading the page, it is tried again a
  * few times.
  */
-async function pageOf(
+async function loadPage(
   { pages, records, clock }: DocumentParts,
   { record, key, otherKey, readPage, signal }: DocumentTask,
   number: number,
-  tell: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<Result<Page>> {
-  const numbered = (of: PageKey) => ({ ...of, asked: pageAsked(of.asked, number) })
-  const own = numbered(key)
-  const known = pages.get(own)
+  const keyOfPage = (of: PageKey) => ({ ...of, asked: optionsKeyOfPage(of.asked, number) })
+  const ownKey = keyOfPage(key)
+  const known = pages.get(ownKey)
   if (known) return ok(known)
-  const other = pages.get(numbered(otherKey))
-  if (other && servesOther(other, scopeOf(record.operation))) {
-    pages.insert(own, other, clock.now())
+  const other = pages.get(keyOfPage(otherKey))
+  if (other && fitsScope(other, scopeOf(record.operation))) {
+    pages.insert(ownKey, other, clock.now())
     return ok(other)
   }
   for (let attempt = 1; ; attempt++) {
-    const read = await readPage(number, tell)
+    const read = await readPage(number, onProgress)
     if (read.ok) {
       // If the record was deleted meanwhile, nobody would ever remove its pages.
       if (records.get(record.id)) {
-        pages.insert(own, read.value, clock.now())
-        records.cameOn(record.id)
+        pages.insert(ownKey, read.value, clock.now())
+        records.madeProgress(record.id)
       }
       return read
     }
-    const verdict = afterFailure(read.error, attempt)
+    const verdict = decideRetry(read.error, attempt)
     if (signal.aborted || verdict.kind === 'park' || verdict.delayMs > 0) return read
   }
 }
 
-async function toldOf(
+async function summarise(
   parts: DocumentParts,
   { record, signal }: DocumentTask,
   number: number,
   page: Page,
-): Promise<Result<Told>> {
+): Promise<Result<PageSummary>> {
   const text = record.operation === 'json' ? ok('') : await parts.write(record, page, signal)
   if (!text.ok) return text
   const { languages } = page
@@ -170,29 +175,32 @@ async function contentOf(
   parts: DocumentParts,
   { record, key, signal }: DocumentTask,
   document: Document,
-  told: readonly Told[],
+  summaries: readonly PageSummary[],
 ): Promise<Result<Interpretation>> {
-  if (record.operation !== 'json') return ok({ content: joinPages(told.map(({ text }) => text)), fields: [] })
+  if (record.operation !== 'json')
+    return ok({ content: joinPages(summaries.map(({ text }) => text)), fields: [] })
   const whole = parts.pages.whole({ hash: key.hash, page_asked: key.asked, reader: key.reader, document })
   if (!whole) return err('read.cancelled', { name: record.filename })
   const filled = await parts.fill(record, withoutRunning(whole), signal)
   return filled.ok
     ? ok({
         ...filled.value,
-        fields: filled.value.fields.map((field) => onPages(whole, foundFieldSchema.parse(field))),
+        fields: filled.value.fields.map((field) => fieldOnPages(whole, foundFieldSchema.parse(field))),
       })
     : filled
 }
 
-function meanOf(told: readonly Told[]): Pick<Found, 'confidence' | 'languages' | 'languageConfidence'> {
-  const characters = told.reduce((sum, one) => sum + one.characters, 0)
-  const sure = told.reduce((sum, one) => sum + one.confidence * one.characters, 0)
+function combine(
+  summaries: readonly PageSummary[],
+): Pick<ReadingResult, 'confidence' | 'languages' | 'languageConfidence'> {
+  const characters = summaries.reduce((sum, one) => sum + one.characters, 0)
+  const weightedConfidence = summaries.reduce((sum, one) => sum + one.confidence * one.characters, 0)
   const weights = new Map<string, number>()
-  for (const { languages, characters } of told)
+  for (const { languages, characters } of summaries)
     for (const [place, language] of languages.entries())
       weights.set(language, (weights.get(language) ?? 0) + characters / (place + 1))
   return {
-    confidence: sure / Math.max(1, characters),
+    confidence: weightedConfidence / Math.max(1, characters),
     languages: [...weights].sort(([, a], [, b]) => b - a).map(([language]) => language),
     languageConfidence: null,
   }

@@ -11,15 +11,15 @@ import type { FieldRepo } from '../db/fields.ts'
 import type { PageKey, PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { ImageStore } from '../intake/image-store.ts'
-import type { PackWish } from '../packs/pack-store.ts'
+import type { PackChoice } from '../packs/pack-store.ts'
 import type { Clock } from '../ports.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
 import type { Filler, Interpretation } from './fill.ts'
-import type { Found } from './found.ts'
+import type { ReadingResult } from './reading-result.ts'
 import { readDocument, type DocumentTask } from './read-document.ts'
-import type { SideBySide } from './side-by-side.ts'
-import { askedKey, scopeOf, servesOther, type Asked } from './order.ts'
+import type { RunAll } from './run-all.ts'
+import { optionsKey, scopeOf, fitsScope, type ReadingOptions } from './order.ts'
 
 export interface Outcome {
   /** Called within the transaction that settles the record: stores page, content and fields. */
@@ -32,17 +32,17 @@ interface KeptPage {
 }
 
 /** The circumstances of a reading: who gets its progress, and what can end it. */
-export interface Watching {
-  readonly tell: (progress: Progress) => void
+export interface ReadingContext {
+  readonly onProgress: (progress: Progress) => void
   readonly signal: AbortSignal
-  readonly sideBySide: SideBySide
+  readonly runAll: RunAll
 }
 
 export interface Reading {
   /**
    * Calls `settle` once, unless reading throws. Other readings that need the same page wait until `settle` returns.
    */
-  read(record: RecordRow, watching: Watching, settle: (outcome: Result<Outcome>) => void): Promise<void>
+  read(record: RecordRow, context: ReadingContext, settle: (outcome: Result<Outcome>) => void): Promise<void>
 }
 
 export function createReading(parts: {
@@ -64,7 +64,7 @@ export function createReading(parts: {
   /** How the text layer of a PDF is used. */
   layer: () => TextLayerMode
   /** The pack that reads; null is the bundled one. */
-  pack: () => PackWish | null
+  pack: () => PackChoice | null
   /** The password of a locked file, if a person has entered it. */
   passwordOf: (hash: string) => string | undefined
 }): Reading {
@@ -73,7 +73,7 @@ export function createReading(parts: {
   const inFlight = new Map<string, Promise<null>>()
 
   /** Readings that waited find the page stored. If the first one failed, the next one tries it itself. */
-  async function alone(flight: string, work: () => Promise<void>): Promise<void> {
+  async function inFlightAlone(flight: string, work: () => Promise<void>): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<null>()
     inFlight.set(flight, promise)
     try {
@@ -85,12 +85,17 @@ export function createReading(parts: {
   }
 
   /** The outcome stores page, content and fields within the transaction that settles the record. */
-  function stored(record: RecordRow, found: Found, beganAt: number, read: KeptPage | null): Outcome {
+  function createOutcome(
+    record: RecordRow,
+    found: ReadingResult,
+    beganAt: number,
+    read: KeptPage | null,
+  ): Outcome {
     const completedAt = clock.now()
     return {
       store() {
         if (read) pages.insert(read.key, read.page, completedAt)
-        const { content, fields: told, ...facts } = found
+        const { content, fields: storedFields, ...facts } = found
         records.finish(record.id, {
           ...facts,
           content,
@@ -98,14 +103,14 @@ export function createReading(parts: {
           // Negative if the clock was set back meanwhile.
           durationMs: Math.max(0, completedAt - beganAt),
         })
-        fields.replace(record.id, told)
-        records.judge(record.id)
-        parts.filler.countUses(told, completedAt)
+        fields.replace(record.id, storedFields)
+        records.decideReview(record.id)
+        parts.filler.countUses(storedFields, completedAt)
       },
     }
   }
 
-  async function outcomeOf(
+  async function readImage(
     record: RecordRow,
     keyFor: (page: Page) => PageKey,
     known: KeptPage | null,
@@ -135,14 +140,14 @@ export function createReading(parts: {
       languages: page.languages,
       languageConfidence: page.languageConfidence ?? null,
     }
-    return ok(stored(record, found, beganAt, known ? null : { key, page }))
+    return ok(createOutcome(record, found, beganAt, known ? null : { key, page }))
   }
 
-  async function documentOf(task: DocumentTask): Promise<Result<Outcome>> {
+  async function readPagesOfDocument(task: DocumentTask): Promise<Result<Outcome>> {
     const beganAt = clock.now()
     parts.understanding.warm()
     const found = await readDocument({ records, pages, clock, write, fill: parts.filler.fill }, task)
-    return found.ok ? ok(stored(task.record, found.value, beganAt, null)) : found
+    return found.ok ? ok(createOutcome(task.record, found.value, beganAt, null)) : found
   }
 
   async function understand(
@@ -163,27 +168,27 @@ export function createReading(parts: {
     return parts.understanding.ask({ name: 'write', asked, about, isForPerson: false }, signal)
   }
 
-  function keyOf(hash: string, asked: Asked): PageKey {
-    return { hash, asked: askedKey(asked), reader: readerVersion }
+  function createKey(hash: string, asked: ReadingOptions): PageKey {
+    return { hash, asked: optionsKey(asked), reader: readerVersion }
   }
 
-  function keyOfOtherScope(hash: string, asked: Asked): PageKey {
-    return keyOf(hash, { ...asked, scope: asked.scope === 'any' ? 'zh-en' : 'any' })
+  function createKeyOfOtherScope(hash: string, asked: ReadingOptions): PageKey {
+    return createKey(hash, { ...asked, scope: asked.scope === 'any' ? 'zh-en' : 'any' })
   }
 
   /** The same image is often read as text and then as Markdown; the page is mostly the same for both. */
-  function pageOfOtherScope(hash: string, asked: Asked): KeptPage | null {
-    const found = kept(keyOfOtherScope(hash, asked))
-    return found && servesOther(found.page, asked.scope) ? found : null
+  function loadPageOfOtherScope(hash: string, asked: ReadingOptions): KeptPage | null {
+    const found = loadPage(createKeyOfOtherScope(hash, asked))
+    return found && fitsScope(found.page, asked.scope) ? found : null
   }
 
-  function kept(key: PageKey): KeptPage | null {
+  function loadPage(key: PageKey): KeptPage | null {
     const page = pages.get(key)
     return page && { key, page }
   }
 
   return {
-    async read(record, { tell, signal, sideBySide }, settle) {
+    async read(record, { onProgress, signal, runAll }, settle) {
       const hash = record.hash
       if (hash === null) throw new Error(`record ${record.id} is to be read and has no image`)
       const asked = {
@@ -196,11 +201,12 @@ export function createReading(parts: {
         part: record.part,
         layer: mayHaveTextLayer(record.media_type) ? parts.layer() : null,
       }
-      const key = keyOf(hash, asked)
-      const keyFor = (page: Page) => (isStandIn(page, asked) ? keyOf(hash, { ...asked, pack: null }) : key)
+      const key = createKey(hash, asked)
+      const keyFor = (page: Page) =>
+        isStandIn(page, asked) ? createKey(hash, { ...asked, pack: null }) : key
       const flight = `${hash} ${key.asked}`
       while (inFlight.has(flight) && !signal.aborted)
-        await Promise.race([inFlight.get(flight), abortOf(signal)])
+        await Promise.race([inFlight.get(flight), untilAborted(signal)])
       const image = {
         job: record.id,
         name: record.filename,
@@ -210,32 +216,32 @@ export function createReading(parts: {
         timeoutMs: parts.readTimeoutMs(),
       }
       const isDocument = hasPages(record.media_type)
-      const known = isDocument ? null : (kept(key) ?? pageOfOtherScope(hash, asked))
+      const known = isDocument ? null : (loadPage(key) ?? loadPageOfOtherScope(hash, asked))
       const whole = async () => {
         const password = parts.passwordOf(hash)
         const request = { ...image, password }
-        return documentOf({
+        return readPagesOfDocument({
           record,
           key,
-          otherKey: keyOfOtherScope(hash, asked),
+          otherKey: createKeyOfOtherScope(hash, asked),
           open: () => pool.open(request, signal),
-          readPage: (number, told) =>
-            pool.read({ ...request, job: `${record.id}#${number}`, number }, told, signal),
-          tell,
+          readPage: (number, storedFields) =>
+            pool.read({ ...request, job: `${record.id}#${number}`, number }, storedFields, signal),
+          onProgress,
           signal,
-          sideBySide,
+          runAll,
         })
       }
-      const readIt = () => pool.read(image, tell, signal)
+      const readIt = () => pool.read(image, onProgress, signal)
       const work = async () =>
-        settle(await (isDocument ? whole() : outcomeOf(record, keyFor, known, readIt, signal)))
+        settle(await (isDocument ? whole() : readImage(record, keyFor, known, readIt, signal)))
       if (known || signal.aborted) await work()
-      else await alone(flight, work)
+      else await inFlightAlone(flight, work)
     },
   }
 }
 
-function abortOf(signal: AbortSignal): Promise<null> {
+function untilAborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
 }
 
@@ -243,6 +249,6 @@ function abortOf(signal: AbortSignal): Promise<null> {
  * Whether the bundled pack read the page because the chosen one could not. Such a page must not be stored as a result
  * of the chosen pack.
  */
-function isStandIn({ lines }: Page, { pack }: Pick<Asked, 'pack'>): boolean {
+function isStandIn({ lines }: Page, { pack }: Pick<ReadingOptions, 'pack'>): boolean {
   return pack !== null && lines.some(({ engine }) => engine === bundledPack.name)
 }

@@ -9,9 +9,9 @@ import type { RenewalRepo } from '../db/renewals.ts'
 import type { DiskSpace } from '../disk-space.ts'
 import type { Events } from '../events.ts'
 import type { Log } from '../ports.ts'
-import { afterFailure, mostInterruptions } from './back-off.ts'
+import { decideRetry, maxInterruptions } from './back-off.ts'
 import type { Outcome, Reading } from './reading.ts'
-import { oneByOne } from './side-by-side.ts'
+import { oneByOne } from './run-all.ts'
 
 export interface Renewal {
   /** Whether a record waits to be read again. */
@@ -33,7 +33,7 @@ export function createRenewal(parts: {
   reading: Reading
   events: Events
   log: Log
-  disk: Pick<DiskSpace, 'refused'>
+  disk: Pick<DiskSpace, 'isOutOfSpace'>
 }): Renewal {
   const { db, records, renewals, reading, events, log } = parts
 
@@ -42,14 +42,14 @@ export function createRenewal(parts: {
     for (let id = renewals.next(); id !== null; id = renewals.next()) {
       const record = renewals.isStillOlder(id, readerVersion) ? records.get(id) : null
       const attempts = record ? renewals.begin(id) : 0
-      if (record && attempts <= mostInterruptions) return { record, attempts }
+      if (record && attempts <= maxInterruptions) return { record, attempts }
       if (record) renewals.fail(id, readerVersion)
       else renewals.remove(id)
     }
     return null
   }
 
-  function renewed({ id }: RecordRow, outcome: Outcome): void {
+  function storeRenewed({ id }: RecordRow, outcome: Outcome): void {
     // If a person has corrected or deleted the record while it was read, that is kept.
     const isWanted = renewals.isStillOlder(id, readerVersion)
     db.transaction(() => {
@@ -60,9 +60,9 @@ export function createRenewal(parts: {
   }
 
   /** Notes the failure; the record stays as it was. */
-  function failed({ record: { id }, attempts }: Claimed, error: Fault): void {
+  function handleFailure({ record: { id }, attempts }: Claimed, error: Fault): void {
     if (error.code === 'read.cancelled' || error.code === 'engine.closing') return renewals.putBack(id)
-    const verdict = afterFailure(error, attempts)
+    const verdict = decideRetry(error, attempts)
     if (verdict.kind === 'retry' && verdict.delayMs === 0) return
     log.info('a record could not be read again', { record: id, code: error.code })
     // The image or its share may come back, so the record is only taken off the list and offered again another time.
@@ -70,8 +70,8 @@ export function createRenewal(parts: {
     else renewals.fail(id, readerVersion)
   }
 
-  function unforeseen(claimed: Claimed | null, error: unknown): void {
-    if (parts.disk.refused(error)) return
+  function handleError(claimed: Claimed | null, error: unknown): void {
+    if (parts.disk.isOutOfSpace(error)) return
     const id = claimed?.record.id
     log.error('reading a record again failed in a way that was not foreseen', error, { record: id })
     if (id !== undefined) renewals.fail(id, readerVersion)
@@ -79,10 +79,10 @@ export function createRenewal(parts: {
 
   function read(claimed: Claimed, signal: AbortSignal): Promise<void> {
     // The progress within an image is not shown.
-    const watching = { tell: () => undefined, signal, sideBySide: oneByOne }
-    return reading.read(claimed.record, watching, (outcome) => {
-      if (outcome.ok) renewed(claimed.record, outcome.value)
-      else failed(claimed, outcome.error)
+    const context = { onProgress: () => undefined, signal, runAll: oneByOne }
+    return reading.read(claimed.record, context, (outcome) => {
+      if (outcome.ok) storeRenewed(claimed.record, outcome.value)
+      else handleFailure(claimed, outcome.error)
     })
   }
 
@@ -93,9 +93,9 @@ export function createRenewal(parts: {
       try {
         if (claimed) await read(claimed, signal)
       } catch (error) {
-        unforeseen(claimed, error)
+        handleError(claimed, error)
       } finally {
-        events.emit('renewal.changed', { left: renewals.left() })
+        events.emit('renewal.changed', { left: renewals.countLeft() })
       }
     },
   }

@@ -1,7 +1,7 @@
 // Works through the queue: claims the next job, has it read, and settles record and job in one transaction.
 import { randomUUID } from 'node:crypto'
 import { fault, type Fault } from '../../../shared/result.ts'
-import type { JobRepo, Turn } from '../db/jobs.ts'
+import type { JobRepo, QueuedJob } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { DiskSpace } from '../disk-space.ts'
@@ -9,7 +9,7 @@ import { isDamage } from '../db/soundness.ts'
 import type { Events } from '../events.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
-import { afterFailure, isCrash, mostInterruptions } from './back-off.ts'
+import { decideRetry, isCrash, maxInterruptions } from './back-off.ts'
 import { interactivePages, priorities } from './order.ts'
 import type { Outcome, Reading } from './reading.ts'
 import type { Renewal } from './renewal.ts'
@@ -40,9 +40,9 @@ export interface Runner {
 const quietMs = 3000
 
 interface Running {
-  readonly turn: { readonly id: string; priority: number }
+  readonly queued: { readonly id: string; priority: number }
   /** Tasks of the job, such as its pages, that wait for a free reader. */
-  readonly left: Task[]
+  readonly waitingTasks: Task[]
   readonly isRequest: boolean
   readonly control: AbortController
   isCancelled: boolean
@@ -63,7 +63,7 @@ export function createRunner(parts: {
   clock: Clock
   log: Log
   /** No job begins while the disk is nearly full. */
-  disk: Pick<DiskSpace, 'isFull' | 'refused'>
+  disk: Pick<DiskSpace, 'isFull' | 'isOutOfSpace'>
   /** Called in the transaction that stores a result, so that the deliveries due after it are stored with it. */
   onStored: (record: RecordRow) => void
   /** Called after a result is stored. */
@@ -72,9 +72,9 @@ export function createRunner(parts: {
   const { db, records, jobs, reading, renewal, pool, events, clock, log, disk } = parts
   const running = new Map<string, Running>()
   /** The number of readers in use, of `pool.size`. */
-  let taken = 0
+  let busyReaders = 0
   /** Writes that failed because the disk was full, by record; they are repeated when there is space. */
-  const owed = new Map<string, () => void>()
+  const unwritten = new Map<string, () => void>()
   let isPaused = false
   let isClosing = false
   let stopWake: () => void = () => undefined
@@ -91,7 +91,7 @@ export function createRunner(parts: {
       records.giveBackUnanswered()
       for (const id of jobs.claimed()) {
         const record = records.get(id)
-        if (record && record.attempts >= mostInterruptions) {
+        if (record && record.attempts >= maxInterruptions) {
           const error = fault('read.crashed', { name: record.filename, attempts: record.attempts })
           records.fail(id, 'failed', error, clock.now())
           jobs.remove(id)
@@ -103,7 +103,7 @@ export function createRunner(parts: {
     })()
   }
 
-  const claim = db.transaction(({ id }: Turn): RecordRow | null => {
+  const claim = db.transaction(({ id }: QueuedJob): RecordRow | null => {
     jobs.claim(id)
     records.begin(id)
     return records.get(id)
@@ -112,14 +112,14 @@ export function createRunner(parts: {
   function pump(): void {
     stopWake()
     if (isClosing) return
-    if (!disk.isFull()) for (const [id, write] of [...owed]) writeOrOwe(id, write)
-    while (mayBegin() && taken + (renewing ? 1 : 0) < pool.size) {
+    if (!disk.isFull()) for (const [id, write] of [...unwritten]) writeOrKeep(id, write)
+    while (mayBegin() && busyReaders + (renewing ? 1 : 0) < pool.size) {
       if (!beginNext()) break
     }
-    renewOrGiveWay()
+    renewOrAbortRenewal()
     const due = jobs.nextWake(clock.now())
     if (due !== null) stopWake = clock.after(due - clock.now(), pump)
-    tellQueue()
+    emitQueue()
   }
 
   function mayBegin(): boolean {
@@ -131,41 +131,41 @@ export function createRunner(parts: {
    */
   function beginNext(): boolean {
     const due = jobs.nextDue(clock.now())
-    const waiting = [...running.values()].filter(({ left }) => left.length > 0)
-    const next = waiting.toSorted((a, b) => inTurn(a.turn, b.turn))[0]
-    if (next && (due === null || inTurn(next.turn, due) < 0)) {
-      taken += 1
-      void next.left.shift()?.()
+    const waiting = [...running.values()].filter(({ waitingTasks }) => waitingTasks.length > 0)
+    const next = waiting.toSorted((a, b) => compareTurns(a.queued, b.queued))[0]
+    if (next && (due === null || compareTurns(next.queued, due) < 0)) {
+      busyReaders += 1
+      void next.waitingTasks.shift()?.()
       return true
     }
-    const record = due && claimIfRoom(due)
+    const record = due && claimIfSpace(due)
     if (record) begin(record, due)
     return record !== null
   }
 
-  function claimIfRoom(due: Turn): RecordRow | null {
+  function claimIfSpace(due: QueuedJob): RecordRow | null {
     try {
       return claim(due)
     } catch (error) {
-      if (disk.refused(error)) return null
+      if (disk.isOutOfSpace(error)) return null
       throw error
     }
   }
 
-  function writeOrOwe(id: string, write: () => void): void {
-    owed.delete(id)
+  function writeOrKeep(id: string, write: () => void): void {
+    unwritten.delete(id)
     try {
       write()
     } catch (error) {
-      if (!disk.refused(error)) throw error
-      owed.set(id, write)
+      if (!disk.isOutOfSpace(error)) throw error
+      unwritten.set(id, write)
     }
   }
 
   /**
    * Renews one record at a time, and only while no job runs. A new job that finds no free reader aborts the renewal.
    */
-  function renewOrGiveWay(): void {
+  function renewOrAbortRenewal(): void {
     stopQuiet()
     if (renewing) {
       if (mayBegin() && jobs.nextDue(clock.now()) !== null) renewing.control.abort()
@@ -187,12 +187,12 @@ export function createRunner(parts: {
     renewing = { control, end }
   }
 
-  function begin(record: RecordRow, { id, priority }: Turn): void {
+  function begin(record: RecordRow, { id, priority }: QueuedJob): void {
     isQuiet = false
-    taken += 1
+    busyReaders += 1
     const job: Running = {
-      turn: { id, priority },
-      left: [],
+      queued: { id, priority },
+      waitingTasks: [],
       isRequest: record.source === 'api',
       control: new AbortController(),
       isCancelled: false,
@@ -202,29 +202,29 @@ export function createRunner(parts: {
     events.emit('record.changed', { id: record.id, status: 'working' })
     job.end = run(record, job)
       .catch((error: unknown) => {
-        if (disk.refused(error)) {
+        if (disk.isOutOfSpace(error)) {
           log.info('a result could not be stored: the disk is full', { record: record.id })
-          writeOrOwe(record.id, () => putBack(record.id))
+          writeOrKeep(record.id, () => putBack(record.id))
           return
         }
         const reference = randomUUID()
         // The job stays claimed and is taken up again at the next start.
         if (isDamage(error)) return log.error('a result could not be stored', error, { record: record.id })
         log.error('reading failed in a way that was not foreseen', error, { reference, record: record.id })
-        writeOrOwe(record.id, () => settleFailure(record, fault('internal', { reference })))
+        writeOrKeep(record.id, () => settleFailure(record, fault('internal', { reference })))
       })
       .finally(() => {
         running.delete(record.id)
-        taken -= 1
+        busyReaders -= 1
         pump()
       })
   }
 
   function run(record: RecordRow, job: Running): Promise<void> {
-    const tell = (progress: Progress) => events.emit('record.progress', { id: record.id, ...progress })
+    const onProgress = (progress: Progress) => events.emit('record.progress', { id: record.id, ...progress })
     const { signal } = job.control
-    const watching = { tell, signal, sideBySide: (tasks: readonly Task[]) => sideBySide(job, tasks) }
-    return reading.read(record, watching, (outcome) => {
+    const context = { onProgress, signal, runAll: (tasks: readonly Task[]) => runAll(job, tasks) }
+    return reading.read(record, context, (outcome) => {
       if (outcome.ok) settleDone(record, outcome.value)
       else settleFailure(record, outcome.error)
     })
@@ -234,44 +234,44 @@ export function createRunner(parts: {
    * Runs the tasks of a job on free readers. The job's own reader is released meanwhile, and mostly its first task
    * gets it.
    */
-  function sideBySide(
-    { turn, left, control: { signal } }: Running,
+  function runAll(
+    { queued, waitingTasks, control: { signal } }: Running,
     tasks: readonly Task[],
   ): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<null>()
     const isLong = tasks.length > interactivePages
-    turn.priority = isLong ? Math.max(turn.priority, priorities.batch) : turn.priority
+    queued.priority = isLong ? Math.max(queued.priority, priorities.batch) : queued.priority
     let open = tasks.length
     if (open === 0) return Promise.resolve(null)
     let problem: { readonly error: unknown } | null = null
-    const drop = () => {
-      open -= left.splice(0).length
+    const dropWaiting = () => {
+      open -= waitingTasks.splice(0).length
       settleIfAll()
     }
     const settleIfAll = () => {
       if (open > 0) return
-      signal.removeEventListener('abort', drop)
-      taken += 1
+      signal.removeEventListener('abort', dropWaiting)
+      busyReaders += 1
       if (problem) reject(problem.error)
       else resolve(null)
     }
-    left.push(
+    waitingTasks.push(
       ...tasks.map((task) => async () => {
         try {
           await task()
         } catch (error) {
           problem ??= { error }
-          open -= left.splice(0).length
+          open -= waitingTasks.splice(0).length
         }
-        taken -= 1
+        busyReaders -= 1
         open -= 1
         settleIfAll()
         pump()
       }),
     )
-    taken -= 1
-    signal.addEventListener('abort', drop, { once: true })
-    if (signal.aborted) drop()
+    busyReaders -= 1
+    signal.addEventListener('abort', dropWaiting, { once: true })
+    if (signal.aborted) dropWaiting()
     pump()
     return promise
   }
@@ -291,16 +291,16 @@ export function createRunner(parts: {
     if (isClosing && error.code === 'read.cancelled' && !job?.isCancelled) return putBack(record.id)
     // The record was deleted while it was read.
     if (!records.get(record.id)) return
-    const told = isCrash(error) ? fault(error.code, { ...error.data, attempts: record.attempts }) : error
-    const verdict = job?.isCancelled ? ({ kind: 'park' } as const) : afterFailure(error, record.attempts)
+    const reported = isCrash(error) ? fault(error.code, { ...error.data, attempts: record.attempts }) : error
+    const verdict = job?.isCancelled ? ({ kind: 'park' } as const) : decideRetry(error, record.attempts)
     const status =
       verdict.kind === 'retry' ? 'waiting' : error.code === 'read.cancelled' ? 'cancelled' : 'failed'
     db.transaction(() => {
       if (verdict.kind === 'retry') {
-        records.postpone(record.id, told)
+        records.postpone(record.id, reported)
         jobs.putBack(record.id, verdict.delayMs === 0 ? 0 : clock.now() + verdict.delayMs)
       } else {
-        records.fail(record.id, status === 'cancelled' ? 'cancelled' : 'failed', told, clock.now())
+        records.fail(record.id, status === 'cancelled' ? 'cancelled' : 'failed', reported, clock.now())
         jobs.remove(record.id)
       }
     })()
@@ -322,10 +322,10 @@ export function createRunner(parts: {
       records.fail(id, status, error, clock.now())
     })()
     events.emit('record.changed', { id, status })
-    tellQueue()
+    emitQueue()
   }
 
-  function tellQueue(): void {
+  function emitQueue(): void {
     events.emit('queue.changed', {
       isPaused,
       isDiskFull: disk.isFull(),
@@ -339,7 +339,7 @@ export function createRunner(parts: {
     isPaused: () => isPaused,
     pause() {
       isPaused = true
-      tellQueue()
+      emitQueue()
     },
     resume() {
       isPaused = false
@@ -355,11 +355,11 @@ export function createRunner(parts: {
       const record = records.get(recordId)
       if (!record || record.status !== 'waiting') return false
       const error = fault('read.cancelled', { name: record.filename })
-      writeOrOwe(recordId, () => end(recordId, 'cancelled', error))
+      writeOrKeep(recordId, () => end(recordId, 'cancelled', error))
       return true
     },
     isRunning: (recordId) => running.has(recordId),
-    giveUp: (recordId, error) => writeOrOwe(recordId, () => end(recordId, 'failed', error)),
+    giveUp: (recordId, error) => writeOrKeep(recordId, () => end(recordId, 'failed', error)),
     async close(grace) {
       isClosing = true
       stopWake()
@@ -376,6 +376,6 @@ export function createRunner(parts: {
   }
 }
 
-function inTurn(a: Turn, b: Turn): number {
+function compareTurns(a: QueuedJob, b: QueuedJob): number {
   return a.priority - b.priority || (a.id < b.id ? -1 : 1)
 }

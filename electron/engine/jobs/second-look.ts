@@ -7,7 +7,7 @@ import type { Pool } from '../workers/pool.ts'
 import type { LookAgain } from './fill.ts'
 
 /** The doubts about values on one page; their lines have coordinates of that page. */
-interface Look {
+interface PageDoubts {
   /** Absent for images. */
   readonly number?: number
   readonly turn: Page['turn']
@@ -27,14 +27,14 @@ export function createSecondLook(parts: {
     if (hash === null) return null
     const file = { name, path: record.source_path ?? store.pathOf(hash), hash, password: passwordOf(hash) }
     const seen: (readonly [string, { text: string; confidence: number }])[] = []
-    for (const { number, turn, doubts: own } of looksAt(whole, doubts)) {
+    for (const { number, turn, doubts: pageDoubts } of doubtsByPage(whole, doubts)) {
       const job = number === undefined ? id : `${id}#${number}`
-      const crops = own.map(({ line, alphabet }) => ({ line, alphabet }))
+      const crops = pageDoubts.map(({ line, alphabet }) => ({ line, alphabet }))
       const request = { ...file, job, number, turn, crops, timeoutMs: readTimeoutMs() }
       const readings = await pool.reread(request, signal)
       // The file may be gone, or the process out of memory: the record keeps its first reading.
       if (!readings.ok) return null
-      own.forEach(({ path }, i) => {
+      pageDoubts.forEach(({ path }, i) => {
         const reading = readings.value[i]
         if (reading) seen.push([path, reading])
       })
@@ -43,10 +43,14 @@ export function createSecondLook(parts: {
   }
 }
 
-function looksAt(whole: Stack, doubts: readonly Doubt[]): Look[] {
+function doubtsByPage(whole: Stack, doubts: readonly Doubt[]): PageDoubts[] {
   const { page, places } = whole
   if (places.length === 0) return [{ turn: page.turn, doubts: [...doubts] }]
-  const looks = places.map(({ number, turn }): Look & { number: number } => ({ number, turn, doubts: [] }))
+  const looks = places.map(({ number, turn }): PageDoubts & { number: number } => ({
+    number,
+    turn,
+    doubts: [],
+  }))
   for (const doubt of doubts) {
     const { number, line } = toPageLine(whole, doubt.line)
     looks.find((look) => look.number === number)?.doubts.push({ ...doubt, line })

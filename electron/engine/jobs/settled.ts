@@ -10,7 +10,7 @@ export interface WaitingEnds {
   /** The engine closes: a reading that runs may still finish, waiting records will not be read. */
   readonly closing: AbortSignal
   /** Aborts when the caller is gone. */
-  readonly left?: AbortSignal | undefined
+  readonly callerGone?: AbortSignal | undefined
   /** Whether nothing will be read until there is space on the disk, which may be never. */
   readonly isStopped?: () => boolean
 }
@@ -22,31 +22,31 @@ export function untilSettled(
   events: Events,
   recordId: string,
   statusNow: () => RecordStatus | null,
-  { closing, left, isStopped }: WaitingEnds,
+  { closing, callerGone, isStopped }: WaitingEnds,
 ): Promise<SettledOutcome> {
   return new Promise((resolve) => {
     const end = (outcome: SettledOutcome) => {
       stop()
-      closing.removeEventListener('abort', look)
-      left?.removeEventListener('abort', leave)
+      closing.removeEventListener('abort', checkStatus)
+      callerGone?.removeEventListener('abort', leave)
       resolve(outcome)
     }
     const leave = () => end('left')
-    const look = () => {
+    const checkStatus = () => {
       const status = statusNow()
       if (status === null) end('gone')
       else if (isSettled(status)) end('settled')
       else if (closing.aborted && status !== 'working') end('closing')
-      else if (left?.aborted) end('left')
+      else if (callerGone?.aborted) end('left')
       else if (isStopped?.()) end('stopped')
     }
     const stop = events.on((event) => {
-      if (event.name === 'record.changed' && event.data.id === recordId) look()
-      if (event.name === 'queue.changed' && event.data.isDiskFull) look()
+      if (event.name === 'record.changed' && event.data.id === recordId) checkStatus()
+      if (event.name === 'queue.changed' && event.data.isDiskFull) checkStatus()
       if (event.name === 'record.removed' && event.data.ids.includes(recordId)) end('gone')
     })
-    closing.addEventListener('abort', look)
-    left?.addEventListener('abort', leave)
-    look()
+    closing.addEventListener('abort', checkStatus)
+    callerGone?.addEventListener('abort', leave)
+    checkStatus()
   })
 }

@@ -11,7 +11,7 @@ import { systemReason } from '../../../shared/system-reason.ts'
 export const npmRegistry = 'https://registry.npmjs.org'
 
 const timeoutMs = 120_000
-const mostBytes = {
+const sizeLimits = {
   description: 1024 * 1024,
   package: 100 * 1024 * 1024,
   unpacked: 300 * 1024 * 1024,
@@ -22,18 +22,18 @@ const descriptionSchema = z.object({
 })
 
 export async function fetchModel(language: string, registry = npmRegistry): Promise<Result<Uint8Array>> {
-  const answer = await get(`${registry}/@tesseract.js-data/${language}/latest`, mostBytes.description)
+  const answer = await download(`${registry}/@tesseract.js-data/${language}/latest`, sizeLimits.description)
   if (!answer.ok) return answer
   if (answer.value === null) return err('language.notOnNpm', { language })
   const description = descriptionSchema.safeParse(parseJson(answer.value))
   if (!description.success)
     return err('language.fetch', { why: reason("the registry's answer makes no sense") })
   const { tarball, integrity } = description.data.dist
-  const file = await get(tarball, mostBytes.package)
+  const file = await download(tarball, sizeLimits.package)
   if (!file.ok) return file
   if (file.value === null || integrityOf(file.value) !== integrity)
     return err('language.fetch', { why: reason('the package is not the one that the registry announced') })
-  const archive = unpackGzip(file.value, mostBytes.unpacked)
+  const archive = unpackGzip(file.value, sizeLimits.unpacked)
   if (archive === null) return err('language.fetch', { why: reason('the package is damaged, or too large') })
   // The package has several models. This one is small and accurate: the best network, in integers.
   const model = fileInTar(archive, (name) => name.endsWith(`/4.0.0_best_int/${language}.traineddata.gz`))
@@ -41,7 +41,7 @@ export async function fetchModel(language: string, registry = npmRegistry): Prom
 }
 
 /** The value is null if the server answers 404. */
-async function get(url: string, most: number): Promise<Result<Uint8Array | null>> {
+async function download(url: string, maxBytes: number): Promise<Result<Uint8Array | null>> {
   try {
     return await withConnectionTo('language', new URL(url).hostname, async () => {
       const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
@@ -50,21 +50,21 @@ async function get(url: string, most: number): Promise<Result<Uint8Array | null>
         return err('language.fetch', {
           why: reason('the registry answered %{status}', { status: response.status }),
         })
-      return bytesOf(response, most)
+      return readBytes(response, maxBytes)
     })
   } catch (error) {
     return err('language.fetch', { why: systemReason(error) })
   }
 }
 
-async function bytesOf(response: Response, most: number): Promise<Result<Uint8Array>> {
+async function readBytes(response: Response, maxBytes: number): Promise<Result<Uint8Array>> {
   const chunks: Uint8Array[] = []
   let size = 0
   const body: AsyncIterable<Uint8Array> | null = response.body
   for await (const chunk of body ?? []) {
     chunks.push(chunk)
     size += chunk.length
-    if (size > most) return err('language.fetch', { why: reason('the answer is too large for a model') })
+    if (size > maxBytes) return err('language.fetch', { why: reason('the answer is too large for a model') })
   }
   return ok(Buffer.concat(chunks))
 }

@@ -6,7 +6,7 @@ import { systemCode } from '../../../shared/file-fault.ts'
 const ending = '.traineddata'
 
 /** The folders that system packages use; a star stands for any one folder. */
-const usualFolders = [
+const defaultFolders = [
   '/usr/share/tesseract-ocr/*/tessdata',
   '/usr/share/tesseract-ocr/tessdata',
   '/usr/share/tessdata',
@@ -19,7 +19,7 @@ const usualFolders = [
 export function findSystemModels(
   folders: readonly string[] = [
     ...(process.env['TESSDATA_PREFIX']?.split(path.delimiter) ?? []),
-    ...usualFolders,
+    ...defaultFolders,
   ],
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>()

@@ -15,7 +15,11 @@ import { reason } from '../../../shared/reasons.ts'
 
 export interface LanguageModel {
   /** Values by path; null if the model is off, can't be reached, or found nothing. It never makes a reading fail. */
-  ask(text: string, wanted: SchemaObject, signal: AbortSignal): Promise<ReadonlyMap<string, string> | null>
+  ask(
+    text: string,
+    requestedSchema: SchemaObject,
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, string> | null>
   /** The problem of the last call, or null. */
   readonly lastProblem: () => Fault | null
 }
@@ -24,7 +28,7 @@ const formats = ['json_schema', 'json_object', 'plain'] as const
 type Format = (typeof formats)[number]
 
 /** Pause after a failure; without it, each record of a batch would wait for the time limit. */
-const restMs = 60_000
+const pauseMs = 60_000
 
 export function createLanguageModel(parts: {
   settings: () => Settings
@@ -32,29 +36,29 @@ export function createLanguageModel(parts: {
   onProblem: (problem: Fault) => void
 }): LanguageModel {
   const { settings, now } = parts
-  const working = new Map<string, Format>()
+  const workingFormats = new Map<string, Format>()
   let lastProblem: Fault | null = null
-  let restsUntil = 0
+  let pausedUntil = 0
 
   /** The second comparison ends the pause if the clock was set back. */
-  const isResting = () => now() < restsUntil && now() >= restsUntil - restMs
+  const isPaused = () => now() < pausedUntil && now() >= pausedUntil - pauseMs
 
-  async function converse(
+  async function askInFormats(
     address: ModelAddress,
     model: string,
-    asked: { readonly text: string; readonly wanted: SchemaObject },
+    question: { readonly text: string; readonly requestedSchema: SchemaObject },
     timeoutMs: number,
     signal: AbortSignal,
   ): Promise<Result<ReadonlyMap<string, string>>> {
     const key = `${address.base} ${model}`
-    const from = formats.indexOf(working.get(key) ?? 'json_schema')
+    const from = formats.indexOf(workingFormats.get(key) ?? 'json_schema')
     const endsAt = now() + timeoutMs
     let why = ''
     for (const format of formats.slice(from)) {
       const leftMs = Math.max(1, endsAt - now())
       const request = {
         path: '/chat/completions',
-        body: bodyOf(model, asked, format),
+        body: bodyOf(model, question, format),
         timeoutMs: leftMs,
       } as const
       const answer = await askEndpoint(address, request, signal)
@@ -69,9 +73,9 @@ export function createLanguageModel(parts: {
       // no other format helps if the key or the model is missing
       if ([401, 403, 404].includes(status)) break
       if (status !== 200 || completion.kind === 'problem') continue
-      const values = valuesOf(completion.text, asked.wanted)
+      const values = valuesOf(completion.text, question.requestedSchema)
       if (values) {
-        working.set(key, format)
+        workingFormats.set(key, format)
         return ok(values)
       }
       why = reason('its answer has no JSON in it')
@@ -81,9 +85,9 @@ export function createLanguageModel(parts: {
 
   return {
     lastProblem: () => lastProblem,
-    async ask(text, wanted, signal) {
+    async ask(text, requestedSchema, signal) {
       const { isModelOn, modelName, modelTimeoutSeconds, ...rest } = settings()
-      if (!isModelOn || isResting()) return null
+      if (!isModelOn || isPaused()) return null
       const answered = await answer().catch((error: unknown) => {
         // The caller has cancelled the record and doesn't wait for an answer.
         if (signal.aborted) return null
@@ -93,7 +97,7 @@ export function createLanguageModel(parts: {
       lastProblem = answered.ok ? null : answered.error
       if (answered.ok) return answered.value
       const { code } = answered.error
-      if (code === 'model.unreachable' || code === 'model.timeout') restsUntil = now() + restMs
+      if (code === 'model.unreachable' || code === 'model.timeout') pausedUntil = now() + pauseMs
       parts.onProblem(answered.error)
       return null
 
@@ -102,7 +106,13 @@ export function createLanguageModel(parts: {
         if (!address.ok) return address
         const model = modelName === '' ? await onlyModel(address.value, signal) : ok(modelName)
         if (!model.ok) return model
-        return converse(address.value, model.value, { text, wanted }, modelTimeoutSeconds * 1000, signal)
+        return askInFormats(
+          address.value,
+          model.value,
+          { text, requestedSchema },
+          modelTimeoutSeconds * 1000,
+          signal,
+        )
       }
     },
   }
@@ -118,20 +128,24 @@ async function onlyModel(address: ModelAddress, signal: AbortSignal): Promise<Re
   return ok(only)
 }
 
-function bodyOf(model: string, { text, wanted }: { text: string; wanted: SchemaObject }, format: Format) {
+function bodyOf(
+  model: string,
+  { text, requestedSchema }: { text: string; requestedSchema: SchemaObject },
+  format: Format,
+) {
   return {
     model,
-    messages: messagesFor(text, wanted),
+    messages: messagesFor(text, requestedSchema),
     temperature: 0,
     stream: false,
-    max_tokens: Math.min(4096, 800 + 40 * leafPaths(wanted).length),
-    ...responseFormat(format, wanted),
+    max_tokens: Math.min(4096, 800 + 40 * leafPaths(requestedSchema).length),
+    ...responseFormat(format, requestedSchema),
   }
 }
 
-function responseFormat(format: Format, wanted: SchemaObject) {
+function responseFormat(format: Format, requestedSchema: SchemaObject) {
   if (format === 'plain') return {}
   if (format === 'json_object') return { response_format: { type: 'json_object' } }
-  const schema = { name: 'fields', strict: true, schema: jsonSchemaOf(wanted) }
+  const schema = { name: 'fields', strict: true, schema: jsonSchemaOf(requestedSchema) }
   return { response_format: { type: 'json_schema', json_schema: schema } }
 }

@@ -15,7 +15,7 @@ const answerSchema = z.object({
 })
 
 export function completionOf(body: string): Completion {
-  const answers = body.trimStart().startsWith('data:') ? streamed(body) : [parsed(body)]
+  const answers = body.trimStart().startsWith('data:') ? parseStream(body) : [parseJson(body)]
   const read = answers.map((answer) => answerSchema.safeParse(answer))
   const known = read.flatMap((one) => (one.success ? [one.data] : []))
   const error = known.find((one) => one.error !== undefined)?.error
@@ -31,11 +31,11 @@ export function completionOf(body: string): Completion {
 }
 
 /** Some servers stream even if not asked to. */
-function streamed(body: string): unknown[] {
+function parseStream(body: string): unknown[] {
   return body
     .split('\n')
     .filter((line) => line.startsWith('data:'))
-    .map((line) => parsed(line.slice('data:'.length)))
+    .map((line) => parseJson(line.slice('data:'.length)))
 }
 
 function textOf(value: z.output<typeof content>): string {
@@ -47,7 +47,7 @@ function problem(why: string): Completion {
   return { kind: 'problem', why }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -6,7 +6,7 @@ import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
 
 /** Far more than any list of fields; protects against a server that sends without end. */
-const mostBytes = 4 * 1024 * 1024
+const maxBytes = 4 * 1024 * 1024
 
 export interface EndpointAnswer {
   readonly status: number
@@ -59,7 +59,7 @@ async function boundedText(response: Response): Promise<string | null> {
   if (!body) return ''
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > mostBytes) return null
+    if (size > maxBytes) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

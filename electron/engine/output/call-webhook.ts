@@ -10,7 +10,7 @@ import { isPublicAddress } from '../intake/addresses.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
 
-class PublicAddress extends Error {}
+class PublicAddressError extends Error {}
 
 /** Checks what can be checked before the connection. */
 export function webhookProblem(url: string): Result<URL> {
@@ -40,7 +40,7 @@ export async function callWebhook(
       ? ok(undefined)
       : err('hook.webhook', { url, why: reason('it answered %{status}', { status }) })
   } catch (error) {
-    if (error instanceof PublicAddress) return err('hook.address', { url })
+    if (error instanceof PublicAddressError) return err('hook.address', { url })
     const why = limit.aborted
       ? reason('it took longer than %{seconds} s', { seconds: timeoutMs / 1000 })
       : systemReason(error)
@@ -77,11 +77,11 @@ function post(url: URL, body: string, signal: AbortSignal): Promise<number> {
 
 const ownNetworkOnly: LookupFunction = (hostname, options, callback) => {
   resolveName(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] | undefined) => {
-    const own = (addresses ?? []).filter(({ address }) => !isPublicAddress(address))
-    const [first] = own
+    const privateAddresses = (addresses ?? []).filter(({ address }) => !isPublicAddress(address))
+    const [first] = privateAddresses
     if (error) callback(error, '', 0)
-    else if (!first) callback(new PublicAddress(hostname), '', 0)
-    else if (options.all) callback(null, own)
+    else if (!first) callback(new PublicAddressError(hostname), '', 0)
+    else if (options.all) callback(null, privateAddresses)
     else callback(null, first.address, first.family)
   })
 }

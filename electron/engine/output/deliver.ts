@@ -6,18 +6,18 @@ import { assertNever, err, ok, type Result } from '../../../shared/result.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { contractRecord } from '../../../shared/export/json.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'
-import { documentOf } from '../db/folder-documents.ts'
+import { documentKey } from '../db/folder-documents.ts'
 import type { FilePlace, FolderFileRepo } from '../db/folder-files.ts'
 import type { Db } from '../db/open.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { WrittenFileRepo } from '../db/written-files.ts'
 import { placeOf } from '../place-of.ts'
-import { contentOf, inWritingOrder, type ContentParts } from './content-of.ts'
+import { makeContent, inWritingOrder, type ContentParts } from './make-content.ts'
 import { callWebhook } from './call-webhook.ts'
-import { endingOf, nameFacts, outputBase, outputPath } from './contents.ts'
+import { extensionOf, nameFacts, outputBase, outputPath } from './output-paths.ts'
 import type { Deliver, Delivery } from './deliverer.ts'
-import { freeTarget, moveImage } from './move-image.ts'
-import { mostNames } from './numbered-path.ts'
+import { findFreeTarget, moveImage } from './move-image.ts'
+import { maxNames } from './numbered-path.ts'
 import { placeFile, renewFile } from './place-file.ts'
 import { sha256 } from './user-folder.ts'
 import { runCommand } from './run-command.ts'
@@ -30,7 +30,7 @@ interface DeliverParts extends ContentParts {
   readonly written: WrittenFileRepo
   readonly now: () => number
   /** Splits a batch scan into documents, each with a delivery of its own. */
-  readonly partPile: (delivery: Delivery) => Promise<Result<void>>
+  readonly splitBatchScan: (delivery: Delivery) => Promise<Result<void>>
 }
 
 export function createDeliver(parts: DeliverParts): Deliver {
@@ -39,16 +39,16 @@ export function createDeliver(parts: DeliverParts): Deliver {
     const timeoutMs = rule.hookTimeoutSeconds * 1000
     switch (delivery.row.step) {
       case 'parts':
-        return parts.partPile(delivery)
+        return parts.splitBatchScan(delivery)
       case 'files':
         return writeFiles(parts, delivery, signal)
       case 'move':
         return move(parts, delivery)
       case 'command':
-        return runCommand(rule.command ?? [], factsOf(parts, delivery), timeoutMs, signal)
+        return runCommand(rule.command ?? [], hookFacts(parts, delivery), timeoutMs, signal)
       case 'webhook': {
         const { record, folder } = delivery
-        const facts = factsOf(parts, delivery)
+        const facts = hookFacts(parts, delivery)
         const body = {
           ...contractRecord(parts.exported(record)),
           ...facts,
@@ -72,23 +72,24 @@ async function writeFiles(
 ): Promise<Result<void>> {
   const { written, now } = parts
   const exported = parts.exported(record)
-  const source = sourceOf(record)
+  const source = sourceKey(record)
   for (const kind of inWritingOrder(folder.rule.writes)) {
-    const place = placeIn(folder.path, record)
-    const facts = nameFacts(place, resultOf(record, exported), now())
-    const content = await contentOf(parts, record, kind, signal)
+    const place = placeBelow(folder.path, record)
+    const facts = nameFacts(place, toNamedResult(record, exported), now())
+    const content = await makeContent(parts, record, kind, signal)
     if (!content.ok) return content
     const file = outputPath(folder.path, folder.rule, place, facts, kind)
     // A PDF with its own text layer is already there, unchanged.
-    if (file === record.source_path && isSame(content.value, record)) continue
+    if (file === record.source_path && hasSameBytes(content.value, record)) continue
     const placed = await placeFile({
       place: { base: outputBase(folder.path, folder.rule), file },
-      ending: endingOf(kind),
+      ending: extensionOf(kind),
       content: content.value,
       id: `${record.id}-${kind}`,
       before: written.latest(source, kind),
       // the document itself belongs to the user, whatever is in it
-      isAnothers: (taken) => taken === record.source_path || (written.sourceOf(taken) ?? source) !== source,
+      belongsToOther: (taken) =>
+        taken === record.source_path || (written.sourceOf(taken) ?? source) !== source,
     })
     if (!placed.ok) return placed
     written.put({ ...placed.value, source, kind, recordId: record.id }, now())
@@ -97,11 +98,11 @@ async function writeFiles(
 }
 
 /** The key of the files written for a record: each part of a batch scan has its own. */
-function sourceOf({ id, source_path: sourcePath, pages_asked: pages }: RecordRow): string {
-  return documentOf({ id, sourcePath, pages })
+function sourceKey({ id, source_path: sourcePath, pages_asked: pages }: RecordRow): string {
+  return documentKey({ id, sourcePath, pages })
 }
 
-function isSame(content: string | Uint8Array, { hash }: RecordRow): boolean {
+function hasSameBytes(content: string | Uint8Array, { hash }: RecordRow): boolean {
   return typeof content !== 'string' && sha256(content) === hash
 }
 
@@ -112,21 +113,21 @@ async function renewFiles(
   signal: AbortSignal,
 ): Promise<Result<void>> {
   const { written, now } = parts
-  const source = sourceOf(record)
-  const left: string[] = []
+  const source = sourceKey(record)
+  const leftAlone: string[] = []
   for (const kind of folder.rule.writes) {
     const before = written.latest(source, kind)
     if (!before) continue
-    const content = await contentOf(parts, record, kind, signal)
+    const content = await makeContent(parts, record, kind, signal)
     if (!content.ok) return content
     const renewed = await renewFile({ before, content: content.value, id: `${record.id}-${kind}` })
-    const isAway = !renewed.ok && renewed.error.code === 'file.gone'
-    if (!renewed.ok && !isAway) return renewed
+    const isGone = !renewed.ok && renewed.error.code === 'file.gone'
+    if (!renewed.ok && !isGone) return renewed
     if (renewed.ok && renewed.value)
       written.put({ ...renewed.value, source, kind, recordId: record.id }, now())
-    else if (renewed.ok) left.push(before.path)
+    else if (renewed.ok) leftAlone.push(before.path)
   }
-  const [first] = left
+  const [first] = leftAlone
   return first === undefined ? ok(undefined) : err('output.changed', { path: first })
 }
 
@@ -139,11 +140,11 @@ async function move(parts: DeliverParts, delivery: Delivery): Promise<Result<voi
   const place = placeOf(folder.path, from)
   // The image is already in its target folder, or somebody moved it elsewhere.
   if (!place) return ok(undefined)
-  const wanted = path.join(doneDir, ...place.dir.split('/'), place.name)
+  const preferred = path.join(doneDir, ...place.dir.split('/'), place.name)
   let stored = delivery.row.movingTo
-  for (let tries = 0; tries < mostNames; tries++) {
+  for (let tries = 0; tries < maxNames; tries++) {
     const free: Result<string> =
-      stored === null ? await freeTarget({ base: doneDir, file: wanted }) : ok(stored)
+      stored === null ? await findFreeTarget({ base: doneDir, file: preferred }) : ok(stored)
     if (!free.ok) return free
     const to = free.value
     if (stored === null) deliveries.setMovingTo(record.id, to)
@@ -166,22 +167,22 @@ async function move(parts: DeliverParts, delivery: Delivery): Promise<Result<voi
     })()
     return ok(undefined)
   }
-  return err('output.taken', { path: wanted })
+  return err('output.taken', { path: preferred })
 }
 
-function factsOf(parts: DeliverParts, { folder, record }: Delivery) {
+function hookFacts(parts: DeliverParts, { folder, record }: Delivery) {
   return {
     file: record.source_path ?? '',
     record: record.id,
     operation: operations[record.operation].path.slice('/api/'.length),
     folder: folder.path,
     part: record.pages_asked ?? '',
-    outputs: parts.written.ofRecord(record.id).map((file) => file.path),
+    outputs: parts.written.listOfRecord(record.id).map((file) => file.path),
   }
 }
 
 /** An image that was moved away meanwhile still has its name. */
-function placeIn(root: string, record: RecordRow): FilePlace {
+function placeBelow(root: string, record: RecordRow): FilePlace {
   return (
     (record.source_path === null ? null : placeOf(root, record.source_path)) ?? {
       dir: '',
@@ -190,7 +191,7 @@ function placeIn(root: string, record: RecordRow): FilePlace {
   )
 }
 
-function resultOf(record: RecordRow, exported: ExportRecord) {
+function toNamedResult(record: RecordRow, exported: ExportRecord) {
   return {
     id: record.id,
     operation: record.operation,

@@ -5,7 +5,7 @@ import type { DeliveryRepo, DeliveryRow } from '../db/deliveries.ts'
 import type { FolderRepo, FolderRow } from '../db/folders.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Clock, Log } from '../ports.ts'
-import { afterDeliveryFailure } from './retry.ts'
+import { decideDeliveryRetry } from './retry.ts'
 import { stepAfter } from './steps.ts'
 
 export interface Delivery {
@@ -42,13 +42,13 @@ export function createDeliverer(parts: {
     if (background.isClosed()) return
     stopTimer()
     for (const folderId of deliveries.foldersDue(clock.now())) {
-      if (!busy.has(folderId)) background.run(() => workOff(folderId))
+      if (!busy.has(folderId)) background.run(() => deliverAll(folderId))
     }
     const next = deliveries.nextAt(clock.now())
     if (next !== null) stopTimer = clock.after(next - clock.now(), pump)
   }
 
-  async function workOff(folderId: string): Promise<void> {
+  async function deliverAll(folderId: string): Promise<void> {
     busy.add(folderId)
     try {
       for (
@@ -81,7 +81,7 @@ export function createDeliverer(parts: {
     if (deliveries.get(recordId)?.step !== row.step || records.get(recordId)?.content !== record.content)
       return
     // A program that was ended because the engine closes is started again at the next start.
-    if (closing.signal.aborted && !done.ok) deliveries.again(recordId)
+    if (closing.signal.aborted && !done.ok) deliveries.uncountAttempt(recordId)
     else if (!done.ok) settleFailure(row, done.error)
     else {
       const next = stepAfter(folder.rule, record, row.step)
@@ -102,8 +102,8 @@ export function createDeliverer(parts: {
   }
 
   function settleFailure({ recordId, attempts }: DeliveryRow, error: Fault): void {
-    const again = afterDeliveryFailure(error, attempts + 1)
-    if (again.kind === 'retry') deliveries.postpone(recordId, clock.now() + again.delayMs, error)
+    const verdict = decideDeliveryRetry(error, attempts + 1)
+    if (verdict.kind === 'retry') deliveries.postpone(recordId, clock.now() + verdict.delayMs, error)
     else deliveries.park(recordId, error)
   }
 

@@ -9,16 +9,16 @@ import { operations } from '../../../shared/operations.ts'
 import type { RecordRow } from '../db/records.ts'
 
 /** The record as the exports take it. `data` may be left out for tables and file names, which don't use it. */
-export function exportedOf(
+export function toExportRecord(
   row: RecordRow,
   defaultBaseUrl: string,
   data: readonly DataFile[] = [],
 ): ExportRecord {
-  return { ...resultOf(row, defaultBaseUrl), operation: row.operation, codes: codesOf(row), data }
+  return { ...toResultRecord(row, defaultBaseUrl), operation: row.operation, codes: codesOf(row), data }
 }
 
 /** The answer to a request. `breaks`: whether its content marks where each page of a document begins. */
-export function resultOf(row: RecordRow, defaultBaseUrl: string, breaks = false): ResultRecord {
+export function toResultRecord(row: RecordRow, defaultBaseUrl: string, breaks = false): ResultRecord {
   return {
     id: row.id,
     filename: row.filename,

@@ -16,8 +16,8 @@ import type { Db } from '../db/open.ts'
 import { createRecordRepo, type RecordRow } from '../db/records.ts'
 import { createSheetRepo, type HashChange, type SheetState } from '../db/sheets.ts'
 import { createWrittenFileRepo } from '../db/written-files.ts'
-import { exportedOf } from './export-record.ts'
-import { mostNames, numberedPath } from './numbered-path.ts'
+import { toExportRecord } from './export-record.ts'
+import { maxNames, numberedPath } from './numbered-path.ts'
 import { rowFacts } from './row-facts.ts'
 import { inUserFolder, sha256 } from './user-folder.ts'
 
@@ -57,18 +57,18 @@ export const madeSheetSchema = z.object({
 })
 export type MadeSheet = z.output<typeof madeSheetSchema>
 
-const fresh: SheetState = { place: '', files: [], kept: [], left: null }
+const emptyState: SheetState = { place: '', files: [], kept: [], left: null }
 
 export async function makeSheet(db: Db, task: SheetTask): Promise<Result<MadeSheet>> {
   const sheets = createSheetRepo(db)
-  const stored = sheets.get(task.folderId)?.state ?? fresh
+  const stored = sheets.get(task.folderId)?.state ?? emptyState
   const isNew = stored.place !== task.file
-  const state = isNew ? fresh : stored
+  const state = isNew ? emptyState : stored
   const heads = new Map(state.files.flatMap(({ heads: of }) => Object.entries(of)))
   const before = sheets.remembered(task.folderId, heads)
   const wanted = tablesOfFolder(db, task)
   const made: MadeSheet = { isNew, files: [], kept: [], left: state.left }
-  for (const { file, tables } of filesOf(task, wanted)) {
+  for (const { file, tables } of splitIntoFiles(task, wanted)) {
     const names = new Set(tables.map(({ name }) => name))
     const current = state.files.find(({ heads: of }) => Object.keys(of).some((name) => names.has(name)))
     const one = await makeFile(db, task, { file, tables, before, current: current?.path ?? null })
@@ -87,39 +87,42 @@ function tablesOfFolder(db: Db, task: SheetTask): TargetTable[] {
     fieldsOf: createFieldsOf({ fields: createFieldRepo(db), corrections: createCorrectionRepo(db) }),
   }
   const documents = folderDocuments(db, task.folderId, task)
-  const instead = new Map(documents.map((document) => [document.id, document.instead]))
+  const otherRecords = new Map(documents.map((document) => [document.id, document.otherRecords]))
   const exported = documents.flatMap(({ id }) => {
     const row = records.get(id)
-    return row ? [{ ...exportedOf(row, ''), row: rowFacts(parts, row, linkTo(row, task)) }] : []
+    return row ? [{ ...toExportRecord(row, ''), row: rowFacts(parts, row, linkTo(row, task)) }] : []
   })
   return buildTables(exported, { schema: task.operation === 'json' ? task.schema : null }).map((table) => ({
     ...table,
-    groups: table.groups.map((group) => ({ ...group, replaces: instead.get(group.record) ?? [] })),
+    groups: table.groups.map((group) => ({ ...group, replaces: otherRecords.get(group.record) ?? [] })),
   }))
 }
 
 /** Relative to the sheet, so that links still work after the folder is moved or synchronised. */
 function linkTo({ source_path: image }: RecordRow, { file }: SheetTask): string | null {
   if (image === null) return null
-  const way = path.relative(path.dirname(file), image)
-  if (path.isAbsolute(way)) return pathToFileURL(image).href
-  return way.split(path.sep).map(encodeURIComponent).join('/')
+  const relative = path.relative(path.dirname(file), image)
+  if (path.isAbsolute(relative)) return pathToFileURL(image).href
+  return relative.split(path.sep).map(encodeURIComponent).join('/')
 }
 
 /** All tables in one workbook, or a CSV file for each: receipts.csv, and receipts.items.csv for the list. */
-function filesOf(
+function splitIntoFiles(
   { kind, file }: SheetTask,
   tables: readonly TargetTable[],
 ): { file: string; tables: TargetTable[] }[] {
   if (kind === 'xlsx') return [{ file, tables: [...tables] }]
-  const beside = file.slice(0, file.length - path.extname(file).length)
+  const withoutExtension = file.slice(0, file.length - path.extname(file).length)
   return tables.map((table, at) => ({
-    file: at === 0 ? file : `${beside}.${table.name.replace(/[^\p{L}\p{N}._-]/gu, '_')}${path.extname(file)}`,
+    file:
+      at === 0
+        ? file
+        : `${withoutExtension}.${table.name.replace(/[^\p{L}\p{N}._-]/gu, '_')}${path.extname(file)}`,
     tables: [table],
   }))
 }
 
-interface FileWish {
+interface FileTask {
   readonly file: string
   readonly tables: readonly TargetTable[]
   readonly before: ReadonlyMap<string, Remembered>
@@ -127,47 +130,48 @@ interface FileWish {
   readonly current: string | null
 }
 
-interface FileMade {
+interface SheetFileResult {
   readonly file: MadeFile
   readonly kept: readonly string[]
   readonly left: string | null
 }
 
-async function makeFile(db: Db, task: SheetTask, wish: FileWish): Promise<Result<FileMade>> {
+async function makeFile(db: Db, task: SheetTask, fileTask: FileTask): Promise<Result<SheetFileResult>> {
   const written = createWrittenFileRepo(db)
   let left: string | null = null
-  const names = Array.from({ length: mostNames }, (_, at) =>
-    numberedPath(wish.file, path.extname(wish.file), at + 1),
+  const names = Array.from({ length: maxNames }, (_, at) =>
+    numberedPath(fileTask.file, path.extname(fileTask.file), at + 1),
   )
-  for (const name of wish.current === null ? names : [wish.current, ...names]) {
+  for (const name of fileTask.current === null ? names : [fileTask.current, ...names]) {
     const read = await inUserFolder(
       { base: task.base, file: name },
       async (folder) => ok(await folder.read(path.basename(name))),
-      { isMade: false },
+      { createsMissing: false },
     )
-    const isAway = !read.ok && read.error.code === 'file.gone'
-    if (!read.ok && !isAway) return read
+    const isMissing = !read.ok && read.error.code === 'file.gone'
+    if (!read.ok && !isMissing) return read
     const bytes = read.ok ? read.value : null
-    const isCurrent = name === wish.current
+    const isCurrent = name === fileTask.current
     // A file that Fovea did not write, or anything else of this name, is left alone.
     if (bytes === 'not ours' || (bytes !== null && !isCurrent && !written.has(name, 'sheet'))) continue
     const hash = bytes && sha256(bytes)
-    const before = isCurrent && bytes ? wish.before : new Map<string, Remembered>()
+    const before = isCurrent && bytes ? fileTask.before : new Map<string, Remembered>()
     const followed = followSheet({
       kind: task.kind,
       hasMark: task.hasMark,
-      tables: wish.tables,
+      tables: fileTask.tables,
       found: bytes && { bytes, isOurs: hash === written.hashOf(name) },
       before,
       hash: (text) => sha256(Buffer.from(text)).slice(0, 16),
     })
-    if (followed) return ok({ file: madeFile(name, hash, followed, wish.before), kept: followed.kept, left })
+    if (followed)
+      return ok({ file: toMadeFile(name, hash, followed, fileTask.before), kept: followed.kept, left })
     left = name
   }
-  return err('output.taken', { path: wish.file })
+  return err('output.taken', { path: fileTask.file })
 }
 
-function madeFile(
+function toMadeFile(
   name: string,
   foundHash: string | null,
   followed: Followed,

@@ -2,21 +2,21 @@
 // copy is safe.
 import path from 'node:path'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { mostNames, numberedPath } from './numbered-path.ts'
+import { maxNames, numberedPath } from './numbered-path.ts'
 import { inUserFolder, temporaryName, type UserFolder, type UserPlace } from './user-folder.ts'
 
 /** Finds a free name. The caller stores it before the image is moved. */
-export function freeTarget(wanted: UserPlace): Promise<Result<string>> {
-  return inUserFolder(wanted, async (folder) => {
-    for (let count = 1; count <= mostNames; count++) {
-      const target = numberedPath(wanted.file, path.extname(wanted.file), count)
+export function findFreeTarget(place: UserPlace): Promise<Result<string>> {
+  return inUserFolder(place, async (folder) => {
+    for (let count = 1; count <= maxNames; count++) {
+      const target = numberedPath(place.file, path.extname(place.file), count)
       if (!(await folder.has(path.basename(target)))) return ok(target)
     }
-    return err('output.taken', { path: wanted.file })
+    return err('output.taken', { path: place.file })
   })
 }
 
-export interface MoveWish {
+export interface MoveTask {
   readonly from: UserPlace
   readonly to: UserPlace
   /** The hash of the image that was read. */
@@ -29,18 +29,22 @@ export interface MoveWish {
 export type Moved = 'moved' | 'taken' | 'gone' | 'changed'
 
 /** Can be repeated after an interruption at any point. */
-export function moveImage(wish: MoveWish): Promise<Result<Moved>> {
-  const name = path.basename(wish.to.file)
-  return inUserFolder(wish.to, async (target) => {
+export function moveImage(task: MoveTask): Promise<Result<Moved>> {
+  const name = path.basename(task.to.file)
+  return inUserFolder(task.to, async (target) => {
     // A killed run may have given the image its name and left the temporary file.
-    await target.remove(temporaryName(wish.id))
-    const there = await target.hashOf(name)
-    if (there !== null && there !== wish.hash) return ok('taken')
-    const moved = await inUserFolder(wish.from, (source) => moveOut(source, target, there !== null, wish), {
-      isMade: false,
-    })
-    if (moved.ok || moved.error.code !== 'file.gone' || moved.error.data.path !== wish.from.file) return moved
-    return ok((await target.hashOf(name)) === wish.hash ? 'moved' : 'gone')
+    await target.remove(temporaryName(task.id))
+    const existingHash = await target.hashOf(name)
+    if (existingHash !== null && existingHash !== task.hash) return ok('taken')
+    const moved = await inUserFolder(
+      task.from,
+      (source) => moveOut(source, target, existingHash !== null, task),
+      {
+        createsMissing: false,
+      },
+    )
+    if (moved.ok || moved.error.code !== 'file.gone' || moved.error.data.path !== task.from.file) return moved
+    return ok((await target.hashOf(name)) === task.hash ? 'moved' : 'gone')
   })
 }
 
@@ -48,7 +52,7 @@ async function moveOut(
   source: UserFolder,
   target: UserFolder,
   isThere: boolean,
-  { from, to, hash, id }: MoveWish,
+  { from, to, hash, id }: MoveTask,
 ): Promise<Result<Moved>> {
   const name = path.basename(from.file)
   if (!isThere) {

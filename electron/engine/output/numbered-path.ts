@@ -3,7 +3,7 @@ import path from 'node:path'
 import { appendNumber } from '../../../shared/watch/name-template.ts'
 
 /** After this many names the search ends with an error. */
-export const mostNames = 100
+export const maxNames = 100
 
 export function numberedPath(file: string, ending: string, count: number): string {
   return path.join(path.dirname(file), appendNumber(path.basename(file), ending, count))

@@ -3,23 +3,23 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { tempDir } from '../../../test/support/temp-dir.ts'
 import { moveImage } from './move-image.ts'
-import { placeFile, type PlaceWish } from './place-file.ts'
+import { placeFile, type PlaceTask } from './place-file.ts'
 import { sha256 } from './user-folder.ts'
 
-const wishIn = (dir: string, part: Partial<PlaceWish> = {}): PlaceWish => ({
+const taskIn = (dir: string, part: Partial<PlaceTask> = {}): PlaceTask => ({
   place: { base: dir, file: path.join(dir, 'a.txt') },
   ending: '.txt',
   content: 'Hello\n',
   id: 'rec-text',
   before: null,
-  isAnothers: () => false,
+  belongsToOther: () => false,
   ...part,
 })
 
 it('writes a file again that a killed run left half-written, and leaves nothing else', async () => {
   const dir = tempDir()
   writeFileSync(path.join(dir, '.fovea-rec-text.tmp'), 'Hel')
-  expect(await placeFile(wishIn(dir))).toMatchObject({ ok: true })
+  expect(await placeFile(taskIn(dir))).toMatchObject({ ok: true })
   expect(readdirSync(dir)).toEqual(['a.txt'])
 })
 
@@ -27,7 +27,7 @@ it('removes the temporary name of a file whose run was killed right after it got
   const dir = tempDir()
   writeFileSync(path.join(dir, 'a.txt'), 'Hello\n')
   linkSync(path.join(dir, 'a.txt'), path.join(dir, '.fovea-rec-text.tmp'))
-  expect(await placeFile(wishIn(dir))).toMatchObject({ ok: true })
+  expect(await placeFile(taskIn(dir))).toMatchObject({ ok: true })
   expect(readdirSync(dir)).toEqual(['a.txt'])
 })
 
@@ -35,8 +35,8 @@ it('takes another name if the file with it was written by somebody else, or for 
   const dir = tempDir()
   writeFileSync(path.join(dir, 'a.txt'), 'a letter\n')
   writeFileSync(path.join(dir, 'a (2).txt'), 'Hello\n')
-  const isAnothers = (file: string) => file.endsWith('(2).txt')
-  expect(await placeFile(wishIn(dir, { isAnothers }))).toMatchObject({
+  const belongsToOther = (file: string) => file.endsWith('(2).txt')
+  expect(await placeFile(taskIn(dir, { belongsToOther }))).toMatchObject({
     value: { path: path.join(dir, 'a (3).txt') },
   })
   expect(readFileSync(path.join(dir, 'a.txt'), 'utf8')).toBe('a letter\n')

@@ -2,7 +2,7 @@
 // that somebody has changed since. [Note: output]
 import path from 'node:path'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { mostNames, numberedPath } from './numbered-path.ts'
+import { maxNames, numberedPath } from './numbered-path.ts'
 import { inUserFolder, sha256, temporaryName, type UserPlace } from './user-folder.ts'
 
 export interface PlacedFile {
@@ -10,7 +10,7 @@ export interface PlacedFile {
   readonly hash: string
 }
 
-export interface PlaceWish {
+export interface PlaceTask {
   readonly place: UserPlace
   readonly ending: string
   readonly content: string | Uint8Array
@@ -19,30 +19,30 @@ export interface PlaceWish {
   /** The last file that was written for the same image. */
   readonly before: PlacedFile | null
   /** Whether the file was written for another image: two scans with the same text are still two files. */
-  readonly isAnothers: (path: string) => boolean
+  readonly belongsToOther: (path: string) => boolean
 }
 
 /** Replaces the content of a file that Fovea wrote; null if somebody has changed or removed it since. */
-export function renewFile(wish: {
+export function renewFile(task: {
   readonly before: PlacedFile
   readonly content: string | Uint8Array
   readonly id: string
 }): Promise<Result<PlacedFile | null>> {
-  const { content, before } = wish
+  const { content, before } = task
   const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content
   const hash = sha256(bytes)
-  const temporary = temporaryName(wish.id)
+  const temporary = temporaryName(task.id)
   const name = path.basename(before.path)
   return inUserFolder(
     { base: path.dirname(before.path), file: before.path },
     async (folder) => {
       await folder.remove(temporary)
-      const there = await folder.hashOf(name)
-      if (there === before.hash && there !== hash) await folder.replace(name, bytes, temporary)
-      else if (there !== hash) return ok(null)
+      const existingHash = await folder.hashOf(name)
+      if (existingHash === before.hash && existingHash !== hash) await folder.replace(name, bytes, temporary)
+      else if (existingHash !== hash) return ok(null)
       return ok({ path: before.path, hash })
     },
-    { isMade: false },
+    { createsMissing: false },
   )
 }
 
@@ -51,24 +51,24 @@ export function placeFile({
   ending,
   content,
   before,
-  ...wish
-}: PlaceWish): Promise<Result<PlacedFile>> {
+  ...task
+}: PlaceTask): Promise<Result<PlacedFile>> {
   const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content
   const hash = sha256(bytes)
-  const temporary = temporaryName(wish.id)
+  const temporary = temporaryName(task.id)
   return inUserFolder(place, async (folder) => {
     // A killed run may have left it although the file had its final name already.
     await folder.remove(temporary)
-    for (let count = 1; count <= mostNames; count++) {
+    for (let count = 1; count <= maxNames; count++) {
       const target = numberedPath(place.file, ending, count)
       const name = path.basename(target)
-      const there = await folder.hashOf(name)
+      const existingHash = await folder.hashOf(name)
       // The same bytes: the file was written before the engine was killed, or nothing has changed.
-      if (there === hash && !wish.isAnothers(target)) return ok({ path: target, hash })
-      const isOurs = there !== null && before?.path === target && before.hash === there
+      if (existingHash === hash && !task.belongsToOther(target)) return ok({ path: target, hash })
+      const isOurs = existingHash !== null && before?.path === target && before.hash === existingHash
       if (isOurs) await folder.replace(name, bytes, temporary)
       // If somebody has taken the name meanwhile, the next one is tried.
-      else if (there !== null || !(await folder.create(name, bytes, temporary))) continue
+      else if (existingHash !== null || !(await folder.create(name, bytes, temporary))) continue
       return ok({ path: target, hash })
     }
     return err('output.taken', { path: place.file })

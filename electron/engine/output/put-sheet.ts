@@ -6,7 +6,7 @@ import type { MadeFile } from './make-sheet.ts'
 import { inUserFolder, temporaryName } from './user-folder.ts'
 
 /** Spreadsheet programs keep these files next to a file while they have it open. */
-const locks = (name: string) => [`~$${name}`, `.~lock.${name}#`]
+const lockFiles = (name: string) => [`~$${name}`, `.~lock.${name}#`]
 
 /** 'changed': the file on the disk is no longer the one that was read, so the sheet has to be made again. */
 export async function putSheet(
@@ -20,7 +20,7 @@ export async function putSheet(
     // A killed run may have given the file its name and left the temporary file.
     await folder.remove(temporary)
     if (bytes === null) return ok('written')
-    for (const lock of locks(name)) {
+    for (const lock of lockFiles(name)) {
       if (await folder.has(lock))
         return err('sheet.open', { path: file, lock: path.join(path.dirname(file), lock) })
     }

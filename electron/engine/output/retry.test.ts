@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultFolderRule } from '../../../shared/contract/folder-rule.ts'
 import { fault } from '../../../shared/result.ts'
-import { afterDeliveryFailure } from './retry.ts'
+import { decideDeliveryRetry } from './retry.ts'
 import { firstStep, stepAfter } from './steps.ts'
 
 const away = fault('file.gone', { path: '/mnt/nas' })
@@ -9,15 +9,15 @@ const full = fault('disk.full', { path: '/mnt/nas', freeBytes: 0 })
 const hook = fault('hook.command', { command: 'print', why: 'no paper' })
 
 it('a failure that can pass is tried again after growing pauses, an hour at most, for as long as it takes', () => {
-  expect([1, 2, 3, 40].map((attempts) => afterDeliveryFailure(full, attempts))).toEqual(
+  expect([1, 2, 3, 40].map((attempts) => decideDeliveryRetry(full, attempts))).toEqual(
     [5000, 10_000, 20_000, 3_600_000].map((delayMs) => ({ kind: 'retry', delayMs })),
   )
 })
 
 it('a program is given up after several failures, and a failure that can not pass at once', () => {
-  expect(afterDeliveryFailure(hook, 7).kind).toBe('retry')
-  expect(afterDeliveryFailure(hook, 8).kind).toBe('park')
-  expect(afterDeliveryFailure(away, 1).kind).toBe('park')
+  expect(decideDeliveryRetry(hook, 7).kind).toBe('retry')
+  expect(decideDeliveryRetry(hook, 8).kind).toBe('park')
+  expect(decideDeliveryRetry(away, 1).kind).toBe('park')
 })
 
 it('the steps of a rule come in their order, and only those that it requests', () => {

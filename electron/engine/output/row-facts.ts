@@ -4,7 +4,7 @@ import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 
 export interface RowParts {
-  readonly records: Pick<RecordRepo, 'isLookedAt'>
+  readonly records: Pick<RecordRepo, 'isReviewed'>
   readonly fieldsOf: FieldsOf
 }
 
@@ -14,7 +14,7 @@ export function rowFacts(parts: RowParts, record: RecordRow, image: string | nul
     schema: record.operation === 'json' ? record.result_schema : null,
     settings: record.field_settings,
     confidence: record.confidence,
-    isLookedAt: parts.records.isLookedAt(record.id),
+    isLookedAt: parts.records.isReviewed(record.id),
     image,
     dates: new Map(
       fields.flatMap(({ path, normalised }) =>

@@ -2,7 +2,7 @@
 // command. The facts about the result are in its arguments and its environment.
 import { spawn } from 'node:child_process'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { passedOn } from '../environment.ts'
+import { childEnvironment } from '../environment.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { isMissingFile } from '../../../shared/file-fault.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
@@ -18,9 +18,15 @@ export interface CommandFacts {
   readonly outputs: readonly string[]
 }
 
-const mostSaid = 500
+const maxStderrLength = 500
 /** Variables that a program needs to show a notification, open a viewer or print. */
-const ofDesktops = ['DISPLAY', 'WAYLAND_DISPLAY', 'XAUTHORITY', 'XDG_RUNTIME_DIR', 'DBUS_SESSION_BUS_ADDRESS']
+const desktopVariables = [
+  'DISPLAY',
+  'WAYLAND_DISPLAY',
+  'XAUTHORITY',
+  'XDG_RUNTIME_DIR',
+  'DBUS_SESSION_BUS_ADDRESS',
+]
 
 export function runCommand(
   command: readonly string[],
@@ -35,18 +41,18 @@ export function runCommand(
     const limit = AbortSignal.timeout(timeoutMs)
     const child = spawn(
       program,
-      rest.map((argument) => filled(argument, facts)),
+      rest.map((argument) => fillPlaceholders(argument, facts)),
       {
         stdio: ['ignore', 'ignore', 'pipe'],
         windowsHide: true,
         signal: AbortSignal.any([signal, limit]),
         killSignal: 'SIGKILL',
-        env: { ...passedOn(ofDesktops), ...environment(facts) },
+        env: { ...childEnvironment(desktopVariables), ...environment(facts) },
       },
     )
-    let said = ''
+    let stderr = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-mostSaid)
+      stderr = (stderr + text).slice(-maxStderrLength)
     })
     child.on('error', (error) => {
       resolve(
@@ -60,7 +66,7 @@ export function runCommand(
       )
     })
     child.on('exit', (code, killedBy) => {
-      const last = said.trim().split('\n').at(-1) ?? ''
+      const last = stderr.trim().split('\n').at(-1) ?? ''
       if (code === 0) resolve(ok(undefined))
       else if (limit.aborted) resolve(fail(tooLong))
       else resolve(fail(endReason(code ?? killedBy ?? '', last)))
@@ -74,7 +80,7 @@ function endReason(code: number | string, last: string): string {
     : reason('it ended with %{code}', { code })
 }
 
-function filled(argument: string, facts: CommandFacts): string {
+function fillPlaceholders(argument: string, facts: CommandFacts): string {
   return argument.replace(/\{(file|record|operation|folder|part|output)\}/g, (_, word: string): string => {
     if (word === 'output') return facts.outputs[0] ?? ''
     return facts[word as 'file' | 'record' | 'operation' | 'folder' | 'part']

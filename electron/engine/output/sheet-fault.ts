@@ -3,7 +3,7 @@ import { fault, type Fault } from '../../../shared/result.ts'
 import type { SheetRow } from '../db/sheets.ts'
 
 /** The message names at most this many records. */
-const mostNamed = 5
+const maxListed = 5
 
 /** Returns why the sheet is not up to date: it can't be written, or somebody edited it; else null. */
 export function sheetFault({ error, state }: SheetRow): Fault | null {
@@ -11,8 +11,8 @@ export function sheetFault({ error, state }: SheetRow): Fault | null {
   const { kept, left } = state
   if (error) return error
   if (kept.length > 0) {
-    const named = kept.slice(0, mostNamed).join(', ')
-    const records = kept.length > mostNamed ? `${named}, …` : named
+    const listed = kept.slice(0, maxListed).join(', ')
+    const records = kept.length > maxListed ? `${listed}, …` : listed
     return fault('sheet.kept', { path, count: kept.length, records })
   }
   return left === null ? null : fault('sheet.left', { path: left, next: path })

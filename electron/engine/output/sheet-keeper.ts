@@ -9,10 +9,10 @@ import type { SchemaRepo } from '../db/schemas.ts'
 import type { SheetRepo, SheetState } from '../db/sheets.ts'
 import type { WrittenFileRepo } from '../db/written-files.ts'
 import type { Clock, Log } from '../ports.ts'
-import { sheetFile } from './contents.ts'
+import { sheetFile } from './output-paths.ts'
 import type { MadeFile, MadeSheet, SheetTask } from './make-sheet.ts'
 import { putSheet } from './put-sheet.ts'
-import { afterDeliveryFailure } from './retry.ts'
+import { decideDeliveryRetry } from './retry.ts'
 
 export interface SheetKeeper {
   /** Looks for sheets that are due. */
@@ -23,9 +23,9 @@ export interface SheetKeeper {
 }
 
 /** After a sheet, the pause is this many times as long as writing it took. */
-const restPerWork = 10
-const shortestRestMs = 1000
-const longestRestMs = 30_000
+const pauseFactor = 10
+const minPauseMs = 1000
+const maxPauseMs = 30_000
 
 export function createSheetKeeper(parts: {
   db: Db
@@ -40,7 +40,7 @@ export function createSheetKeeper(parts: {
 }): SheetKeeper {
   const { db, folders, schemas, sheets, written, clock, log } = parts
   const background = createBackground((error) => log.error('a sheet could not be written', error))
-  const restingUntil = new Map<string, number>()
+  const pausedUntil = new Map<string, number>()
   const busy = new Set<string>()
   let stopTimer: () => void = () => undefined
 
@@ -51,7 +51,7 @@ export function createSheetKeeper(parts: {
     const times = folders.list().flatMap((folder) => {
       const at = dueAt(folder)
       if (at === null || at > now) return at ?? []
-      background.run(() => follow(folder))
+      background.run(() => update(folder))
       return []
     })
     const next = Math.min(...times)
@@ -64,19 +64,19 @@ export function createSheetKeeper(parts: {
     const row = sheets.get(id)
     if (!row) sheets.touch(id)
     if (row && (row.isParked || row.changes === row.written)) return null
-    return Math.max(row?.notBefore ?? 0, restingUntil.get(id) ?? 0)
+    return Math.max(row?.notBefore ?? 0, pausedUntil.get(id) ?? 0)
   }
 
-  async function follow(folder: FolderRow): Promise<void> {
+  async function update(folder: FolderRow): Promise<void> {
     const { id } = folder
     busy.add(id)
-    const began = clock.now()
+    const beganAt = clock.now()
     const row = sheets.get(id)
     try {
       const done = await bringUpToDate(folder)
       if (!done.ok) {
-        const again = afterDeliveryFailure(done.error, (row?.attempts ?? 0) + 1)
-        sheets.fail(id, done.error, again.kind === 'retry' ? clock.now() + again.delayMs : null)
+        const verdict = decideDeliveryRetry(done.error, (row?.attempts ?? 0) + 1)
+        sheets.fail(id, done.error, verdict.kind === 'retry' ? clock.now() + verdict.delayMs : null)
       } else if (done.value === 'written') sheets.settle(id, row?.changes ?? 0)
     } catch (error) {
       log.error('a sheet could not be written in a way that was not foreseen', error, { folder: folder.path })
@@ -84,8 +84,8 @@ export function createSheetKeeper(parts: {
     } finally {
       busy.delete(id)
     }
-    const restMs = Math.min(longestRestMs, (clock.now() - began) * restPerWork)
-    restingUntil.set(id, clock.now() + Math.max(shortestRestMs, restMs))
+    const pauseMs = Math.min(maxPauseMs, (clock.now() - beganAt) * pauseFactor)
+    pausedUntil.set(id, clock.now() + Math.max(minPauseMs, pauseMs))
     parts.onChange(id)
     pump()
   }
@@ -111,32 +111,33 @@ export function createSheetKeeper(parts: {
     if (isNew) sheets.clear(folder.id)
     for (const file of files) {
       // Registered before it is written, so that it is known to be Fovea's whatever happens next.
-      if (file.foundHash === null) claim(folder, file)
+      if (file.foundHash === null) registerFile(folder, file)
       const put = await putSheet(place.base, file, folder.id)
       if (!put.ok || put.value === 'changed') return put
-      remember(folder, state, file)
+      storeState(folder, state, file)
     }
     return ok('written')
   }
 
-  function claim({ path: source }: FolderRow, { path: file, ownHash }: MadeFile): void {
+  function registerFile({ path: source }: FolderRow, { path: file, ownHash }: MadeFile): void {
     written.put({ path: file, source, kind: 'sheet', hash: ownHash ?? '', recordId: '' }, clock.now())
   }
 
-  function remember(folder: FolderRow, state: SheetState, file: MadeFile): void {
+  function storeState(folder: FolderRow, state: SheetState, file: MadeFile): void {
     const { id } = folder
     state.files.push({ path: file.path, heads: file.heads })
     if (!folders.get(id)) return
     db.transaction(() => {
       sheets.wrote(id, state, file.changes)
-      if (file.bytes !== null || written.hashOf(file.path) !== (file.ownHash ?? '')) claim(folder, file)
+      if (file.bytes !== null || written.hashOf(file.path) !== (file.ownHash ?? ''))
+        registerFile(folder, file)
     })()
   }
 
   return {
     pump,
     lookAgain(folderId) {
-      restingUntil.delete(folderId)
+      pausedUntil.delete(folderId)
       if (folders.get(folderId)) sheets.touch(folderId)
       pump()
     },

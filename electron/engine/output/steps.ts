@@ -8,23 +8,27 @@ import { deliverySteps, type DeliveryStep } from '../../../shared/watch/delivery
 
 const stepsOfPart: readonly DeliveryStep[] = ['files', 'command', 'webhook', 'move', 'renew']
 
-type Of = Pick<RecordRow, 'part_of'>
+type DeliveredRecord = Pick<RecordRow, 'part_of'>
 
 /** The first step that has something to do; null if none has. */
-export function firstStep(rule: FolderRule, of: Of): DeliveryStep | null {
-  return stepsOf(of).find((step) => isAsked(rule, step)) ?? null
+export function firstStep(rule: FolderRule, record: DeliveredRecord): DeliveryStep | null {
+  return stepsOf(record).find((step) => isRequested(rule, step)) ?? null
 }
 
-export function stepAfter(rule: FolderRule, of: Of, step: DeliveryStep): DeliveryStep | null {
-  const steps = stepsOf(of)
-  return steps.slice(steps.indexOf(step) + 1).find((next) => isAsked(rule, next)) ?? null
+export function stepAfter(
+  rule: FolderRule,
+  record: DeliveredRecord,
+  step: DeliveryStep,
+): DeliveryStep | null {
+  const steps = stepsOf(record)
+  return steps.slice(steps.indexOf(step) + 1).find((next) => isRequested(rule, next)) ?? null
 }
 
-function stepsOf({ part_of: pile }: Of): readonly DeliveryStep[] {
-  return pile === null ? deliverySteps : stepsOfPart
+function stepsOf({ part_of: scanId }: DeliveredRecord): readonly DeliveryStep[] {
+  return scanId === null ? deliverySteps : stepsOfPart
 }
 
-function isAsked(rule: FolderRule, step: DeliveryStep): boolean {
+function isRequested(rule: FolderRule, step: DeliveryStep): boolean {
   switch (step) {
     case 'parts':
       return rule.splitsPiles

@@ -65,18 +65,18 @@ export function temporaryName(id: string): string {
   return `.fovea-${id}.tmp`
 }
 
-/** Opens the folder of a file for `work`. Missing folders are created, unless `isMade` is false. */
+/** Opens the folder of a file for `work`. Missing folders are created, unless `createsMissing` is false. */
 export async function inUserFolder<T>(
   place: UserPlace,
   work: (folder: UserFolder) => Promise<Result<T>>,
-  { isMade = true } = {},
+  { createsMissing = true } = {},
 ): Promise<Result<T>> {
   try {
-    const { door, root } = await reach(place, isMade)
+    const { opened, root } = await openFolderOf(place, createsMissing)
     try {
-      return await work(folderBehind(door, root, place))
+      return await work(createUserFolder(opened, root, place))
     } finally {
-      await door.handle?.close()
+      await opened.handle?.close()
     }
   } catch (error) {
     return error instanceof Refused ? { ok: false, error: error.fault } : fileFault(error, place.file)
@@ -96,71 +96,74 @@ function refuse({ error }: Err): never {
 }
 
 /** An opened folder: `path` leads to the folder that `handle` holds. Windows can't open folders. */
-interface Door {
+interface OpenedFolder {
   readonly path: string
   readonly handle: FileHandle | null
 }
 
-const holdsFolders = existsSync('/proc/self/fd')
+const hasProcFd = existsSync('/proc/self/fd')
 
-async function openDoor(dir: string): Promise<Door> {
+async function openFolder(dir: string): Promise<OpenedFolder> {
   if (process.platform === 'win32') return { path: await realpath(dir), handle: null }
   const handle = await open(dir, constants.O_RDONLY | constants.O_DIRECTORY)
-  return { path: holdsFolders ? `/proc/self/fd/${handle.fd}` : await realpath(dir), handle }
+  return { path: hasProcFd ? `/proc/self/fd/${handle.fd}` : await realpath(dir), handle }
 }
 
-async function reach(place: UserPlace, isMade: boolean): Promise<{ door: Door; root: string }> {
-  let door = await openBase(place.base, isMade)
+async function openFolderOf(
+  place: UserPlace,
+  createsMissing: boolean,
+): Promise<{ opened: OpenedFolder; root: string }> {
+  let opened = await openBase(place.base, createsMissing)
   try {
-    const root = await realpath(door.path)
+    const root = await realpath(opened.path)
     const below = path.relative(place.base, path.dirname(place.file))
     for (const part of below.split(path.sep).filter(Boolean)) {
-      const above = door
-      door = await openBelow(path.join(above.path, part), place, isMade)
+      const above = opened
+      opened = await openBelow(path.join(above.path, part), place, createsMissing)
       await above.handle?.close()
-      await mustLieIn(root, door, place)
+      await assertInside(root, opened, place)
     }
-    return { door, root }
+    return { opened, root }
   } catch (error) {
-    await door.handle?.close()
+    await opened.handle?.close()
     throw error
   }
 }
 
-async function openBase(base: string, isMade: boolean): Promise<Door> {
+async function openBase(base: string, createsMissing: boolean): Promise<OpenedFolder> {
   try {
-    return await openDoor(base)
+    return await openFolder(base)
   } catch (error) {
-    if (!isMade) throw error
+    if (!createsMissing) throw error
     await mkdir(base, { recursive: true })
-    return openDoor(base)
+    return openFolder(base)
   }
 }
 
-async function openBelow(dir: string, place: UserPlace, isMade: boolean): Promise<Door> {
+async function openBelow(dir: string, place: UserPlace, createsMissing: boolean): Promise<OpenedFolder> {
   try {
-    return await openDoor(dir)
+    return await openFolder(dir)
   } catch (error) {
-    const there = await lookAt(dir)
+    const there = await statOrNull(dir)
     // A broken link, or a loop of links.
     if (there?.isSymbolicLink()) refuse(outside(place))
-    if (there !== null || !isMade) throw error
+    if (there !== null || !createsMissing) throw error
     await mkdir(dir)
-    return openDoor(dir)
+    return openFolder(dir)
   }
 }
 
-async function mustLieIn(root: string, door: Door, place: UserPlace): Promise<void> {
-  if (!isWithin(await realpath(door.path), root)) refuse(outside(place))
+async function assertInside(root: string, opened: OpenedFolder, place: UserPlace): Promise<void> {
+  if (!isWithin(await realpath(opened.path), root)) refuse(outside(place))
 }
 
 const outside = ({ base, file }: UserPlace) => err('output.outside', { path: file, base })
 
-function folderBehind(door: Door, root: string, place: UserPlace): UserFolder {
+function createUserFolder(opened: OpenedFolder, root: string, place: UserPlace): UserFolder {
   async function at<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {
     try {
-      await mustLieIn(root, door, place)
-      return await work(path.join(door.path, name))
+      await assertInside(root, opened, place)
+      return await work(path.join(opened.path, name))
     } catch (error) {
       if (error instanceof Refused) throw error
       return refuse(fileFault(error, place.file))
@@ -170,11 +173,11 @@ function folderBehind(door: Door, root: string, place: UserPlace): UserFolder {
   const remove = (name: string) => at(name, (file) => rm(file, { force: true }))
 
   /** Runs the work, and removes the temporary file whatever happens. */
-  async function byWayOf<T>(temporary: string, work: () => Promise<T>): Promise<T> {
+  async function withTemporary<T>(temporary: string, work: () => Promise<T>): Promise<T> {
     await remove(temporary)
     try {
       const done = await work()
-      await syncFolder(door)
+      await syncFolder(opened)
       return done
     } catch (error) {
       await remove(temporary).catch(() => undefined)
@@ -184,7 +187,7 @@ function folderBehind(door: Door, root: string, place: UserPlace): UserFolder {
 
   async function write(temporary: string, bytes: Uint8Array): Promise<void> {
     const handle = await at(temporary, (file) => open(file, 'wx'))
-    await closing(handle, () =>
+    await withHandle(handle, () =>
       at(temporary, async () => {
         await handle.writeFile(bytes)
         await handle.sync()
@@ -198,21 +201,21 @@ function folderBehind(door: Door, root: string, place: UserPlace): UserFolder {
   return {
     at,
     remove,
-    has: (name) => at(name, async (file) => (await lookAt(file)) !== null),
+    has: (name) => at(name, async (file) => (await statOrNull(file)) !== null),
     hashOf: (name) => at(name, hashOf),
     read: (name) => at(name, read),
     create: (name, bytes, temporary) =>
-      byWayOf(temporary, async () => {
+      withTemporary(temporary, async () => {
         await write(temporary, bytes)
         return moveTo(name, temporary)
       }),
     replace: (name, bytes, temporary) =>
-      byWayOf(temporary, async () => {
+      withTemporary(temporary, async () => {
         await write(temporary, bytes)
         await at(name, (to) => at(temporary, (from) => rename(from, to)))
       }),
     adopt: (name, from, temporary) =>
-      byWayOf(temporary, async () => {
+      withTemporary(temporary, async () => {
         await at(temporary, (to) => from.folder.at(from.name, (file) => linkOrCopy(file, to)))
         const isWhole = (await at(temporary, hashOf)) === from.hash
         if (isWhole) return (await moveTo(name, temporary)) ? 'adopted' : 'taken'
@@ -223,11 +226,11 @@ function folderBehind(door: Door, root: string, place: UserPlace): UserFolder {
 }
 
 /** Flags against a link or pipe that has taken the file's place since the check. */
-const unfollowed = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK
+const noFollowFlags = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK
 /** No file of Fovea is larger; a larger one belongs to somebody else and need not be read. */
-const mostBytes = maxPdfBytes
+const maxBytes = maxPdfBytes
 
-async function closing<T>(handle: FileHandle, work: () => Promise<T>): Promise<T> {
+async function withHandle<T>(handle: FileHandle, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
@@ -236,7 +239,7 @@ async function closing<T>(handle: FileHandle, work: () => Promise<T>): Promise<T
 }
 
 /** Returns null if nothing has this name. */
-async function lookAt(file: string): Promise<Stats | null> {
+async function statOrNull(file: string): Promise<Stats | null> {
   try {
     return await lstat(file)
   } catch (error) {
@@ -251,11 +254,11 @@ async function hashOf(file: string): Promise<string | null> {
 }
 
 async function read(file: string): Promise<Buffer | null | typeof notOurs> {
-  const seen = await lookAt(file)
+  const seen = await statOrNull(file)
   if (seen === null) return null
-  if (!seen.isFile() || seen.size > mostBytes) return notOurs
-  const handle = await open(file, constants.O_RDONLY | unfollowed)
-  return closing(handle, () => handle.readFile())
+  if (!seen.isFile() || seen.size > maxBytes) return notOurs
+  const handle = await open(file, constants.O_RDONLY | noFollowFlags)
+  return withHandle(handle, () => handle.readFile())
 }
 
 /**
@@ -268,7 +271,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   const { atime, mtime } = await lstat(from)
   await utimes(to, atime, mtime)
   const handle = await open(to, 'r+')
-  await closing(handle, () => handle.sync())
+  await withHandle(handle, () => handle.sync())
 }
 
 async function isLinked(from: string, to: string): Promise<boolean> {
@@ -287,9 +290,9 @@ async function moveIfFree(from: string, to: string): Promise<boolean> {
     await link(from, to)
   } catch (error) {
     const code = systemCode(error) ?? ''
-    if (code !== 'EEXIST' && !hasNoLinks.has(code)) throw error
+    if (code !== 'EEXIST' && !noLinkCodes.has(code)) throw error
     // FAT and some shares have no hard links; the moment between this check and the rename is very short.
-    const isFree = code !== 'EEXIST' && (await lookAt(to)) === null
+    const isFree = code !== 'EEXIST' && (await statOrNull(to)) === null
     await (isFree ? rename(from, to) : rm(from))
     return isFree
   }
@@ -297,7 +300,7 @@ async function moveIfFree(from: string, to: string): Promise<boolean> {
   return true
 }
 
-const hasNoLinks: ReadonlySet<string> = new Set([
+const noLinkCodes: ReadonlySet<string> = new Set([
   'EPERM',
   'ENOTSUP',
   'EOPNOTSUPP',
@@ -307,16 +310,16 @@ const hasNoLinks: ReadonlySet<string> = new Set([
 ])
 
 /** Makes the new name durable against a power cut. Windows has no such call. */
-async function syncFolder({ handle }: Door): Promise<void> {
+async function syncFolder({ handle }: OpenedFolder): Promise<void> {
   try {
     await handle?.sync()
   } catch (error) {
     // Some shares can't do this; the file is as safe there as it can be.
-    if (isLoss.has(systemCode(error) ?? '') || systemCode(error) === null) throw error
+    if (lossCodes.has(systemCode(error) ?? '') || systemCode(error) === null) throw error
   }
 }
 
-const isLoss: ReadonlySet<string> = new Set(['EIO', 'ENOSPC', 'EDQUOT'])
+const lossCodes: ReadonlySet<string> = new Set(['EIO', 'ENOSPC', 'EDQUOT'])
 
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')

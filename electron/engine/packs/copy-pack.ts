@@ -9,7 +9,7 @@ import {
   type Manifest,
 } from '../../../shared/engine-pack.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { mostPackBytes, openSource, type PackSource } from './pack-source.ts'
+import { maxPackBytes, openSource, type PackSource } from './pack-source.ts'
 import { reason } from '../../../shared/reasons.ts'
 
 export async function copyPack(
@@ -29,7 +29,7 @@ export async function copyPack(
     const found = await source.value.read(file)
     if ('why' in found) return err('pack.file', { pack: name, file, why: found.why })
     copiedBytes += found.bytes.length
-    if (copiedBytes > mostPackBytes)
+    if (copiedBytes > maxPackBytes)
       return err('pack.file', { pack: name, file, why: reason('the pack is larger than 1 GB') })
     await put(path.join(to, file), found.bytes)
   }

@@ -23,34 +23,34 @@ export interface FoundPack {
 
 const { resolve } = createRequire(import.meta.url)
 
-export function packIn(folder: string): FoundPack {
+export function describePack(folder: string): FoundPack {
   const manifestFile = path.join(folder, manifestName)
   const name = path.basename(folder)
-  const manifest = manifestOf(manifestFile)
+  const manifest = readManifest(manifestFile)
   return {
     name,
     manifestFile,
     manifest: manifest?.name === name ? manifest : null,
-    sizeBytes: manifest && sizeOf(manifest, folder),
+    sizeBytes: manifest && totalSize(manifest, folder),
     addedAt: statSync(manifestFile, { throwIfNoEntry: false })?.mtimeMs ?? 0,
   }
 }
 
 /** The bundled pack. Its files belong to a package that may be missing in an incomplete installation. */
-export function packOfBox(): FoundPack {
-  const file = fileOf(bundledPack.manifest)
-  const manifest = file === null ? null : manifestOf(file)
-  const beside = fileOf(manifest?.from ?? bundledPack.manifest)
+export function describeBundledPack(): FoundPack {
+  const file = resolveFile(bundledPack.manifest)
+  const manifest = file === null ? null : readManifest(file)
+  const packageFile = resolveFile(manifest?.from ?? bundledPack.manifest)
   return {
     name: bundledPack.name,
     manifestFile: bundledPack.manifest,
     manifest,
-    sizeBytes: manifest && beside !== null ? sizeOf(manifest, path.dirname(beside)) : null,
+    sizeBytes: manifest && packageFile !== null ? totalSize(manifest, path.dirname(packageFile)) : null,
     addedAt: null,
   }
 }
 
-function fileOf(wanted: string): string | null {
+function resolveFile(wanted: string): string | null {
   try {
     return resolve(wanted)
   } catch (error) {
@@ -59,7 +59,7 @@ function fileOf(wanted: string): string | null {
   }
 }
 
-function manifestOf(file: string): Manifest | null {
+function readManifest(file: string): Manifest | null {
   try {
     return parseManifest(readFileSync(file, 'utf8'))
   } catch {
@@ -68,7 +68,7 @@ function manifestOf(file: string): Manifest | null {
   }
 }
 
-function sizeOf(manifest: Manifest, folder: string): number | null {
+function totalSize(manifest: Manifest, folder: string): number | null {
   const sizes = packFileRoles.map(
     (part) => statSync(path.join(folder, manifest[part].file), { throwIfNoEntry: false })?.size ?? null,
   )

@@ -9,7 +9,7 @@ import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
 
 /** The largest networks that read lines are a fifth of this. */
-export const mostPackBytes = 2 ** 30
+export const maxPackBytes = 2 ** 30
 
 export type Bytes = { readonly bytes: Uint8Array } | { readonly why: string }
 
@@ -26,7 +26,7 @@ export async function openSource(from: string): Promise<Result<PackSource>> {
     if (path.basename(from) === manifestName) return ok(folderSource(path.dirname(from)))
     // Reading a pipe might never end.
     if (!stats.isFile()) return err('pack.zip', { path: from, why: reason('it is not a file') })
-    if (stats.size > mostPackBytes) return err('pack.zip', { path: from, why: tooLarge })
+    if (stats.size > maxPackBytes) return err('pack.zip', { path: from, why: tooLarge })
     return zipSource(from, await readFile(from))
   } catch (error) {
     return fileFault(error, from)
@@ -34,7 +34,7 @@ export async function openSource(from: string): Promise<Result<PackSource>> {
 }
 
 const tooLarge = reason('it is larger than 1 GB')
-const notThere = reason('it is not there')
+const missing = reason('it is not there')
 
 function folderSource(folder: string): PackSource {
   return {
@@ -44,11 +44,11 @@ function folderSource(folder: string): PackSource {
       try {
         const stats = await stat(file)
         if (!stats.isFile()) return { why: reason('it is not a file') }
-        return stats.size > mostPackBytes ? { why: tooLarge } : { bytes: await readFile(file) }
+        return stats.size > maxPackBytes ? { why: tooLarge } : { bytes: await readFile(file) }
       } catch (error) {
         const code = systemCode(error)
         if (code === null) throw error
-        return { why: code === 'ENOENT' ? notThere : systemReason(error) }
+        return { why: code === 'ENOENT' ? missing : systemReason(error) }
       }
     },
   }
@@ -87,8 +87,8 @@ function leavesFolder(name: string): boolean {
 }
 
 async function unpack(file: ZipFile | undefined): Promise<Bytes> {
-  if (!file) return { why: notThere }
-  if (file.sizeBytes > mostPackBytes) return { why: tooLarge }
+  if (!file) return { why: missing }
+  if (file.sizeBytes > maxPackBytes) return { why: tooLarge }
   try {
     return { bytes: await file.unpack() }
   } catch (error) {

@@ -6,10 +6,10 @@ import { bundledPack, manifestName } from '../../../shared/engine-pack.ts'
 import { fileFault, isMissingFile } from '../../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { copyPack } from './copy-pack.ts'
-import { packIn, packOfBox, type FoundPack } from './found-pack.ts'
+import { describePack, describeBundledPack, type FoundPack } from './found-pack.ts'
 
 /** The pack that reads: its manifest, and a key that tells its pages from those of other packs. */
-export interface PackWish {
+export interface PackChoice {
   readonly manifestFile: string
   readonly key: string
 }
@@ -18,7 +18,7 @@ export type CheckPack = (name: string, manifestFile: string) => Promise<Result<n
 export type PackStore = ReturnType<typeof createPackStore>
 
 /** No pack may have a name that begins like this. */
-const beginning = '.adding-'
+const temporaryPrefix = '.adding-'
 /** Names of other readers: lines read by one of them could not be told from lines read by a pack. */
 const reserved: ReadonlySet<string> = new Set(['none', 'tesseract.js', bundledPack.name])
 
@@ -26,12 +26,12 @@ export function createPackStore(dir: string) {
   const folderOf = (name: string) => path.join(dir, name)
   const isTaken = (name: string) => reserved.has(name) || existsSync(folderOf(name))
   const list = (): FoundPack[] => [
-    packOfBox(),
-    ...namesIn(dir).flatMap((name) => (name.startsWith('.') ? [] : [packIn(folderOf(name))])),
+    describeBundledPack(),
+    ...namesIn(dir).flatMap((name) => (name.startsWith('.') ? [] : [describePack(folderOf(name))])),
   ]
   // Folders that a power cut left half added.
   for (const name of namesIn(dir))
-    if (name.startsWith(beginning)) rmSync(folderOf(name), { recursive: true, force: true })
+    if (name.startsWith(temporaryPrefix)) rmSync(folderOf(name), { recursive: true, force: true })
 
   return {
     list,
@@ -45,9 +45,9 @@ export function createPackStore(dir: string) {
      * Returns null for the bundled pack. The key contains the time of adding, because a pack of the same name that is
      * added later is another one.
      */
-    wishFor(name: string): PackWish | null {
+    choiceOf(name: string): PackChoice | null {
       if (name === bundledPack.name) return null
-      const { manifestFile, addedAt } = packIn(folderOf(name))
+      const { manifestFile, addedAt } = describePack(folderOf(name))
       return { manifestFile, key: `${name}@${Math.trunc(addedAt ?? 0).toString(36)}` }
     },
     /** Copies the pack, checks the copy, and only then moves it to where packs are found. */
@@ -55,7 +55,7 @@ export function createPackStore(dir: string) {
       let folder: string | null = null
       try {
         await mkdir(dir, { recursive: true })
-        folder = await mkdtemp(path.join(dir, beginning))
+        folder = await mkdtemp(path.join(dir, temporaryPrefix))
         const copied = await copyPack(from, folder, isTaken)
         if (!copied.ok) return copied
         const { name } = copied.value
@@ -64,7 +64,7 @@ export function createPackStore(dir: string) {
         // Another pack of that name may have been added meanwhile.
         if (isTaken(name)) return err('pack.taken', { pack: name })
         renameSync(folder, folderOf(name))
-        return ok(packIn(folderOf(name)))
+        return ok(describePack(folderOf(name)))
       } catch (error) {
         return fileFault(error, dir)
       } finally {

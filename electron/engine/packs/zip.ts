@@ -22,7 +22,7 @@ const methods = { stored: 0, deflated: 8 } as const
 export function filesInZip(archive: Uint8Array): readonly ZipFile[] | null {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   try {
-    const end = endOf(view)
+    const end = findEnd(view)
     if (end === null) return null
     const files: ZipFile[] = []
     let at = view.getUint32(end + 16, true)
@@ -30,7 +30,7 @@ export function filesInZip(archive: Uint8Array): readonly ZipFile[] | null {
       if (view.getUint32(at, true) !== signatures.entry) return null
       const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true))
       const [nameBytes = 0, extraBytes = 0, commentBytes = 0] = lengths
-      const file = fileOf(archive, view, at, nameBytes)
+      const file = readEntry(archive, view, at, nameBytes)
       if (file === null) return null
       files.push(file)
       at += 46 + nameBytes + extraBytes + commentBytes
@@ -43,14 +43,14 @@ export function filesInZip(archive: Uint8Array): readonly ZipFile[] | null {
   }
 }
 
-function endOf(view: DataView): number | null {
+function findEnd(view: DataView): number | null {
   const last = view.byteLength - endBytes.fixed
   for (let at = last; at >= Math.max(0, last - endBytes.comment); at--)
     if (view.getUint32(at, true) === signatures.end) return at
   return null
 }
 
-function fileOf(archive: Uint8Array, view: DataView, at: number, nameBytes: number): ZipFile | null {
+function readEntry(archive: Uint8Array, view: DataView, at: number, nameBytes: number): ZipFile | null {
   const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1
   const method = view.getUint16(at + 10, true)
   const packedBytes = view.getUint32(at + 20, true)

@@ -17,9 +17,9 @@ export interface NamedSchema {
 
 export interface SchemaShelf {
   /** Saved schemas come first, so that a changed copy of a built-in schema is used under its name. */
-  named(name: string): Result<NamedSchema>
+  find(name: string): Result<NamedSchema>
   /** The id of a saved schema; a built-in one is saved for that. */
-  ownId(name: string): Result<string>
+  ensureSaved(name: string): Result<string>
   /** Saves a new schema if `id` is undefined, else the next revision of that schema. Returns its id. */
   save(id: string | undefined, name: string, body: string, settings?: FieldSettings): string
 }
@@ -32,7 +32,7 @@ export function createSchemaShelf(parts: {
   now: () => number
 }): SchemaShelf {
   const { db, schemas, events, newId, now } = parts
-  const own = (name: string) => schemas.get(name) ?? schemas.getByName(name)
+  const findSaved = (name: string) => schemas.get(name) ?? schemas.getByName(name)
 
   function save(id: string | undefined, name: string, body: string, settings = noSettings): string {
     const savedId = id ?? newId('sch')
@@ -50,15 +50,15 @@ export function createSchemaShelf(parts: {
 
   return {
     save,
-    named(name) {
-      const saved = own(name)
-      if (saved) return ok(orderedSchema(saved))
+    find(name) {
+      const saved = findSaved(name)
+      if (saved) return ok(toNamedSchema(saved))
       if (isBuiltInName(name))
         return ok({ text: builtInBody(name), settings: noSettings, id: null, revision: null })
       return err('schema.unknown', { id: name })
     },
-    ownId(name) {
-      const saved = own(name)
+    ensureSaved(name) {
+      const saved = findSaved(name)
       if (saved) return ok(saved.id)
       return isBuiltInName(name)
         ? ok(save(undefined, name, builtInBody(name)))
@@ -67,6 +67,6 @@ export function createSchemaShelf(parts: {
   }
 }
 
-export function orderedSchema({ body, settings, id, revision }: SavedSchema): NamedSchema {
+export function toNamedSchema({ body, settings, id, revision }: SavedSchema): NamedSchema {
   return { text: body, settings, id, revision }
 }

@@ -40,7 +40,7 @@ export const answerLimitMs = 60_000
 /**
  * If nobody needs the answer any more, the process still gets this time: starting another one takes about as long.
  */
-const unwantedMs = 2000
+const abandonedMs = 2000
 
 export function createLane(parts: {
   host: UnderstandingHost
@@ -62,7 +62,7 @@ export function createLane(parts: {
     const started = host.start()
     process = started
     started.onMessage((message) => {
-      if (process === started) hear(message)
+      if (process === started) receive(message)
     })
     const exit = new Promise<void>((resolve) => {
       started.onExit((why) => {
@@ -79,14 +79,14 @@ export function createLane(parts: {
     return started
   }
 
-  function hear(message: unknown): void {
+  function receive(message: unknown): void {
     if (!current) return
-    const heard = fromUnderstandingSchema.safeParse(message)
-    if (heard.success && heard.data.job !== job) return
-    const answer = questions[current.question.name].answer.safeParse(heard.data?.answer)
+    const parsed = fromUnderstandingSchema.safeParse(message)
+    if (parsed.success && parsed.data.job !== job) return
+    const answer = questions[current.question.name].answer.safeParse(parsed.data?.answer)
     if (answer.success) settle(() => ok(answer.data))
     else {
-      log.error('an understanding process said something unknown', heard.error ?? answer.error)
+      log.error('an understanding process said something unknown', parsed.error ?? answer.error)
       endProcess()
       settle(crashed)
     }
@@ -124,17 +124,17 @@ export function createLane(parts: {
     stopTimer()
     stopTimer = clock.after(ms, () => {
       endProcess()
-      settle(late)
+      settle(timedOut)
     })
   }
 
-  function leave(one: Waiting): void {
+  function abandon(one: Waiting): void {
     one.settle(err('read.cancelled', { name: one.question.about }))
-    if (one === current) limit(unwantedMs)
+    if (one === current) limit(abandonedMs)
     else waiting.splice(waiting.indexOf(one), 1)
   }
 
-  function enter(one: Waiting): void {
+  function enqueue(one: Waiting): void {
     const others = waiting.findIndex(({ question }) => !question.isForPerson)
     waiting.splice(one.question.isForPerson && others >= 0 ? others : waiting.length, 0, one)
     next()
@@ -148,7 +148,7 @@ export function createLane(parts: {
       return new Promise<Result<Answer<N>>>((resolve) => {
         if (isClosed) return resolve(closing)
         if (signal?.aborted) return resolve(err('read.cancelled', { name: question.about }))
-        const onAbort = () => leave(one)
+        const onAbort = () => abandon(one)
         const one: Waiting = {
           question,
           settle(result) {
@@ -158,7 +158,7 @@ export function createLane(parts: {
           },
         }
         signal?.addEventListener('abort', onAbort)
-        enter(one)
+        enqueue(one)
       })
     },
     async close() {
@@ -178,6 +178,6 @@ function crashed(name: string): Result<never> {
   return err('understand.crashed', { name, attempts: 1 })
 }
 
-function late(name: string): Result<never> {
+function timedOut(name: string): Result<never> {
   return err('understand.timeout', { name, limitSeconds: answerLimitMs / 1000 })
 }

@@ -17,10 +17,10 @@ export interface Understanding {
 }
 
 /** About 4 s of work: more than a full page with a form of 100 fields takes. */
-const lightLooks = 1_000_000
+const maxLightLooks = 1_000_000
 
 /** About 30 s of work. On a slow or busy machine it may take longer; then the time limit of the lane ends it. */
-export const mostLooks = 6_000_000
+export const maxLooks = 6_000_000
 
 /** The process for heavy questions needs 200 MB and more, and may not be needed again for days. */
 const idleMs = 60_000
@@ -39,9 +39,9 @@ export function createUnderstanding(parts: {
     warm: () => light.warm(),
     async ask(question, signal) {
       const { asked, about } = question
-      const looks = 'schema' in asked ? looksAt(asked, about) : ok(0)
+      const looks = 'schema' in asked ? estimateLooks(asked, about) : ok(0)
       if (!looks.ok) return looks
-      return (looks.value > lightLooks ? heavy : light).ask(question, signal)
+      return (looks.value > maxLightLooks ? heavy : light).ask(question, signal)
     },
     async close() {
       await Promise.all([light.close(), heavy.close()])
@@ -50,12 +50,15 @@ export function createUnderstanding(parts: {
 }
 
 /** Estimates the work, and refuses too much of it with the numbers that would have to become smaller. */
-function looksAt(asked: { readonly page: Page; readonly schema: string }, about: string): Result<number> {
+function estimateLooks(
+  asked: { readonly page: Page; readonly schema: string },
+  about: string,
+): Result<number> {
   const schema = parseSchema(asked.schema)
   if (!schema.ok) return schema
   const looks = looksOf(asked.page, schema.value)
-  if (looks <= mostLooks) return ok(looks)
+  if (looks <= maxLooks) return ok(looks)
   const words = asked.page.lines.reduce((sum, line) => sum + line.words.length, 0)
   const fields = leafPaths(schema.value).length
-  return err('understand.tooMuch', { name: about, fields, words, looks, most: mostLooks })
+  return err('understand.tooMuch', { name: about, fields, words, looks, most: maxLooks })
 }

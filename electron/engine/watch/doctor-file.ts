@@ -51,19 +51,23 @@ export async function diagnoseFile(
   if (!folder || !place) {
     const known = parts.records.latestOfFile(file)
     const record = known === null ? null : parts.records.get(known)
-    const pile = madeOf(parts, record?.part_of ?? null)
-    if (record) return { recordId: record.id, findings: pile.length > 0 ? pile : ofRecord(parts, record) }
-    return { recordId: null, findings: [...(await ofBytes(file)), finding('file.notWatched', {})] }
+    const documentFindings = findingsOfResult(parts, record?.part_of ?? null)
+    if (record)
+      return {
+        recordId: record.id,
+        findings: documentFindings.length > 0 ? documentFindings : recordFindings(parts, record),
+      }
+    return { recordId: null, findings: [...(await imageFindings(file)), finding('file.notWatched', {})] }
   }
   if (typeof kind !== 'string')
     return { recordId: null, findings: [finding('file.special', { kind: kind.special })] }
-  const passedOver = passOver(folder, place)
-  if (passedOver) return { recordId: null, findings: [...(await ofBytes(file)), passedOver] }
+  const skipReason = findSkipReason(folder, place)
+  if (skipReason) return { recordId: null, findings: [...(await imageFindings(file)), skipReason] }
   return diagnoseWatched(parts, file, place, folder)
 }
 
 /** Findings about the image itself: it would be refused or reduced in size; [] if neither. */
-async function ofBytes(file: string): Promise<Finding[]> {
+async function imageFindings(file: string): Promise<Finding[]> {
   const image = await checkImageFile(file)
   if (!image.ok) {
     // a file that can't be opened now says nothing about its content
@@ -78,7 +82,7 @@ function sizeText({ width, height }: PixelSize): string {
   return `${width}x${height}`
 }
 
-function passOver({ rule, path }: FolderRow, place: FilePlace): Finding | null {
+function findSkipReason({ rule, path }: FolderRow, place: FilePlace): Finding | null {
   const file = place.dir + place.name
   if (place.dir !== '' && !rule.includesSubfolders) return finding('file.inSubfolder', { folder: path })
   const sieve = parseFileFilter(rule)
@@ -99,8 +103,8 @@ async function diagnoseWatched(
 ): Promise<Answer> {
   const state = await stateOf(file)
   const seen = parts.folderFiles.get(folder.id, place)
-  const ahead = state ? await aheadOf(file, parts.now()) : []
-  const made = madeOf(parts, seen?.recordId ?? null)
+  const ahead = state ? await futureFindings(file, parts.now()) : []
+  const made = findingsOfResult(parts, seen?.recordId ?? null)
   const recordId = made.length > 0 ? (seen?.recordId ?? null) : null
   if (seen && (!state || isSameState(seen, state))) {
     const found =
@@ -108,21 +112,27 @@ async function diagnoseWatched(
         ? made
         : seen.duplicateOf !== null
           ? [finding('file.duplicate', { of: nameOf(parts, seen.duplicateOf) })]
-          : [seen.recordId === null ? notRead(parts, file) : finding('file.removed', {})]
+          : [seen.recordId === null ? notReadFinding(parts, file) : finding('file.removed', {})]
     return { recordId: recordId ?? seen.duplicateOf, findings: [...found, ...ahead] }
   }
   const changed = seen ? [finding('file.changed', {})] : []
   return {
     recordId,
-    findings: [waitsFor(parts, place, folder), ...(await ofBytes(file)), ...changed, ...made, ...ahead],
+    findings: [
+      findWaitReason(parts, place, folder),
+      ...(await imageFindings(file)),
+      ...changed,
+      ...made,
+      ...ahead,
+    ],
   }
 }
 
-function notRead({ written }: FileDoctorParts, file: string): Finding {
+function notReadFinding({ written }: FileDoctorParts, file: string): Finding {
   return written.sourceOf(file) === null ? finding('file.skipped', {}) : finding('file.own', {})
 }
 
-function waitsFor({ watchers, now }: FileDoctorParts, place: FilePlace, folder: FolderRow): Finding {
+function findWaitReason({ watchers, now }: FileDoctorParts, place: FilePlace, folder: FolderRow): Finding {
   if (folder.isPaused) return finding('file.paused', {})
   const watch = watchers.watchOf(folder.id)
   if (!watch) return finding('file.nobodyWatches', {})
@@ -141,24 +151,24 @@ function waitsFor({ watchers, now }: FileDoctorParts, place: FilePlace, folder: 
 }
 
 /** Findings about a record. If a batch scan was split, those of its documents, even if its own record is gone. */
-function madeOf(parts: FileDoctorParts, recordId: string | null): Finding[] {
+function findingsOfResult(parts: FileDoctorParts, recordId: string | null): Finding[] {
   const record = recordId === null ? null : parts.records.get(recordId)
-  if (record?.removed_at === null) return ofRecord(parts, record)
+  if (record?.removed_at === null) return recordFindings(parts, record)
   const documents = parts.records.partsOf(recordId ?? '').flatMap((id) => parts.records.get(id) ?? [])
-  if (documents.length === 0) return record ? ofRecord(parts, record) : []
-  return [finding('file.parted', { documents: documents.length }), ...documents.flatMap(restOf)]
+  if (documents.length === 0) return record ? recordFindings(parts, record) : []
+  return [finding('file.parted', { documents: documents.length }), ...documents.flatMap(findingsOfPart)]
 
-  function restOf(part: RecordRow): Finding[] {
-    return ofRecord(parts, part).filter(({ code }) => code !== 'file.done')
+  function findingsOfPart(part: RecordRow): Finding[] {
+    return recordFindings(parts, part).filter(({ code }) => code !== 'file.done')
   }
 }
 
-function ofRecord(parts: FileDoctorParts, record: RecordRow): Finding[] {
+function recordFindings(parts: FileDoctorParts, record: RecordRow): Finding[] {
   const found = [statusOf(parts, record)]
   if (record.removed_at !== null) found.unshift(finding('file.removed', {}))
   if (record.duplicate_of !== null)
     found.push(finding('file.duplicate', { of: nameOf(parts, record.duplicate_of) }))
-  for (const { path } of parts.written.ofRecord(record.id)) found.push(finding('file.written', { path }))
+  for (const { path } of parts.written.listOfRecord(record.id)) found.push(finding('file.written', { path }))
   const due = parts.deliveries.get(record.id)
   if (!due) return found
   if (due.isParked) found.unshift(finding('file.parked', { step: due.step, problem: due.error }))
@@ -191,7 +201,7 @@ function nameOf({ records }: FileDoctorParts, id: string): string {
   return record?.source_path ?? record?.filename ?? id
 }
 
-async function aheadOf(file: string, now: number): Promise<Finding[]> {
+async function futureFindings(file: string, now: number): Promise<Finding[]> {
   const { mtimeMs } = await lstat(file)
   return mtimeMs - now > futureMs ? [finding('file.future', { aheadMs: Math.round(mtimeMs - now) })] : []
 }

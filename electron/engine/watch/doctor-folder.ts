@@ -10,7 +10,7 @@ import type { SheetRepo } from '../db/sheets.ts'
 import { freeBytesOf } from '../disk-space.ts'
 import { previewFolder } from './preview.ts'
 import { watchableRoot } from './rule-places.ts'
-import { outputBase, sheetFile } from '../output/contents.ts'
+import { outputBase, sheetFile } from '../output/output-paths.ts'
 import { sheetFault } from '../output/sheet-fault.ts'
 import { findMount } from './mounts.ts'
 import type { Watchers } from './watchers.ts'
@@ -20,20 +20,20 @@ export interface FolderDoctorParts {
   readonly folders: FolderRepo
   readonly watchers: Watchers
   readonly sheets: SheetRepo
-  readonly leastFreeBytes: () => number
+  readonly minFreeBytes: () => number
   readonly now: () => number
 }
 
 const futureMs = 120_000
 /** Enough to notice a wrong clock and links in a folder of any size. */
-const mostLooks = 500
+const maxEntries = 500
 
 export async function diagnoseFolder(
   parts: FolderDoctorParts,
   dir: string,
   folder: FolderRow | null,
 ): Promise<Finding[]> {
-  const found = [await standing(parts, dir, folder)]
+  const found = [await watchStatus(parts, dir, folder)]
   try {
     await access(dir, constants.R_OK | constants.X_OK)
     found.push(finding('folder.readable', {}))
@@ -49,9 +49,9 @@ export async function diagnoseFolder(
   const { type, isNetwork } = await findMount(dir)
   found.push(isNetwork ? finding('folder.network', { type }) : finding('folder.local', { type }))
   const rule = folder?.rule ?? defaultFolderRule
-  const places = [dir, parts.dataDir, ...writesTo(folder?.path ?? dir, rule)]
-  for (const place of new Set(places)) found.push(...(await spaceOf(place, parts.leastFreeBytes())))
-  for (const place of writesTo(folder?.path ?? dir, rule)) found.push(await writable(place))
+  const places = [dir, parts.dataDir, ...outputFolders(folder?.path ?? dir, rule)]
+  for (const place of new Set(places)) found.push(...(await freeSpace(place, parts.minFreeBytes())))
+  for (const place of outputFolders(folder?.path ?? dir, rule)) found.push(await writable(place))
   if (rule.doneDir !== null) found.push(await writable(rule.doneDir), await writable(dir))
   found.push(...(await oddities(dir, parts.now())))
   const preview = await previewFolder({ ...rule, path: dir, limit: 1 }, parts.now())
@@ -59,14 +59,18 @@ export async function diagnoseFolder(
   return found
 }
 
-function writesTo(root: string, rule: FolderRule): Set<string> {
+function outputFolders(root: string, rule: FolderRule): Set<string> {
   return new Set([
     ...(rule.writes.length > 0 ? [outputBase(root, rule)] : []),
     ...(rule.sheet === 'none' ? [] : [sheetFile(root, rule, rule.sheet).base]),
   ])
 }
 
-async function standing(parts: FolderDoctorParts, dir: string, folder: FolderRow | null): Promise<Finding> {
+async function watchStatus(
+  parts: FolderDoctorParts,
+  dir: string,
+  folder: FolderRow | null,
+): Promise<Finding> {
   if (folder?.path === dir) return finding('folder.watched', { state: parts.watchers.statusOf(folder).state })
   if (folder) return finding('folder.inside', { root: folder.path })
   const root = await watchableRoot(dir, parts.dataDir, parts.folders.list())
@@ -75,10 +79,10 @@ async function standing(parts: FolderDoctorParts, dir: string, folder: FolderRow
     : finding('folder.cannotBeWatched', { problem: root.error })
 }
 
-async function spaceOf(place: string, least: number): Promise<Finding[]> {
+async function freeSpace(place: string, minBytes: number): Promise<Finding[]> {
   try {
     const freeBytes = await freeBytesOf(place)
-    const code = freeBytes < least ? 'folder.fullDisk' : 'folder.space'
+    const code = freeBytes < minBytes ? 'folder.fullDisk' : 'folder.space'
     return [finding(code, { path: place, freeBytes })]
   } catch (error) {
     // A folder that is created by the first write has no free space yet.
@@ -102,7 +106,7 @@ async function writable(place: string): Promise<Finding> {
 }
 
 async function oddities(dir: string, now: number): Promise<Finding[]> {
-  const entries = (await readdir(dir, { withFileTypes: true })).slice(0, mostLooks)
+  const entries = (await readdir(dir, { withFileTypes: true })).slice(0, maxEntries)
   const links = entries.filter((entry) => entry.isSymbolicLink())
   const [example] = links
   let ahead = 0

@@ -15,8 +15,8 @@ export interface DoctorParts extends FileDoctorParts, FolderDoctorParts {
 
 type Answer = CallOutput<'folders.doctor'>
 
-export async function diagnose(parts: DoctorParts, named: string): Promise<Answer> {
-  const file = await truePath(named)
+export async function diagnose(parts: DoctorParts, inputPath: string): Promise<Answer> {
+  const file = await truePath(inputPath)
   const kind = await kindOf(file)
   const folder = parts.folders.list().find((row) => isWithin(file, row.path)) ?? null
   const isFolder = kind === 'folder' || folder?.path === file
@@ -33,12 +33,12 @@ export async function diagnose(parts: DoctorParts, named: string): Promise<Answe
 }
 
 /** Resolves links in the path of the folder, but not the file itself: a link in a watched folder is a link. */
-async function truePath(named: string): Promise<string> {
+async function truePath(inputPath: string): Promise<string> {
   try {
-    return path.join(await realpath(path.dirname(named)), path.basename(named))
+    return path.join(await realpath(path.dirname(inputPath)), path.basename(inputPath))
   } catch (error) {
     if (systemCode(error) === null) throw error
-    return named
+    return inputPath
   }
 }
 

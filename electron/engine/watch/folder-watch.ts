@@ -30,13 +30,13 @@ export interface FolderWatch {
   readonly isReady: () => boolean
   readonly askingCount: () => number
   readonly pendingCount: () => number
-  readonly pending: (most: number) => readonly PendingEntry[]
+  readonly pending: (max: number) => readonly PendingEntry[]
   readonly pendingAt: (place: FilePlace) => PendingEntry | null
   /** Decides about the files that were there at the first scan; returns false if there was nothing to decide. */
   answer(existing: 'read' | 'skip'): boolean
   rescan(): void
   /** Checks whether files may be taken again, by the schedule and the disk. */
-  goOn(): void
+  resume(): void
   close(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   )
   const taker = createTaker({ ...parts, background })
   const { pending } = taker
-  let asked: { place: FilePlace; state: FileState }[] = []
+  let undecided: { place: FilePlace; state: FileState }[] = []
   let hints: Hints | null = null
   let hintsRefused: Fault | null = null
   let unreadable: Fault | null = null
@@ -64,7 +64,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   let { isSurveyed } = parts
   let isReady = false
   let isScanning = false
-  let isScanWanted = false
+  let isScanRequested = false
   let lastScanMs = 0
   let stopTimer: () => void = () => undefined
 
@@ -74,12 +74,12 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
 
   /** One scan at a time; a request that comes meanwhile is carried out afterwards. */
   async function scan(): Promise<void> {
-    isScanWanted = true
+    isScanRequested = true
     if (isScanning) return
     isScanning = true
     stopTimer()
     try {
-      while (takeWish() && !background.isClosed()) await scanOnce()
+      while (takeScanRequest() && !background.isClosed()) await scanOnce()
     } finally {
       isScanning = false
     }
@@ -87,9 +87,9 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     stopTimer = clock.after(offline ? offlineCheckMs : isPolling() ? pollMs() : rescanMs, rescan)
   }
 
-  function takeWish(): boolean {
-    const isWanted = isScanWanted
-    isScanWanted = false
+  function takeScanRequest(): boolean {
+    const isWanted = isScanRequested
+    isScanRequested = false
     return isWanted
   }
 
@@ -99,14 +99,14 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     const beganAt = clock.now()
     const dirs = new Set<string>()
     unreadable = null
-    asked = []
+    undecided = []
     try {
       isNetwork = (await findMount(folder.path)).isNetwork
       if (isPolling()) await closeHints()
       else hints ??= startHints()
       await walkTree('', (walked) => {
         dirs.add(walked.dir)
-        compare(walked)
+        collectNew(walked)
       })
     } catch (error) {
       // The root can't be reached: the share is away, rather than the folder empty.
@@ -120,7 +120,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     if (!isSurveyed) survey()
     if (!isReady) onChange()
     isReady = true
-    taker.goOn()
+    taker.resume()
   }
 
   function walkTree(from: string, onDir: (walked: WalkedDir) => void): Promise<void> {
@@ -139,33 +139,33 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     })
   }
 
-  function compare({ dir, files }: WalkedDir): void {
+  function collectNew({ dir, files }: WalkedDir): void {
     if (files.size === 0) return
     const known = folderFiles.statesOf(folder.id, dir)
     for (const [name, state] of files) {
       const before = known.get(name)
       if (before && isSameState(before, state)) continue
       const place = { dir, name }
-      if (!isSurveyed) asked.push({ place, state })
+      if (!isSurveyed) undecided.push({ place, state })
       else if (!pending.get(place)) taker.wait(place, state)
     }
   }
 
   /** Handles the files that were there when watching began, as the rule says: read, skip, or ask. */
   function survey(): void {
-    if (asked.length > 0 && rule.existing === 'ask') onChange()
+    if (undecided.length > 0 && rule.existing === 'ask') onChange()
     else decide(rule.existing === 'skip' ? 'skip' : 'read')
   }
 
   function decide(existing: 'read' | 'skip'): void {
-    const files = asked
-    asked = []
+    const files = undecided
+    undecided = []
     isSurveyed = true
     if (existing === 'skip') intake.skip(folder.id, files)
     else for (const { place, state } of files) taker.wait(place, state)
     parts.onSurveyed()
     onChange()
-    taker.goOn()
+    taker.resume()
   }
 
   function startHints(): Hints {
@@ -191,37 +191,37 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     const slash = file.lastIndexOf('/') + 1
     const place = { dir: file.slice(0, slash), name: file.slice(slash) }
     if (place.dir !== '' && !rule.includesSubfolders) return
-    if (taker.hinted(place) || !isSurveyed) return
-    if (hasImageExtension(file) && sieve.verdict(file).kind === 'read') background.run(() => notice(place))
+    if (taker.checkSoon(place) || !isSurveyed) return
+    if (hasImageExtension(file) && sieve.verdict(file).kind === 'read') background.run(() => checkFile(place))
     // Only a look shows whether it is a directory.
-    else if (rule.includesSubfolders && !sieve.skipsFolder(file)) background.run(() => lookInto(file))
+    else if (rule.includesSubfolders && !sieve.skipsFolder(file)) background.run(() => scanDirectory(file))
   }
 
-  async function notice(place: FilePlace): Promise<void> {
+  async function checkFile(place: FilePlace): Promise<void> {
     const state = await stateOf(path.join(folder.path, place.dir, place.name))
     if (background.isClosed() || pending.get(place)) return
-    if (!state) return lookInto(place.dir + place.name)
+    if (!state) return scanDirectory(place.dir + place.name)
     const before = folderFiles.get(folder.id, place)
     if (before && isSameState(before, state)) return
     taker.wait(place, state)
-    taker.goOn()
+    taker.resume()
   }
 
   /** Scans a directory that was created or moved in: there are no events for the files that are already in it. */
-  async function lookInto(file: string): Promise<void> {
+  async function scanDirectory(file: string): Promise<void> {
     try {
-      await walkTree(`${file}/`, compare)
+      await walkTree(`${file}/`, collectNew)
     } catch (error) {
       if (systemCode(error) === null) throw error
     }
-    taker.goOn()
+    taker.resume()
   }
 
   function setOffline(why: Fault | null): void {
-    const isNews = (offline !== null) !== (why !== null)
+    const hasChanged = (offline !== null) !== (why !== null)
     offline = why
     if (why) background.run(closeHints)
-    if (isNews) onChange()
+    if (hasChanged) onChange()
   }
 
   rescan()
@@ -232,9 +232,9 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     isNetwork: () => isNetwork,
     problem: () => offline ?? hintsRefused ?? unreadable,
     isReady: () => isReady,
-    askingCount: () => (isSurveyed ? 0 : asked.length),
+    askingCount: () => (isSurveyed ? 0 : undecided.length),
     pendingCount: () => pending.size,
-    pending: (most) => pending.first(most),
+    pending: (max) => pending.first(max),
     pendingAt: (place) => pending.get(place) ?? null,
     answer(existing) {
       if (isSurveyed || !isReady) return false
@@ -244,7 +244,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
       return true
     },
     rescan,
-    goOn: taker.goOn,
+    resume: taker.resume,
     async close() {
       stopTimer()
       taker.close()

@@ -20,21 +20,21 @@ interface Followed {
 }
 
 /** macOS and Windows report events of a whole tree; Linux only those of one directory. */
-const tellsOfTrees = process.platform === 'darwin' || process.platform === 'win32'
+const reportsTrees = process.platform === 'darwin' || process.platform === 'win32'
 
-const quietly: ChokidarOptions = {
+const watchOptions: ChokidarOptions = {
   persistent: false,
   ignoreInitial: true,
   followSymlinks: false,
   ignorePermissionErrors: true,
-  ...(tellsOfTrees ? {} : { depth: 0 }),
+  ...(reportsTrees ? {} : { depth: 0 }),
 }
 
 const rawSchema = z.object({ watchedPath: z.string() })
 
 export function openHints(
   root: string,
-  tell: {
+  listeners: {
     /** The path of a file or directory below the root, with slashes. */
     onHint: (file: string) => void
     /** Called once, if the system provides no more events; the folder then depends on scans. */
@@ -42,25 +42,28 @@ export function openHints(
   },
 ): Hints {
   const followed = new Map<string, Followed>()
-  let isOver = false
+  let isClosed = false
 
   function refuse(error: unknown): void {
-    if (isOver) return
-    isOver = true
-    tell.onRefused(error)
+    if (isClosed) return
+    isClosed = true
+    listeners.onRefused(error)
   }
 
   function open(dir: string, identity: string): { followed: Followed; begun: Promise<null> } {
     const here = path.resolve(root, dir)
     const { promise: begun, resolve } = Promise.withResolvers<null>()
-    const watcher: FSWatcher = watch(here, { ...quietly, ignored: (file) => path.resolve(file) !== here })
+    const watcher: FSWatcher = watch(here, {
+      ...watchOptions,
+      ignored: (file) => path.resolve(file) !== here,
+    })
     watcher.on('ready', () => resolve(null))
     watcher.on('error', refuse)
     watcher.on('raw', (_, name, details) => {
-      if (isOver || name === null) return
+      if (isClosed || name === null) return
       // For a directory that is gone, chokidar watches its parent and reports the parent's events too.
       if (path.resolve(rawSchema.parse(details).watchedPath) !== here) return
-      tell.onHint(dir + name.replaceAll('\\', '/'))
+      listeners.onHint(dir + name.replaceAll('\\', '/'))
     })
     return {
       begun,
@@ -83,10 +86,10 @@ export function openHints(
 
   return {
     async follow(dir, identity) {
-      if (tellsOfTrees && dir !== '') return
+      if (reportsTrees && dir !== '') return
       if (followed.get(dir)?.identity === identity) return
       await drop(dir)
-      if (isOver) return
+      if (isClosed) return
       const opened = open(dir, identity)
       followed.set(dir, opened.followed)
       await opened.begun
@@ -95,7 +98,7 @@ export function openHints(
       await Promise.all([...followed.keys()].filter((dir) => !dirs.has(dir)).map(drop))
     },
     async close() {
-      isOver = true
+      isClosed = true
       await Promise.all([...followed.keys()].map(drop))
     },
   }

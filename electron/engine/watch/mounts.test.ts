@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNetworkType, isUncPath, mountOf, parseMountInfo, parseMountList } from './mounts.ts'
+import { isNetworkType, isUncPath, findMountIn, parseMountInfo, parseMountList } from './mounts.ts'
 
 const mountInfo = `22 1 254:0 / / rw,relatime - ext4 /dev/vda rw
 40 22 0:35 / /mnt/nas rw,relatime shared:1 - cifs //nas/scans rw,vers=3
@@ -16,7 +16,7 @@ describe('the disk that a folder is on', () => {
     ['/mnt/nasty', 'ext4', false],
     ['/mnt/nas/local disk/x', 'ext4', false],
   ])('is found in the mounts of Linux: %s is %s', (folder, type, isNetwork) => {
-    const mount = mountOf(parseMountInfo(mountInfo), folder)
+    const mount = findMountIn(parseMountInfo(mountInfo), folder)
     expect(mount?.type).toBe(type)
     expect(isNetworkType(mount?.type ?? '')).toBe(isNetwork)
   })
@@ -25,7 +25,7 @@ describe('the disk that a folder is on', () => {
     ['/Users/ada', 'apfs'],
     ['/Volumes/scans/x', 'smbfs'],
   ])('is found in the mounts of macOS: %s is %s', (folder, type) => {
-    expect(mountOf(parseMountList(mountList), folder)?.type).toBe(type)
+    expect(findMountIn(parseMountList(mountList), folder)?.type).toBe(type)
   })
 
   it('is a network share if its path begins with a server', () => {

@@ -29,12 +29,12 @@ export function parseMountInfo(text: string): Mount[] {
     const type = fields[fields.indexOf('-', 6) + 1]
     return point === undefined || type === undefined || !line.includes(' - ')
       ? []
-      : [{ point: unescaped(point), type }]
+      : [{ point: decodeOctal(point), type }]
   })
 }
 
 /** Blanks and some other characters are written as three octal digits. */
-function unescaped(text: string): string {
+function decodeOctal(text: string): string {
   return text.replace(/\\([0-7]{3})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 8)))
 }
 
@@ -47,7 +47,7 @@ export function parseMountList(text: string): Mount[] {
 }
 
 /** Finds the mount of a folder. Of two mounts at the same place, the later one covers the earlier. */
-export function mountOf(mounts: readonly Mount[], folder: string): Mount | null {
+export function findMountIn(mounts: readonly Mount[], folder: string): Mount | null {
   return mounts.reduce<Mount | null>((found, mount) => {
     const isAround =
       mount.point === '/' || folder === mount.point || folder.startsWith(`${mount.point.replace(/\/$/, '')}/`)
@@ -65,7 +65,7 @@ export async function findMount(folder: string): Promise<{ type: string; isNetwo
     const isNetwork = isUncPath(folder)
     return { type: isNetwork ? 'smb' : 'local', isNetwork }
   }
-  const mount = mountOf(await mounts(), folder)
+  const mount = findMountIn(await mounts(), folder)
   return { type: mount?.type ?? 'unknown', isNetwork: mount !== null && isNetworkType(mount.type) }
 }
 

@@ -34,11 +34,11 @@ export class PendingFiles {
   }
 
   /** At most `max` due entries, in the order in which they were noticed. */
-  due(now: number, most: number): PendingEntry[] {
+  due(now: number, max: number): PendingEntry[] {
     const due: PendingEntry[] = []
     for (const entry of this.#entries.values()) {
       if (entry.checkAt <= now) due.push(entry)
-      if (due.length === most) break
+      if (due.length === max) break
     }
     return due
   }
@@ -49,8 +49,8 @@ export class PendingFiles {
     return next
   }
 
-  first(most: number): PendingEntry[] {
-    return [...this.#entries.values()].slice(0, most)
+  first(max: number): PendingEntry[] {
+    return [...this.#entries.values()].slice(0, max)
   }
 }
 

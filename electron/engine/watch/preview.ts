@@ -10,9 +10,9 @@ import { parseTemplate } from '../../../shared/watch/name-template.ts'
 import { parseFileFilter, type FileFilter } from '../../../shared/watch/file-filter.ts'
 import type { FilePlace } from '../db/folder-files.ts'
 import { hasImageExtension } from '../../../shared/image/filename.ts'
-import { nameFacts, outputPath } from '../output/contents.ts'
+import { nameFacts, outputPath } from '../output/output-paths.ts'
 
-type Wish = Omit<ParsedInput<'folders.preview'>, 'limit'>
+type PreviewInput = Omit<ParsedInput<'folders.preview'>, 'limit'>
 
 export interface Preview {
   readonly files: PreviewedFile[]
@@ -21,28 +21,31 @@ export interface Preview {
 }
 
 /** A person waits for it, so only this many entries of a larger tree are scanned. */
-const mostEntries = 20_000
+const maxEntries = 20_000
 
-export async function previewFolder(wish: Wish & { limit: number }, now: number): Promise<Result<Preview>> {
-  const sieve = parseFileFilter(wish)
+export async function previewFolder(
+  input: PreviewInput & { limit: number },
+  now: number,
+): Promise<Result<Preview>> {
+  const sieve = parseFileFilter(input)
   if (!sieve.ok) return sieve
-  const template = parseTemplate(wish.nameTemplate)
+  const template = parseTemplate(input.nameTemplate)
   if (!template.ok) return template
-  const root = path.resolve(wish.path)
+  const root = path.resolve(input.path)
   const found: { place: FilePlace; verdict: ReturnType<FileFilter['verdict']> }[] = []
   try {
-    const isPartial = await look(root, wish.includesSubfolders, sieve.value, (place) => {
+    const isPartial = await scan(root, input.includesSubfolders, sieve.value, (place) => {
       found.push({ place, verdict: sieve.value.verdict(place.dir + place.name) })
     })
     const read = found.filter(({ verdict }) => verdict.kind === 'read').length
     const files = found
       .toSorted(byPlace)
-      .slice(0, wish.limit)
+      .slice(0, input.limit)
       .map(({ place, verdict }): PreviewedFile => ({
         file: place.dir + place.name,
         verdict: verdict.kind,
         pattern: 'pattern' in verdict ? verdict.pattern : null,
-        writes: verdict.kind === 'read' ? writesOf(root, wish, place, now) : [],
+        writes: verdict.kind === 'read' ? outputPaths(root, input, place, now) : [],
       }))
     return ok({ files, counts: { read, passedOver: found.length - read }, isPartial })
   } catch (error) {
@@ -57,21 +60,21 @@ function byPlace({ place: a }: { place: FilePlace }, { place: b }: { place: File
   return order.compare(a.dir, b.dir) || order.compare(a.name, b.name)
 }
 
-async function look(
+async function scan(
   root: string,
-  isDeep: boolean,
+  includesSubfolders: boolean,
   sieve: FileFilter,
   onImage: (place: FilePlace) => void,
 ): Promise<boolean> {
   let entries = 0
-  const left = ['']
-  for (let dir = left.shift(); dir !== undefined; dir = left.shift()) {
+  const directories = ['']
+  for (let dir = directories.shift(); dir !== undefined; dir = directories.shift()) {
     try {
       for await (const entry of await opendir(path.join(root, dir))) {
-        if (++entries > mostEntries) return true
+        if (++entries > maxEntries) return true
         if (entry.isFile() && hasImageExtension(entry.name)) onImage({ dir, name: entry.name })
-        else if (isDeep && entry.isDirectory() && !sieve.skipsFolder(dir + entry.name))
-          left.push(`${dir}${entry.name}/`)
+        else if (includesSubfolders && entry.isDirectory() && !sieve.skipsFolder(dir + entry.name))
+          directories.push(`${dir}${entry.name}/`)
       }
     } catch (error) {
       // A subfolder that can't be read or has just gone is skipped; for the root it is an error.
@@ -81,11 +84,11 @@ async function look(
   return false
 }
 
-function writesOf(root: string, wish: Wish, place: FilePlace, now: number): string[] {
+function outputPaths(root: string, input: PreviewInput, place: FilePlace, now: number): string[] {
   const facts = nameFacts(
     place,
     { id: 'rec', operation: 'text', hash: '0'.repeat(8), timestamp: null, fields: null, pages: null },
     now,
   )
-  return wish.writes.map((format) => outputPath(root, wish, place, facts, format))
+  return input.writes.map((format) => outputPath(root, input, place, facts, format))
 }

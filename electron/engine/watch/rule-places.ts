@@ -13,11 +13,11 @@ import { isWithin } from '../place-of.ts'
  * or is inside another watched folder.
  */
 export async function watchableRoot(
-  named: string,
+  folderPath: string,
   dataDir: string,
   others: readonly FolderRow[],
 ): Promise<Result<string>> {
-  const absolute = path.resolve(named)
+  const absolute = path.resolve(folderPath)
   try {
     const root = await realpath(absolute)
     if (!(await stat(root)).isDirectory()) return err('folder.notFolder', { path: absolute })
@@ -44,23 +44,23 @@ export async function outputPlaces(
   const trees = [{ path: root, rule }, ...others]
   const ownData = await realpath(dataDir)
   const places: (string | null)[] = []
-  for (const named of [rule.outputDir, rule.doneDir]) {
-    if (named === null) {
+  for (const folderPath of [rule.outputDir, rule.doneDir]) {
+    if (folderPath === null) {
       places.push(null)
       continue
     }
-    if (!path.isAbsolute(named)) return err('folder.outputRelative', { path: named })
-    const place = await truePath(path.normalize(named))
+    if (!path.isAbsolute(folderPath)) return err('folder.outputRelative', { path: folderPath })
+    const place = await truePath(path.normalize(folderPath))
     if (!place.ok) return place
-    const tree = trees.find((each) => liesInTree(place.value, each.path, each.rule.includesSubfolders))
-    if (tree) return err('folder.outputInside', { path: named, root: tree.path })
-    if (isWithin(place.value, ownData)) return err('folder.ownData', { path: named })
+    const tree = trees.find((each) => isInTree(place.value, each.path, each.rule.includesSubfolders))
+    if (tree) return err('folder.outputInside', { path: folderPath, root: tree.path })
+    if (isWithin(place.value, ownData)) return err('folder.ownData', { path: folderPath })
     places.push(place.value)
   }
   // The other direction: results of other rules must not be written into this folder.
   for (const other of others) {
     for (const place of [other.rule.outputDir, other.rule.doneDir]) {
-      if (place !== null && liesInTree(place, root, rule.includesSubfolders))
+      if (place !== null && isInTree(place, root, rule.includesSubfolders))
         return err('folder.outputInside', { path: place, root })
     }
   }
@@ -82,19 +82,19 @@ async function sheetPlace({ sheet, sheetFile }: FolderRule, ownData: string): Pr
 }
 
 /** If a folder is watched without subfolders, its subfolders count as outside. */
-function liesInTree(place: string, root: string, includesSubfolders: boolean): boolean {
+function isInTree(place: string, root: string, includesSubfolders: boolean): boolean {
   return includesSubfolders ? isWithin(place, root) : path.relative(root, place) === ''
 }
 
 /** Resolves links as far as the path exists; the rest is created by the first write. */
-async function truePath(named: string): Promise<Result<string>> {
+async function truePath(folderPath: string): Promise<Result<string>> {
   try {
-    const real = await realpath(named)
-    return (await stat(real)).isDirectory() ? ok(real) : err('folder.notFolder', { path: named })
+    const real = await realpath(folderPath)
+    return (await stat(real)).isDirectory() ? ok(real) : err('folder.notFolder', { path: folderPath })
   } catch (error) {
-    const parent = path.dirname(named)
-    if (!isMissingFile(error) || parent === named) return fileFault(error, named)
+    const parent = path.dirname(folderPath)
+    if (!isMissingFile(error) || parent === folderPath) return fileFault(error, folderPath)
     const above = await truePath(parent)
-    return above.ok ? ok(path.join(above.value, path.basename(named))) : above
+    return above.ok ? ok(path.join(above.value, path.basename(folderPath))) : above
   }
 }

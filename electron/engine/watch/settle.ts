@@ -39,10 +39,10 @@ export function isSameState(a: FileState, b: FileState): boolean {
 
 /** A file that can't be opened, or looks incomplete, is checked again after growing pauses. */
 const firstPauseMs = 5000
-const longestPauseMs = 300_000
+const maxPauseMs = 300_000
 /** A download may stall for a while; a file that is still incomplete after this time is reported as broken. */
 export const unfinishedPatienceMs = 600_000
 
-export function busyPauseMs(looks: number, settleMs: number): number {
-  return Math.max(settleMs, Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, looks - 1)))
+export function busyPauseMs(attempts: number, settleMs: number): number {
+  return Math.max(settleMs, Math.min(maxPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1)))
 }

@@ -6,17 +6,17 @@ import { opensAt } from '../../../shared/watch/schedule.ts'
 import type { Background } from '../background.ts'
 import type { FilePlace, FileState, FolderFileRepo } from '../db/folder-files.ts'
 import type { FolderRow } from '../db/folders.ts'
-import type { FolderIntake, FolderOrder, Landed } from '../intake/folder-intake.ts'
+import type { FolderIntake, FolderOrder, InspectedFile } from '../intake/folder-intake.ts'
 import type { Clock, Log } from '../ports.ts'
 import { PendingFiles, type PendingEntry } from './pending-files.ts'
 import { busyPauseMs, isSameState, settle, unfinishedPatienceMs } from './settle.ts'
 import { stateOf } from './walk.ts'
 
 /** A growing file causes many events a second; it is checked at most this often. */
-const hintedCheckMs = 500
+const soonMs = 500
 /** Files that are inspected before they are accepted in one transaction, and how many of them at once. */
 const batchSize = 32
-const lanes = 4
+const concurrency = 4
 
 export interface TakerParts {
   readonly folder: FolderRow
@@ -36,10 +36,10 @@ export interface Taker {
   /** Begins to wait for a file that was found. */
   wait(place: FilePlace, state: FileState): void
   /** Returns whether the file is already waited for; if so, it is checked soon. */
-  hinted(place: FilePlace): boolean
+  checkSoon(place: FilePlace): boolean
   readonly heldBy: () => 'resting' | 'full' | null
   /** Continues if a file is due and may be taken. */
-  goOn(): void
+  resume(): void
   close(): void
 }
 
@@ -63,13 +63,13 @@ export function createTaker(parts: TakerParts): Taker {
     onChange()
   }
 
-  function hinted(place: FilePlace): boolean {
+  function checkSoon(place: FilePlace): boolean {
     const entry = pending.get(place)
     if (!entry) return false
     // A change restarts the settle time, and should be noticed before the old one ends.
-    const checkAt = Math.min(entry.checkAt, clock.now() + hintedCheckMs)
+    const checkAt = Math.min(entry.checkAt, clock.now() + soonMs)
     if (entry.error === null && checkAt < entry.checkAt) pending.set({ ...entry, checkAt })
-    goOn()
+    resume()
     return true
   }
 
@@ -78,20 +78,20 @@ export function createTaker(parts: TakerParts): Taker {
     return parts.isDiskFull() ? 'full' : null
   }
 
-  function goOn(): void {
+  function resume(): void {
     if (background.isClosed() || isTaking) return
     stopTimer()
     const now = clock.now()
     const opening = opensAt(schedule, now)
     const next = pending.nextAt()
-    if (opening !== null) stopTimer = clock.after(opening - now, opened)
+    if (opening !== null) stopTimer = clock.after(opening - now, onOpened)
     else if (!parts.isDiskFull() && next !== null)
       stopTimer = clock.after(Math.max(0, next - now), () => background.run(takeDue))
   }
 
-  function opened(): void {
+  function onOpened(): void {
     onChange()
-    goOn()
+    resume()
   }
 
   async function takeDue(): Promise<void> {
@@ -106,30 +106,30 @@ export function createTaker(parts: TakerParts): Taker {
     } finally {
       isTaking = false
     }
-    goOn()
+    resume()
   }
 
   async function takeBatch(due: readonly PendingEntry[]): Promise<void> {
     const order = parts.order()
-    const landed: Landed[] = []
+    const inspected: InspectedFile[] = []
     let next = 0
     const lane = async () => {
       for (let entry = due[next++]; entry; entry = due[next++]) {
-        const taken = await look(entry, order)
-        if (taken) landed.push(taken)
+        const taken = await checkFile(entry, order)
+        if (taken) inspected.push(taken)
       }
     }
-    await Promise.all(Array.from({ length: lanes }, lane))
+    await Promise.all(Array.from({ length: concurrency }, lane))
     // Accepted even while closing: the files are already read.
-    if (landed.length > 0) intake.accept(landed, order)
-    for (const { place } of landed) pending.delete(place)
+    if (inspected.length > 0) intake.accept(inspected, order)
+    for (const { place } of inspected) pending.delete(place)
     onChange()
   }
 
   /**
    * Checks one file: it may be gone, known, complete, or still to be waited for. Returns it if it can be accepted.
    */
-  async function look(entry: PendingEntry, order: FolderOrder): Promise<Landed | null> {
+  async function checkFile(entry: PendingEntry, order: FolderOrder): Promise<InspectedFile | null> {
     const { place } = entry
     const state = await stateOf(fileOf(place))
     const before = folderFiles.get(folder.id, place)
@@ -143,8 +143,8 @@ export function createTaker(parts: TakerParts): Taker {
       pending.set({ ...entry, settling: verdict.settling, checkAt: now + verdict.checkInMs, error: null })
       return null
     }
-    const isPatient = now - (entry.settling?.since ?? entry.since) < unfinishedPatienceMs
-    const seen = await intake.inspect(place, state, order, isPatient)
+    const waitsForEnd = now - (entry.settling?.since ?? entry.since) < unfinishedPatienceMs
+    const seen = await intake.inspect(place, state, order, waitsForEnd)
     if (!seen.ok) postpone(entry, seen.error)
     else if (seen.value !== 'changed') return seen.value
     else pending.set({ ...entry, settling: null, checkAt: clock.now() + settleMs, error: null })
@@ -161,5 +161,5 @@ export function createTaker(parts: TakerParts): Taker {
     pending.set({ ...entry, refusals, checkAt: clock.now() + busyPauseMs(refusals, settleMs), error })
   }
 
-  return { pending, wait, hinted, heldBy, goOn, close: () => stopTimer() }
+  return { pending, wait, checkSoon, heldBy, resume, close: () => stopTimer() }
 }

@@ -13,7 +13,7 @@ export interface WalkedDir {
   readonly files: ReadonlyMap<string, FileState>
 }
 
-export interface WalkWish {
+export interface WalkOptions {
   readonly includesSubfolders: boolean
   readonly sieve: FileFilter
   /** The directory to begin with; '' is the root. */
@@ -29,27 +29,27 @@ export interface WalkWish {
 }
 
 /** lstat one by one takes five times as long; more at once than this gain nothing. */
-const lanes = 16
+const concurrency = 16
 
 /** Throws the error of the root itself: the folder is then unreachable, not empty. */
-export async function walk(root: string, wish: WalkWish): Promise<void> {
-  const left = [wish.from ?? '']
-  for (let dir = left.pop(); dir !== undefined && !wish.isStopped(); dir = left.pop()) {
+export async function walk(root: string, options: WalkOptions): Promise<void> {
+  const directories = [options.from ?? '']
+  for (let dir = directories.pop(); dir !== undefined && !options.isStopped(); dir = directories.pop()) {
     try {
-      const seen = await look(root, dir, wish)
-      if (wish.isStopped()) return
+      const seen = await readDirectory(root, dir, options)
+      if (options.isStopped()) return
       if (!seen) continue
-      await wish.onDir({ dir, files: seen.files })
+      await options.onDir({ dir, files: seen.files })
       // Taken from the end, so that the tree is walked in the order of its names.
-      if (wish.includesSubfolders) left.push(...seen.dirs.reverse())
+      if (options.includesSubfolders) directories.push(...seen.dirs.reverse())
     } catch (error) {
       if (systemCode(error) === null || dir === '') throw error
-      wish.onUnreadable(dir, error)
+      options.onUnreadable(dir, error)
     }
   }
 }
 
-async function look(root: string, dir: string, { sieve, onEnter }: WalkWish) {
+async function readDirectory(root: string, dir: string, { sieve, onEnter }: WalkOptions) {
   const here = path.join(root, dir)
   const stats = await lstat(here)
   // An event may be about anything: a link, or a file that is no image. Only the root itself may be a link.
@@ -80,7 +80,7 @@ async function statesOf(here: string, names: readonly string[]): Promise<Readonl
     for (let at = next++; at < names.length; at = next++)
       states[at] = await stateOf(path.join(here, names[at] ?? ''))
   }
-  await Promise.all(Array.from({ length: Math.min(lanes, names.length) }, lane))
+  await Promise.all(Array.from({ length: Math.min(concurrency, names.length) }, lane))
   return new Map(
     names.flatMap((name, at) => {
       const state = states[at]

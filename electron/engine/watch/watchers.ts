@@ -6,7 +6,7 @@ import { parseFileFilter } from '../../../shared/watch/file-filter.ts'
 import type { FolderFileRepo } from '../db/folder-files.ts'
 import type { FolderRepo, FolderRow } from '../db/folders.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
-import { orderedSchema } from '../schemas/schema-shelf.ts'
+import { toNamedSchema } from '../schemas/schema-shelf.ts'
 import type { Events } from '../events.ts'
 import type { FolderIntake, FolderOrder } from '../intake/folder-intake.ts'
 import { priorityOf } from '../jobs/order.ts'
@@ -37,13 +37,13 @@ export interface Watchers {
   /** Scans a folder again at once; all folders if none is given. */
   rescan(folderId?: string): void
   /** Called when the disk becomes full, or has space again. */
-  goOn(): void
-  tellChange(folderId: string): void
+  resume(): void
+  announceChange(folderId: string): void
   close(): Promise<void>
 }
 
 /** Counters change with every file; more frequent events would be of no use. */
-const gatherMs = 250
+const eventDelayMs = 250
 /** A machine that slept has missed all events; a jump of its clock shows that. */
 const wakeCheckMs = 30_000
 const sleptMs = 60_000
@@ -61,12 +61,12 @@ export function createWatchers(parts: {
 }): Watchers {
   const { folders, folderFiles, schemas, intake, events, clock, log, isDiskFull } = parts
   const watches = new Map<string, FolderWatch>()
-  const told = new Map<string, () => void>()
+  const scheduledEvents = new Map<string, () => void>()
   let isStarted = false
   let isClosed = false
   let stopWakeTimer: () => void = () => undefined
 
-  function begin(folder: FolderRow): void {
+  function startWatch(folder: FolderRow): void {
     if (!isStarted || isClosed || folder.isPaused) return
     const sieve = parseFileFilter(folder.rule)
     if (!sieve.ok) {
@@ -89,7 +89,7 @@ export function createWatchers(parts: {
         isSurveyed: folder.isSurveyed,
         onSurveyed: () => folders.setSurveyed(folder.id),
         isDiskFull,
-        onChange: () => tellChange(folder.id),
+        onChange: () => announceChange(folder.id),
       }),
     )
   }
@@ -104,24 +104,24 @@ export function createWatchers(parts: {
       languages: rule.languages,
       profile: rule.profile ?? parts.profile(),
       engine: rule.engine,
-      schema: schema && orderedSchema(schema),
+      schema: schema && toNamedSchema(schema),
       key: null,
       baseUrl: null,
       folderId: id,
       root: path,
       tagsSubfolders: rule.tagsSubfolders,
       duplicates: rule.duplicates,
-      firstStep: (of) => stepAfter(rule, of, 'parts'),
+      firstStep: (record) => stepAfter(rule, record, 'parts'),
     }
   }
 
-  function tellChange(id: string): void {
-    if (isClosed || told.has(id)) return
-    const stop = clock.after(gatherMs, () => {
-      told.delete(id)
+  function announceChange(id: string): void {
+    if (isClosed || scheduledEvents.has(id)) return
+    const stop = clock.after(eventDelayMs, () => {
+      scheduledEvents.delete(id)
       events.emit('folder.changed', { id })
     })
-    told.set(id, stop)
+    scheduledEvents.set(id, stop)
   }
 
   function watchSleep(before: number): void {
@@ -140,7 +140,7 @@ export function createWatchers(parts: {
     start() {
       if (isStarted) return
       isStarted = true
-      for (const folder of folders.list()) begin(folder)
+      for (const folder of folders.list()) startWatch(folder)
       watchSleep(clock.now())
     },
     async refresh(folderId) {
@@ -148,7 +148,7 @@ export function createWatchers(parts: {
       watches.delete(folderId)
       await old?.close()
       const folder = folders.get(folderId)
-      if (folder) begin(folder)
+      if (folder) startWatch(folder)
       events.emit('folder.changed', { id: folderId })
     },
     statusOf(folder) {
@@ -166,17 +166,17 @@ export function createWatchers(parts: {
     watchOf: (folderId) => watches.get(folderId) ?? null,
     orderOf,
     rescan,
-    goOn() {
+    resume() {
       for (const [id, watch] of watches) {
-        watch.goOn()
-        tellChange(id)
+        watch.resume()
+        announceChange(id)
       }
     },
-    tellChange,
+    announceChange,
     async close() {
       isClosed = true
       stopWakeTimer()
-      for (const stop of told.values()) stop()
+      for (const stop of scheduledEvents.values()) stop()
       await Promise.all([...watches.values()].map((watch) => watch.close()))
     },
   }

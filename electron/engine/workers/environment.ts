@@ -1,8 +1,8 @@
 // The environment and the memory limit of reading processes.
-import { passedOn } from '../environment.ts'
+import { childEnvironment } from '../environment.ts'
 
 /** Paths of libraries, numbers of threads, steps that a measurement disables, and Node's compile cache. */
-const needed = [
+const readerVariables = [
   'LD_LIBRARY_PATH',
   'OMP_NUM_THREADS',
   'UV_THREADPOOL_SIZE',
@@ -12,7 +12,7 @@ const needed = [
 
 export function readerEnvironment(): Record<string, string> {
   return {
-    ...passedOn(needed),
+    ...childEnvironment(readerVariables),
     /**
      * On Linux each thread allocates from its own heap, and many threads allocate pixels. With one heap per thread, a
      * process grows by a tenth within 200 images; with two heaps in all it is smaller and stays so.

@@ -12,7 +12,7 @@ export type Pictures = ReturnType<typeof createPictures>
 const idleMs = 60_000
 const timeoutMs = 60_000
 /** The same picture is mostly shown again soon; a large one has about 2 MB. */
-const mostKept = 8
+const maxKept = 8
 
 interface Waiting {
   readonly image: ShownImage
@@ -23,7 +23,7 @@ interface Waiting {
 /** `pool` has a single process and is used for nothing else. */
 export function createPictures({ pool, clock }: { pool: Pool; clock: Clock }) {
   /** Finished pictures and those being made, in the order of their last use. */
-  const kept = new Map<string, Promise<Result<Uint8Array>>>()
+  const cache = new Map<string, Promise<Result<Uint8Array>>>()
   const waiting: Waiting[] = []
   const closing = new AbortController()
   let isBusy = false
@@ -36,30 +36,30 @@ export function createPictures({ pool, clock }: { pool: Pool; clock: Clock }) {
     stopTimer()
     const { image, key, answer } = next
     const made = await pool.picture({ ...image, job: `picture ${key}`, timeoutMs }, closing.signal)
-    if (!made.ok) kept.delete(key)
+    if (!made.ok) cache.delete(key)
     answer(made)
     isBusy = false
     if (!closing.signal.aborted) stopTimer = clock.after(idleMs, () => pool.renew())
     void makeNext()
   }
 
-  function keep(key: string, picture: Promise<Result<Uint8Array>>): void {
-    kept.delete(key)
-    kept.set(key, picture)
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  function remember(key: string, picture: Promise<Result<Uint8Array>>): void {
+    cache.delete(key)
+    cache.set(key, picture)
+    const [oldest] = cache.keys()
+    if (cache.size > maxKept && oldest !== undefined) cache.delete(oldest)
   }
 
   return {
     of(image: ShownImage): Promise<Result<Uint8Array>> {
       const key = `${image.hash} ${image.number ?? 1} ${image.maxSidePx}`
-      const known = kept.get(key)
+      const known = cache.get(key)
       const picture =
         known ??
         new Promise<Result<Uint8Array>>((answer) => {
           waiting.push({ image, key, answer })
         })
-      keep(key, picture)
+      remember(key, picture)
       void makeNext()
       return picture
     },

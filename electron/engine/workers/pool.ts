@@ -15,7 +15,7 @@ import {
   type FromWorker,
   type ToWorker,
 } from '../../../shared/worker-protocol.ts'
-import type { PackWish } from '../packs/pack-store.ts'
+import type { PackChoice } from '../packs/pack-store.ts'
 import type { Clock, Log, WorkerHost, WorkerProcess } from '../ports.ts'
 
 export interface ReadRequest {
@@ -28,7 +28,7 @@ export interface ReadRequest {
   readonly profile: Profile
   readonly engine: EngineChoice
   /** Null is the bundled pack. */
-  readonly pack?: PackWish | null
+  readonly pack?: PackChoice | null
   /** Null is the whole image. */
   readonly part?: ImagePart | null
   readonly timeoutMs: number
@@ -80,7 +80,7 @@ export type Progress = Omit<EventData<'record.progress'>, 'id'>
 export interface Pool {
   readonly size: number
   /** Starts a process before the first image, so that the image need not wait for the models. */
-  warm(languages: readonly string[], engine: EngineChoice, pack: PackWish | null): void
+  warm(languages: readonly string[], engine: EngineChoice, pack: PackChoice | null): void
   read(
     request: ReadRequest,
     onProgress: (progress: Progress) => void,
@@ -112,7 +112,7 @@ interface Job {
 /** A message to a process, and a function that recognises the answer among its messages. */
 interface Question<T> {
   readonly message: ToWorker
-  readonly answerIn: (message: FromWorker) => T | null
+  readonly findAnswer: (message: FromWorker) => T | null
 }
 
 interface Slot {
@@ -132,10 +132,10 @@ interface Slot {
  * or after this many jobs, a fresh process is worth its start. Pages read from a text layer leave nothing behind and
  * are not counted.
  */
-const mostHeldBytes = 900e6
-const readsOfALife = 200
+const maxHeldBytes = 900e6
+const maxReads = 200
 
-function isTold(message: FromWorker): boolean {
+function isPageFromTextLayer(message: FromWorker): boolean {
   return message.type === 'page' && message.page.lines.length > 0 && message.page.lines.every(isFromTextLayer)
 }
 
@@ -171,7 +171,7 @@ export function createPool(parts: {
       const message = fromWorkerSchema.safeParse(raw)
       if (message.success) {
         if (message.data.type === 'finder' && !slot.isOutdated) finder = message.data.finder
-        if (isTold(message.data)) slot.reads -= 1
+        if (isPageFromTextLayer(message.data)) slot.reads -= 1
         if (message.data.type === 'holds') slot.heldBytes = message.data.bytes
         slot.onMessage?.(message.data)
       } else log.error('a reading process said something unknown', message.error)
@@ -206,7 +206,7 @@ export function createPool(parts: {
     slot.isBusy = false
     slot.onMessage = null
     slot.onExit = null
-    const isUsedUp = slot.isOutdated || slot.reads >= readsOfALife || slot.heldBytes >= mostHeldBytes
+    const isUsedUp = slot.isOutdated || slot.reads >= maxReads || slot.heldBytes >= maxHeldBytes
     if (slots.has(slot) && (isUsedUp || isClosed)) retire(slot)
   }
 
@@ -241,7 +241,7 @@ export function createPool(parts: {
           layer,
           password,
         },
-        answerIn(message) {
+        findAnswer(message) {
           if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
           if (message.type === 'thumbnail') parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))
           return message.type === 'page' ? message.page : null
@@ -252,29 +252,29 @@ export function createPool(parts: {
       const { job, name, path, hash, password } = request
       return onLease(request, signal, {
         message: { type: 'open', job, name, path, hash, password },
-        answerIn: (message) => (message.type === 'opened' ? message.pages : null),
+        findAnswer: (message) => (message.type === 'opened' ? message.pages : null),
       })
     },
     async picture(request, signal) {
       const { job, name, path, hash, number, password, maxSidePx } = request
       return onLease(request, signal, {
         message: { type: 'picture', job, name, path, hash, number, password, maxSidePx },
-        answerIn: (message) => (message.type === 'picture' ? Buffer.from(message.body, 'base64') : null),
+        findAnswer: (message) => (message.type === 'picture' ? Buffer.from(message.body, 'base64') : null),
       })
     },
     async searchable(request, signal) {
-      const { name: _, timeoutMs: __, ...wish } = request
+      const { name: _, timeoutMs: __, ...fields } = request
       const written = await onLease(request, signal, {
-        message: { type: 'searchable', ...wish },
-        answerIn: (message) => (message.type === 'written' ? true : null),
+        message: { type: 'searchable', ...fields },
+        findAnswer: (message) => (message.type === 'written' ? true : null),
       })
       return written.ok ? ok(null) : written
     },
     async reread(request, signal) {
-      const { name: _, timeoutMs: __, crops, ...wish } = request
+      const { name: _, timeoutMs: __, crops, ...fields } = request
       return onLease(request, signal, {
-        message: { type: 'reread', ...wish, crops: [...crops] },
-        answerIn: (message) => (message.type === 'reread' ? message.readings : null),
+        message: { type: 'reread', ...fields, crops: [...crops] },
+        findAnswer: (message) => (message.type === 'reread' ? message.readings : null),
       })
     },
     async check(request, signal) {
@@ -283,9 +283,9 @@ export function createPool(parts: {
       slot.isBusy = true
       slot.isOutdated = true
       const { job, manifestFile: pack } = request
-      const answer = await on(slot, request, signal, {
+      const answer = await runOn(slot, request, signal, {
         message: { type: 'check', job, pack },
-        answerIn: (message) => (message.type === 'checked' ? true : null),
+        findAnswer: (message) => (message.type === 'checked' ? true : null),
       })
       return answer.ok ? ok(null) : answer
     },
@@ -306,10 +306,10 @@ export function createPool(parts: {
   async function onLease<T>(request: Job, signal: AbortSignal, question: Question<T>): Promise<Result<T>> {
     if (isClosed) return err('engine.closing', {})
     if (signal.aborted) return err('read.cancelled', { name: request.name })
-    return on(lease(), request, signal, question)
+    return runOn(lease(), request, signal, question)
   }
 
-  async function on<T>(
+  async function runOn<T>(
     slot: Slot,
     request: Job,
     signal: AbortSignal,
@@ -326,7 +326,7 @@ export function createPool(parts: {
   function ask<T>(
     slot: Slot,
     { job, name, timeoutMs }: Job,
-    { message: asked, answerIn }: Question<T>,
+    { message: sent, findAnswer }: Question<T>,
     signal: AbortSignal,
   ): Promise<Result<T>> {
     return new Promise((resolve) => {
@@ -350,10 +350,10 @@ export function createPool(parts: {
       slot.onMessage = (message) => {
         if (!('job' in message) || message.job !== job) return
         if (message.type === 'failed') return settle({ ok: false, error: parseFault(message.error) }, true)
-        const answer = answerIn(message)
+        const answer = findAnswer(message)
         if (answer !== null) settle({ ok: true, value: answer }, true)
       }
-      slot.process.send(asked)
+      slot.process.send(sent)
     })
   }
 }

@@ -12,13 +12,13 @@ import type { Passwords } from '../passwords.ts'
 import type { Clock } from '../ports.ts'
 import type { Pool, SearchableRequest } from './pool.ts'
 
-export interface PdfWish {
+export interface PdfOptions {
   readonly pdfa: boolean
   readonly attachResult: boolean
 }
 
 /** A file that exists until it is given back. */
-export interface LentPdf {
+export interface PdfOnLoan {
   readonly path: string
   readonly sizeBytes: number
   giveBack(): Promise<void>
@@ -33,7 +33,7 @@ function resultName(at: number, count: number): string {
 type Source = SearchableRequest['sources'][number]
 
 const idleMs = 60_000
-const timeoutMs = { least: 300_000, ofPage: 5000 } as const
+const timeoutMs = { base: 300_000, perPage: 5000 } as const
 const markLength = 32
 
 export function createSearchablePdfs(parts: {
@@ -54,17 +54,17 @@ export function createSearchablePdfs(parts: {
 
   async function write(
     records: readonly RecordRow[],
-    wish: PdfWish,
+    options: PdfOptions,
     signal: AbortSignal,
-  ): Promise<Result<LentPdf>> {
+  ): Promise<Result<PdfOnLoan>> {
     stopTimer()
     await mkdir(dir, { recursive: true, mode: 0o700 })
-    const own = await mkdtemp(path.join(dir, 'pdf-'))
-    const giveBack = () => rm(own, { recursive: true, force: true })
+    const folder = await mkdtemp(path.join(dir, 'pdf-'))
+    const giveBack = () => rm(folder, { recursive: true, force: true })
     let isLent = false
     try {
-      const out = path.join(own, 'out.pdf')
-      const request = await requestOf(records, wish, path.join(own, 'pages'), out)
+      const out = path.join(folder, 'out.pdf')
+      const request = await createRequest(records, options, path.join(folder, 'pages'), out)
       if (!request.ok) return request
       const written = await pool.searchable(request.value, AbortSignal.any([signal, closing.signal]))
       if (!written.ok) return written
@@ -76,9 +76,9 @@ export function createSearchablePdfs(parts: {
     }
   }
 
-  async function requestOf(
+  async function createRequest(
     records: readonly RecordRow[],
-    { pdfa, attachResult }: PdfWish,
+    { pdfa, attachResult }: PdfOptions,
     pagesFile: string,
     out: string,
   ): Promise<Result<SearchableRequest>> {
@@ -105,7 +105,7 @@ export function createSearchablePdfs(parts: {
         const result = attachResult
           ? { filename: resultName(sources.length, records.length), content: parts.resultOf(record) }
           : undefined
-        sources.push({ ...sourceOf(record, hash), pages: places, ...(result && { result }) })
+        sources.push({ ...createSource(record, hash), pages: places, ...(result && { result }) })
       }
     } finally {
       await file.close()
@@ -118,11 +118,11 @@ export function createSearchablePdfs(parts: {
       mark: mark.digest('hex').slice(0, markLength),
       createdAt: first.completed_at ?? first.created_at,
       archival: pdfa,
-      timeoutMs: timeoutMs.least + count * timeoutMs.ofPage,
+      timeoutMs: timeoutMs.base + count * timeoutMs.perPage,
     })
   }
 
-  function sourceOf(record: RecordRow, hash: string): Omit<Source, 'pages' | 'result'> {
+  function createSource(record: RecordRow, hash: string): Omit<Source, 'pages' | 'result'> {
     const name = record.filename
     return {
       path: record.source_path ?? store.pathOf(hash),
@@ -134,10 +134,10 @@ export function createSearchablePdfs(parts: {
   return {
     of(
       records: readonly RecordRow[],
-      wish: PdfWish,
+      options: PdfOptions,
       signal: AbortSignal = closing.signal,
-    ): Promise<Result<LentPdf>> {
-      const written = last.then(() => write(records, wish, signal))
+    ): Promise<Result<PdfOnLoan>> {
+      const written = last.then(() => write(records, options, signal))
       last = written.catch(() => undefined)
       return written
     },

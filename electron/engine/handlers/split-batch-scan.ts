@@ -7,11 +7,11 @@ import type { Events } from '../events.ts'
 import type { OrderAgain } from '../intake/intake.ts'
 import { priorityOf } from '../jobs/order.ts'
 import type { Delivery } from '../output/deliverer.ts'
-import { orderAgain } from './read-again.ts'
+import { createOrderAgain } from './read-again.ts'
 import type { RecordParts } from './record-parts.ts'
-import { asPartOf, partsOfPile } from './split.ts'
+import { inheritedBy, findDocuments } from './split.ts'
 
-interface PileParts extends Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf'> {
+interface SplitParts extends Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf'> {
   readonly deliveries: DeliveryRepo
   readonly events: Events
   /** The believed time, by which the trash expires. */
@@ -19,10 +19,11 @@ interface PileParts extends Pick<RecordParts, 'intake' | 'pages' | 'records' | '
 }
 
 /** Does nothing if the record is a single document. */
-export async function partPile(parts: PileParts, { folder, record }: Delivery): Promise<Result<void>> {
-  const { document, pages_asked: asked, id } = record
-  if (!folder.rule.splitsPiles || !document || document.total === 1 || asked !== null) return ok(undefined)
-  const found = await partsOfPile(parts, record)
+export async function splitBatchScan(parts: SplitParts, { folder, record }: Delivery): Promise<Result<void>> {
+  const { document, pages_asked: requestedPages, id } = record
+  if (!folder.rule.splitsPiles || !document || document.total === 1 || requestedPages !== null)
+    return ok(undefined)
+  const found = await findDocuments(parts, record)
   if (!found.ok) return found
   const { records, deliveries, intake, events, trashNow } = parts
   // Somebody may have split or deleted it meanwhile.
@@ -32,8 +33,8 @@ export async function partPile(parts: PileParts, { folder, record }: Delivery): 
   for (const part of found.value) {
     const pages = formatPageRange(part.pages)
     const duplicateOf = records.samePart(record.duplicate_of, pages, record.hash)
-    const how = { ...asPartOf(record, pages), duplicateOf, source: record.source, priority }
-    const order = orderAgain(parts, record, {}, how)
+    const options = { ...inheritedBy(record, pages), duplicateOf, source: record.source, priority }
+    const order = createOrderAgain(parts, record, {}, options)
     if (!order.ok) return order
     orders.push(order.value)
   }

@@ -4,7 +4,7 @@ import { isWritten, type ExportFormat } from '../../../shared/export/formats.ts'
 import { resultFile } from '../../../shared/export/write-export.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { RecordRow } from '../db/records.ts'
-import { bytesOfPdf } from '../workers/bytes-of-pdf.ts'
+import { readPdf } from '../workers/read-pdf.ts'
 import type { SearchablePdfs } from '../workers/searchable.ts'
 
 export interface ContentParts {
@@ -12,14 +12,14 @@ export interface ContentParts {
   readonly searchable: Pick<SearchablePdfs, 'of'>
 }
 
-export async function contentOf(
+export async function makeContent(
   { searchable, exported }: ContentParts,
   record: RecordRow,
   format: ExportFormat,
   signal?: AbortSignal,
 ): Promise<Result<Content>> {
   if (isWritten(format)) return ok(resultFile(exported(record), format))
-  return bytesOfPdf(await searchable.of([record], { pdfa: false, attachResult: false }, signal), record)
+  return readPdf(await searchable.of([record], { pdfa: false, attachResult: false }, signal), record)
 }
 
 /** Formats that a process writes come last, because that may fail where the others don't. */

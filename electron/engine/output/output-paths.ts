@@ -9,7 +9,7 @@ import type { SheetKind } from '../../../shared/watch/follow-sheet.ts'
 import { parseTemplate, type NameFacts } from '../../../shared/watch/name-template.ts'
 import type { FilePlace } from '../db/folder-files.ts'
 
-export function endingOf(format: ExportFormat): string {
+export function extensionOf(format: ExportFormat): string {
   return `.${exportFormats[format].extension}`
 }
 
@@ -42,7 +42,9 @@ export function outputPath(
 ): string {
   const template = parseTemplate(rule.nameTemplate)
   // It was checked when the rule was saved; with a rule that was edited by hand, files are still written.
-  const name = template.ok ? template.value.render(facts, endingOf(format)) : facts.name + endingOf(format)
+  const name = template.ok
+    ? template.value.render(facts, extensionOf(format))
+    : facts.name + extensionOf(format)
   return path.join(outputBase(root, rule), ...place.dir.split('/'), ...name.split('/'))
 }
 

@@ -5,7 +5,7 @@ import type { PageKey } from '../db/pages.ts'
 import type { Interpretation } from './fill.ts'
 
 /** The content of a record, with the page or pages that it was made from. */
-export interface Found extends Interpretation {
+export interface ReadingResult extends Interpretation {
   readonly page: PageKey
   readonly document: Document | null
   readonly codes: readonly KeptCode[]

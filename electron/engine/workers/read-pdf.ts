@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { maxPdfBytes } from '../../../shared/export/pdf.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { RecordRow } from '../db/records.ts'
-import type { LentPdf } from './searchable.ts'
+import type { PdfOnLoan } from './searchable.ts'
 
 const megabyte = 1024 * 1024
 
-export async function bytesOfPdf(
-  lent: Result<LentPdf>,
+export async function readPdf(
+  loan: Result<PdfOnLoan>,
   { filename: name }: Pick<RecordRow, 'filename'>,
-  mostBytes = maxPdfBytes,
+  maxBytes = maxPdfBytes,
 ): Promise<Result<Uint8Array<ArrayBuffer>>> {
-  if (!lent.ok) return lent
-  const { path, sizeBytes, giveBack } = lent.value
+  if (!loan.ok) return loan
+  const { path, sizeBytes, giveBack } = loan.value
   try {
     const [megabytes, mostMegabytes] = [Math.ceil(sizeBytes / megabyte), maxPdfBytes / megabyte]
-    if (sizeBytes > mostBytes) return err('searchable.large', { name, megabytes, mostMegabytes })
+    if (sizeBytes > maxBytes) return err('searchable.large', { name, megabytes, mostMegabytes })
     return ok(new Uint8Array(await readFile(path)))
   } finally {
     await giveBack()

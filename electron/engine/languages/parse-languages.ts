@@ -2,14 +2,14 @@
 import { bundledLanguages, languageCode } from '../../../shared/languages.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 
-export type NamedLanguages = (named: readonly string[]) => Result<readonly string[]>
+export type ParseLanguages = (names: readonly string[]) => Result<readonly string[]>
 
-export function createNamedLanguages(added: () => readonly string[]): NamedLanguages {
-  return (named) => {
+export function createLanguageParser(added: () => readonly string[]): ParseLanguages {
+  return (names) => {
     const known = new Set([...bundledLanguages, ...added()])
-    const codes = named.map(languageCode)
+    const codes = names.map(languageCode)
     const unknown = codes.findIndex((code) => !known.has(code))
     if (unknown < 0) return ok([...new Set(codes)])
-    return err('read.language', { language: named[unknown] ?? '', known: [...known].sort().join(', ') })
+    return err('read.language', { language: names[unknown] ?? '', known: [...known].sort().join(', ') })
   }
 }
