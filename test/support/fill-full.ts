@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { createFieldRepo } from '../../electron/engine/db/fields.ts'
 import { openDatabase } from '../../electron/engine/db/open.ts'
-import { createPageRepo, pageAsked } from '../../electron/engine/db/pages.ts'
+import { createPageRepo, optionsKeyOfPage } from '../../electron/engine/db/pages.ts'
 import { createRecordRepo, type NewRecord } from '../../electron/engine/db/records.ts'
 import type { FoundField } from '../../shared/contract/field.ts'
 import { joinPages } from '../../shared/document/document.ts'
@@ -178,7 +178,7 @@ function insert(db: Parameters<typeof createRecordRepo>[0], full: Full, at: numb
   const isDocument = total > 1
   full.pages.forEach((page, index) =>
     createPageRepo(db).insert(
-      { ...key, asked: isDocument ? pageAsked(key.asked, index + 1) : key.asked },
+      { ...key, asked: isDocument ? optionsKeyOfPage(key.asked, index + 1) : key.asked },
       page,
       now,
     ),
@@ -196,7 +196,7 @@ function insert(db: Parameters<typeof createRecordRepo>[0], full: Full, at: numb
     ...{ completedAt: now + 1500, durationMs: 1500 },
   })
   if (full.fields) createFieldRepo(db).replace(id, full.fields)
-  repo.judge(id)
+  repo.decideReview(id)
   return id
 }
 
