@@ -125,7 +125,7 @@ test('ten megabytes are accepted and one byte more is not', () => {
   more.set(pngHeader(200, 200))
   expect(checkImage({ name: 'x', bytes: more })).toMatchObject({
     ok: false,
-    error: { code: 'image.size', data: { sizeBytes: 10485761, largest: 10485760 } },
+    error: { code: 'image.size', data: { sizeBytes: 10485761, maxBytes: 10485760 } },
   })
 })
 
