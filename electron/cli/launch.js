@@ -67,7 +67,7 @@ function buildProcesses(nodePath) {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (status !== 0) fail('Fovea could not be built from its sources, as said above.')
+  if (status !== 0) fail('Fovea could not be built from its sources; the reason is above.')
 }
 
 /** npm passes a signal on to the shell it started us with, which ends by it and tells us nothing. */

@@ -9,4 +9,10 @@ import { parts, type BuildPart } from './fresh.js'
 if (process.argv.includes('--clean')) rmSync(path.join(root, 'dist'), { recursive: true, force: true })
 const all = Object.keys(parts) as BuildPart[]
 const named = all.filter((part) => process.argv.includes(part))
-await buildWhereStale(root, named.length > 0 ? named : all)
+try {
+  await buildWhereStale(root, named.length > 0 ? named : all)
+} catch (error) {
+  // What is wrong with the sources; the stack would show the bundler.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
