@@ -5,6 +5,7 @@ import { createEngine } from '../../electron/engine/engine.ts'
 import { systemClock } from '../../electron/engine/ports.ts'
 import { createClient, type Client } from '../../shared/contract/client.ts'
 import { steps, tell } from '../contract/cases.ts'
+import { readerVariables } from '../support/replay/mode.ts'
 import { ipcTransport } from './support/ipc-transport.ts'
 import { patience } from './support/patience.ts'
 import { expect, test } from './support/test.ts'
@@ -36,10 +37,11 @@ async function overDirect<T>(dataDir: string, story: (client: Client) => Promise
     info: () => undefined,
     error: (text: string, error: unknown) => expect.soft(`${text}: ${String(error)}`).toBe(''),
   }
+  const reader = readerVariables()['FOVEA_READER']
   const created = await createEngine({
     dataDir,
     clock: systemClock,
-    workers: childHost(),
+    workers: childHost(reader === undefined ? {} : { entry: reader }),
     understanding: understandingHost(),
     log,
     version: '0.1.0',

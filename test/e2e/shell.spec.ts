@@ -147,10 +147,10 @@ test('the diagnostics on the clipboard tell of models and places, and of no cont
   expect(await text()).not.toContain('hello.png')
 })
 
-test('a page that dies is reported in the data folder, and opens again', async ({
-  desktop: { app, page, dataDir },
-}) => {
+test('a page that dies is reported in the data folder, and opens again', async ({ launch, dataDir }) => {
   onlyHere()
+  const { app, page } = await launch()
+  await isReady(page)
   await app.evaluate(({ app, BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
     app.emit('render-process-gone', {}, contents, { reason: 'crashed', exitCode: 139 })

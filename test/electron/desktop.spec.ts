@@ -4,14 +4,12 @@ import { aboutTheStandin, expect, test } from './fixture-app.ts'
 
 test.beforeEach(aboutTheStandin)
 
-test('clicks a menu item by its id', async ({ launch }) => {
-  const { app, page } = await launch()
+test('clicks a menu item by its id', async ({ shared: { app, page } }) => {
   await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('tell')?.click() as undefined)
   await expect(page.locator('#out')).toHaveText('menu was clicked')
 })
 
-test('answers dialogs as the test says, once each, and cancels otherwise', async ({ launch }) => {
-  const { app } = await launch()
+test('answers dialogs as the test says, once each, and cancels otherwise', async ({ shared: { app } }) => {
   await answerDesktop(app, 'dialog.showOpenDialog', { canceled: false, filePaths: ['/a'] })
   const open = (): Promise<unknown> =>
     app.evaluate(({ dialog }) => dialog.showOpenDialog({ title: 'Folder' }))
@@ -29,8 +27,7 @@ test('answers dialogs as the test says, once each, and cancels otherwise', async
   expect(asked).toEqual({ response: 2, checkboxChecked: true })
 })
 
-test('writes down what would leave the app', async ({ launch }) => {
-  const { app } = await launch()
+test('writes down what would leave the app', async ({ shared: { app } }) => {
   await app.evaluate(async ({ app, Notification, shell, powerSaveBlocker }) => {
     await shell.openExternal('https://example.org/')
     shell.showItemInFolder('/a/b')
@@ -47,8 +44,7 @@ test('writes down what would leave the app', async ({ launch }) => {
   expect(await desktopCalls(app, 'app.relaunch')).toHaveLength(1)
 })
 
-test('keeps a secret, the clipboard and the theme', async ({ launch }) => {
-  const { app, page } = await launch()
+test('keeps a secret, the clipboard and the theme', async ({ shared: { app, page } }) => {
   const seen = await app.evaluate(async ({ clipboard, nativeTheme, safeStorage }) => {
     await clipboard.writeText('copied')
     nativeTheme.themeSource = 'dark'
@@ -62,6 +58,7 @@ test('keeps a secret, the clipboard and the theme', async ({ launch }) => {
   })
   expect(seen).toEqual({ copied: 'copied', isDark: true, isPlain: false, read: 'a secret' })
   await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
+  await app.evaluate(({ nativeTheme }) => void (nativeTheme.themeSource = 'system'))
 })
 
 test('says what the app is and where its data lies', async ({ launch, dataDir }) => {
@@ -86,8 +83,7 @@ test('says what the app is and where its data lies', async ({ launch, dataDir })
   expect(seen).toEqual({ ...facts, data: dataDir })
 })
 
-test('fails loudly on what it lacks', async ({ launch }) => {
-  const { app } = await launch()
+test('fails loudly on what it lacks', async ({ shared: { app } }) => {
   const icon = app.evaluate(({ app }) => app.getFileIcon('/a'))
   await expect(icon).rejects.toThrow('electron stand-in: app.getFileIcon is not implemented')
   const zoom = app.evaluate(({ BrowserWindow }) =>
@@ -103,8 +99,7 @@ test('fails loudly on what it lacks', async ({ launch }) => {
   expect(await missingNames(app)).toHaveLength(4)
 })
 
-test('turns a closed window into stone', async ({ launch }) => {
-  const { app } = await launch()
+test('turns a closed window into stone', async ({ shared: { app } }) => {
   const seen = await app.evaluate(async ({ BrowserWindow }) => {
     const window = new BrowserWindow({ show: false })
     const closed = new Promise((resolve) => window.once('closed', () => resolve(0)))

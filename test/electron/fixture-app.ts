@@ -1,9 +1,11 @@
 // The tiny app of ./fixture, as these tests see it.
 import path from 'node:path'
-import type { ElectronApplication } from '@playwright/test'
+import type { ElectronApplication, Page } from '@playwright/test'
 import type { BrowserWindow, UtilityProcess } from 'electron'
+import { forgetDesktop } from '../e2e/support/desktop.ts'
 import { hostName } from '../e2e/support/host.ts'
-import { test as base, type Fixtures } from '../e2e/support/test.ts'
+import { launchFovea, type Running } from '../e2e/support/launch.ts'
+import { inTempDir, test as base, type Fixtures } from '../e2e/support/test.ts'
 
 declare global {
   interface Window {
@@ -28,17 +30,42 @@ declare global {
 
 export const fixtureDir = path.join(import.meta.dirname, 'fixture')
 
-export const test = base.extend<Fixtures>({
+interface Own extends Fixtures {
+  /** The app that most tests share: for those that leave it as it was, and don't need its port to the engine. */
+  readonly shared: Running
+}
+
+export const test = base.extend<Own, { readonly sharedFixture: Running }>({
+  sharedFixture: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+    ({}, use) =>
+      inTempDir(async (dataDir) => {
+        const running = await launchFovea({ dataDir, appDir: fixtureDir })
+        await isReady(running.page)
+        await use(running)
+        await running.close()
+      }),
+    { scope: 'worker' },
+  ],
+  shared: async ({ sharedFixture }, use) => {
+    await forgetDesktop(sharedFixture.app)
+    await sharedFixture.trouble.clear()
+    await use(sharedFixture)
+  },
   launch: async ({ launch }, use) => {
     await use(async (options = {}) => {
       const running = await launch({ appDir: fixtureDir, ...options })
-      await running.page.getByRole('heading', { name: 'Fixture' }).waitFor()
-      // Its script listens only once all of the page is loaded.
-      await running.page.waitForLoadState()
+      await isReady(running.page)
       return running
     })
   },
 })
+
+async function isReady(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Fixture' }).waitFor()
+  // Its script listens only once all of the page is loaded.
+  await page.waitForLoadState()
+}
 
 /** The engine starts after the page has loaded, so its port comes a moment later. */
 export async function engineIsUp(app: ElectronApplication): Promise<void> {

@@ -2,9 +2,8 @@
 import { expect, test } from './fixture-app.ts'
 
 test('carries dates, maps, sets, big integers, typed arrays, odd numbers and cycles both ways', async ({
-  launch,
+  shared: { page },
 }) => {
-  const { page } = await launch()
   const seen = await page.evaluate(async () => {
     const sent = {
       date: new Date(5),
@@ -53,9 +52,8 @@ test('carries dates, maps, sets, big integers, typed arrays, odd numbers and cyc
 })
 
 test('refuses proxies over the bridge and functions over IPC, in the words of Electron', async ({
-  launch,
+  shared: { page, app },
 }) => {
-  const { page, app } = await launch()
   const proxy = page.evaluate(() => window.fixture.invoke('echo', new Proxy({ a: 1 }, {})))
   await expect(proxy).rejects.toThrow('An object could not be cloned.')
   const called = page.evaluate(() => window.fixture.invoke('echo', () => 1))
@@ -66,8 +64,7 @@ test('refuses proxies over the bridge and functions over IPC, in the words of El
   await expect(sent).rejects.toThrow('An object could not be cloned.')
 })
 
-test('gives a failing and a missing handler their names', async ({ launch }) => {
-  const { page } = await launch()
+test('gives a failing and a missing handler their names', async ({ shared: { page } }) => {
   const failed = page.evaluate(() => window.fixture.invoke('fail').catch((error: unknown) => String(error)))
   expect(await failed).toBe("Error: Error invoking remote method 'fail': RangeError: too far")
   const missing = page.evaluate(() =>
@@ -78,8 +75,7 @@ test('gives a failing and a missing handler their names', async ({ launch }) => 
   )
 })
 
-test('tells the main process who sent', async ({ launch }) => {
-  const { page } = await launch()
+test('tells the main process who sent', async ({ shared: { page } }) => {
   expect(await page.evaluate(() => window.fixture.invoke('who'))).toEqual({
     url: 'app://fixture/index.html',
     parent: null,
@@ -88,14 +84,14 @@ test('tells the main process who sent', async ({ launch }) => {
   })
 })
 
-test('stops the page for sendSync until the answer is there', async ({ launch }) => {
-  const { page } = await launch()
+test('stops the page for sendSync until the answer is there', async ({ shared: { page } }) => {
   const answer = await page.evaluate(() => window.fixture.askSync({ a: new Date(1) }))
   expect(answer).toEqual({ value: { a: new Date(1) }, url: 'app://fixture/index.html' })
 })
 
-test('keeps what is sent to a page on its way for its preload, in order', async ({ launch }) => {
-  const { app, page } = await launch()
+test('keeps what is sent to a page on its way for its preload, in order', async ({
+  shared: { app, page },
+}) => {
   const loaded = page.waitForEvent('load')
   await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents

@@ -1,8 +1,7 @@
 // The page's world and the preload's: what each sees of the other.
 import { expect, test } from './fixture-app.ts'
 
-test('shows the page nothing of Node, of the preload or of the stand-in', async ({ launch }) => {
-  const { page } = await launch()
+test('shows the page nothing of Node, of the preload or of the stand-in', async ({ shared: { page } }) => {
   const seen = await page.evaluate(() => ({
     node: ['require', 'process', 'module', 'Buffer', 'ipcRenderer', 'preloadOnly'].filter(
       (name) => name in window,
@@ -12,8 +11,7 @@ test('shows the page nothing of Node, of the preload or of the stand-in', async 
   expect(seen).toEqual({ node: [], standin: [] })
 })
 
-test('freezes what the bridge exposes and copies what passes through it', async ({ launch }) => {
-  const { page } = await launch()
+test('freezes what the bridge exposes and copies what passes through it', async ({ shared: { page } }) => {
   const seen = await page.evaluate(() => {
     const { fixture } = window
     const given = { a: [1] }
@@ -27,8 +25,7 @@ test('freezes what the bridge exposes and copies what passes through it', async 
   expect(seen).toEqual({ isFrozen: true, isFixed: false, facts: [1, { two: 2 }], isCopy: true })
 })
 
-test('carries promises, callbacks and errors across the bridge', async ({ launch }) => {
-  const { page } = await launch()
+test('carries promises, callbacks and errors across the bridge', async ({ shared: { page } }) => {
   const seen = await page.evaluate(async () => {
     const later = await window.fixture.later(new Map([['a', new Date(3)]]))
     const failed = (): string => {
@@ -44,8 +41,7 @@ test('carries promises, callbacks and errors across the bridge', async ({ launch
   expect(seen).toEqual({ later: 3, failed: 'too far' })
 })
 
-test('stops telling news to a listener that was removed', async ({ launch }) => {
-  const { page, app } = await launch()
+test('stops telling news to a listener that was removed', async ({ shared: { page, app } }) => {
   const tell = (news: string): Promise<void> =>
     app.evaluate(
       ({ BrowserWindow }, told) => BrowserWindow.getAllWindows()[0]?.webContents.send('news', told),
@@ -63,8 +59,7 @@ test('stops telling news to a listener that was removed', async ({ launch }) => 
   expect(await heard.evaluate(({ list }) => list)).toEqual(['one'])
 })
 
-test('refuses a window without the sandbox', async ({ launch }) => {
-  const { app } = await launch()
+test('refuses a window without the sandbox', async ({ shared: { app } }) => {
   for (const unsafe of [{ sandbox: false }, { nodeIntegration: true }, { contextIsolation: false }]) {
     const opened = app.evaluate(
       ({ BrowserWindow }, webPreferences) => new BrowserWindow({ webPreferences }).id,

@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { requiresRealElectron } from '../e2e/support/test.ts'
 import { aboutTheStandin, expect, test } from './fixture-app.ts'
 
-test('serves the page by protocol.handle, with the policy of its headers', async ({ launch }) => {
-  const { page, app } = await launch()
+test('serves the page by protocol.handle, with the policy of its headers', async ({
+  shared: { page, app },
+}) => {
   expect(await page.title()).toBe('Fixture')
   const directive = await page.evaluate(() => {
     const refused = new Promise<string>((resolve) =>
@@ -25,16 +26,14 @@ test('serves the page by protocol.handle, with the policy of its headers', async
   expect(address).toBe('app://fixture/index.html')
 })
 
-test('hands a relative request of the page to the handler, body and all', async ({ launch }) => {
-  const { page } = await launch()
+test('hands a relative request of the page to the handler, body and all', async ({ shared: { page } }) => {
   const answer = await page.evaluate(
     async () => (await fetch('/echo?a=1', { method: 'POST', body: 'ünï' })).json() as Promise<unknown>,
   )
   expect(answer).toEqual({ url: 'app://fixture/echo?a=1', method: 'POST', body: 'ünï' })
 })
 
-test('lets the app refuse a navigation and a popup', async ({ launch }) => {
-  const { app, page, trouble } = await launch()
+test('lets the app refuse a navigation and a popup', async ({ shared: { app, page, trouble } }) => {
   await page.getByRole('link', { name: 'away' }).click()
   await expect.poll(() => trouble.log()).toContain('main: will-navigate https://example.org/away')
   await page.getByRole('link', { name: 'popup' }).click()
@@ -46,8 +45,9 @@ test('lets the app refuse a navigation and a popup', async ({ launch }) => {
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
 })
 
-test('shows webRequest each request and cancels the one that is refused', async ({ launch }) => {
-  const { app, page } = await launch()
+test('shows webRequest each request and cancels the one that is refused', async ({
+  shared: { app, page },
+}) => {
   await app.evaluate(({ session }) => {
     const refuse = (_details: unknown, answer: (response: { cancel: boolean }) => void): void =>
       answer({ cancel: true })
@@ -66,9 +66,8 @@ test('shows webRequest each request and cancels the one that is refused', async 
   expect(await status('/echo?other')).toBe(200)
 })
 
-test('asks the permission handlers of the app', async ({ launch }) => {
+test('asks the permission handlers of the app', async ({ shared: { app } }) => {
   aboutTheStandin()
-  const { app } = await launch()
   const ask = (permission: string): Promise<unknown> =>
     app.evaluate((electron, asked) => {
       type Asking = { __standin: { askPermission(permission: string, contents: unknown): Promise<unknown> } }
@@ -79,8 +78,7 @@ test('asks the permission handlers of the app', async ({ launch }) => {
   expect(await ask('fullscreen')).toEqual({ isGranted: true, isAllowed: false })
 })
 
-test('rejects a load that fails, and says so', async ({ launch }) => {
-  const { app } = await launch()
+test('rejects a load that fails, and says so', async ({ shared: { app } }) => {
   const failure = await app.evaluate(async ({ BrowserWindow }) => {
     const window = new BrowserWindow({ show: false })
     const told = new Promise((resolve) =>
@@ -109,8 +107,7 @@ test('tells of a renderer that is gone and loads again after it', async ({ launc
   expect(title).toBe('Fixture')
 })
 
-test('draws', async ({ launch }) => {
-  const { page } = await launch()
+test('draws', async ({ shared: { page } }) => {
   const shot = sharp(await page.screenshot())
   expect(await shot.metadata()).toMatchObject({ format: 'png', width: 720, height: 480 })
   const box = await page.locator('#drop').boundingBox()
@@ -122,8 +119,7 @@ test('draws', async ({ launch }) => {
 test(
   'gives the page the origin of its scheme',
   requiresRealElectron('Chromium does not navigate to a scheme of an app'),
-  async ({ launch }) => {
-    const { page } = await launch()
+  async ({ shared: { page } }) => {
     expect(await page.evaluate(() => location.origin)).toBe('app://fixture')
   },
 )

@@ -35,8 +35,7 @@ test('reads an image with tesseract.js in a utility process', async ({ launch, d
   expect(await page.evaluate((path) => window.fixture.ask(['read', path]), file)).toBe('Hello archive 42')
 })
 
-test('takes a port from a page', async ({ launch }) => {
-  const { page } = await launch()
+test('takes a port from a page', async ({ shared: { page } }) => {
   expect(await page.evaluate(() => window.fixture.passPort())).toBe('main got a port from the page')
 })
 
@@ -57,8 +56,9 @@ test('closes a port with the page that held it', async ({ launch }) => {
   await expect.poll(() => trouble.log()).toContain('main: engine says the port is closed')
 })
 
-test('passes messages and its pipes between main and a utility process, and kills it', async ({ launch }) => {
-  const { app } = await launch()
+test('passes messages and its pipes between main and a utility process, and kills it', async ({
+  shared: { app },
+}) => {
   // An evaluation may interrupt main in the middle of its own fork, where Node's loading of what forks isn't whole.
   await engineIsUp(app)
   const seen = await app.evaluate(

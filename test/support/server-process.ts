@@ -24,9 +24,16 @@ export interface ServerProcess {
   stop(): Promise<number | null>
 }
 
-export async function startServerProcess(dataDir: string, port = 0): Promise<ServerProcess> {
+export async function startServerProcess(
+  dataDir: string,
+  port = 0,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const args = [entry, 'serve', '--port', String(port), '--data', dataDir]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...variables },
+  })
   const said: string[] = []
   createInterface(child.stderr).on('line', (line) => said.push(line))
   const lines = createInterface(child.stdout)

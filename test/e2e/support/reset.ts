@@ -15,6 +15,7 @@ export async function reset(call: Call): Promise<void> {
   }
   for (const { id } of (await call('schemas.list', {})).schemas) await call('schemas.remove', { id })
   for (const { id } of (await call('keys.list', {})).keys) await call('keys.revoke', { id })
+  for (const { id } of (await call('sessions.list', {})).sessions) await call('sessions.revoke', { id })
   for (const { id } of (await call('searches.list', {})).searches) await call('searches.remove', { id })
   const rules = (await call('rules.list', {})).rules.map(({ id }) => id)
   if (rules.length > 0) await call('rules.remove', { ids: rules })

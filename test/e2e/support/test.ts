@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { test as base, type ElectronApplication, type TestDetails, type TestInfo } from '@playwright/test'
 import { startServerProcess, type ServerProcess } from '../../support/server-process.ts'
+import { readerVariables } from '../../support/replay/mode.ts'
 import { forgetDesktop } from './desktop.ts'
 import { hostName } from './host.ts'
 import { launchFovea, type LaunchOptions, type Running } from './launch.ts'
@@ -39,7 +40,7 @@ export const test = base.extend<Fixtures, Shared>({
   sharedApp: [
     ({}, use) =>
       inTempDir(async (dataDir) => {
-        const running = await launchFovea({ dataDir })
+        const running = await launchFovea({ dataDir, env: readerVariables() })
         await isReady(running.page)
         await use({ ...running, dataDir })
         await running.close()
@@ -50,7 +51,7 @@ export const test = base.extend<Fixtures, Shared>({
   sharedServer: [
     ({}, use) =>
       inTempDir(async (dataDir) => {
-        const server = await startServerProcess(dataDir)
+        const server = await startServerProcess(dataDir, 0, readerVariables())
         await use({ ...server, dataDir })
         await server.stop()
       }),
@@ -108,7 +109,7 @@ export function requiresRealElectron(reason: string): TestDetails {
   return { tag: realOnly, annotation: { type: 'needs the real Electron', description: reason } }
 }
 
-async function inTempDir(use: (dir: string) => Promise<void>): Promise<void> {
+export async function inTempDir(use: (dir: string) => Promise<void>): Promise<void> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'fovea-e2e-'))
   await use(dir)
   await rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })

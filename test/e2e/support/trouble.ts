@@ -54,6 +54,7 @@ export function watchTrouble(app: ElectronApplication): Trouble {
         await page.clearConsoleMessages()
         await page.clearPageErrors()
       }
+      lines.length = 0
       inMain.length = 0
       inPages.clear()
     },
