@@ -64,7 +64,7 @@ async function isIdle({ server }: Service): Promise<boolean> {
   return waiting + working === 0
 }
 
-/** What had its result when the server was killed: it was answered, or its key can get it. */
+/** Requests that had a result when the server was killed: they were answered, or their key can fetch it. */
 function doneIn(dataDir: string): number {
   const db = new Database(path.join(dataDir, 'fovea.sqlite'))
   const done = db.prepare(`SELECT count(*) FROM records WHERE status = 'done'`).pluck().get()

@@ -1,4 +1,4 @@
-// What the trees are grown on: every option of every field of a paper, and whether it is what the truth says.
+// Training samples for the decision trees: every option for every field of a document, and whether it is right.
 import { weighedOptions, type Weighed } from '../../shared/extract/choice/clues.ts'
 import { numbersOf } from '../../shared/extract/choice/numbers.ts'
 import { surroundingsOf } from '../../shared/extract/choice/surroundings.ts'
@@ -16,7 +16,7 @@ import type { Sample } from './grow-trees.ts'
 export interface Sampled {
   readonly scene: Scene
   readonly options: readonly Weighed[]
-  /** What the rules tell by themselves, by the path of the field. */
+  /** The answers of the rules alone, by field path. */
   readonly byRules: ReadonlyMap<string, string>
   readonly truth: ReadonlyMap<string, string>
 }

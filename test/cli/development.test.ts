@@ -1,4 +1,4 @@
-// What docs/DEVELOPMENT.md names is there: commands, files, and at most three of them for a new thing.
+// The commands and files that docs/DEVELOPMENT.md names exist, at most three of them for each new thing.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// What the README shows is what one gets.
+// The examples of the README give the shown output.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// What a mistyped command line gets: one line that says what to do, and the exit code for it.
+// A mistyped command line gets one line that says what to do, and the right exit code.
 import path from 'node:path'
 import { writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// What `npm run documents` was asked for.
+// Parses the arguments of `npm run documents`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { isStep, layerSteps } from '../../electron/worker/left-out.ts'

@@ -1,8 +1,8 @@
 // How alike two texts of a page are: which words both have, and in what order.
 
-/** What directions are told by, and no word has. */
+/** Direction marks, which are no part of words. */
 const directions = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-/** Of both, as pdftotext takes every hyphen at the end of a line for a broken word. */
+/** Removed from both texts, because pdftotext takes every hyphen at the end of a line for a broken word. */
 const brokenWord = /(\S)[-\u00ad\u2010]\n(?=\S)/gu
 /** Scripts that part no words, so that each character is one. */
 const unparted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/gu
@@ -33,7 +33,7 @@ export interface Shared {
   readonly words: number
   readonly given: number
   readonly added: number
-  /** Of those given, so many follow each other as in the truth. */
+  /** How many of the common words are in the order of the truth. */
   readonly inOrder: number
 }
 

@@ -1,4 +1,4 @@
-// What reading a document gives, beside what pdftotext tells of it and what was set.
+// Measures reading a document, compared with pdftotext and with the known text of generated files.
 import { compare, folded, nothingShared, notIn, together, wordsOf, type Shared } from './compare.ts'
 import { popplerPages } from './poppler.ts'
 import { readDocument, type DocumentRead } from './reader.ts'

@@ -1,4 +1,4 @@
-// What `pdftotext` tells of the pages of a PDF.
+// Extracts the text of a PDF's pages with `pdftotext`.
 import { run } from './tools.ts'
 
 /** As it prints them of what is shown of each page; null where it opens nothing. */

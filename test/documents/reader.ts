@@ -12,7 +12,7 @@ export interface ReadWish {
   readonly file: string
   readonly password?: string | undefined
   readonly mostPages: number
-  /** Of opening it, and of each page. */
+  /** Time limit for opening the file, and for each page. */
   readonly timeoutMs: number
 }
 
@@ -21,7 +21,7 @@ export interface DocumentRead {
   readonly code: string | null
   readonly pages: number
   readonly texts: readonly string[]
-  /** Of the reading process, without its start; null where nobody counts it. */
+  /** CPU of the reading process without its start; null if it was not measured. */
   readonly cpuMs: number | null
   readonly peakBytes: number | null
   readonly longestMs: number
@@ -124,7 +124,7 @@ async function readWith(
 
 const plainly = { languages: [], scope: 'zh-en', profile: 'precise', engine: 'best', pixels: 0 } as const
 
-/** Of reading processes that ended meanwhile, too. */
+/** CPU of all reading processes, including those that have ended. */
 function cpuOf(living: ReadonlySet<number>): number | null {
   const self = cpuTimes('self')
   const own = [...living].reduce((sum, pid) => sum + (cpuTimes(pid)?.ownMs ?? 0), 0)

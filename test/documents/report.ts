@@ -1,4 +1,4 @@
-// What was measured as rows: one a file, and the words of all that are told by their text layers.
+// Formats the measurements: a row for each file, and the words of all files that have a text layer.
 import { alignedTable, markdownTable, type Row } from '../bench/tables.ts'
 import { together, type Shared } from './compare.ts'
 import type { Measured } from './measure.ts'

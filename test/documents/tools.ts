@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { findChromium } from '../support/chromium.ts'
 
-/** What each is called, and the Debian package that has it. */
+/** The programs by name, each with the Debian package that has it. */
 export const tools = {
   pdftotext: 'poppler-utils',
   pdftocairo: 'poppler-utils',
@@ -50,7 +50,7 @@ export interface RunWish {
   readonly input?: string | Uint8Array
 }
 
-/** What it prints. It throws where the program fails. */
+/** Runs a program and returns its output. Throws if the program fails. */
 export function run(command: string, args: readonly string[], { cwd, input }: RunWish = {}): Buffer {
   return execFileSync(command, [...args], {
     cwd,

@@ -1,4 +1,4 @@
-// What the page can't do, even if somebody else's script ran in it.
+// The page is restricted even if a foreign script ran in it.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ElectronApplication } from '@playwright/test'

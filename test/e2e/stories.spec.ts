@@ -347,7 +347,7 @@ story(
     )
     const parts = unzipSync(workbook)
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
-    const unread = 13 // of these images nothing could be read, so they have no line
+    const unread = 13 // these images could not be read, so they have no line
     expect(sheet.match(/<row /g)).toHaveLength(1 + 512 - unread)
     expect(sheet).toContain('晨光文具店')
   },

@@ -13,7 +13,7 @@ declare global {
       invoke(channel: string, ...args: unknown[]): Promise<unknown>
       askSync(value: unknown): unknown
       onNews(listener: (news: unknown) => void): () => void
-      /** What the preload has heard since it began, before any script of the page. */
+      /** Messages that the preload has received since it started, before any script of the page. */
       heard(): unknown[]
       pathOf(file: unknown): string
       ask(question: readonly unknown[]): Promise<unknown>

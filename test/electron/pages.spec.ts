@@ -1,4 +1,4 @@
-// What a page loads and where it may go: the app's scheme, its headers, refused ways out.
+// Loading and navigation of pages: the app's scheme, its headers, refused navigation.
 import sharp from 'sharp'
 import { requiresRealElectron } from '../e2e/support/test.ts'
 import { aboutTheStandin, expect, test } from './fixture-app.ts'

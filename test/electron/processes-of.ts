@@ -1,7 +1,7 @@
 // Which processes an app has, on Linux.
 import { readdir, readFile, readlink } from 'node:fs/promises'
 
-/** Who runs with this data folder on the command line or in the environment: Chromium, its helpers, our children. */
+/** Processes with this data folder in their command line or environment: Chromium, its helpers, our children. */
 export async function processesOf(dataDir: string): Promise<number[]> {
   const found: number[] = []
   for (const name of await readdir('/proc')) {

@@ -1,4 +1,4 @@
-// What can happen to the data folder: each has its clear message and its way out, and nothing is lost on the way.
+// Damage to the data folder: each kind has a clear message and a remedy, and no data is lost.
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,

@@ -27,7 +27,7 @@ type Noticed = 'at the start' | 'by a call' | 'by the copy' | 'never'
 interface Outcome {
   readonly noticed: Noticed
   readonly told: boolean
-  /** Of the records that there were, those with another text now, or none. */
+  /** The earlier records whose text has changed or is gone. */
   readonly lost: number
   readonly badCopies: number
 }

@@ -56,11 +56,11 @@ const start = Date.UTC(2026, 10, 26)
 interface Story {
   readonly name: string
   prepare(dataDir: string): void
-  /** What is missing or too much after all starts; null if nothing is. */
+  /** The copies that are missing or superfluous after all starts; null if there are none. */
   problem(end: End): string | null
 }
 
-/** What an opened folder holds, and what its starts told. */
+/** The contents of an opened folder, and the notices of its starts. */
 interface End {
   readonly rows: number
   readonly copies: readonly Copy[]

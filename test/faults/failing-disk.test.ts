@@ -64,7 +64,7 @@ it.each(stories.filter(({ doneDir }) => doneDir !== 'other' || hasOther))(
   },
 )
 
-/** What only looks changes nothing: a kill there is one after the write before it. */
+/** Read-only calls are skipped: a kill there equals a kill after the write before. */
 function failuresOf(call: string): readonly Failure[] {
   if (call.startsWith('database')) return ['killed before', 'killed after']
   return ['lstat', 'realpath', 'read', 'readFile', 'stat', 'close'].includes(call) ? ['EIO'] : failures

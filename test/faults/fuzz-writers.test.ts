@@ -136,7 +136,7 @@ describe('any records', () => {
   })
 })
 
-/** What RFC 4180 says a reader sees; throws where there is no such table. */
+/** Parses CSV by RFC 4180; throws if it is no valid table. */
 function parseCsv(content: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y

@@ -12,7 +12,7 @@ const asked = Number(process.env['FOVEA_FUZZ_RUNS'] ?? 0)
 export const runs: { readonly numRuns: number; readonly seed?: number } =
   asked > 0 ? { numRuns: asked } : { numRuns: 200, seed: 33 }
 
-/** What takes so long never ends. An exception where a loop has none lets the input be made smaller. */
+/** A run that takes longer counts as an endless loop. Throwing lets the fuzzer shrink the input. */
 const endlessMs = 10_000
 const within = vm.createContext({ work: null as unknown })
 const script = new vm.Script('work()')

@@ -76,7 +76,7 @@ async function bookkeeping() {
         await wait(200)
       }
     },
-    /** Of each image what some columns of its row say. */
+    /** The values of some columns, for the row of each image. */
     async rows(...columns: readonly string[]) {
       const [head = [], ...rows] = await readSheet(sheet)
       return rows
@@ -112,7 +112,7 @@ it('whatever an invoice comes as becomes a row and is put away, and what can’t
   const pageOf = (field: string) => scanned.fields.find((each) => each.path === field)?.page
   expect([pageOf('invoice_number'), pageOf('total')]).toEqual([1, 2])
 
-  // What the data say goes before the print, and that they differ is told.
+  // Data take precedence over print, and a difference is reported.
   const { fields } = await story.record('data.pdf')
   expect(new Set(fields.filter(({ value }) => value !== '').map(({ how }) => how))).toEqual(new Set(['data']))
   expect(fields.find((field) => field.path === 'total')).toMatchObject({ doubt: 'otherwisePrinted' })

@@ -1,4 +1,4 @@
-// What people say against what was read: kept beside it, told everywhere, taken back, and learned from.
+// Corrections by people: stored next to what was read, shown everywhere, undone, and learned from.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

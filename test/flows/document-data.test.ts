@@ -1,4 +1,4 @@
-// What a document brings for machines, from the file to the record: told, searched and exported whatever was asked of it.
+// Data files in documents, from the file to the record: shown, searched and exported for every operation.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// What proves against itself is a doubt, kept with the record and told by the preview of a schema alike.
+// Values that fail their own checks get a doubt, in the stored record and in the preview of a schema.
 import { expect, it } from 'vitest'
 import { fakeWorkers } from '../support/fake-workers.ts'
 import { fixtures } from '../support/images.ts'

@@ -1,4 +1,4 @@
-// What is said of a schema's fields, from the schema that is saved to what is told of a record.
+// Settings of a schema's fields, from the saved schema to the fields of a record.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -75,7 +75,7 @@ it('a record is filled and doubted by what was said, and a correction answers th
   const correct = async (field: string, value: string) =>
     (await fovea.call('records.correct', { id: record.id, field, value })).fields
   expect(doubts(await correct('shelf', '11.00'))).toEqual({ signed_on: 'required' })
-  // What a person says is never refused: it is told, and the doubt beside it.
+  // a person's value is never refused; it is shown with its doubt
   const wrong = await correct('signed_on', 'by Jana')
   expect(wrong.at(-1)).toMatchObject({ value: 'by Jana', how: 'person', doubt: 'kind' })
   expect(wrong.find(({ path }) => path === 'kitchen')?.confidence).toBeGreaterThan(0.7)

@@ -1,4 +1,4 @@
-// What comes out of a watch folder: files beside images or in a tree of their own, a done folder, programs and
+// The outputs of a watch folder: files next to images or in a tree of their own, a done folder, programs and
 // webhooks; on a real file system.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

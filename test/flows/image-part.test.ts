@@ -44,7 +44,7 @@ it('another part of the same image is read for itself, and the same one not twic
   const cut = await again({ part: corner })
   expect(cut.part).toEqual(corner)
   expect(parts()).toEqual([null, corner])
-  // What is made of it next is made of the same part, until somebody asks for all of it.
+  // further records use the same part, until the whole image is requested
   expect((await again({ operation: 'markdown' }, cut.id)).part).toEqual(corner)
   expect((await again({ part: null }, cut.id)).part).toBeNull()
   expect(parts()).toEqual([null, corner])

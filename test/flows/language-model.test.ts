@@ -130,7 +130,7 @@ describe('a language model on this machine', () => {
     'of the kind %s costs no record: it is filled by the rules, and the check says why',
     async (quirk, code, why) => {
       const server = await modelServer(quirk, answer)
-      // Of one that never answers one second is enough; who answers may take longer on a busy machine.
+      // one second is enough for a model that never answers; one that does may need longer on a busy machine
       const patience = quirk === 'silent' ? { modelTimeoutSeconds: 1 } : {}
       const fovea = await engineAsking({ modelAddress: server.address, modelName: 'small', ...patience })
       const record = await read(fovea)

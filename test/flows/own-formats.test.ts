@@ -1,4 +1,4 @@
-// What people have besides the contract's four formats: taken by every way in but the contract's.
+// Image formats beyond the contract's four: accepted everywhere except by the contract's operations.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -70,7 +70,7 @@ it('is added from a zip, chosen, reads, and makes room for the one of the box wh
   expect(await enginesOf()).toEqual(new Set([bundledPack.name]))
 
   expect(await call('packs.use', { name: 'mine' })).toMatchObject({ isChosen: true })
-  // What the other pack has read is not taken in its stead.
+  // pages that another pack has read are not reused
   expect(await enginesOf()).toEqual(new Set(['mine']))
   expect(diagnosticsText(await call('system.diagnostics', {}))).toMatch(
     /^Engine that finds text: mine, (native|wasm) build$/m,

@@ -1,4 +1,4 @@
-// What a key's requests use up of its month, whatever becomes of them. The reading is stood in for.
+// The monthly quota of a key: how much its requests use, whatever their outcome. Reading is replaced by a fake.
 import { cpSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { CallContext } from '../../electron/engine/caller.ts'

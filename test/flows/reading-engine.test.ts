@@ -31,6 +31,6 @@ it('reads a receipt by networks, and by tesseract.js alone where that is wished 
   await call('settings.set', { engine: 'tesseract' })
   // A record keeps the page that it was made from.
   expect(await enginesOfPage(ids[0]!)).toEqual(new Set(['pp-ocrv4']))
-  // What the other engine has read is not taken in its stead.
+  // pages that another engine has read are not reused
   expect(await enginesOf()).toEqual(new Set([undefined]))
 })

@@ -162,7 +162,7 @@ describe('new work', () => {
     await clock.advance(0)
     expect(readsOf(workers).slice(before)).toEqual([third, fresh])
 
-    // What gave way is begun again, and is finished when it is stopped.
+    // an interrupted record is started again, and is finished when the renewal is stopped
     isSlow = true
     await clock.advance(3000)
     expect(readsOf(workers).slice(before)).toEqual([third, fresh, third])

@@ -1,4 +1,4 @@
-// What waits for its reading keeps no image in memory: sixty large ones at once would else be a gigabyte.
+// Waiting records keep no image in memory: sixty large ones at once would be a gigabyte.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
@@ -14,7 +14,7 @@ it('keeps nothing of the images whose reading is waited for', async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   const heldBytes = () => {
-    // What a first one finds of buffers is only counted as free by the next.
+    // buffers found by a first collection are only counted as free by the second
     collect()
     collect()
     const { heapUsed, external } = process.memoryUsage()

@@ -28,7 +28,7 @@ async function watching(options: { includesSubfolders?: boolean } = {}) {
     const { records } = await fovea.call('records.list', {})
     return records.map((record) => record.filename).sort()
   }
-  /** What is expected to be read comes in the file system's own time. */
+  /** Waits until these files were read, because the file system reports them with a delay. */
   const expectNames = (...expected: string[]) =>
     vi.waitFor(async () => expect(await names()).toEqual(expected), { timeout: 60_000 })
   const settling = async () => (await fovea.call('folders.list', {})).folders[0]?.settlingCount

@@ -15,7 +15,7 @@ function byHand() {
     now: () => [...running.keys()],
     async end(title: string) {
       running.get(title)?.()
-      // what follows begins in a later turn
+      // the next step begins in a later turn
       await Promise.resolve()
       await Promise.resolve()
     },

@@ -1,4 +1,4 @@
-/** What the gate runs, and how it is counted. */
+/** The steps of the gate, and how they are counted. */
 export interface Step {
   readonly title: string
   readonly command: readonly string[]
@@ -38,7 +38,7 @@ export interface TimedFile {
   readonly cpuMs?: number
 }
 
-/** What came of a step. */
+/** The result of a step. */
 export interface Outcome extends Counted {
   readonly title: string
   readonly ms: number

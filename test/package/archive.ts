@@ -1,4 +1,4 @@
-// What is in an application's archive, read from its header; nothing is run.
+// Lists the contents of an application's archive from its header; nothing is run.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { getRawHeader } from '@electron/asar'

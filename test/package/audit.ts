@@ -1,8 +1,8 @@
-// What an archive may hold, and what it must: everything else is a problem with a name.
+// Checks an archive: what it may contain and what it must. Everything else is a problem with a name.
 import type { Packed } from './archive.ts'
 
 const megabyte = 1024 * 1024
-/** Of the application without Electron's own files, as it lies on the disk. */
+/** Size on disk of the application without Electron's own files. */
 export const sizeBudget = 155 * megabyte
 
 const wanted: readonly RegExp[] = [

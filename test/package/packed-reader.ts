@@ -7,7 +7,7 @@ import { fromWorkerSchema, type FinderState } from '../../shared/worker-protocol
 
 const mostMs = 120_000
 
-/** What is wrong of how the unpacked application in this folder reads. */
+/** The problems of reading with the unpacked application in this folder. */
 export async function readingProblems(app: string): Promise<string[]> {
   const asPacked = await finderOf(app)
   const without = (part: string) => withoutPart(path.join(app, 'node_modules', part), () => finderOf(app))

@@ -12,7 +12,7 @@ const nearEnough = 0.03
 /** By so much of the word's own height may its upper and lower side be off. */
 const ofHeight = 0.03
 
-/** Of what pdftotext -bbox tells of one page, in points. */
+/** Parses the words of one page from pdftotext -bbox, in points. */
 export function toldBoxes(told: string): ToldBoxes {
   const [, width, height] = /<page width="([\d.]+)" height="([\d.]+)"/.exec(told) ?? []
   const rows = told.matchAll(

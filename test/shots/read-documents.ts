@@ -26,7 +26,7 @@ const bill = [
   'HL-2026-118',
 ]
 
-/** What the report says, as programs read it. */
+/** The report as data. */
 const data: Invoice = {
   ...anInvoice,
   ...{

@@ -1,4 +1,4 @@
-// What is photographed: an address, and what a person did there before.
+// The scenes of the screenshots: an address, and the steps of a person there.
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { settingsSections } from '../../renderer/lib/settings-sections.ts'

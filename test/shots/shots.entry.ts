@@ -72,13 +72,13 @@ async function fill(server: ServerProcess): Promise<Readonly<Record<string, stri
   return { ...ids, ...documents, ...(await readDoubtful(server, browser)), ...watched }
 }
 
-/** What failed long ago is not what somebody's inbox is full of. */
+/** Removes old failures, which are not typical for an inbox. */
 async function keepOneFailure(server: ServerProcess): Promise<void> {
   const { records } = await server.call('records.list', { status: 'failed' })
   await server.call('records.remove', { ids: records.slice(1).map(({ id }) => id), isForever: true })
 }
 
-/** What another scene chose or wrote and did not save. */
+/** Discards what another scene chose or wrote without saving. */
 function forgetLeftovers(): void {
   for (const slot of Object.keys(localStorage))
     if (/choice|schemaDraft|listFolded/.test(slot)) localStorage.removeItem(slot)

@@ -19,7 +19,7 @@ import { understandingHere } from './understanding-here.ts'
 export interface TestEngine {
   readonly engine: Engine
   readonly dataDir: string
-  /** What the engine held for unforeseen; a test that expects none looks here. */
+  /** Unexpected errors of the engine; a test that expects none checks this. */
   readonly errors: string[]
   /** Calls as the owner and throws what is a fault: for the steps of a story that must succeed. */
   call<N extends CallName>(name: N, input: CallInput<N>, context?: CallContext): Promise<CallOutput<N>>

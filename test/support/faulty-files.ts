@@ -33,7 +33,7 @@ export async function disarm(): Promise<void> {
   for (const handle of handles) await Promise.resolve(handle.close()).catch(() => undefined)
 }
 
-/** What the system ends with the process. */
+/** Registers something that the system closes when the process ends. */
 export function closedWithProcess(opened: { close(): unknown }): void {
   attempt?.opened.push(opened)
 }
@@ -126,7 +126,7 @@ function faultyHandle(handle: FileHandle): FileHandle {
   })
 }
 
-/** What a call that fails has done before: a disk gets full in the middle, and what is closed badly is closed. */
+/** The partial effect of a failing call: a write fills the disk halfway, and a failing close still closes. */
 function halfOf(name: string, call: (...args: unknown[]) => Promise<unknown>, [content]: unknown[]) {
   if (name === 'close') return () => call()
   if (name !== 'writeFile' && name !== 'appendFile') return undefined

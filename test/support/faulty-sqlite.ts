@@ -6,7 +6,7 @@ import { closedWithProcess, fileCall, syncCall } from './faulty-files.ts'
 
 type Sqlite = typeof Database
 
-/** What only looks is left out: a start that can't look at its files is one that can't do the next thing either. */
+/** Calls that can fail. Read-only calls are left out: a start that can't read its files fails at the next write too. */
 const writes = [
   'closeSync',
   'copyFileSync',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { fixtures } from './images.ts'
 
-/** What is written on `fixtures.hello`, in each format. */
+/** The image `fixtures.hello` in each format. */
 export const helloIn = {
   tiff: () => sharp(fixtures.hello).tiff({ compression: 'lzw' }).toBuffer(),
   avif: () => sharp(fixtures.hello).avif({ effort: 1 }).toBuffer(),

@@ -30,7 +30,7 @@ export const fixtures = {
   heic: at('hello.heic'),
 } as const
 
-/** What is written on the fixtures with text, line by line. */
+/** The text of the fixtures, line by line. */
 export const fixtureTexts = {
   hello: ['Hello from the reading room', 'Five plain English words here'],
   chinese: ['今天天气很好', '我们去公园散步'],

@@ -1,4 +1,4 @@
-// What of a document's truth is not found on it, for a schema that asks for all of it.
+// Lists the values of a document's truth that are not found on it, for a schema that asks for all of them.
 import { pageOf, type LineSketch } from './page-builder.ts'
 import { extract } from '../../shared/extract/extract.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'

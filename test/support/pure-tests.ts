@@ -5,9 +5,9 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { importsOf } from '../architecture/imports.ts'
 
-/** What leaves nothing behind: pure packages, pixels in memory, names of paths. */
+/** Imports without side effects: pure packages, pixels in memory, path names. */
 const harmless = /^(vitest|zod|fflate|franc|fast-check|sharp|node:(path|util|url)|(mdast|micromark)-?[\w-]*)$/
-/** What a test file changes for others although it imports nothing for it. */
+/** Code by which a test file affects others without an import. */
 const changesTheWorld = /\bvi\.|\bprocess\.(env|chdir|umask|on)\b/
 
 export function findPureTests(root: string, patterns: readonly string[]): string[] {

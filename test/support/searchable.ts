@@ -14,9 +14,9 @@ import type { Result } from '../../shared/result.ts'
 export interface ReadFile {
   readonly bytes: Uint8Array
   readonly name?: string
-  /** What was read on its first pages. */
+  /** The Pages of its first pages. */
   readonly pages: readonly (Page | null)[]
-  /** What is attached. */
+  /** The attached file. */
   readonly result?: string
 }
 

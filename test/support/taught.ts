@@ -20,7 +20,7 @@ export function foundAs(path: string, value: string, confidence = 0.9): FoundFie
   return { path, value, raw: value, box: null, confidence: value === '' ? null : confidence, reason }
 }
 
-/** What the next page says after the example was corrected. */
+/** The fields of the next page after the example was corrected. */
 export function taught(
   example: Page,
   lesson: { field: string; value: string; read: string },

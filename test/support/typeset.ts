@@ -24,7 +24,7 @@ export interface Extras {
 const leading = 1.5
 const usualSize = 20
 const monoAdvance = 0.5
-/** Of its strokes, in ems. */
+/** Stroke widths, in ems. */
 const weights = { regular: 0.07, bold: 0.11 } as const
 
 /** An empty text is the room between two paragraphs. */
@@ -114,7 +114,7 @@ function widthOf(text: string): number {
   return Array.from(text).reduce((sum, c) => sum + advanceOf(c), 0)
 }
 
-/** Of a common typeface, in ems. */
+/** The advance of a character in a common typeface, in ems. */
 function advanceOf(c: string): number {
   if (/[\u2e80-\uffef]/.test(c)) return 1
   if (/[mwMW@%]/.test(c)) return 0.86

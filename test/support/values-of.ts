@@ -1,4 +1,4 @@
-// What is found on a page of those lines for a schema, as the caller gets it.
+// Extracts a schema's values from a page with the given lines, in the form that a caller gets.
 import { extract } from '../../shared/extract/extract.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import { pageOf, type LineSketch } from './page-builder.ts'

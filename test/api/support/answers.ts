@@ -29,7 +29,7 @@ export function answerCheck(document: unknown): (method: string, path: string, a
     const fitting = Object.keys(paths).filter((each) => pattern(each).test(path))
     const operation = fitting.map((each) => paths[each]?.[method.toLowerCase()]).find(Boolean)
     const promised = operation?.responses[String(status)]
-    // What is refused before it is known which call is meant has the one error body as well.
+    // requests that are refused before their call is known have the same error body
     if (!promised) return status < 400 ? { not: {} } : error
     const schema = promised.content['application/json']?.schema ?? {}
     return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object

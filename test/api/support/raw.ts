@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 
-/** What came back until the server hung up, or until it has answered and says no more to what follows. */
+/** The bytes received until the server closed the connection, or answered and stayed silent to the rest. */
 export async function say(url: string, ...parts: readonly (string | Buffer)[]): Promise<string> {
   const { hostname, port } = new URL(url)
   const line = connect({ host: hostname, port: Number(port) })

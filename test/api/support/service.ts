@@ -21,7 +21,7 @@ export interface Service {
   readonly dataDir: string
   readonly url: string
   readonly server: ServerProcess
-  /** Of the tier without a limit a month. */
+  /** A key of the tier without a monthly limit. */
   readonly key: string
   newKey(tier?: Tier): Promise<{ id: string; key: string }>
   ask(method: string, path: string, question?: Question): Promise<Answer>

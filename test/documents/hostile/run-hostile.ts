@@ -6,7 +6,7 @@ import type { Row } from '../../bench/tables.ts'
 import { openReader, type DocumentRead } from '../reader.ts'
 import { hostileFile, kindsOfHostile } from './hostile-files.ts'
 
-/** Of opening it, and of each page. */
+/** Time limit for opening the file, and for each page. */
 const timeoutMs = 20_000
 const mostPages = 2
 const mostMegabytes = 2048

@@ -16,7 +16,7 @@ export const recipes: readonly Recipe[] = [...bornDigital, ...oddPages, ...scans
 
 export interface Made {
   readonly subjects: readonly Subject[]
-  /** What could not be made, with the programs that it needs. */
+  /** Files that could not be made, with the programs that they need. */
   readonly missing: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// What is set in the files that are made: texts whose words and their order are known.
+// Texts for the generated files, whose words and order are known.
 import { paragraph, price, article } from '../../bench/images/words.ts'
 import { seededRandom, whole } from '../../bench/images/random.ts'
 import { wordsOf as wordsIn } from '../compare.ts'

@@ -41,7 +41,7 @@ export async function forgetDesktop(app: ElectronApplication): Promise<void> {
   })
 }
 
-/** What the app asked for under a name such as 'shell.openExternal', oldest first. */
+/** The app's calls of an API such as 'shell.openExternal', oldest first. */
 export async function desktopCalls(app: ElectronApplication, name: string): Promise<(readonly unknown[])[]> {
   const calls = await app.evaluate((electron) => (electron as unknown as Standin).__standin.calls)
   return calls.filter((call) => call.name === name).map(({ args }) => args)

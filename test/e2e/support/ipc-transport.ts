@@ -1,4 +1,4 @@
-// What the page itself does: the bridge that the preload gave it.
+// A transport over the preload's bridge, like the page's own.
 import type { Page } from '@playwright/test'
 import type { Transport } from '../../../shared/contract/client.ts'
 

@@ -48,7 +48,7 @@ export async function launchFovea(options: LaunchOptions): Promise<Running> {
   }
 }
 
-/** What follows the executable; also how a test starts a second instance itself. */
+/** The arguments after the executable, with which a test can also start a second instance. */
 export function commandLine({
   dataDir,
   args = [],

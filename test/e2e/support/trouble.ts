@@ -1,4 +1,4 @@
-// What went wrong without failing anything: errors in a page's console, and what the main process wrote to stderr.
+// Collects errors that fail no test by themselves: in the page's console, and on the main process's stderr.
 import type { ElectronApplication } from '@playwright/test'
 import { stripVTControlCharacters } from 'node:util'
 import { createInterface } from 'node:readline'

@@ -12,7 +12,7 @@ serveElectron(new URL('./electron-utility.ts', import.meta.url))
 
 const channel = process.send?.bind(process)
 const send = (message: Wire): void => {
-  // What is sent to an app on its way out is lost, and nobody hears of it.
+  // a message to an app that is ending is lost silently
   if (process.connected) channel?.(message, undefined, {}, () => {})
 }
 const parentPort = new ParentPort(send)

@@ -1,4 +1,4 @@
-// What the command line asks for: `electron [switches] [app folder or file] [the app's own words]`.
+// Parses the command line: `electron [switches] [app folder or file] [the app's own arguments]`.
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,4 +1,4 @@
-// What happens to a code until it is read: it is bent, blurred, small, turned, badly lit, and all of that a little.
+// Spoils drawn codes: bends, blurs, shrinks, turns and darkens them, and a little of all of that.
 import sharp, { type Sharp } from 'sharp'
 import type { GreyImage } from '../../../electron/worker/grey.ts'
 import { normal, whole, type Random } from '../../bench/images/random.ts'

@@ -1,4 +1,4 @@
-// What codes of the measurements say: by kind, the same for the same seed.
+// Texts for the codes of the measurements, by kind; the same seed gives the same texts.
 import type { CodeKind } from '../../../shared/facts.ts'
 import { pick, whole, type Random } from '../../bench/images/random.ts'
 

@@ -6,7 +6,7 @@ type Surface = 'clear' | 'readText' | 'writeText'
 
 let text = ''
 
-/** What is read as an item: a test answers 'clipboard.image' with the base64 of a PNG. */
+/** A clipboard item with an image: a test answers 'clipboard.image' with the base64 of a PNG. */
 function imageItem(base64: string) {
   const blob = new Blob([Buffer.from(base64, 'base64')], { type: 'image/png' })
   return loud('clipboard item', { types: ['image/png'], getType: () => Promise.resolve(blob) })

@@ -42,9 +42,9 @@ class Session extends LoudEmitter implements Pick<Electron.Session, Surface> {
 }
 
 export interface PermissionAnswers {
-  /** What the request handler said. */
+  /** The answer of the request handler. */
   readonly isGranted: boolean
-  /** What the check handler said. */
+  /** The answer of the check handler. */
   readonly isAllowed: boolean
 }
 

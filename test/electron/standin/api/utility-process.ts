@@ -65,7 +65,7 @@ class UtilityProcess extends LoudEmitter implements Pick<Electron.UtilityProcess
   }
 
   #send(message: Wire): void {
-    // What is sent to a process on its way out is lost, and nobody hears of it.
+    // a message to a process that is ending is lost silently
     if (this.#child.connected) this.#child.send(message, () => {})
   }
 

@@ -1,4 +1,4 @@
-// What the app asked of the desktop, and what a test wants the desktop to answer: `electron.__standin` in a test.
+// Records the app's calls to the desktop, and holds the answers that a test sets: `electron.__standin` in a test.
 
 export interface Call {
   readonly name: string

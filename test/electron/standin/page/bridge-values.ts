@@ -9,7 +9,7 @@ export type Packed =
   | { readonly is: 'function' | 'promise'; readonly id: number }
   | { readonly is: 'error'; readonly message: string; readonly stack: string }
 
-/** What has to stay on its side is kept there under a number. */
+/** Keeps values that can't be sent on their side, each under a number. */
 export interface Keeper {
   keepFunction(value: (...args: unknown[]) => unknown): number
   followPromise(value: Promise<unknown>): number

@@ -1,4 +1,4 @@
-// What the preload's world and the main process say to each other. Values inside are text of the codec.
+// The messages between the preload's world and the main process. Values in them are encoded text.
 
 export type FromPage =
   | { readonly type: 'ready' }
@@ -34,7 +34,7 @@ export type BlockingRequest =
 
 export type BlockingReply = { readonly value: string } | { readonly error: string }
 
-/** What the preload learns of its surroundings. */
+/** The facts that the preload gets about its environment. */
 export interface PreloadFacts {
   readonly preloadPath: string
   readonly process: Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-// What runs in the page's own world, before its scripts: the receiving end of exposeInMainWorld. Injected as source.
+// Runs in the page's own world before its scripts: the receiving end of exposeInMainWorld. Injected as source.
 import type { Packed } from './bridge-values.ts'
 import { joinWorlds } from './bridge.ts'
 

@@ -1,4 +1,4 @@
-// What runs in the isolated world: the preload, with the few modules a sandboxed one may require. Injected as source.
+// Runs the preload in the isolated world, with the few modules a sandboxed one may require. Injected as source.
 import { blockingCall } from './blocking-call.ts'
 import { joinWorlds } from './bridge.ts'
 import { makeCodec } from './codec.ts'

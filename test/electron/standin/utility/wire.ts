@@ -1,4 +1,4 @@
-// What the main process and a utility process say to each other. Values inside are cloned by Node's own channel.
+// The messages between the main process and a utility process. Values in them are cloned by Node's channel.
 
 export type Wire =
   | { readonly type: 'message'; readonly data: unknown; readonly ports: readonly string[] }

@@ -1,4 +1,4 @@
-// What happens to each message of a page.
+// Dispatches the messages of a page.
 import { complain } from '../core/complain.ts'
 import { preventable } from '../core/event.ts'
 import type { FromPage } from '../page/messages.ts'

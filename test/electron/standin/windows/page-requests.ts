@@ -17,7 +17,7 @@ interface PausedRequest {
   }
 }
 
-/** What the page's contents have to say about where it goes. */
+/** The navigation rules of the page's contents. */
 export interface NavigationRules {
   readonly webContentsId: number
   isMainFrame(frameId: string): boolean

@@ -47,7 +47,7 @@ export async function createTarget(
 ): Promise<PageTarget> {
   const wanted = { url: 'about:blank', width, height, newWindow: true }
   const made = browser().cdp.browser.send('Target.createTarget', wanted)
-  // Who is attached while this is on its way can't be told apart from a popup yet, so the verdict waits for it.
+  // A target that attaches meanwhile could also be a popup, so the decision waits for this request.
   creating = Promise.allSettled([creating, made.then(({ targetId }) => owned.set(targetId, { onClosed }))])
   const { targetId: id } = await made
   const session = sessions.get(id) ?? (await new Promise<Session>((resolve) => waiting.set(id, resolve)))

@@ -24,7 +24,7 @@ type Surface =
   | ('reload' | 'send' | 'close' | 'focus' | 'executeJavaScript' | 'setWindowOpenHandler')
   | ('openDevTools' | 'closeDevTools' | 'isDevToolsOpened')
 
-/** What its window does for it. */
+/** The operations of its window. */
 export interface ContentsHost {
   close(): void
   focus(): void

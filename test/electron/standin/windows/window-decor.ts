@@ -1,4 +1,4 @@
-// What is drawn around a window: its title, and the rest as recorded wishes.
+// The decoration of a window: its title; everything else is only recorded.
 import { app } from '../api/app.ts'
 import { LoudEmitter } from '../core/loud.ts'
 import { record } from '../core/record.ts'
