@@ -22,7 +22,7 @@ export function createCall(
 
   async function begin<N extends CallName>(name: N, input: unknown, context: CallContext) {
     if (closing.aborted) return err('engine.closing', {})
-    const refused = refusal(name, context)
+    const refused = findRefusal(name, context)
     if (refused) return refused
     // A damaged database may still answer calls that only read; nothing is written to it.
     const fault = broken()
@@ -52,7 +52,7 @@ export function createCall(
 }
 
 /** The host finds out who the caller is; the table of calls says who may make which call. */
-function refusal(name: CallName, { caller }: CallContext) {
+function findRefusal(name: CallName, { caller }: CallContext) {
   const { access } = calls[name]
   if (access === 'open' || caller.kind === 'owner') return null
   if (caller.kind === 'anybody') return err('auth.missing', {})

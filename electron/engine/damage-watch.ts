@@ -28,6 +28,7 @@ export function watchForDamage({
   let found: Err | null = null
   let notify: () => void = () => undefined
 
+  /** Notes the first damage, and marks the database for a check at the next start. */
   function noteDamage(error: unknown): void {
     if (found !== null || !isDamage(error)) return
     found = err('data.broken', { why: error.message })

@@ -11,6 +11,7 @@ const checkMs = 15_000
 /** Work resumes at 1.25 times the minimum; otherwise each freed megabyte would let one image through. */
 const resumeFactor = 1.25
 
+/** Decides whether the disk counts as full. After it was full, more free space is needed than before. */
 export function isFullNow(wasFull: boolean, freeBytes: number, minBytes: number): boolean {
   return freeBytes < (wasFull ? minBytes * resumeFactor : minBytes)
 }

@@ -24,15 +24,15 @@ const warmModels = ['eng_fast'] as const
 
 export async function createEngine(ports: Ports): Promise<Result<Engine>> {
   // If the database turns out to be damaged during the start, the second attempt checks and rescues it.
-  return (await begin(ports)) ?? (await begin(ports)) ?? stillDamaged(ports)
+  return (await tryStart(ports)) ?? (await tryStart(ports)) ?? stillDamaged(ports)
 }
 
 /** Returns null if the database was found damaged on the way. */
-async function begin(ports: Ports): Promise<Result<Engine> | null> {
+async function tryStart(ports: Ports): Promise<Result<Engine> | null> {
   const scope = createScope()
   const opened = openDataFolder(ports, scope)
   try {
-    if (opened.ok) return ok(build(ports, scope, opened.value))
+    if (opened.ok) return ok(buildEngine(ports, scope, opened.value))
   } catch (error) {
     if (!opened.ok || !isDamage(error)) throw error
     opened.value.damage.log.error('the database was found damaged at the start', error)
@@ -48,7 +48,7 @@ function stillDamaged({ dataDir }: Ports): Err {
   return err('data.damaged', { file, why: reason('it looks sound, but it does not work') })
 }
 
-function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
+function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const parts = createParts(ports, scope, base)
   const { repos, pool, disk, events, closing, sessions, store } = parts
   const { records, settings, thumbnails } = repos

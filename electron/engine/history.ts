@@ -96,6 +96,7 @@ export function createHistory(parts: {
     thumbnails.remove(hash)
   }
 
+  /** Works on batch after batch until `next` returns none. */
   async function repeatInBatches(
     next: () => readonly string[],
     work: (ids: readonly string[]) => Promise<number>,

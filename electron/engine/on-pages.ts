@@ -3,6 +3,7 @@ import type { FieldRow } from '../../shared/contract/field.ts'
 import type { Box } from '../../shared/page.ts'
 import { toPagePosition, type Stack } from '../../shared/document/stack.ts'
 
+/** Returns the field with its boxes in coordinates of their own pages. */
 export function fieldOnPages(whole: Stack, field: FieldRow): FieldRow {
   const alternatives = field.alternatives.map((one) => ({ ...one, ...boxOnPage(whole, one.box) }))
   return { ...field, ...boxOnPage(whole, field.box), alternatives }
@@ -10,6 +11,6 @@ export function fieldOnPages(whole: Stack, field: FieldRow): FieldRow {
 
 export function boxOnPage(whole: Stack, box: Box | null): { box: Box | null; page: number | null } {
   if (box === null) return { box, page: null }
-  const { number, box: own } = toPagePosition(whole, box)
-  return { box: own, page: number }
+  const { number, box: onPage } = toPagePosition(whole, box)
+  return { box: onPage, page: number }
 }

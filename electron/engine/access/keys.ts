@@ -21,10 +21,12 @@ export interface KeyDoor extends Pick<Engine['access'], 'callerOfKey' | 'countRe
   quotaRefusal(keyId: string, tier: Tier): Fault | null
 }
 
+/** Checks API keys, their requests per minute and their monthly quota. */
 export function createKeyDoor({ repo, now, requestsPerMinute }: KeyDoorParts): KeyDoor {
   const rates = createRateCounter(now)
   const touched = new Map<string, number>()
 
+  /** Stores the last use of the key, at most once a minute. */
   function touch(keyId: string): void {
     const time = now()
     if (time - (touched.get(keyId) ?? 0) < touchEveryMs) return

@@ -13,9 +13,9 @@ function setUp() {
   if (!db.ok) throw new Error('unreachable')
   const clock = { time: Date.UTC(2026, 10, 30) }
   const now = () => clock.time
-  const told: AppEvent[] = []
+  const announced: AppEvent[] = []
   const events = createEvents({ info: () => undefined, error: () => undefined })
-  events.on((event) => told.push(event))
+  events.on((event) => announced.push(event))
   const door = createSessionDoor({
     repo: createSessionRepo(db.value),
     events,
@@ -27,7 +27,7 @@ function setUp() {
     if (!session.ok) throw new Error('unreachable')
     return session.value.session
   }
-  return { door, clock, told, signIn }
+  return { door, clock, announced, signIn }
 }
 
 it('makes a session from a link that works once', () => {
@@ -61,12 +61,12 @@ it('lists sessions by the name of their browser, the last used first', () => {
 })
 
 it('ends a session at once when it is revoked, and announces that', () => {
-  const { door, signIn, told } = setUp()
+  const { door, signIn, announced } = setUp()
   const session = signIn()
   const id = door.sessionOf(session) ?? ''
   expect(door.revoke(id)).toBe(1)
   expect([door.sessionOf(session), door.hasSession(id), door.revoke(id)]).toEqual([null, false, 0])
-  expect(told).toEqual([
+  expect(announced).toEqual([
     { name: 'session.changed', data: { id } },
     { name: 'session.changed', data: { id } },
   ])

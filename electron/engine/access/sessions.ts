@@ -25,6 +25,7 @@ export interface SessionDoor extends Pick<Engine['access'], 'redeemLink' | 'sess
   revoke(id: string): number
 }
 
+/** Creates sign-in links, and sessions from them. */
 export function createSessionDoor({ repo, events, newId, now }: SessionDoorParts): SessionDoor {
   const since = () => now() - idleLifeMs
   return {

@@ -79,6 +79,7 @@ function checkContents(db: Db, imageDir: string, now: number): DatabaseCheck {
 
 const orphanRow = z.object({ table: z.string(), parent: z.string() })
 
+/** Finds rows that refer to missing rows of other tables. */
 function checkRows(db: Db): Finding[] {
   const orphans = z.array(orphanRow).parse(db.pragma('foreign_key_check'))
   if (orphans.length === 0) return []
@@ -89,6 +90,7 @@ function checkRows(db: Db): Finding[] {
 const pageKey = z.object({ hash: z.string(), asked: z.string(), reader: z.string() })
 const idRow = z.object({ id: z.string() })
 
+/** Finds stored pages that can't be read any more. */
 function checkPages(db: Db): { found: Finding[]; count: number } {
   const body = db.prepare(`SELECT body FROM pages WHERE hash = @hash AND asked = @asked AND reader = @reader`)
   const recordOf = db.prepare(`SELECT id FROM records WHERE hash = ? ORDER BY seq LIMIT 1`)
@@ -120,6 +122,7 @@ function checkCopies(dir: string, now: number): { found: Finding[]; count: numbe
   }
 }
 
+/** Returns why a backup copy is unusable; null if it is sound or was deleted meanwhile. */
 function copyProblem(copy: string): string | null {
   try {
     return problemInFile(copy)

@@ -30,6 +30,7 @@ const hashRow = z.object({ hash: z.string() })
 const idRow = z.object({ id: z.string() })
 const sourceRow = z.object({ path: z.string(), records: z.number() })
 
+/** Reads from the database which images should exist, and who uses them. */
 export function imageRecords(db: Db, now: number): ImageRecords {
   const { keepImagesDays } = createSettingsRepo(db).get()
   const forgotten = new Set(
@@ -104,6 +105,7 @@ function unreadableFindings(files: readonly Unreadable[]): Finding[] {
   return first ? [finding('data.imagesUnreadable', { ...withExamples(names), problem: first.problem })] : []
 }
 
+/** All files below the folder, without those that operating systems leave there. */
 function filesIn(dir: string, excluded: string, unreadable: Unreadable[]): string[] {
   const entries = tryRead(dir, () => readdirSync(dir, { withFileTypes: true }), [], unreadable)
   return entries.flatMap((entry) => {
@@ -113,6 +115,7 @@ function filesIn(dir: string, excluded: string, unreadable: Unreadable[]): strin
   })
 }
 
+/** Returns `otherwise` if the file can't be read, and notes why unless it is just missing. */
 function tryRead<T>(file: string, look: () => T, otherwise: T, unreadable: Unreadable[]): T {
   try {
     return look()

@@ -64,19 +64,20 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
     await thread.terminate()
   }
 
+  /** Resolves to the next message of the thread after it has loaded; rejects if the thread ends before. */
   function awaitAnswer(threadFor: () => Worker): Promise<unknown> {
     if (isClosed) return Promise.reject(new Error('nothing more is checked'))
     const thread = threadFor()
     return new Promise((resolve, reject) => {
-      const gone = () => reject(new Error('the thread ended before it had answered'))
+      const onExit = () => reject(new Error('the thread ended before it had answered'))
       const take = (answer: unknown) => {
         if (answer === hasLoaded) return
-        thread.off('message', take).off('error', reject).off('exit', gone)
+        thread.off('message', take).off('error', reject).off('exit', onExit)
         resolve(answer)
       }
       thread.on('message', take)
       thread.once('error', reject)
-      thread.once('exit', gone)
+      thread.once('exit', onExit)
     })
   }
 
@@ -91,7 +92,8 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
     return sheetWorker
   }
 
-  function endIdle(): void {
+  /** Ends the thread for sheets when it has had no work for a while. */
+  function endWhenIdle(): void {
     const timer = setTimeout(() => {
       const idle = sheetWorker
       // From now on, the next sheet starts another thread.
@@ -122,7 +124,7 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
           const thread = sheetThread(database)
           thread.postMessage(sheet)
           return thread
-        }).finally(endIdle),
+        }).finally(endWhenIdle),
       )
       lastSheet = reply.catch(() => undefined)
       const answer = answerSchema.parse(await reply)

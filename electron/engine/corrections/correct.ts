@@ -123,6 +123,7 @@ export function revert(parts: CorrectionParts, record: RecordRow, field?: string
   })()
 }
 
+/** Makes the correction of a request: finds the value in the box, or the place of the value on the page. */
 async function makeCorrection(
   { understanding, now }: CorrectionParts,
   { filename: about, field_settings: settings, content, document }: RecordRow,

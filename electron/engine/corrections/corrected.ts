@@ -12,7 +12,7 @@ export function correctedFields(found: readonly FieldRow[], corrections: readonl
   const added = corrections.filter(({ path }) => path !== '' && !known.has(path))
   const fields = found.map((row) => correctedField(row, byPath.get(row.path)))
   for (const correction of added.toSorted((a, b) => comparePaths(a.path, b.path))) {
-    const field = correctedField(emptyAt(correction.path), correction)
+    const field = correctedField(emptyField(correction.path), correction)
     fields.splice(positionFor(fields, field.path), 0, field)
   }
   // "items: nothing was found" is no longer true once a person gave it an element
@@ -40,7 +40,7 @@ function correctedField(row: FieldRow, correction: Correction | undefined): Fiel
   }
 }
 
-function emptyAt(path: string): FieldRow {
+function emptyField(path: string): FieldRow {
   return fieldSchema.parse({ path, value: '', raw: '', box: null, confidence: null, reason: 'noLabel' })
 }
 
@@ -61,6 +61,7 @@ function comparePaths(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true })
 }
 
+/** The JSON content of a record with these fields. */
 export function correctedContent(schemaText: string, fields: readonly Field[]): string {
   const schema = parseSchema(schemaText)
   // It was parsed when the image was accepted; if it doesn't parse now, that is our bug and not the caller's.

@@ -50,7 +50,7 @@ export function createBackups(dir: string, now: () => number): Backups {
   /** Oldest first. A copy from the future was made while the clock was wrong, and counts as the oldest. */
   function namesOldestFirst(kind: CopyKind): string[] {
     const isAhead = (name: string) => timeOf(name) > now()
-    const found = existing(dir)
+    const found = fileNames(dir)
       .filter((name) => kindOf(name) === kind)
       .sort()
     return [...found.filter(isAhead), ...found.filter((name) => !isAhead(name))]
@@ -59,7 +59,7 @@ export function createBackups(dir: string, now: () => number): Backups {
   /** Creates the empty file of a new copy under its temporary name; returns the final name. */
   function beginCopy(kind: CopyKind): string {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
-    for (const name of existing(dir)) {
+    for (const name of fileNames(dir)) {
       // The rest of a copy that a killed engine was making.
       if (/\.part(-wal|-shm|-journal)?$/.test(name)) rmSync(fileOf(name), { force: true })
     }
@@ -80,7 +80,8 @@ export function createBackups(dir: string, now: () => number): Backups {
     for (const name of namesOldestFirst(kind).slice(0, -keptPerKind)) rmSync(fileOf(name), { force: true })
   }
 
-  async function keepWeek(db: Db, check: Check): Promise<void> {
+  /** Makes the weekly copy if it is due, and deletes copies that are too old. */
+  async function maintainCopies(db: Db, check: Check): Promise<void> {
     const newest = namesOldestFirst('weekly').at(-1)
     const isDue = newest === undefined || !isWithin(now() - timeOf(newest), weekMs)
     if (isDue) await makeWeeklyCopy(db, check)
@@ -102,13 +103,13 @@ export function createBackups(dir: string, now: () => number): Backups {
   }
 
   function setProblem(found: Error | null): void {
-    const isNews = found?.message !== problem?.message
+    const hasChanged = found?.message !== problem?.message
     problem = found
-    if (isNews) notify()
+    if (hasChanged) notify()
   }
 
   const all = () =>
-    existing(dir)
+    fileNames(dir)
       .flatMap((name) => {
         const kind = kindOf(name)
         const stats = statSync(fileOf(name), { throwIfNoEntry: false })
@@ -147,8 +148,8 @@ export function createBackups(dir: string, now: () => number): Backups {
       let stopTimer: () => void = () => undefined
       let running = Promise.resolve()
       let isClosed = false
-      const look = () => {
-        running = keepWeek(db, check)
+      const maintainAndSchedule = () => {
+        running = maintainCopies(db, check)
           .then(() => setProblem(null))
           .catch((error: unknown) => {
             if (isClosed) return
@@ -156,10 +157,10 @@ export function createBackups(dir: string, now: () => number): Backups {
             log.error('the weekly copy of the database could not be made', error)
           })
           .then(() => {
-            if (!isClosed) stopTimer = clock.after(dayMs, look)
+            if (!isClosed) stopTimer = clock.after(dayMs, maintainAndSchedule)
           })
       }
-      look()
+      maintainAndSchedule()
       return () => {
         isClosed = true
         stopTimer()
@@ -192,7 +193,7 @@ function timeOf(name: string): number {
   return Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`)
 }
 
-function existing(dir: string): string[] {
+function fileNames(dir: string): string[] {
   try {
     return readdirSync(dir)
   } catch {

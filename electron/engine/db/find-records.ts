@@ -125,6 +125,7 @@ function filterConditions(filter: RecordQuery): Condition[] {
   ]
 }
 
+/** Finds the word in the name, the content, the codes and the data of a record, without the text index. */
 function contains(word: string, name: string): Condition[] {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   const like = `LIKE @${name} ESCAPE '\\'`

@@ -32,11 +32,11 @@ export function folderRecords(db: Db) {
     sourceMoved: (from: string, to: string) => void moveSource.run({ from, to }),
     renamed: (id: string, sourcePath: string, filename: string) => void rename.run(sourcePath, filename, id),
     /** The record that was made of these pages of a batch scan, or null. */
-    samePart(pile: string | null, pages: string, hash: string | null): string | null {
-      const row = same.get({ pile, pages, hash })
+    samePart(scanId: string | null, pages: string, hash: string | null): string | null {
+      const row = same.get({ pile: scanId, pages, hash })
       return row === undefined ? null : idRow.parse(row).id
     },
-    partsOf: (pileId: string) => parts.all(pileId).map((row) => idRow.parse(row).id),
+    partsOf: (scanId: string) => parts.all(scanId).map((row) => idRow.parse(row).id),
     /** The newest record of a file, or null. */
     latestOfFile(file: string): string | null {
       const row = ofFile.get(file)

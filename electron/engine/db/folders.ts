@@ -62,20 +62,20 @@ export function createFolderRepo(db: Db) {
 
   return {
     insert: (row: Omit<FolderRow, 'isSurveyed'>) =>
-      void insert.run({ id: row.id, path: row.path, createdAt: row.createdAt, ...valuesOf(row) }),
+      void insert.run({ id: row.id, path: row.path, createdAt: row.createdAt, ...toColumns(row) }),
     update: (row: Pick<FolderRow, 'id' | 'rule' | 'isPaused'>) =>
-      void update.run({ id: row.id, ...valuesOf(row) }),
+      void update.run({ id: row.id, ...toColumns(row) }),
     setSurveyed: (id: string) => void setSurveyed.run(id),
-    list: (): FolderRow[] => list.all().map(rowOf),
+    list: (): FolderRow[] => list.all().map(parseRow),
     get(id: string): FolderRow | null {
       const row = byId.get(id)
-      return row === undefined ? null : rowOf(row)
+      return row === undefined ? null : parseRow(row)
     },
     remove: (id: string) => remove.run(id).changes,
   }
 }
 
-function valuesOf({ rule, isPaused }: Pick<FolderRow, 'rule' | 'isPaused'>) {
+function toColumns({ rule, isPaused }: Pick<FolderRow, 'rule' | 'isPaused'>) {
   const { operation, schemaId, languages, profile, includesSubfolders, settleMs, ...rest } = rule
   return {
     operation,
@@ -89,7 +89,7 @@ function valuesOf({ rule, isPaused }: Pick<FolderRow, 'rule' | 'isPaused'>) {
   }
 }
 
-function rowOf(raw: unknown): FolderRow {
+function parseRow(raw: unknown): FolderRow {
   const { id, path, isPaused, isSurveyed, createdAt, rule, ...columns } = columnsSchema.parse(raw)
   return { id, path, isPaused, isSurveyed, createdAt, rule: { ...rule, ...columns } }
 }

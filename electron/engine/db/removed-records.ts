@@ -5,6 +5,7 @@ import type { Db } from './open.ts'
 const idRow = z.object({ id: z.string() })
 const hashRow = z.object({ hash: z.string() })
 
+/** Statements for the trash, and for records that are old enough to be removed. */
 export function removedRecords(db: Db) {
   const trash = db.prepare(`UPDATE records SET removed_at = ? WHERE id = ? AND removed_at IS NULL`)
   const restore = db.prepare(`UPDATE records SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL`)

@@ -50,6 +50,7 @@ export function decideReplacement(file: string, setAside: string, told: Fault): 
   renameSync(note, noteOf(file))
 }
 
+/** Whether a replacement is decided and not yet completed. */
 export function isReplacing(file: string): boolean {
   return existsSync(noteOf(file))
 }

@@ -199,15 +199,18 @@ describe('copies', () => {
     const db = opened(madeDatabase(dir))
     const clock = fakeClock(at)
     const backups = createBackups(path.join(dir, 'backups'), clock.now)
-    const told: string[] = []
-    const log = { info: () => undefined, error: (_: string, error: unknown) => void told.push(String(error)) }
+    const reported: string[] = []
+    const log = {
+      info: () => undefined,
+      error: (_: string, error: unknown) => void reported.push(String(error)),
+    }
     let problem: string | null = null
     const stop = backups.startWeekly(db, clock, log, () => Promise.resolve(problem))
     await vi.waitFor(() => expect(backups.list()).toHaveLength(1), 60_000)
     problem = 'page 7 is no page'
     await vi.waitFor(async () => {
       await clock.advance(dayMs)
-      expect(told.join()).toContain('a copy of the database is damaged: page 7 is no page')
+      expect(reported.join()).toContain('a copy of the database is damaged: page 7 is no page')
     }, 60_000)
     expect(readdirSync(path.join(dir, 'backups'))).toHaveLength(1)
     expect(backups.problem()?.message).toContain('page 7 is no page')

@@ -24,6 +24,7 @@ export interface Rescue {
 /** After this many unreadable row ids in a row the search is given up: if the end of the gap is known, and if not. */
 const maxGaps = { withEnd: 1_000_000, without: 5000 }
 
+/** Replaces a damaged database; returns the new one and what could be saved. */
 export function rescueDatabase(
   file: string,
   dir: string,
@@ -31,7 +32,7 @@ export function rescueDatabase(
   now: () => number,
 ): Result<{ db: Db; rescue: Rescue }> {
   const setAside = path.join(dir, `damaged-${stampOf(now())}.sqlite`)
-  const filled = makeFilled(file, backups)
+  const filled = makeRescued(file, backups)
   if (!filled.ok) return filled
   const { from, ...found } = filled.value
   const rescue = { setAside, from: from === file ? setAside : from, ...found }
@@ -42,13 +43,13 @@ export function rescueDatabase(
 }
 
 /** Makes the new database next to the damaged one, which stays in place until the new one is complete. */
-function makeFilled(file: string, backups: readonly string[]): Result<Filled> {
+function makeRescued(file: string, backups: readonly string[]): Result<Filled> {
   const incoming = makeIncoming(file)
   const opened = openDatabase(incoming)
   if (!opened.ok) return opened
   let filled: Filled | null = null
   try {
-    filled = fill(opened.value, file, backups)
+    filled = fillFromBestSource(opened.value, file, backups)
     return ok(filled)
   } finally {
     opened.value.close()
@@ -59,7 +60,8 @@ function makeFilled(file: string, backups: readonly string[]): Result<Filled> {
 
 type Filled = Omit<Rescue, 'setAside'>
 
-function fill(db: Db, damaged: string, backups: readonly string[]): Filled {
+/** Fills the new database from the first source that has readable rows: the damaged file, else a copy. */
+function fillFromBestSource(db: Db, damaged: string, backups: readonly string[]): Filled {
   const newest = backups[0] === undefined ? null : openIfReadable(backups[0])
   try {
     for (const source of [damaged, ...backups]) {
@@ -124,9 +126,9 @@ interface Copied {
  * deleted since.
  */
 function copyTable(name: string, from: Db, target: Db, copy: Db | null): Copied {
-  const columns = columnsIn(name, from, target)
+  const columns = sharedColumns(name, from, target)
   if (columns.length === 0) return { rows: 0, fromCopy: 0, isWhole: true }
-  const insert = inserterInto(name, columns, target)
+  const insert = createInserter(name, columns, target)
   return target.transaction(() => {
     let rows = 0
     const found = readableRows(name, columns, from, (row) => {
@@ -137,10 +139,11 @@ function copyTable(name: string, from: Db, target: Db, copy: Db | null): Copied 
   })()
 }
 
+/** Inserts the rows of the copy whose keys are in the unreadable range. */
 function fillHole(name: string, { isInHole }: ReadableRows, copy: Db, target: Db): number {
-  const columns = columnsIn(name, copy, target)
+  const columns = sharedColumns(name, copy, target)
   if (columns.length === 0) return 0
-  const insert = inserterInto(name, columns, target)
+  const insert = createInserter(name, columns, target)
   let filled = 0
   readableRows(name, columns, copy, (row, key) => {
     if (isInHole(key)) filled += insert(row)
@@ -148,12 +151,12 @@ function fillHole(name: string, { isInHole }: ReadableRows, copy: Db, target: Db
   return filled
 }
 
-function columnsIn(name: string, from: Db, target: Db): string[] {
-  const theirs = new Set(columnsOf(from, name))
-  return columnsOf(target, name).filter((column) => theirs.has(column))
+function sharedColumns(name: string, from: Db, target: Db): string[] {
+  const sourceColumns = new Set(columnsOf(from, name))
+  return columnsOf(target, name).filter((column) => sourceColumns.has(column))
 }
 
-function inserterInto(name: string, columns: readonly string[], target: Db) {
+function createInserter(name: string, columns: readonly string[], target: Db) {
   const places = columns.map(() => '?').join(', ')
   const insert = target.prepare(`INSERT OR IGNORE INTO "${name}" (${quotedList(columns)}) VALUES (${places})`)
   return (row: readonly unknown[]) => {
@@ -219,6 +222,7 @@ function isBefore(one: Key, other: Key): boolean {
 
 const keyText = (key: Key) => JSON.stringify(key)
 
+/** Reads the rows in this direction until the end or the first damage; `last` is the key of the last row. */
 function readInOrder(
   table: string,
   keys: readonly string[],
@@ -310,17 +314,17 @@ function tablesOf(db: Db): { name: string }[] {
 }
 
 function columnsOf(db: Db, table: string): string[] {
-  return namesIn(db, `SELECT name FROM pragma_table_info(?) ORDER BY cid`, table)
+  return queryNames(db, `SELECT name FROM pragma_table_info(?) ORDER BY cid`, table)
 }
 
 /** The columns that the rows of a table are ordered by. */
 function keyColumns(db: Db, table: string): string[] {
   const wr = db.prepare(`SELECT wr FROM pragma_table_list(?) WHERE schema = 'main'`).pluck().get(table)
   if (wr !== 1) return ['rowid']
-  return namesIn(db, `SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk`, table)
+  return queryNames(db, `SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk`, table)
 }
 
-function namesIn(db: Db, sql: string, table: string): string[] {
+function queryNames(db: Db, sql: string, table: string): string[] {
   return db
     .prepare(sql)
     .all(table)

@@ -20,7 +20,7 @@ import { toNamedSchema } from '../schemas/schema-shelf.ts'
 import { placeOf } from '../place-of.ts'
 import { checkRule, applyChanges, type RuleParts } from './folder-rules.ts'
 import { viewOf } from './record-view.ts'
-import { split } from './split.ts'
+import { splitRecord } from './split.ts'
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import type { Profile } from '../../../shared/reading.ts'
 
@@ -96,7 +96,7 @@ async function splitDocuments(
   context: CallContext,
 ): Promise<Result<RecordRow[]>> {
   if (!row.document || row.document.total === 1) return ok([])
-  const made = await split(parts, row, undefined)
+  const made = await splitRecord(parts, row, undefined)
   if (!made.ok) return made.error.code === 'document.onePart' ? ok([]) : made
   const read: RecordRow[] = []
   for (const { id } of made.value.records) {

@@ -106,13 +106,13 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
 async function addFolder(
   parts: FolderParts,
   folderPath: string,
-  wish: FolderRule,
+  requested: FolderRule,
 ): Promise<Result<WatchFolder>> {
   const { folders, watchers, dataDir } = parts
   const others = folders.list()
   const root = await watchableRoot(folderPath, dataDir, others)
   if (!root.ok) return root
-  const rule = await validRule(parts, root.value, wish, others)
+  const rule = await validRule(parts, root.value, requested, others)
   if (!rule.ok) return rule
   const id = parts.newId('fld')
   folders.insert({ id, path: root.value, createdAt: parts.now(), rule: rule.value, isPaused: false })
@@ -124,10 +124,10 @@ async function addFolder(
 async function validRule(
   parts: FolderParts,
   root: string,
-  wish: FolderRule,
+  requested: FolderRule,
   others: readonly FolderRow[],
 ): Promise<Result<FolderRule>> {
-  const rule = checkRule(parts, wish)
+  const rule = checkRule(parts, requested)
   return rule.ok ? outputPlaces(root, rule.value, parts.dataDir, others) : rule
 }
 

@@ -81,6 +81,7 @@ async function acceptImage(
   return order.ok ? storeImage(parts, input, order.value, context) : order
 }
 
+/** Fetches and stores the image of a request, unless quota, disk or queue refuse it. */
 async function storeImage(
   parts: OperationParts,
   input: Pick<OperationInput, 'document' | 'filename'>,
@@ -133,6 +134,7 @@ function findRefusal({ keys, disk, jobs, maxWaiting }: OperationParts, caller: C
   return waiting < maxWaiting() ? null : fault('queue.full', { waiting, retryAfterSeconds: 5 })
 }
 
+/** Translates the input of a call to an order. */
 function toOrder(
   parts: OperationParts,
   operation: Operation,
@@ -166,6 +168,7 @@ function toOrder(
   return ok({ ...order, schema: { text, settings: noSettings, id: null, revision: null } })
 }
 
+/** Waits for the end of the reading; gives the record up if the caller leaves or the disk is full. */
 async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal): Promise<Result<RecordRow>> {
   const { events, records, runner, disk, closing } = parts
   const statusNow = () => records.get(id)?.status ?? null

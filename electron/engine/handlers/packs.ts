@@ -33,7 +33,7 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
   async function check(name: string, manifestFile: string, signal?: AbortSignal): Promise<Result<null>> {
     const never = new AbortController().signal
     const checked = await pool.check({ job: `pack ${name}`, name, manifestFile, timeoutMs }, signal ?? never)
-    if (checked.ok || !hasProcessEnded(checked.error.code)) return checked
+    if (checked.ok || !isProcessEndCode(checked.error.code)) return checked
     return err('pack.crashed', { pack: name, limitSeconds: timeoutMs / 1000 })
   }
 
@@ -80,7 +80,7 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
 }
 
 /** Whether the code is one of those with which a call ends when its reading process ends. */
-function hasProcessEnded(code: string): boolean {
+function isProcessEndCode(code: string): boolean {
   return code === 'read.crashed' || code === 'read.timeout'
 }
 

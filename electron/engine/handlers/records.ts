@@ -12,7 +12,7 @@ import { untilSettled } from '../jobs/settled.ts'
 import { addRecords } from './add-records.ts'
 import { exportByFormat } from './export-records.ts'
 import { readAgain } from './read-again.ts'
-import { findDocuments, split } from './split.ts'
+import { findDocuments, splitRecord } from './split.ts'
 import { findRecordFor } from './own-record.ts'
 import type { RecordParts } from './record-parts.ts'
 import { summaryOf, viewOf } from './record-view.ts'
@@ -59,7 +59,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     async 'records.get'({ id, wait }, context) {
       const found = findRecordFor(records, id, context.caller)
       if (!found.ok) return found
-      const row = wait ? await settledRow(parts, found.value, context) : found
+      const row = wait ? await awaitSettled(parts, found.value, context) : found
       return row.ok ? ok(fullView(parts, row.value)) : row
     },
 
@@ -104,7 +104,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       })()
       events.emit('record.changed', { id, status: 'waiting' })
       runner.pump()
-      return summary(records, id)
+      return summaryResult(records, id)
     },
 
     'records.unlock'({ id, password }, context) {
@@ -124,7 +124,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 
     async 'records.split'({ id, parts: request }, context) {
       const found = findRecordFor(records, id, context.caller)
-      const made = found.ok ? await split(parts, found.value, request) : found
+      const made = found.ok ? await splitRecord(parts, found.value, request) : found
       // The new records replace it.
       if (made.ok && made.value.refused.length === 0)
         await this['records.remove']({ ids: [id], isForever: false }, context)
@@ -135,7 +135,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const found = findRecordFor(records, id, context.caller)
       if (!found.ok) return found
       if (runner.cancel(id)) await untilSettled(events, id, () => records.get(id)?.status ?? null, parts)
-      return summary(records, id)
+      return summaryResult(records, id)
     },
 
     async 'records.remove'({ ids, isForever }, { caller }) {
@@ -173,12 +173,12 @@ function fullView({ fieldsOf, pages, baseUrl }: RecordParts, row: RecordRow): Re
   return viewOf(row, fieldsOf(row.id), baseUrl(), pages.dataOf(row))
 }
 
-function summary(records: RecordRepo, id: string) {
+function summaryResult(records: RecordRepo, id: string) {
   const row = records.get(id)
   return row ? ok(summaryOf(row)) : err('record.unknown', { id })
 }
 
-async function settledRow(
+async function awaitSettled(
   parts: RecordParts,
   row: RecordRow,
   context: CallContext,

@@ -30,16 +30,17 @@ export function renewalHandlers(parts: {
     }
   }
 
-  async function stateNow(visit: (batch: readonly OlderRecord[]) => void = () => undefined) {
+  /** Looks at all renewable records, and passes each batch to `visit`. */
+  async function collectState(visit: (batch: readonly OlderRecord[]) => void = () => undefined) {
     const records: OlderRecord[] = []
     for await (const batch of renewableBatches()) {
       visit(batch)
       records.push(...batch)
     }
-    return stateOf(records)
+    return toState(records)
   }
 
-  function stateOf(records: readonly OlderRecord[]): RenewalState {
+  function toState(records: readonly OlderRecord[]): RenewalState {
     return {
       reader: readerVersion,
       records: records.length,
@@ -52,39 +53,39 @@ export function renewalHandlers(parts: {
   const emitLeft = () => events.emit('renewal.changed', { left: renewals.countLeft() })
 
   return {
-    'renewal.get': async () => ok(await stateNow()),
+    'renewal.get': async () => ok(await collectState()),
     async 'renewal.start'({ wait }, { signal }) {
-      const state = await stateNow((batch) => renewals.add(batch.map(({ id }) => id)))
+      const state = await collectState((batch) => renewals.add(batch.map(({ id }) => id)))
       emitLeft()
       runner.pump()
       if (!wait) return ok(state)
       await untilNoneIsLeft(signal)
-      return closing.aborted ? err('engine.closing', {}) : ok(await stateNow())
+      return closing.aborted ? err('engine.closing', {}) : ok(await collectState())
     },
     async 'renewal.stop'() {
       renewals.clear()
       emitLeft()
-      return ok(await stateNow())
+      return ok(await collectState())
     },
   }
 
   /** Resolves when nothing is left to renew, the engine closes, or the caller is gone. */
-  function untilNoneIsLeft(leftSignal: AbortSignal | undefined): Promise<void> {
+  function untilNoneIsLeft(callerGone: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
         stop()
         closing.removeEventListener('abort', end)
-        leftSignal?.removeEventListener('abort', end)
+        callerGone?.removeEventListener('abort', end)
         resolve()
       }
       const endIfDone = () => {
-        if (renewals.countLeft() === 0 || closing.aborted || leftSignal?.aborted) end()
+        if (renewals.countLeft() === 0 || closing.aborted || callerGone?.aborted) end()
       }
       const stop = events.on(({ name }) => {
         if (name === 'renewal.changed') endIfDone()
       })
       closing.addEventListener('abort', end)
-      leftSignal?.addEventListener('abort', end)
+      callerGone?.addEventListener('abort', end)
       endIfDone()
     })
   }

@@ -9,7 +9,7 @@ import { priorityOf } from '../jobs/order.ts'
 import type { Delivery } from '../output/deliverer.ts'
 import { createOrderAgain } from './read-again.ts'
 import type { RecordParts } from './record-parts.ts'
-import { inheritedBy, findDocuments } from './split.ts'
+import { inheritedProperties, findDocuments } from './split.ts'
 
 interface SplitParts extends Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf'> {
   readonly deliveries: DeliveryRepo
@@ -33,7 +33,7 @@ export async function splitBatchScan(parts: SplitParts, { folder, record }: Deli
   for (const part of found.value) {
     const pages = formatPageRange(part.pages)
     const duplicateOf = records.samePart(record.duplicate_of, pages, record.hash)
-    const options = { ...inheritedBy(record, pages), duplicateOf, source: record.source, priority }
+    const options = { ...inheritedProperties(record, pages), duplicateOf, source: record.source, priority }
     const order = createOrderAgain(parts, record, {}, options)
     if (!order.ok) return order
     orders.push(order.value)

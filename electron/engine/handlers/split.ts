@@ -39,7 +39,7 @@ type Added = { readonly records: RecordSummary[]; readonly refused: { name: stri
  * Makes a record for each part. A part that is refused, for example because its schema is gone, doesn't stop the
  * others.
  */
-export async function split(
+export async function splitRecord(
   parts: Parts,
   row: RecordRow,
   requested: ParsedInput<'records.split'>['parts'],
@@ -56,7 +56,7 @@ export async function split(
   const refused: { name: string; error: FaultView }[] = []
   for (const { pages, ...schemaOptions } of wantedParts.value) {
     const order = createOrderAgain(parts, row, schemaOptions, {
-      ...inheritedBy(row, pages),
+      ...inheritedProperties(row, pages),
       source: 'window',
       priority,
     })
@@ -70,11 +70,12 @@ export async function split(
 }
 
 /** The properties that the record of a part takes over from the record of the scan. */
-export function inheritedBy(row: RecordRow, pages: string) {
+export function inheritedProperties(row: RecordRow, pages: string) {
   const { id: partOf, asked_languages: languages, profile, engine, part, tags } = row
   return { partOf, languages, profile, engine, part, tags, pages }
 }
 
+/** The documents that were found; an error if the record is a single document. */
 async function proposeParts(
   parts: Parts,
   row: RecordRow,

@@ -79,9 +79,9 @@ export function systemHandlers({
       const damage = broken()
       const all = [...notices(), ...(damage ? [damage] : [])]
       // Rights that can't be set are the same at each start; they are only in the log.
-      const news = all.filter(({ code }) => code !== 'data.rights')
+      const shown = all.filter(({ code }) => code !== 'data.rights')
       return ok({
-        notices: news.map((notice) => ({
+        notices: shown.map((notice) => ({
           code: notice.code,
           data: { ...notice.data },
           message: faultText(notice),

@@ -51,8 +51,10 @@ it.each(['93.184.216.34', '8.8.8.8', '172.32.0.1', '172.15.255.255', '2606:4700:
 )
 
 it('knows the addresses of this machine, which are not outside even if they are public', () => {
-  const own = Object.values(networkInterfaces()).flatMap((each) => (each ?? []).map(({ address }) => address))
-  expect(own).not.toEqual([])
-  expect(own.filter((address) => !isOwnAddress(address) || isOutside(address))).toEqual([])
+  const addresses = Object.values(networkInterfaces()).flatMap((each) =>
+    (each ?? []).map(({ address }) => address),
+  )
+  expect(addresses).not.toEqual([])
+  expect(addresses.filter((address) => !isOwnAddress(address) || isOutside(address))).toEqual([])
   expect(isOwnAddress('8.8.8.8')).toBe(false)
 })

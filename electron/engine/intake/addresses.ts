@@ -57,6 +57,7 @@ export function isOwnAddress(address: string): boolean {
   return Object.values(networkInterfaces()).some((each) => each?.some((own) => own.address === address))
 }
 
+/** Whether an image may be fetched from the address: it is public and not of this machine. */
 export function isOutside(address: string): boolean {
   return isPublicAddress(address) && !isOwnAddress(address)
 }

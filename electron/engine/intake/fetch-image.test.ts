@@ -85,9 +85,9 @@ describe('fetching an image', () => {
 
   it('reports no secret that the address contains', async () => {
     const { port } = await listening((_, response) => response.writeHead(500).end())
-    const said = await fetched(`http://user:secret@${outside}:${port}/a.png?key=secret#secret`)
-    expect(said).toMatch(/it answered 500/)
-    expect(said).not.toMatch(/secret|user/)
+    const message = await fetched(`http://user:secret@${outside}:${port}/a.png?key=secret#secret`)
+    expect(message).toMatch(/it answered 500/)
+    expect(message).not.toMatch(/secret|user/)
   })
 
   it('does not read an answer that is announced as too large', async () => {

@@ -16,7 +16,7 @@ import type { Db } from '../db/open.ts'
 import type { NewRecord, RecordRepo, RecordRow } from '../db/records.ts'
 import type { WrittenFileRepo } from '../db/written-files.ts'
 import type { Events } from '../events.ts'
-import { describeImage, type NewRecordOf, type Order } from './intake.ts'
+import { describeImage, type MakeRecord, type Order } from './intake.ts'
 import { readImageFile } from './read-file.ts'
 
 export interface FolderOrder extends Order {
@@ -49,7 +49,7 @@ export function createFolderIntake(parts: {
   folderFiles: FolderFileRepo
   deliveries: DeliveryRepo
   events: Events
-  newRecord: NewRecordOf
+  newRecord: MakeRecord
   written: WrittenFileRepo
   now: () => number
   onAccepted: () => void
@@ -89,6 +89,7 @@ export function createFolderIntake(parts: {
     )
   }
 
+  /** Makes the record of a file, or links it to an earlier one. Returns the records to announce. */
   function acceptOne({ place, state, record }: InspectedFile, order: FolderOrder): readonly Accepted[] {
     const { hash } = record
     const put = (recordId: string | null, duplicateOf: string | null) =>

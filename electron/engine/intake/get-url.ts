@@ -52,6 +52,7 @@ function findRefusal({ statusCode = 0, headers }: http.IncomingMessage, maxBytes
   return announcedBytes > maxBytes ? { kind: 'failed', why: tooLarge(announcedBytes, maxBytes) } : null
 }
 
+/** Reads the body up to the limit. */
 function collect(
   response: http.IncomingMessage,
   maxBytes: number,

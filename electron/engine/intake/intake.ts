@@ -60,9 +60,9 @@ export interface ImageNames {
 }
 
 /** Makes the record of an order. The facts of the image are added when it has been inspected. */
-export type NewRecordOf = (order: Order, filename: string) => NewRecord
+export type MakeRecord = (order: Order, filename: string) => NewRecord
 
-export function createNewRecord(newId: (kind: string) => string, now: () => number): NewRecordOf {
+export function createNewRecord(newId: (kind: string) => string, now: () => number): MakeRecord {
   return (order, filename) => ({
     id: newId('rec'),
     filename: sanitizeLabel(filename),
@@ -131,7 +131,7 @@ export function createIntake(parts: {
   jobs: JobRepo
   store: ImageStore
   events: Events
-  newRecord: NewRecordOf
+  newRecord: MakeRecord
   passwords: Passwords
   onAccepted: () => void
 }) {

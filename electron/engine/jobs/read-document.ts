@@ -72,7 +72,7 @@ export async function readDocument(parts: DocumentParts, task: DocumentTask): Pr
     const one = summaries.get(number)?.result
     return one?.ok ? [one.value] : []
   })
-  const written = await contentOf(parts, task, document, read)
+  const written = await makeContent(parts, task, document, read)
   if (!written.ok) return written
   const codes = read.flatMap((page) => page.codes)
   return ok({ ...written.value, ...combine(read), codes, page: task.key, document })
@@ -134,12 +134,12 @@ async function loadPage(
   onProgress: (progress: Progress) => void,
 ): Promise<Result<Page>> {
   const keyOfPage = (of: PageKey) => ({ ...of, asked: optionsKeyOfPage(of.asked, number) })
-  const ownKey = keyOfPage(key)
-  const known = pages.get(ownKey)
+  const pageKey = keyOfPage(key)
+  const known = pages.get(pageKey)
   if (known) return ok(known)
   const other = pages.get(keyOfPage(otherKey))
   if (other && fitsScope(other, scopeOf(record.operation))) {
-    pages.insert(ownKey, other, clock.now())
+    pages.insert(pageKey, other, clock.now())
     return ok(other)
   }
   for (let attempt = 1; ; attempt++) {
@@ -147,7 +147,7 @@ async function loadPage(
     if (read.ok) {
       // If the record was deleted meanwhile, nobody would ever remove its pages.
       if (records.get(record.id)) {
-        pages.insert(ownKey, read.value, clock.now())
+        pages.insert(pageKey, read.value, clock.now())
         records.madeProgress(record.id)
       }
       return read
@@ -157,6 +157,7 @@ async function loadPage(
   }
 }
 
+/** Keeps the part of a page that the document needs. */
 async function summarise(
   parts: DocumentParts,
   { record, signal }: DocumentTask,
@@ -171,7 +172,7 @@ async function summarise(
   return ok({ text: text.value, codes, languages, confidence, characters: countCharacters(page) })
 }
 
-async function contentOf(
+async function makeContent(
   parts: DocumentParts,
   { record, key, signal }: DocumentTask,
   document: Document,
@@ -190,6 +191,7 @@ async function contentOf(
     : filled
 }
 
+/** The languages and the confidence of the whole document; long pages count more. */
 function combine(
   summaries: readonly PageSummary[],
 ): Pick<ReadingResult, 'confidence' | 'languages' | 'languageConfidence'> {

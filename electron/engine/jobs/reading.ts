@@ -73,7 +73,7 @@ export function createReading(parts: {
   const inFlight = new Map<string, Promise<null>>()
 
   /** Readings that waited find the page stored. If the first one failed, the next one tries it itself. */
-  async function inFlightAlone(flight: string, work: () => Promise<void>): Promise<void> {
+  async function runInFlight(flight: string, work: () => Promise<void>): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<null>()
     inFlight.set(flight, promise)
     try {
@@ -110,6 +110,7 @@ export function createReading(parts: {
     }
   }
 
+  /** Reads and understands an image of one page, or takes its page from the store. */
   async function readImage(
     record: RecordRow,
     keyFor: (page: Page) => PageKey,
@@ -143,6 +144,7 @@ export function createReading(parts: {
     return ok(createOutcome(record, found, beganAt, known ? null : { key, page }))
   }
 
+  /** Reads and understands a document, page by page. */
   async function readPagesOfDocument(task: DocumentTask): Promise<Result<Outcome>> {
     const beganAt = clock.now()
     parts.understanding.warm()
@@ -236,7 +238,7 @@ export function createReading(parts: {
       const work = async () =>
         settle(await (isDocument ? whole() : readImage(record, keyFor, known, readIt, signal)))
       if (known || signal.aborted) await work()
-      else await inFlightAlone(flight, work)
+      else await runInFlight(flight, work)
     },
   }
 }

@@ -51,12 +51,12 @@ export function createRenewal(parts: {
 
   function storeRenewed({ id }: RecordRow, outcome: Outcome): void {
     // If a person has corrected or deleted the record while it was read, that is kept.
-    const isWanted = renewals.isStillOlder(id, readerVersion)
+    const isStillDue = renewals.isStillOlder(id, readerVersion)
     db.transaction(() => {
-      if (isWanted) outcome.store()
+      if (isStillDue) outcome.store()
       renewals.remove(id)
     })()
-    if (isWanted) events.emit('record.marked', { ids: [id] })
+    if (isStillDue) events.emit('record.marked', { ids: [id] })
   }
 
   /** Notes the failure; the record stays as it was. */

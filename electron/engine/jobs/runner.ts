@@ -112,7 +112,7 @@ export function createRunner(parts: {
   function pump(): void {
     stopWake()
     if (isClosing) return
-    if (!disk.isFull()) for (const [id, write] of [...unwritten]) writeOrKeep(id, write)
+    if (!disk.isFull()) for (const [id, write] of [...unwritten]) writeNowOrLater(id, write)
     while (mayBegin() && busyReaders + (renewing ? 1 : 0) < pool.size) {
       if (!beginNext()) break
     }
@@ -139,7 +139,7 @@ export function createRunner(parts: {
       return true
     }
     const record = due && claimIfSpace(due)
-    if (record) begin(record, due)
+    if (record) beginJob(record, due)
     return record !== null
   }
 
@@ -152,7 +152,8 @@ export function createRunner(parts: {
     }
   }
 
-  function writeOrKeep(id: string, write: () => void): void {
+  /** Runs the write. If the disk is full, keeps it to be repeated when there is space. */
+  function writeNowOrLater(id: string, write: () => void): void {
     unwritten.delete(id)
     try {
       write()
@@ -187,7 +188,7 @@ export function createRunner(parts: {
     renewing = { control, end }
   }
 
-  function begin(record: RecordRow, { id, priority }: QueuedJob): void {
+  function beginJob(record: RecordRow, { id, priority }: QueuedJob): void {
     isQuiet = false
     busyReaders += 1
     const job: Running = {
@@ -204,14 +205,14 @@ export function createRunner(parts: {
       .catch((error: unknown) => {
         if (disk.isOutOfSpace(error)) {
           log.info('a result could not be stored: the disk is full', { record: record.id })
-          writeOrKeep(record.id, () => putBack(record.id))
+          writeNowOrLater(record.id, () => putBack(record.id))
           return
         }
         const reference = randomUUID()
         // The job stays claimed and is taken up again at the next start.
         if (isDamage(error)) return log.error('a result could not be stored', error, { record: record.id })
         log.error('reading failed in a way that was not foreseen', error, { reference, record: record.id })
-        writeOrKeep(record.id, () => settleFailure(record, fault('internal', { reference })))
+        writeNowOrLater(record.id, () => settleFailure(record, fault('internal', { reference })))
       })
       .finally(() => {
         running.delete(record.id)
@@ -316,7 +317,7 @@ export function createRunner(parts: {
     events.emit('record.changed', { id, status: 'waiting' })
   }
 
-  function end(id: string, status: 'failed' | 'cancelled', error: Fault): void {
+  function settleWaiting(id: string, status: 'failed' | 'cancelled', error: Fault): void {
     db.transaction(() => {
       jobs.remove(id)
       records.fail(id, status, error, clock.now())
@@ -355,11 +356,11 @@ export function createRunner(parts: {
       const record = records.get(recordId)
       if (!record || record.status !== 'waiting') return false
       const error = fault('read.cancelled', { name: record.filename })
-      writeOrKeep(recordId, () => end(recordId, 'cancelled', error))
+      writeNowOrLater(recordId, () => settleWaiting(recordId, 'cancelled', error))
       return true
     },
     isRunning: (recordId) => running.has(recordId),
-    giveUp: (recordId, error) => writeOrKeep(recordId, () => end(recordId, 'failed', error)),
+    giveUp: (recordId, error) => writeNowOrLater(recordId, () => settleWaiting(recordId, 'failed', error)),
     async close(grace) {
       isClosing = true
       stopWake()

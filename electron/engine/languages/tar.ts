@@ -2,7 +2,7 @@
 
 const block = 512
 
-export function fileInTar(archive: Uint8Array, isWanted: (name: string) => boolean): Uint8Array | null {
+export function fileInTar(archive: Uint8Array, isRequested: (name: string) => boolean): Uint8Array | null {
   for (let at = 0; at + block <= archive.length;) {
     const header = archive.subarray(at, at + block)
     if (header.every((byte) => byte === 0)) return null
@@ -12,7 +12,7 @@ export function fileInTar(archive: Uint8Array, isWanted: (name: string) => boole
     if (!/^[0-7]+$/.test(octal)) return null
     const size = parseInt(octal, 8)
     const start = at + block
-    if (isWanted(name)) return start + size <= archive.length ? archive.slice(start, start + size) : null
+    if (isRequested(name)) return start + size <= archive.length ? archive.slice(start, start + size) : null
     at = start + Math.ceil(size / block) * block
   }
   return null

@@ -43,6 +43,7 @@ export function createLanguageModel(parts: {
   /** The second comparison ends the pause if the clock was set back. */
   const isPaused = () => now() < pausedUntil && now() >= pausedUntil - pauseMs
 
+  /** Asks in one format after another until the answer has values; remembers the format that worked. */
   async function askInFormats(
     address: ModelAddress,
     model: string,

@@ -14,6 +14,7 @@ const answerSchema = z.object({
   error: z.union([z.string(), z.object({ message: z.string() })]).optional(),
 })
 
+/** Returns the text of a completion, or the problem in words. */
 export function completionOf(body: string): Completion {
   const answers = body.trimStart().startsWith('data:') ? parseStream(body) : [parseJson(body)]
   const read = answers.map((answer) => answerSchema.safeParse(answer))

@@ -46,13 +46,14 @@ export async function askEndpoint(
       redirect: 'error',
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     })
-    const text = await boundedText(response)
+    const text = await readWithinLimit(response)
     if (text === null) return err('model.failed', { host, why: reason('its answer is larger than 4 MB') })
     return ok({ status: response.status, text })
   }
 }
 
-async function boundedText(response: Response): Promise<string | null> {
+/** Returns null if the answer is larger than the limit. */
+async function readWithinLimit(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   const body: AsyncIterable<Uint8Array> | null = response.body

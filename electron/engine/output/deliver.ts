@@ -43,7 +43,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
       case 'files':
         return writeFiles(parts, delivery, signal)
       case 'move':
-        return move(parts, delivery)
+        return moveSource(parts, delivery)
       case 'command':
         return runCommand(rule.command ?? [], hookFacts(parts, delivery), timeoutMs, signal)
       case 'webhook': {
@@ -65,6 +65,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
   }
 }
 
+/** Writes the files of a result, each under a free name or over its own older version. */
 async function writeFiles(
   parts: DeliverParts,
   { folder, record }: Delivery,
@@ -131,7 +132,8 @@ async function renewFiles(
   return first === undefined ? ok(undefined) : err('output.changed', { path: first })
 }
 
-async function move(parts: DeliverParts, delivery: Delivery): Promise<Result<void>> {
+/** Moves the image to the folder for processed images, under a free name that is stored first. */
+async function moveSource(parts: DeliverParts, delivery: Delivery): Promise<Result<void>> {
   const { db, deliveries, records, folderFiles, written } = parts
   const { folder, record } = delivery
   const { source_path: from, hash } = record

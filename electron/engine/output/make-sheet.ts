@@ -59,6 +59,7 @@ export type MadeSheet = z.output<typeof madeSheetSchema>
 
 const emptyState: SheetState = { place: '', files: [], kept: [], left: null }
 
+/** Makes the content of all files of the sheet. */
 export async function makeSheet(db: Db, task: SheetTask): Promise<Result<MadeSheet>> {
   const sheets = createSheetRepo(db)
   const stored = sheets.get(task.folderId)?.state ?? emptyState
@@ -66,9 +67,9 @@ export async function makeSheet(db: Db, task: SheetTask): Promise<Result<MadeShe
   const state = isNew ? emptyState : stored
   const heads = new Map(state.files.flatMap(({ heads: of }) => Object.entries(of)))
   const before = sheets.remembered(task.folderId, heads)
-  const wanted = tablesOfFolder(db, task)
+  const targetTables = tablesOfFolder(db, task)
   const made: MadeSheet = { isNew, files: [], kept: [], left: state.left }
-  for (const { file, tables } of splitIntoFiles(task, wanted)) {
+  for (const { file, tables } of splitIntoFiles(task, targetTables)) {
     const names = new Set(tables.map(({ name }) => name))
     const current = state.files.find(({ heads: of }) => Object.keys(of).some((name) => names.has(name)))
     const one = await makeFile(db, task, { file, tables, before, current: current?.path ?? null })
@@ -136,6 +137,7 @@ interface SheetFileResult {
   readonly left: string | null
 }
 
+/** Makes one file of the sheet. If the present file is not recognisable any more, a free name is taken. */
 async function makeFile(db: Db, task: SheetTask, fileTask: FileTask): Promise<Result<SheetFileResult>> {
   const written = createWrittenFileRepo(db)
   let left: string | null = null

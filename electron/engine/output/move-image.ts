@@ -48,6 +48,7 @@ export function moveImage(task: MoveTask): Promise<Result<Moved>> {
   })
 }
 
+/** Copies the image to its new place unless it is there already, then removes the old file. */
 async function moveOut(
   source: UserFolder,
   target: UserFolder,

@@ -62,14 +62,14 @@ export interface NamedResult {
 
 export function nameFacts(place: FilePlace, result: NamedResult, now: number): NameFacts {
   const at = new Date(result.timestamp ?? now)
-  const [year, month, day] = [String(at.getFullYear()), two(at.getMonth() + 1), two(at.getDate())]
+  const [year, month, day] = [String(at.getFullYear()), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())]
   const ext = path.extname(place.name)
   const parsed = result.fields === null ? null : readNode(result.fields)
   return {
     name: path.basename(place.name, ext),
     ext: ext.slice(1).toLowerCase(),
     date: `${year}-${month}-${day}`,
-    time: two(at.getHours()) + two(at.getMinutes()),
+    time: twoDigits(at.getHours()) + twoDigits(at.getMinutes()),
     year,
     month,
     day,
@@ -84,6 +84,6 @@ export function nameFacts(place: FilePlace, result: NamedResult, now: number): N
   }
 }
 
-function two(value: number): string {
+function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
 }

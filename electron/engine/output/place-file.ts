@@ -46,6 +46,7 @@ export function renewFile(task: {
   )
 }
 
+/** Writes a file under the first free name, or over the last file of the same image. */
 export function placeFile({
   place,
   ending,

@@ -5,7 +5,7 @@ import { tempDir } from '../../../test/support/temp-dir.ts'
 import { runCommand } from './run-command.ts'
 
 it('gives a program the variables that it needs and the facts about the result, and nothing else', async () => {
-  const said = path.join(tempDir(), 'said')
+  const outputFile = path.join(tempDir(), 'said')
   const script = `require('fs').writeFileSync(process.argv[1], JSON.stringify(process.env))`
   vi.stubEnv('SOME_PASSWORD', 'secret')
   vi.stubEnv('FOVEA_DATA', '/where/the/records/are')
@@ -19,11 +19,11 @@ it('gives a program the variables that it needs and the facts about the result, 
     part: '1-2',
     outputs: ['/a.txt', '/a.md'],
   }
-  const command = [process.execPath, '-e', script, said]
+  const command = [process.execPath, '-e', script, outputFile]
   const done = await runCommand(command, facts, 30_000, new AbortController().signal)
   vi.unstubAllEnvs()
   expect(done).toEqual({ ok: true, value: undefined })
-  const env = JSON.parse(readFileSync(said, 'utf8')) as NodeJS.ProcessEnv
+  const env = JSON.parse(readFileSync(outputFile, 'utf8')) as NodeJS.ProcessEnv
   expect(env).toMatchObject({
     PATH: process.env['PATH'],
     LANG: 'de_DE.UTF-8',

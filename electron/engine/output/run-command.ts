@@ -80,6 +80,7 @@ function endReason(code: number | string, last: string): string {
     : reason('it ended with %{code}', { code })
 }
 
+/** Replaces {file}, {record} and so on in an argument. */
 function fillPlaceholders(argument: string, facts: CommandFacts): string {
   return argument.replace(/\{(file|record|operation|folder|part|output)\}/g, (_, word: string): string => {
     if (word === 'output') return facts.outputs[0] ?? ''

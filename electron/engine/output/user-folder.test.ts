@@ -23,7 +23,7 @@ if (process.platform === 'linux') ways.push(['through the opened folder', () => 
 
 const bytes = Buffer.from('Hello\n')
 
-describe.skipIf(process.platform === 'win32').each(ways)('a folder that is reached %s', (way, load) => {
+describe.skipIf(process.platform === 'win32').each(ways)('a folder that is reached %s', (name, load) => {
   it.each(['create', 'replace', 'adopt', 'remove'] as const)(
     'and swapped for a link after it was looked at is not %sd behind the link',
     async (step) => {
@@ -45,7 +45,7 @@ describe.skipIf(process.platform === 'win32').each(ways)('a folder that is reach
         return ok(undefined)
       })
       expect(readdirSync(elsewhere)).toEqual(before)
-      if (way === 'by paths') expect(done).toMatchObject({ error: { code: 'output.outside' } })
+      if (name === 'by paths') expect(done).toMatchObject({ error: { code: 'output.outside' } })
     },
   )
 
@@ -57,15 +57,15 @@ describe.skipIf(process.platform === 'win32').each(ways)('a folder that is reach
     const turning = spawn(process.execPath, ['-e', turn, path.join(base, 'in'), elsewhere], { stdio: 'pipe' })
     onTestFinished(() => void turning.kill('SIGKILL'))
     await once(turning.stdout, 'data')
-    const told = new Set<string>()
+    const outcomes = new Set<string>()
     for (let at = 0; at < 400; at++) {
       const name = `${at}.txt`
       const done = await inUserFolder({ base, file: path.join(base, 'in', name) }, async (folder) =>
         ok(await folder.create(name, bytes, '.tmp')),
       )
-      told.add(done.ok ? 'written' : done.error.code)
+      outcomes.add(done.ok ? 'written' : done.error.code)
     }
-    expect([...told].toSorted()).toEqual(['output.outside', 'written'])
+    expect([...outcomes].toSorted()).toEqual(['output.outside', 'written'])
     expect(readdirSync(elsewhere)).toEqual([])
     expect(readdirSync(path.join(base, 'true'))).not.toContain('.tmp')
   })

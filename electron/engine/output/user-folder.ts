@@ -146,7 +146,7 @@ async function openBelow(dir: string, place: UserPlace, createsMissing: boolean)
   } catch (error) {
     const there = await statOrNull(dir)
     // A broken link, or a loop of links.
-    if (there?.isSymbolicLink()) refuse(outside(place))
+    if (there?.isSymbolicLink()) refuse(outsideError(place))
     if (there !== null || !createsMissing) throw error
     await mkdir(dir)
     return openFolder(dir)
@@ -154,10 +154,10 @@ async function openBelow(dir: string, place: UserPlace, createsMissing: boolean)
 }
 
 async function assertInside(root: string, opened: OpenedFolder, place: UserPlace): Promise<void> {
-  if (!isWithin(await realpath(opened.path), root)) refuse(outside(place))
+  if (!isWithin(await realpath(opened.path), root)) refuse(outsideError(place))
 }
 
-const outside = ({ base, file }: UserPlace) => err('output.outside', { path: file, base })
+const outsideError = ({ base, file }: UserPlace) => err('output.outside', { path: file, base })
 
 function createUserFolder(opened: OpenedFolder, root: string, place: UserPlace): UserFolder {
   async function at<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {

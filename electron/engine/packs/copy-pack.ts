@@ -31,10 +31,10 @@ export async function copyPack(
     copiedBytes += found.bytes.length
     if (copiedBytes > maxPackBytes)
       return err('pack.file', { pack: name, file, why: reason('the pack is larger than 1 GB') })
-    await put(path.join(to, file), found.bytes)
+    await writeFlushed(path.join(to, file), found.bytes)
   }
   // The manifest comes last: without it the folder is no pack.
-  await put(path.join(to, manifestName), manifestBytes)
+  await writeFlushed(path.join(to, manifestName), manifestBytes)
   return ok(manifest)
 }
 
@@ -53,7 +53,7 @@ async function readManifest({ manifestPath, read }: PackSource) {
   }
 }
 
-async function put(file: string, bytes: Uint8Array): Promise<void> {
+async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, bytes, { flush: true })
 }

@@ -50,9 +50,9 @@ export function describeBundledPack(): FoundPack {
   }
 }
 
-function resolveFile(wanted: string): string | null {
+function resolveFile(file: string): string | null {
   try {
-    return resolve(wanted)
+    return resolve(file)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return null
     throw error

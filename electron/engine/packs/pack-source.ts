@@ -54,6 +54,7 @@ function folderSource(folder: string): PackSource {
   }
 }
 
+/** Opens an archive; refuses it if names in it lead out of its folder. */
 function zipSource(archivePath: string, archive: Uint8Array): Result<PackSource> {
   const files = filesInZip(archive)
   if (files === null)

@@ -84,15 +84,15 @@ describe('a lane', () => {
   it('answers persons before others, each in the order of their questions', async () => {
     const { ask, started } = setUp()
     const order: string[] = []
-    const told = async (about: string, isForPerson: boolean) => {
+    const askAndNote = async (about: string, isForPerson: boolean) => {
       await ask(about, { isForPerson })
       order.push(about)
     }
     const all = [
-      told('running', false),
-      told('waiting', false),
-      told('typed', true),
-      told('typed next', true),
+      askAndNote('running', false),
+      askAndNote('waiting', false),
+      askAndNote('typed', true),
+      askAndNote('typed next', true),
     ]
     for (let i = 0; i < all.length; i++) {
       started[0]!.answer()

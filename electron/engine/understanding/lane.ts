@@ -102,10 +102,10 @@ export function createLane(parts: {
     stopTimer()
     current?.settle(resultOf(current.question.about))
     current = null
-    next()
+    askNext()
   }
 
-  function next(): void {
+  function askNext(): void {
     if (current || isClosed) return
     stopTimer()
     current = waiting.shift() ?? null
@@ -113,14 +113,15 @@ export function createLane(parts: {
       if (idleMs !== null) stopTimer = clock.after(idleMs, endProcess)
       return
     }
-    limit(answerLimitMs)
+    limitTime(answerLimitMs)
     const { name, asked } = current.question
     const by = process ?? start()
     job += 1
     by.send({ job, name, asked })
   }
 
-  function limit(ms: number): void {
+  /** Ends the process if the current question has no answer within this time. */
+  function limitTime(ms: number): void {
     stopTimer()
     stopTimer = clock.after(ms, () => {
       endProcess()
@@ -128,16 +129,17 @@ export function createLane(parts: {
     })
   }
 
+  /** Ends a question that its caller has cancelled. */
   function abandon(one: Waiting): void {
     one.settle(err('read.cancelled', { name: one.question.about }))
-    if (one === current) limit(abandonedMs)
+    if (one === current) limitTime(abandonedMs)
     else waiting.splice(waiting.indexOf(one), 1)
   }
 
   function enqueue(one: Waiting): void {
     const others = waiting.findIndex(({ question }) => !question.isForPerson)
     waiting.splice(one.question.isForPerson && others >= 0 ? others : waiting.length, 0, one)
-    next()
+    askNext()
   }
 
   return {

@@ -82,6 +82,7 @@ function sizeText({ width, height }: PixelSize): string {
   return `${width}x${height}`
 }
 
+/** Why the rule of the folder skips the file; null if it does not. */
 function findSkipReason({ rule, path }: FolderRow, place: FilePlace): Finding | null {
   const file = place.dir + place.name
   if (place.dir !== '' && !rule.includesSubfolders) return finding('file.inSubfolder', { folder: path })
@@ -132,6 +133,7 @@ function notReadFinding({ written }: FileDoctorParts, file: string): Finding {
   return written.sourceOf(file) === null ? finding('file.skipped', {}) : finding('file.own', {})
 }
 
+/** Why the file is not read yet. */
 function findWaitReason({ watchers, now }: FileDoctorParts, place: FilePlace, folder: FolderRow): Finding {
   if (folder.isPaused) return finding('file.paused', {})
   const watch = watchers.watchOf(folder.id)
@@ -164,7 +166,7 @@ function findingsOfResult(parts: FileDoctorParts, recordId: string | null): Find
 }
 
 function recordFindings(parts: FileDoctorParts, record: RecordRow): Finding[] {
-  const found = [statusOf(parts, record)]
+  const found = [statusFinding(parts, record)]
   if (record.removed_at !== null) found.unshift(finding('file.removed', {}))
   if (record.duplicate_of !== null)
     found.push(finding('file.duplicate', { of: nameOf(parts, record.duplicate_of) }))
@@ -178,7 +180,7 @@ function recordFindings(parts: FileDoctorParts, record: RecordRow): Finding[] {
   return found
 }
 
-function statusOf({ jobs, runner, now }: FileDoctorParts, record: RecordRow): Finding {
+function statusFinding({ jobs, runner, now }: FileDoctorParts, record: RecordRow): Finding {
   switch (record.status) {
     case 'waiting':
       if (record.not_before !== null && record.not_before > now() && record.error)

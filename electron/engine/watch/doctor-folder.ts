@@ -50,10 +50,10 @@ export async function diagnoseFolder(
   found.push(isNetwork ? finding('folder.network', { type }) : finding('folder.local', { type }))
   const rule = folder?.rule ?? defaultFolderRule
   const places = [dir, parts.dataDir, ...outputFolders(folder?.path ?? dir, rule)]
-  for (const place of new Set(places)) found.push(...(await freeSpace(place, parts.minFreeBytes())))
-  for (const place of outputFolders(folder?.path ?? dir, rule)) found.push(await writable(place))
-  if (rule.doneDir !== null) found.push(await writable(rule.doneDir), await writable(dir))
-  found.push(...(await oddities(dir, parts.now())))
+  for (const place of new Set(places)) found.push(...(await checkFreeSpace(place, parts.minFreeBytes())))
+  for (const place of outputFolders(folder?.path ?? dir, rule)) found.push(await checkWritable(place))
+  if (rule.doneDir !== null) found.push(await checkWritable(rule.doneDir), await checkWritable(dir))
+  found.push(...(await findOddities(dir, parts.now())))
   const preview = await previewFolder({ ...rule, path: dir, limit: 1 }, parts.now())
   if (preview.ok) found.push(finding('folder.files', preview.value.counts))
   return found
@@ -66,6 +66,7 @@ function outputFolders(root: string, rule: FolderRule): Set<string> {
   ])
 }
 
+/** Whether the folder is watched, inside a watched folder, or could be watched. */
 async function watchStatus(
   parts: FolderDoctorParts,
   dir: string,
@@ -79,7 +80,7 @@ async function watchStatus(
     : finding('folder.cannotBeWatched', { problem: root.error })
 }
 
-async function freeSpace(place: string, minBytes: number): Promise<Finding[]> {
+async function checkFreeSpace(place: string, minBytes: number): Promise<Finding[]> {
   try {
     const freeBytes = await freeBytesOf(place)
     const code = freeBytes < minBytes ? 'folder.fullDisk' : 'folder.space'
@@ -91,21 +92,22 @@ async function freeSpace(place: string, minBytes: number): Promise<Finding[]> {
   }
 }
 
-async function writable(place: string): Promise<Finding> {
+async function checkWritable(place: string): Promise<Finding> {
   try {
     await access(place, constants.W_OK | constants.X_OK)
     return finding('folder.writable', { path: place })
   } catch (error) {
     const parent = path.dirname(place)
     if (systemCode(error) === 'ENOENT' && parent !== place) {
-      const above = await writable(parent)
+      const above = await checkWritable(parent)
       return above.code === 'folder.writable' ? finding('folder.writable', { path: place }) : above
     }
     return finding('folder.notWritable', { path: place, problem: fileFault(error, place).error })
   }
 }
 
-async function oddities(dir: string, now: number): Promise<Finding[]> {
+/** Findings about links in the folder, and about files with a time in the future. */
+async function findOddities(dir: string, now: number): Promise<Finding[]> {
   const entries = (await readdir(dir, { withFileTypes: true })).slice(0, maxEntries)
   const links = entries.filter((entry) => entry.isSymbolicLink())
   const [example] = links

@@ -88,13 +88,14 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   }
 
   function takeScanRequest(): boolean {
-    const isWanted = isScanRequested
+    const wasRequested = isScanRequested
     isScanRequested = false
-    return isWanted
+    return wasRequested
   }
 
   const rescan = () => background.run(scan)
 
+  /** Scans the whole tree once. */
   async function scanOnce(): Promise<void> {
     const beganAt = clock.now()
     const dirs = new Set<string>()
@@ -139,6 +140,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     })
   }
 
+  /** Collects the files of a directory that are new or have changed. */
   function collectNew({ dir, files }: WalkedDir): void {
     if (files.size === 0) return
     const known = folderFiles.statesOf(folder.id, dir)

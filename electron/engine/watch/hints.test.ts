@@ -6,46 +6,46 @@ import { openHints } from './hints.ts'
 
 function listening() {
   const root = tempDir()
-  const told: string[] = []
+  const hinted: string[] = []
   const refused: unknown[] = []
   const hints = openHints(root, {
-    onHint: (file) => void told.push(file),
+    onHint: (file) => void hinted.push(file),
     onRefused: (error) => void refused.push(error),
   })
   onTestFinished(() => hints.close())
   const at = (file: string) => path.join(root, file)
   const identityOf = (dir: string) => String(lstatSync(at(dir)).ino)
-  return { hints, told, refused, at, follow: (dir: string) => hints.follow(dir, identityOf(dir)) }
+  return { hints, hinted, refused, at, follow: (dir: string) => hints.follow(dir, identityOf(dir)) }
 }
 
 it('reports files that arrive in a followed directory, and what becomes of them', async () => {
-  const { told, at, follow } = listening()
+  const { hinted, at, follow } = listening()
   mkdirSync(at('a b/ä'), { recursive: true })
   await follow('')
   await follow('a b/')
   await follow('a b/ä/')
   writeFileSync(at('a b/ä/x.png'), 'x')
-  await expect.poll(() => told).toContain('a b/ä/x.png')
+  await expect.poll(() => hinted).toContain('a b/ä/x.png')
   renameSync(at('a b/ä/x.png'), at('y.png'))
-  await expect.poll(() => told).toContain('y.png')
+  await expect.poll(() => hinted).toContain('y.png')
 })
 
 it('reports a directory that is made in a followed one', async () => {
-  const { told, at, follow } = listening()
+  const { hinted, at, follow } = listening()
   await follow('')
   mkdirSync(at('new'))
-  await expect.poll(() => told).toContain('new')
+  await expect.poll(() => hinted).toContain('new')
 })
 
 it('follows a directory that was made again under the same name', async () => {
-  const { told, at, follow } = listening()
+  const { hinted, at, follow } = listening()
   mkdirSync(at('day'))
   await follow('day/')
   renameSync(at('day'), at('yesterday'))
   mkdirSync(at('day'))
   await follow('day/')
   writeFileSync(at('day/x.png'), 'x')
-  await expect.poll(() => told).toContain('day/x.png')
+  await expect.poll(() => hinted).toContain('day/x.png')
 })
 
 it('does not wait for a directory that is gone, and does not take it for a refusal', async () => {
@@ -62,20 +62,20 @@ it('does not wait for a directory that is gone, and does not take it for a refus
 it.runIf(process.platform === 'linux')(
   'reports nothing of a directory that it was told to leave, and nothing after it is closed',
   async () => {
-    const { hints, told, at, follow } = listening()
+    const { hints, hinted, at, follow } = listening()
     mkdirSync(at('left'))
     await follow('')
     await follow('left/')
     await hints.keepOnly(new Set(['']))
     writeFileSync(at('left/x.png'), 'x')
     writeFileSync(at('kept.png'), 'x')
-    await expect.poll(() => told).toContain('kept.png')
-    expect(told.filter((file) => file.startsWith('left/'))).toEqual([])
+    await expect.poll(() => hinted).toContain('kept.png')
+    expect(hinted.filter((file) => file.startsWith('left/'))).toEqual([])
     await hints.close()
-    const count = told.length
+    const count = hinted.length
     writeFileSync(at('after.png'), 'x')
     await new Promise((resolve) => setImmediate(resolve))
-    expect(told).toHaveLength(count)
+    expect(hinted).toHaveLength(count)
   },
 )
 

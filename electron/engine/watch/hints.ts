@@ -44,6 +44,7 @@ export function openHints(
   const followed = new Map<string, Followed>()
   let isClosed = false
 
+  /** Reports the first error; no more hints come after it. */
   function refuse(error: unknown): void {
     if (isClosed) return
     isClosed = true

@@ -65,11 +65,11 @@ export async function findMount(folder: string): Promise<{ type: string; isNetwo
     const isNetwork = isUncPath(folder)
     return { type: isNetwork ? 'smb' : 'local', isNetwork }
   }
-  const mount = findMountIn(await mounts(), folder)
+  const mount = findMountIn(await readMounts(), folder)
   return { type: mount?.type ?? 'unknown', isNetwork: mount !== null && isNetworkType(mount.type) }
 }
 
-async function mounts(): Promise<Mount[]> {
+async function readMounts(): Promise<Mount[]> {
   try {
     if (process.platform === 'linux') return parseMountInfo(await readFile('/proc/self/mountinfo', 'utf8'))
     const { stdout } = await promisify(execFile)('/sbin/mount', { timeout: 5000 })

@@ -18,6 +18,7 @@ export type SettleVerdict =
  */
 const emptyCheckMs = 5000
 
+/** Decides whether a file is complete, by how it was last seen and how it is now. */
 export function settle(
   before: Settling | null,
   seen: FileState,

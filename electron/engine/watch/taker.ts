@@ -113,13 +113,13 @@ export function createTaker(parts: TakerParts): Taker {
     const order = parts.order()
     const inspected: InspectedFile[] = []
     let next = 0
-    const lane = async () => {
+    const takeNextFiles = async () => {
       for (let entry = due[next++]; entry; entry = due[next++]) {
         const taken = await checkFile(entry, order)
         if (taken) inspected.push(taken)
       }
     }
-    await Promise.all(Array.from({ length: concurrency }, lane))
+    await Promise.all(Array.from({ length: concurrency }, takeNextFiles))
     // Accepted even while closing: the files are already read.
     if (inspected.length > 0) intake.accept(inspected, order)
     for (const { place } of inspected) pending.delete(place)

@@ -76,11 +76,11 @@ const byName = (a: string, b: string) => collator.compare(a, b)
 async function statesOf(here: string, names: readonly string[]): Promise<ReadonlyMap<string, FileState>> {
   const states: (FileState | null)[] = []
   let next = 0
-  async function lane(): Promise<void> {
+  async function readNextStates(): Promise<void> {
     for (let at = next++; at < names.length; at = next++)
       states[at] = await stateOf(path.join(here, names[at] ?? ''))
   }
-  await Promise.all(Array.from({ length: Math.min(concurrency, names.length) }, lane))
+  await Promise.all(Array.from({ length: Math.min(concurrency, names.length) }, readNextStates))
   return new Map(
     names.flatMap((name, at) => {
       const state = states[at]

@@ -115,6 +115,7 @@ export function createWatchers(parts: {
     }
   }
 
+  /** Announces a change of the folder, at most every 250 ms. */
   function announceChange(id: string): void {
     if (isClosed || scheduledEvents.has(id)) return
     const stop = clock.after(eventDelayMs, () => {
@@ -124,6 +125,7 @@ export function createWatchers(parts: {
     scheduledEvents.set(id, stop)
   }
 
+  /** Scans all folders after the machine has slept, which a jump of the clock shows. */
   function watchSleep(before: number): void {
     stopWakeTimer = clock.after(wakeCheckMs, () => {
       const now = clock.now()

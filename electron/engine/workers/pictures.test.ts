@@ -29,7 +29,7 @@ function setUp() {
   return { clock, pictures, started }
 }
 
-const askedOf = (worker: FakeWorker | undefined) =>
+const requestedHashes = (worker: FakeWorker | undefined) =>
   worker?.sent.flatMap((message) => (message.type === 'picture' ? [message.hash] : [])) ?? []
 const answer = (worker: FakeWorker | undefined, hash: string) =>
   worker?.say({ type: 'picture', job: `picture ${hash} 1 2000`, body: Buffer.from(hash).toString('base64') })
@@ -39,10 +39,10 @@ describe('pictures for the window', () => {
     const { pictures, started } = setUp()
     const [first, again, second] = [image('a'), image('a'), image('b')].map((each) => pictures.of(each))
     await next()
-    expect(askedOf(started[0])).toEqual(['a'])
+    expect(requestedHashes(started[0])).toEqual(['a'])
     answer(started[0], 'a')
     await next()
-    expect(askedOf(started[0])).toEqual(['a', 'b'])
+    expect(requestedHashes(started[0])).toEqual(['a', 'b'])
     answer(started[0], 'b')
     const bodies = await Promise.all([first, again, second, pictures.of(image('a'))])
     expect(bodies.map((body) => body?.ok && body.value.toString())).toEqual(['a', 'a', 'b', 'a'])
@@ -67,7 +67,7 @@ describe('pictures for the window', () => {
     for (const each of [image('a'), image('b', 160), image('c', 160), image('d')]) void pictures.of(each)
     answer(started[0], 'a')
     await next()
-    expect(askedOf(started[0])).toEqual(['a', 'd'])
+    expect(requestedHashes(started[0])).toEqual(['a', 'd'])
   })
 
   it('leave no process behind when none was requested for a minute', async () => {

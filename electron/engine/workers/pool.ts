@@ -135,6 +135,7 @@ interface Slot {
 const maxHeldBytes = 900e6
 const maxReads = 200
 
+/** Whether the page was taken from the text layer of a document, without reading pixels. */
 function isPageFromTextLayer(message: FromWorker): boolean {
   return message.type === 'page' && message.page.lines.length > 0 && message.page.lines.every(isFromTextLayer)
 }
@@ -223,7 +224,7 @@ export function createPool(parts: {
       const languages = [...request.languages]
       const part = request.part ?? undefined
       const layer = request.layer ?? undefined
-      return onLease(request, signal, {
+      return runOnLease(request, signal, {
         message: {
           type: 'read',
           job,
@@ -250,21 +251,21 @@ export function createPool(parts: {
     },
     async open(request, signal) {
       const { job, name, path, hash, password } = request
-      return onLease(request, signal, {
+      return runOnLease(request, signal, {
         message: { type: 'open', job, name, path, hash, password },
         findAnswer: (message) => (message.type === 'opened' ? message.pages : null),
       })
     },
     async picture(request, signal) {
       const { job, name, path, hash, number, password, maxSidePx } = request
-      return onLease(request, signal, {
+      return runOnLease(request, signal, {
         message: { type: 'picture', job, name, path, hash, number, password, maxSidePx },
         findAnswer: (message) => (message.type === 'picture' ? Buffer.from(message.body, 'base64') : null),
       })
     },
     async searchable(request, signal) {
       const { name: _, timeoutMs: __, ...fields } = request
-      const written = await onLease(request, signal, {
+      const written = await runOnLease(request, signal, {
         message: { type: 'searchable', ...fields },
         findAnswer: (message) => (message.type === 'written' ? true : null),
       })
@@ -272,7 +273,7 @@ export function createPool(parts: {
     },
     async reread(request, signal) {
       const { name: _, timeoutMs: __, crops, ...fields } = request
-      return onLease(request, signal, {
+      return runOnLease(request, signal, {
         message: { type: 'reread', ...fields, crops: [...crops] },
         findAnswer: (message) => (message.type === 'reread' ? message.readings : null),
       })
@@ -303,7 +304,7 @@ export function createPool(parts: {
     },
   }
 
-  async function onLease<T>(request: Job, signal: AbortSignal, question: Question<T>): Promise<Result<T>> {
+  async function runOnLease<T>(request: Job, signal: AbortSignal, question: Question<T>): Promise<Result<T>> {
     if (isClosed) return err('engine.closing', {})
     if (signal.aborted) return err('read.cancelled', { name: request.name })
     return runOn(lease(), request, signal, question)

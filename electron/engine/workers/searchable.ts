@@ -76,6 +76,7 @@ export function createSearchablePdfs(parts: {
     }
   }
 
+  /** Writes the pages into a file, and makes the request that refers to it. */
   async function createRequest(
     records: readonly RecordRow[],
     { pdfa, attachResult }: PdfOptions,
