@@ -5,9 +5,9 @@ import type { EnginePack } from '../../shared/contract/pack-calls.ts'
 import type { RecordView } from '../../shared/contract/record.ts'
 import type { Page, Word } from '../../shared/page.ts'
 
-export function recordOf(part: Partial<RecordView> & { id: string }): RecordView {
+export function recordOf(overrides: Partial<RecordView> & { id: string }): RecordView {
   return {
-    filename: `${part.id}.png`,
+    filename: `${overrides.id}.png`,
     operation: 'text',
     format: 'text',
     status: 'done',
@@ -18,7 +18,7 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     removedAt: null,
     schemaId: null,
     createdAt: Date.now(),
-    timestamp: part.status === undefined || part.status === 'done' ? Date.now() : null,
+    timestamp: overrides.status === undefined || overrides.status === 'done' ? Date.now() : null,
     durationMs: 1200,
     sizeBytes: 4096,
     width: 200,
@@ -45,12 +45,12 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     fields: [],
     codes: [],
     data: [],
-    ...part,
+    ...overrides,
   }
 }
 
-export function fieldOf(part: Partial<Field> & { path: string }): Field {
-  return fieldSchema.parse({ value: '', raw: '', box: null, confidence: null, reason: null, ...part })
+export function fieldOf(overrides: Partial<Field> & { path: string }): Field {
+  return fieldSchema.parse({ value: '', raw: '', box: null, confidence: null, reason: null, ...overrides })
 }
 
 export function wordOf(text: string, x0 = 0, y0 = 0, confidence = 0.95): Word {
@@ -72,7 +72,7 @@ export function pageOf(words: readonly Word[]): Page {
   }
 }
 
-export function packOf(name: string, part: Partial<EnginePack> = {}): EnginePack {
+export function packOf(name: string, overrides: Partial<EnginePack> = {}): EnginePack {
   return {
     name,
     title: name,
@@ -85,15 +85,15 @@ export function packOf(name: string, part: Partial<EnginePack> = {}): EnginePack
     state: 'ready',
     sizeBytes: 2 ** 20,
     addedAt: 1,
-    ...part,
+    ...overrides,
   }
 }
 
 export function languageOf(
   code: string,
   tag: string,
-  part: Partial<InstalledLanguage> = {},
+  overrides: Partial<InstalledLanguage> = {},
 ): InstalledLanguage {
   const nothing = { sha256: null, sizeBytes: null, addedAt: null }
-  return { code, tag, name: code, source: 'box', state: 'ready', ...nothing, ...part }
+  return { code, tag, name: code, source: 'box', state: 'ready', ...nothing, ...overrides }
 }

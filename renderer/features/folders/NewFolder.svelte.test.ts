@@ -11,7 +11,7 @@ import NewFolder from './NewFolder.svelte'
 
 const slip: PreviewedFile = { file: 'slip.png', verdict: 'read', pattern: null, writes: [] }
 
-function shown(...files: PreviewedFile[]) {
+function setUp(...files: PreviewedFile[]) {
   const inTest = appInTest({
     'languages.list': () => ok({ languages: [], onSystem: [] }),
     'folders.preview': () => ok({ files, counts: { read: files.length, passedOver: 0 }, isPartial: false }),
@@ -25,7 +25,7 @@ function shown(...files: PreviewedFile[]) {
 }
 
 test('a filled form is unchanged after a visit to the schema editor', async () => {
-  const { show } = shown()
+  const { show } = setUp()
   const { unmount } = await show()
   await page.getByRole('textbox', { name: 'Folder' }).fill('/home/ada/scans')
   await page.getByLabelText('Operation').selectOptions('json')
@@ -40,7 +40,7 @@ test('a filled form is unchanged after a visit to the schema editor', async () =
 })
 
 test('a tried file that looks like a receipt offers to extract fields in this folder', async () => {
-  const { folders, network, show } = shown(slip)
+  const { folders, network, show } = setUp(slip)
   await show()
   await page.getByRole('textbox', { name: 'Folder' }).fill('/home/ada/scans')
   await page.getByRole('button', { name: 'Try it: slip.png' }).click()

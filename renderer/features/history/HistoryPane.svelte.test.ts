@@ -11,7 +11,7 @@ import { Selection } from './selection.svelte.ts'
 
 const start = Date.UTC(2026, 0, 1)
 
-async function shown(count: number, failing: { error: Err | null } = { error: null }) {
+async function setUp(count: number, failing: { error: Err | null } = { error: null }) {
   const records: RecordView[] = []
   const add = (id: string, part: Partial<RecordView> = {}) =>
     records.unshift(recordOf({ id, createdAt: start + records.length, ...part }))
@@ -50,7 +50,7 @@ async function shown(count: number, failing: { error: Err | null } = { error: nu
 }
 
 test('a new record appears on top without a reload', async () => {
-  const { network, add } = await shown(2)
+  const { network, add } = await setUp(2)
   await expect.element(page.getByText('2 records')).toBeVisible()
   add('fresh', { filename: 'fresh.png' })
   network.emit({ name: 'record.changed', data: { id: 'fresh', status: 'waiting' } })
@@ -58,7 +58,7 @@ test('a new record appears on top without a reload', async () => {
 })
 
 test('a record that was read meanwhile shows its first words', async () => {
-  const { network, records } = await shown(1)
+  const { network, records } = await setUp(1)
   await expect.element(page.getByText('1 record')).toBeVisible()
   records[0] = { ...records[0]!, excerpt: 'HARBOUR LANE BOOKS' }
   network.emit({ name: 'record.changed', data: { id: 'r0', status: 'done' } })
@@ -66,7 +66,7 @@ test('a record that was read meanwhile shows its first words', async () => {
 })
 
 test('a record that was deleted elsewhere disappears, and the others stay', async () => {
-  const { network, records } = await shown(3)
+  const { network, records } = await setUp(3)
   await expect.element(page.getByText('r1.png')).toBeVisible()
   records.splice(1, 1)
   network.emit({ name: 'record.removed', data: { ids: ['r1'] } })
@@ -75,7 +75,7 @@ test('a record that was deleted elsewhere disappears, and the others stay', asyn
 })
 
 test('another search clears the selection', async () => {
-  const { history } = await shown(12)
+  const { history } = await setUp(12)
   await expect.element(page.getByText('12 records')).toBeVisible()
   await page.getByRole('checkbox').first().click()
   await expect.element(page.getByText('1 selected')).toBeVisible()
@@ -85,7 +85,7 @@ test('another search clears the selection', async () => {
 })
 
 test('a search is saved under a name, whose field has the focus at once', async () => {
-  const { network } = await shown(3)
+  const { network } = await setUp(3)
   await page.getByRole('searchbox').fill('r1')
   await page.getByRole('button', { name: 'Keep this search' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Name of the search' })).toHaveFocus()
@@ -94,7 +94,7 @@ test('a search is saved under a name, whose field has the focus at once', async 
 })
 
 test('fast typing sends only one search', async () => {
-  const { network } = await shown(12)
+  const { network } = await setUp(12)
   await expect.element(page.getByText('12 records')).toBeVisible()
   const before = network.callsTo('records.list').length
   await page.getByRole('searchbox').fill('r11')
@@ -108,14 +108,14 @@ test('fast typing sends only one search', async () => {
 })
 
 test('a search without a match says so and offers to clear it', async () => {
-  await shown(2)
+  await setUp(2)
   await page.getByRole('searchbox').fill('nowhere')
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect.element(page.getByText('2 records')).toBeVisible()
 })
 
 test('only the visible rows of a long list are rendered, and the last ones load when scrolled to', async () => {
-  const { network } = await shown(5000)
+  const { network } = await setUp(5000)
   await expect.element(page.getByText('5,000 records')).toBeVisible()
   expect(document.querySelectorAll('[role=listitem]').length).toBeLessThan(80)
   expect(network.callsTo('records.list').map(({ offset }) => offset)).toEqual([0])
@@ -125,7 +125,7 @@ test('only the visible rows of a long list are rendered, and the last ones load 
 })
 
 test('rows are ticked by keyboard, a range by Shift, and deleting can be undone', async () => {
-  await shown(300)
+  await setUp(300)
   await page.getByText('r299.png').click()
   document.querySelector<HTMLElement>('[data-record=r299] a')!.focus()
   await userEvent.keyboard(' ')
@@ -138,7 +138,7 @@ test('rows are ticked by keyboard, a range by Shift, and deleting can be undone'
 })
 
 test('a filter shows the trash, and a restored record disappears from it', async () => {
-  const { network, add, history } = await shown(1)
+  const { network, add, history } = await setUp(1)
   add('gone', { removedAt: start })
   history.setFilter({ isRemoved: true })
   await expect.element(page.getByText('gone.png')).toBeVisible()
@@ -151,7 +151,7 @@ test('a filter shows the trash, and a restored record disappears from it', async
 })
 
 test('all results of a search can be ticked at once', async () => {
-  await shown(300)
+  await setUp(300)
   await page.getByText('r299.png').click()
   document.querySelector<HTMLElement>('[data-record=r299] a')!.focus()
   await userEvent.keyboard('{Control>}a{/Control}')
@@ -164,7 +164,7 @@ test('a list that can not be loaded says why, and is retried on demand', async (
   const failing: { error: Err | null } = {
     error: { ok: false, error: fault('server.unreachable', { why: 'refused' }) },
   }
-  await shown(1, failing)
+  await setUp(1, failing)
   await expect.element(page.getByText('Fovea does not answer (refused).', { exact: false })).toBeVisible()
   failing.error = null
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -172,7 +172,7 @@ test('a list that can not be loaded says why, and is retried on demand', async (
 })
 
 test('a link to a folder’s records shows all of them, whatever was searched for before', async () => {
-  const { history, showFolder } = await shown(3)
+  const { history, showFolder } = await setUp(3)
   history.search('r1')
   await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
   await showFolder('f1')
@@ -182,14 +182,14 @@ test('a link to a folder’s records shows all of them, whatever was searched fo
 })
 
 test('one key marks the selected records as reviewed', async () => {
-  const { network } = await shown(3)
+  const { network } = await setUp(3)
   await page.getByRole('checkbox').first().click()
   await userEvent.keyboard('m')
   await expect.poll(() => network.callsTo('records.review')).toEqual([{ ids: ['r2'] }])
 })
 
 test('the arrow down key moves from the search to its results', async () => {
-  await shown(3)
+  await setUp(3)
   await expect.element(page.getByText('3 records')).toBeVisible()
   await page.getByRole('searchbox').fill('r1')
   await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
@@ -198,7 +198,7 @@ test('the arrow down key moves from the search to its results', async () => {
 })
 
 test('the days of a search are set by name or one by one, and apply to saved searches and to Select all', async () => {
-  const { network, history } = await shown(3)
+  const { network, history } = await setUp(3)
   const begins = (year: number, month: number, date: number) => new Date(year, month, date).getTime()
   await page.getByRole('button', { name: 'Filter and sort' }).click()
   await page.getByRole('combobox', { name: 'Added' }).selectOptions('This month')
@@ -228,7 +228,7 @@ test('the days of a search are set by name or one by one, and apply to saved sea
 })
 
 test('days in the wrong order show an error, and stay to be corrected', async () => {
-  const { history } = await shown(1)
+  const { history } = await setUp(1)
   history.setFilter({ from: new Date(2026, 2, 9).getTime(), to: new Date(2026, 2, 3).getTime() })
   await page.getByRole('button', { name: 'Filter and sort' }).click()
   await expect.element(page.getByText('The first day is after the last.')).toBeVisible()

@@ -9,7 +9,7 @@ import { Intake } from './intake.svelte.ts'
 
 const takesAll = { 'records.add': () => ok({ records: [], refused: [] }) }
 
-async function shown(host: Host | null = null) {
+async function setUp(host: Host | null = null) {
   const inTest = appInTest(takesAll, host)
   const intake = new Intake(inTest.app)
   await render(DropZone, { intake }, within(inTest))
@@ -29,7 +29,7 @@ function drag(type: string, dataTransfer: DataTransfer) {
 const image = new File(['pixels'], 'scan.png', { type: 'image/png' })
 
 test('a dropped file is sent with the operation that was chosen', async () => {
-  const { intake, network } = await shown()
+  const { intake, network } = await setUp()
   intake.choice.chooseOperation('markdown')
   drag('drop', transferOf(image))
   await expect
@@ -38,13 +38,13 @@ test('a dropped file is sent with the operation that was chosen', async () => {
 })
 
 test('each of several files is sent in a request of its own', async () => {
-  const { network } = await shown()
+  const { network } = await setUp()
   drag('drop', transferOf(image, new File(['more'], 'b.png')))
   await expect.poll(() => network.callsTo('records.add')).toHaveLength(2)
 })
 
 test('the operation is shown while files hover, and hidden when they leave', async () => {
-  await shown()
+  await setUp()
   drag('dragenter', transferOf(image))
   await expect.element(page.getByText('Drop to read: Text')).toBeVisible()
   drag('dragleave', transferOf(image))
@@ -52,7 +52,7 @@ test('the operation is shown while files hover, and hidden when they leave', asy
 })
 
 test('an empty file is refused with an error and not sent', async () => {
-  const { intake, network } = await shown()
+  const { intake, network } = await setUp()
   drag('drop', transferOf(new File([], 'blank.png')))
   await expect
     .poll(() => intake.refusals.map(({ text }) => text))
@@ -61,7 +61,7 @@ test('an empty file is refused with an error and not sent', async () => {
 })
 
 test('an extraction without a schema is not sent, and the reason is shown', async () => {
-  const { app, intake, network } = await shown()
+  const { app, intake, network } = await setUp()
   intake.choice.chooseOperation('json')
   drag('drop', transferOf(image))
   await expect.poll(() => app.toasts.list.map(({ text }) => text)).toEqual([app.i18n.t.inbox.needsSchema])
@@ -69,7 +69,7 @@ test('an extraction without a schema is not sent, and the reason is shown', asyn
 })
 
 test('a pasted image is added', async () => {
-  const { network } = await shown()
+  const { network } = await setUp()
   const clipboardData = transferOf(image)
   window.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   await expect
@@ -88,7 +88,7 @@ test('the desktop app sends a file’s path instead of its bytes', async () => {
     showFile: () => Promise.resolve(),
     platform: 'linux',
   }
-  const { network } = await shown(host)
+  const { network } = await setUp(host)
   drag('drop', transferOf(image))
   await expect
     .poll(() => network.callsTo('records.add'))
@@ -96,7 +96,7 @@ test('the desktop app sends a file’s path instead of its bytes', async () => {
 })
 
 test('the choice is remembered after a reload', async () => {
-  const { app, intake } = await shown()
+  const { app, intake } = await setUp()
   intake.choice.chooseOperation('multilingual')
   expect(new Intake(app).choice.operation).toBe('multilingual')
 })

@@ -11,7 +11,7 @@ import { Intake } from './intake.svelte.ts'
 const receiptLines = pageOf([wordOf('Total'), wordOf('12.50')]).lines
 
 /** A fake engine with a queue in memory. */
-async function shown(...known: RecordView[]) {
+async function setUp(...known: RecordView[]) {
   const records = new Map(known.map((record) => [record.id, record]))
   const put = (id: string, part: Partial<RecordView>) => {
     const record = { ...recordOf({ id }), ...records.get(id), ...part }
@@ -55,7 +55,7 @@ async function shown(...known: RecordView[]) {
 }
 
 test('an empty inbox shows the three ways in, and what it is for', async () => {
-  await shown()
+  await setUp()
   await expect
     .element(page.getByRole('link', { name: 'Watch a folder' }))
     .toHaveAttribute('href', '#/folders/new')
@@ -64,13 +64,13 @@ test('an empty inbox shows the three ways in, and what it is for', async () => {
 })
 
 test('the ways to add images are not explained again after the first image', async () => {
-  await shown(recordOf({ id: 'old', timestamp: 1 }))
+  await setUp(recordOf({ id: 'old', timestamp: 1 }))
   await expect.element(page.getByText('Nothing is sent anywhere.', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Use the API' })).not.toBeInTheDocument()
 })
 
 test('an image goes from waiting to reading to done without a reload', async () => {
-  const { network, change } = await shown()
+  const { network, change } = await setUp()
   change('a', { status: 'waiting', filename: 'scan.png' })
   await expect.element(page.getByRole('region', { name: 'Waiting' }).getByText('scan.png')).toBeVisible()
 
@@ -88,7 +88,7 @@ test('an image goes from waiting to reading to done without a reload', async () 
 
 test('a failed image says why in plain words, and is tried again on demand', async () => {
   const error = { code: 'read.timeout', data: { name: 'scan.png', limitSeconds: 120 }, message: '' }
-  await shown(recordOf({ id: 'a', filename: 'scan.png', status: 'failed', error }))
+  await setUp(recordOf({ id: 'a', filename: 'scan.png', status: 'failed', error }))
   await expect
     .element(page.getByText('scan.png was not read: it took longer than 120 s. Try again, or crop it.'))
     .toBeVisible()
@@ -97,7 +97,7 @@ test('a failed image says why in plain words, and is tried again on demand', asy
 })
 
 test('a waiting image that is cancelled leaves the inbox', async () => {
-  const { network } = await shown(recordOf({ id: 'a', filename: 'scan.png', status: 'waiting' }))
+  const { network } = await setUp(recordOf({ id: 'a', filename: 'scan.png', status: 'waiting' }))
   await page.getByRole('button', { name: 'Cancel: scan.png' }).click()
   await expect.element(page.getByText('scan.png')).not.toBeInTheDocument()
   expect(network.callsTo('records.cancel')).toEqual([{ id: 'a' }])
@@ -105,7 +105,7 @@ test('a waiting image that is cancelled leaves the inbox', async () => {
 
 test('the whole queue can be cancelled, and restored', async () => {
   const waiting = (id: string) => recordOf({ id, filename: `${id}.png`, status: 'waiting' })
-  const { app } = await shown(waiting('a'), waiting('b'))
+  const { app } = await setUp(waiting('a'), waiting('b'))
   await page.getByRole('button', { name: 'Cancel all' }).click()
   await expect.element(page.getByText('a.png')).not.toBeInTheDocument()
   const [toast] = app.toasts.list
@@ -115,12 +115,12 @@ test('the whole queue can be cancelled, and restored', async () => {
 })
 
 test('a name that looks like markup is shown as it is', async () => {
-  await shown(recordOf({ id: 'a', filename: '<img src=x onerror=alert(1)>.png', status: 'waiting' }))
+  await setUp(recordOf({ id: 'a', filename: '<img src=x onerror=alert(1)>.png', status: 'waiting' }))
   await expect.element(page.getByText('<img src=x onerror=alert(1)>.png')).toBeVisible()
 })
 
 test('a ready-made schema can be chosen before any schema was saved', async () => {
-  const { intake } = await shown()
+  const { intake } = await setUp()
   await page.getByLabelText('Operation').selectOptions('json')
   await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeDisabled()
   await page.getByLabelText('Schema').selectOptions('Receipt')
@@ -129,7 +129,7 @@ test('a ready-made schema can be chosen before any schema was saved', async () =
 })
 
 test('the queue says how far it is and, at the speed of the last images, how long it still takes', async () => {
-  const { app, network } = await shown()
+  const { app, network } = await setUp()
   app.queue.start(app.connection)
   const wait = (waiting: number) =>
     network.emit({
@@ -151,7 +151,7 @@ test('the next image is on top, and the list is refilled before it runs out', as
   const records = Array.from({ length: 60 }, (_, at) =>
     recordOf({ id: `r${at}`, filename: `${at}.png`, status: 'waiting' }),
   )
-  const { app, network, change } = await shown(...records)
+  const { app, network, change } = await setUp(...records)
   app.queue.start(app.connection)
   expect(network.callsTo('records.list')).toContainEqual({ status: 'waiting', sort: 'queue', limit: 50 })
   const data = { isPaused: false, isDiskFull: false, waiting: 900, working: 1, workers: 1 }
@@ -163,7 +163,7 @@ test('the next image is on top, and the list is refilled before it runs out', as
 })
 
 test('the languages of the next images are chosen before they are read, or detected', async () => {
-  const { app, intake } = await shown()
+  const { app, intake } = await setUp()
   await page.getByRole('button', { name: 'Languages: Detect languages' }).click()
   await page.getByRole('button', { name: 'Japanese' }).click()
   await page.getByRole('button', { name: 'German', exact: true }).click()
@@ -176,7 +176,7 @@ test('the languages of the next images are chosen before they are read, or detec
 })
 
 test('no more languages can be chosen than the maximum', async () => {
-  const { intake } = await shown()
+  const { intake } = await setUp()
   intake.choice.chooseLanguages(['eng', 'fra', 'ita', 'spa', 'por', 'kor', 'vie', 'jpn'])
   await page.getByRole('button', { name: /^Languages: English/ }).click()
   await expect.element(page.getByRole('button', { name: 'German', exact: true })).toBeDisabled()
@@ -187,7 +187,7 @@ test('no more languages can be chosen than the maximum', async () => {
 const corner = { turn: 90, box: { x0: 0, y0: 0, x1: 0.5, y1: 0.5 } } as const
 
 test('a failed image is rotated or cropped, and retried that way', async () => {
-  const { app, network } = await shown(recordOf({ id: 'a', filename: 'scan.png', status: 'failed' }))
+  const { app, network } = await setUp(recordOf({ id: 'a', filename: 'scan.png', status: 'failed' }))
   await page.getByRole('button', { name: 'Rotate or crop scan.png' }).click()
   await expect.poll(() => app.partPrompt.question?.name).toBe('scan.png')
   app.partPrompt.answer({ part: corner, isLast: false })
@@ -195,7 +195,7 @@ test('a failed image is rotated or cropped, and retried that way', async () => {
 })
 
 test('each image is shown first, to be rotated or cropped, if that is switched on', async () => {
-  const { app, intake, network } = await shown()
+  const { app, intake, network } = await setUp()
   await page.getByRole('button', { name: 'Rotate or crop first' }).click()
   expect(new Intake(app).choice.asksPart).toBe(true)
   const adding = intake.addFiles(['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`)))
@@ -219,7 +219,7 @@ test('each image is shown first, to be rotated or cropped, if that is switched o
 })
 
 /** A fake screen of 400 by 300 pixels, whose left half is red. */
-function screenShown(): HTMLCanvasElement {
+function fakeScreen(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: 400, height: 300 })
   const context = canvas.getContext('2d')!
@@ -236,10 +236,10 @@ function screenShown(): HTMLCanvasElement {
 }
 
 test('only the framed part of the screen is sent, and the recording stops', async () => {
-  const stream = screenShown().captureStream()
+  const stream = fakeScreen().captureStream()
   const getDisplayMedia = vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockResolvedValue(stream)
   onTestFinished(() => getDisplayMedia.mockRestore())
-  const { app, network } = await shown()
+  const { app, network } = await setUp()
   await page.getByRole('button', { name: 'Capture the screen' }).click()
   await expect.poll(() => app.partPrompt.question?.name).toMatch(/^screen .*\.png$/)
   expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
@@ -260,7 +260,7 @@ test('declining the screen capture shows no error', async () => {
   const refusal = new DOMException('', 'NotAllowedError')
   const getDisplayMedia = vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockRejectedValue(refusal)
   onTestFinished(() => getDisplayMedia.mockRestore())
-  const { app, intake } = await shown()
+  const { app, intake } = await setUp()
   await intake.addScreen()
   expect(app.partPrompt.question).toBeNull()
   expect(app.toasts.list).toEqual([])
@@ -272,13 +272,13 @@ test('declining the screen capture shows no error', async () => {
 test('a browser that can not capture the screen has no button for it', async () => {
   Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
-  await shown()
+  await setUp()
   await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Capture the screen' })).not.toBeInTheDocument()
 })
 
 test('the first image that looks like a receipt is offered the receipt schema, also for the next images', async () => {
-  const { app, intake, network, change } = await shown()
+  const { app, intake, network, change } = await setUp()
   app.queue.start(app.connection)
   const data = { isPaused: false, isDiskFull: false, waiting: 5, working: 1, workers: 1 }
   network.emit({ name: 'queue.changed', data })

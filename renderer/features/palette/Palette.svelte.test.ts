@@ -6,7 +6,7 @@ import { routeTo } from '../../lib/route.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import Palette from './Palette.svelte'
 
-async function shown(openedId: string | null) {
+async function setUp(openedId: string | null) {
   const inTest = appInTest({ 'records.list': () => ok({ records: [], nextCursor: null, total: 0 }) })
   onTestFinished(inTest.app.router.start())
   inTest.app.router.replace(routeTo('history', openedId))
@@ -15,14 +15,14 @@ async function shown(openedId: string | null) {
 }
 
 test('the record that is open can be exported and read again by name', async () => {
-  const { app } = await shown('rec_1')
+  const { app } = await setUp('rec_1')
   await userEvent.keyboard('again{Enter}')
   expect(app.rereadDialog.ids).toEqual(['rec_1'])
   expect(app.exportDialog.ids).toBeNull()
 })
 
 test('without an open record there are no actions for one', async () => {
-  await shown(null)
+  await setUp(null)
   await expect.element(page.getByRole('option', { name: /History/ })).toBeVisible()
   await expect.element(page.getByRole('option', { name: /Export this record/ })).not.toBeInTheDocument()
 })

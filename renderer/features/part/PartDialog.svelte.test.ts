@@ -10,7 +10,7 @@ import PartDialog from './PartDialog.svelte'
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#fff"/></svg>`
 const src = `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-async function shown(part: ImagePart | null = null, more = 0, from = src) {
+async function setUp(part: ImagePart | null = null, more = 0, from = src) {
   const inTest = appInTest({})
   const answers: (PartAnswer | null)[] = []
   const question = { src: from, name: 'scan.png', part, more }
@@ -48,13 +48,13 @@ async function drag(from: readonly [number, number], to: readonly [number, numbe
 }
 
 test('without a change the whole image is read, not rotated', async () => {
-  const answers = await shown()
+  const answers = await setUp()
   await read()
   expect(answers).toEqual([{ part: null, isLast: false }])
 })
 
 test('a frame is drawn with the pointer, moved, and drawn larger by its corner', async () => {
-  const answers = await shown()
+  const answers = await setUp()
   await drag([0.2, 0.2], [0.6, 0.6])
   await expect
     .element(frame())
@@ -67,7 +67,7 @@ test('a frame is drawn with the pointer, moved, and drawn larger by its corner',
 
 test('a wide image is no wider than the dialog, and its frame lies on its edges', async () => {
   const wide = svg.replaceAll('400', '4000')
-  await shown(null, 0, `data:image/svg+xml,${encodeURIComponent(wide)}`)
+  await setUp(null, 0, `data:image/svg+xml,${encodeURIComponent(wide)}`)
   const image = page.getByAltText('scan.png').element()
   await expect.poll(() => image.getBoundingClientRect().width).toBeGreaterThan(100)
   const [shownAs, framed, room] = [image, frame().element(), image.closest('.room')!].map((each) =>
@@ -81,7 +81,7 @@ test('a wide image is no wider than the dialog, and its frame lies on its edges'
 test('a tall image is completely visible in a low window', async () => {
   await page.viewport(1024, 620)
   const tall = svg.replaceAll('height="200"', 'height="4000"')
-  await shown(null, 0, `data:image/svg+xml,${encodeURIComponent(tall)}`)
+  await setUp(null, 0, `data:image/svg+xml,${encodeURIComponent(tall)}`)
   const image = page.getByAltText('scan.png').element()
   await expect.poll(() => image.getBoundingClientRect().height).toBeGreaterThan(100)
   const [shownAs, room, body] = [image, image.closest('.room')!, image.closest('.body')!].map((each) =>
@@ -92,7 +92,7 @@ test('a tall image is completely visible in a low window', async () => {
 })
 
 test('the arrow keys size the frame with Shift and move it without', async () => {
-  const answers = await shown()
+  const answers = await setUp()
   frame().element().focus()
   await userEvent.keyboard(
     '{Shift>}{ArrowLeft}{ArrowLeft}{ArrowUp}{/Shift}{ArrowRight}{ArrowDown}{ArrowDown}',
@@ -105,7 +105,7 @@ test('the arrow keys size the frame with Shift and move it without', async () =>
 })
 
 test('an image is rotated by buttons and by R, together with its frame', async () => {
-  const answers = await shown({ turn: null, box: { x0: 0, y0: 0, x1: 0.25, y1: 0.5 } })
+  const answers = await setUp({ turn: null, box: { x0: 0, y0: 0, x1: 0.25, y1: 0.5 } })
   await page.getByRole('button', { name: 'Rotate right' }).click()
   await expect
     .element(frame())
@@ -117,7 +117,7 @@ test('an image is rotated by buttons and by R, together with its frame', async (
 })
 
 test('the frame can be reset to the whole image, and the dialog cancelled', async () => {
-  const answers = await shown({ turn: 180, box: { x0: 0, y0: 0, x1: 0.25, y1: 0.5 } })
+  const answers = await setUp({ turn: 180, box: { x0: 0, y0: 0, x1: 0.25, y1: 0.5 } })
   await page.getByRole('button', { name: 'Whole image' }).click()
   await expect.element(page.getByRole('button', { name: 'Whole image' })).toBeDisabled()
   await read()
@@ -127,7 +127,7 @@ test('the frame can be reset to the whole image, and the dialog cancelled', asyn
 
 test('the button for the other images fits a narrow window', async () => {
   await page.viewport(390, 844)
-  await shown(null, 12)
+  await setUp(null, 12)
   const others = page.getByRole('button', { name: 'Read this, and the other 12 whole' })
   const [button, dialog] = [others, page.getByRole('dialog')].map((each) =>
     each.element().getBoundingClientRect(),
@@ -136,13 +136,13 @@ test('the button for the other images fits a narrow window', async () => {
 })
 
 test('the remaining images can be read whole without further questions', async () => {
-  const answers = await shown(null, 2)
+  const answers = await setUp(null, 2)
   await page.getByRole('button', { name: 'Read this, and the other 2 whole' }).click()
   expect(answers).toEqual([{ part: null, isLast: true }])
 })
 
 test('an image that the browser can not show can still be read', async () => {
-  const answers = await shown(null, 0, 'data:image/png,none')
+  const answers = await setUp(null, 0, 'data:image/png,none')
   await expect.element(page.getByRole('alert')).toBeVisible()
   await read()
   expect(answers).toEqual([{ part: null, isLast: false }])

@@ -7,7 +7,7 @@ import { appInTest, within } from '../../test-support/app-in-test.ts'
 import { languageOf, recordOf } from '../../test-support/records.ts'
 import ReadAgainDialog from './ReadAgainDialog.svelte'
 
-async function shown(ids: readonly string[]) {
+async function setUp(ids: readonly string[]) {
   const inTest = appInTest({
     'languages.list': () =>
       ok({ languages: [languageOf('deu', 'de'), languageOf('jpn', 'ja')], onSystem: [] }),
@@ -19,7 +19,7 @@ async function shown(ids: readonly string[]) {
 }
 
 test('images are read again with the chosen languages and operation', async () => {
-  const { network, closed } = await shown(['a', 'b'])
+  const { network, closed } = await setUp(['a', 'b'])
   await page.getByRole('button', { name: 'Japanese' }).click()
   await page.getByRole('combobox', { name: 'Operation' }).selectOptions('Markdown')
   await page.getByRole('button', { name: 'Read again' }).click()
@@ -30,7 +30,7 @@ test('images are read again with the chosen languages and operation', async () =
 })
 
 test('if the record that is read again is open, the new one opens', async () => {
-  const { app, closed } = await shown(['a'])
+  const { app, closed } = await setUp(['a'])
   onTestFinished(app.router.start())
   app.router.go(routeTo('history', 'a'))
   await expect.poll(() => app.router.route.id).toBe('a')

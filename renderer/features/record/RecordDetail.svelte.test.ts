@@ -14,7 +14,7 @@ window.addEventListener('error', (event) => event.stopImmediatePropagation(), { 
 
 const words = [wordOf('Total', 10, 10), wordOf('12.50', 100, 10, 0.4)]
 
-async function shown(part: Partial<RecordView> = {}, answers: Answers = {}) {
+async function setUp(part: Partial<RecordView> = {}, answers: Answers = {}) {
   const record = recordOf({ id: 'a', content: 'Total 12.50', ...part })
   const inTest = appInTest({
     'records.get': () => ok(record),
@@ -50,14 +50,14 @@ const lit = () => document.querySelector<HTMLElement>('.mark.lit')
 const activeWord = () => document.querySelector('[data-word].lit')?.textContent
 
 test('pointing at a word highlights its box on the image', async () => {
-  await shown()
+  await setUp()
   await page.getByText('12.50', { exact: true }).hover()
   await expect.poll(() => lit()?.style.left).toBe('50%')
   expect(lit()?.style.width).toBe('20%')
 })
 
 test('pointing at the image highlights the word in the text', async () => {
-  await shown()
+  await setUp()
   await expect.element(page.getByText('Total', { exact: true })).toBeVisible()
   const sheet = document.querySelector<HTMLElement>('.sheet')!
   const { left, top, width } = sheet.getBoundingClientRect()
@@ -68,7 +68,7 @@ test('pointing at the image highlights the word in the text', async () => {
 })
 
 test('the arrow keys go from word to word', async () => {
-  await shown()
+  await setUp()
   await page.getByRole('textbox').click({ position: { x: 2, y: 2 } })
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(activeWord).toBe('Total')
@@ -77,14 +77,14 @@ test('the arrow keys go from word to word', async () => {
 })
 
 test('a doubtful word is marked in the text and on the image', async () => {
-  await shown()
+  await setUp()
   await expect.element(page.getByText('12.50', { exact: true })).toHaveClass(/doubt/)
   await expect.poll(() => document.querySelectorAll('.mark.doubt').length).toBe(1)
 })
 
 test('a field highlights its box, and an empty one says why it is empty', async () => {
   const box = words[1]!.box
-  await shown({
+  await setUp({
     operation: 'json',
     format: 'json',
     content: '{"total":"12.50","date":""}',
@@ -103,7 +103,7 @@ test('a field highlights its box, and an empty one says why it is empty', async 
 })
 
 test('a doubt shows its reason next to the value', async () => {
-  await shown({
+  await setUp({
     operation: 'json',
     format: 'json',
     content: '{"iban":"DE1"}',
@@ -115,7 +115,7 @@ test('a doubt shows its reason next to the value', async () => {
 })
 
 test('a field shows its help and whether it is required, and one that is missing or does not add up is a doubt', async () => {
-  await shown({
+  await setUp({
     operation: 'json',
     format: 'json',
     content: '{"total":"12.50","day":"","items":[{"sum":"5"},{"sum":"7"}]}',
@@ -145,13 +145,13 @@ test('a field shows its help and whether it is required, and one that is missing
 })
 
 test('a photo that was made smaller for reading says so', async () => {
-  await shown({ operation: 'text', format: 'text', content: 'Hello', width: 3024, height: 4032 })
+  await setUp({ operation: 'text', format: 'text', content: 'Hello', width: 3024, height: 4032 })
   const facts = page.getByText(/^3024 × 4032, .+, made smaller for reading: 3000 × 4000$/)
   await expect.element(facts).toBeInTheDocument()
 })
 
 test('a field is corrected in place, by keyboard alone, and shows what was read', async () => {
-  const { network } = await shown({
+  const { network } = await setUp({
     operation: 'json',
     format: 'json',
     content: '{"total":"12.50"}',
@@ -169,7 +169,7 @@ test('a list is shown as a table, whose cells highlight their box and are correc
     fieldOf({ path: `items[${index}].name`, value: name, raw: name, confidence: 0.9 }),
     fieldOf({ path: `items[${index}].price`, value: price, raw: price, confidence: 0.9, box: words[1]!.box }),
   ]
-  const { network } = await shown({
+  const { network } = await setUp({
     operation: 'json',
     format: 'json',
     content: '{"items":[]}',
@@ -186,7 +186,7 @@ test('a list is shown as a table, whose cells highlight their box and are correc
 })
 
 test('a doubtful field that is confirmed is stored so, and is no longer doubtful', async () => {
-  const { network } = await shown({
+  const { network } = await setUp({
     operation: 'json',
     format: 'json',
     content: '{"total":"12.50"}',
@@ -202,7 +202,7 @@ test('a doubtful field that is confirmed is stored so, and is no longer doubtful
 })
 
 test('doubts are reviewed by keyboard until none is left', async () => {
-  const { network } = await shown({ needsReview: true })
+  const { network } = await setUp({ needsReview: true })
   await expect.element(page.getByText('12.50', { exact: true })).toBeVisible()
   await userEvent.keyboard('n')
   await expect.element(page.getByText('1 of 1')).toBeVisible()
@@ -220,7 +220,7 @@ test('Markdown is rendered, and nothing in it runs, loads or links elsewhere', a
     '![tracker](http://example.org/t.png) [go](javascript:globalThis.hacked=1)',
     '| a | b |\n| --- | ---: |\n| 1 | 2 |',
   ].join('\n\n')
-  await shown({ operation: 'markdown', format: 'markdown', content: hostile })
+  await setUp({ operation: 'markdown', format: 'markdown', content: hostile })
   await expect.element(page.getByRole('heading', { name: 'Total 12.50' })).toBeVisible()
   await expect.element(page.getByRole('cell', { name: '2' })).toBeVisible()
   const result = document.querySelector('.markdown')!
@@ -232,7 +232,7 @@ test('Markdown is rendered, and nothing in it runs, loads or links elsewhere', a
 })
 
 test('tasks are shown with disabled checkboxes', async () => {
-  await shown({ operation: 'markdown', format: 'markdown', content: '- [x] Total 12.50\n- [ ] Tip\n' })
+  await setUp({ operation: 'markdown', format: 'markdown', content: '- [x] Total 12.50\n- [ ] Tip\n' })
   const boxes = page.getByRole('checkbox')
   await expect.element(boxes.nth(0)).toBeChecked()
   await expect.element(boxes.nth(1)).not.toBeChecked()
@@ -241,12 +241,12 @@ test('tasks are shown with disabled checkboxes', async () => {
 })
 
 test('an image without text says so', async () => {
-  await shown({ content: '' })
+  await setUp({ content: '' })
   await expect.element(page.getByText('No text was found on this image.')).toBeVisible()
 })
 
 test('a deleted record is kept until the offer to undo has passed', async () => {
-  const { app, network } = await shown()
+  const { app, network } = await setUp()
   await page.getByRole('button', { name: 'Delete' }).click()
   expect([...app.removals.hidden]).toEqual(['a'])
   app.toasts.list[0]?.action?.run()
@@ -255,7 +255,7 @@ test('a deleted record is kept until the offer to undo has passed', async () => 
 })
 
 test('a tag is added to the open record and removed again', async () => {
-  const { network } = await shown({ tags: ['paid'] })
+  const { network } = await setUp({ tags: ['paid'] })
   await page.getByText(/% sure/).click()
   await page.getByLabelText('Add a tag').fill('tax 2026')
   await userEvent.keyboard('{Enter}')
@@ -273,7 +273,7 @@ test('a page that looks like a receipt is offered the receipt schema, until that
     'records.page': () => ok({ ...pageOf(words), kind: 'receipt' as const }),
     'records.again': () => ok({ records: [], refused: [] }),
   }
-  const { network } = await shown({}, asksAgain)
+  const { network } = await setUp({}, asksAgain)
   await expect.element(page.getByText('This looks like a receipt.')).toBeVisible()
   await page.getByRole('button', { name: 'Fill in its fields' }).click()
   expect(network.callsTo('records.again')).toEqual([{ ids: ['a'], operation: 'json', schemaId: 'receipt' }])
@@ -286,7 +286,7 @@ test('the doubt bar is no wider than its pane, however long a value and its alte
   const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(8)
   const other = { value: long, raw: long, box: null, page: null, confidence: 0.3 }
   const field = fieldOf({ path: long, value: long, confidence: 0.4, alternatives: [other] })
-  await shown({ format: 'json', operation: 'json', content: '{}', fields: [field] })
+  await setUp({ format: 'json', operation: 'json', content: '{}', fields: [field] })
   await expect.element(page.getByRole('button', { name: '1 doubt' })).toBeVisible()
   await userEvent.keyboard('n')
   await expect.element(page.getByRole('group', { name: '1 doubt' })).toBeVisible()
@@ -299,7 +299,7 @@ test('the doubt bar is no wider than its pane, however long a value and its alte
 test('after the last doubt the next record that needs a review opens at its first doubt', async () => {
   const next = recordOf({ id: 'b', needsReview: true })
   const field = fieldOf({ path: 'total', value: '12.50', confidence: 0.4 })
-  const { app, network } = await shown(
+  const { app, network } = await setUp(
     { needsReview: true, format: 'json', operation: 'json', content: '{}', fields: [field] },
     {
       'records.list': ({ cursor }) =>
@@ -317,7 +317,7 @@ test('after the last doubt the next record that needs a review opens at its firs
 })
 
 test('one key marks a record as reviewed and opens the next, and says when it was the last', async () => {
-  const { app, network } = await shown(
+  const { app, network } = await setUp(
     { needsReview: true },
     { 'records.list': () => ok({ records: [], nextCursor: null, total: 0 }) },
   )
@@ -330,7 +330,7 @@ test('one key marks a record as reviewed and opens the next, and says when it wa
 
 test('a cropped record says so, and shades the rest of the image', async () => {
   const box = { x0: 0, y0: 0, x1: 0.5, y1: 0.25 }
-  await shown({ part: { turn: 90, box } }, { 'records.page': () => ok({ ...pageOf(words), turn: 90 }) })
+  await setUp({ part: { turn: 90, box } }, { 'records.page': () => ok({ ...pageOf(words), turn: 90 }) })
   await expect.element(page.getByText(/Part of the image, rotated by 90°/).first()).toBeVisible()
   const part = document.querySelector<HTMLElement>('.part')!
   expect([part.style.left, part.style.width, part.style.height]).toEqual(['0%', '50%', '25%'])
@@ -338,7 +338,7 @@ test('a cropped record says so, and shades the rest of the image', async () => {
 
 test('rotating or cropping a read record adds a new record', async () => {
   const part = { turn: 0, box: { x0: 0, y0: 0, x1: 0.5, y1: 0.5 } } as const
-  const { app, network } = await shown(
+  const { app, network } = await setUp(
     { languages: ['deu'], languageConfidence: null },
     {
       'records.page': () => ok({ ...pageOf(words), turn: 180 }),
@@ -357,7 +357,7 @@ test('rotating or cropping a read record adds a new record', async () => {
 })
 
 test('a code shows its text and meaning, highlights its box, and is no link', async () => {
-  await shown({
+  await setUp({
     codes: [
       {
         kind: 'qr',
@@ -375,14 +375,14 @@ test('a code shows its text and meaning, highlights its box, and is no link', as
 })
 
 test('a record without codes shows no list of them', async () => {
-  await shown()
+  await setUp()
   await expect.poll(() => document.querySelector('details')).not.toBeNull()
   expect(document.body.textContent).not.toContain('A code on the page')
 })
 
 test('embedded data is shown by name, its invoice lines as a table, and both can be copied', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
-  await shown({
+  await setUp({
     data: [
       {
         name: 'factur-x.xml',

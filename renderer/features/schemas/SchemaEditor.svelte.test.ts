@@ -12,7 +12,7 @@ import SchemaEditor from './SchemaEditor.svelte'
 
 const tooDeep = { code: 'schema.depth', data: { path: 'result_schema.a.b.c.d', max: 3 }, message: '' }
 
-async function shown(answers: Answers = {}, sample: BuiltInName | null = null) {
+async function setUp(answers: Answers = {}, sample: BuiltInName | null = null) {
   const inTest = appInTest({
     'schemas.check': ({ body }) => ok({ problems: body.includes('"d"') ? [tooDeep] : [] }),
     'schemas.list': () => ok({ schemas: [] }),
@@ -31,7 +31,7 @@ const body = () => page.getByRole('textbox', { name: 'Fields as JSON' })
 const save = () => page.getByRole('button', { name: 'Save' })
 
 test('a problem is shown with its path while typing, and disappears when it is fixed', async () => {
-  await shown()
+  await setUp()
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"a":{"b":{"c":{"d":""}}}}')
   await expect
@@ -44,7 +44,7 @@ test('a problem is shown with its path while typing, and disappears when it is f
 })
 
 test('a schema is saved under its name, and its address replaces that of the new one', async () => {
-  const { app, network } = await shown()
+  const { app, network } = await setUp()
   await page.getByLabelText('Name', { exact: true }).fill('  Invoice ')
   await body().fill('{"total":""}')
   await save().click()
@@ -53,7 +53,7 @@ test('a schema is saved under its name, and its address replaces that of the new
 })
 
 test('a taken name is reported at the name field, and nothing that was typed is lost', async () => {
-  await shown({ 'schemas.save': ({ name }) => err('schema.nameTaken', { name }) })
+  await setUp({ 'schemas.save': ({ name }) => err('schema.nameTaken', { name }) })
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"total":""}')
   await save().click()
@@ -66,14 +66,14 @@ test('a taken name is reported at the name field, and nothing that was typed is 
 })
 
 test('a ready-made schema fills in the fields', async () => {
-  await shown()
+  await setUp()
   await page.getByRole('button', { name: 'Business card' }).click()
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Business card')
   await expect.element(page.getByText(/Valid, \d+ fields/)).toBeVisible()
 })
 
 test('fields are edited in the tree by keyboard, and a step can be undone and redone', async () => {
-  await shown()
+  await setUp()
   const first = page.getByLabelText('Name of the field').first()
   await first.fill('total')
   await userEvent.keyboard('{Enter}')
@@ -87,7 +87,7 @@ test('fields are edited in the tree by keyboard, and a step can be undone and re
 })
 
 test('a field becomes a list of groups, but not below the maximum depth', async () => {
-  await shown()
+  await setUp()
   await page.getByLabelText('What field holds').selectOptions('groups')
   await expect.element(body()).toHaveValue('{\n  "field": [{\n    "field": ""\n  }]\n}')
   await page.getByLabelText('What field holds').nth(1).selectOptions('group')
@@ -98,7 +98,7 @@ test('a field becomes a list of groups, but not below the maximum depth', async 
 })
 
 test('the settings of a field are edited next to its name, and kept when a field is renamed', async () => {
-  const { network } = await shown()
+  const { network } = await setUp()
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"net":"","tax-free":"","total":""}')
   const open = page.getByRole('button', { name: 'Settings of total' })
@@ -137,7 +137,7 @@ test('the settings of a field are edited next to its name, and kept when a field
 
 test('a schema can be saved before it is checked', async () => {
   const never = (() => new Promise(() => undefined)) as never
-  const { network } = await shown({ 'schemas.check': never })
+  const { network } = await setUp({ 'schemas.check': never })
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"total":""}')
   await userEvent.keyboard('{Control>}s{/Control}')
@@ -146,7 +146,7 @@ test('a schema can be saved before it is checked', async () => {
 })
 
 test('a changed setting can be undone, and is kept with the draft', async () => {
-  const { app } = await shown()
+  const { app } = await setUp()
   await page.getByRole('button', { name: 'Settings of field' }).click()
   await page.getByLabelText('Kind').selectOptions('choice')
   await page.getByLabelText('Choices').fill('cash, card')
@@ -158,7 +158,7 @@ test('a changed setting can be undone, and is kept with the draft', async () => 
 })
 
 test('a pasted JSON Schema also fills in the settings', async () => {
-  await shown()
+  await setUp()
   await page.getByRole('button', { name: 'From an example' }).click()
   const schema = {
     type: 'object',
@@ -174,7 +174,7 @@ test('a pasted JSON Schema also fills in the settings', async () => {
 })
 
 test('a schema is made from a file, and gets the file’s name', async () => {
-  await shown()
+  await setUp()
   await page.getByRole('button', { name: 'From an example' }).click()
   const file = new File(['\uFEFFNumber;Date;"Total; net"\n1;2;3\n'], 'Delivery note.csv', {
     type: 'text/csv',
@@ -189,7 +189,7 @@ test('a schema is made from a file, and gets the file’s name', async () => {
 const doubted = { value: '7.00', confidence: 0.6, doubt: 'sum' } as const
 
 test('a schema is made from an example, and previews its fields', async () => {
-  const { network } = await shown({
+  const { network } = await setUp({
     'records.list': () =>
       ok({ records: [recordOf({ id: 'r1', filename: 'shop.png' })], nextCursor: null, total: 1 }),
     'schemas.preview': () =>
@@ -209,7 +209,7 @@ test('a schema is made from an example, and previews its fields', async () => {
 })
 
 test('an unsaved draft survives a visit to another screen, until it is saved or discarded', async () => {
-  const inTest = await shown()
+  const inTest = await setUp()
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"total":""}')
   cleanup()
@@ -233,7 +233,7 @@ test('an unsaved draft survives a visit to another screen, until it is saved or 
 })
 
 test('a ready-made schema that was only looked at is not kept as a draft', async () => {
-  const { app } = await shown({}, 'receipt')
+  const { app } = await setUp({}, 'receipt')
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Receipt')
   expect(app.drafts.all).toEqual([])
 })

@@ -12,7 +12,7 @@ const week: Backup = { name: 'weekly-2.sqlite', kind: 'weekly', madeAt: made, si
 const earlier: Backup = { ...week, name: 'weekly-1.sqlite', madeAt: made - 7 * dayMs }
 const bad: Backup = { ...week, name: 'damaged-1.sqlite', kind: 'damaged', madeAt: made - dayMs }
 
-async function shown(given: readonly Backup[], isSound = true) {
+async function setUp(given: readonly Backup[], isSound = true) {
   let backups = [...given]
   const inTest = appInTest({
     'backups.list': () => ok({ backups }),
@@ -35,12 +35,12 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 
 test('without a backup a sentence says when the first one is made', async () => {
-  await shown([])
+  await setUp([])
   await expect.element(page.getByText(/first copy is made/)).toBeVisible()
 })
 
 test('a backup is restored only after a confirmation that says what happens', async () => {
-  const { network, toasts } = await shown([week, earlier])
+  const { network, toasts } = await setUp([week, earlier])
   await expect.element(page.getByText('Weekly · 1 MB').first()).toBeVisible()
   await button(/^Restore: Oct 18, 2026/).click()
   await expect.element(page.getByText(/What is there now is kept as a copy/)).toBeVisible()
@@ -55,14 +55,14 @@ test('a backup is restored only after a confirmation that says what happens', as
 })
 
 test('a backup that can not be restored shows why', async () => {
-  const { toasts } = await shown([week], false)
+  const { toasts } = await setUp([week], false)
   await button(/^Restore/).click()
   await inDialog('Restore').click()
   await expect.poll(toasts).toContain('page 7 is no page')
 })
 
 test('a damaged database can only be deleted, after a confirmation', async () => {
-  const { toasts } = await shown([week, bad])
+  const { toasts } = await setUp([week, bad])
   await expect.element(button(/^Restore: Oct 24/)).not.toBeInTheDocument()
   await button(/^Delete: Oct 24/).click()
   await inDialog('Delete').click()
@@ -72,7 +72,7 @@ test('a damaged database can only be deleted, after a confirmation', async () =>
 })
 
 test('the list is reloaded after a reconnect', async () => {
-  const { app, add } = await shown([])
+  const { app, add } = await setUp([])
   await expect.element(page.getByText(/first copy is made/)).toBeVisible()
   add(week)
   app.connection.setConnected(false)

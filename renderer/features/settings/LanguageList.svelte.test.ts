@@ -7,7 +7,7 @@ import { appInTest, within } from '../../test-support/app-in-test.ts'
 import { languageOf } from '../../test-support/records.ts'
 import LanguageList from './LanguageList.svelte'
 
-async function shown(onSystem: string[] = []) {
+async function setUp(onSystem: string[] = []) {
   const added: InstalledLanguage[] = []
   const inTest = appInTest({
     'languages.list': () => ok({ languages: [languageOf('eng', 'en'), ...added], onSystem }),
@@ -29,7 +29,7 @@ const field = () => page.getByLabelText('Another language')
 const download = () => page.getByRole('button', { name: 'Download' })
 
 test('a language is chosen by its name, downloaded, and removed again', async () => {
-  const { network } = await shown()
+  const { network } = await setUp()
   await expect.element(page.getByText('English')).toBeVisible()
   await expect.element(download()).toBeDisabled()
   await field().selectOptions('Dutch')
@@ -41,13 +41,13 @@ test('a language is chosen by its name, downloaded, and removed again', async ()
 })
 
 test('a language that tesseract on this machine has is added without a download', async () => {
-  const { network } = await shown(['nld'])
+  const { network } = await setUp(['nld'])
   await page.getByRole('button', { name: 'Add: Dutch' }).click()
   await expect.poll(() => network.callsTo('languages.add')).toEqual([{ language: 'nld', download: false }])
 })
 
 test('a failed download shows an error, and the choice stays', async () => {
-  const { app } = await shown()
+  const { app } = await setUp()
   await field().selectOptions('Faroese')
   await download().click()
   await expect

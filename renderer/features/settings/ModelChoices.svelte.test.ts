@@ -19,7 +19,7 @@ const here: ModelState = {
 }
 const away = { ...here, address: 'http://models.example/v1', host: 'models.example', isLocal: false }
 
-async function shown(state: ModelState, saved = {}) {
+async function setUp(state: ModelState, saved = {}) {
   const inTest = appInTest({ 'model.check': () => ok(state) })
   const onchange = vi.fn(() => Promise.resolve())
   await render(ModelChoices, { saved: { ...defaultSettings, ...saved }, onchange }, within(inTest))
@@ -29,7 +29,7 @@ async function shown(state: ModelState, saved = {}) {
 const isOn = () => page.getByRole('switch', { name: /Ask a language model/ })
 
 test('a model on this machine says where text goes, and is switched on at once', async () => {
-  const onchange = await shown(here)
+  const onchange = await setUp(here)
   await expect
     .element(page.getByText(/The text of pages goes to 127.0.0.1:11434 on this machine/))
     .toBeVisible()
@@ -40,7 +40,7 @@ test('a model on this machine says where text goes, and is switched on at once',
 })
 
 test('a model on another machine can not be switched on before its host was confirmed', async () => {
-  const onchange = await shown(away)
+  const onchange = await setUp(away)
   await expect
     .element(page.getByText('models.example is another machine. The text of pages leaves this one.'))
     .toBeVisible()
@@ -50,7 +50,7 @@ test('a model on another machine can not be switched on before its host was conf
 })
 
 test('a confirmation is shown and can be revoked', async () => {
-  const onchange = await shown(away, { confirmedModelHost: 'models.example', isModelOn: true })
+  const onchange = await setUp(away, { confirmedModelHost: 'models.example', isModelOn: true })
   await expect
     .element(page.getByText('You allowed sending the text of pages to models.example.'))
     .toBeVisible()
@@ -59,7 +59,7 @@ test('a confirmation is shown and can be revoked', async () => {
 })
 
 test('a new address is checked before anything is sent there', async () => {
-  const onchange = await shown(here)
+  const onchange = await setUp(here)
   const address = page.getByLabelText('Address')
   await address.fill('http://models.example/v1')
   await page.getByRole('button', { name: 'Check' }).click()

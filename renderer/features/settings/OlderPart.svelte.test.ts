@@ -8,7 +8,7 @@ import OlderPart from './OlderPart.svelte'
 
 const none: RenewalState = { reader: 'now', records: 0, estimatedMs: 0, kept: 2, left: 0 }
 
-async function shown(given: Partial<RenewalState>) {
+async function setUp(given: Partial<RenewalState>) {
   let state = { ...none, ...given }
   const inTest = appInTest({
     'renewal.get': () => ok(state),
@@ -24,13 +24,13 @@ async function shown(given: Partial<RenewalState>) {
 }
 
 test('nothing is shown without records of an earlier version', async () => {
-  const { network } = await shown({})
+  const { network } = await setUp({})
   await expect.poll(() => network.callsTo('renewal.get').length).toBe(1)
   await expect.element(page.getByRole('region')).not.toBeInTheDocument()
 })
 
 test('shows their number and the estimated time, reads them again, and shows how many are left', async () => {
-  const { tell } = await shown({ records: 1240, estimatedMs: 754_000 })
+  const { tell } = await setUp({ records: 1240, estimatedMs: 754_000 })
   await expect.element(page.getByText('1,240 records were read by an earlier version of Fovea')).toBeVisible()
   await expect.element(page.getByText(/takes about 13 min:/)).toBeVisible()
   await page.getByRole('button', { name: 'Read again' }).click()
@@ -42,7 +42,7 @@ test('shows their number and the estimated time, reads them again, and shows how
 })
 
 test('can be stopped, and is then offered again', async () => {
-  const { network } = await shown({ records: 3, estimatedMs: 9000, left: 2 })
+  const { network } = await setUp({ records: 3, estimatedMs: 9000, left: 2 })
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect.element(page.getByRole('button', { name: 'Read again' })).toBeVisible()
   expect(network.callsTo('renewal.stop')).toHaveLength(1)

@@ -8,7 +8,7 @@ import OutsideList from './OutsideList.svelte'
 
 const quiet: NetworkUse = { since: 0, isGuarded: true, made: [], refused: [] }
 
-async function shown(use: NetworkUse) {
+async function setUp(use: NetworkUse) {
   const inTest = appInTest({
     'system.network': () => ok(use),
     'system.checkNetwork': () => ok({ isClosed: true }),
@@ -18,12 +18,12 @@ async function shown(use: NetworkUse) {
 }
 
 test('says that nothing left the machine if nothing did', async () => {
-  await shown(quiet)
+  await setUp(quiet)
   await expect.element(page.getByText('None since the start.')).toBeVisible()
 })
 
 test('names the hosts of connections with their purposes, and refused hosts', async () => {
-  await shown({
+  await setUp({
     ...quiet,
     made: [{ purpose: 'language', host: 'models.example.org', count: 2, lastAt: 0 }],
     refused: [{ host: 'collector.example.org', count: 1, lastAt: 0 }],
@@ -33,7 +33,7 @@ test('names the hosts of connections with their purposes, and refused hosts', as
 })
 
 test('tries a forbidden connection, and says that it was refused', async () => {
-  const { app } = await shown(quiet)
+  const { app } = await setUp(quiet)
   await page.getByRole('button', { name: 'Test it' }).click()
   await expect
     .poll(() => app.toasts.list.map(({ text }) => text))

@@ -8,7 +8,7 @@ import { appInTest, within } from '../../test-support/app-in-test.ts'
 import { packOf } from '../../test-support/records.ts'
 import PackList from './PackList.svelte'
 
-async function shown(part: Partial<Settings> = {}, host: Host | null = null) {
+async function setUp(part: Partial<Settings> = {}, host: Host | null = null) {
   let chosen = 'box'
   let isThere = false
   const mine = () => packOf('mine', { title: 'My networks', isChosen: chosen === 'mine' })
@@ -45,7 +45,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = () => page.getByLabelText('Path of the pack')
 
 test('a pack is added by its path, chosen, found damaged by a check, and removed', async () => {
-  const { toasts } = await shown()
+  const { toasts } = await setUp()
   await expect.element(page.getByText('box · English · MIT · 1 MB · came with Fovea')).toBeVisible()
   await expect.element(button('Add')).toBeDisabled()
   await expect.element(button('Remove: The boxed one')).not.toBeInTheDocument()
@@ -63,7 +63,7 @@ test('a pack is added by its path, chosen, found damaged by a check, and removed
 })
 
 test('a failed addition keeps the typed path; a note says if only tesseract.js is used', async () => {
-  const { toasts } = await shown({ engine: 'tesseract' })
+  const { toasts } = await setUp({ engine: 'tesseract' })
   await expect.element(page.getByText('Only tesseract.js reads now, so none of these is used.')).toBeVisible()
   await field().fill('/packs/gone')
   await button('Add').click()
@@ -82,7 +82,7 @@ test('on the desktop a pack is picked as a file', async () => {
     showFile: () => Promise.resolve(),
     platform: 'linux',
   }
-  await shown({}, desktop)
+  await setUp({}, desktop)
   await expect.element(button('Choose file')).toBeVisible()
   const file = new File(['zip'], 'mine.zip')
   await userEvent.upload(document.querySelector<HTMLElement>('input[type=file]')!, file)

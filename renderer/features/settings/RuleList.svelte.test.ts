@@ -30,7 +30,7 @@ const anchored: Rule = {
   anchors: [{ text: 'To be settled', place: 'behind' }],
 }
 
-async function shown(given: readonly Rule[]) {
+async function setUp(given: readonly Rule[]) {
   let rules = [...given]
   const inTest = appInTest({
     'rules.list': () => ok({ rules }),
@@ -54,14 +54,14 @@ async function shown(given: readonly Rule[]) {
 }
 
 test('each rule says which field it fills, how, and on which documents', async () => {
-  await shown([rule, anchored])
+  await setUp([rule, anchored])
   await expect.element(page.getByText('company: Harbour Supplies Ltd')).toBeVisible()
   await expect.element(page.getByText('total: the text next to “To be settled”')).toBeVisible()
   await expect.element(page.getByText(/begin with “HARBOUR SUPPLIES” · used 3 times/).first()).toBeVisible()
 })
 
 test('a rule is switched off and deleted', async () => {
-  await shown([rule])
+  await setUp([rule])
   const use = page.getByRole('switch', { name: 'Use the rule for company' })
   await use.click()
   await expect.element(use).toHaveAttribute('aria-checked', 'false')
@@ -76,7 +76,7 @@ test('all rules are exported as a file; without rules there is no export', async
   ) {
     names.push(this.download)
   })
-  await shown([rule])
+  await setUp([rule])
   const button = page.getByRole('button', { name: 'Export' })
   await button.click()
   await expect.poll(() => names).toEqual(['rules.json'])

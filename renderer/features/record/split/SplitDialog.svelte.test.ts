@@ -6,7 +6,7 @@ import { appInTest, within } from '../../../test-support/app-in-test.ts'
 import { recordOf } from '../../../test-support/records.ts'
 import SplitDialog from './SplitDialog.svelte'
 
-async function shown() {
+async function setUp() {
   const inTest = appInTest({
     'records.parts': () =>
       ok({
@@ -26,7 +26,7 @@ async function shown() {
 }
 
 test('a batch is shown with the proposed split and its reasons, and split accordingly', async () => {
-  const { network, closed } = await shown()
+  const { network, closed } = await setUp()
   await expect.element(page.getByText('Pages 4-5 · after an empty page')).toBeVisible()
   await expect
     .element(page.getByRole('button', { name: 'Page 3 belongs to it' }))
@@ -37,7 +37,7 @@ test('a batch is shown with the proposed split and its reasons, and split accord
 })
 
 test('parts can be split and joined, pages excluded, and the operation of each part chosen', async () => {
-  const { network, closed } = await shown()
+  const { network, closed } = await setUp()
   await page.getByRole('button', { name: 'Begin a document at page 5' }).click()
   await page.getByRole('button', { name: 'Join document 2 with the one before' }).click()
   await page.getByRole('button', { name: 'Page 1 belongs to it' }).click()
@@ -50,7 +50,7 @@ test('parts can be split and joined, pages excluded, and the operation of each p
 })
 
 test('a page can be dragged only into the previous or next document', async () => {
-  const { network } = await shown()
+  const { network } = await setUp()
   await page.getByRole('button', { name: 'Begin a document at page 5' }).click()
   const thumbnail = (number: number) => page.getByRole('button', { name: `Page ${number} belongs to it` })
   await thumbnail(5).dropTo(page.getByRole('heading', { name: 'Document 1' }))
