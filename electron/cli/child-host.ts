@@ -11,7 +11,7 @@ export interface ChildHostOptions {
   readonly entry?: string
   /** The Node to run it with; by default the one that runs this. */
   readonly node?: string
-  /** What a child writes to stderr, line by line. */
+  /** Called for each line that a child writes to stderr. */
   readonly onNote?: (line: string) => void
 }
 
@@ -37,7 +37,7 @@ function startChild<Message extends object>({
 }: ChildHostOptions & { entry: string }): ChildProcess<Message> {
   const child = fork(entry, [], {
     execPath: node,
-    // What this process was started with, a debugger or a test runner, is not for its children.
+    // Children do not inherit this process's flags, such as those of a debugger or a test runner.
     execArgv: [`--max-old-space-size=${readerHeapMegabytes}`],
     env: readerEnvironment(),
     serialization: 'advanced',

@@ -12,7 +12,7 @@ const output = createOutput({ stdout, stderr, env, onClosed: interrupt.stop })
 const node = checkNode(versions.node)
 const exitCode = node.ok ? await runHere() : output.fail(node.error)
 const refused = await output.flush()
-// What may still be open (a worker on its way out, a connection kept alive) has nothing left to say.
+// Exits at once: open handles (an ending worker, a kept-alive connection) have nothing left to report.
 exit(refused ? output.fail(refused) : exitCode)
 
 async function runHere(): Promise<number> {

@@ -40,7 +40,7 @@ function run(nodePath, name) {
   const searched = [path.dirname(nodePath), path.join(root, 'node_modules/.bin'), process.env.PATH ?? '']
   const child = spawn(isScript ? nodePath : name, isScript ? [name, ...args] : args, {
     stdio: 'inherit',
-    // What was compiled at one start is there at the next, and in the processes that it starts.
+    // Node keeps compiled code here for the next start and for child processes.
     env: {
       NODE_COMPILE_CACHE: path.join(root, '.cache/compile'),
       ...process.env,

@@ -57,7 +57,7 @@ export async function openEngine({
 }
 
 function childHosts(log: Log): EngineHosts {
-  // Who starts children of its own also owns this process.
+  // only a host that starts its own children may guard the connections of this process
   guardConnections()
   const reader = replacedReader(false, process.env)
   return {

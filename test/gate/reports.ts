@@ -14,7 +14,7 @@ const vitestSchema = z.object({
       startTime: z.number(),
       endTime: z.number(),
       status: z.string(),
-      // of a file that could not be run at all
+      // set if the file could not be run at all
       message: z.string().default(''),
       assertionResults: z.array(
         z.object({

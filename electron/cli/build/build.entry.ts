@@ -12,7 +12,7 @@ const named = all.filter((part) => process.argv.includes(part))
 try {
   await buildWhereStale(root, named.length > 0 ? named : all)
 } catch (error) {
-  // What is wrong with the sources; the stack would show the bundler.
+  // only the message: it names the problem in the sources, while the stack is the bundler's
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

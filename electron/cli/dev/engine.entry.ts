@@ -39,7 +39,7 @@ function tell(message: FromEngine): void {
   process.send?.(message, undefined, undefined, () => undefined)
 }
 
-/** Who develops sees what went wrong where he looks. */
+/** Also prints errors to the terminal, where a developer looks. */
 function outLoud(log: Log): Log {
   return {
     info: log.info,

@@ -13,7 +13,7 @@ export async function freePort(host: string, from: number): Promise<number> {
 function isFree(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
-    // What else than a taken port may be wrong, the service itself finds out and says.
+    // only a taken port matters here; the service reports any other problem itself
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
     server.listen(port, host, () => server.close(() => resolve(true)))
   })

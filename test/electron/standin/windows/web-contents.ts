@@ -199,7 +199,7 @@ export class WebContents extends LoudEmitter implements Pick<Electron.WebContent
   }
 
   #onLoaded(title: string): void {
-    if (this.#isDestroyed || this.#url === '' || this.#url === 'about:blank') return // what every target begins with
+    if (this.#isDestroyed || this.#url === '' || this.#url === 'about:blank') return // every target begins with it
     if (title !== this.#title) this.emit('page-title-updated', preventable({}), (this.#title = title), true)
     this.#load.finish()
     this.emit('did-finish-load', preventable({}))
