@@ -1,5 +1,5 @@
-// Requests that mean harm, against a server as a user starts it: each is refused with its status, nothing is read,
-// nothing is kept, and the server goes on.
+// Sends hostile requests to a server as a user starts it: each is refused with its status, nothing is read or stored, and
+// the server keeps running.
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ async function recordCount({ server }: Service): Promise<number> {
   return (await server.call('records.list', { limit: 1 })).total
 }
 
-/** The processor's time, of the server and its readers: however busy the machine is, it tells the same. */
+/** Measures the CPU time of the server and its readers, which does not depend on how busy the machine is. */
 function workedMs(): number {
   const pid = Number(service().server.child.pid)
   return sum([pid, ...childrenOf(pid)].map((each) => cpuTimes(each)?.ownMs ?? 0))
@@ -101,20 +101,20 @@ describe('an address of this machine or of a private network', () => {
     const answer = await service().read('text', spelling.replace(':P', `:${port()}`))
     expect([answer.status, statusText(answer)]).toEqual([
       400,
-      // A resolver may also know no name with a dot at its end.
+      // A resolver may fail to resolve a name that ends in a dot.
       expect.stringMatching(/is an address on this machine or a private network|there is no such host/),
     ])
     expect(visits).toBe(0)
   })
 
-  it('is refused where it is the service itself', async () => {
+  it('is refused if it is the service itself', async () => {
     const answer = await service().read('text', `${service().url}/api/records/x/image?key=${service().key}`)
     expect(answer.status).toBe(400)
     expect(statusText(answer)).not.toContain(service().key)
   })
 })
 
-describe('a page of somebody else', () => {
+describe('a foreign web page', () => {
   const json = { 'Content-Type': 'application/json' }
 
   it.each<[string, Record<string, string>]>([
@@ -150,7 +150,7 @@ describe('a page of somebody else', () => {
     expect(statuses(said)).toEqual([403])
   })
 
-  it('is not let in by the list of allowed pages with a session, only with a key', async () => {
+  it('on the list of allowed origins is admitted with a key only, not with a session', async () => {
     const { server, url } = service()
     await server.call('settings.set', { allowedOrigins: ['https://good.example'] })
     const Origin = 'https://good.example'
@@ -181,7 +181,7 @@ describe('a page of somebody else', () => {
   )
 })
 
-describe('a request that is not HTTP as it should be', () => {
+describe('a malformed HTTP request', () => {
   const host = () => `Host: ${new URL(service().url).host}`
   const post = (headers: string, body = '') =>
     say(
@@ -210,17 +210,17 @@ describe('a request that is not HTTP as it should be', () => {
     expect(said).not.toContain('"records"')
   })
 
-  it('is 413 for a length over the bound, before anything of it is read', async () => {
+  it('is 413 for a length over the limit, before any of the body is read', async () => {
     expect(statuses(await post(`${jsonType}Content-Length: 99999999999`))).toEqual([413])
   })
 
-  it('is 413 for chunks over the bound, however they are cut', async () => {
+  it('is 413 for chunks over the limit, however they are split', async () => {
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
     const said = await post(`${jsonType}Transfer-Encoding: chunked`, chunk.repeat(300))
     expect(statuses(said)).toEqual([413])
   })
 
-  it('leaves nothing behind when its body ends early', async () => {
+  it('leaves nothing behind if its body ends early', async () => {
     const before = await recordCount(service())
     const body = JSON.stringify(bodyOf(hello))
     await post(`${jsonType}Content-Length: ${body.length}`, body.slice(0, -1))
@@ -236,7 +236,7 @@ describe('a request that is not HTTP as it should be', () => {
     expect(statuses(await post(headers()))).toEqual([431])
   })
 
-  it('is 431 for an address over the bound', async () => {
+  it('is 431 for an address over the limit', async () => {
     const said = await say(service().url, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host()}\r\n\r\n`)
     expect(statuses(said)).toEqual([431])
   })
@@ -256,7 +256,7 @@ describe('a request that is not HTTP as it should be', () => {
     expect(said).not.toMatch(/"keys"|HTTP\/1\.1 200/)
   })
 
-  it('is not believed about another host in its address', async () => {
+  it('can not claim another host in its address', async () => {
     const said = await say(
       service().url,
       'GET http://rebound.example/api/health HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n',
@@ -282,7 +282,7 @@ describe('names and texts', () => {
     'a'.repeat(100_000),
   ]
 
-  it('are labels in the history, and nothing is written but in its own places', async () => {
+  it('are only labels in the history, and no file is written elsewhere', async () => {
     const before = filesIn(service().dataDir)
     const ids = await Promise.all(
       nasty.map(async (filename) => (await service().read('text', hello, { filename })).body['id']),
@@ -297,7 +297,7 @@ describe('names and texts', () => {
     expect(records.map(({ filename }) => filename).filter((name) => /[/\\\0\n\u202e]/.test(name))).toEqual([])
   })
 
-  it('find nothing but what they say when they are searched for', async () => {
+  it('cause no error when they are searched for', async () => {
     for (const text of nasty.filter((each) => each.length < 1000)) {
       const query = `query=${encodeURIComponent(text)}`
       expect((await service().ask('GET', '/api/records', { query })).status).toBe(200)
@@ -358,7 +358,7 @@ describe('a bomb', () => {
       400,
       async () => png({ ...small, before: [await packedProfile(5e8)] }),
     ],
-    // A picture of the size that it says, with more after it than belongs to it.
+    // An image of the stated size, with surplus data after it.
     [
       'a PNG whose picture unpacks to 500 MB',
       200,
@@ -369,7 +369,7 @@ describe('a bomb', () => {
     const image = dataUrl(await make())
     const workedBefore = workedMs()
     expect((await service().read('text', image)).status).toBe(status)
-    // reading may have to start a reading process and load a model
+    // Reading may start a process and load a model first.
     expect(workedMs() - workedBefore).toBeLessThan(status === 400 ? 1000 : 4000)
   })
 
@@ -379,7 +379,7 @@ describe('a bomb', () => {
   })
 })
 
-describe('a thousand bodies of chance', () => {
+describe('a thousand random bodies', () => {
   const value = fc.jsonValue({ maxDepth: 4 })
   const nearly = fc.record(
     {
@@ -409,7 +409,7 @@ describe('a thousand bodies of chance', () => {
     }),
   )
 
-  it('are each 400 with the one error body', async () => {
+  it('are each 400 with the standard error body', async () => {
     const before = await recordCount(service())
     await fc.assert(
       fc.asyncProperty(
@@ -426,21 +426,21 @@ describe('a thousand bodies of chance', () => {
   })
 })
 
-describe('after all of that', () => {
-  it('no key stands in any file of the data folder, nor a session, nor the secret of an address', () => {
+describe('after all of these attacks', () => {
+  it('no file of the data folder contains a key, a session or the secret of an address', () => {
     const { dataDir, key } = service()
     const found = filesIn(dataDir).filter((file) => readFileSync(path.join(dataDir, file)).includes(key))
     expect(found).toEqual([])
     expect(readFileSync(path.join(dataDir, 'fovea.log'), 'utf8')).not.toMatch(/fv_[\w-]{20}|user:password/)
   })
 
-  it('nothing was unforeseen', () => {
+  it('no error was unforeseen', () => {
     const log = readFileSync(path.join(service().dataDir, 'fovea.log'), 'utf8')
     expect(log.split('\n').filter((line) => line.includes('"level":"error"'))).toEqual([])
   })
 })
 
-/** Names of the web are looked up by chance texts nowhere: an address that is refused stands in for each. */
+/** Replaces web addresses in random texts by a refused address, so that no name is looked up. */
 function notFetched(url: string): string {
   return url.replace(/^(https?:\/\/)[^/]*/, '$110.0.0.1')
 }

@@ -1,5 +1,5 @@
-// The service contract, line by line, against a server that runs as a user runs it: its own process, real readers, real
-// files. One server for all chapters, because starting one costs more than asking it a hundred times.
+// Tests the service contract line by line against a server as a user runs it: its own process, real readers, real files.
+// All chapters share one server, because starting one costs more than a hundred requests.
 import { additions } from './chapters/additions.ts'
 import { authentication } from './chapters/authentication.ts'
 import { decisions } from './chapters/decisions.ts'

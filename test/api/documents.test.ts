@@ -1,4 +1,4 @@
-// POST /api/documents, as programs call it: raw, in a form, and as JSON. All parts are real.
+// Tests POST /api/documents as programs call it: raw, in a form, and as JSON. All parts are real.
 import { expect, it } from 'vitest'
 import { anInvoice, eInvoice } from '../support/e-invoices.ts'
 import { helloIn } from '../support/formats.ts'
@@ -45,7 +45,7 @@ interface Said {
 
 const asBody = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
 
-it('all pages are told in one answer, whose record is in the history', async () => {
+it('one answer contains all pages, and its record is in the history', async () => {
   const { status, said } = await post(asBody(await paper()), 'application/pdf', '&operation=text-recognition')
   expect([status, said.pages, said.format]).toEqual([200, 3, 'text'])
   expect(said.content).toBe(
@@ -54,7 +54,7 @@ it('all pages are told in one answer, whose record is in the history', async () 
   expect(said.payload).toContain('/api/documents?key=')
 })
 
-it('data in a document are told with the details, where there are some, and nowhere else', async () => {
+it('embedded data of a document are returned with the details only, if there are any', async () => {
   const invoice = await makePdf({
     pages: [linesOf('See the data')],
     attached: { 'factur-x.xml': eInvoice('Factur-X') },
@@ -67,7 +67,7 @@ it('data in a document are told with the details, where there are some, and nowh
   expect((await ask(await paper(), '&details=1')).details).not.toHaveProperty('data')
 })
 
-it('a record is fetched as a PDF, which is streamed from its file and made anew each time', async () => {
+it('a record can be fetched as a PDF, which is streamed from a file and made anew each time', async () => {
   const { url, key } = service()
   const image = await helloIn.tiff()
   const { said } = await post(asBody(image), 'image/tiff', '&operation=text-recognition')
@@ -86,14 +86,14 @@ it('a record is fetched as a PDF, which is streamed from its file and made anew 
   expect([kept.status, await kept.text()]).toEqual([400, expect.stringContaining('PDF/A')])
 })
 
-it('Markdown says where pages begin if it is asked for, and some pages can be chosen', async () => {
+it('Markdown marks where pages begin on request, and single pages can be chosen', async () => {
   const query = '&operation=image-to-markdown&pages=2-3&page_breaks=1'
   const { said } = await post(asBody(await paper()), 'application/octet-stream', query)
   expect(said.content).toMatch(/^<!-- page 2 -->\n\n.*Notes on delivery.*<!-- page 3 -->\n\nTotal: 352\.80/s)
   expect(said.pages).toBe(3)
 })
 
-it('fields are told with the page that they stand on, of a form with the file', async () => {
+it('fields are returned with their page, for a form with the file', async () => {
   const form = new FormData()
   form.set('file', asBody(await paper()), 'paper.pdf')
   form.set('operation', 'key-information-extraction')
@@ -115,7 +115,7 @@ it('an image of any format is a document of one page', async () => {
   expect([status, said.content]).toEqual([200, fixtureTexts.hello.join('\n')])
 })
 
-it('what is locked, damaged, or asked for wrongly is refused with what to do', async () => {
+it('a locked or damaged file and a wrong request are refused with a remedy', async () => {
   const locked = asBody(await makePdf({ pages: [linesOf('For members only')], password: 'sesame' }))
   expect((await post(locked, 'application/pdf')).said.statusText).toContain('password')
   expect((await post(locked, 'application/pdf', '&password=no')).said.statusText).toContain(
@@ -130,7 +130,7 @@ it('what is locked, damaged, or asked for wrongly is refused with what to do', a
   expect([unknown.status, unknown.said.statusText]).toEqual([400, expect.stringContaining('must be one of')])
 })
 
-it('the four operations of the contract take no document', async () => {
+it('the four operations of the contract accept no documents', async () => {
   const image = `data:application/pdf;base64,${Buffer.from(await paper()).toString('base64')}`
   const { url, key } = service()
   const answer = await fetch(`${url}/api/text-recognition?key=${key}`, {

@@ -1,4 +1,4 @@
-// The examples of /docs do what they say, as they stand: in a shell, in Node and in Python.
+// Runs the examples of /docs unchanged: in a shell, in Node and in Python.
 import { execFile } from 'node:child_process'
 import { copyFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ const service = sharedService()
 const run = promisify(execFile)
 const text = fixtureTexts.hello.join('\n')
 
-/** The examples as somebody would copy them from the page. */
+/** The examples as copied from the page. */
 async function shown(): Promise<Record<string, string>> {
   const page = await (await fetch(`${service().url}/docs`)).text()
   const blocks = page.matchAll(/<pre><code class="(\w+)">([\s\S]*?)<\/code><\/pre>/g)
@@ -21,7 +21,7 @@ async function shown(): Promise<Record<string, string>> {
   return Object.fromEntries([...blocks].map(([, language = '', code = '']) => [language, plain(code)]))
 }
 
-/** In a folder with the image, as the example wants it. */
+/** Runs an example in a folder with the image that it expects. */
 async function ran(language: string, key: string): Promise<string> {
   const cwd = tempDir()
   copyFileSync(fixtures.hello, path.join(cwd, exampleImage))

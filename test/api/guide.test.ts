@@ -1,4 +1,4 @@
-// docs/api.md does what it says: all blocks of a language are one program, and print what stands below them.
+// Runs the examples of docs/api.md: all blocks of a language are one program, which must print the output shown below them.
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,7 @@ function examplesIn(language: string) {
   return [...guide.matchAll(pattern)].map(([, code = '', printed = '']) => ({ code, printed }))
 }
 
-/** `…` stands for anything; all else for itself. */
+/** Turns expected output into a pattern: `…` matches anything. */
 function patternOf(printed: string): RegExp {
   return new RegExp(`^${printed.split('…').map(RegExp.escape).join('[\\s\\S]*?')}$`)
 }
@@ -37,7 +37,7 @@ it.each([
   expect(examples).toHaveLength(count)
   const { file, command } = programs[language]
   const program = path.join(tempDir(), file)
-  // A service ends its answer without a line feed.
+  // The answer of a service ends without a line feed.
   const lineFeed = language === 'sh' ? 'echo\n' : ''
   writeFileSync(program, examples.map(({ code }) => code + lineFeed).join('\n'))
   const { key } = await service().newKey()
@@ -46,7 +46,7 @@ it.each([
   expect(stdout).toMatch(patternOf(examples.map(({ printed }) => printed).join('')))
 })
 
-it('names only calls that there are, and every status that an operation answers', async () => {
+it('names only existing calls, and every status that an operation answers', async () => {
   const answer = await fetch(`${service().url}/openapi.json`)
   const { paths } = (await answer.json()) as { paths: Record<string, { post?: { responses: object } }> }
   const named = [...guide.matchAll(/`(?:GET |POST )?(\/api\/[\w/{}-]+)`/g)].map(([, name = '']) => name)

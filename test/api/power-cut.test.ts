@@ -1,5 +1,5 @@
-// kill -9 in the middle of twenty-five requests, twice: after the restart history, use and files agree, nothing is there
-// twice, nothing that was accepted is lost, and nobody pays for what was never answered. All parts are real.
+// Kills the server amid twenty-five requests, twice: after the restart history, usage and files agree, nothing is there
+// twice, no accepted request is lost, and unanswered ones are not charged. All parts are real.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
@@ -10,7 +10,7 @@ import { startService, type Service } from './support/service.ts'
 
 const count = 25
 
-it('a server that is killed amid twenty-five requests agrees with itself after the restart', async () => {
+it('a server that is killed amid twenty-five requests is consistent after the restart', async () => {
   const dataDir = tempDir()
   const first = await startService(dataDir)
   onTestFinished(() => first.server.kill())
@@ -46,7 +46,7 @@ function imageOf(i: number): Promise<Buffer> {
   return makeTextImage(`Receipt number ${7100 + i}`, { width: 480, height: 110 })
 }
 
-/** Asks all at once, kills when the first few have been answered, and tells the records of those that were. */
+/** Sends all requests at once, kills the server after the first few answers, and returns their records. */
 async function killedAmid(service: Service, images: readonly Buffer[], key: string): Promise<string[]> {
   const answered: string[] = []
   const asking = images.map(async (image, i) => {
@@ -54,7 +54,7 @@ async function killedAmid(service: Service, images: readonly Buffer[], key: stri
     answered.push(String(body['id']))
     if (answered.length === 3) await service.server.kill()
   })
-  // Most lines break off in the middle; that is the point.
+  // Most connections break in the middle, as intended.
   await Promise.allSettled(asking)
   return answered
 }
@@ -64,7 +64,7 @@ async function isIdle({ server }: Service): Promise<boolean> {
   return waiting + working === 0
 }
 
-/** Requests that had a result when the server was killed: they were answered, or their key can fetch it. */
+/** The records that had a result when the server was killed: they were answered, or their key can fetch them. */
 function doneIn(dataDir: string): number {
   const db = new Database(path.join(dataDir, 'fovea.sqlite'))
   const done = db.prepare(`SELECT count(*) FROM records WHERE status = 'done'`).pluck().get()

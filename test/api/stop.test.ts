@@ -1,5 +1,5 @@
-// A service that is asked to stop amid requests: what is being read is answered, the rest is refused and not counted,
-// and is read after the next start all the same.
+// Stops a service amid requests: images being read are answered, the rest is refused and not counted, but is read after
+// the next start.
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { makeTextImage } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
@@ -7,7 +7,7 @@ import { startService, statusText } from './support/service.ts'
 
 const count = 20
 
-it('every request has an answer when the service stops amid twenty', async () => {
+it('every request is answered when the service stops amid twenty', async () => {
   const dataDir = tempDir()
   const first = await startService(dataDir)
   onTestFinished(() => first.server.kill())
@@ -15,7 +15,7 @@ it('every request has an answer when the service stops amid twenty', async () =>
   const images = await Promise.all(
     Array.from({ length: count }, (_, i) => makeTextImage(`Parcel number ${6200 + i}`, { width: 480 })),
   )
-  // A process that has never read takes its models in first, which on a busy machine is longer than a stop may wait.
+  // A new reading process loads its models first, which on a busy machine takes longer than a stop may wait.
   const before = await first.read('text', images[0]!, {}, { key })
   expect(before.status).toBe(200)
   const asking = images.map((image) => first.read('text', image, {}, { key }))

@@ -1,5 +1,5 @@
-// The machine's clock is set while the engine runs, back by days or ahead by months: nothing waits for years, nothing is
-// deleted too soon, and what came later stays later.
+// Sets the machine's clock while the engine runs, back by days or ahead by months: nothing waits for years, nothing is
+// deleted too soon, and the order of records is kept.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 const today = Date.UTC(2026, 10, 21, 12)
 const silentLog = { info: () => undefined, error: () => undefined }
 
-it('an image that is to be tried again is not kept waiting by a clock that was set back', async () => {
+it('a clock that was set back does not delay an image that is to be retried', async () => {
   const clock = fakeClock(today)
   let isBusy = true
   const workers = fakeWorkers((worker, job) => {
@@ -39,7 +39,7 @@ it('an image that is to be tried again is not kept waiting by a clock that was s
   expect((await record()).durationMs).toBeGreaterThanOrEqual(0)
 })
 
-it('the history keeps the order in which images came, whatever the clock said', async () => {
+it('the history keeps the order of arrival, whatever the clock showed', async () => {
   const clock = fakeClock(today)
   const fovea = await testEngine({ clock, workers: fakeWorkers((worker) => worker.answer()).host })
   const names: string[] = []
@@ -56,7 +56,7 @@ it('the history keeps the order in which images came, whatever the clock said', 
   expect(records.map(({ filename }) => filename)).toEqual(names)
 })
 
-it('the trash outlives a clock that jumps ahead by months and is set right within the hour', async () => {
+it('the trash survives a clock that jumps ahead by months and is corrected within the hour', async () => {
   const clock = fakeClock(today)
   const fovea = await testEngine({ clock, workers: fakeWorkers((worker) => worker.answer()).host })
   const { records } = await fovea.call('records.add', { images: [{ path: fixtures.hello }] })
@@ -85,7 +85,7 @@ it.each([
   ['ahead by ten years', 3650 * dayMs],
   ['behind by fifty years', -18_250 * dayMs],
 ])(
-  'the trash outlives a start by a clock that is %s, and what is put there meanwhile',
+  'the trash, and what is added to it meanwhile, survives a start with a clock that is %s',
   async (_, wrongMs) => {
     const dataDir = tempDir()
     const workers = () => fakeWorkers((worker) => worker.answer()).host
@@ -110,7 +110,7 @@ it.each([
   },
 )
 
-it('a key that used up its minute has room again after a minute, although the clock was set back', () => {
+it('a key over its rate limit may ask again after a minute, although the clock was set back', () => {
   let time = today
   const rates = createRateCounter(() => time)
   expect(rates.count('key', 1).isWithin).toBe(true)
@@ -119,7 +119,7 @@ it('a key that used up its minute has room again after a minute, although the cl
   expect(rates.count('key', 1).isWithin).toBe(true)
 })
 
-it('a sign-in link is worthless when the clock was set back to long before it was made', async () => {
+it('a sign-in link is invalid if the clock was set back to long before it was made', async () => {
   const clock = fakeClock(today)
   const fovea = await testEngine({ clock })
   const { path: link } = await fovea.call('sessions.link', {})
@@ -130,7 +130,7 @@ it('a sign-in link is worthless when the clock was set back to long before it wa
   expect(fovea.engine.access.redeemLink(token, 'a browser').ok).toBe(true)
 })
 
-it('a copy of the database that was made in the future keeps no newer one from being made', async () => {
+it('a database copy dated in the future does not prevent newer copies', async () => {
   const dir = tempDir()
   const db = openDatabase(path.join(dir, 'fovea.sqlite'))
   if (!db.ok) throw new Error(db.error.code)

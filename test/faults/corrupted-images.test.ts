@@ -1,4 +1,4 @@
-// Two hundred damaged images, each cut, bit-flipped or given a wrong header: all end in a result or in a clear error.
+// Reads two hundred damaged images, each truncated, bit-flipped or with a wrong header: all end in a result or a clear error.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fixtures } from '../support/images.ts'
@@ -15,7 +15,7 @@ const whole = [
 ]
 const count = 200
 
-/** The same numbers at each run, so that a failure can be looked into. */
+/** Returns the same random numbers in each run, so that a failure can be reproduced. */
 function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -44,7 +44,7 @@ function damaged(index: number): Buffer {
   }
 }
 
-it('are read or refused, one by one, and the engine goes on', async () => {
+it('are each read or refused, and the engine keeps running', async () => {
   const fovea = await testEngine()
   const images = Array.from({ length: count }, (_, i) => ({
     name: `damaged-${i}.png`,

@@ -1,4 +1,4 @@
-// Damage to the data folder: each kind has a clear message and a remedy, and no data is lost.
+// Damages the data folder in every way that can happen: each has a clear message and a remedy, and nothing is lost.
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -32,8 +32,8 @@ const cli = path.resolve(import.meta.dirname, '../../dist/cli/cli.js')
 const silentLog = { info: () => undefined, error: () => undefined }
 const silentWorkers = () => fakeWorkers((worker) => worker.answer()).host
 
-describe('a database that was cut off', () => {
-  it('is set aside, and the history goes on with what could be read of it', async () => {
+describe('a truncated database', () => {
+  it('is set aside, and the history continues with the readable part of it', async () => {
     const dataDir = tempDir()
     fillHistory(dataDir, 2000, Date.UTC(2026, 9, 1))
     const file = path.join(dataDir, databaseFile)
@@ -52,8 +52,8 @@ describe('a database that was cut off', () => {
   })
 })
 
-describe('a database of which inner pages were overwritten', () => {
-  it('is told of, and its copy takes the place of no good one', async () => {
+describe('a database with overwritten inner pages', () => {
+  it('is reported, and its copy does not replace a good one', async () => {
     const dataDir = tempDir()
     fillHistory(dataDir, 2000, Date.UTC(2026, 9, 1))
     const backups = path.join(dataDir, 'backups')
@@ -77,7 +77,7 @@ describe('a database of which inner pages were overwritten', () => {
 })
 
 describe('a database that shows its damage while it is served', () => {
-  it('makes the service begin anew at the same address, which tells what it saved', async () => {
+  it('makes the service restart at the same address and report what it saved', async () => {
     const dataDir = tempDir()
     fillHistory(dataDir, 2000, Date.UTC(2026, 9, 1))
     const wish = { dataDir, version: '0.0.0-test', host: '127.0.0.1', port: 0 }
@@ -100,7 +100,7 @@ describe('a database that shows its damage while it is served', () => {
     expect(await ended).toMatchObject({ ok: true })
   })
 
-  it('takes no more work meanwhile, and says so', async () => {
+  it('refuses work meanwhile, and says why', async () => {
     const dataDir = tempDir()
     fillHistory(dataDir, 2000, Date.UTC(2026, 9, 1))
     const { engine } = await testEngine({ dataDir, clock: fakeClock(), workers: silentWorkers() })
@@ -129,8 +129,8 @@ describe('a database that shows its damage while it is served', () => {
   })
 })
 
-describe('what is deleted for ever', () => {
-  it('stands in no page and no journal of the database when the call answers', async () => {
+describe('content that is deleted for ever', () => {
+  it('is in no page and no journal of the database when the call answers', async () => {
     const dataDir = tempDir()
     const made = fillHistory(dataDir, 50, Date.UTC(2026, 9, 1), () => '\nThe password is swordfish.')
     const { call } = await testEngine({ dataDir, clock: fakeClock(), workers: silentWorkers() })
@@ -146,7 +146,7 @@ describe('what is deleted for ever', () => {
   })
 })
 
-/** In the middle of the file, where the records lie. */
+/** Overwrites pages in the middle of the file, where the records are. */
 function overwriteInnerPages(file: string, count: number): void {
   const handle = openSync(file, 'r+')
   const middle = Math.floor(statSync(file).size / 8192)
@@ -164,8 +164,8 @@ function integrityOf(file: string): unknown {
   }
 }
 
-describe('settings that can not be understood', () => {
-  it('have their defaults, are named in the log, and are mended by being set; the others stay', async () => {
+describe('settings that can not be parsed', () => {
+  it('get their defaults, are named in the log, and are repaired by being set; the others stay', async () => {
     const dataDir = tempDir()
     const first = await testEngine({ dataDir, workers: silentWorkers() })
     await first.call('settings.set', { theme: 'dark', trashDays: 7, servicePort: 9000 })
@@ -185,7 +185,7 @@ describe('settings that can not be understood', () => {
 })
 
 describe.skipIf(!canHoldBack)('a data folder', () => {
-  it('without write rights is refused with its name and what to do, and nothing is written to it', () => {
+  it('without write permission is refused with its name and a remedy, and nothing is written to it', () => {
     const dataDir = path.join(tempDir(), 'locked')
     mkdirSync(dataDir)
     chmodSync(dataDir, 0o555)
@@ -196,7 +196,7 @@ describe.skipIf(!canHoldBack)('a data folder', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  it('whose database this user may only read is refused, and the database is left as it is', () => {
+  it('whose database is read-only for this user is refused, and the database stays unchanged', () => {
     const dataDir = path.join(tempDir(), 'locked')
     mkdirSync(dataDir)
     fillHistory(dataDir, 3, Date.UTC(2026, 9, 1))
@@ -211,8 +211,8 @@ describe.skipIf(!canHoldBack)('a data folder', () => {
   })
 })
 
-describe.skipIf(process.platform === 'win32')('a data folder that was there before', () => {
-  it('is read by nobody else from the first start, and what is not ours keeps its rights', async () => {
+describe.skipIf(process.platform === 'win32')('a data folder that existed before', () => {
+  it('is private from the first start, and files that are not ours keep their permissions', async () => {
     const dataDir = tempDir()
     fillHistory(dataDir, 3, Date.UTC(2026, 9, 1))
     mkdirSync(path.join(dataDir, 'images'))
@@ -235,11 +235,11 @@ describe.skipIf(process.platform === 'win32')('a data folder that was there befo
 const diagnosticsOf = (dataDir: string) =>
   runHeldBack([cli, 'diagnostics', '--data', dataDir], { PATH: process.env['PATH'], HOME: '/' })
 
-/** A small disk of our own, in a name space of our own: only Linux has these, and not everywhere. */
+/** Whether a small private disk can be mounted in a private namespace, which only some Linux systems allow. */
 const hasNamespaces = spawnSync('unshare', ['-rm', 'true']).status === 0
 
-describe.skipIf(!hasNamespaces)('a disk that is full when the tables are to be changed', () => {
-  it('is said to be full at whatever moment it is, and the database is whole when there is room again', () => {
+describe.skipIf(!hasNamespaces)('a disk that is full during a migration', () => {
+  it('is reported as full at any moment, and the database is intact when there is room again', () => {
     const source = tempDir()
     const kilobytes = Math.ceil(oldDatabase(path.join(source, databaseFile)) / 1024)
     const room = [1.2, 2.1, 2.4].map((times) => Math.ceil(kilobytes * times))
@@ -253,8 +253,8 @@ describe.skipIf(!hasNamespaces)('a disk that is full when the tables are to be c
   })
 })
 
-describe.skipIf(!hasNamespaces)('a temporary folder without room', () => {
-  it('keeps nobody from opening a data folder', () => {
+describe.skipIf(!hasNamespaces)('a full temporary folder', () => {
+  it('does not prevent opening a data folder', () => {
     const full = path.join(tempDir(), 'full')
     mkdirSync(full)
     const script = `
@@ -267,7 +267,7 @@ describe.skipIf(!hasNamespaces)('a temporary folder without room', () => {
   })
 })
 
-/** One version behind, with half a megabyte of schemas in it; answers its size. */
+/** Makes a database of the previous version with half a megabyte of schemas; returns its size. */
 function oldDatabase(file: string): number {
   const db = new Database(file)
   const version = migrations.length - 1
@@ -279,7 +279,7 @@ function oldDatabase(file: string): number {
   return statSync(file).size
 }
 
-/** Once while it is full, and once more when there is room. */
+/** Opens the data folder on a disk of this size: once while it is full, and again when there is room. */
 function onSmallDisk(source: string, kilobytes: number) {
   const script = `
     mount -t tmpfs -o size="$3"k none "$2" && cp "$1"/* "$2" || exit 99

@@ -1,5 +1,5 @@
-// Each page of a small database overwritten in turn, with nothing and with noise, and then what a day brings: a start,
-// calls, the week's copy, another start. The table in docs/SECURITY.md is what this prints.
+// Overwrites each page of a small database in turn, with zeros and with noise, and then runs a usual day: a start, calls,
+// the weekly copy, another start. Prints the table in docs/SECURITY.md.
 import { cpSync, openSync, readFileSync, closeSync, statSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -14,7 +14,7 @@ import { fillHistory } from '../support/fill-history.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { understandingHere } from '../support/understanding-here.ts'
 
-/** The gate takes every twentieth page; FAULTS=all takes each. */
+/** The gate tries every twentieth page; FAULTS=all tries each. */
 const step = process.env['FAULTS'] === 'all' ? 1 : 20
 const pageBytes = 4096
 const dayMs = 86_400_000
@@ -27,12 +27,12 @@ type Noticed = 'at the start' | 'by a call' | 'by the copy' | 'never'
 interface Outcome {
   readonly noticed: Noticed
   readonly told: boolean
-  /** The earlier records whose text has changed or is gone. */
+  /** The number of records whose text has changed or is gone. */
   readonly lost: number
   readonly badCopies: number
 }
 
-it('is told of, spoils no copy, and no record is gone without a word', async () => {
+it('is reported, spoils no copy, and no record is lost silently', async () => {
   const source = await wholeFolder()
   const before = textsIn(path.join(source, databaseFile))
   expect(before.size).toBe(recordCount)
@@ -64,7 +64,7 @@ function rowOf(kind: Kind, outcomes: readonly Outcome[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** With a copy of a week ago, and five records that came since. */
+/** Makes a sound data folder with a copy of a week ago and five newer records. */
 async function wholeFolder(): Promise<string> {
   const dataDir = tempDir()
   fillHistory(dataDir, recordCount, today - 20 * dayMs, (index) => 'x'.repeat((index % 7) * 900))
@@ -99,7 +99,7 @@ async function dayAfter(source: string, before: Texts, page: number, kind: Kind)
   }
 }
 
-/** Starts, asks, waits for the week's copy, and ends; answers who told of damage first. */
+/** Starts, calls, waits for the weekly copy, and stops; returns the step that reported the damage first. */
 async function dayIn(dataDir: string, clock: FakeClock): Promise<Noticed | null> {
   const errors: string[] = []
   let isCopyDone = false

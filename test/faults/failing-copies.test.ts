@@ -1,6 +1,6 @@
-// Copies of the database, a copy put in its place, an update of its tables and the rescue of a damaged one, told once for
-// each call that writes a file or asks SQLite to write, with that call failing, or the process killed before or after
-// it: the next start has every record, every copy that is there is sound, and nothing is left behind.
+// Copies, restores, migrates and rescues the database, once for each call that writes a file or asks SQLite to write, with
+// that call failing, or the process killed before or after it: the next start has every record, every copy is sound, and
+// no temporary file is left.
 import {
   copyFileSync,
   cpSync,
@@ -41,14 +41,14 @@ vi.mock(import('better-sqlite3'), async (original) => {
   return { default: faultyDatabase((await original()).default, files) }
 })
 
-// The same look, without a thread whose calls nobody could count.
+// The same check without a thread, whose calls could not be counted.
 vi.mock(import('../../electron/engine/check/thread.ts'), async () => {
   const { problemInFile } = await import('../../electron/engine/db/soundness.ts')
   const check = (file: string) => Promise.resolve().then(() => problemInFile(file))
   return { createCheckThread: () => ({ check, close: () => Promise.resolve() }) as never }
 })
 
-/** The gate takes each call of every fifth; FAULTS=all takes each. */
+/** The gate tries every fifth call; FAULTS=all tries each. */
 const step = process.env['FAULTS'] === 'all' ? 1 : 5
 const dayMs = 24 * 3_600_000
 const start = Date.UTC(2026, 10, 26)
@@ -56,11 +56,11 @@ const start = Date.UTC(2026, 10, 26)
 interface Story {
   readonly name: string
   prepare(dataDir: string): void
-  /** The copies that are missing or superfluous after all starts; null if there are none. */
+  /** Describes what is missing or surplus after all starts; null if nothing is. */
   problem(end: End): string | null
 }
 
-/** The contents of an opened folder, and the notices of its starts. */
+/** The contents of an opened folder, and what its starts reported. */
 interface End {
   readonly rows: number
   readonly copies: readonly Copy[]
@@ -140,7 +140,7 @@ function copyAway(dataDir: string, name: string): void {
   copyFileSync(path.join(dataDir, databaseFile), path.join(backups, `${name}.sqlite`))
 }
 
-it.each(stories)('$name: whichever call fails, the next start has it all', async (story) => {
+it.each(stories)('$name: whichever call fails, the next start has everything', async (story) => {
   const base = placeInMemory()
   const template = path.join(base, 'template')
   mkdirSync(template, { recursive: true })
@@ -163,7 +163,7 @@ it.each(stories)('$name: whichever call fails, the next start has it all', async
   process.stdout.write(`| ${story.name} | ${whole.names.length} | ${tried.failed} | ${tried.killed} | 0 |\n`)
 })
 
-/** Hundreds of starts are faster there. */
+/** Returns a folder in memory if there is one, where hundreds of starts are faster. */
 function placeInMemory(): string {
   const own = tempDir('copies')
   const base =
@@ -200,7 +200,7 @@ async function tellOnce(story: Story, template: string, dataDir: string, failAt:
 
 const isLeft = (name: string) => /\.(part|incoming|tmp|json)\b/.test(name)
 
-/** Until what comes by itself is over: the copy of the week. */
+/** Starts the engine once and waits until the automatic work, the weekly copy, is done. */
 async function startOnce(dataDir: string, isDead: () => boolean, now = start) {
   const scope = createScope()
   const log = { info: () => undefined, error: () => undefined }
@@ -223,7 +223,7 @@ async function startOnce(dataDir: string, isDead: () => boolean, now = start) {
   }
 }
 
-/** Everything is closed, whatever of it failed. */
+/** Closes everything; failures that the test caused are ignored. */
 async function closed(scope: Scope): Promise<void> {
   await scope.close().catch((error: unknown) => {
     if (!(error instanceof AggregateError) || !/made to fail/.test(error.errors.join())) throw error
@@ -251,7 +251,7 @@ function soundCopies(dataDir: string): Copy[] {
   })
 }
 
-/** Null where there is no sound database. */
+/** Reads the contents of a database; null if it is not sound. */
 function look(file: string): { rows: number; version: number } | null {
   if (!existsSync(file) || problemInFile(file) !== null) return null
   const db = new Database(file, { readonly: true })

@@ -1,5 +1,5 @@
-// The story of a result's delivery, told once for each call that it makes to the file system and the database, with that
-// call failing, or the process killed before or after it: nothing is lost, nothing is there twice, nothing is left behind.
+// Delivers a result once for each of its calls to the file system and the database, with that call failing, or the process
+// killed before or after it: nothing is lost, nothing is there twice, and no temporary file is left.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -25,7 +25,7 @@ vi.mock(import('node:fs/promises'), async (original) => {
   return faulty(await original())
 })
 
-/** Two disks, the first in memory where there is one: each story is told hundreds of times. */
+/** Two disks; the first is in memory if possible, because each story runs hundreds of times. */
 const inMemory = statSync('/dev/shm', { throwIfNoEntry: false })
 const hasOther = inMemory !== undefined && inMemory.dev !== statSync(os.tmpdir()).dev
 
@@ -38,7 +38,7 @@ const stories = [
 type Story = (typeof stories)[number]
 
 it.each(stories.filter(({ doneDir }) => doneDir !== 'other' || hasOther))(
-  '$name: whichever call fails, all is there in the end, once',
+  '$name: whichever call fails, everything is there exactly once in the end',
   async (story) => {
     const stage = await setStage(story)
     const whole = await stage.tell(0, 'EIO')
@@ -64,13 +64,13 @@ it.each(stories.filter(({ doneDir }) => doneDir !== 'other' || hasOther))(
   },
 )
 
-/** Read-only calls are skipped: a kill there equals a kill after the write before. */
+/** Reading calls change nothing: a kill there equals a kill after the write before it. */
 function failuresOf(call: string): readonly Failure[] {
   if (call.startsWith('database')) return ['killed before', 'killed after']
   return ['lstat', 'realpath', 'read', 'readFile', 'stat', 'close'].includes(call) ? ['EIO'] : failures
 }
 
-/** One record that is read, with a delivery due; the same place and database for each telling. */
+/** Makes one record with a delivery due, in the same folder and database for each run. */
 async function setStage(story: Story) {
   const other = tempDir('other')
   const base = hasOther ? path.join('/dev/shm', path.basename(other)) : tempDir('stage')
@@ -182,7 +182,7 @@ function telling(
 ) {
   const state = JSON.stringify(end)
   const expected = failure === 'ENOSPC' ? 'disk.full' : 'file.io'
-  // A killed process may have posted and not known it; a failing disk posts nothing twice.
+  // A killed process may have posted without recording it; a failing disk must not post twice.
   const arePostsRight = failure.startsWith('killed') ? posts === 1 || posts === 2 : posts === 1
   const areFaultsRight = faults.every((code) => code === expected)
   return {
@@ -283,7 +283,7 @@ async function listening() {
   return { bodies, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/` }
 }
 
-/** Each look asks the database: without a pause between them they take the time of what they wait for. */
+/** Polls with a pause, since each check asks the database and would slow down what it waits for. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await setTimeout(1)
 }
@@ -295,7 +295,7 @@ function temporariesIn(...dirs: readonly string[]): string[] {
   return dirs.flatMap((dir) => namesIn(dir).filter((name) => name.includes('.fovea-')))
 }
 
-/** Each with what is in it. */
+/** Returns each file with its content. */
 function filesIn(dir: string): Record<string, string> {
   return Object.fromEntries(
     namesIn(dir)

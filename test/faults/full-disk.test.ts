@@ -1,5 +1,5 @@
-// The disk of the data folder fills, slowly or at the worst moment: whoever asks is told at once and charged nothing,
-// nothing is half kept, and when there is room again everything goes on by itself.
+// Fills the disk of the data folder, slowly or at the worst moment: callers are told at once and not charged, nothing is
+// half stored, and when there is room again everything continues by itself.
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ async function serviceOn(dataDir: string, reads: 'at once' | 'when told' = 'at o
   const caller = fovea.engine.access.callerOfKey(key)
   if (!caller.ok) throw new Error('unreachable')
   await fovea.call('settings.set', { minFreeMegabytes: 0 })
-  // The week's copy is made at the start; one that found no room would be a fault of its own.
+  // The weekly copy is made at the start; if it found no room, that would be another fault.
   await expect.poll(async () => (await fovea.call('backups.list', {})).backups).toHaveLength(1)
   return {
     ...fovea,
@@ -42,7 +42,7 @@ describe('a disk that is nearly full', () => {
   async function nearlyFull(w: Awaited<ReturnType<typeof serviceOn>>) {
     await w.call('settings.set', { minFreeMegabytes: 1_000_000 })
     await w.clock.advance(15_000)
-    // The disk is asked beside the clock: a busy machine answers a moment later.
+    // The disk is checked in real time, not by the fake clock: a busy machine answers a moment later.
     await expect.poll(async () => (await w.state()).isDiskFull).toBe(true)
   }
 
@@ -58,7 +58,7 @@ describe('a disk that is nearly full', () => {
     expect(w.errors).toEqual([])
   })
 
-  it('a request that waits when it fills is answered, and one that is being read ends well', async () => {
+  it('a request that waits while the disk fills is answered, and one that is being read succeeds', async () => {
     const w = await serviceOn(tempDir(), 'when told')
     const read = w.ask()
     await expect.poll(async () => (await w.state()).working).toBe(1)
@@ -74,8 +74,8 @@ describe('a disk that is nearly full', () => {
   })
 })
 
-describe.skipIf(!canMount())('a disk that has no byte left (needs a mount of its own)', () => {
-  /** Fills a disk to its last byte; the answer gives the room back. */
+describe.skipIf(!canMount())('a disk without a free byte (needs a private mount)', () => {
+  /** Fills a disk to its last byte; the returned function frees the space. */
   function fill(disk: string): () => void {
     const ballast = path.join(disk, 'ballast')
     const handle = openSync(ballast, 'a')
@@ -93,7 +93,7 @@ describe.skipIf(!canMount())('a disk that has no byte left (needs a mount of its
       entry.isFile(),
     )
 
-  it('a request is told so, also when nobody has looked at the disk yet; nothing of it stays', async () => {
+  it('a request is refused as such, even if the disk was not checked yet, and leaves nothing behind', async () => {
     const disk = smallDisk('4m')
     const w = await serviceOn(disk)
     const free = fill(disk)
@@ -107,7 +107,7 @@ describe.skipIf(!canMount())('a disk that has no byte left (needs a mount of its
     expect(w.errors).toEqual([])
   })
 
-  it('a key still opens what only reads, although its last use can not be noted', async () => {
+  it('a key still allows reading, although its last use can not be stored', async () => {
     const disk = smallDisk('4m')
     const w = await serviceOn(disk)
     const free = fill(disk)
@@ -117,7 +117,7 @@ describe.skipIf(!canMount())('a disk that has no byte left (needs a mount of its
     free()
   })
 
-  it('a change that can not be written down is refused with the same words', async () => {
+  it('a change that can not be stored is refused with the same message', async () => {
     const disk = smallDisk('4m')
     const w = await serviceOn(disk)
     const free = fill(disk)
@@ -132,7 +132,7 @@ describe.skipIf(!canMount())('a disk that has no byte left (needs a mount of its
     expect(w.errors).toEqual([])
   })
 
-  it('a request whose result finds no room is told so, and is not charged when there is room again', async () => {
+  it('a request whose result finds no room is refused as such, and not charged when there is room again', async () => {
     const disk = smallDisk('4m')
     const w = await serviceOn(disk, 'when told')
     const asking = w.ask()

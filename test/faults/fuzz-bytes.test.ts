@@ -1,4 +1,4 @@
-// Any bytes, to whatever of ours reads bytes that somebody else made.
+// Feeds random bytes to every parser of foreign bytes.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
@@ -41,7 +41,7 @@ describe('any bytes', () => {
     )
   })
 
-  it('have a size by each format, or a reason that they have none', () => {
+  it('have a size in each format, or a reason why not', () => {
     fc.assert(
       fc.property(damaged(...images), (bytes) => {
         const sizes = answerOf(() =>
@@ -60,7 +60,7 @@ describe('any bytes', () => {
     )
   })
 
-  it('of a zip archive give files that are no larger than they say', async () => {
+  it('of a zip archive give files that are no larger than stated', async () => {
     const archive = zipSync({
       'pack.json': strToU8('{"format":1}'),
       'in/b.bin': new Uint8Array(500),
@@ -79,7 +79,7 @@ describe('any bytes', () => {
     )
   })
 
-  it('of a tar archive hold the wanted file, or they do not', () => {
+  it('of a tar archive contain the requested file, or not', () => {
     const size = fc.string({ unit: fc.constantFrom(...Array.from('01234567')), maxLength: 5 })
     const sizes = fc
       .tuple(fc.constantFrom('', '-', '+', ' ', '\x80', '0x'), size)
@@ -99,7 +99,7 @@ describe('any bytes', () => {
     )
   })
 
-  it('are a model, or told why they are none', () => {
+  it('are a model, or give the reason why not', () => {
     const model = modelOf(24)
     fc.assert(
       fc.property(damaged(model, gzipSync(model)), (bytes) => {
@@ -111,7 +111,7 @@ describe('any bytes', () => {
   })
 })
 
-it('any text is a data URL with as many bytes as it says, or refused with a reason', () => {
+it('any text is a data URL of the measured size, or refused with a reason', () => {
   const base64 = fc.oneof(
     fc.base64String(),
     fc.string({ unit: fc.constantFrom(...Array.from('AQz9+/=-_% \n,')) }),
@@ -128,7 +128,7 @@ it('any text is a data URL with as many bytes as it says, or refused with a reas
   )
 })
 
-/** Names, what their headers say of their size, and how many bytes there are in truth. */
+/** Builds a tar archive of names, stated sizes and actual contents. */
 function tarOf(...files: readonly (readonly [string, string, number])[]): Uint8Array {
   const parts = files.map(([name, size, bytes]) => {
     const part = new Uint8Array(512 + Math.ceil(bytes / 512) * 512).fill(0x61, 512, 512 + bytes)

@@ -1,4 +1,4 @@
-// Any JSON, and texts that nearly are some, to whatever of ours takes JSON, options or rules.
+// Feeds random JSON, and text that is nearly JSON, to every parser of JSON, options or rules.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseBody } from '../../electron/api/body.ts'
@@ -23,7 +23,7 @@ import { parseFileFilter } from '../../shared/watch/file-filter.ts'
 import { parseTemplate } from '../../shared/watch/name-template.ts'
 import { answerOf, anyJson, anyText, expectSentence, nearly, runs } from './fuzzed.ts'
 
-/** JSON as a text, perhaps with its end cut off or something put into it. */
+/** JSON as text, possibly truncated or with something inserted. */
 const textOf = (value: fc.Arbitrary<unknown>) =>
   fc
     .record({ value, at: fc.nat(), putIn: fc.oneof(fc.constant(''), anyText), length: fc.option(fc.nat()) })
@@ -42,7 +42,7 @@ const fields = (inner: fc.Arbitrary<unknown>) =>
 const nearSchema = fields(fc.oneof(leaf, fields(fc.oneof(leaf, fields(leaf)))))
 
 describe('any JSON', () => {
-  it('as the body of an operation is its input, or refused in a sentence', () => {
+  it('as the body of an operation is valid input, or refused with a sentence', () => {
     const body = nearly({
       document: { type: 'image_url', image_url: 'data:image/png;base64,aGk=' },
       filename: 'a.png',
@@ -63,7 +63,7 @@ describe('any JSON', () => {
     )
   })
 
-  it('under the names of the fields of any call is its input, or refused in a sentence', () => {
+  it('as the fields of any call is valid input, or refused with a sentence', () => {
     const inputs = fc.constantFrom(...callNames).chain((name) => {
       const value = fc.oneof(anyJson, fc.array(anyJson), fc.constantFrom('newest', 'text', 'eng', 'csv', 50))
       const names = Object.keys(calls[name].input.shape)
@@ -81,7 +81,7 @@ describe('any JSON', () => {
     )
   })
 
-  it('is a schema, or has problems that are each a sentence, whether it comes as a text or as a value', () => {
+  it('is a schema, or has problems that are each a sentence, both as text and as a value', () => {
     fc.assert(
       fc.property(fc.oneof(textOf(nearSchema), textOf(anyJson)), (text) => {
         const { parsed, problems } = answerOf(() => ({
@@ -104,7 +104,7 @@ describe('any JSON', () => {
     )
   })
 
-  it('is the manifest of a pack, or told why it is none', () => {
+  it('is the manifest of a pack, or refused with a reason', () => {
     const file = { file: 'in/a.onnx', sha256: 'a'.repeat(64) }
     const manifest = nearly({
       format: 1,
@@ -135,7 +135,7 @@ describe('any JSON', () => {
     )
   })
 
-  it('is learned rules, of which none is there twice when they are imported again, or told why it is none', async () => {
+  it('is learned rules, without duplicates after a second import, or refused with a reason', async () => {
     const opened = openDatabase(':memory:')
     if (!opened.ok) throw new Error(opened.error.code)
     const db = opened.value
@@ -172,7 +172,7 @@ describe('any JSON', () => {
     db.close()
   })
 
-  it('is the rule of a watch folder, or told why it is none', () => {
+  it('is the rule of a watch folder, or refused with a reason', () => {
     const { schemaId: _, ...rule } = defaultFolderRule
     const file = nearly({
       fovea: 'watch folder',
@@ -192,7 +192,7 @@ describe('any JSON', () => {
 })
 
 describe('any text', () => {
-  it('as the patterns and the name of a rule is used or refused, and a name that is taken ends', () => {
+  it('as the patterns and name template of a rule is used or refused', () => {
     const pattern = fc.string({
       unit: fc.constantFrom(...Array.from('**??[]{},!-^\\/.ab~&|é\ud800')),
       maxLength: 60,
@@ -216,7 +216,7 @@ describe('any text', () => {
     )
   })
 
-  it('as a path names a place as formatPath writes it, or none', () => {
+  it('as a path gives what formatPath writes, or nothing', () => {
     const step = fc.oneof(anyText, fc.nat(999_999))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 4 }), anyText, (steps, text) => {
@@ -227,7 +227,7 @@ describe('any text', () => {
     )
   })
 
-  it('on the command line is the input of a command, or refused in a sentence', async () => {
+  it('on the command line is the input of a command, or refused with a sentence', async () => {
     const tables = callNames.map((name) => ({ name, ...tableInput(name) }))
     const typed = fc.oneof(anyText, fc.constantFrom('-', '--', '[', '{"a":1}', 'true', '1,2', 'https://a.b'))
     const argv = fc.constantFrom(...tables).chain((table) => {
@@ -265,7 +265,7 @@ describe('any text', () => {
     )
   })
 
-  it('in any pieces is the same events', () => {
+  it('gives the same events however it is split', () => {
     const text = fc.string({
       unit: fc.constantFrom('data:', 'a', ' ', '\n', '\r\n', '\n\n', 'id: 1\n'),
       maxLength: 20,

@@ -1,4 +1,4 @@
-// Any page and any texts, to whatever writes them for people and programs.
+// Feeds random pages and texts to every writer of output for people and programs.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ExportRecord } from '../../shared/export/exported.ts'
@@ -10,7 +10,7 @@ import { writeText } from '../../shared/text/text.ts'
 import { answerOf, anyJson, anyText, runs } from './fuzzed.ts'
 
 const place = fc.oneof(fc.integer({ min: 0, max: 1200 }), fc.constantFrom(-5, 0, 0.5, 1000, 4000))
-/** Also one that ends before it begins, or is nothing but a line. */
+/** A box, also one with negative size or without area. */
 const box = fc
   .record({
     x0: place,
@@ -68,7 +68,7 @@ const page: fc.Arbitrary<Page> = fc.record({
 })
 
 describe('any page', () => {
-  it('is Markdown and text, of no more than a few signs for each that it has', () => {
+  it('becomes Markdown and text that are only a few times as long', () => {
     fc.assert(
       fc.property(page, (seen) => {
         const length = pageSchema
@@ -96,7 +96,7 @@ const record = fc
 const records = fc.array(record, { maxLength: 4 })
 
 describe('any records', () => {
-  it('are written in each format, and the same way again', () => {
+  it('are written in each format, with the same result each time', () => {
     fc.assert(
       fc.property(records, fc.constantFrom(...(Object.keys(writers) as WrittenFormat[])), (all, format) => {
         const { content, filename } = answerOf(() => exportRecords(all, { format }))
@@ -107,7 +107,7 @@ describe('any records', () => {
     )
   })
 
-  it('are a table whose rows all have as many cells as its head, which no two columns share a name in', () => {
+  it('become a table whose rows all have as many cells as its header, and whose columns have unique names', () => {
     fc.assert(
       fc.property(records, fc.constantFrom('items' as const, 'records' as const), (all, rows) => {
         const [head = [], ...body] = parseCsv(exportRecords(all, { format: 'csv', rows }).content)
@@ -119,7 +119,7 @@ describe('any records', () => {
     )
   })
 
-  it('are a file each, of which none takes the name of another', () => {
+  it('become one file each, all with different names', () => {
     const templates = fc.oneof(fc.constantFrom('{name}', '{field:a}', '{n} {id}'), anyText)
     fc.assert(
       fc.property(records, templates, (all, template) => {
@@ -136,7 +136,7 @@ describe('any records', () => {
   })
 })
 
-/** Parses CSV by RFC 4180; throws if it is no valid table. */
+/** Parses CSV by RFC 4180; throws if it is invalid. */
 function parseCsv(content: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y

@@ -1,4 +1,4 @@
-// How a property of one of our own parsers is tried: which inputs, how many, and what holds for every answer.
+// Shared parts of the fuzz tests: the random inputs, the number of runs, and what must hold for every answer.
 import { isDeepStrictEqual } from 'node:util'
 import vm from 'node:vm'
 import fc from 'fast-check'
@@ -8,16 +8,16 @@ import type { Fault } from '../../shared/result.ts'
 
 const asked = Number(process.env['FOVEA_FUZZ_RUNS'] ?? 0)
 
-/** A gate tries the same inputs each time; a longer run those that nobody has tried, and says its seed where one fails. */
+/** The gate tries the same inputs each time; a longer run tries new ones, and prints its seed if one fails. */
 export const runs: { readonly numRuns: number; readonly seed?: number } =
   asked > 0 ? { numRuns: asked } : { numRuns: 200, seed: 33 }
 
-/** A run that takes longer counts as an endless loop. Throwing lets the fuzzer shrink the input. */
+/** A parser that takes this long counts as endless; the exception lets fast-check shrink the input. */
 const endlessMs = 10_000
 const within = vm.createContext({ work: null as unknown })
 const script = new vm.Script('work()')
 
-/** The answer of a parser that ends, and gives the same again when it is asked again. */
+/** Returns the answer of a parser; fails if it does not end, or answers differently the second time. */
 export function answerOf<T>(work: () => T): T {
   within['work'] = () => [work(), work()]
   const [first, second] = script.runInContext(within, { timeout: endlessMs }) as [T, T]
@@ -25,14 +25,14 @@ export function answerOf<T>(work: () => T): T {
   return first
 }
 
-/** Whatever is refused is refused in a sentence that somebody can read, however much was sent. */
+/** Expects a refusal to be a readable sentence of limited length, however much was sent. */
 export function expectSentence(fault: Fault): void {
   const text = faultText(fault)
   expect(text.length).toBeLessThan(1500)
   expect(text).not.toMatch(/undefined|\[object|NaN/)
 }
 
-/** A file that is whole, with its end cut off, bytes changed or bytes put in; and bytes that never were one. */
+/** Generates files that are intact, truncated, changed or with inserted bytes, and bytes that are no file at all. */
 export function damaged(...wholes: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> {
   const nearly = fc.constantFrom(...wholes).chain((whole) =>
     fc
@@ -54,7 +54,7 @@ export function damaged(...wholes: readonly Uint8Array[]): fc.Arbitrary<Uint8Arr
   )
 }
 
-/** Where a file says what is in it: mostly at its beginning, in an archive at its end. */
+/** Generates a position, mostly at the start of the file (its header) or at the end (the index of an archive). */
 function placeIn({ length }: Uint8Array): fc.Arbitrary<number> {
   const last = Math.max(0, length - 1)
   return fc.oneof(
@@ -64,7 +64,7 @@ function placeIn({ length }: Uint8Array): fc.Arbitrary<number> {
   )
 }
 
-/** Any text, also what no terminal shows and halves of pairs. */
+/** Any text, also with unprintable characters and lone surrogates. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -85,7 +85,7 @@ export const anyText = fc.oneof(
   ),
 )
 
-/** Any JSON, with names and texts that have been trouble elsewhere. */
+/** Any JSON, with names and texts that are known to cause trouble. */
 export const anyJson = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

@@ -1,5 +1,5 @@
-// Links and swaps in a watched folder, laid by whoever else may write into it: nothing is written out of the folder,
-// nothing runs for ever, and what can't be written is told.
+// Places links and swaps folders in a watched folder, as an attacker with write access could: nothing is written outside
+// of the folder, nothing runs for ever, and failures are reported.
 import {
   copyFileSync,
   existsSync,
@@ -56,7 +56,7 @@ describe.skipIf(!canLink)('in the place of a file of a result', () => {
     expect(contentsOf(elsewhere)).toEqual(before)
   })
 
-  it('a hundred links to nowhere end in a fault that says so', async () => {
+  it('a hundred dangling links end in a fault that says so', async () => {
     const w = await watchedFolder({ writes: ['text'] })
     const names = Array.from({ length: 100 }, (_, at) => (at === 0 ? 'scan.txt' : `scan (${at + 1}).txt`))
     for (const name of names) symlinkSync('/nowhere', w.at(name))
@@ -93,7 +93,7 @@ describe.skipIf(!canLink)('a link on the way to a file', () => {
     expect(w.names(path.join(base, 'here/out'))).toEqual(['scan.txt'])
   })
 
-  it('that stays inside is followed, and so is the one by which the watched folder itself is reached', async () => {
+  it('is followed if it stays inside, or if it leads to the watched folder itself', async () => {
     const base = tempDir('base')
     mkdirSync(path.join(base, 'true/kept'), { recursive: true })
     symlinkSync('true', path.join(base, 'link'))
@@ -104,7 +104,7 @@ describe.skipIf(!canLink)('a link on the way to a file', () => {
     expect(readdirSync(path.join(base, 'true/kept'))).toEqual(['scan.txt'])
   })
 
-  it('keeps an image from being moved, and it stays where it is', async () => {
+  it('prevents moving an image, which stays where it is', async () => {
     const [done, elsewhere] = [tempDir('done'), tempDir('elsewhere')]
     const w = await watchedFolder({ doneDir: done })
     symlinkSync(elsewhere, path.join(done, 'inner'))
@@ -119,7 +119,7 @@ describe.skipIf(!canLink)('a link on the way to a file', () => {
 
 describe.skipIf(!canLink)('a folder that is swapped for a link while its image is read', () => {
   it.each([{ writes: ['text' as const] }, { doneDir: 'done' }])(
-    'gets nothing written behind the link, and loses nothing there: %o',
+    'leaves the target of the link unchanged: %o',
     async (rule) => {
       const elsewhere = tempDir('elsewhere')
       const done = tempDir('done')

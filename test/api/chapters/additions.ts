@@ -30,7 +30,7 @@ export function additions(service: () => Service): void {
   }
   const names = ({ records }: Listed) => records.map(({ filename }) => filename)
 
-  describe('8. what is added', () => {
+  describe('8. additions', () => {
     it('GET /api/records lists the records of a key, newest first, page by page', async () => {
       const { list } = await withRecords()
       const first = await list('limit=3')
@@ -87,7 +87,7 @@ export function additions(service: () => Service): void {
       expect(stored.filter((file) => file.endsWith(sha256(image)))).toEqual([])
     })
 
-    it('GET /api/keys/usage tells a key what is left of its month', async () => {
+    it('GET /api/keys/usage returns what is left of a key’s monthly quota', async () => {
       const { key } = await service().newKey('free')
       await service().read('text', hello, {}, { key })
       const { body } = await service().ask('GET', '/api/keys/usage', { key, query: 'days=1' })
@@ -111,7 +111,7 @@ export function additions(service: () => Service): void {
       expect(Buffer.from(await image.arrayBuffer()).toString('base64')).toBe(hello.split(',')[1])
     })
 
-    it('GET /api/health is open, and tells versions, queue and workers', async () => {
+    it('GET /api/health needs no key, and returns versions, queue and workers', async () => {
       const { status, body } = await service().ask('GET', '/api/health', { key: null })
       expect([status, body['status']]).toEqual([200, 'ok'])
       expect(body).toMatchObject({
@@ -120,7 +120,7 @@ export function additions(service: () => Service): void {
       })
     })
 
-    it('GET /openapi.json names every path with what it takes and answers', async () => {
+    it('GET /openapi.json describes every path with its input and answers', async () => {
       const { status, body } = await (async () => {
         const answer = await fetch(`${service().url}/openapi.json`)
         return { status: answer.status, body: (await answer.json()) as Record<string, object> }
@@ -137,7 +137,7 @@ export function additions(service: () => Service): void {
       )
     })
 
-    it('GET /docs is readable without the network: nothing in it is loaded from anywhere', async () => {
+    it('GET /docs is readable offline: it loads nothing from elsewhere', async () => {
       const answer = await fetch(`${service().url}/docs`)
       const page = await answer.text()
       expect(answer.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'/)
@@ -159,7 +159,7 @@ export function additions(service: () => Service): void {
       })
     })
 
-    it('?details=1 gives a field that was found its raw text, box in pixels and confidence', async () => {
+    it('?details=1 gives each found field its raw text, box in pixels and confidence', async () => {
       const image = await makeTextImage('Invoice\nTotal: 48.50 EUR')
       const { body } = await service().read(
         'json',
@@ -184,7 +184,7 @@ export function additions(service: () => Service): void {
       })
     })
 
-    it('?schema_name fills a schema that has a name', async () => {
+    it('?schema_name fills a saved schema', async () => {
       const { status, body } = await service().read('json', hello, {}, { query: 'schema_name=receipt' })
       expect([status, Object.keys(JSON.parse(String(body['content'])) as object)]).toEqual([
         200,
@@ -198,7 +198,7 @@ export function additions(service: () => Service): void {
         expect((await service().read('text', hello, {}, { query })).body).not.toHaveProperty('details')
     })
 
-    it('?languages, ?profile and ?engine say how to read', async () => {
+    it('?languages, ?profile and ?engine choose how to read', async () => {
       const { status, body } = await service().read(
         'multilingual',
         hello,
@@ -210,7 +210,7 @@ export function additions(service: () => Service): void {
         expect((await service().read('text', hello, {}, { query })).status).toBe(400)
     })
 
-    it('each answer has a request id, the one that was sent if it is one', async () => {
+    it('each answer has a request id: the sent one if it is valid', async () => {
       const ask = async (id?: string) =>
         (
           await service().ask('GET', '/api/health', { headers: { ...(id && { 'X-Request-Id': id }) } })
@@ -220,7 +220,7 @@ export function additions(service: () => Service): void {
       expect(await ask('<script>')).not.toContain('<')
     })
 
-    it('the calls of the desktop are there for who is signed in', async () => {
+    it('the calls of the desktop are available to a signed-in owner', async () => {
       const headers = { Cookie: await signIn(service()) }
       for (const path of [
         '/api/keys',

@@ -25,7 +25,7 @@ export function authentication(service: () => Service): void {
       ['a bearer that was never made', { key: null, headers: { Authorization: 'Bearer nothing' } }],
     ])('%s is 401', async (_, question) => expect((await post(question)).status).toBe(401))
 
-    it('a key in other letters, or with a space, is 401', async () => {
+    it('a key in another case, or with a space, is 401', async () => {
       const { key } = service()
       for (const wrong of [key.toUpperCase(), `${key} `, key.slice(0, -1), `${key}x`])
         expect((await post({ key: wrong })).status).toBe(401)
@@ -38,7 +38,7 @@ export function authentication(service: () => Service): void {
       expect((await post({ key })).status).toBe(401)
     })
 
-    it('a rotated key is 401 at once, or when it was said', async () => {
+    it('a rotated key is 401 at once, or at the chosen time', async () => {
       const { id, key } = await service().newKey()
       const next = await service().server.call('keys.rotate', { id, keepOldHours: 1 })
       expect((await post({ key })).status).toBe(200)
@@ -54,7 +54,7 @@ export function authentication(service: () => Service): void {
       expect([answer.status, answer.body['payload']]).toEqual([200, `${service().url}${path}`])
     })
 
-    it('a session that was revoked is 401', async () => {
+    it('a revoked session is 401', async () => {
       const Cookie = await signIn(service())
       const { body: list } = await service().ask('GET', '/api/sessions', { key: null, headers: { Cookie } })
       const [current] = (list['sessions'] as { id: string; isCurrent: boolean }[]).filter(
@@ -70,7 +70,7 @@ export function authentication(service: () => Service): void {
       expect(stream.status).toBe(200)
       const { sessions } = await service().server.call('sessions.list', {})
       await Promise.all(sessions.map(({ id }) => service().server.call('sessions.revoke', { id })))
-      // Reads up to the end, which only comes because the server ends it.
+      // Reads to the end of the stream, which the server must close.
       expect(await stream.text()).toMatch(/^retry: /)
     })
   })

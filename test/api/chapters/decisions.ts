@@ -16,7 +16,7 @@ export function decisions(service: () => Service): void {
   const usedBy = async (id: string) =>
     (await service().server.call('keys.list', {})).keys.find((key) => key.id === id)?.usedThisMonth
 
-  describe('7. decisions on what is answered', () => {
+  describe('7. decisions on answers', () => {
     it.each(operationNames)('%s answers 200 on success', async (operation) => {
       expect((await service().read(operation, hello, schema)).status).toBe(200)
     })
@@ -31,7 +31,7 @@ export function decisions(service: () => Service): void {
       expect([status, body['content']]).toEqual([200, content])
     })
 
-    it.each(operationNames)('%s takes the same image bounds', async (operation) => {
+    it.each(operationNames)('%s has the same image limits', async (operation) => {
       const answer = await service().read(operation, fileUrl(fixtures.tiny), schema)
       expect([answer.status, statusText(answer)]).toEqual([
         400,
@@ -124,7 +124,7 @@ export function decisions(service: () => Service): void {
       ])
     })
 
-    it('a filename that was sent comes before that of the URL', async () => {
+    it('a sent filename takes precedence over that of the URL', async () => {
       const { body } = await service().read('text', at('/scans/a.png'), { filename: 'mine.png' })
       expect(body['filename']).toBe('mine.png')
     })
@@ -153,7 +153,7 @@ export function decisions(service: () => Service): void {
   })
 
   describe('7. decisions on keys and counts', () => {
-    it('payload repeats the key in this response only: at rest and in every later reading it is masked', async () => {
+    it('payload repeats the key in this response only: it is masked when stored and in every later answer', async () => {
       const { key } = service()
       const { body } = await service().read('text', hello)
       const stored = await service().ask('GET', `/api/records/${String(body['id'])}`)
@@ -161,14 +161,14 @@ export function decisions(service: () => Service): void {
       expect(JSON.stringify(stored.body)).not.toContain(key)
     })
 
-    it('a record that no request made carries the same URL without the query string', async () => {
+    it('a record that was made without a request has the same URL without the query string', async () => {
       const { server, url } = service()
       const { records } = await server.call('records.add', { images: [{ path: fixtures.hello }] })
       const record = await server.call('records.get', { id: records[0]!.id, wait: true })
       expect(record.payload).toBe(`${url}/api/text-recognition`)
     })
 
-    it('a request counts when it ends well, and one that ends in 400, 401, 403 or 415 does not', async () => {
+    it('a request counts if it succeeds, and not if it ends in 400, 401, 403 or 415', async () => {
       const { id, key } = await service().newKey()
       await service().read('text', hello, {}, { key })
       await service().read('text', fileUrl(fixtures.tiny), {}, { key })
@@ -194,7 +194,7 @@ export function decisions(service: () => Service): void {
       expect([answer.status, statusText(answer)]).toEqual([403, expect.stringContaining(next)])
     })
 
-    it('the rate limit is per key, its default a setting, and 429 carries Retry-After', async () => {
+    it('the rate limit is per key, its default is a setting, and 429 has a Retry-After header', async () => {
       const { server } = service()
       const { requestsPerMinute } = await server.call('settings.get', {})
       await server.call('settings.set', { requestsPerMinute: { ...requestsPerMinute, basic: 2 } })
@@ -226,7 +226,7 @@ export function decisions(service: () => Service): void {
       expect(answer.headers.get('RateLimit')).toMatch(/^"minute";r=\d+;t=\d+$/)
     })
 
-    it('an answer to nobody carries neither', async () => {
+    it('an unauthenticated answer has neither', async () => {
       const answer = await service().ask('GET', '/api/health', { key: null })
       expect(answer.headers.get('RateLimit')).toBeNull()
     })
@@ -260,7 +260,7 @@ export function decisions(service: () => Service): void {
       },
     )
 
-    it('where both are sent they must agree', async () => {
+    it('key and header must agree if both are sent', async () => {
       const { key, newKey } = service()
       const other = await newKey()
       const ask = (bearer: string) =>
@@ -271,7 +271,7 @@ export function decisions(service: () => Service): void {
   })
 
   describe('7. decisions on the request', () => {
-    it('unknown extra fields are ignored, also those that are named like something of ours', async () => {
+    it('unknown extra fields are ignored, even with names of our own options', async () => {
       const more = {
         model: 'best',
         temperature: 0,
@@ -314,7 +314,7 @@ export function decisions(service: () => Service): void {
       expect((await service().ask('POST', path, { body: bodyOf(hello) })).status).toBe(404)
     })
 
-    it('a body over the bound is 413', async () => {
+    it('a body over the limit is 413', async () => {
       const answer = await service().read('text', `data:image/png;base64,${'A'.repeat(15 * 1024 * 1024)}`)
       expect([answer.status, Object.keys(answer.body)]).toEqual([413, ['statusText']])
     })

@@ -58,12 +58,12 @@ export function limits(service: () => Service): void {
       ])
     })
 
-    it('10 MB are taken', async () => {
+    it('10 MB are accepted', async () => {
       const { status } = await service().read('text', dataUrl(await jpegOfSize(mostBytes), 'image/jpeg'))
       expect(status).toBe(200)
     })
 
-    it('one byte more than 10 MB is 400, with the bound and what was sent', async () => {
+    it('one byte more than 10 MB is 400, with the limit and the sent size', async () => {
       const answer = await service().read('text', dataUrl(await jpegOfSize(mostBytes + 1), 'image/jpeg'))
       expect([answer.status, statusText(answer)]).toEqual([
         400,
@@ -100,7 +100,7 @@ export function limits(service: () => Service): void {
       ])
     })
 
-    it('bytes that are nothing known are 400', async () => {
+    it('bytes of an unknown format are 400', async () => {
       const noise = await sharp({
         create: { width: 50, height: 50, channels: 3, background: 'red' },
       })

@@ -87,7 +87,7 @@ export function requestBody(service: () => Service): void {
       expect(answer.status).toBe(200)
     })
 
-    it('filename is taken over', async () => {
+    it('filename is kept', async () => {
       const { body } = await service().read('text', hello, { filename: '收据 no. 1.png' })
       expect(body['filename']).toBe('收据 no. 1.png')
     })

@@ -8,7 +8,7 @@ const schema = { result_schema: { greeting: '', items: [''] } }
 
 export function resultRecord(service: () => Service): void {
   describe('3. result record', () => {
-    it.each(operationNames)('%s answers exactly the six fields, of their types', async (operation) => {
+    it.each(operationNames)('%s answers exactly the six fields with their types', async (operation) => {
       const { status, body } = await service().read(operation, hello, schema)
       expect(status).toBe(200)
       expect(Object.entries(body).map(([name, value]) => `${name}: ${typeof value}`)).toEqual([
@@ -32,14 +32,14 @@ export function resultRecord(service: () => Service): void {
       })
     })
 
-    it('each request has an id of its own, also for the same image', async () => {
+    it('each request has its own id, even for the same image', async () => {
       const ids = await Promise.all(
         [1, 2, 3].map(async () => (await service().read('text', hello)).body['id']),
       )
       expect(new Set(ids).size).toBe(3)
     })
 
-    it('content of json is a string that holds a JSON object', async () => {
+    it('content of json is a string that contains a JSON object', async () => {
       const { body } = await service().read('json', hello, schema)
       expect(JSON.parse(String(body['content']))).toEqual({ greeting: '', items: [] })
     })

@@ -7,7 +7,7 @@ const deep = { a: { b: { c: { d: '' } } } }
 
 export function resultSchema(service: () => Service): void {
   const fill = (schema: unknown) => service().read('json', blank, { result_schema: schema })
-  /** As it is written: an object of ours could not have a key twice. */
+  /** Sends a schema as text, since a JavaScript object can not have duplicate keys. */
   const fillText = (schema: string) =>
     service().ask('POST', '/api/key-information-extraction', {
       body: `{"result_schema":${schema},"document":${JSON.stringify(bodyOf(blank).document)}}`,
@@ -34,7 +34,7 @@ export function resultSchema(service: () => Service): void {
       }
     })
 
-    it('the content has the keys of the schema in their order, also where they are numbers', async () => {
+    it('the content has the keys of the schema in their order, even if they are numbers', async () => {
       const answer = await fillText('{"b":"","2":"","1":{"z":"","0":""},"a":""}')
       expect(answer.body['content']).toBe('{"b":"","2":"","1":{"z":"","0":""},"a":""}')
     })
@@ -88,7 +88,7 @@ export function resultSchema(service: () => Service): void {
       },
     )
 
-    it('a key that programs take for something else is 400 with its path', async () => {
+    it('a key with a special meaning for programs is 400 with its path', async () => {
       for (const schema of ['{"a":[{"__proto__":""}]}', JSON.stringify('{"a":[{"__proto__":""}]}')]) {
         const answer = await fillText(schema)
         const said = expect.stringContaining(

@@ -1,4 +1,4 @@
-// Checks every answer against the document that the service itself publishes.
+// Checks every answer against the OpenAPI document that the service publishes.
 import Ajv2020 from 'ajv/dist/2020.js'
 import { expect } from 'vitest'
 
@@ -17,10 +17,10 @@ interface Operation {
   readonly responses: Record<string, { readonly content: Record<string, { readonly schema?: object }> }>
 }
 
-/** Fails the test that asked when an answer is not what /openapi.json promises for its path, method and status. */
+/** Fails the test if an answer does not match /openapi.json for its path, method and status. */
 export function answerCheck(document: unknown): (method: string, path: string, answer: Answer) => void {
   const { paths, components } = document as OpenApi
-  // Dates are held to the patterns that stand beside their formats.
+  // Dates are checked by the patterns next to their formats.
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   ajv.addSchema({ $id: 'openapi', components })
   const error = { $ref: 'openapi#/components/schemas/Error' }
@@ -29,7 +29,7 @@ export function answerCheck(document: unknown): (method: string, path: string, a
     const fitting = Object.keys(paths).filter((each) => pattern(each).test(path))
     const operation = fitting.map((each) => paths[each]?.[method.toLowerCase()]).find(Boolean)
     const promised = operation?.responses[String(status)]
-    // requests that are refused before their call is known have the same error body
+    // Requests that are refused before routing have the standard error body too.
     if (!promised) return status < 400 ? { not: {} } : error
     const schema = promised.content['application/json']?.schema ?? {}
     return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object

@@ -1,8 +1,11 @@
-// Small files that claim, or unpack to, far more than they are.
+// Builds decompression bombs: small files that claim, or unpack to, far more than they are.
 import { promisify } from 'node:util'
 import { crc32, deflate, deflateSync } from 'node:zlib'
 
-/** Beside the test: one that is busy for seconds misses that the server has closed a line it kept for later. */
+/**
+ * Compresses in another thread: a test that is busy for seconds misses that the server closed a kept-alive
+ * connection.
+ */
 const packed = promisify(deflate)
 const hard = { level: 9 }
 
@@ -17,7 +20,7 @@ function chunk(type: string, data: Buffer): Buffer {
 interface Png {
   readonly width: number
   readonly height: number
-  /** Its packed picture. */
+  /** The compressed image data. */
   readonly picture?: Buffer
   readonly before?: readonly Buffer[]
 }
@@ -53,7 +56,7 @@ export async function packedProfile(unpackedBytes: number): Promise<Buffer> {
   return chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0', 'latin1'), profile]))
 }
 
-/** A screen of one size with frames of another. */
+/** A GIF whose screen and frames differ in size. */
 export function gif(screen: readonly [number, number], frame: readonly [number, number], frames = 1): Buffer {
   const size = ([width, height]: readonly [number, number]) => {
     const bytes = Buffer.alloc(4)
@@ -76,7 +79,7 @@ export function gif(screen: readonly [number, number], frame: readonly [number, 
   ])
 }
 
-/** An extended WebP: the canvas of one size, the picture in it of another. */
+/** An extended WebP whose canvas and image differ in size. */
 export function webp(canvas: readonly [number, number], picture: readonly [number, number]): Buffer {
   const riff = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4)
@@ -92,7 +95,7 @@ export function webp(canvas: readonly [number, number], picture: readonly [numbe
   return riff('RIFF', Buffer.concat([Buffer.from('WEBP'), riff('VP8X', header), riff('VP8L', lossless)]))
 }
 
-/** Only as far as its size. */
+/** The start of a file, up to its size. */
 export function jpeg(width: number, height: number): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0])
   frame.writeUInt16BE(height, 5)

@@ -1,4 +1,4 @@
-// The service as a user starts it, and questions to it whose answers are all checked against /openapi.json.
+// Starts the service as a user does, and sends requests whose answers are all checked against /openapi.json.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -12,7 +12,7 @@ export interface Question {
   readonly key?: string | null
   readonly query?: string
   readonly headers?: Record<string, string>
-  /** A text goes as it is, everything else as JSON. */
+  /** The body: text is sent unchanged, everything else as JSON. */
   readonly body?: unknown
   readonly signal?: AbortSignal
 }
@@ -25,7 +25,7 @@ export interface Service {
   readonly key: string
   newKey(tier?: Tier): Promise<{ id: string; key: string }>
   ask(method: string, path: string, question?: Question): Promise<Answer>
-  /** An operation on an image, with whatever else the body is to hold. */
+  /** Calls an operation on an image, with further fields of the body. */
   read(operation: Operation, image: string | Uint8Array, more?: object, question?: Question): Promise<Answer>
 }
 
