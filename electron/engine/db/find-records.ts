@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { RecordFilter, RecordSort } from '../../../shared/contract/record-filter.ts'
 import type { Db } from './open.ts'
-import { parseTextQuery } from './text-question.ts'
+import { parseTextQuery } from './text-query.ts'
 
 export interface RecordQuery extends RecordFilter {
   /** A key sees only its own records. */

@@ -9,7 +9,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'
 import { readPdf } from '../workers/read-pdf.ts'
-import { findRecordFor } from './own-record.ts'
+import { findRecordFor } from './find-record-for.ts'
 import type { RecordParts } from './record-parts.ts'
 import { toExportRecord } from '../output/export-record.ts'
 

@@ -10,7 +10,7 @@ import type { CallContext } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'
 import { rowFacts } from '../output/row-facts.ts'
 import { toExportRecord } from '../output/export-record.ts'
-import { findRecordFor } from './own-record.ts'
+import { findRecordFor } from './find-record-for.ts'
 import { exportPdfs } from './export-pdfs.ts'
 import type { RecordParts } from './record-parts.ts'
 

@@ -6,7 +6,7 @@ import type { DataFile } from '../../../shared/facts.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { operations } from '../../../shared/operations.ts'
 import type { Fault } from '../../../shared/result.ts'
-import { firstRequiredText } from '../db/text-question.ts'
+import { firstRequiredText } from '../db/text-query.ts'
 import type { RecordRow } from '../db/records.ts'
 import { codesOf, payloadOf } from '../output/export-record.ts'
 

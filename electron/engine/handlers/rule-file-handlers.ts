@@ -9,7 +9,7 @@ import { matchSettings } from '../../../shared/schema/with-settings.ts'
 import type { FolderRepo } from '../db/folders.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
-import { readRuleFile, writeRuleFile, type RuleFile } from './folder-file.ts'
+import { readRuleFile, writeRuleFile, type RuleFile } from './rule-file.ts'
 import { applyChanges } from './folder-rules.ts'
 import type { Handlers } from './types.ts'
 
