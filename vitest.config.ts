@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { patience } from './test/e2e/support/patience.ts'
 import { LongestFirst } from './test/gate/longest-first.ts'
-import { chromiumHere } from './test/support/chromium.ts'
+import { chromiumOptions } from './test/support/chromium.ts'
 import { isLongRun } from './test/support/long-run.ts'
 import { findPureTests } from './test/support/pure-tests.ts'
 
@@ -82,7 +82,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: chromiumHere(),
+              launchOptions: chromiumOptions(),
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { holdBack } from '../../test/support/held-back.ts'
+import { dropPrivileges } from '../../test/support/unprivileged.ts'
 import { tempDir } from '../../test/support/temp-dir.ts'
 import { databaseFile } from './db/open.ts'
 import { tightenRights } from './rights.ts'
@@ -31,7 +31,7 @@ describe.skipIf(process.platform === 'win32')('the rights of what is kept', () =
 
   it.skipIf(process.getuid?.() !== 0)('are reported if only another user may set them', () => {
     const dir = openFolder()
-    holdBack()
+    dropPrivileges()
     const file = path.join(dir, databaseFile)
     expect(tightenRights(dir)).toEqual({
       code: 'data.rights',

@@ -9,7 +9,7 @@ import type { Page } from '../../shared/page.ts'
 import type { TextLayerMode } from '../../shared/reading.ts'
 import type { Result } from '../../shared/result.ts'
 import { writeText } from '../../shared/text/text.ts'
-import { linesOf, makePdf } from '../../test/support/pdfs.ts'
+import { drawLines, makePdf } from '../../test/support/pdfs.ts'
 import { makeTextImage } from '../../test/support/images.ts'
 import { tempDir } from '../../test/support/temp-dir.ts'
 import { createFiles } from './files.ts'
@@ -68,7 +68,7 @@ function textOf(result: Result<Page>): string {
 
 describe('a PDF with a text layer', () => {
   it('has its pages counted, and each read by its number without a guess', async () => {
-    const bytes = await makePdf({ pages: [linesOf('The first page'), linesOf('The second page')] })
+    const bytes = await makePdf({ pages: [drawLines('The first page'), drawLines('The second page')] })
     expect(await open(bytes)).toEqual({ ok: true, value: 2 })
     expect(textOf(await read(bytes, { number: 2 }))).toBe('The second page')
     expect(textOf(await read(bytes))).toBe('The first page')
@@ -80,13 +80,13 @@ describe('a PDF with a text layer', () => {
     const bytes = await makePdf({
       pages: [
         async (page, document) => {
-          linesOf('Told by a scanner')(page)
+          drawLines('Told by a scanner')(page)
           page.drawImage(await document.embedPng(scan), { x: 0, y: 0, width: 595, height: 842 })
         },
       ],
     })
     expect(textOf(await read(bytes, { layer: 'trust' }))).toBe('Told by a scanner')
-    const print = await makePdf({ pages: [linesOf('Seen and told alike')] })
+    const print = await makePdf({ pages: [drawLines('Seen and told alike')] })
     const asSeen = await pageOf(print, { layer: 'read', isGuessed: true })
     expect(writeText(asSeen)).toBe('Seen and told alike')
     expect(asSeen.lines[0]?.words[0]?.confidence).toBeLessThan(1)
@@ -122,7 +122,7 @@ describe('a PDF with a text layer', () => {
     const bytes = await makePdf({
       pages: [
         (page, document) => {
-          linesOf('Name')(page)
+          drawLines('Name')(page)
           const field = document.getForm().createTextField('name')
           field.setText('Ada Lovelace')
           field.addToPage(page, { x: 140, y: 760, width: 200, height: 20, borderWidth: 0 })
@@ -186,7 +186,7 @@ describe('a PDF with a text layer', () => {
   })
 
   it('is shown as a picture as large as it is asked for', async () => {
-    const bytes = await makePdf({ pages: [linesOf('Some text')] })
+    const bytes = await makePdf({ pages: [drawLines('Some text')] })
     const body = await files.picture({ type: 'picture', ...jobOf(bytes, 'a.pdf'), number: 1, maxSidePx: 842 })
     if (!body.ok) throw new Error(body.error.code)
     const picture = await sharp(Buffer.from(body.value, 'base64')).metadata()
@@ -196,7 +196,7 @@ describe('a PDF with a text layer', () => {
   })
 
   it('opens by its password, and says whether one is missing or wrong', async () => {
-    const bytes = await makePdf({ pages: [linesOf('Secret')], password: 'sésame' })
+    const bytes = await makePdf({ pages: [drawLines('Secret')], password: 'sésame' })
     expect(await open(bytes)).toMatchObject({ error: { code: 'document.locked', data: { wasTried: false } } })
     expect(await open(bytes, 'x')).toMatchObject({
       error: { code: 'document.locked', data: { wasTried: true } },
@@ -237,7 +237,7 @@ describe('an image', () => {
 
 describe('a page that was read', () => {
   it('can be looked at again in the pixels that its boxes are of', async () => {
-    const bytes = await makePdf({ pages: [linesOf('One'), linesOf('Two')] })
+    const bytes = await makePdf({ pages: [drawLines('One'), drawLines('Two')] })
     const page = await pageOf(bytes, { number: 2 })
     const grey = await files.grey({ ...jobOf(bytes, 'a.pdf'), number: 2 })
     expect(grey).toMatchObject({ ok: true, value: { width: page.width, height: page.height } })
@@ -269,7 +269,7 @@ describe('a PDF whose text layer tells a part of the page', () => {
       pages: [
         async (page, document) => {
           page.drawImage(await document.embedPng(ground), { x: 0, y: 0, width: 595, height: 842 })
-          linesOf('Invoice 4711', 'Total 12.50')(page)
+          drawLines('Invoice 4711', 'Total 12.50')(page)
         },
       ],
     })
@@ -282,7 +282,7 @@ describe('a PDF whose text layer tells a part of the page', () => {
     const bytes = await makePdf({
       pages: [
         async (page, document) => {
-          linesOf('Invoice 4711')(page)
+          drawLines('Invoice 4711')(page)
           page.drawImage(await document.embedPng(picture), {
             x: 60,
             y: 500,

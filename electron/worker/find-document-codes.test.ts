@@ -3,7 +3,7 @@ import { rgb } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawCode } from '../../test/support/codes/drawn.ts'
-import { linesOf, makePdf } from '../../test/support/pdfs.ts'
+import { drawLines, makePdf } from '../../test/support/pdfs.ts'
 import { codePlaces } from './documents/code-places.ts'
 import { createPdfShelf } from './documents/pdf.ts'
 import { findDocumentCodes } from './find-document-codes.ts'
@@ -35,7 +35,7 @@ describe('codes on a page of a PDF', () => {
         .png()
         .toBuffer()
       page.drawImage(await document.embedPng(png), { x: 100, y: 600, width: 60, height: 60 })
-      linesOf('Invoice 4711')(page)
+      drawLines('Invoice 4711')(page)
     })
     expect(found.map(({ kind, text }) => ({ kind, text }))).toEqual([{ kind: 'qr', text: 'in a picture' }])
     const [corner] = found[0]?.corners ?? []
@@ -49,7 +49,7 @@ describe('codes on a page of a PDF', () => {
   it('are found where each dot is a shape of its own', async () => {
     const dots = await dotsOf('datamatrix', 'LOT 4711', 1.2)
     const { found } = await codesOf((page) => {
-      linesOf('Delivery note')(page)
+      drawLines('Delivery note')(page)
       for (const { x, y } of dots)
         page.drawRectangle({ x: 300 + x, y: 500 - y, width: 1.2, height: 1.2, color: rgb(0, 0, 0) })
     })
@@ -59,7 +59,7 @@ describe('codes on a page of a PDF', () => {
   it('are found where all dots are one shape', async () => {
     const dots = await dotsOf('qrcode', 'one shape', 2)
     const { found } = await codesOf((page) => {
-      linesOf('Delivery note')(page)
+      drawLines('Delivery note')(page)
       const path = dots.map(({ x, y }) => `M${x} ${y}h2v2h-2z`).join('')
       page.drawSvgPath(path, { x: 300, y: 500, color: rgb(0, 0, 0) })
     })
@@ -79,7 +79,7 @@ describe('codes on a page of a PDF', () => {
 
   it('are not looked for on text and ruled tables, which would have to be drawn for it', async () => {
     const { places } = await codesOf((page) => {
-      linesOf('Item  Price', 'Wine  12.00')(page)
+      drawLines('Item  Price', 'Wine  12.00')(page)
       for (let i = 0; i < 40; i++)
         page.drawRectangle({ x: 72, y: 100 + i * 14, width: 450, height: 0.7, color: rgb(0, 0, 0) })
       for (let i = 0; i < 6; i++)

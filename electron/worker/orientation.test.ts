@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ok } from '../../shared/result.ts'
-import { boxAt, levelAt, sheetOf, withInk } from '../../test/support/made-pixels.ts'
+import { boxAt, levelAt, blankImage, withInk } from '../../test/support/draw-pixels.ts'
 import type { GreyImage } from './grey.ts'
 import { findTurn } from './orientation.ts'
 
-const marked = withInk(sheetOf(30, 20), [boxAt(0, 0, 2, 2)])
+const marked = withInk(blankImage(30, 20), [boxAt(0, 0, 2, 2)])
 
 /** Reads well only with the mark in the lower right corner. */
 function certainty(well: number, badly: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sheetOf } from '../../test/support/made-pixels.ts'
+import { blankImage } from '../../test/support/draw-pixels.ts'
 import { placeLine } from './place-line.ts'
 import { chain, scaledBy, shiftedBy } from './prepare/placement.ts'
 
@@ -11,7 +11,11 @@ describe('placeLine', () => {
       { text: 'two', box: { ...box, x0: 70, x1: 4000 }, confidence: 0.9 },
     ]
     const back = chain(shiftedBy(-100, -50), scaledBy(2))
-    const placed = placeLine({ words, box, block: 1, paragraph: 2, rowHeight: 40 }, back, sheetOf(300, 200))
+    const placed = placeLine(
+      { words, box, block: 1, paragraph: 2, rowHeight: 40 },
+      back,
+      blankImage(300, 200),
+    )
     expect(placed.words.map((word) => word.box)).toEqual([
       { x0: 110, y0: 70, x1: 130, y1: 90 },
       { x0: 135, y0: 70, x1: 300, y1: 90 },

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readerVersion } from '../../shared/reader-version.ts'
 import type { FromWorker } from '../../shared/worker-protocol.ts'
 import { fixtures, fixtureTexts, makeTextImage } from '../../test/support/images.ts'
-import { exitOf, heardUntil, isRunning, readMessage } from '../../test/support/reading.ts'
-import { linesOf, makePdf } from '../../test/support/pdfs.ts'
+import { exitOf, messagesUntil, isRunning, readMessage } from '../../test/support/reading.ts'
+import { drawLines, makePdf } from '../../test/support/pdfs.ts'
 import { childHost } from '../cli/child-host.ts'
 import type { WorkerProcess } from '../engine/ports.ts'
 
@@ -37,14 +37,14 @@ function textOfPage(heard: readonly FromWorker[]): string[] {
 
 describe('the reading process', () => {
   it('says that it is ready, and which version reads', async () => {
-    expect(await heardUntil(worker, 'ready')).toEqual([
+    expect(await messagesUntil(worker, 'ready')).toEqual([
       { type: 'ready', reader: readerVersion, languages: [] },
     ])
   })
 
   it('reads an image, tells of its progress and answers with a page', async () => {
     worker.send(readMessage(fixtures.hello, ['eng']))
-    const heard = await heardUntil(worker, 'page', 'failed')
+    const heard = await messagesUntil(worker, 'page', 'failed')
     expect(textOfPage(heard)).toEqual(fixtureTexts.hello)
     expect(heard.at(-1)).toMatchObject({
       job: 'job_1',
@@ -57,14 +57,14 @@ describe('the reading process', () => {
 
   it('gives boxes of the upright image, as EXIF turns it', async () => {
     worker.send(readMessage(fixtures.turnedByExif, ['eng']))
-    const heard = await heardUntil(worker, 'page', 'failed')
+    const heard = await messagesUntil(worker, 'page', 'failed')
     expect(textOfPage(heard)).toEqual(fixtureTexts.hello)
     expect(heard.at(-1)).toMatchObject({ page: { width: 600, height: 200 } })
   })
 
   it('answers a blank image with a page without lines', async () => {
     worker.send(readMessage(fixtures.blank, ['eng']))
-    expect((await heardUntil(worker, 'page', 'failed')).at(-1)).toMatchObject({
+    expect((await messagesUntil(worker, 'page', 'failed')).at(-1)).toMatchObject({
       type: 'page',
       page: { lines: [], rules: [], confidence: 0 },
     })
@@ -74,7 +74,7 @@ describe('the reading process', () => {
     worker.send({ type: 'warm', languages: ['tlh'], engine: 'best' })
     worker.send({ type: 'warm', languages: ['chi_sim', 'eng'], engine: 'best' })
     worker.send(readMessage(fixtures.blank, ['chi_sim', 'eng']))
-    const heard = await heardUntil(worker, 'page')
+    const heard = await messagesUntil(worker, 'page')
     const ready = heard.flatMap((message) => (message.type === 'ready' ? [message.languages] : []))
     expect(ready).toEqual([[], [], ['chi_sim', 'eng']])
     await vi.waitFor(
@@ -88,7 +88,7 @@ describe('the reading process', () => {
     worker.send(readMessage(fixtures.truncatedJpeg, ['eng'], 'truncated'))
     worker.send(readMessage(fixtures.hello, ['tlh'], 'unknown'))
     worker.send(readMessage(fixtures.hello, ['eng']))
-    const heard = await heardUntil(worker, 'page')
+    const heard = await messagesUntil(worker, 'page')
     const failed = heard.flatMap((message) =>
       message.type === 'failed' ? [`${message.job}: ${message.error.code}`] : [],
     )
@@ -98,13 +98,13 @@ describe('the reading process', () => {
 
   it('opens a document, shows its pages, and reads each by its number', async () => {
     const file = path.join(dir, 'a.pdf')
-    writeFileSync(file, await makePdf({ pages: [linesOf('The first page'), linesOf('The second page')] }))
+    writeFileSync(file, await makePdf({ pages: [drawLines('The first page'), drawLines('The second page')] }))
     const { hash } = readMessage(file, [])
     const about = { job: 'job_1', path: file, name: 'a.pdf', hash }
     worker.send({ type: 'open', ...about })
     worker.send({ type: 'picture', ...about, number: 2, maxSidePx: 200 })
     worker.send({ ...readMessage(file, []), number: 2 })
-    const heard = await heardUntil(worker, 'page', 'failed')
+    const heard = await messagesUntil(worker, 'page', 'failed')
     expect(heard).toContainEqual({ type: 'opened', job: 'job_1', pages: 2 })
     expect(heard.map(({ type }) => type)).toContain('picture')
     expect(textOfPage(heard)).toEqual(['The second page'])
@@ -113,7 +113,7 @@ describe('the reading process', () => {
 
   it('calls a broken image as it was sent, and not by the file that it is kept in', async () => {
     worker.send({ ...readMessage(fixtures.truncatedJpeg, ['eng'], 'kept'), name: 'receipt of May.jpg' })
-    const heard = await heardUntil(worker, 'failed')
+    const heard = await messagesUntil(worker, 'failed')
     expect(heard.at(-1)).toMatchObject({
       error: { code: 'image.broken', data: { name: 'receipt of May.jpg' } },
     })
@@ -122,7 +122,7 @@ describe('the reading process', () => {
   it('reads nothing but the bytes that were accepted', async () => {
     const message = readMessage(fixtures.hello, ['eng'])
     worker.send({ ...message, path: fixtures.webp })
-    expect((await heardUntil(worker, 'failed')).at(-1)).toMatchObject({ error: { code: 'file.changed' } })
+    expect((await messagesUntil(worker, 'failed')).at(-1)).toMatchObject({ error: { code: 'file.changed' } })
   })
 
   it('ends with a code, and without an answer, on a message that it does not know', async () => {
@@ -146,7 +146,7 @@ describe('the reading process in Electron', () => {
   it('speaks through the port that a utility process has', async () => {
     const utility = childHost({ entry: fixture('utility.entry.ts') }).start()
     utility.send(readMessage(fixtures.hello, ['eng']))
-    const heard = await heardUntil(utility, 'page', 'failed')
+    const heard = await messagesUntil(utility, 'page', 'failed')
     utility.kill()
     expect(textOfPage(heard)).toEqual(fixtureTexts.hello)
   })
@@ -227,7 +227,7 @@ describe('the reading process without its parent', () => {
   it('ends in the middle of a page when it is killed itself, and its host hears of it once', async () => {
     worker.send(readMessage(fixtures.hello, ['eng']))
     const exit = exitOf(worker)
-    await heardUntil(worker, 'progress')
+    await messagesUntil(worker, 'progress')
     worker.kill()
     expect(await exit).toBe('signal SIGKILL')
   })

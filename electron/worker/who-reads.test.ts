@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageKind } from '../../shared/page.ts'
 import type { Density } from './languages/density.ts'
-import { boxAt, letterRows, sheetOf, withLetters } from '../../test/support/made-pixels.ts'
+import { boxAt, letterRows, blankImage, withLetters } from '../../test/support/draw-pixels.ts'
 import type { Abilities, PlacedLine } from './engines/engine.ts'
 import { isOfCells, languagesRead, mayRead } from './who-reads.ts'
 
@@ -119,7 +119,7 @@ describe('the engine that finds text', () => {
 describe('a page is of cells', () => {
   const columns = (lettersPerRow: number, lefts: readonly number[], rows = 8) =>
     withLetters(
-      sheetOf(600, 300),
+      blankImage(600, 300),
       lefts.flatMap((left) => letterRows({ rows, lettersPerRow, left })),
     )
 
@@ -130,6 +130,6 @@ describe('a page is of cells', () => {
   it('but not where they run on, nor where there are but a few', () => {
     expect(isOfCells(columns(50, [20], 12))).toBe(false)
     expect(isOfCells(columns(6, [20, 160], 4))).toBe(false)
-    expect(isOfCells(sheetOf(600, 300))).toBe(false)
+    expect(isOfCells(blankImage(600, 300))).toBe(false)
   })
 })

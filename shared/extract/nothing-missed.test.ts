@@ -1,11 +1,11 @@
 // Short pages, each with one thing that hides a value: it is found, or left empty where nothing says it.
 import { expect, test } from 'vitest'
-import { missedOf, type Sketched } from '../../test/support/missed-of.ts'
+import { findMissed, type SketchedDocument } from '../../test/support/find-missed.ts'
 import type { LineSketch } from '../../test/support/page-builder.ts'
 
 const at = (text: string, x: number, y: number): LineSketch => ({ text, x, y })
 
-const pages: readonly Sketched[] = [
+const pages: readonly SketchedDocument[] = [
   {
     kind: 'a form whose label has two words of which one would do as a value',
     lines: [
@@ -327,5 +327,5 @@ const pages: readonly Sketched[] = [
 ]
 
 test.each(pages)('of $kind nothing is missed', (page) => {
-  expect(missedOf(page).missed).toEqual([])
+  expect(findMissed(page).missed).toEqual([])
 })

@@ -9,7 +9,7 @@ import { rentReceipt } from '../../test/support/documents/rent-receipt.ts'
 import { vaccinationRecord } from '../../test/support/documents/vaccination-record.ts'
 import { vehicleInspection } from '../../test/support/documents/vehicle-inspection.ts'
 import { waterBill } from '../../test/support/documents/water-bill.ts'
-import { missedOf } from '../../test/support/missed-of.ts'
+import { findMissed } from '../../test/support/find-missed.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
 
 const at = (y: number, ...parts: [x: number, text: string][]) => parts.map(([x, text]) => ({ text, x, y }))
@@ -27,7 +27,7 @@ const documents = [
 ]
 
 test.each(documents)('of $kind three values in four are right', (document) => {
-  const { missed, count } = missedOf(document)
+  const { missed, count } = findMissed(document)
   expect(1 - missed.length / count, missed.join('; ')).toBeGreaterThanOrEqual(0.75)
 })
 

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { anInvoice, eInvoice } from '../support/e-invoices.ts'
 import { helloIn } from '../support/formats.ts'
 import { fixtureTexts } from '../support/images.ts'
-import { linesOf, makePdf } from '../support/pdfs.ts'
+import { drawLines, makePdf } from '../support/pdfs.ts'
 import { sharedService } from './support/service.ts'
 
 const service = sharedService()
 const paper = () =>
   makePdf({
     pages: [
-      linesOf('Invoice number: HL-118', 'Invoice date: 2026-03-03'),
-      linesOf('Notes on delivery', 'The trees arrive in spring.'),
-      linesOf('Total: 352.80'),
+      drawLines('Invoice number: HL-118', 'Invoice date: 2026-03-03'),
+      drawLines('Notes on delivery', 'The trees arrive in spring.'),
+      drawLines('Total: 352.80'),
     ],
   })
 
@@ -56,7 +56,7 @@ it('one answer contains all pages, and its record is in the history', async () =
 
 it('embedded data of a document are returned with the details only, if there are any', async () => {
   const invoice = await makePdf({
-    pages: [linesOf('See the data')],
+    pages: [drawLines('See the data')],
     attached: { 'factur-x.xml': eInvoice('Factur-X') },
   })
   const ask = async (bytes: Uint8Array, query = '') =>
@@ -115,8 +115,8 @@ it('an image of any format is a document of one page', async () => {
   expect([status, said.content]).toEqual([200, fixtureTexts.hello.join('\n')])
 })
 
-it('a locked or damaged file and a wrong request are refused with a remedy', async () => {
-  const locked = asBody(await makePdf({ pages: [linesOf('For members only')], password: 'sesame' }))
+it('what is locked, damaged, or asked for wrongly is refused with what to do', async () => {
+  const locked = asBody(await makePdf({ pages: [drawLines('For members only')], password: 'sesame' }))
   expect((await post(locked, 'application/pdf')).said.statusText).toContain('password')
   expect((await post(locked, 'application/pdf', '&password=no')).said.statusText).toContain(
     'does not open it',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { anInvoice, eInvoice, standards } from '../support/e-invoices.ts'
 import { helloIn } from '../support/formats.ts'
 import { fixtures, fixtureTexts, makeTextImage } from '../support/images.ts'
-import { linesOf, makePdf } from '../support/pdfs.ts'
+import { drawLines, makePdf } from '../support/pdfs.ts'
 import { openedPdf } from '../support/searchable.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea } from './support/fovea.ts'
@@ -101,7 +101,7 @@ describe('what is read', () => {
     'fills a schema by what %s says in a PDF, and tells where the print differs',
     async (standard) => {
       const { data, at } = place()
-      const pages = [linesOf('Rechnung RE-2026/0815', 'Gesamtbetrag: 76,41 EUR')]
+      const pages = [drawLines('Rechnung RE-2026/0815', 'Gesamtbetrag: 76,41 EUR')]
       writeFileSync(at('a.pdf'), await makePdf({ pages, attached: { 'invoice.xml': eInvoice(standard) } }))
       const schema = '{"invoice_number":"","vat_id":"","total":"","items":[{"name":"","amount":""}]}'
       const args = ['read', at('a.pdf'), '--as', 'json', '--schema', schema, '--details', ...data]
@@ -173,7 +173,7 @@ it('reads a TIFF and an AVIF by what they are, whatever their names say', async 
 it('reads the pages of a PDF, all or some, and shows where each begins', async () => {
   const { data, at } = place()
   const lines = ['First page', 'Second page', 'Third page']
-  writeFileSync(at('paper.pdf'), await makePdf({ pages: lines.map((line) => linesOf(line)) }))
+  writeFileSync(at('paper.pdf'), await makePdf({ pages: lines.map((line) => drawLines(line)) }))
   const read = (...more: string[]) => fovea(['read', at('paper.pdf'), ...more, ...data])
   const all = await read('--details')
   expect([all.code, all.stdout]).toEqual([0, `${lines.join('\n\n')}\n`])

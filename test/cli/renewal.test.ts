@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { renewalStateSchema } from '../../shared/contract/renewal-calls.ts'
 import { fixtures } from '../support/images.ts'
-import { asOfOlderReader } from '../support/older-reader.ts'
+import { markAsOlderReader } from '../support/older-reader.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea } from './support/fovea.ts'
 
@@ -15,7 +15,7 @@ it('tells how many records an older reader made, and reads them again', async ()
     return stdout
   }
   await run('read', fixtures.hello)
-  asOfOlderReader(dir)
+  markAsOlderReader(dir)
   const older = renewalStateSchema.parse(JSON.parse(await run('record', 'older')))
   expect(older).toMatchObject({ records: 1, kept: 0, left: 0 })
   expect(older.estimatedMs).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
-// Stories of what people do with Fovea, by keyboard alone. The gate runs each in the place where it matters: the window, or
-// the browser for choosing and saving files. The long run runs each in both.
+// Stories of what people do with Fovea, by keyboard alone. The gate runs each in the place where it matters: the
+// window, or the browser for choosing and saving files. The long run runs each in both.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { fillHistory } from '../support/fill-history.ts'
 import { fixtures, makeTextImage } from '../support/images.ts'
 import { isLongRun } from '../support/long-run.ts'
-import { linesOf, makePdf } from '../support/pdfs.ts'
+import { drawLines, makePdf } from '../support/pdfs.ts'
 import { freePort } from './support/free-port.ts'
 import { reading } from './support/patience.ts'
 import type { Stage } from './support/stage.ts'
@@ -260,8 +260,8 @@ story(
   inBoth,
   async ({ page, addImages, call, keys, dir }) => {
     const pages = [
-      linesOf('Minutes of March', 'Twelve members were there.'),
-      linesOf('Treasurer', 'Spent: 352.80'),
+      drawLines('Minutes of March', 'Twelve members were there.'),
+      drawLines('Treasurer', 'Spent: 352.80'),
     ]
     writeFileSync(path.join(dir, 'minutes.pdf'), await makePdf({ pages }))
     writeFileSync(path.join(dir, 'locked.pdf'), await makePdf({ pages, password: 'sesame' }))

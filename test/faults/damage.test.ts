@@ -25,7 +25,7 @@ import { testEngine } from '../support/engine.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeWorkers } from '../support/fake-workers.ts'
 import { fillHistory } from '../support/fill-history.ts'
-import { canHoldBack, runHeldBack } from '../support/held-back.ts'
+import { canDropPrivileges, runUnprivileged } from '../support/unprivileged.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../dist/cli/cli.js')
@@ -184,8 +184,8 @@ describe('settings that can not be parsed', () => {
   })
 })
 
-describe.skipIf(!canHoldBack)('a data folder', () => {
-  it('without write permission is refused with its name and a remedy, and nothing is written to it', () => {
+describe.skipIf(!canDropPrivileges)('a data folder', () => {
+  it('without write rights is refused with its name and what to do, and nothing is written to it', () => {
     const dataDir = path.join(tempDir(), 'locked')
     mkdirSync(dataDir)
     chmodSync(dataDir, 0o555)
@@ -233,7 +233,7 @@ describe.skipIf(process.platform === 'win32')('a data folder that existed before
 })
 
 const diagnosticsOf = (dataDir: string) =>
-  runHeldBack([cli, 'diagnostics', '--data', dataDir], { PATH: process.env['PATH'], HOME: '/' })
+  runUnprivileged([cli, 'diagnostics', '--data', dataDir], { PATH: process.env['PATH'], HOME: '/' })
 
 /** Whether a small private disk can be mounted in a private namespace, which only some Linux systems allow. */
 const hasNamespaces = spawnSync('unshare', ['-rm', 'true']).status === 0

@@ -12,7 +12,7 @@ import { fakeClock, type FakeClock } from '../support/fake-clock.ts'
 import { fakeWorkers } from '../support/fake-workers.ts'
 import { fillHistory } from '../support/fill-history.ts'
 import { tempDir } from '../support/temp-dir.ts'
-import { understandingHere } from '../support/understanding-here.ts'
+import { inProcessUnderstanding } from '../support/in-process-understanding.ts'
 
 /** The gate tries every twentieth page; FAULTS=all tries each. */
 const step = process.env['FAULTS'] === 'all' ? 1 : 20
@@ -115,7 +115,7 @@ async function dayIn(dataDir: string, clock: FakeClock): Promise<Noticed | null>
       return clock.after(ms, then)
     },
   }
-  const hosts = { workers, understanding: understandingHere() }
+  const hosts = { workers, understanding: inProcessUnderstanding() }
   const created = await createEngine({ dataDir, clock: ticking, ...hosts, log, version: '0.0.0-test' })
   if (!created.ok) throw new Error(created.error.code)
   const engine = created.value

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { anInvoice, eInvoice } from '../support/e-invoices.ts'
 import { testEngine } from '../support/engine.ts'
 import { fixtures, fixtureTexts, makeTextImage } from '../support/images.ts'
-import { linesOf, makePdf, type PdfWish } from '../support/pdfs.ts'
+import { drawLines, makePdf, type PdfOptions } from '../support/pdfs.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 const headOf = (number: string) => [
@@ -18,8 +18,8 @@ const headOf = (number: string) => [
   'Invoice date: 2026-03-14',
 ]
 
-const invoicePdf = (number: string, total: string, more: Partial<PdfWish> = {}) =>
-  makePdf({ pages: [linesOf(...headOf(number), `Total: ${total}`)], ...more })
+const invoicePdf = (number: string, total: string, more: Partial<PdfOptions> = {}) =>
+  makePdf({ pages: [drawLines(...headOf(number), `Total: ${total}`)], ...more })
 
 const pictureOf = (lines: readonly string[]) => makeTextImage(lines.join('\n'), { height: 320 })
 
@@ -143,7 +143,7 @@ it('a letterhead that stands on each page is one sender, and nobody who is bille
     [...head, 'Carried over: 40.00', 'Total: 44.40'],
   ]
   const file = path.join(tempDir(), 'two.pdf')
-  writeFileSync(file, await makePdf({ pages: pages.map((lines) => linesOf(...lines)) }))
+  writeFileSync(file, await makePdf({ pages: pages.map((lines) => drawLines(...lines)) }))
   const { call } = await testEngine()
   const images = [{ path: file }]
   const { records } = await call('records.add', { images, operation: 'json', schemaId: 'invoice' })

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { drawCode, onPage } from '../support/codes/drawn.ts'
+import { drawCode, placeOnPage } from '../support/codes/drawn.ts'
 import { testEngine } from '../support/engine.ts'
 import { drawn } from '../support/replay/drawn.ts'
 import { tempDir } from '../support/temp-dir.ts'
@@ -11,7 +11,7 @@ import { tempDir } from '../support/temp-dir.ts'
 const text = '01,32,,24312000000012345678,1130.00,20240115,,AB12,'
 
 async function draw(): Promise<Buffer> {
-  const { pixels, ...raw } = await onPage(await drawCode('qrcode', text, 4), 1)
+  const { pixels, ...raw } = await placeOnPage(await drawCode('qrcode', text, 4), 1)
   return sharp(pixels, { raw: { ...raw, channels: 1 } })
     .png()
     .toBuffer()

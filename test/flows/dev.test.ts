@@ -7,7 +7,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type Page } from 'playwright'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { chromiumHere } from '../support/chromium.ts'
+import { chromiumOptions } from '../support/chromium.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { runProcess } from '../cli/support/processes.ts'
 
@@ -55,7 +55,7 @@ async function startDev(root: string) {
 }
 
 async function openPage(link: string): Promise<Page> {
-  const browser = await chromium.launch(chromiumHere())
+  const browser = await chromium.launch(chromiumOptions())
   onTestFinished(() => browser.close())
   const page = await browser.newPage({ locale: 'en' })
   // The first time everything is made ready for the browser, some hundred files.

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { anInvoice, eInvoice } from '../support/e-invoices.ts'
 import { testEngine } from '../support/engine.ts'
-import { linesOf, makePdf } from '../support/pdfs.ts'
+import { drawLines, makePdf } from '../support/pdfs.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 async function withInvoice() {
   const file = path.join(tempDir(), 'invoice.pdf')
-  const pages = [linesOf('Rechnung', 'siehe Anlage'), linesOf('Seite zwei')]
+  const pages = [drawLines('Rechnung', 'siehe Anlage'), drawLines('Seite zwei')]
   writeFileSync(file, await makePdf({ pages, attached: { 'factur-x.xml': eInvoice('Factur-X') } }))
   const fovea = await testEngine()
   const read = async (wish: { pages?: string } = {}) => {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { expect, it } from 'vitest'
-import { chromiumHere } from '../support/chromium.ts'
+import { chromiumOptions } from '../support/chromium.ts'
 import { testEngine } from '../support/engine.ts'
 import { drawn } from '../support/replay/drawn.ts'
 import { tempDir } from '../support/temp-dir.ts'
@@ -16,7 +16,7 @@ const rows = [
 ]
 
 async function printed(html: string): Promise<Buffer> {
-  const browser = await chromium.launch(chromiumHere())
+  const browser = await chromium.launch(chromiumOptions())
   try {
     const page = await browser.newPage()
     await page.setContent(html)

@@ -1,4 +1,5 @@
-// Which files a folder's rule takes and when, and the doctor's findings; on a real file system with a fake clock.
+// What a folder's rule takes, when, and what the doctor says of each file; on a real file system, with a clock that
+// waits.
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -19,7 +20,7 @@ import {
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { owner } from '../../electron/engine/caller.ts'
-import { holdBack } from '../support/held-back.ts'
+import { dropPrivileges } from '../support/unprivileged.ts'
 import { fixtures } from '../support/images.ts'
 import { canMount, smallDisk } from '../support/mount.ts'
 import { tempDir } from '../support/temp-dir.ts'
@@ -123,7 +124,7 @@ describe('a tree', () => {
     async () => {
       const w = await watchedFolder()
       const image = readFileSync(hello)
-      holdBack(w.dir, w.fovea.dataDir)
+      dropPrivileges(w.dir, w.fovea.dataDir)
       writeFileSync(w.at('a.png'), image)
       chmodSync(w.at('a.png'), 0)
       await w.until(

@@ -10,7 +10,7 @@ import { createLanguageSense } from '../../electron/worker/page-languages.ts'
 import { inDarkInk } from '../../electron/worker/prepare/dark-ink.ts'
 import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
 import { writeMarkdown } from '../../shared/markdown/markdown.ts'
-import { chromiumHere } from '../support/chromium.ts'
+import { chromiumOptions } from '../support/chromium.ts'
 import { parseMarkdown } from '../support/parse-markdown.ts'
 
 const written = `# Keeping bees
@@ -57,7 +57,7 @@ const styles = {
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await chromium.launch(chromiumHere())
+  browser = await chromium.launch(chromiumOptions())
 })
 afterAll(() => browser.close())
 

@@ -8,7 +8,7 @@ import { diagnosticsText } from '../../shared/diagnostics.ts'
 import { bundledPack } from '../../shared/engine-pack.ts'
 import { faultText } from '../../shared/faults.ts'
 import { testEngine } from '../support/engine.ts'
-import { makePack, manifestOf, sha256, tellManifest } from '../support/packs.ts'
+import { makePack, readManifest, sha256, changeManifest } from '../support/packs.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 const receipt = path.join(import.meta.dirname, '../../samples/receipt.jpg')
@@ -104,7 +104,7 @@ it('is added from a zip, chosen, reads, and makes room for the one of the box wh
 
 it('is refused with a word for what is wrong with it, and leaves nothing behind', async () => {
   const { call, engine, refusal, namesOf, packsDir } = await setUp()
-  const { file } = manifestOf(makePack()).alphabet
+  const { file } = readManifest(makePack()).alphabet
 
   const changed = makePack()
   writeFileSync(path.join(changed, file), 'a\nb\n')
@@ -115,14 +115,14 @@ it('is refused with a word for what is wrong with it, and leaves nothing behind'
   const short = makePack()
   const row = readFileSync(path.join(short, file), 'utf8').replace(/^.*\n/, '')
   writeFileSync(path.join(short, file), row)
-  tellManifest(short, { alphabet: { file, sha256: sha256(row) } })
+  changeManifest(short, { alphabet: { file, sha256: sha256(row) } })
   expect(await refusal(short)).toContain(
     "pack.alphabet: The engine pack mine can't be used: its alphabet has 6624",
   )
 
   const swapped = makePack()
-  const { detector, recogniser } = manifestOf(swapped)
-  tellManifest(swapped, { detector: recogniser, recogniser: detector })
+  const { detector, recogniser } = readManifest(swapped)
+  changeManifest(swapped, { detector: recogniser, recogniser: detector })
   expect(await refusal(swapped)).toContain('pack.network: ')
 
   const gone = makePack()

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { linesOf, makePdf } from '../support/pdfs.ts'
+import { drawLines, makePdf } from '../support/pdfs.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
@@ -33,7 +33,7 @@ it('a pile that is cut off after it was split, and after its parts were read, is
   writeFileSync(out, 'a file where the share was')
   const numbers = Array.from({ length: count }, (_, i) => 4101 + i)
   const letters = numbers.map((number) =>
-    linesOf('Page 1 of 1', `Delivery note ${number}`, 'received in good order on the ramp behind the hall'),
+    drawLines('Page 1 of 1', `Delivery note ${number}`, 'received in good order on the ramp behind the hall'),
   )
   const pile = await makePdf({ pages: [...letters, () => undefined] })
   writeFileSync(path.join(dir, 'scan.pdf'), pile)

@@ -8,7 +8,7 @@ import { testEngine, type TestEngine } from '../support/engine.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeWorkers, onePage, type FakeWorker } from '../support/fake-workers.ts'
 import { fixtures, fixtureTexts } from '../support/images.ts'
-import { asOfOlderReader } from '../support/older-reader.ts'
+import { markAsOlderReader } from '../support/older-reader.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 const long = { timeout: 120_000 }
@@ -42,7 +42,7 @@ describe('a record of an older reader', () => {
         left: 0,
       })
       const before = await fovea.call('records.get', { id })
-      asOfOlderReader(fovea.dataDir)
+      markAsOlderReader(fovea.dataDir)
       expect(await fovea.call('renewal.get', {})).toMatchObject({
         records: 1,
         estimatedMs: before.durationMs,
@@ -75,7 +75,7 @@ describe('what stays as it is', () => {
     const images = [fixtures.hello, fixtures.chinese, fixtures.webp, fixtures.transparent]
     const ids = await Promise.all(images.map((image) => made(fovea, image)))
     const [corrected, trashed, lost, other] = ids as [string, string, string, string]
-    asOfOlderReader(fovea.dataDir)
+    markAsOlderReader(fovea.dataDir)
     await fovea.call('records.correct', { id: corrected, value: 'In my words' })
     await fovea.call('records.remove', { ids: [trashed] })
     rmSync((await fovea.call('records.get', { id: lost })).sourcePath!)
@@ -99,7 +99,7 @@ describe('what stays as it is', () => {
     await clock.advance(0)
     workers.started.at(-1)!.answer()
     const id = await making
-    asOfOlderReader(fovea.dataDir)
+    markAsOlderReader(fovea.dataDir)
     await fovea.call('renewal.start', {})
     await clock.advance(3000)
     await fovea.call('records.correct', { id, value: 'In my words' })
@@ -119,7 +119,7 @@ describe('what stays as it is', () => {
     )
     const fovea = await testEngine({ workers: workers.host, clock })
     const id = await made(fovea, fixtures.hello)
-    asOfOlderReader(fovea.dataDir)
+    markAsOlderReader(fovea.dataDir)
     fails = true
     await fovea.call('renewal.start', {})
     await clock.advance(3000)
@@ -139,7 +139,7 @@ describe('new work', () => {
     await first.call('settings.set', { workers: 1 })
     for (const image of [fixtures.hello, fixtures.chinese]) await made(first, image)
     const third = await made(first, fixtures.webp)
-    asOfOlderReader(first.dataDir)
+    markAsOlderReader(first.dataDir)
     expect(await first.call('renewal.start', {})).toMatchObject({ records: 3, left: 3 })
     await first.engine.close()
 

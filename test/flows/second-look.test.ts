@@ -7,7 +7,7 @@ import { testEngine } from '../support/engine.ts'
 import { fakeWorkers } from '../support/fake-workers.ts'
 import { fixtures } from '../support/images.ts'
 import { pageOf } from '../support/page-builder.ts'
-import { linesOf, makePdf } from '../support/pdfs.ts'
+import { drawLines, makePdf } from '../support/pdfs.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 const page = pageOf('Subtotal: 10.00', 'Tax: 0.60', { text: 'Total: 18.60', confidence: 0.6 })
@@ -73,7 +73,7 @@ it('is taken at the page of a document on which the value stands', async () => {
   )
   const fovea = await testEngine({ workers: workers.host })
   const file = path.join(tempDir(), 'two.pdf')
-  writeFileSync(file, await makePdf({ pages: [linesOf('one'), linesOf('two')] }))
+  writeFileSync(file, await makePdf({ pages: [drawLines('one'), drawLines('two')] }))
   const { records } = await fovea.call('records.add', {
     images: [{ path: file }],
     operation: 'json',

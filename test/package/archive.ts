@@ -1,14 +1,14 @@
-// Lists the contents of an application's archive from its header; nothing is run.
+// Reads the list of files in an application's archive from its header.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { getRawHeader } from '@electron/asar'
 import { z } from 'zod'
 
 export interface Packed {
-  /** As in node_modules/zod/index.js */
+  /** For example node_modules/zod/index.js */
   readonly file: string
   readonly bytes: number
-  /** Beside the archive instead of in it. */
+  /** Whether it is next to the archive instead of in it. */
   readonly isUnpacked: boolean
 }
 
@@ -40,8 +40,8 @@ function packedIn(entry: Entry, at: string): Packed[] {
 }
 
 export function missingBeside(archive: string, files: readonly Packed[]): string[] {
-  const beside = `${archive}.unpacked`
+  const unpacked = `${archive}.unpacked`
   return files
-    .filter(({ file, isUnpacked }) => isUnpacked && !existsSync(path.join(beside, file)))
+    .filter(({ file, isUnpacked }) => isUnpacked && !existsSync(path.join(unpacked, file)))
     .map(({ file }) => file)
 }

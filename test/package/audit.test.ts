@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Packed } from './archive.ts'
-import { largest, problemsOf } from './audit.ts'
+import { largest, findProblems } from './audit.ts'
 
 const packed = (file: string, bytes = 1000, isUnpacked = false): Packed => ({ file, bytes, isUnpacked })
-const problems = (...files: Packed[]) => problemsOf(files).filter((problem) => !problem.startsWith('missing'))
+const problems = (...files: Packed[]) =>
+  findProblems(files).filter((problem) => !problem.startsWith('missing'))
 
-it('has nothing against code, models and licences', () => {
+it('accepts code, models and licences', () => {
   expect(
     problems(
       packed('dist/main/main.js'),
@@ -16,7 +17,7 @@ it('has nothing against code, models and licences', () => {
   ).toEqual([])
 })
 
-it('names sources, foreign programs, and programs that must lie outside of the archive', () => {
+it('reports sources, programs of other systems, and programs that must be outside of the archive', () => {
   expect(
     problems(
       packed('electron/main/main.ts'),
@@ -34,11 +35,11 @@ it('names sources, foreign programs, and programs that must lie outside of the a
   ])
 })
 
-it('misses what the application can not do without', () => {
-  expect(problemsOf([])).toContain('missing: dist/preload/preload.cjs')
+it('reports missing required files', () => {
+  expect(findProblems([])).toContain('missing: dist/preload/preload.cjs')
 })
 
-it('keeps to its budget, and says what is largest', () => {
+it('reports an exceeded size budget, and lists the largest parts', () => {
   const files = [
     packed('node_modules/@img/a/x.js', 140 * 1024 * 1024),
     packed('node_modules/b/y.js', 20 * 1024 * 1024),

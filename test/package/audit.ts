@@ -1,11 +1,11 @@
-// Checks an archive: what it may contain and what it must. Everything else is a problem with a name.
+// Checks the files of an archive against those that it may and must contain.
 import type { Packed } from './archive.ts'
 
 const megabyte = 1024 * 1024
-/** Size on disk of the application without Electron's own files. */
+/** The size on disk of the application without Electron's own files. */
 export const sizeBudget = 155 * megabyte
 
-const wanted: readonly RegExp[] = [
+const allowed: readonly RegExp[] = [
   /^package\.json$/,
   /^dist\/(main|preload|worker|understanding|core|check)\/.+\.c?js$/,
   /^dist\/renderer\/.+\.(html|js|css|svg|png|jpg|woff2|txt)$/,
@@ -27,7 +27,7 @@ const wanted: readonly RegExp[] = [
   /\/(licen[cs]e|copying|copyright|notice|unlicense)[^/]*$/i,
 ]
 
-const needed: readonly string[] = [
+const required: readonly string[] = [
   'dist/main/main.js',
   'dist/preload/preload.cjs',
   'dist/worker/worker.js',
@@ -52,18 +52,18 @@ const needed: readonly string[] = [
   ),
 ]
 
-/** Programs of the machine can't be run from inside an archive. */
+/** Native programs can't run from inside an archive. */
 const isNative = (file: string) => /\.(node|exe|dll|dylib)$|\.so(\.\d+)*$/.test(file)
 
-/** Its licence lets everybody put another build in its place. */
+/** Its licence (LGPL) requires that users can replace it with another build. */
 const isReplaceable = /^node_modules\/libheif-js\/.+\.(js|wasm)$/
 
-export function problemsOf(files: readonly Packed[]): string[] {
+export function findProblems(files: readonly Packed[]): string[] {
   const names = new Set(files.map(({ file }) => file))
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
   return [
     ...files
-      .filter(({ file }) => !wanted.some((pattern) => pattern.test(file)))
+      .filter(({ file }) => !allowed.some((pattern) => pattern.test(file)))
       .map(({ file }) => `not needed: ${file}`),
     ...files
       .filter(({ file, isUnpacked }) => isNative(file) && !isUnpacked)
@@ -71,14 +71,14 @@ export function problemsOf(files: readonly Packed[]): string[] {
     ...files
       .filter(({ file, isUnpacked }) => isReplaceable.test(file) && !isUnpacked)
       .map(({ file }) => `can't be replaced inside the archive: ${file}`),
-    ...needed.filter((file) => !names.has(file)).map((file) => `missing: ${file}`),
+    ...required.filter((file) => !names.has(file)).map((file) => `missing: ${file}`),
     ...(total > sizeBudget
-      ? [`too large: ${inMegabytes(total)}, and ${inMegabytes(sizeBudget)} is the budget`]
+      ? [`too large: ${formatMegabytes(total)}, and ${formatMegabytes(sizeBudget)} is the budget`]
       : []),
   ]
 }
 
-/** The largest parts, so that a budget that is exceeded says by what. */
+/** The largest parts, which explain an exceeded budget. */
 export function largest(files: readonly Packed[], count: number): string[] {
   const parts = new Map<string, number>()
   for (const { file, bytes } of files) {
@@ -88,7 +88,7 @@ export function largest(files: readonly Packed[], count: number): string[] {
   return [...parts]
     .sort(([, a], [, b]) => b - a)
     .slice(0, count)
-    .map(([part, bytes]) => `${inMegabytes(bytes).padStart(9)}  ${part}`)
+    .map(([part, bytes]) => `${formatMegabytes(bytes).padStart(9)}  ${part}`)
 }
 
 function partOf(file: string): string {
@@ -96,6 +96,6 @@ function partOf(file: string): string {
   return file.split('/').slice(0, depth).join('/')
 }
 
-export function inMegabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   return `${(bytes / megabyte).toFixed(1)} MB`
 }

@@ -1,12 +1,13 @@
-// `npm run package:check`: packs the application with a stub in Electron's place, audits what was packed, starts its
-// reading process, looks at its fuses, and runs the end-to-end suite from the archive's own files. It needs no network. `--built` takes what was built before.
+// `npm run package:check`: packages the application with a stub in place of Electron, audits the archive, starts its
+// reading process, checks its fuses, and runs the end-to-end suite from the archive's own files. It needs no network.
+// `--built` uses an existing build.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { extractAll } from '@electron/asar'
 import { z } from 'zod'
 import { missingBeside, readArchive } from './archive.ts'
-import { inMegabytes, largest, problemsOf, sizeBudget } from './audit.ts'
+import { formatMegabytes, largest, findProblems, sizeBudget } from './audit.ts'
 import { readingProblems } from './packed-reader.ts'
 import { makeStubElectron } from './stub-electron.ts'
 
@@ -42,10 +43,10 @@ run('npx', [
 
 const files = readArchive(archive)
 const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
-say(`\n${files.length} files, ${inMegabytes(total)} of ${inMegabytes(sizeBudget)}; the largest:`)
+say(`\n${files.length} files, ${formatMegabytes(total)} of ${formatMegabytes(sizeBudget)}; the largest:`)
 for (const line of largest(files, 12)) say(line)
 const problems = [
-  ...problemsOf(files),
+  ...findProblems(files),
   ...missingBeside(archive, files).map((file) => `not beside the archive: ${file}`),
 ]
 extractAll(archive, expanded)

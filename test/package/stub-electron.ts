@@ -1,10 +1,10 @@
-// A stub in the place of Electron's distribution: what electron-builder looks for, with a script as the executable.
-// The script runs the stand-in on the archive's files, so that the packed application is tried as it is packed.
+// Makes a stub of Electron's distribution: the files that electron-builder expects, with a script as the executable.
+// The script runs the stand-in on the archive's files, so that the application is tested as it is packaged.
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createPackage } from '@electron/asar'
 
-/** By this electron-builder finds the fuses of an executable; a state each follows. */
+/** The mark by which electron-builder finds the fuses of an executable; one state per fuse follows it. */
 const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 const fuseCount = 9
 

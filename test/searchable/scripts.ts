@@ -1,4 +1,4 @@
-// A few words in each script that is read, and some that are hard to write.
+// A few words in each supported script, and some that are hard to write.
 
 export const scripts: Readonly<Record<string, readonly string[]>> = {
   Latin: ['Größe', 'naïve', 'Straße', '12.50', '–'],

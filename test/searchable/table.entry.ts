@@ -1,6 +1,6 @@
-// `npm run -s searchable`: what another program finds in the searchable PDFs of the samples and of pages in many scripts: how
-// many words stand in their boxes, whether the file is sound, and what a long document costs. It needs pdftotext and qpdf.
-// `--archival DIR` writes instead what says of itself that it is PDF/A-2b and PDF/A-3b, for whoever checks that.
+// `npm run -s searchable`: checks searchable PDFs of the samples and of pages in many scripts with other programs: how
+// many words are found in their boxes, whether the file is valid, and the cost of a long document. It needs pdftotext
+// and qpdf. `--archival DIR` writes PDF/A-2b and PDF/A-3b files to DIR instead, for a validator.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,14 +10,14 @@ import type { Page } from '../../shared/page.ts'
 import { alignedTable } from '../bench/tables.ts'
 import { openReader } from '../eval/stated-page.ts'
 import { pageOfWords, searchableOf, type ReadFile } from '../support/searchable.ts'
-import { boxShares, toldBoxes } from './boxes.ts'
+import { countWordsInBoxes, parseBoxes } from './boxes.ts'
 import { scripts } from './scripts.ts'
 
 const samples = path.resolve(import.meta.dirname, '../../samples')
 const longPages = 100
 const dir = mkdtempSync(path.join(tmpdir(), 'fovea-searchable-'))
 
-interface Sheet {
+interface TestPage {
   readonly name: string
   readonly file: ReadFile
   readonly page: Page
@@ -34,10 +34,10 @@ for (const tool of ['pdftotext', 'qpdf'])
     process.exit(2)
   }
 const rows = []
-for (const sheet of [...(await scriptSheets()), ...(await sampleSheets())]) rows.push(await rowOf(sheet))
+for (const page of [...(await scriptPages()), ...(await samplePages())]) rows.push(await rowOf(page))
 process.stdout.write(`${alignedTable(rows)}\n\n${await longDocument()}\n`)
 rmSync(dir, { recursive: true })
-// The instances that it read with would keep the process alive.
+// The instances of the reader would keep the process alive.
 process.exit(0)
 
 async function writeArchives(to: string): Promise<void> {
@@ -53,7 +53,7 @@ async function writeArchives(to: string): Promise<void> {
   writeFileSync(path.join(to, '3b.pdf'), await written(withResult, true))
 }
 
-async function scriptSheets(): Promise<Sheet[]> {
+async function scriptPages(): Promise<TestPage[]> {
   const bytes = await blank(1000, 1400)
   return Object.entries(scripts).map(([name, words]) => {
     const page = pageOfWords([words, words.toReversed()])
@@ -61,23 +61,23 @@ async function scriptSheets(): Promise<Sheet[]> {
   })
 }
 
-async function sampleSheets(): Promise<Sheet[]> {
+async function samplePages(): Promise<TestPage[]> {
   const read = openReader('precise')
-  const sheets: Sheet[] = []
+  const pages: TestPage[] = []
   for (const name of readdirSync(samples)) {
     const page = await read(path.join(samples, name), 'text')
     const bytes = readFileSync(path.join(samples, name))
-    if (page) sheets.push({ name, page, file: { bytes, pages: [page], name } })
+    if (page) pages.push({ name, page, file: { bytes, pages: [page], name } })
   }
-  return sheets
+  return pages
 }
 
-async function rowOf({ name, file, page }: Sheet) {
+async function rowOf({ name, file, page }: TestPage) {
   const bytes = await written([file])
   const out = path.join(dir, 'a.pdf')
   writeFileSync(out, bytes)
-  const boxes = toldBoxes(execFileSync('pdftotext', ['-bbox', out, '-'], { encoding: 'utf8' }))
-  const { words, near } = boxShares(page, boxes)
+  const boxes = parseBoxes(execFileSync('pdftotext', ['-bbox', out, '-'], { encoding: 'utf8' }))
+  const { words, near } = countWordsInBoxes(page, boxes)
   const isSound = spawnSync('qpdf', ['--check', out]).status === 0
   return {
     page: name,

@@ -1,4 +1,4 @@
-// Which screenshots the guide and the README show: made smaller, with few colours.
+// Writes the screenshots that the guide and the README show: scaled down, with few colours.
 import path from 'node:path'
 import sharp from 'sharp'
 import { uiLanguageCodes } from '../../shared/ui-languages.ts'

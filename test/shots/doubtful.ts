@@ -1,28 +1,28 @@
-// A slip that is wrong in each way that Fovea doubts: a day that does not exist, an amount that does not add up, and check
-// digits that fail. Beside it copies of the database, as they have come together after some weeks.
+// Reads a document with each mistake that Fovea doubts: a day that does not exist, an amount that does not add up, and
+// wrong check digits. Also makes copies of the database, as there are after some weeks.
 import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright'
 import type { ServerProcess } from '../support/server-process.ts'
 
-const slip = `<body style="margin:60px;font:22px/2 Arial">
+const documentHtml = `<body style="margin:60px;font:22px/2 Arial">
 <h2>NORTHGATE SUPPLIES</h2>
 <p>Invoice no. 20417<br>Date: 31.02.2026<br>IBAN: DE89 3704 0044 0532 0130 01</p>
 <table style="font:inherit;width:640px">
 <tr><td>Subtotal</td><td>120.00</td></tr><tr><td>VAT 20%</td><td>24.00</td></tr><tr><td>Total</td><td>154.00</td></tr>
 </table></body>`
 
-const wish = { invoice_no: '', date: '', iban: '', subtotal: '', vat: '', total: '', buyer_name: '' }
+const schemaBody = { invoice_no: '', date: '', iban: '', subtotal: '', vat: '', total: '', buyer_name: '' }
 
 export async function readDoubtful(
   server: ServerProcess,
   browser: Browser,
 ): Promise<Readonly<Record<string, string>>> {
   const page = await browser.newPage({ viewport: { width: 800, height: 620 } })
-  await page.setContent(slip)
+  await page.setContent(documentHtml)
   const base64 = (await page.screenshot()).toString('base64')
   await page.close()
-  const schema = await server.call('schemas.save', { name: 'Supplies', body: JSON.stringify(wish) })
+  const schema = await server.call('schemas.save', { name: 'Supplies', body: JSON.stringify(schemaBody) })
   const { records } = await server.call('records.add', {
     images: [{ name: 'supplies.png', base64 }],
     operation: 'json',

@@ -1,4 +1,4 @@
-// Two API keys and a month of their use, as an office has them: many requests on weekdays, hardly one on Sundays.
+// Inserts two API keys and a month of realistic usage: many requests on weekdays, few on weekends.
 import path from 'node:path'
 import { createKeyRepo } from '../../electron/engine/db/keys.ts'
 import { openDatabase } from '../../electron/engine/db/open.ts'
@@ -18,10 +18,11 @@ export function fillKeys(dataDir: string, now: number): void {
   const repo = createKeyRepo(db)
   const use = db.prepare(`INSERT INTO usage_by_day (key_id, day, count) VALUES (?, ?, ?)`)
   db.transaction(() => {
-    keys.forEach((key, which) => {
+    keys.forEach((key, keyIndex) => {
       repo.insert({ ...key, now: now - dayCount * dayMs })
-      repo.touch(key.id, now - (which + 1) * 600_000)
-      for (let ago = 0; ago < dayCount; ago++) use.run(key.id, dayOf(now - ago * dayMs), countOn(ago, which))
+      repo.touch(key.id, now - (keyIndex + 1) * 600_000)
+      for (let ago = 0; ago < dayCount; ago++)
+        use.run(key.id, dayOf(now - ago * dayMs), countOn(ago, keyIndex))
     })
   })()
   db.close()
@@ -29,7 +30,7 @@ export function fillKeys(dataDir: string, now: number): void {
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-function countOn(ago: number, which: number): number {
+function countOn(ago: number, keyIndex: number): number {
   const isQuiet = ago % 7 > 4
-  return isQuiet ? (ago + which) % 3 : 9 + ((ago * 13 + which * 5) % 17)
+  return isQuiet ? (ago + keyIndex) % 3 : 9 + ((ago * 13 + keyIndex * 5) % 17)
 }

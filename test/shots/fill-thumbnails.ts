@@ -1,4 +1,4 @@
-// Small pictures for the records that were only written down: slips of paper, a few kinds of them.
+// Inserts thumbnails of a few kinds of receipts for the generated records, which have no image.
 import path from 'node:path'
 import sharp from 'sharp'
 import { openDatabase } from '../../electron/engine/db/open.ts'
@@ -8,7 +8,7 @@ const kindCount = 5
 
 /** The data folder must not be in use. */
 export async function fillThumbnails(dataDir: string): Promise<void> {
-  const bodies = await Promise.all(Array.from({ length: kindCount }, (_, kind) => slip(kind)))
+  const bodies = await Promise.all(Array.from({ length: kindCount }, (_, kind) => drawReceipt(kind)))
   const opened = openDatabase(path.join(dataDir, 'fovea.sqlite'))
   if (!opened.ok) throw new Error(opened.error.code)
   const db = opened.value
@@ -21,8 +21,8 @@ export async function fillThumbnails(dataDir: string): Promise<void> {
   db.close()
 }
 
-/** A title, lines of words with an amount at their end, and what they come to. */
-function slip(kind: number): Promise<Buffer> {
+/** Draws a title, lines with an amount each, and a total. */
+function drawReceipt(kind: number): Promise<Buffer> {
   const lines = Array.from({ length: 4 + kind }, (_, line) => {
     const y = 34 + line * 9
     return `<rect x="14" y="${y}" width="${34 + ((line * 17 + kind * 11) % 22)}" height="4"/><rect x="78" y="${y}" width="14" height="4"/>`

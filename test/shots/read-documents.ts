@@ -1,9 +1,9 @@
-// Documents of several pages for the pictures, printed by the browser that also looks at them.
+// Reads documents of several pages for the screenshots, printed by the browser.
 import { PDFDocument } from '@cantoo/pdf-lib'
 import bwipjs from 'bwip-js/node'
 import type { Browser } from 'playwright'
 import { anInvoice, eInvoice, type Invoice } from '../support/e-invoices.ts'
-import { linesOf, makePdf } from '../support/pdfs.ts'
+import { drawLines, makePdf } from '../support/pdfs.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 
 const style = `body { font: 11pt/1.5 serif } h1 { font-size: 20pt } h2 { page-break-before: always }
@@ -11,7 +11,7 @@ td, th { padding: 4px 16px 4px 0; text-align: left } td:last-child, th:last-chil
 
 const chapter = (title: string, text: string) => `<h2>${title}</h2>${`<p>${text}</p>`.repeat(6)}`
 
-/** As banks read it from a bill. */
+/** The content of a payment QR code on an invoice. */
 const bill = [
   'BCD',
   '002',
@@ -26,7 +26,7 @@ const bill = [
   'HL-2026-118',
 ]
 
-/** The report as data. */
+/** The machine-readable data of the report. */
 const data: Invoice = {
   ...anInvoice,
   ...{
@@ -76,13 +76,13 @@ async function withData(pdf: Uint8Array): Promise<Uint8Array> {
   return document.save()
 }
 
-const report = (square: string) => `<style>${style}</style><h1>Harbour Lane Garden Society</h1>
+const report = (qrCode: string) => `<style>${style}</style><h1>Harbour Lane Garden Society</h1>
 <p>Invoice number: <b>HL-2026-118</b></p><p>Invoice date: 3 March 2026</p><p>Due date: 2 April 2026</p>
 <p>Bill to: Westport Library, 17 Mill Street, Westport</p>
 <table><tr><th>Description</th><th>Quantity</th><th>Price</th><th>Amount</th></tr>
 <tr><td>Apple trees</td><td>12</td><td>18.00</td><td>216.00</td></tr>
 <tr><td>Planting and stakes</td><td>12</td><td>6.50</td><td>78.00</td></tr></table>
-<p>Subtotal: 294.00</p><p>Tax: 58.80</p><p><b>Total: 352.80</b></p><img width="90" src="data:image/png;base64,${square}">
+<p>Subtotal: 294.00</p><p>Tax: 58.80</p><p><b>Total: 352.80</b></p><img width="90" src="data:image/png;base64,${qrCode}">
 ${chapter('How the trees are planted', 'Each tree stands in a hole twice as wide as its roots, and is tied to its stake with a soft band.')}
 ${chapter('How they are watered', 'In the first summer every tree is given two cans of water a week, in dry weeks three.')}
 ${chapter('浇水说明', '第一年夏天每周给每棵树浇两桶水，干旱时浇三桶。')}`
@@ -93,24 +93,24 @@ export async function readDocuments(
   schemaId: string,
 ): Promise<Readonly<Record<string, string>>> {
   const page = await browser.newPage()
-  const square = await bwipjs.toBuffer({ bcid: 'qrcode', text: bill.join('\n'), scale: 4 })
-  await page.setContent(report(square.toString('base64')))
+  const qrCode = await bwipjs.toBuffer({ bcid: 'qrcode', text: bill.join('\n'), scale: 4 })
+  await page.setContent(report(qrCode.toString('base64')))
   const printed = await page.pdf({
     format: 'A4',
     margin: { top: '20mm', bottom: '20mm', left: '22mm', right: '22mm' },
   })
   await page.close()
-  const locked = await makePdf({ pages: [linesOf('For members only')], password: 'sesame' })
-  const wishes = [
+  const locked = await makePdf({ pages: [drawLines('For members only')], password: 'sesame' })
+  const documents = [
     { name: 'document', file: 'apple trees.pdf', bytes: printed, operation: 'markdown' },
     { name: 'documentFields', file: 'apple trees.pdf', bytes: printed, operation: 'json', schemaId },
     { name: 'documentData', file: 'trees with data.pdf', bytes: await withData(printed), operation: 'text' },
     { name: 'documentLocked', file: 'members.pdf', bytes: locked, operation: 'text' },
   ] as const
   const ids: Record<string, string> = {}
-  for (const { name, file, bytes, ...wish } of wishes) {
+  for (const { name, file, bytes, ...options } of documents) {
     const image = { name: file, base64: Buffer.from(bytes).toString('base64') }
-    const { records } = await server.call('records.add', { images: [image], ...wish })
+    const { records } = await server.call('records.add', { images: [image], ...options })
     const id = records[0]?.id ?? ''
     await server.call('records.get', { id, wait: true })
     ids[name] = id

@@ -1,4 +1,4 @@
-// The scenes of the screenshots: an address, and the steps of a person there.
+// The scenes of the screenshots: an address, and the actions of a user before the picture is taken.
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { settingsSections } from '../../renderer/lib/settings-sections.ts'
@@ -267,7 +267,7 @@ export const fullScreens: readonly Scene[] = [
   },
 ]
 
-/** States of those screens that are worth a look, and which hold no component that they have not. */
+/** Further states of those screens, without components that the screens above do not show. */
 export const closerScreens: readonly Scene[] = [
   {
     name: 'inbox-offer',
@@ -337,11 +337,11 @@ export const closerScreens: readonly Scene[] = [
     at: (ids) => `schemas/${ids['schema'] ?? ''}`,
     async before(page) {
       await page.getByRole('button', { name: /^(Settings of currency|currency 的设置)$/ }).click()
-      const said = page.getByRole('group', { name: /^(Settings of currency|currency 的设置)$/ })
-      await said.getByRole('combobox').selectOption('choice')
-      await said.getByRole('textbox').nth(0).fill('EUR, USD, GBP, CHF')
-      await said.getByRole('textbox').nth(1).fill('Währung, Valuta, Currency of payment, 币种, 货币')
-      await said.scrollIntoViewIfNeeded()
+      const settings = page.getByRole('group', { name: /^(Settings of currency|currency 的设置)$/ })
+      await settings.getByRole('combobox').selectOption('choice')
+      await settings.getByRole('textbox').nth(0).fill('EUR, USD, GBP, CHF')
+      await settings.getByRole('textbox').nth(1).fill('Währung, Valuta, Currency of payment, 币种, 货币')
+      await settings.scrollIntoViewIfNeeded()
     },
   },
   {
@@ -349,9 +349,9 @@ export const closerScreens: readonly Scene[] = [
     at: (ids) => `schemas/${ids['schema'] ?? ''}`,
     async before(page) {
       await page.getByRole('button', { name: /^(Settings of total|total 的设置)$/ }).click()
-      const said = page.getByRole('group', { name: /^(Settings of total|total 的设置)$/ })
-      await said.getByRole('textbox').last().fill('subtotal + shipping')
-      await said.getByRole('textbox').last().scrollIntoViewIfNeeded()
+      const settings = page.getByRole('group', { name: /^(Settings of total|total 的设置)$/ })
+      await settings.getByRole('textbox').last().fill('subtotal + shipping')
+      await settings.getByRole('textbox').last().scrollIntoViewIfNeeded()
     },
   },
 ]

@@ -1,11 +1,11 @@
-// `npm run shots`: a picture of every screen (light and dark, English and Chinese, three widths, empty and full) in
-// screenshots/, to be looked at. `npm run shots -- history record` makes only those whose name contains a word, and
-// `npm run shots -- --docs` those that the guide and the README show.
+// `npm run shots`: writes a screenshot of every screen (light and dark, English and Chinese, three widths, empty and
+// full) to screenshots/. `npm run shots -- history record` makes only those whose name contains a word, and `npm run
+// shots -- --docs` those that the guide and the README show.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { chromiumHere } from '../support/chromium.ts'
+import { chromiumOptions } from '../support/chromium.ts'
 import { copyDatabase, readDoubtful } from './doubtful.ts'
 import { fillKeys } from './fill-keys.ts'
 import { fillThumbnails } from './fill-thumbnails.ts'
@@ -32,10 +32,10 @@ const looks = [
 ] as const
 
 await mkdir(out, { recursive: true })
-// It can be read in the pictures of folders.
+// A fixed name, because it is visible in the screenshots of folders.
 const filesDir = path.join(os.tmpdir(), 'fovea-shots')
 await rm(filesDir, { recursive: true, force: true })
-const browser = await chromium.launch(chromiumHere())
+const browser = await chromium.launch(chromiumOptions())
 try {
   await shoot('empty', emptyScreens, 0)
   await shoot('full', [...fullScreens, ...closerScreens], 240)
@@ -72,13 +72,13 @@ async function fill(server: ServerProcess): Promise<Readonly<Record<string, stri
   return { ...ids, ...documents, ...(await readDoubtful(server, browser)), ...watched }
 }
 
-/** Removes old failures, which are not typical for an inbox. */
+/** Removes all failed records but one, because an inbox full of old failures is not typical. */
 async function keepOneFailure(server: ServerProcess): Promise<void> {
   const { records } = await server.call('records.list', { status: 'failed' })
   await server.call('records.remove', { ids: records.slice(1).map(({ id }) => id), isForever: true })
 }
 
-/** Discards what another scene chose or wrote without saving. */
+/** Removes choices and unsaved drafts of another scene. */
 function forgetLeftovers(): void {
   for (const slot of Object.keys(localStorage))
     if (/choice|schemaDraft|listFolded/.test(slot)) localStorage.removeItem(slot)

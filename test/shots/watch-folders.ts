@@ -1,4 +1,5 @@
-// Two watched folders for the pictures: one that works, and one that asks what to do with what lay there.
+// Adds watch folders for the screenshots: one that works, one that asks about existing files, and one with a locked
+// sheet.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ServerProcess } from '../support/server-process.ts'
@@ -8,16 +9,16 @@ const samples = path.resolve(import.meta.dirname, '../../samples')
 export interface Watched {
   readonly working: string
   readonly asking: string
-  /** Its sheet is open elsewhere. */
+  /** A folder whose spreadsheet is open in another program. */
   readonly locked: string
-  /** A folder with images that nobody watches yet. */
+  /** A folder with images that is not watched yet. */
   readonly unwatched: string
 }
 
 export async function watchFolders(server: ServerProcess, dir: string, schemaId: string): Promise<Watched> {
-  const scans = folderOf(dir, 'Scans', ['receipt.jpg'])
-  const inbox = folderOf(dir, 'Office scanner', ['invoice.png', 'letter.png'])
-  const unwatched = folderOf(dir, 'Camera', ['receipt.jpg', 'notice-zh.png', 'letter.png'])
+  const scans = makeFolder(dir, 'Scans', ['receipt.jpg'])
+  const inbox = makeFolder(dir, 'Office scanner', ['invoice.png', 'letter.png'])
+  const unwatched = makeFolder(dir, 'Camera', ['receipt.jpg', 'notice-zh.png', 'letter.png'])
   writeFileSync(path.join(unwatched, '._receipt.jpg'), 'left behind by another system')
   const working = await server.call('folders.add', {
     path: scans,
@@ -29,9 +30,9 @@ export async function watchFolders(server: ServerProcess, dir: string, schemaId:
     outputDir: path.join(dir, 'Results'),
     ignore: ['drafts/'],
   })
-  const till = folderOf(dir, 'Till', ['receipt.jpg'])
-  // As an office program leaves it beside a sheet that it has open.
-  const books = folderOf(dir, 'Books', [])
+  const till = makeFolder(dir, 'Till', ['receipt.jpg'])
+  // The lock file that an office program creates next to an open spreadsheet.
+  const books = makeFolder(dir, 'Books', [])
   writeFileSync(path.join(books, '~$Till.xlsx'), '')
   const locked = await server.call('folders.add', {
     path: till,
@@ -45,7 +46,7 @@ export async function watchFolders(server: ServerProcess, dir: string, schemaId:
   return { working: working.id, asking: asking.id, locked: locked.id, unwatched }
 }
 
-function folderOf(dir: string, name: string, files: readonly string[]): string {
+function makeFolder(dir: string, name: string, files: readonly string[]): string {
   const folder = path.join(dir, name)
   mkdirSync(folder, { recursive: true })
   for (const file of files) copyFileSync(path.join(samples, file), path.join(folder, file))

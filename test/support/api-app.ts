@@ -1,4 +1,4 @@
-// The API over the stand-in engine, asked without a socket, as a client on this machine would ask it.
+// The API on top of the stub engine, called without a socket, as by a client on this machine.
 import { createApi, type ApiOptions } from '../../electron/api/app.ts'
 import { createBodyLimiter } from '../../electron/api/body-limiter.ts'
 import { isOwnHost } from '../../electron/api/hosts.ts'
@@ -8,7 +8,7 @@ import type { EngineStub } from './engine-stub.ts'
 
 export const host = '127.0.0.1:7878'
 
-type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> }
+type RequestOptions = Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> }
 
 export interface Logged {
   readonly text: string
@@ -29,7 +29,7 @@ export function apiApp(engine: EngineStub, options: Partial<ApiOptions> = {}) {
     closing: new AbortController().signal,
     ...options,
   })
-  const send = (path: string, { headers, ...init }: Asked = {}) =>
+  const send = (path: string, { headers, ...init }: RequestOptions = {}) =>
     app.request(
       `http://${host}${path}`,
       { ...init, headers: { Host: host, Accept: detailedErrors, ...headers } },
@@ -51,7 +51,7 @@ export async function bodyOf(response: Response): Promise<Record<string, unknown
   return (await response.json()) as Record<string, unknown>
 }
 
-/** The code and the sentence of an error's body, which is one and the same everywhere. */
+/** The status, code and sentence of an error response. */
 export async function errorOf(response: Response) {
   const { statusText, error, ...more } = await bodyOf(response)
   const { code, data } = error as { code: string; data: Record<string, unknown> }

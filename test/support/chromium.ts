@@ -1,14 +1,14 @@
-// Where a Chromium is on this machine. Tests of pages need one; its absence is said in one sentence.
+// Finds a Chromium on this machine, which tests of pages need; throws an error with instructions if there is none.
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 export function findChromium(): string | null {
-  const named = process.env['CHROMIUM']
+  const configured = process.env['CHROMIUM']
   const folders = (process.env['PATH'] ?? '').split(path.delimiter)
   const candidates = [
-    ...(named ? [named] : []),
+    ...(configured ? [configured] : []),
     ...folders.flatMap((dir) => names.map((name) => path.join(dir, name))),
   ]
   return candidates.find(isExecutable) ?? null
@@ -22,8 +22,8 @@ function chromiumPath(): string {
   )
 }
 
-/** How it is launched for a page: as root, in a container, it can't build its sandbox. */
-export function chromiumHere(): { readonly executablePath: string; readonly args: string[] } {
+/** The launch options. Without a sandbox, because root in a container can't create one. */
+export function chromiumOptions(): { readonly executablePath: string; readonly args: string[] } {
   return { executablePath: chromiumPath(), args: ['--no-sandbox'] }
 }
 

@@ -1,4 +1,4 @@
-// Pages and schemas that are as heavy as the service lets in, and heavier.
+// Builds pages and schemas as large as the service accepts, and larger.
 import { unite, type Line, type Page } from '../../shared/page.ts'
 
 const names =
@@ -9,7 +9,7 @@ const values = ['14/03/2026', 'Smith', 'AB-4711', '12.50', 'EUR']
 
 const sidePx = 4000
 
-/** As full of labels and values as an image can be. */
+/** A page with as many labels and values as fit on an image. */
 export function densePage({ rows, columns }: { rows: number; columns: number }): Page {
   const lines = Array.from({ length: rows }, (_, row) => lineAt(row, rows, columns))
   return {
@@ -46,13 +46,13 @@ function nameAt(at: number): string {
   return names[at % names.length] ?? ''
 }
 
-/** A schema of so many fields in one row, as JSON text. */
+/** A flat schema with this number of fields, as JSON text. */
 export function flatSchema(fields: number): string {
   const keys = Array.from({ length: fields }, (_, i) => `${nameAt(i)}_${nameAt(i * 7)}_${i}`.toLowerCase())
   return JSON.stringify(Object.fromEntries(keys.map((key) => [key, ''])))
 }
 
-/** One of so many lists, each of so many columns. */
+/** A schema with this number of lists, each with this number of columns, as JSON text. */
 export function listSchema(lists: number, columns: number): string {
   const row = (list: number) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-// An invoice as each of the standards writes it for machines.
+// Writes an invoice as XML in each of the standards for electronic invoices.
 
 export interface Line {
   readonly number: string
@@ -20,8 +20,8 @@ export interface Invoice {
   readonly reference: string
   readonly order: string
   readonly note: string
-  readonly seller: PartyOf
-  readonly buyer: PartyOf
+  readonly seller: Party
+  readonly buyer: Party
   readonly iban: string
   readonly bic: string
   readonly terms: string
@@ -33,7 +33,7 @@ export interface Invoice {
   readonly payable: string
 }
 
-interface PartyOf {
+interface Party {
   readonly name: string
   readonly street: string
   readonly postcode: string
@@ -150,7 +150,7 @@ function asCii(invoice: Invoice, isOld: boolean): string {
         id: 'ram:IssuerAssignedID',
       }
   const day = (iso: string) => leaf('udt:DateTimeString', iso.replaceAll('-', ''), ' format="102"')
-  const party = (one: PartyOf) =>
+  const party = (one: Party) =>
     leaf('ram:Name', one.name) +
     tag(
       'ram:DefinedTradeContact',
@@ -234,7 +234,7 @@ function asCii(invoice: Invoice, isOld: boolean): string {
                 `ram:${names.sums}`,
                 leaf('ram:LineTotalAmount', invoice.net) +
                   leaf('ram:TaxBasisTotalAmount', invoice.net) +
-                  // the same in the currency of the books
+                  // the tax in the accounting currency
                   leaf('ram:TaxTotalAmount', '41.10', ' currencyID="SEK"') +
                   leaf('ram:TaxTotalAmount', invoice.tax, ` currencyID="${invoice.currency}"`) +
                   leaf('ram:GrandTotalAmount', invoice.total) +
@@ -248,7 +248,7 @@ function asCii(invoice: Invoice, isOld: boolean): string {
 }
 
 function asUbl(invoice: Invoice): string {
-  const party = (one: PartyOf) =>
+  const party = (one: Party) =>
     tag(
       'cac:Party',
       tag('cac:PartyName', leaf('cbc:Name', 'What the shop calls itself')) +

@@ -1,5 +1,5 @@
-// A stand-in for the engine, for tests of the HTTP layer alone: it parses inputs by the table of calls, as the
-// engine does, and answers what the test gave it. Everything else is tested with the real engine.
+// A stub of the engine for tests of the HTTP layer alone: it parses inputs by the table of calls, as the engine does,
+// and returns the answers of the test. Everything else is tested with the real engine.
 import type { CallContext } from '../../electron/engine/caller.ts'
 import type { Engine, ImageFile, Picture } from '../../electron/engine/face.ts'
 import { calls, type CallName, type CallOutput, type ParsedInput } from '../../shared/contract/calls.ts'
@@ -14,7 +14,7 @@ type Handler<N extends CallName> = (
 
 export interface StubParts {
   readonly answers?: { readonly [N in CallName]?: Handler<N> }
-  /** The API keys that are good, with their tiers. */
+  /** The valid API keys, with their tiers. */
   readonly keys?: Readonly<Record<string, Tier>>
   readonly images?: Readonly<Record<string, ImageFile>>
   readonly pictures?: Readonly<Record<string, Picture>>

@@ -1,4 +1,4 @@
-// An engine of a test's own: real database, real files; clock and readers as the test wants them.
+// Creates an engine for a test, with a real database and real files; the test chooses clock and readers.
 import { onTestFinished } from 'vitest'
 import { owner, type CallContext } from '../../electron/engine/caller.ts'
 import { createEngine } from '../../electron/engine/engine.ts'
@@ -14,14 +14,14 @@ import type { CallInput, CallName, CallOutput } from '../../shared/contract/call
 import { faultText } from '../../shared/faults.ts'
 import { replayingReader } from './replay/reader.ts'
 import { tempDir } from './temp-dir.ts'
-import { understandingHere } from './understanding-here.ts'
+import { inProcessUnderstanding } from './in-process-understanding.ts'
 
 export interface TestEngine {
   readonly engine: Engine
   readonly dataDir: string
-  /** Unexpected errors of the engine; a test that expects none checks this. */
+  /** The unexpected errors that the engine logged. */
   readonly errors: string[]
-  /** Calls as the owner and throws what is a fault: for the steps of a story that must succeed. */
+  /** Calls as the owner and throws a fault, for the steps of a test that must succeed. */
   call<N extends CallName>(name: N, input: CallInput<N>, context?: CallContext): Promise<CallOutput<N>>
 }
 
@@ -43,7 +43,7 @@ export async function testEngine(
     dataDir,
     clock: options.clock ?? systemClock,
     workers: options.workers ?? replayingReader(),
-    understanding: options.understanding ?? understandingHere(),
+    understanding: options.understanding ?? inProcessUnderstanding(),
     log,
     version: '0.0.0-test',
   })

@@ -1,14 +1,14 @@
-// A clock that stands still until it is told to go on: one of the few fakes, so that no test waits.
+// A clock that only moves when the test advances it, so that no test waits.
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Clock } from '../../electron/engine/ports.ts'
 
 export interface FakeClock extends Clock {
-  /** Goes on by so much, calling back what falls due on the way, in order; waits for what that sets off. */
+  /** Advances the time and runs the timers that become due, in order; waits for the work that they start. */
   advance(ms: number): Promise<void>
-  /** Goes on at once, as the clock of a machine that slept has: what fell due meanwhile is called back once, now. */
+  /** Jumps ahead as after the sleep of the machine: timers that became due run once, at the new time. */
   sleep(ms: number): Promise<void>
-  /** Is set by a person or a time server: timers go on as if nothing had happened. */
+  /** Changes the time as a user or a time server does: timers are not affected. */
   set(ms: number): void
   readonly pending: () => number
 }
@@ -53,13 +53,13 @@ export function fakeClock(start = Date.UTC(2026, 10, 21, 12)): FakeClock {
   }
 }
 
-// A test may have become another user, who can't look into the clone.
-const anywhere = path.parse(import.meta.dirname).root
+// The root folder, because a test may run as another user, who can't read the project's folder.
+const readableFolder = path.parse(import.meta.dirname).root
 
-/** Lets file system calls that are under way, and what they set off, come to their end: each look goes the same way. */
+/** Waits for pending file system calls and the work that follows them: `stat` runs through the same queue. */
 async function settleAsyncWork(): Promise<void> {
   for (let i = 0; i < 20; i++) {
-    await stat(anywhere)
+    await stat(readableFolder)
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

@@ -1,4 +1,4 @@
-// Stands in for the reading processes where a test is about the queue and not about reading: no process is started.
+// Replaces the reading processes in tests of the queue; no process is started.
 import type { WorkerHost, WorkerProcess } from '../../electron/engine/ports.ts'
 import type { FromWorker, ToWorker } from '../../shared/worker-protocol.ts'
 import type { Page } from '../../shared/page.ts'
@@ -7,7 +7,7 @@ export interface FakeWorker {
   readonly sent: ToWorker[]
   readonly isKilled: () => boolean
   say(message: FromWorker): void
-  /** Answers the read that was asked for last. */
+  /** Answers the last read request. */
   answer(page?: Page): void
   /** Ends as a crashed process does. */
   die(): void
@@ -35,24 +35,24 @@ export const onePage: Page = {
 }
 
 type Reread = Extract<ToWorker, { type: 'reread' }>
-type OnReread = (asked: Reread) => FromWorker
+type OnReread = (message: Reread) => FromWorker
 
-function nothingSeen({ job, crops }: Reread): FromWorker {
+function emptyReread({ job, crops }: Reread): FromWorker {
   return { type: 'reread', job, readings: crops.map(() => null) }
 }
 
 type Open = Extract<ToWorker, { type: 'open' }>
-type OnOpen = (asked: Open) => FromWorker
+type OnOpen = (message: Open) => FromWorker
 
-function onlyPage({ job }: Open): FromWorker {
+function openOnePage({ job }: Open): FromWorker {
   return { type: 'opened', job, pages: 1 }
 }
 
-/** `onRead` lets a worker answer by itself; without it a test says what each worker does. */
+/** `onRead` lets a worker answer by itself; without it the test controls each worker. */
 export function fakeWorkers(
   onRead?: (worker: FakeWorker, job: string) => void,
-  onReread: OnReread = nothingSeen,
-  onOpen: OnOpen = onlyPage,
+  onReread: OnReread = emptyReread,
+  onOpen: OnOpen = openOnePage,
 ) {
   const started: FakeWorker[] = []
   const host: WorkerHost = {
@@ -65,7 +65,7 @@ export function fakeWorkers(
   return { host, started }
 }
 
-/** A PDF is really written: it is a file, and no reading. */
+/** Writes a real PDF, because that does not involve reading. */
 async function write(message: Extract<ToWorker, { type: 'searchable' }>): Promise<FromWorker> {
   const { job } = message
   const { createFiles } = await import('../../electron/worker/files.ts')
@@ -103,9 +103,9 @@ function fakeWorker(
     send(message) {
       sent.push(message)
       if (message.type === 'read' && onRead) queueMicrotask(() => onRead(worker, message.job))
-      // nothing is seen better at the second look, unless a test says so itself
+      // rereading finds nothing better, unless the test provides `onReread`
       if (message.type === 'open') queueMicrotask(() => worker.say(onOpen(message)))
-      if (message.type === 'searchable') void write(message).then((said) => worker.say(said))
+      if (message.type === 'searchable') void write(message).then((answer) => worker.say(answer))
       if (message.type === 'reread') queueMicrotask(() => worker.say(onReread(message)))
     },
     onMessage: (listener) => void messages.push(listener),

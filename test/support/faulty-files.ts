@@ -1,5 +1,5 @@
-// The file system as it is, with one call that fails or before or after which the process is gone. Whatever a story asks of
-// it is counted, so that the story can be told again with each call failing in its turn.
+// Wraps the file system so that one call fails, or the process is killed before or after it. Calls are counted, so that
+// a test can be repeated with each call failing in turn.
 import type * as Files from 'node:fs/promises'
 
 type FileHandle = Awaited<ReturnType<typeof Files.open>>
@@ -7,7 +7,7 @@ type FileHandle = Awaited<ReturnType<typeof Files.open>>
 export const failures = ['ENOSPC', 'EIO', 'killed before', 'killed after'] as const
 export type Failure = (typeof failures)[number]
 
-/** A call that a killed process made: it has no answer. */
+/** The result of a call of a killed process: it never settles. */
 const never = () => new Promise<never>(() => undefined)
 
 interface Attempt {
@@ -20,25 +20,25 @@ interface Attempt {
 
 let attempt: Attempt | null = null
 
-/** From here on calls are counted; the one with this number fails. */
+/** Starts counting calls; the call with this number fails. */
 export function arm(failAt = 0, failure: Failure = 'EIO'): Attempt {
   attempt = { failAt, failure, names: [], isDead: false, opened: [] }
   return attempt
 }
 
-/** The system closes what a killed process had open. */
+/** Stops failing, and closes what the killed process had open, as the system would. */
 export async function disarm(): Promise<void> {
   const handles = attempt?.opened ?? []
   attempt = null
   for (const handle of handles) await Promise.resolve(handle.close()).catch(() => undefined)
 }
 
-/** Registers something that the system closes when the process ends. */
+/** Registers a handle that the system closes when the process is killed. */
 export function closedWithProcess(opened: { close(): unknown }): void {
   attempt?.opened.push(opened)
 }
 
-/** A write to the database, which is not asked to fail but may be where the process ends. */
+/** A write to the database: it never fails, but the process may be killed before or after it. */
 export function databaseWrite<T>(name: string, run: () => T): T {
   if (!attempt) return run()
   if (attempt.isDead) throw new Error('killed')
@@ -51,7 +51,7 @@ export function databaseWrite<T>(name: string, run: () => T): T {
 
 type Failing = (failure: 'ENOSPC' | 'EIO', name: string) => Error
 
-/** A call that holds its caller up. A killed process gets no further than this, and does nothing more. */
+/** A synchronous call. In a killed process it throws, so that nothing after it runs. */
 export function syncCall<T>(
   name: string,
   run: () => T,
@@ -126,7 +126,7 @@ function faultyHandle(handle: FileHandle): FileHandle {
   })
 }
 
-/** The partial effect of a failing call: a write fills the disk halfway, and a failing close still closes. */
+/** The work that a failing call completes nevertheless: half of a write to a full disk, or the whole of a `close`. */
 function halfOf(name: string, call: (...args: unknown[]) => Promise<unknown>, [content]: unknown[]) {
   if (name === 'close') return () => call()
   if (name !== 'writeFile' && name !== 'appendFile') return undefined

@@ -1,12 +1,12 @@
-// SQLite, and the calls to the file system that hold their caller up, as `faulty-files.ts` has those that do not: one of them
-// fails, or the process is gone before or after it.
+// Wraps SQLite and the synchronous file system calls, as `faulty-files.ts` wraps the asynchronous ones: one of them
+// fails, or the process is killed before or after it.
 import type Database from 'better-sqlite3'
 import type * as Files from 'node:fs'
 import { closedWithProcess, fileCall, syncCall } from './faulty-files.ts'
 
 type Sqlite = typeof Database
 
-/** Calls that can fail. Read-only calls are left out: a start that can't read its files fails at the next write too. */
+/** Only calls that write: a start that can't read its files can't do anything else either. */
 const writes = [
   'closeSync',
   'copyFileSync',
@@ -48,14 +48,16 @@ export function faultyFiles(real: typeof Files): typeof Files {
   return { ...files, default: files } as typeof Files
 }
 
-/** Opening, each transaction, each script and each copy is a call; what is done within a transaction is a part of it. */
+/**
+ * Opening, each transaction, each script and each copy count as one call; statements in a transaction are part of it.
+ */
 export function faultyDatabase(real: Sqlite, { statSync, truncateSync }: typeof Files): Sqlite {
   const failing = (failure: 'ENOSPC' | 'EIO', name: string) =>
     new real.SqliteError(`made to fail: ${name}`, failure === 'ENOSPC' ? 'SQLITE_FULL' : 'SQLITE_IOERR_WRITE')
   const sqliteCall = <T>(name: string, run: () => T, half?: () => unknown): T =>
     syncCall(`sqlite ${name}`, run, half, failing)
 
-  /** A disk that gets full while it is copied. */
+  /** Simulates a disk that becomes full during a copy. */
   function cutInHalf(file: string): void {
     if (statSync(file, { throwIfNoEntry: false })) truncateSync(file, Math.floor(statSync(file).size / 2))
   }

@@ -1,4 +1,4 @@
-// Fills a database with records that were read long ago: for pictures, for measuring, and for tests of long lists.
+// Fills a database with finished records, for screenshots, benchmarks and tests of long lists.
 import path from 'node:path'
 import { createFieldRepo } from '../../electron/engine/db/fields.ts'
 import { openDatabase } from '../../electron/engine/db/open.ts'
@@ -24,7 +24,7 @@ const hourMs = 3_600_000
 
 /**
  * The data folder must not be in use. The newest record was read at `untilMs`, each other one an hour before the next.
- * `proseOf` is what stands below the text of a record, where it is to be longer than a shop's slip.
+ * `proseOf` returns text to append to a record that should be longer than a receipt.
  */
 export function fillHistory(
   dataDir: string,

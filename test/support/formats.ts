@@ -1,4 +1,5 @@
-// Pictures of every kind that only their owner may bring. All but the HEIC, which nothing here can write, are made on the spot.
+// Images in the formats that only the owner may add. All are generated, except the HEIC, which no package here can
+// write.
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { fixtures } from './images.ts'
@@ -15,7 +16,7 @@ export type OwnFormat = keyof typeof helloIn
 
 export type BmpBits = 1 | 4 | 8 | 16 | 24 | 32
 
-/** A BMP as Windows writes it; of up to 8 bits in shades of grey, and with 32 it is transparent where the picture is. */
+/** A BMP as Windows writes it: in shades of grey with up to 8 bits, and with transparency with 32 bits. */
 export async function bmpOf(picture: Sharp, bits: BmpBits, { isTopDown = false } = {}): Promise<Buffer> {
   const { data, info } = await picture
     .toColourspace('srgb')

@@ -1,4 +1,4 @@
-// The page of all components, served by Vite as it is in the sources.
+// Serves the gallery page of all components from the sources, by Vite.
 import path from 'node:path'
 import { createServer } from 'vite'
 

@@ -1,4 +1,4 @@
-// Reads hOCR as tesseract writes it: one element a row, which is all of HTML that is needed here.
+// Parses hOCR as tesseract writes it, with one element per row, so that no HTML parser is needed.
 import type { Box, Word } from '../../shared/page.ts'
 
 export interface FoundLine {
@@ -21,7 +21,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['&#39;', "'"],
 ])
 
-export function blocksOf(hocr: string): FoundBlock[] {
+export function parseHocr(hocr: string): FoundBlock[] {
   const blocks: FoundBlock[] = []
   for (const row of hocr.split('\n')) {
     const [, name = '', quoted, apostrophed, content = ''] = element.exec(row) ?? []
@@ -39,7 +39,7 @@ function lineOf(title: string): FoundLine {
   return { box: boxOf(title), words: [], rowHeight: Number(/x_size ([\d.]+)/.exec(title)?.[1] ?? 0) }
 }
 
-/** A confidence is cut to whole percents there; in the mean that takes half of one away. */
+/** Confidences are truncated to whole percents there, so half a percent is added. */
 function wordOf(title: string, content: string): Word {
   const percent = Number(/x_wconf (\d+)/.exec(title)?.[1] ?? 0) + 0.5
   const text = content.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, (entity) => entities.get(entity) ?? entity)

@@ -1,4 +1,4 @@
-// Images for tests: the fixtures by name, and text images made on the spot where many different ones are needed.
+// Images for tests: the fixtures by name, and generated text images for tests that need many different ones.
 import path from 'node:path'
 import sharp from 'sharp'
 import { drawn } from './replay/drawn.ts'
@@ -7,8 +7,8 @@ const dir = path.resolve(import.meta.dirname, '../fixtures')
 const at = (name: string) => path.join(dir, name)
 
 /**
- * Made by `node test/support/render-fixtures.ts`, but for the HEIC: `heif-enc -q 35 -o hello.heic hello.png` (libheif 1.15).
- * What is written on them stands in `fixtureTexts`.
+ * Made by `node test/support/render-fixtures.ts`, but for the HEIC: `heif-enc -q 35 -o hello.heic hello.png` (libheif
+ * 1.15). Their texts are in `fixtureTexts`.
  */
 export const fixtures = {
   hello: at('hello.png'),
@@ -30,7 +30,7 @@ export const fixtures = {
   heic: at('hello.heic'),
 } as const
 
-/** The text of the fixtures, line by line. */
+/** The texts on the fixtures, line by line. */
 export const fixtureTexts = {
   hello: ['Hello from the reading room', 'Five plain English words here'],
   chinese: ['今天天气很好', '我们去公园散步'],
@@ -42,11 +42,11 @@ export interface TextImageOptions {
   readonly fontSizePx?: number
   readonly font?: string
   readonly ink?: string
-  /** Any colour of CSS, or 'none' for a transparent image. */
+  /** Any CSS colour, or 'none' for a transparent image. */
   readonly paper?: string
 }
 
-/** A PNG with the text, one line of the image per line of the text. Another text gives another image. */
+/** A PNG with the text, line by line. A different text gives a different image. */
 export function makeTextImage(text: string, options: TextImageOptions = {}): Promise<Buffer> {
   return drawn(['text', text, options], () => drawText(text, options))
 }

@@ -1,5 +1,5 @@
-// A server that speaks the protocol of local language models, with the quirks that the known ones have. It answers what
-// a test tells it to, and remembers what it was sent.
+// A server with the protocol of local language models and the quirks of the known ones. It returns the answer of the
+// test and records the requests.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
@@ -16,10 +16,10 @@ const requestSchema = z.object({
 export type ModelRequest = z.output<typeof requestSchema>
 
 /**
- * exact: takes a JSON Schema · grammarOnly: refuses one, takes "any JSON" · plainOnly: refuses both, wraps its JSON in
- * words and a fence · thinking: thinks aloud, and says nothing where it is held to a schema · streaming: streams without
- * being asked · parts: content as a list of parts · loading: 503 · error200: an error as a success · down: hangs up ·
- * silent: never answers · endless: never stops · elsewhere: points to another address
+ * exact: supports a JSON Schema · grammarOnly: refuses one, supports "any JSON" · plainOnly: refuses both, wraps its JSON
+ * in text and a code fence · thinking: writes its reasoning, and nothing with a schema · streaming: streams although not
+ * requested · parts: content as a list of parts · loading: 503 · error200: an error with status 200 · down: hangs up ·
+ * silent: never answers · endless: never stops · elsewhere: redirects to another address
  */
 export type Quirk =
   | 'exact'
@@ -53,9 +53,9 @@ export async function modelServer(quirk: Quirk, values: unknown, models = ['smal
         send(response, 200, { object: 'list', data: models.map((id) => ({ id, object: 'model' })) })
         return
       }
-      const asked = requestSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')))
-      requests.push(asked)
-      answer(quirk, asked, JSON.stringify(values), response)
+      const parsed = requestSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+      requests.push(parsed)
+      answer(quirk, parsed, JSON.stringify(values), response)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -67,26 +67,26 @@ export async function modelServer(quirk: Quirk, values: unknown, models = ['smal
   return { address: `http://127.0.0.1:${port}/v1`, requests, listings: () => listings }
 }
 
-function answer(quirk: Quirk, asked: ModelRequest, json: string, response: ServerResponse): void {
-  const format = asked.response_format?.type
+function answer(quirk: Quirk, request: ModelRequest, json: string, response: ServerResponse): void {
+  const format = request.response_format?.type
   switch (quirk) {
     case 'exact':
-      return said(response, json)
+      return sendText(response, json)
     case 'grammarOnly':
       if (format === 'json_schema')
         return send(response, 400, {
           error: { message: 'Either "json_schema" or "grammar" can be specified, but not both' },
         })
-      return said(response, json)
+      return sendText(response, json)
     case 'plainOnly':
       if (format !== undefined) return send(response, 422, { error: 'response_format is not supported' })
-      return said(
+      return sendText(
         response,
         `Sure! Here are the fields you asked for:\n\n\`\`\`json\n${json}\n\`\`\`\nAnything else?`,
       )
     case 'thinking':
       if (format === 'json_schema') return send(response, 200, choice('', 'length'))
-      return said(response, `<think>The total may be {"total": "1"}. Or not.</think>\n${json}`)
+      return sendText(response, `<think>The total may be {"total": "1"}. Or not.</think>\n${json}`)
     case 'streaming':
       return stream(response, json)
     case 'parts':
@@ -109,7 +109,7 @@ function answer(quirk: Quirk, asked: ModelRequest, json: string, response: Serve
   }
 }
 
-function said(response: ServerResponse, text: string): void {
+function sendText(response: ServerResponse, text: string): void {
   send(response, 200, choice(text))
 }
 
@@ -134,7 +134,7 @@ function stream(response: ServerResponse, text: string): void {
   response.end('data: [DONE]\n\n')
 }
 
-/** Until the one who listens has had enough. */
+/** Sends data until the client disconnects. */
 function flood(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'application/json' })
   const chunk = Buffer.alloc(256 * 1024, ' ')

@@ -1,4 +1,4 @@
-// A disk of a test's own, as small as it likes; only for who may mount one.
+// Mounts a disk of a given small size for a test; only if the user may mount one.
 import { execFileSync } from 'node:child_process'
 import { onTestFinished } from 'vitest'
 import { tempDir } from './temp-dir.ts'

@@ -1,19 +1,19 @@
-// Builds Pages for tests as a person would describe them: lines of words, and where they stand.
+// Builds Pages for tests from a short description: lines of words and their positions.
 import { unite, type Line, type Page, type Word } from '../../shared/page.ts'
 
 export interface LineSketch {
-  /** Words are parted by spaces; a bar | begins a part that stands well apart, as in a table's row. */
+  /** Words are separated by spaces; a bar | starts a segment after a wide gap, as in a table's row. */
   readonly text: string
   readonly x?: number
-  /** The top of the line; else it stands below the one before. */
+  /** The top of the line; by default below the previous line. */
   readonly y?: number
   readonly height?: number
   readonly confidence?: number
-  /** Begins a new paragraph, or a new block. */
+  /** Starts a new paragraph or a new block. */
   readonly starts?: 'paragraph' | 'block'
 }
 
-/** A Page of those lines; a text alone is a line, and an empty one begins a new paragraph. */
+/** Builds a Page from these lines; a string is a line, and an empty one starts a new paragraph. */
 export function pageOf(...sketches: readonly (string | LineSketch)[]): Page {
   const lines: Line[] = []
   let starts: LineSketch['starts']
@@ -59,7 +59,7 @@ function lineOf(sketch: LineSketch, before: Line | undefined): Line {
   return { box: unite(words.map((word) => word.box)), words, block, paragraph, rowHeight: height }
 }
 
-/** East Asian characters are as wide as high, others half of that. */
+/** East Asian characters are as wide as they are high, others half as wide. */
 function textWidth(text: string, height: number): number {
   return Array.from(text).reduce((sum, c) => sum + height * (/[\u2e80-\uffef]/.test(c) ? 1 : 0.5), 0)
 }

@@ -1,4 +1,4 @@
-// Markdown as a parser of CommonMark with GFM understands it, in the form that the layout has blocks in.
+// Parses Markdown with a CommonMark and GFM parser into the layout's block types.
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
@@ -13,7 +13,7 @@ export function parseMarkdown(markdown: string): Block[] {
 }
 
 function blockOf(node: Node): Block {
-  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- the rest is what the writer never makes
+  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- the writer never produces the other types
   switch (node.type) {
     case 'heading':
       return { kind: 'heading', level: node.depth, text: textOf(node) }
@@ -46,7 +46,7 @@ function blockOf(node: Node): Block {
   }
 }
 
-/** Markup within a line is what the writer never makes by chance: so what is not text is an error. */
+/** The plain text of a node. The writer never produces inline markup, so any is an error. */
 function textOf(node: Node): string {
   if (node.type === 'text') return node.value
   if (node.type === 'break') return '\n'

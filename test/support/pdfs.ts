@@ -1,29 +1,29 @@
-// PDFs made for tests.
+// Makes PDFs for tests.
 import { PDFDocument, StandardFonts, type PDFPage } from '@cantoo/pdf-lib'
 import { drawn } from './replay/drawn.ts'
 
-export interface PdfWish {
-  /** Draws each page, in turn. */
+export interface PdfOptions {
+  /** Functions that draw one page each. */
   readonly pages: readonly ((page: PDFPage, document: PDFDocument) => Promise<void> | void)[]
   /** In points. */
   readonly size?: readonly [number, number]
   readonly password?: string
-  /** Files in it, by their names. */
+  /** Attached files by name. */
   readonly attached?: Readonly<Record<string, Uint8Array>>
 }
 
-export async function makePdf({ password, ...wish }: PdfWish): Promise<Uint8Array> {
-  const plain = await (await drawPdf(wish)).save()
+export async function makePdf({ password, ...options }: PdfOptions): Promise<Uint8Array> {
+  const plain = await (await drawPdf(options)).save()
   if (password === undefined) return plain
   // Keys are made at random, so each locked document would be another file.
   return drawn(['locked', Buffer.from(plain).toString('base64'), password], async () => {
-    const document = await drawPdf(wish)
+    const document = await drawPdf(options)
     document.encrypt({ userPassword: password, ownerPassword: password })
     return document.save()
   })
 }
 
-async function drawPdf({ pages, size = [595, 842], attached = {} }: PdfWish): Promise<PDFDocument> {
+async function drawPdf({ pages, size = [595, 842], attached = {} }: PdfOptions): Promise<PDFDocument> {
   const document = await PDFDocument.create({ updateMetadata: false })
   for (const draw of pages) {
     const page = document.addPage([...size])
@@ -34,8 +34,8 @@ async function drawPdf({ pages, size = [595, 842], attached = {} }: PdfWish): Pr
   return document
 }
 
-/** A page of lines, the first at the top. */
-export function linesOf(...lines: readonly string[]): (page: PDFPage) => void {
+/** Draws lines of text from the top of the page. */
+export function drawLines(...lines: readonly string[]): (page: PDFPage) => void {
   return (page) => {
     lines.forEach((line, i) => {
       page.drawText(line, { x: 72, y: page.getHeight() - 72 - i * 18, size: 12 })
@@ -43,7 +43,7 @@ export function linesOf(...lines: readonly string[]): (page: PDFPage) => void {
   }
 }
 
-/** A PDF as its objects are written, each by its number; the first is its root. Nobody checks what they say. */
+/** A PDF of these raw objects, by number; object 1 is the root. The objects are not checked. */
 export function writtenPdf(objects: Readonly<Record<number, string>>): Uint8Array {
   let text = '%PDF-1.7\n'
   const places = new Map<number, number>()
@@ -51,7 +51,7 @@ export function writtenPdf(objects: Readonly<Record<number, string>>): Uint8Arra
     places.set(Number(number), text.length)
     text += `${number} 0 obj\n${body}\nendobj\n`
   }
-  const size = [...places.keys()].reduce((most, number) => Math.max(most, number), 0) + 1
+  const size = [...places.keys()].reduce((max, number) => Math.max(max, number), 0) + 1
   const rows = Array.from({ length: size - 1 }, (_, i) => {
     const place = places.get(i + 1)
     return place === undefined ? '0000000000 65535 f ' : `${String(place).padStart(10, '0')} 00000 n `
@@ -63,7 +63,7 @@ export function writtenPdf(objects: Readonly<Record<number, string>>): Uint8Arra
   )
 }
 
-/** The objects of one page of some size that draws this; what it draws it may call /X, which is object 6. */
+/** The objects of a page with this content stream, which may draw /X, the object 6. */
 export function objectsOfPage(draws: string, box = '[0 0 612 792]', count = 1): Record<number, string> {
   return {
     1: '<</Type/Catalog/Pages 2 0 R>>',

@@ -1,21 +1,21 @@
-// Which test files may share one world of modules. What a file imports, directly or not, tells: where no process, file,
-// thread, database or clock can be reached, nothing is left behind for the next file, and the modules that both need (fields
-// alone are some 450) are evaluated once a worker instead of once a file.
+// Finds the test files that can share one module registry. A file's imports, direct or not, decide: if they reach no
+// process, file, thread, database or clock, a test leaves nothing behind for the next one, and shared modules (the
+// extraction alone has some 450) are evaluated once per worker instead of once per file.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { importsOf } from '../architecture/imports.ts'
 
-/** Imports without side effects: pure packages, pixels in memory, path names. */
+/** Packages without side effects. */
 const harmless = /^(vitest|zod|fflate|franc|fast-check|sharp|node:(path|util|url)|(mdast|micromark)-?[\w-]*)$/
 /** Code by which a test file affects others without an import. */
-const changesTheWorld = /\bvi\.|\bprocess\.(env|chdir|umask|on)\b/
+const hasGlobalEffect = /\bvi\.|\bprocess\.(env|chdir|umask|on)\b/
 
 export function findPureTests(root: string, patterns: readonly string[]): string[] {
   const known = new Map<string, readonly string[]>()
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const importedBy = (file: string): readonly string[] => {
-    const before = known.get(file)
-    if (before) return before
+    const cached = known.get(file)
+    if (cached) return cached
     const found = importsOf(file, read(file)).map(({ target }) => target)
     known.set(file, found)
     return found
@@ -32,7 +32,7 @@ export function findPureTests(root: string, patterns: readonly string[]): string
         else if (!harmless.test(target) && !target.endsWith('.json')) return false
       }
     }
-    return !changesTheWorld.test(read(test))
+    return !hasGlobalEffect.test(read(test))
   }
   return globSync([...patterns], { cwd: root })
     .map(forward)

@@ -1,4 +1,4 @@
-// Talks with a reading process the way the engine does, for tests of the process itself.
+// Sends messages to a reading process as the engine does, for tests of the process itself.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { WorkerProcess } from '../../electron/engine/ports.ts'
@@ -23,14 +23,14 @@ export function readMessage(file: string, languages: string[], job = 'job_1'): R
   }
 }
 
-/** All that is said up to the first message of one of these types; rejects if the process ends before. */
-export function heardUntil(worker: WorkerProcess, ...types: FromWorker['type'][]): Promise<FromWorker[]> {
+/** All messages up to the first one of these types; rejects if the process ends before. */
+export function messagesUntil(worker: WorkerProcess, ...types: FromWorker['type'][]): Promise<FromWorker[]> {
   return new Promise((resolve, reject) => {
-    const heard: FromWorker[] = []
+    const messages: FromWorker[] = []
     worker.onMessage((raw) => {
       const message = fromWorkerSchema.parse(raw)
-      heard.push(message)
-      if (types.includes(message.type)) resolve(heard)
+      messages.push(message)
+      if (types.includes(message.type)) resolve(messages)
     })
     worker.onExit((why) => reject(new Error(`the reading process ended: ${why}`)))
   })
@@ -48,7 +48,7 @@ export function isRunning(pid: number): boolean {
   } catch {
     return false
   }
-  // A process that ended and was collected by nobody still has its number on Linux.
+  // On Linux a process that ended keeps its number until its parent collects it.
   if (process.platform !== 'linux') return true
   return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
 }

@@ -1,4 +1,4 @@
-// Makes the images in test/fixtures anew: node test/support/render-fixtures.ts
+// Generates the images in test/fixtures: node test/support/render-fixtures.ts
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { fixtures, fixtureTexts, makeTextImage } from './images.ts'
@@ -19,7 +19,7 @@ await sharp({ create: { ...blank, width: 50, height: 50 } })
   .toFile(fixtures.tiny)
 await writeFile(fixtures.textNamedPng, 'This is a text file that carries the name of an image.\n')
 await writeFile(fixtures.empty, '')
-// Stored turned by a quarter to the left; EXIF orientation 6 tells the viewer to turn it to the right.
+// Stored rotated by 90 degrees to the left; EXIF orientation 6 tells the viewer to rotate it to the right.
 await sharp(hello)
   .rotate(-90)
   .withMetadata({ orientation: 6 })

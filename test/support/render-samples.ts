@@ -1,12 +1,12 @@
-// Draws the images in samples/ anew, in a Chromium: node test/support/render-samples.ts
+// Renders the images in samples/ in a Chromium: node test/support/render-samples.ts
 import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { chromiumHere } from './chromium.ts'
+import { chromiumOptions } from './chromium.ts'
 import { samplePages } from './sample-pages.ts'
 
 const dir = path.resolve(import.meta.dirname, '../../samples')
-const browser = await chromium.launch(chromiumHere())
+const browser = await chromium.launch(chromiumOptions())
 const page = await browser.newPage()
 
 for (const { file, width, height, html } of samplePages) {
@@ -22,7 +22,7 @@ for (const { file, width, height, html } of samplePages) {
 }
 await browser.close()
 
-/** A little soft and a little grainy, as from a decent scanner. */
+/** Adds a little blur and noise, as from a good scanner. */
 async function writeScan(shot: Buffer, target: string): Promise<void> {
   const { width, height } = await sharp(shot).metadata()
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const

@@ -1,4 +1,4 @@
-// The papers of samples/ as HTML. Shops, people and numbers are invented.
+// The documents of samples/ as HTML. Shops, people and numbers are invented.
 
 export interface SamplePage {
   readonly file: string

@@ -1,4 +1,4 @@
-// A searchable PDF as the reading process is asked for one, and what stands in it.
+// Makes searchable PDFs as the reading process does, and opens them to check their content.
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,9 +14,9 @@ import type { Result } from '../../shared/result.ts'
 export interface ReadFile {
   readonly bytes: Uint8Array
   readonly name?: string
-  /** The Pages of its first pages. */
+  /** The readings of its first pages. */
   readonly pages: readonly (Page | null)[]
-  /** The attached file. */
+  /** The attached JSON result. */
   readonly result?: string
 }
 
@@ -68,16 +68,16 @@ export async function openedPdf(bytes: Uint8Array): Promise<Pdf> {
   return pdf.value
 }
 
-export interface LinesWish {
+export interface PageOptions {
   readonly width?: number
   readonly height?: number
   readonly turn?: Page['turn']
 }
 
-/** A Page of these words, whose boxes are not all of one height; what runs from the right begins there. */
+/** A Page of these words with boxes of different heights; right-to-left text starts at the right. */
 export function pageOfWords(
   lines: readonly (readonly string[])[],
-  { width = 1000, height = 1400, turn = 0 }: LinesWish = {},
+  { width = 1000, height = 1400, turn = 0 }: PageOptions = {},
 ): Page {
   const rows = lines.map((texts, row) => {
     let x = 60
@@ -101,8 +101,8 @@ export function pageOfWords(
   }
 }
 
-/** By how much a box is off from another, in shares of the page's shorter side. */
-export function offBy(a: Box, b: Box, { width, height }: Pick<Page, 'width' | 'height'>): number {
-  const off = [a.x0 - b.x0, a.y0 - b.y0, a.x1 - b.x1, a.y1 - b.y1].map(Math.abs)
-  return Math.max(...off) / Math.min(width, height)
+/** The largest distance between the edges of two boxes, as a fraction of the page's shorter side. */
+export function edgeDistance(a: Box, b: Box, { width, height }: Pick<Page, 'width' | 'height'>): number {
+  const distances = [a.x0 - b.x0, a.y0 - b.y0, a.x1 - b.x1, a.y1 - b.y1].map(Math.abs)
+  return Math.max(...distances) / Math.min(width, height)
 }

@@ -1,4 +1,4 @@
-// Pages of a PDF as they are seen, without a file: characters and what is drawn, in points.
+// Builds the parsed pages of a PDF (`SeenPage`) without a file; lengths are in points.
 import type { Character, Type } from '../../electron/worker/documents/characters.ts'
 import type { SeenPage } from '../../electron/worker/documents/pdf.ts'
 
@@ -16,13 +16,13 @@ export interface Setting {
   readonly x: number
   readonly y: number
   readonly type?: Partial<Type>
-  /** From the left edge of one character to that of the next, and how much of it each fills: in ems. */
+  /** The distance between the left edges of two characters, and the width of each, in ems. */
   readonly step?: number
   readonly width?: number
   readonly isUnmapped?: boolean
 }
 
-/** Each character of a text, one after the other along its line; negative steps run from the right. */
+/** Places the characters of a text along a line; with negative steps it runs from the right. */
 export function charactersAt(
   text: string,
   { x, y, type = {}, step = 0.5, width = 0.5, isUnmapped = false }: Setting,

@@ -1,4 +1,4 @@
-// The headless server as a user starts it: a process of its own, on a free port.
+// Starts the headless server in its own process on a free port, as a user does.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -16,11 +16,11 @@ export interface ServerProcess {
   readonly signInLink: string
   readonly child: ChildProcess
   readonly client: Client
-  /** A call that must succeed. */
+  /** Calls and throws a fault. */
   call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>>
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>
-  /** Asks it to stop, and answers its exit code. */
+  /** Asks it to stop, and returns its exit code. */
   stop(): Promise<number | null>
 }
 
@@ -34,19 +34,19 @@ export async function startServerProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...variables },
   })
-  const said: string[] = []
-  createInterface(child.stderr).on('line', (line) => said.push(line))
+  const printed: string[] = []
+  createInterface(child.stderr).on('line', (line) => printed.push(line))
   const lines = createInterface(child.stdout)
   let url = ''
   let signInLink = ''
   for await (const line of lines) {
-    said.push(line)
+    printed.push(line)
     url ||= /http:\/\/127\.0\.0\.1:\d+$/.exec(line)?.[0] ?? ''
     signInLink = /http:\S+\/signin\/\S+/.exec(line)?.[0] ?? ''
     if (signInLink) break
   }
   const running = readRunning(dataDir)
-  if (!url || !running) throw new Error(`the server did not start:\n${said.join('\n')}`)
+  if (!url || !running) throw new Error(`the server did not start:\n${printed.join('\n')}`)
   const client = createClient(runningTransport(dataDir, running))
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {

@@ -1,4 +1,4 @@
-// A folder of a test's own, gone when the test is over.
+// Creates a temporary folder that is removed when the test ends.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -1,17 +1,17 @@
-// Sets lines as a printer would, with boxes drawn around the ink: what a layout is measured on.
+// Builds Pages with typographically realistic boxes around the ink, for tests and measurements of the layout.
 import { unite, type Line, type Mark, type Page, type Rule, type Word } from '../../shared/page.ts'
 
 export interface Setting {
-  /** Words are parted by spaces; a bar | begins a part that stands four ems further on; **words** are bold. */
+  /** Words are separated by spaces; a bar | starts a segment after a gap of four ems; **words** are bold. */
   readonly text: string
   readonly x?: number
-  /** The top of its ems; else it stands a line below the one before. */
+  /** The top of its em boxes; by default one line below the previous one. */
   readonly y?: number
   /** The height of an em. */
   readonly size?: number
-  /** Typewriter type: spaces at the start and between words count. */
+  /** Monospaced type: spaces at the start and between words count. */
   readonly isMono?: boolean
-  /** More room above it, as before a new paragraph. */
+  /** More space above it, as before a new paragraph. */
   readonly isApart?: boolean
 }
 
@@ -24,10 +24,10 @@ export interface Extras {
 const leading = 1.5
 const usualSize = 20
 const monoAdvance = 0.5
-/** Stroke widths, in ems. */
+/** The width of the strokes, in ems. */
 const weights = { regular: 0.07, bold: 0.11 } as const
 
-/** An empty text is the room between two paragraphs. */
+/** An empty string is the space between two paragraphs. */
 export function typeset(settings: readonly (string | Setting)[], extras: Extras = {}): Page {
   const lines: Line[] = []
   let y = 50
@@ -114,7 +114,7 @@ function widthOf(text: string): number {
   return Array.from(text).reduce((sum, c) => sum + advanceOf(c), 0)
 }
 
-/** The advance of a character in a common typeface, in ems. */
+/** The advance width of a character of a common typeface, in ems. */
 function advanceOf(c: string): number {
   if (/[\u2e80-\uffef]/.test(c)) return 1
   if (/[mwMW@%]/.test(c)) return 0.86

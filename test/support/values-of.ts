@@ -1,4 +1,4 @@
-// Extracts a schema's values from a page with the given lines, in the form that a caller gets.
+// Extracts the fields of a schema from a page of these lines, and returns the parsed result.
 import { extract } from '../../shared/extract/extract.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import { pageOf, type LineSketch } from './page-builder.ts'

@@ -1,4 +1,4 @@
-// A watch folder of a test's own: real files and the real database; the clock and the reading are stood in for.
+// Creates a watch folder for a test, with real files and a real database, but a fake clock and fake readers.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { vi } from 'vitest'
@@ -12,14 +12,14 @@ import { tempDir } from './temp-dir.ts'
 
 export async function watchedFolder(
   rule: Omit<CallInput<'folders.add'>, 'path'> = {},
-  given: { dir?: string; dataDir?: string; onRead?: () => void; pages?: readonly (Page | null)[] } = {},
+  options: { dir?: string; dataDir?: string; onRead?: () => void; pages?: readonly (Page | null)[] } = {},
 ) {
   const clock = fakeClock()
-  const dir = given.dir ?? tempDir('watched')
-  const { pages } = given
+  const dir = options.dir ?? tempDir('watched')
+  const { pages } = options
   const workers = fakeWorkers(
     (worker) => {
-      given.onRead?.()
+      options.onRead?.()
       const read = worker.sent.findLast((message) => message.type === 'read')
       const page = read && pages?.[(read.number ?? 1) - 1]
       if (read && page === null)
@@ -33,7 +33,7 @@ export async function watchedFolder(
     undefined,
     ({ job }) => ({ type: 'opened', job, pages: pages?.length ?? 1 }),
   )
-  const fovea = await testEngine({ clock, workers: workers.host, ...given })
+  const fovea = await testEngine({ clock, workers: workers.host, ...options })
   const added = await fovea.call('folders.add', { path: dir, ...rule })
   const { id } = added
   const folder = async () => {
@@ -42,7 +42,7 @@ export async function watchedFolder(
     if (!found) throw new Error('the folder is not there')
     return found
   }
-  /** Lets time pass until something holds: the file system answers in its own time. */
+  /** Advances the clock until a condition holds, because the file system takes real time. */
   const until = (holds: () => boolean | Promise<boolean>, stepMs = 1000) =>
     vi.waitUntil(
       async () => {
@@ -66,7 +66,7 @@ export async function watchedFolder(
     counts,
     doctor,
     at: (...parts: string[]) => path.join(dir, ...parts),
-    /** Until so many files were read and nothing is due any more. */
+    /** Waits until this number of files is read and nothing is left to do. */
     untilDone: (count: number) =>
       until(async () => {
         const now = await counts()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxAt } from '../../../test/support/made-pixels.ts'
+import { boxAt } from '../../../test/support/draw-pixels.ts'
 import { coverage } from './coverage.ts'
 
 const ink = [boxAt(0, 0, 100, 20), boxAt(200, 0, 100, 20)]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt } from '../../../test/support/made-pixels.ts'
+import { boxAt } from '../../../test/support/draw-pixels.ts'
 import { isNarrow, isOneColumn } from './runs.ts'
 
 describe('isOneColumn', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { measureClean, measureSpoiled } from '../../../test/support/codes/measure.ts'
-import { drawCode, onPage } from '../../../test/support/codes/drawn.ts'
+import { measureClean, measureDamaged } from '../../../test/support/codes/measure.ts'
+import { drawCode, placeOnPage } from '../../../test/support/codes/drawn.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
 import { drawnKinds } from '../../../test/support/codes/texts.ts'
 import { decode } from '../decode.ts'
@@ -14,7 +14,7 @@ describe('codes on a picture', () => {
   })
 
   it('are found when they are bent, blurred, small, turned or badly lit, and none is found that is not there', async () => {
-    const measured = await measureSpoiled(5 * drawnKinds.length)
+    const measured = await measureDamaged(5 * drawnKinds.length)
     const found = measured.filter(({ isFound }) => isFound).length
     expect(found / measured.length).toBeGreaterThan(0.85)
     expect(measured.filter(({ wrong }) => wrong > 0)).toEqual([])
@@ -22,7 +22,7 @@ describe('codes on a picture', () => {
 
   it('tell where they stand', async () => {
     const code = await drawCode('qrcode', 'here', 4)
-    const [found] = await findCodes(await onPage(code, 1))
+    const [found] = await findCodes(await placeOnPage(code, 1))
     expect(found?.corners[0]).toEqual({ x: 250 + 40, y: 220 + 20 })
   })
 

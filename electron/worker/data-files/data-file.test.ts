@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anInvoice, eInvoice, standards } from '../../../test/support/e-invoices.ts'
-import { makePdf, linesOf } from '../../../test/support/pdfs.ts'
+import { makePdf, drawLines } from '../../../test/support/pdfs.ts'
 import { createPdfShelf } from '../documents/pdf.ts'
 import { dataFileOf, dataFilesIn } from './data-file.ts'
 
@@ -85,7 +85,7 @@ test.each([
 
 test('lies in a PDF under whatever name it has', async () => {
   const bytes = await makePdf({
-    pages: [linesOf('Rechnung')],
+    pages: [drawLines('Rechnung')],
     attached: {
       'Tabelle.csv': Buffer.from('a;b'),
       'zugferd-rechnung.XML': eInvoice('ZUGFeRD 1'),

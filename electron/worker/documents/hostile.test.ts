@@ -1,6 +1,6 @@
 // Files that are broken, or made to break what opens them.
 import { expect, it } from 'vitest'
-import { linesOf, makePdf, objectsOfPage, streamOf, writtenPdf } from '../../../test/support/pdfs.ts'
+import { drawLines, makePdf, objectsOfPage, streamOf, writtenPdf } from '../../../test/support/pdfs.ts'
 import { createPdfShelf } from './pdf.ts'
 
 const hello = 'BT /F 12 Tf 10 10 Td (Hello) Tj ET'
@@ -67,7 +67,7 @@ it.each<[string, Uint8Array, string]>([
 })
 
 it('a file that was cut off at any place ends in an answer', async () => {
-  const whole = await makePdf({ pages: [linesOf('Hello'), linesOf('World')] })
+  const whole = await makePdf({ pages: [drawLines('Hello'), drawLines('World')] })
   const outcomes = new Set<string>()
   for (let share = 0.05; share < 1; share += 0.05)
     outcomes.add(await outcomeOf(whole.subarray(0, Math.floor(whole.length * share))))
@@ -79,6 +79,9 @@ it('a file that was cut off at any place ends in an answer', async () => {
 it('what is read after a file that broke is read as always', async () => {
   const shelf = createPdfShelf()
   await shelf.open({ hash: 'broken', name: 'a.pdf' }, Buffer.concat([Buffer.from('%PDF-1.7\n'), noise]))
-  const pdf = await shelf.open({ hash: 'good', name: 'b.pdf' }, await makePdf({ pages: [linesOf('Hello')] }))
+  const pdf = await shelf.open(
+    { hash: 'good', name: 'b.pdf' },
+    await makePdf({ pages: [drawLines('Hello')] }),
+  )
   expect(pdf.ok && pdf.value.pages).toBe(1)
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, letterRows, sheetOf, withInk, withLetters } from '../../../test/support/made-pixels.ts'
+import { boxAt, letterRows, blankImage, withInk, withLetters } from '../../../test/support/draw-pixels.ts'
 import type { Box, Mark } from '../../../shared/page.ts'
 import { untouched } from '../prepare/sheet.ts'
 import { findMarks } from './marks.ts'
 
-const page = withLetters(sheetOf(700, 400), letterRows({ rows: 8, lettersPerRow: 30, left: 100 }))
+const page = withLetters(blankImage(700, 400), letterRows({ rows: 8, lettersPerRow: 30, left: 100 }))
 
 /** The kinds of boxes that are seen where some ink was added to rows of letters. */
 function kindsWith(ink: readonly Box[]): Mark['kind'][] {

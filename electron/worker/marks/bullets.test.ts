@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeTextImage } from '../../../test/support/images.ts'
-import { boxAt, letterRows, sheetOf, withInk, withLetters } from '../../../test/support/made-pixels.ts'
+import { boxAt, letterRows, blankImage, withInk, withLetters } from '../../../test/support/draw-pixels.ts'
 import { decode } from '../decode.ts'
 import { untouched } from '../prepare/sheet.ts'
 import { findMarks } from './marks.ts'
@@ -24,7 +24,7 @@ describe('findBullets', () => {
   it('finds a small ring whose rim is most of it', () => {
     const [width, height] = [400, 120]
     const letters = letterRows({ rows: 3, lettersPerRow: 16, left: 60, top: 20 })
-    const sheet = withLetters(sheetOf(width, height), letters)
+    const sheet = withLetters(blankImage(width, height), letters)
     const ring = withInk(withInk(sheet, [boxAt(40, 22, 8, 8)]), [boxAt(42, 24, 4, 4)], 255)
     expect(findMarks(ring, untouched(ring)).filter(({ kind }) => kind === 'bullet')).toEqual([
       { kind: 'bullet', box: { x0: 40, y0: 22, x1: 48, y1: 30 } },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxAt } from '../../../test/support/made-pixels.ts'
+import { boxAt } from '../../../test/support/draw-pixels.ts'
 import { findChevrons } from './chevrons.ts'
 
 const letter = 8

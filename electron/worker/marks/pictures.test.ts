@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, letterRows, sheetOf, withInk, withLetters } from '../../../test/support/made-pixels.ts'
+import { boxAt, letterRows, blankImage, withInk, withLetters } from '../../../test/support/draw-pixels.ts'
 import type { Line, Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { untouched } from '../prepare/sheet.ts'
@@ -9,7 +9,7 @@ import { withoutReadPictures } from './pictures.ts'
 const box = { x0: 100, y0: 150, x1: 300, y1: 280 }
 
 function page(): GreyImage {
-  return withLetters(sheetOf(500, 400), letterRows({ rows: 4, lettersPerRow: 30 }))
+  return withLetters(blankImage(500, 400), letterRows({ rows: 4, lettersPerRow: 30 }))
 }
 
 function picturesOn(image: GreyImage) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxAt, levelAt, sheetOf } from '../../../test/support/made-pixels.ts'
+import { boxAt, levelAt, blankImage } from '../../../test/support/draw-pixels.ts'
 import type { GreyImage } from '../grey.ts'
 import { findComponents } from '../prepare/components.ts'
 import { findSwitches } from './switches.ts'
@@ -8,7 +8,7 @@ const threshold = 128
 
 /** Draws where the function says so. */
 function drawn(isInk: (x: number, y: number) => boolean): GreyImage {
-  const sheet = sheetOf(200, 60)
+  const sheet = blankImage(200, 60)
   return { ...sheet, pixels: sheet.pixels.map((_, i) => (isInk(i % 200, Math.floor(i / 200)) ? 60 : 255)) }
 }
 

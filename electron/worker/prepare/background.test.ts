@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { letterRows, levelAt, sheetOf, withInk } from '../../../test/support/made-pixels.ts'
+import { letterRows, levelAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
 import type { GreyImage } from '../grey.ts'
 import { divideByBackground, evenness } from './background.ts'
 
 /** Light at the left, dark at the right; the ink is half as light as the paper around it. */
 function shaded(): GreyImage {
-  const letters = withInk(sheetOf(400, 300), letterRows({ rows: 10, lettersPerRow: 30 }), 128)
+  const letters = withInk(blankImage(400, 300), letterRows({ rows: 10, lettersPerRow: 30 }), 128)
   return { ...letters, pixels: letters.pixels.map((level, i) => level * (1 - (0.7 * (i % 400)) / 400)) }
 }
 
 describe('evenness', () => {
   it('is 1 for a scan, and low for a sheet in the shadow', () => {
-    expect(evenness(withInk(sheetOf(400, 300), letterRows({ rows: 10, lettersPerRow: 30 })))).toBeGreaterThan(
-      0.98,
-    )
+    expect(
+      evenness(withInk(blankImage(400, 300), letterRows({ rows: 10, lettersPerRow: 30 }))),
+    ).toBeGreaterThan(0.98)
     expect(evenness(shaded())).toBeLessThan(0.6)
   })
 })

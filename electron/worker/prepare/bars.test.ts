@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, letterRows, sheetOf, withInk, withLetters } from '../../../test/support/made-pixels.ts'
+import { boxAt, letterRows, blankImage, withInk, withLetters } from '../../../test/support/draw-pixels.ts'
 import type { GreyImage } from '../grey.ts'
 import { withinBars, withoutBars } from './bars.ts'
 
 /** Grain, as every camera has it, on a field of this level. */
 function grainy(width: number, height: number): GreyImage {
-  const image = sheetOf(width, height)
+  const image = blankImage(width, height)
   image.pixels.forEach((_, i) => (image.pixels[i] = 170 + ((i * 7919) % 23)))
   return image
 }
 
 function framed(photo: GreyImage, left: number, top: number, level: number): GreyImage {
-  const frame = sheetOf(photo.width + 2 * left, photo.height + 2 * top, level)
+  const frame = blankImage(photo.width + 2 * left, photo.height + 2 * top, level)
   for (let y = 0; y < photo.height; y++)
     frame.pixels.set(
       photo.pixels.subarray(y * photo.width, (y + 1) * photo.width),
@@ -30,14 +30,17 @@ describe('withinBars', () => {
   })
 
   it('leaves the margins of a page, be it text or a table with a frame', () => {
-    const text = withLetters(sheetOf(300, 300), letterRows({ rows: 8, lettersPerRow: 20, left: 60, top: 60 }))
+    const text = withLetters(
+      blankImage(300, 300),
+      letterRows({ rows: 8, lettersPerRow: 20, left: 60, top: 60 }),
+    )
     expect(withinBars(text)).toBeNull()
-    const frame = withInk(sheetOf(300, 300), [boxAt(50, 50, 200, 200)])
+    const frame = withInk(blankImage(300, 300), [boxAt(50, 50, 200, 200)])
     expect(withinBars(withInk(frame, [boxAt(52, 52, 196, 196)], 255))).toBeNull()
   })
 
   it('leaves what is even all over, and what has grain to its edges', () => {
-    expect(withinBars(sheetOf(100, 100))).toBeNull()
+    expect(withinBars(blankImage(100, 100))).toBeNull()
     const photo = grainy(100, 100)
     expect(withinBars(photo)).toBeNull()
     expect(withoutBars(photo)).toBe(photo)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterRows, sheetOf, withInk } from '../../../test/support/made-pixels.ts'
+import { letterRows, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
 import { findCurl } from './bend.ts'
 import { findComponents } from './components.ts'
 import { flatten, tiltOf } from './dewarp.ts'
@@ -10,7 +10,7 @@ const flatRows = letterRows({ rows: 18, lettersPerRow: 60, left: 30, top: 60 })
 /** Each letter sinks by what its place in the line says. */
 function page(sink: (u: number, y: number) => number) {
   return withInk(
-    sheetOf(width, 560),
+    blankImage(width, 560),
     flatRows.map((letter) => {
       const by = Math.round(sink((letter.x0 - width / 2) / (width / 2), letter.y0))
       return { ...letter, y0: letter.y0 + by, y1: letter.y1 + by }
@@ -64,6 +64,6 @@ describe('flattening a curled sheet', () => {
   })
 
   it('says nothing of a page with few letters', () => {
-    expect(findCurl(findComponents(withInk(sheetOf(200, 200), flatRows.slice(0, 5)), 128))).toBeNull()
+    expect(findCurl(findComponents(withInk(blankImage(200, 200), flatRows.slice(0, 5)), 128))).toBeNull()
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { letterRows, levelAt, sheetOf, withInk } from '../../../test/support/made-pixels.ts'
+import { letterRows, levelAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
 import { isPale, spread } from './contrast.ts'
 
 const letters = letterRows({ rows: 5, lettersPerRow: 20 })
-const pale = withInk(sheetOf(400, 200, 200), letters, 150)
+const pale = withInk(blankImage(400, 200, 200), letters, 150)
 
 describe('pale print', () => {
   it('is known by how little it differs from its paper', () => {
     expect(isPale(pale)).toBe(true)
-    expect(isPale(withInk(sheetOf(400, 200), letters))).toBe(false)
+    expect(isPale(withInk(blankImage(400, 200), letters))).toBe(false)
   })
 
   it('is spread from black to white', () => {
@@ -16,6 +16,6 @@ describe('pale print', () => {
   })
 
   it('is not looked for on an empty sheet', () => {
-    expect(isPale(sheetOf(50, 50))).toBe(false)
+    expect(isPale(blankImage(50, 50))).toBe(false)
   })
 })

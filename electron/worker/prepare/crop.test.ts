@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, letterRows, levelAt, sheetOf, withInk } from '../../../test/support/made-pixels.ts'
+import { boxAt, letterRows, levelAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
 import { cut, findSheet } from './crop.ts'
 
 const paper = boxAt(120, 20, 360, 760)
 
 function photo(ground: number) {
-  const sheet = withInk(sheetOf(600, 800, ground), [paper], 230)
+  const sheet = withInk(blankImage(600, 800, ground), [paper], 230)
   return withInk(sheet, letterRows({ rows: 25, lettersPerRow: 30, left: 140, top: 60 }), 30)
 }
 
@@ -19,7 +19,7 @@ describe('findSheet', () => {
 
   it('finds a sheet that lies aslant', async () => {
     const rows = Array.from({ length: 760 }, (_, i) => boxAt(60 + Math.round(i / 8), 20 + i, 400, 1))
-    const found = (await findSheet(withInk(sheetOf(600, 800, 40), rows, 230)))!
+    const found = (await findSheet(withInk(blankImage(600, 800, 40), rows, 230)))!
     expect(Math.abs(found.x0 - 60)).toBeLessThan(25)
     expect(Math.abs(found.x1 - 555)).toBeLessThan(25)
   })
@@ -29,7 +29,7 @@ describe('findSheet', () => {
     const level = (x: number) => Math.round(235 - x * 0.29)
     const lit = columns.reduce(
       (sheet, x) => withInk(sheet, [boxAt(x, 0, 1, 800)], level(x)),
-      sheetOf(600, 800),
+      blankImage(600, 800),
     )
     expect(await findSheet(lit)).toBeNull()
   })
@@ -40,14 +40,14 @@ describe('findSheet', () => {
 
   it('cuts nothing off a scan', async () => {
     expect(
-      await findSheet(withInk(sheetOf(600, 800), letterRows({ rows: 20, lettersPerRow: 50 }))),
+      await findSheet(withInk(blankImage(600, 800), letterRows({ rows: 20, lettersPerRow: 50 }))),
     ).toBeNull()
   })
 })
 
 describe('cut', () => {
   it('keeps the pixels and the way back', () => {
-    const { image, back } = cut(withInk(sheetOf(50, 50), [boxAt(20, 30, 1, 1)]), boxAt(10, 10, 30, 30))
+    const { image, back } = cut(withInk(blankImage(50, 50), [boxAt(20, 30, 1, 1)]), boxAt(10, 10, 30, 30))
     expect([image.width, image.height, levelAt(image, 10, 20)]).toEqual([30, 30, 0])
     expect(back({ x: 10, y: 20 })).toEqual({ x: 20, y: 30 })
   })

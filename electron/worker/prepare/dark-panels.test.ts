@@ -3,10 +3,10 @@ import {
   boxAt,
   letterRows,
   levelAt,
-  sheetOf,
+  blankImage,
   withInk,
   withLetters,
-} from '../../../test/support/made-pixels.ts'
+} from '../../../test/support/draw-pixels.ts'
 import type { GreyImage } from '../grey.ts'
 import { lightenPanels } from './dark-panels.ts'
 
@@ -15,7 +15,7 @@ const letters = letterRows({ rows: 2, lettersPerRow: 20, left: 70, top: 115 })
 
 /** A sheet with letters at its top, and below them what is given. */
 function page(): GreyImage {
-  return withLetters(sheetOf(400, 300), letterRows({ rows: 2, lettersPerRow: 20 }))
+  return withLetters(blankImage(400, 300), letterRows({ rows: 2, lettersPerRow: 20 }))
 }
 
 /** Its letters have a notch each: a box without one is no letter. */
@@ -48,7 +48,7 @@ describe('lightenPanels', () => {
   })
 
   it('sees a panel that large letters fill nearly all of, with next to nothing of it between them', () => {
-    const high = withLetters(sheetOf(400, 900), letterRows({ rows: 2, lettersPerRow: 20 }))
+    const high = withLetters(blankImage(400, 900), letterRows({ rows: 2, lettersPerRow: 20 }))
     const large = Array.from({ length: 12 }, (_, i) => boxAt(62 + i * 23, 110, 19, 60))
     const notches = large.map(({ x0, y0 }) => boxAt(x0 + 6, y0 + 6, 13, 22))
     const inPanel = withInk(withInk(withInk(high, [panel], 40), large, 250), notches, 40)
@@ -84,7 +84,7 @@ describe('lightenPanels', () => {
       for (let x = panel.x0; x < panel.x1; x++)
         if (levelAt(photo, x, y) === 40) photo.pixels[y * photo.width + x] = (x * 7 + y * 13) % 120
     expect(lightenPanels(photo)).toBe(photo)
-    const table = withInk(sheetOf(400, 300, 10), [boxAt(30, 30, 240, 200)], 240)
+    const table = withInk(blankImage(400, 300, 10), [boxAt(30, 30, 240, 200)], 240)
     const sheet = withLetters(table, letterRows({ rows: 2, lettersPerRow: 14, left: 60, top: 60 }))
     expect(lightenPanels(sheet)).toBe(sheet)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, letterRows, levelAt, sheetOf, withInk } from '../../../test/support/made-pixels.ts'
+import { boxAt, letterRows, levelAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
 import { pageOf } from '../../../test/support/page-builder.ts'
 import type { Page } from '../../../shared/page.ts'
 import { cut } from './crop.ts'
@@ -7,7 +7,7 @@ import { findContent, onWhole } from './empty-margins.ts'
 import { turn } from './turn.ts'
 
 const slip = letterRows({ rows: 20, lettersPerRow: 30, letterHeight: 20, left: 300, top: 400 })
-const scan = withInk(sheetOf(1400, 1800), slip)
+const scan = withInk(blankImage(1400, 1800), slip)
 
 describe('findContent', () => {
   it('finds the slip on the glass of a scanner, with some paper around it', () => {
@@ -26,14 +26,14 @@ describe('findContent', () => {
 
   it('leaves an ordinary page, a small picture and an empty sheet as they are', () => {
     const page = letterRows({ rows: 40, lettersPerRow: 80, letterHeight: 20, left: 100, top: 100 })
-    expect(findContent(withInk(sheetOf(1400, 1800), page))).toBeNull()
-    expect(findContent(withInk(sheetOf(1000, 1200), slip))).toBeNull()
-    expect(findContent(sheetOf(1400, 1800))).toBeNull()
+    expect(findContent(withInk(blankImage(1400, 1800), page))).toBeNull()
+    expect(findContent(withInk(blankImage(1000, 1200), slip))).toBeNull()
+    expect(findContent(blankImage(1400, 1800))).toBeNull()
   })
 
   it('takes the dark table that a sheet lies on for no paper', () => {
     const sheet = boxAt(300, 300, 800, 600)
-    const table = withInk(sheetOf(1400, 1800, 80), [sheet], 240)
+    const table = withInk(blankImage(1400, 1800, 80), [sheet], 240)
     const shaded = letterRows({ rows: 4, lettersPerRow: 10, letterHeight: 20, left: 340, top: 340 })
     expect(findContent(withInk(table, shaded, 40))).toBeNull()
   })
@@ -41,7 +41,7 @@ describe('findContent', () => {
 
 describe('onWhole', () => {
   const spot = boxAt(500, 700, 30, 10)
-  const sheet = withInk(sheetOf(1400, 1800), [spot])
+  const sheet = withInk(blankImage(1400, 1800), [spot])
   const part = boxAt(450, 600, 300, 400)
 
   it.each([0, 90, 180, 270] as const)(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, letterRows, sheetOf, withInk, withLetters } from '../../../test/support/made-pixels.ts'
+import { boxAt, letterRows, blankImage, withInk, withLetters } from '../../../test/support/draw-pixels.ts'
 import type { Box } from '../../../shared/page.ts'
 import { joinDots } from './join-dots.ts'
 import { measureText } from './text-size.ts'
@@ -27,14 +27,14 @@ const printed = Array.from({ length: 60 }, (_, i) =>
 
 describe('joinDots', () => {
   it('makes letters of the dots of a needle printer', async () => {
-    const page = withInk(sheetOf(660, 300), printed)
+    const page = withInk(blankImage(660, 300), printed)
     const joined = await joinDots(page)
     expect(measureText(joined).height).toBeGreaterThan(5 * stepPx)
     expect(measureText(joined).letters).toHaveLength(60)
   })
 
   it('leaves letters that are whole, and dust among them, as they are', async () => {
-    const letters = withLetters(sheetOf(660, 300), letterRows({ rows: 8, lettersPerRow: 40 }))
+    const letters = withLetters(blankImage(660, 300), letterRows({ rows: 8, lettersPerRow: 40 }))
     const dust = Array.from({ length: 600 }, (_, i) => boxAt((i * 97) % 650, (i * 61) % 290, 2, 2))
     for (const page of [letters, withInk(letters, dust)]) expect(await joinDots(page)).toBe(page)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterRows, sheetOf, withLetters } from '../../../test/support/made-pixels.ts'
+import { letterRows, blankImage, withLetters } from '../../../test/support/draw-pixels.ts'
 import { featuresOf, type Features } from './features.ts'
 import { isClear, kindOf } from './kind.ts'
 import { measureText } from './text-size.ts'
@@ -61,7 +61,7 @@ describe('kindOf', () => {
 
 describe('featuresOf', () => {
   it('measures letters, the length of lines and how flat the ground is', () => {
-    const page = withLetters(sheetOf(700, 300), letterRows({ rows: 8, lettersPerRow: 60 }))
+    const page = withLetters(blankImage(700, 300), letterRows({ rows: 8, lettersPerRow: 60 }))
     const features = featuresOf(page, page, measureText(page), [])
     expect(features).toMatchObject({ letters: 480, letterHeight: 12, spread: 0 })
     expect(features.lineLength).toBeGreaterThan(45)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { letterRows, sheetOf, withLetters } from '../../../test/support/made-pixels.ts'
+import { letterRows, blankImage, withLetters } from '../../../test/support/draw-pixels.ts'
 import { across } from '../../../test/support/typeset.ts'
 import { isPicturedTable } from './pictured-table.ts'
 import { measureText } from './text-size.ts'
 
 // Ten rows of letters, from 20 to 248 px down.
-const text = measureText(withLetters(sheetOf(300, 300), letterRows({ rows: 10, lettersPerRow: 20 })))
+const text = measureText(withLetters(blankImage(300, 300), letterRows({ rows: 10, lettersPerRow: 20 })))
 
 describe('isPicturedTable', () => {
   it('sees lines of one length above, between and below all of the text', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterRows } from '../../../test/support/made-pixels.ts'
+import { letterRows } from '../../../test/support/draw-pixels.ts'
 import { rowsOf } from './rows.ts'
 
 const letters = letterRows({ rows: 3, lettersPerRow: 10 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, letterRows, levelAt, sheetOf, withInk } from '../../../test/support/made-pixels.ts'
+import { boxAt, letterRows, levelAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
 import { findComponents } from './components.ts'
 import { isSideways } from './sideways.ts'
 import { turn } from './turn.ts'
 
 describe('turn', () => {
-  const image = withInk(sheetOf(30, 20), [boxAt(28, 1, 1, 1)])
+  const image = withInk(blankImage(30, 20), [boxAt(28, 1, 1, 1)])
 
   it.each([
     [90, 20, 30, 18, 28],
@@ -23,7 +23,7 @@ describe('turn', () => {
 })
 
 describe('isSideways', () => {
-  const page = withInk(sheetOf(500, 300), letterRows({ rows: 8, lettersPerRow: 40 }))
+  const page = withInk(blankImage(500, 300), letterRows({ rows: 8, lettersPerRow: 40 }))
 
   it('knows lines that run down the picture from lines that run across it', () => {
     expect(isSideways(findComponents(page, 128))).toBe(false)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ok } from '../../../shared/result.ts'
-import { boxAt, sheetOf, withInk } from '../../../test/support/made-pixels.ts'
+import { boxAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
 import type { GreyImage } from '../grey.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
 import { narrowed } from './narrowed.ts'
@@ -18,7 +18,7 @@ it('hands on a narrower picture, and tells where things stand on the wide one', 
       return Promise.resolve(ok([{ box, words, block: 0, paragraph: 0, rowHeight: 20 }]))
     },
   }
-  const picture = withInk(sheetOf(300, 50), [boxAt(100, 10, 100, 20)])
+  const picture = withInk(blankImage(300, 50), [boxAt(100, 10, 100, 20)])
   const lines = await narrowed(inner, 0.8).read(picture, ['eng'], () => undefined, 'block')
   expect(layouts).toEqual(['prose'])
   expect(seen.map(({ width, height }) => [width, height])).toEqual([[240, 50]])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { levelAt, sheetOf, withInk } from '../../../test/support/made-pixels.ts'
+import { levelAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import { cutLine } from './strip.ts'
 
@@ -16,7 +16,7 @@ const line = {
   paragraph: 0,
   rowHeight: 20,
 }
-const image = withInk(sheetOf(500, 400), boxes)
+const image = withInk(blankImage(500, 400), boxes)
 
 describe('cutLine', () => {
   const strip = cutLine(image, line)!

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterRows } from '../../../test/support/made-pixels.ts'
+import { letterRows } from '../../../test/support/draw-pixels.ts'
 import { unite, type Line, type Rule } from '../../../shared/page.ts'
 import { unreadRows } from './unread.ts'
 

@@ -6,8 +6,8 @@ import { degrees, PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Box, Page } from '../../../shared/page.ts'
-import { linesOf, makePdf, objectsOfPage, streamOf, writtenPdf } from '../../../test/support/pdfs.ts'
-import { offBy, openedPdf, pageOfWords, searchableOf } from '../../../test/support/searchable.ts'
+import { drawLines, makePdf, objectsOfPage, streamOf, writtenPdf } from '../../../test/support/pdfs.ts'
+import { edgeDistance, openedPdf, pageOfWords, searchableOf } from '../../../test/support/searchable.ts'
 import { tempDir } from '../../../test/support/temp-dir.ts'
 import { wordsOf } from '../documents/words.ts'
 
@@ -64,7 +64,7 @@ const saves = {
 
 describe.each(Object.entries(saves))('a PDF %s', (_kind, useObjectStreams) => {
   it('keeps every byte, and has the words of the pages that were read', async () => {
-    const document = await PDFDocument.load(await makePdf({ pages: [scan, linesOf('Own words'), scan] }))
+    const document = await PDFDocument.load(await makePdf({ pages: [scan, drawLines('Own words'), scan] }))
     const original = await document.save({ useObjectStreams })
     const page = pageOfWords([words], { width: 1190, height: 1684 })
     const own = { ...page, lines: page.lines.map((line) => ({ ...line, engine: 'pdf' })) }
@@ -73,7 +73,7 @@ describe.each(Object.entries(saves))('a PDF %s', (_kind, useObjectStreams) => {
     const found = await wordsIn(bytes, 1, page)
     for (const { text, box } of page.lines.flatMap((line) => line.words)) {
       const there = found.find((word) => word.text === text)
-      expect(there && offBy({ ...there.box, y0: box.y0 }, box, page), text).toBeLessThan(0.005)
+      expect(there && edgeDistance({ ...there.box, y0: box.y0 }, box, page), text).toBeLessThan(0.005)
     }
     expect((await wordsIn(bytes, 2, page)).map(({ text }) => text)).toEqual(['Own', 'words'])
     expect(await wordsIn(bytes, 3, page)).toEqual([])
@@ -126,7 +126,7 @@ it.each([
       const wanted = turnedBack(box, page, turn)
       // of its height only where it stands is told
       const flat = there && { ...there.box, [topOf(turn)]: wanted[topOf(turn)] }
-      expect(flat && offBy(flat, wanted, page), text).toBeLessThan(0.005)
+      expect(flat && edgeDistance(flat, wanted, page), text).toBeLessThan(0.005)
       expect(there?.quarter).toBe((4 - turn / 90) % 4)
     }
   },
@@ -160,7 +160,7 @@ it('is not led astray by what a page leaves behind', async () => {
   const bytes = await valueOf(searchableOf([{ bytes: original, pages: [page] }]))
   const [found] = await wordsIn(bytes, 1, page)
   const [word] = page.lines[0]?.words ?? []
-  expect(found && word && offBy({ ...found.box, y0: word.box.y0 }, word.box, page)).toBeLessThan(0.005)
+  expect(found && word && edgeDistance({ ...found.box, y0: word.box.y0 }, word.box, page)).toBeLessThan(0.005)
 })
 
 it.each([
@@ -171,7 +171,7 @@ it.each([
       Buffer.from(bytes.toString('latin1').replace(/startxref\n\d+/, 'startxref\n9'), 'latin1'),
   ],
 ] as const)('is written anew, with the same streams, where it %s', async (_what, damage) => {
-  const document = await PDFDocument.load(await makePdf({ pages: [linesOf('Own words')] }))
+  const document = await PDFDocument.load(await makePdf({ pages: [drawLines('Own words')] }))
   const original = damage(Buffer.from(await document.save({ useObjectStreams: false })))
   const page = pageOfWords([['Read']], { width: 1190, height: 1684 })
   const bytes = await valueOf(searchableOf([{ bytes: original, pages: [page] }]))
@@ -195,7 +195,7 @@ it('holds what was read as a file, beside those that it had', async () => {
 })
 
 it('is left as it is where it tells all its text', async () => {
-  const original = await makePdf({ pages: [linesOf('Own words')] })
+  const original = await makePdf({ pages: [drawLines('Own words')] })
   const own = { ...pageOfWords([['Own']]) }
   const page = { ...own, lines: own.lines.map((line) => ({ ...line, engine: 'pdf' })) }
   const bytes = await valueOf(searchableOf([{ bytes: original, pages: [page] }]))
@@ -221,7 +221,7 @@ it('is one file with images and other PDFs', async () => {
     .toBuffer()
   const bytes = await valueOf(
     searchableOf([
-      { bytes: await makePdf({ pages: [scan, linesOf('Own words')] }), pages: [first, null] },
+      { bytes: await makePdf({ pages: [scan, drawLines('Own words')] }), pages: [first, null] },
       { bytes: image, pages: [second], name: 'a.png' },
       { bytes: await makePdf({ pages: [scan] }), pages: [second] },
     ]),

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { unite, type Box, type Page } from '../../../shared/page.ts'
 import { helloIn } from '../../../test/support/formats.ts'
 import { fixtures } from '../../../test/support/images.ts'
-import { offBy, openedPdf, pageOfWords, searchableOf } from '../../../test/support/searchable.ts'
+import { edgeDistance, openedPdf, pageOfWords, searchableOf } from '../../../test/support/searchable.ts'
 import { scripts } from '../../../test/searchable/scripts.ts'
 import { tempDir } from '../../../test/support/temp-dir.ts'
 import { wordsOf } from '../documents/words.ts'
@@ -39,7 +39,7 @@ async function wordsIn(bytes: Uint8Array, page: Page, number = 1): Promise<{ tex
 function expectWords(found: readonly { text: string; box: Box }[], page: Page, side: keyof Box = 'y0'): void {
   for (const { text, box } of page.lines.flatMap(({ words }) => words)) {
     const there = found.filter((word) => word.text === text.normalize('NFC'))
-    const off = there.map((word) => offBy({ ...word.box, [side]: box[side] }, box, page))
+    const off = there.map((word) => edgeDistance({ ...word.box, [side]: box[side] }, box, page))
     expect(Math.min(1, ...off), text).toBeLessThan(0.005)
   }
 }
@@ -163,7 +163,7 @@ describe('the searchable PDF of an image', () => {
       )
       for (const { text, box } of page.lines.flatMap(({ words }) => words)) {
         expect(told).toContain(text.normalize('NFC'))
-        expect(Math.min(...boxes.map((there) => offBy(there, box, page))), text).toBeLessThan(0.002)
+        expect(Math.min(...boxes.map((there) => edgeDistance(there, box, page))), text).toBeLessThan(0.002)
       }
     },
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../../test/support/page-builder.ts'
-import { foundAs, head, shop, taught } from '../../../test/support/taught.ts'
+import { foundAs, head, shop, learnAndApply } from '../../../test/support/learned-rule.ts'
 import { comparable, layoutOf, likenessOfLayouts } from './layout.ts'
 import { learn } from './learn.ts'
 
@@ -25,7 +25,7 @@ test('lines of digits are no part of a layout', () => {
 test('a name that is misread on the next page is put right', () => {
   const lesson = { field: 'company', value: 'HARBOUR SUPPLIES SDN BHD', read: 'HARB0UR' }
   const next = pageOf('HARBOUR SUPPLLES SDN BHO', ...head.slice(1))
-  expect(taught(shop(), lesson, next, foundAs('company', ''))).toMatchObject({
+  expect(learnAndApply(shop(), lesson, next, foundAs('company', ''))).toMatchObject({
     value: 'HARBOUR SUPPLIES SDN BHD',
     raw: 'HARBOUR SUPPLLES SDN BHO',
     how: 'learned',
@@ -37,7 +37,12 @@ test('a name that the next page does not show is not put there', () => {
   const lesson = { field: 'buyer', value: 'Westport Rowing Club', read: '' }
   const next = shop('For: Eastport Chess Society')
   expect(
-    taught(shop('For: Westport Rowing Club'), lesson, next, foundAs('buyer', 'Eastport Chess Society')),
+    learnAndApply(
+      shop('For: Westport Rowing Club'),
+      lesson,
+      next,
+      foundAs('buyer', 'Eastport Chess Society'),
+    ),
   ).toMatchObject({
     value: 'Eastport Chess Society',
   })
@@ -45,11 +50,11 @@ test('a name that the next page does not show is not put there', () => {
 
 test('a name that is a picture is told where the same mistake is made again', () => {
   const lesson = { field: 'company', value: 'Harbour & Sons', read: 'Quay Street' }
-  expect(taught(shop(), lesson, shop(), foundAs('company', 'Quay Street'))).toMatchObject({
+  expect(learnAndApply(shop(), lesson, shop(), foundAs('company', 'Quay Street'))).toMatchObject({
     value: 'Harbour & Sons',
     box: null,
   })
-  expect(taught(shop(), lesson, shop(), foundAs('company', 'Somebody Else Ltd'))).toMatchObject({
+  expect(learnAndApply(shop(), lesson, shop(), foundAs('company', 'Somebody Else Ltd'))).toMatchObject({
     value: 'Somebody Else Ltd',
   })
 })
@@ -58,15 +63,15 @@ test('what one person filled in on a form is not told on the form of the next', 
   const lesson = { field: 'country_of_residence', value: 'Brazilian Republic', read: '' }
   const form = shop('Country of residence', 'Brazilian Republic')
   const nothing = foundAs('country_of_residence', '')
-  expect(taught(form, lesson, shop('Country of residence'), nothing)).toEqual(nothing)
+  expect(learnAndApply(form, lesson, shop('Country of residence'), nothing)).toEqual(nothing)
 })
 
 test('what was right on the example is left alone on the next, unless it is misread there', () => {
   const lesson = { field: 'company', value: 'HARBOUR SUPPLIES', read: 'HARBOUR SUPPLIES' }
   const next = shop('Agent: Bright Lamp Makers')
   const other = foundAs('company', 'Bright Lamp Makers')
-  expect(taught(shop(), lesson, next, other)).toEqual(other)
-  expect(taught(shop(), lesson, next, foundAs('company', 'HARB0UR SUPPLIES', 0.6))).toMatchObject({
+  expect(learnAndApply(shop(), lesson, next, other)).toEqual(other)
+  expect(learnAndApply(shop(), lesson, next, foundAs('company', 'HARB0UR SUPPLIES', 0.6))).toMatchObject({
     value: 'HARBOUR SUPPLIES',
   })
 })
@@ -75,13 +80,13 @@ test('a sum is found beside what it stood beside, and only there', () => {
   const lesson = { field: 'total', value: '12.50', read: '12.00' }
   const example = shop('Rope | 12.00', 'To be settled | 12.50')
   expect(
-    taught(example, lesson, shop('Tar | 3.00', 'To be settled | 3.20'), foundAs('total', '3.00')),
+    learnAndApply(example, lesson, shop('Tar | 3.00', 'To be settled | 3.20'), foundAs('total', '3.00')),
   ).toMatchObject({
     value: '3.20',
     how: 'learned',
     alternatives: [{ value: '3.00' }],
   })
-  expect(taught(example, lesson, shop('Tar | 3.00'), foundAs('total', '3.00'))).toMatchObject({
+  expect(learnAndApply(example, lesson, shop('Tar | 3.00'), foundAs('total', '3.00'))).toMatchObject({
     value: '3.00',
   })
 })
@@ -94,7 +99,12 @@ test.each([
   (path, value, printed, next) => {
     const lesson = { field: path, value, read: '' }
     expect(
-      taught(shop(`To be settled | ${printed}`), lesson, shop(`To be settled | ${next}`), foundAs(path, '')),
+      learnAndApply(
+        shop(`To be settled | ${printed}`),
+        lesson,
+        shop(`To be settled | ${next}`),
+        foundAs(path, ''),
+      ),
     ).toMatchObject({ value: next })
   },
 )
@@ -109,14 +119,14 @@ test('where nothing was read on the example, what is read on the next stands', (
   const lesson = { field: 'total', value: '12.50', read: '' }
   const example = shop('To be settled | 12.50')
   const next = shop('To be settled | 3.20', 'Total | 3.00')
-  expect(taught(example, lesson, next, foundAs('total', '3.00'))).toMatchObject({ value: '3.00' })
-  expect(taught(example, lesson, next, foundAs('total', ''))).toMatchObject({ value: '3.20' })
+  expect(learnAndApply(example, lesson, next, foundAs('total', '3.00'))).toMatchObject({ value: '3.00' })
+  expect(learnAndApply(example, lesson, next, foundAs('total', ''))).toMatchObject({ value: '3.20' })
 })
 
 test('a value below its label is found below it', () => {
   const lesson = { field: 'order_number', value: 'A-17', read: '' }
   const next = shop('Our sign', 'B-99')
-  expect(taught(shop('Our sign', 'A-17'), lesson, next, foundAs('order_number', ''))).toMatchObject({
+  expect(learnAndApply(shop('Our sign', 'A-17'), lesson, next, foundAs('order_number', ''))).toMatchObject({
     value: 'B-99',
   })
 })
@@ -135,17 +145,17 @@ test('a rule of another layout fills nothing', () => {
   const lesson = { field: 'total', value: '12.50', read: '12.00' }
   const example = shop('To be settled | 12.50')
   const next = pageOf('Green Hill Clinic', '7 Mill Lane', 'Bill for a patient', 'To be settled | 9.00')
-  expect(taught(example, lesson, next, foundAs('total', ''))).toMatchObject({ value: '' })
+  expect(learnAndApply(example, lesson, next, foundAs('total', ''))).toMatchObject({ value: '' })
 })
 
 test('a longer name than the corrected one is left, unless it was longer on the example too', () => {
   const longer = pageOf('MUSTERHARBOUR SUPPLIES SDN BHD', ...head.slice(1))
   const found = foundAs('company', 'MUSTERHARBOUR SUPPLIES SDN BHD')
   const lesson = { field: 'company', value: 'HARBOUR SUPPLIES SDN BHD' }
-  expect(taught(shop(), { ...lesson, read: 'SUPPLIES' }, longer, found)).toEqual(found)
+  expect(learnAndApply(shop(), { ...lesson, read: 'SUPPLIES' }, longer, found)).toEqual(found)
   const trimmed = { ...lesson, read: 'HARBOUR SUPPLIES SDN BHD 12' }
   const next = foundAs('company', 'HARBOUR SUPPLIES SDN BHD 14')
-  expect(taught(shop(), trimmed, shop(), next)).toMatchObject({ value: 'HARBOUR SUPPLIES SDN BHD' })
+  expect(learnAndApply(shop(), trimmed, shop(), next)).toMatchObject({ value: 'HARBOUR SUPPLIES SDN BHD' })
 })
 
 test.each([
@@ -156,7 +166,9 @@ test.each([
   const between = { text: '(M)', x: 400, y: 50, confidence }
   const end = { text: 'SDN BHD', x: 500, y: 50 }
   const next = pageOf('HARBOUR SUPPLIES', between, end, head[1], head[2])
-  expect(taught(shop(), lesson, next, foundAs('company', 'HARBOUR SUPPLIES (M) SDN BHD'))).toMatchObject({
+  expect(
+    learnAndApply(shop(), lesson, next, foundAs('company', 'HARBOUR SUPPLIES (M) SDN BHD')),
+  ).toMatchObject({
     value: told,
   })
 })
@@ -164,43 +176,43 @@ test.each([
 test('a name without one of the learned words, read surely, is a sister firm', () => {
   const value = 'HARBOUR SUPPLIES (M) SDN BHD'
   const found = foundAs('company', head[0])
-  expect(taught(shop(value), { field: 'company', value, read: value }, shop(), found)).toEqual(found)
+  expect(learnAndApply(shop(value), { field: 'company', value, read: value }, shop(), found)).toEqual(found)
 })
 
 test('a name whose first word is another, and was read surely, is not the one that was learned', () => {
   const lesson = { field: 'company', value: 'MASTERTRADER LTD', read: 'MASTERTRADER LTD' }
   const next = shop('Seller: Trader Ltd')
   const found = foundAs('company', 'Trader Ltd')
-  expect(taught(shop('MASTERTRADER LTD'), lesson, next, found)).toEqual(found)
+  expect(learnAndApply(shop('MASTERTRADER LTD'), lesson, next, found)).toEqual(found)
 })
 
 test('an address of another branch, in which whole words are others, is left as it was read', () => {
   const lesson = { field: 'address', value: '12 Quay Street, Westport, Unit 77 Mill Yard', read: '12 Quay' }
   const next = shop('Unit 31 Rope Walk')
   const other = foundAs('address', '12 Quay Street, Westport, Unit 31 Rope Walk')
-  expect(taught(shop('Unit 77 Mill Yard'), lesson, next, other)).toEqual(other)
+  expect(learnAndApply(shop('Unit 77 Mill Yard'), lesson, next, other)).toEqual(other)
 })
 
 test('under a letterhead that is only partly the same, a text that is plainly there fills what is missing or cut short', () => {
   const lesson = { field: 'company', value: 'HARBOUR SUPPLIES SDN BHD', read: 'SDN BHD' }
   const branch = pageOf(head[0], 'Mill Yard, Eastport', 'Open on all days', 'Rope 12.00')
-  expect(taught(shop(), lesson, branch, foundAs('company', ''))).toMatchObject({
+  expect(learnAndApply(shop(), lesson, branch, foundAs('company', ''))).toMatchObject({
     value: 'HARBOUR SUPPLIES SDN BHD',
   })
-  expect(taught(shop(), lesson, branch, foundAs('company', 'SUPPLIES SDN BHD'))).toMatchObject({
+  expect(learnAndApply(shop(), lesson, branch, foundAs('company', 'SUPPLIES SDN BHD'))).toMatchObject({
     value: 'HARBOUR SUPPLIES SDN BHD',
   })
   const sender = foundAs('company', 'Bright Lamp Makers')
-  expect(taught(shop(), lesson, branch, sender)).toEqual(sender)
+  expect(learnAndApply(shop(), lesson, branch, sender)).toEqual(sender)
 })
 
 test('a doubtful reading gives way to a confirmed text that is plainly there, and a sure one does not', () => {
   const lesson = { field: 'company', value: head[0], read: head[0] }
-  expect(taught(shop(), lesson, shop(), foundAs('company', 'HOOK 15268', 0.5))).toMatchObject({
+  expect(learnAndApply(shop(), lesson, shop(), foundAs('company', 'HOOK 15268', 0.5))).toMatchObject({
     value: head[0],
   })
   const sure = foundAs('company', 'Bright Lamp Makers', 0.9)
-  expect(taught(shop(), lesson, shop(), sure)).toEqual(sure)
+  expect(learnAndApply(shop(), lesson, shop(), sure)).toEqual(sure)
 })
 
 test('a postcode of which one digit was read as a sign is no other number, and one of other digits is', () => {
@@ -208,19 +220,24 @@ test('a postcode of which one digit was read as a sign is no other number, and o
   const asked = { field: 'address', value, read: value }
   const misread = pageOf(head[0], '12 Quay Street', '§3200 Westport', 'The receipt of the harbour')
   expect(
-    taught(shop('53200 Westport'), asked, misread, foundAs('address', '12 Quay Street §3200 Westport', 0.83)),
+    learnAndApply(
+      shop('53200 Westport'),
+      asked,
+      misread,
+      foundAs('address', '12 Quay Street §3200 Westport', 0.83),
+    ),
   ).toMatchObject({ value })
   const moved = pageOf(head[0], '12 Quay Street', '57100 Westport', 'The receipt of the harbour')
   const other = foundAs('address', '12 Quay Street 57100 Westport', 0.83)
-  expect(taught(shop('53200 Westport'), asked, moved, other)).toEqual(other)
+  expect(learnAndApply(shop('53200 Westport'), asked, moved, other)).toEqual(other)
 })
 
 test('a letterhead that is misread over another branch is put right where nothing was read surely', () => {
   const name = { field: 'company', value: head[0], read: head[0] }
   const next = pageOf('BARBOUR SUPPLLES SON BHD', 'Mill Yard, Eastport', 'Open on all days', 'Rope 12.00')
-  expect(taught(shop(), name, next, foundAs('company', ''))).toMatchObject({ value: head[0] })
+  expect(learnAndApply(shop(), name, next, foundAs('company', ''))).toMatchObject({ value: head[0] })
   const doubtful = foundAs('company', 'BARBOUR SUPPLLES SON BHD', 0.6)
-  expect(taught(shop(), name, next, doubtful)).toMatchObject({ value: head[0] })
+  expect(learnAndApply(shop(), name, next, doubtful)).toMatchObject({ value: head[0] })
   const other = foundAs('company', 'BARBOUR SUPPLLES SON BHD')
-  expect(taught(shop(), name, next, other)).toEqual(other)
+  expect(learnAndApply(shop(), name, next, other)).toEqual(other)
 })

@@ -1,6 +1,6 @@
 // Renders HTML to images in Chromium.
 import { chromium, type Browser } from 'playwright'
-import { chromiumHere } from '../../support/chromium.ts'
+import { chromiumOptions } from '../../support/chromium.ts'
 
 export interface Sheet {
   readonly html: string
@@ -18,7 +18,7 @@ export interface Drawing {
 }
 
 export async function startDrawing(): Promise<Drawing> {
-  const browser = await chromium.launch(chromiumHere())
+  const browser = await chromium.launch(chromiumOptions())
   return { draw: (sheet) => draw(browser, sheet), close: () => browser.close() }
 }
 

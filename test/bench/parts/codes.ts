@@ -1,17 +1,17 @@
 // Codes on pages, drawn by an independent encoder: how many are found, and the cost of looking for them.
-import { measureClean, measureSpoiled, type Measured } from '../../support/codes/measure.ts'
+import { measureClean, measureDamaged, type Measured } from '../../support/codes/measure.ts'
 import { drawnKinds } from '../../support/codes/texts.ts'
-import { ways } from '../../support/codes/spoiled.ts'
+import { damages } from '../../support/codes/damaged.ts'
 import { alignedTable, type Row } from '../tables.ts'
 
 const clean = 100
 const spoiled = 200
 
 export async function measureCodes(): Promise<string> {
-  const [of100, of200] = [await measureClean(clean), await measureSpoiled(spoiled)]
+  const [of100, of200] = [await measureClean(clean), await measureDamaged(spoiled)]
   const all = [...of100, ...of200]
   return [
-    `Codes drawn by bwip-js, half of them on a page of text: ${clean} clean, ${spoiled} ${ways.join(', ')}.`,
+    `Codes drawn by bwip-js, half of them on a page of text: ${clean} clean, ${spoiled} ${damages.join(', ')}.`,
     alignedTable([
       ...drawnKinds.map((kind) => {
         const is = ({ kind: own }: Measured) => own === kind
@@ -20,7 +20,12 @@ export async function measureCodes(): Promise<string> {
       row('all', of100, of200),
     ]),
     'The same by what happened to them.',
-    alignedTable(ways.map((way) => ({ way, found: share(of200.filter((each) => each.way === way)) }))),
+    alignedTable(
+      damages.map((damage) => ({
+        way: damage,
+        found: share(of200.filter((each) => each.damage === damage)),
+      })),
+    ),
     `Looking for codes: ${(sum(all, ({ cpuMs }) => cpuMs) / sum(all, ({ megapixels }) => megapixels)).toFixed(0)} ms of CPU a megapixel.`,
   ].join('\n')
 }

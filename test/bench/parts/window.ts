@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { owner } from '../../../electron/engine/caller.ts'
-import { chromiumHere } from '../../support/chromium.ts'
+import { chromiumOptions } from '../../support/chromium.ts'
 import { fillHistory } from '../../support/fill-history.ts'
 import { startServerProcess } from '../../support/server-process.ts'
 import { median } from '../average.ts'
@@ -62,7 +62,7 @@ async function searches(dataDir: string, untilMs: number): Promise<string> {
 
 async function looks(dataDir: string): Promise<string> {
   const server = await startServerProcess(dataDir)
-  const browser = await chromium.launch(chromiumHere())
+  const browser = await chromium.launch(chromiumOptions())
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(server.signInLink)

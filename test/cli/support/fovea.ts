@@ -6,7 +6,7 @@ import { callingDir } from '../../../electron/cli/calling-dir.ts'
 import { createOutput, type Sink } from '../../../electron/cli/output.ts'
 import { run } from '../../../electron/cli/run.ts'
 import { replayingReader } from '../../support/replay/reader.ts'
-import { understandingHere } from '../../support/understanding-here.ts'
+import { inProcessUnderstanding } from '../../support/in-process-understanding.ts'
 import { createHeard, plainEnv, root, type Ended, type Surroundings } from './heard.ts'
 
 export interface Started {
@@ -48,7 +48,7 @@ export function startFovea(
     signal: interrupt.signal,
     stdin: chunksOf(input),
     env: variables,
-    hosts: () => ({ workers, understanding: understandingHere() }),
+    hosts: () => ({ workers, understanding: inProcessUnderstanding() }),
     onUncaught: () => undefined,
   }).then(async (code) => {
     const refused = await output.flush()

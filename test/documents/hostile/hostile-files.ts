@@ -1,6 +1,6 @@
 // Files that are damaged or made to break what opens them, the same for the same seed.
 import { pick, seededRandom, whole, type Random } from '../../bench/images/random.ts'
-import { linesOf, makePdf, objectsOfPage, writtenPdf } from '../../support/pdfs.ts'
+import { drawLines, makePdf, objectsOfPage, writtenPdf } from '../../support/pdfs.ts'
 import { hostileObjects } from './objects.ts'
 
 export interface HostileFile {
@@ -71,7 +71,7 @@ export async function hostileFile(seed: number, index: number): Promise<HostileF
 export const kindsOfHostile: readonly string[] = kinds
 
 async function sound(random: Random): Promise<Buffer> {
-  const pages = Array.from({ length: whole(random, 1, 4) }, (_, i) => linesOf('Hello', `World ${i}`))
+  const pages = Array.from({ length: whole(random, 1, 4) }, (_, i) => drawLines('Hello', `World ${i}`))
   return random() < 0.5
     ? Buffer.from(await makePdf({ pages }))
     : Buffer.from(

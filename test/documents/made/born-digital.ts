@@ -1,7 +1,7 @@
 // Letters, columns and invoices as the programs set them that people make PDFs with.
 import { copyFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { linesOf, makePdf } from '../../support/pdfs.ts'
+import { drawLines, makePdf } from '../../support/pdfs.ts'
 import { python, run, type Tool } from '../tools.ts'
 import { printed } from './browser.ts'
 import type { Recipe } from './recipe.ts'
@@ -109,7 +109,7 @@ const ofOthers: readonly Omit<Recipe, 'kind'>[] = [
     name: 'pdf-lib: letter',
     needs: [],
     truth: texts.wordsOfText(plain),
-    make: async (target) => writeFileSync(target, await makePdf({ pages: [linesOf(...plainLines)] })),
+    make: async (target) => writeFileSync(target, await makePdf({ pages: [drawLines(...plainLines)] })),
   },
   {
     name: 'groff: columns',
@@ -219,7 +219,7 @@ export const bornDigital: readonly Recipe[] = [
 
 export function pagesOfProse(count: number): Promise<Uint8Array> {
   return makePdf({
-    pages: Array.from({ length: count }, (_, i) => linesOf(`Page ${i + 1}`, ...dense(i))),
+    pages: Array.from({ length: count }, (_, i) => drawLines(`Page ${i + 1}`, ...dense(i))),
   })
 }
 

@@ -1,11 +1,11 @@
 // The one Chromium that prints and paints the pages that are made.
 import { chromium, type Browser } from 'playwright'
-import { chromiumHere } from '../../support/chromium.ts'
+import { chromiumOptions } from '../../support/chromium.ts'
 
 let opening: Promise<Browser> | null = null
 
 function opened(): Promise<Browser> {
-  opening ??= chromium.launch(chromiumHere())
+  opening ??= chromium.launch(chromiumOptions())
   return opening
 }
 

@@ -1,7 +1,7 @@
 // Files that ask for a password, and files that lost something on their way.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { linesOf, makePdf } from '../../support/pdfs.ts'
+import { drawLines, makePdf } from '../../support/pdfs.ts'
 import { run } from '../tools.ts'
 import type { Recipe } from './recipe.ts'
 import * as texts from './texts.ts'
@@ -11,7 +11,7 @@ const lines = text.paragraphs.flatMap(
   (each) => each.match(/.{1,80}(?:\s|$)/g)?.map((line) => line.trim()) ?? [],
 )
 const truth = texts.wordsOf(lines)
-const plain = () => makePdf({ pages: [linesOf(...lines)] })
+const plain = () => makePdf({ pages: [drawLines(...lines)] })
 
 const locks: readonly [string, readonly string[]][] = [
   ['RC4 of 40 bits', ['--allow-weak-crypto', '--encrypt', 'sesame', 'owner', '40', '--']],

@@ -1,7 +1,7 @@
 // Pages that lie on their side, are a part of their sheet, are filled in or noted upon.
 import { writeFileSync } from 'node:fs'
 import { degrees } from '@cantoo/pdf-lib'
-import { linesOf, makePdf, objectsOfPage, writtenPdf } from '../../support/pdfs.ts'
+import { drawLines, makePdf, objectsOfPage, writtenPdf } from '../../support/pdfs.ts'
 import { wordsOf } from '../compare.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -47,7 +47,7 @@ const turned = [90, 180, 270].map((angle): Recipe => ({
         pages: [
           (page) => {
             page.setRotation(degrees(angle))
-            linesOf(...lines)(page)
+            drawLines(...lines)(page)
           },
         ],
       }),

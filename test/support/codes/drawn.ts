@@ -1,9 +1,9 @@
-// Codes drawn by an encoder that shares nothing with what reads them: alone on white, and on a page among text.
+// Draws barcodes with an encoder that shares no code with the reader: alone on white, or on a page with text.
 import bwipjs from 'bwip-js/node'
 import sharp, { type Sharp } from 'sharp'
 import type { GreyImage } from '../../../electron/worker/grey.ts'
 
-/** `module`: whole pixels that its smallest part has. */
+/** `module`: the size of its smallest element in whole pixels. */
 export async function drawCode(kind: string, text: string, module: number): Promise<GreyImage> {
   const isLinear = /^(?:code|ean|upc|interleaved|gs1-128)/.test(kind)
   const png = await bwipjs.toBuffer({
@@ -16,18 +16,19 @@ export async function drawCode(kind: string, text: string, module: number): Prom
     ...(isLinear ? { height: 12, includetext: true } : {}),
     ...(kind === 'pdf417' ? { columns: 4 } : {}),
   })
-  return grey(sharp(png))
+  return toGreyImage(sharp(png))
 }
 
-export async function onPage(code: GreyImage, seed: number): Promise<GreyImage> {
+/** Places a code on a page with lines of text around it. */
+export async function placeOnPage(code: GreyImage, seed: number): Promise<GreyImage> {
   const [width, height] = [code.width + 500, code.height + 500]
   const lines = Array.from({ length: Math.floor(height / 26) }, (_, i) => {
     const y = 26 * (i + 1)
-    const isBeside = y > 180 && y < 260 + code.height
+    const isNextToCode = y > 180 && y < 260 + code.height
     const text = 'Delivered with thanks, payable within thirty days of the invoice. '.repeat(3)
     const shown = text.slice(
       (seed * 7 + i) % 40,
-      ((seed * 7 + i) % 40) + (isBeside ? 12 : Math.floor(width / 11)),
+      ((seed * 7 + i) % 40) + (isNextToCode ? 12 : Math.floor(width / 11)),
     )
     return `<text x="24" y="${y}" font-family="DejaVu Sans" font-size="17">${shown}</text>`
   })
@@ -38,10 +39,10 @@ export async function onPage(code: GreyImage, seed: number): Promise<GreyImage> 
   const input = await sharp(pixels, { raw: { width: code.width, height: code.height, channels: 1 } })
     .png()
     .toBuffer()
-  return grey(sharp(page).composite([{ input, left: 250, top: 220 }]))
+  return toGreyImage(sharp(page).composite([{ input, left: 250, top: 220 }]))
 }
 
-async function grey(picture: Sharp): Promise<GreyImage> {
+async function toGreyImage(picture: Sharp): Promise<GreyImage> {
   const { data, info } = await picture
     .flatten({ background: '#fff' })
     .toColourspace('b-w')

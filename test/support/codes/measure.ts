@@ -1,52 +1,52 @@
-// How many codes are found, of how many that were drawn: clean ones, alone and on a page, and ones that suffered. And how
-// much is found that is not there.
+// Measures how many of the drawn codes are found, clean ones and damaged ones, alone and on a page, and how many wrong
+// codes are reported.
 import { findCodes } from '../../../electron/worker/codes/find-codes.ts'
 import { seededRandom, whole } from '../../bench/images/random.ts'
-import { drawCode, onPage } from './drawn.ts'
-import { spoil, ways, type Way } from './spoiled.ts'
+import { drawCode, placeOnPage } from './drawn.ts'
+import { applyDamage, damages, type Damage } from './damaged.ts'
 import { drawnKinds, kindOf, textFor, type DrawnKind } from './texts.ts'
 
 export interface Measured {
   readonly kind: DrawnKind
-  readonly way: Way | 'clean'
+  readonly damage: Damage | 'clean'
   readonly isFound: boolean
-  /** Codes that are not there, or say something else. */
+  /** The number of reported codes that do not exist or have another content. */
   readonly wrong: number
   readonly cpuMs: number
   readonly megapixels: number
 }
 
 export async function measureClean(count: number): Promise<Measured[]> {
-  return measureEach(count, (i) => ({ kind: nth(drawnKinds, i), way: 'clean' }))
+  return measureEach(count, (i) => ({ kind: nth(drawnKinds, i), damage: 'clean' }))
 }
 
-export async function measureSpoiled(count: number): Promise<Measured[]> {
+export async function measureDamaged(count: number): Promise<Measured[]> {
   return measureEach(count, (i) => ({
     kind: nth(drawnKinds, i),
-    way: nth(ways, Math.floor(i / drawnKinds.length)),
+    damage: nth(damages, Math.floor(i / drawnKinds.length)),
   }))
 }
 
-async function measureEach(count: number, wishOf: (i: number) => Pick<Measured, 'kind' | 'way'>) {
+async function measureEach(count: number, caseAt: (i: number) => Pick<Measured, 'kind' | 'damage'>) {
   const measured: Measured[] = []
-  for (let i = 0; i < count; i++) measured.push(await measure(wishOf(i), i))
+  for (let i = 0; i < count; i++) measured.push(await measure(caseAt(i), i))
   return measured
 }
 
-async function measure({ kind, way }: Pick<Measured, 'kind' | 'way'>, seed: number): Promise<Measured> {
+async function measure({ kind, damage }: Pick<Measured, 'kind' | 'damage'>, seed: number): Promise<Measured> {
   const random = seededRandom(seed)
   const text = textFor(kind, random)
   const module = whole(random, 3, 5)
   const code = await drawCode(kind, text, module)
-  const sheet = random() < 0.5 ? code : await onPage(code, seed)
-  const image = way === 'clean' ? sheet : await spoil(sheet, way, module, random)
+  const clean = random() < 0.5 ? code : await placeOnPage(code, seed)
+  const image = damage === 'clean' ? clean : await applyDamage(clean, damage, module, random)
   const before = process.cpuUsage()
   const found = await findCodes(image)
   const { user, system } = process.cpuUsage(before)
   const right = found.filter((each) => each.kind === kindOf[kind] && each.text === text)
   return {
     kind,
-    way,
+    damage,
     isFound: right.length > 0,
     wrong: found.length - Math.min(1, right.length),
     cpuMs: (user + system) / 1000,

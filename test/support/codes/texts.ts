@@ -1,8 +1,8 @@
-// Texts for the codes of the measurements, by kind; the same seed gives the same texts.
+// The texts of the codes that are measured: by kind, the same for the same seed.
 import type { CodeKind } from '../../../shared/facts.ts'
 import { pick, whole, type Random } from '../../bench/images/random.ts'
 
-/** As the encoder calls them. */
+/** The kinds by the encoder's names. */
 export const drawnKinds = [
   'qrcode',
   'microqrcode',

@@ -1,7 +1,7 @@
-import type { Sketched } from '../missed-of.ts'
+import type { SketchedDocument } from '../find-missed.ts'
 import { at } from './at.ts'
 
-export const bloodValues: Sketched = {
+export const bloodValues: SketchedDocument = {
   kind: 'a Chinese blood test',
   lines: [
     at('仁和医院检验报告单', 300, 40),

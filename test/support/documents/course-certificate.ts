@@ -1,7 +1,7 @@
-import type { Sketched } from '../missed-of.ts'
+import type { SketchedDocument } from '../find-missed.ts'
 import { at } from './at.ts'
 
-export const courseCertificate: Sketched = {
+export const courseCertificate: SketchedDocument = {
   kind: 'a certificate of a course',
   lines: [
     at('Scuola di Alta Cucina Le Fornaci', 325, 92),

@@ -1,7 +1,7 @@
-import type { Sketched } from '../missed-of.ts'
+import type { SketchedDocument } from '../find-missed.ts'
 import { at } from './at.ts'
 
-export const insuranceClaim: Sketched = {
+export const insuranceClaim: SketchedDocument = {
   kind: 'a claim on an insurance',
   lines: [
     at('Schadenanzeige zur Hausratversicherung', 33, 36),

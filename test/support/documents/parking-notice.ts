@@ -1,7 +1,7 @@
-import type { Sketched } from '../missed-of.ts'
+import type { SketchedDocument } from '../find-missed.ts'
 import { at } from './at.ts'
 
-export const parkingNotice: Sketched = {
+export const parkingNotice: SketchedDocument = {
   kind: 'a parking notice',
   lines: [
     at('CITY OF WESTHAVEN', 300, 40),

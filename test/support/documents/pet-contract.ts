@@ -1,7 +1,7 @@
-import type { Sketched } from '../missed-of.ts'
+import type { SketchedDocument } from '../find-missed.ts'
 import { at } from './at.ts'
 
-export const petContract: Sketched = {
+export const petContract: SketchedDocument = {
   kind: 'a contract for a pet',
   lines: [
     at('RIVERBEND ANIMAL SHELTER', 50, 40),

@@ -1,7 +1,7 @@
-import type { Sketched } from '../missed-of.ts'
+import type { SketchedDocument } from '../find-missed.ts'
 import { at } from './at.ts'
 
-export const rentReceipt: Sketched = {
+export const rentReceipt: SketchedDocument = {
   kind: 'a Brazilian receipt of rent',
   lines: [
     at('RECIBO DE ALUGUEL', 300, 40),

@@ -1,7 +1,7 @@
-import type { Sketched } from '../missed-of.ts'
+import type { SketchedDocument } from '../find-missed.ts'
 import { at } from './at.ts'
 
-export const vaccinationRecord: Sketched = {
+export const vaccinationRecord: SketchedDocument = {
   kind: 'a vaccination record of a cat',
   lines: [
     at('Kleintierpraxis am Lindenhof', 295, 39),

@@ -1,7 +1,7 @@
-import type { Sketched } from '../missed-of.ts'
+import type { SketchedDocument } from '../find-missed.ts'
 import { at } from './at.ts'
 
-export const vehicleInspection: Sketched = {
+export const vehicleInspection: SketchedDocument = {
   kind: 'a vehicle test certificate',
   lines: [
     at('MINISTRY OF TRANSPORT', 50, 40),

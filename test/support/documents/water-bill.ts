@@ -1,7 +1,7 @@
-import type { Sketched } from '../missed-of.ts'
+import type { SketchedDocument } from '../find-missed.ts'
 import { at } from './at.ts'
 
-export const waterBill: Sketched = {
+export const waterBill: SketchedDocument = {
   kind: 'a Spanish water bill',
   lines: [
     at('AGUAS DEL VALLE S.A.', 50, 40),

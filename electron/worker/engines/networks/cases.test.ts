@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, sheetOf, withInk } from '../../../../test/support/made-pixels.ts'
+import { boxAt, blankImage, withInk } from '../../../../test/support/draw-pixels.ts'
 import { colourOf } from '../../colour.ts'
 import { heightsOf, spelled } from './cases.ts'
 import { inkOfStrip } from './strip-ink.ts'
@@ -19,7 +19,7 @@ function heightsOn(letters: readonly (readonly [text: string, height: number])[]
     at: (18 + 24 * i) / width,
     spaceBefore: 0,
   }))
-  const found = inkOfStrip(colourOf(withInk(sheetOf(width, 48), ink)))
+  const found = inkOfStrip(colourOf(withInk(blankImage(width, 48), ink)))
   if (!found) throw new Error('no ink')
   return heightsOf(signs, found)
 }

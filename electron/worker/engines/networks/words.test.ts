@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, sheetOf, withInk } from '../../../../test/support/made-pixels.ts'
+import { boxAt, blankImage, withInk } from '../../../../test/support/draw-pixels.ts'
 import { colourOf } from '../../colour.ts'
 import { lineOf } from './words.ts'
 
@@ -9,7 +9,7 @@ const engine = { name: 'pp', certainty: { bias: 0, leastSure: 0.5, line: 0.5 } }
 /** Letters of 20 by 24 pixels whose left edges are there, on a strip of 400 that is cut out at 100, 100. */
 function lineWith(letters: readonly { text: string; x: number; space?: number; confidence?: number }[]) {
   const ink = letters.filter(({ text }) => text !== ' ').map(({ x }) => boxAt(x, 12, 20, 24))
-  const strip = colourOf(withInk(sheetOf(400, 48), ink))
+  const strip = colourOf(withInk(blankImage(400, 48), ink))
   const signs = letters.map(({ text, x, space = 0, confidence = 0.99 }) => ({
     text,
     confidence,
@@ -111,11 +111,11 @@ describe('the words of a line', () => {
   })
 
   it('leave ink unread that is far from all of them', () => {
-    const ink = withInk(sheetOf(400, 48), [boxAt(10, 12, 20, 24), boxAt(200, 12, 60, 24)])
+    const ink = withInk(blankImage(400, 48), [boxAt(10, 12, 20, 24), boxAt(200, 12, 60, 24)])
     const signs = [{ text: 'a', confidence: 0.99, at: 20 / 400, spaceBefore: 0 }]
     expect(lineOf({ strip: colourOf(ink), place, signs }, engine)?.unread).toBe(0.75)
     expect(
-      lineOf({ strip: colourOf(withInk(sheetOf(400, 48), [boxAt(10, 12, 20, 24)])), place, signs }, engine)
+      lineOf({ strip: colourOf(withInk(blankImage(400, 48), [boxAt(10, 12, 20, 24)])), place, signs }, engine)
         ?.unread,
     ).toBe(0)
   })

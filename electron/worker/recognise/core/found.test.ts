@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { createWorker, OEM, type Lang } from 'tesseract.js'
 import { expect, it } from 'vitest'
 import type { Line } from '../../../../shared/page.ts'
-import { blocksOf } from '../../../../test/support/hocr.ts'
+import { parseHocr } from '../../../../test/support/hocr.ts'
 import { fixtures, makeTextImage } from '../../../../test/support/images.ts'
 import { installedModels } from '../../models.ts'
 import { toLines } from '../lines.ts'
@@ -19,7 +19,7 @@ async function readBothWays(image: Buffer, ...languages: string[]): Promise<[our
   await worker.setParameters({ user_defined_dpi: '150' })
   const { data } = await worker.recognize(image, {}, { text: false, hocr: true, tsv: true })
   await worker.terminate()
-  return [toLines(foundIn(data.tsv!)), toLines(blocksOf(data.hocr!))]
+  return [toLines(foundIn(data.tsv!)), toLines(parseHocr(data.hocr!))]
 }
 
 async function langOf(language: string): Promise<Lang> {

@@ -1,9 +1,9 @@
-// Stands in for the understanding process where a test is about something else: the same answers, after as many copies,
-// and no process to start.
+// Replaces the understanding process in tests of something else: it gives the same answers inside this process, and
+// copies messages as often as a real process would.
 import type { UnderstandingHost } from '../../electron/engine/ports.ts'
 import { answer } from '../../electron/understanding/answers.ts'
 
-export function understandingHere(): UnderstandingHost {
+export function inProcessUnderstanding(): UnderstandingHost {
   return {
     start() {
       let hear: (message: unknown) => void = () => undefined

@@ -1,21 +1,21 @@
-// Lists the values of a document's truth that are not found on it, for a schema that asks for all of them.
+// Extracts all fields of a sketched document and lists those whose value is not the expected one.
 import { pageOf, type LineSketch } from './page-builder.ts'
 import { extract } from '../../shared/extract/extract.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 
-export interface Sketched {
+export interface SketchedDocument {
   readonly kind: string
   readonly lines: readonly (string | LineSketch)[]
   readonly truth: Readonly<Record<string, unknown>>
 }
 
-export function missedOf({ lines, truth }: Sketched): { missed: readonly string[]; count: number } {
+export function findMissed({ lines, truth }: SketchedDocument): { missed: readonly string[]; count: number } {
   const schema = parseSchema(emptied(truth))
   if (!schema.ok) throw new Error(schema.error.code)
-  const told = new Map(leavesOf(JSON.parse(extract(pageOf(...lines), schema.value).content)))
-  const leaves = leavesOf(truth)
+  const extracted = new Map(leafValues(JSON.parse(extract(pageOf(...lines), schema.value).content)))
+  const leaves = leafValues(truth)
   const missed = leaves.flatMap(([path, value]) =>
-    told.get(path) === value ? [] : [`${path}: ${told.get(path) ?? ''}`],
+    extracted.get(path) === value ? [] : [`${path}: ${extracted.get(path) ?? ''}`],
   )
   return { missed, count: leaves.length }
 }
@@ -26,7 +26,7 @@ function emptied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, emptied(child)]))
 }
 
-function leavesOf(value: unknown, path = ''): [string, string][] {
+function leafValues(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
-  return Object.entries(value as object).flatMap(([key, child]) => leavesOf(child, `${path}.${key}`))
+  return Object.entries(value as object).flatMap(([key, child]) => leafValues(child, `${path}.${key}`))
 }

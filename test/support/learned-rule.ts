@@ -1,4 +1,4 @@
-// One correction on one page, and what it makes of the next.
+// Learns from a correction on one page and applies it to the next, for tests of learned rules.
 import type { FoundField } from '../../shared/contract/field.ts'
 import { applyRules } from '../../shared/extract/learned/apply.ts'
 import { learn } from '../../shared/extract/learned/learn.ts'
@@ -6,7 +6,7 @@ import { readyRules } from '../../shared/extract/learned/near-rules.ts'
 import type { Page } from '../../shared/page.ts'
 import { pageOf } from './page-builder.ts'
 
-/** The lines at the top of a kind of document. */
+/** The lines at the top of the example documents. */
 export const head = [
   'HARBOUR SUPPLIES SDN BHD',
   '12 Quay Street, Westport',
@@ -14,14 +14,14 @@ export const head = [
 ] as const
 export const shop = (...below: string[]) => pageOf(...head, ...below)
 
-/** A field as it is found before anything that was learned. */
+/** A field as it is found without learned rules. */
 export function foundAs(path: string, value: string, confidence = 0.9): FoundField {
   const reason = value === '' ? 'noLabel' : null
   return { path, value, raw: value, box: null, confidence: value === '' ? null : confidence, reason }
 }
 
-/** The fields of the next page after the example was corrected. */
-export function taught(
+/** The field of the next page after the example was corrected. */
+export function learnAndApply(
   example: Page,
   lesson: { field: string; value: string; read: string },
   next: Page,

@@ -1,8 +1,8 @@
-// Pictures made pixel by pixel, for tests of what looks at pixels: sheets of one level with boxes of ink on them.
+// Builds grey images pixel by pixel, for tests of pixel code: a uniform background with boxes of ink.
 import type { GreyImage } from '../../electron/worker/grey.ts'
 import type { Box } from '../../shared/page.ts'
 
-export function sheetOf(width: number, height: number, level = 255): GreyImage {
+export function blankImage(width: number, height: number, level = 255): GreyImage {
   return { width, height, pixels: new Uint8Array(width * height).fill(level) }
 }
 
@@ -26,7 +26,7 @@ export interface Rows {
   readonly top?: number
 }
 
-/** Boxes that stand as letters do: close beside each other, the rows further apart. */
+/** Boxes arranged like letters: close next to each other, with more space between the rows. */
 export function letterRows({ rows, lettersPerRow, letterHeight = 12, left = 20, top = 20 }: Rows): Box[] {
   const width = Math.round(letterHeight * 0.6)
   return Array.from({ length: rows * lettersPerRow }, (_, i) => {
@@ -35,9 +35,7 @@ export function letterRows({ rows, lettersPerRow, letterHeight = 12, left = 20, 
   })
 }
 
-/**
- * Letters as they would be seen, each with a notch: a box without one is taken for a ruling line or a spot of dirt.
- */
+/** Draws letters, each with a notch: a box without one would be taken for a ruling line or a spot of dirt. */
 export function withLetters(sheet: GreyImage, letters: readonly Box[], level = 0): GreyImage {
   const notches = letters.map(({ x0, y0, x1, y1 }) => ({
     x0: x0 + 2,

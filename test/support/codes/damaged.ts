@@ -1,15 +1,20 @@
-// Spoils drawn codes: bends, blurs, shrinks, turns and darkens them, and a little of all of that.
+// Damages the image of a code as photographs do: bent, blurred, small, turned or badly lit.
 import sharp, { type Sharp } from 'sharp'
 import type { GreyImage } from '../../../electron/worker/grey.ts'
 import { normal, whole, type Random } from '../../bench/images/random.ts'
 import { toSheet, type Corners } from '../../eval/degraded/perspective.ts'
 
-export const ways = ['bent', 'blurred', 'small', 'turned', 'badly lit'] as const
-export type Way = (typeof ways)[number]
+export const damages = ['bent', 'blurred', 'small', 'turned', 'badly lit'] as const
+export type Damage = (typeof damages)[number]
 
-/** `module`: pixels of its smallest part. */
-export function spoil(image: GreyImage, way: Way, module: number, random: Random): Promise<GreyImage> {
-  switch (way) {
+/** `module`: the size of its smallest element in pixels. */
+export function applyDamage(
+  image: GreyImage,
+  damage: Damage,
+  module: number,
+  random: Random,
+): Promise<GreyImage> {
+  switch (damage) {
     case 'bent':
       return bent(image, random)
     case 'blurred':
@@ -23,7 +28,7 @@ export function spoil(image: GreyImage, way: Way, module: number, random: Random
   }
 }
 
-/** Held at an angle, on paper that is not flat. */
+/** Photographed at an angle, on paper that is not flat. */
 async function bent({ width, height, pixels }: GreyImage, random: Random): Promise<GreyImage> {
   const off = () => random() * 0.08
   const corners: Corners = [
@@ -45,7 +50,7 @@ async function bent({ width, height, pixels }: GreyImage, random: Random): Promi
   return blurred({ width, height, pixels: result }, 0.6)
 }
 
-/** Between four pixels; paper beyond the edges. */
+/** The level interpolated between four pixels; that of paper outside of the image. */
 function levelAt({ width, height, pixels }: GreyImage, x: number, y: number): number {
   if (x < 0 || y < 0 || x > width - 1 || y > height - 1) return 235
   const [x0, y0] = [Math.floor(x), Math.floor(y)]
@@ -57,18 +62,18 @@ function levelAt({ width, height, pixels }: GreyImage, x: number, y: number): nu
 }
 
 function blurred(image: GreyImage, sigma: number): Promise<GreyImage> {
-  return made(opened(image).blur(Math.max(0.4, sigma)))
+  return toGreyImage(toSharp(image).blur(Math.max(0.4, sigma)))
 }
 
 function small(image: GreyImage, scale: number): Promise<GreyImage> {
-  return made(opened(image).resize({ width: Math.round(image.width * scale), kernel: 'cubic' }))
+  return toGreyImage(toSharp(image).resize({ width: Math.round(image.width * scale), kernel: 'cubic' }))
 }
 
 function turned(image: GreyImage, degrees: number): Promise<GreyImage> {
-  return made(opened(image).rotate(degrees, { background: '#ebebeb' }))
+  return toGreyImage(toSharp(image).rotate(degrees, { background: '#ebebeb' }))
 }
 
-/** Little light, from one side, with the noise that comes with it. */
+/** Little light from one side, with noise. */
 function badlyLit({ width, height, pixels }: GreyImage, random: Random): GreyImage {
   const [base, fall, contrast] = [150 + random() * 50, 60 + random() * 60, 0.4 + random() * 0.3]
   const result = pixels.map((level, i) => {
@@ -78,11 +83,11 @@ function badlyLit({ width, height, pixels }: GreyImage, random: Random): GreyIma
   return { width, height, pixels: result }
 }
 
-function opened({ width, height, pixels }: GreyImage): Sharp {
+function toSharp({ width, height, pixels }: GreyImage): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 1 } })
 }
 
-async function made(picture: Sharp): Promise<GreyImage> {
+async function toGreyImage(picture: Sharp): Promise<GreyImage> {
   const { data, info } = await picture
     .toColourspace('b-w')
     .raw({ depth: 'uchar' })
