@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chancesOf, judgeBy } from '../../shared/extract/choice/trees.ts'
 import { growTrees, randomFrom, type Sample } from './grow-trees.ts'
 
-/** True where exactly one of the first two clues is large: neither tells anything alone. The third is noise. */
+/** True if exactly one of the first two clues is large, so that neither is informative alone. The third is noise. */
 const samples = (seed: number, count: number): Sample[] => {
   const random = randomFrom(seed)
   return Array.from({ length: count }, (_, field) => {
@@ -13,19 +13,19 @@ const samples = (seed: number, count: number): Sample[] => {
 
 const growing = { trees: 60, depth: 3, rate: 0.2 }
 
-test('trees tell what only two clues together tell, of samples that they have not seen', () => {
+test('trees learn an interaction of two clues, and predict unseen samples', () => {
   const judge = judgeBy(growTrees(['a', 'b', 'c'], samples(3, 2000), growing))
   const right = samples(11, 500).filter(({ clues, isTrue }) => (judge([clues])[0] ?? 0) > 0 === isTrue)
   expect(right.length).toBeGreaterThan(470)
 })
 
-test('of the options of one field trees choose the one that has most, however much all of them have', () => {
+test('trees choose the best of the options of a field, whatever the level of all options', () => {
   const random = randomFrom(5)
   const fields = Array.from({ length: 600 }, (_, field) => {
     const shift = 3 * random()
     const clues = [random(), random(), random()].map((own) => own + shift)
-    const most = Math.max(...clues)
-    return clues.map((clue): Sample => ({ clues: [clue, most - clue], isTrue: clue === most, field }))
+    const max = Math.max(...clues)
+    return clues.map((clue): Sample => ({ clues: [clue, max - clue], isTrue: clue === max, field }))
   })
   const judge = judgeBy(growTrees(['own', 'behind'], fields.slice(0, 400).flat(), growing))
   const right = fields.slice(400).filter((options) => {

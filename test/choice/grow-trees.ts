@@ -1,36 +1,37 @@
-// Gradient boosting: each tree is grown on what the trees before it still get wrong, and wrong is whom of a field's options
-// they would choose. Clues are put into few bins first, so that a split is looked for among bins and not among all samples.
+// Gradient boosting: each tree is fitted to the errors of the previous ones, with a softmax over the options of each
+// field.
+// Clues are binned first, so that splits are searched among a few bins and not among all samples.
 import { chancesOf, type Trees } from '../../shared/extract/choice/trees.ts'
 
 export interface Sample {
   readonly clues: readonly number[]
   readonly isTrue: boolean
-  /** The field that it is an option of: one is chosen of these, or none. */
+  /** The field of the option; at most one option of a field is chosen. */
   readonly field: number
 }
 
 export interface Growing {
   readonly trees: number
   readonly depth: number
-  /** How far each tree goes towards what it sees. */
+  /** The learning rate. */
   readonly rate: number
 }
 
 const mostBins = 32
 const fewestInLeaf = 10
-/** Keeps leaves of few samples from saying much. */
+/** L2 regularisation, which limits the weight of leaves with few samples. */
 const ridge = 2
 const leastGain = 0.5
-/** Each tree sees some of the clues, so that it does not hang on the one that says most. */
+/** Each tree sees a random part of the clues, so that it does not depend on the strongest one alone. */
 const shareOfClues = 0.7
 
-/** Before anything is known of it, little speaks for an option. */
+/** The initial score of an option: most options are wrong. */
 const base = -3
 const leastBend = 1e-6
 
 interface Bins {
   readonly bounds: readonly (readonly number[])[]
-  /** By clue, and then by sample. */
+  /** The bin of each sample, by clue and then by sample. */
   readonly of: readonly Uint8Array[]
 }
 
@@ -40,7 +41,7 @@ interface Grown {
   readonly above: number[]
 }
 
-/** The same samples grow the same trees. */
+/** Deterministic: the same samples give the same trees. */
 export function growTrees(clues: readonly string[], samples: readonly Sample[], growing: Growing): Trees {
   const bins = binsOf(clues.length, samples)
   const random = randomFrom(1)
@@ -58,7 +59,7 @@ export function growTrees(clues: readonly string[], samples: readonly Sample[], 
       const right = field.reduce((sum, at, j) => sum + (isTrue[at] === 1 ? (chances[j] ?? 0) : 0), 0)
       field.forEach((at, j) => {
         const chance = chances[j] ?? 0
-        // where the same value stands twice, either will do
+        // If several options have the true value, any of them is right.
         slope[at] = (isTrue[at] === 1 ? chance / right : 0) - chance
         bend[at] = Math.max(leastBend, chance * (1 - chance))
       })
@@ -159,7 +160,7 @@ function binsOf(count: number, samples: readonly Sample[]): Bins {
   return { bounds, of }
 }
 
-/** Between values where there are few of them, and else so that bins hold about as many samples. */
+/** Boundaries between all values if there are few, else quantiles. */
 function boundsOf(column: Float64Array): number[] {
   const sorted = column.toSorted()
   const values = [...new Set(sorted)]
@@ -180,12 +181,12 @@ function sumOf(numbers: Float64Array, samples: Uint32Array): number {
   return samples.reduce((sum, at) => sum + (numbers[at] ?? 0), 0)
 }
 
-/** More figures say nothing, and would be written down. */
+/** Rounds to four decimals, which keeps the stored file small. */
 function round(value: number): number {
   return Math.round(1e4 * value) / 1e4
 }
 
-/** Numbers from 0 to 1 without a pattern, the same each time. */
+/** Seeded random numbers from 0 to 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

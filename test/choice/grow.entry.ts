@@ -1,5 +1,5 @@
-// `npm run grow`: grows the trees that choose among the values of a page (shared/extract/choice), and with --held says
-// first how far they go on papers that they have not seen: each batch with trees that were grown on the others.
+// `npm run grow`: trains the trees that choose among the values of a page (shared/extract/choice). With --held it first
+// cross-validates them: each batch of documents with trees that were trained on the others.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { namesOf } from '../../shared/extract/choice/numbers.ts'

@@ -1,4 +1,5 @@
-// How far the trees go on papers that they were not grown on, beside what the rules tell by themselves.
+// Counts the right and wrong values of the trees on documents that they were not trained on, and those of the rules
+// alone.
 import { laidOut } from '../../shared/extract/choice/laid-out.ts'
 import { judgeBy, type Trees } from '../../shared/extract/choice/trees.ts'
 import type { Row } from '../bench/tables.ts'
@@ -11,7 +12,7 @@ export interface Told {
 }
 
 export interface Held {
-  /** Fields whose value is on the paper. */
+  /** The number of fields whose value is in the document. */
   readonly fields: number
   readonly byRules: Told
   readonly byTrees: Told
@@ -21,9 +22,9 @@ export function heldOf({ scene, options, byRules, truth }: Sampled, trees: Trees
   const byTrees = [...laidOut(scene, options, judgeBy(trees))].map(
     ([{ path }, { option }]) => [path, option.text] as const,
   )
-  const asked = new Set([...byRules.keys(), ...options.map(({ search }) => search.field.path)])
+  const paths = new Set([...byRules.keys(), ...options.map(({ search }) => search.field.path)])
   return {
-    fields: [...asked].filter((path) => (truth.get(path) ?? '') !== '').length,
+    fields: [...paths].filter((path) => (truth.get(path) ?? '') !== '').length,
     byRules: toldOf([...byRules], truth),
     byTrees: toldOf(options.length === 0 ? [...byRules] : byTrees, truth),
   }
@@ -36,7 +37,7 @@ function toldOf(values: readonly (readonly [string, string])[], truth: ReadonlyM
 
 export function heldRow(name: string, papers: readonly Held[]): Row {
   const sum = (of: (paper: Held) => number) => papers.reduce((total, paper) => total + of(paper), 0)
-  const told = ({ right, wrong }: Told) => `${String(right)} right, ${String(wrong)} wrong`
+  const text = ({ right, wrong }: Told) => `${String(right)} right, ${String(wrong)} wrong`
   const all = (of: (paper: Held) => Told): Told => ({
     right: sum((paper) => of(paper).right),
     wrong: sum((paper) => of(paper).wrong),
@@ -45,7 +46,7 @@ export function heldRow(name: string, papers: readonly Held[]): Row {
     batch: name,
     papers: String(papers.length),
     fields: String(sum(({ fields }) => fields)),
-    'by rules': told(all(({ byRules }) => byRules)),
-    'with trees': told(all(({ byTrees }) => byTrees)),
+    'by rules': text(all(({ byRules }) => byRules)),
+    'with trees': text(all(({ byTrees }) => byTrees)),
   }
 }

@@ -1,4 +1,4 @@
-// The values of a truth by the paths of their fields.
+// Maps the paths of the fields of a truth to their values.
 export function leavesOf(value: unknown, path = ''): Map<string, string> {
   if (Array.isArray(value))
     return joined(value.map((item: unknown, i) => leavesOf(item, `${path}[${String(i)}]`)))

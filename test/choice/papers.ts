@@ -1,6 +1,7 @@
-// Papers with truth that the choice of fields is learnt from: invented documents of kinds that nobody built for, in batches
-// by their authors. Each has its Page as the product read it, so that what is learnt is learnt on real reading, and as it
-// was meant, with no letter misread and none lost.
+// Reads the training documents for the choice of fields: invented documents of many kinds with truth, in batches by
+// author.
+// Each has its Page as the product read it, so that training sees real reading errors, and usually a Page without
+// errors.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -18,7 +19,7 @@ export type Paper = z.infer<typeof paperSchema>
 
 const dir = path.join(import.meta.dirname, 'papers')
 
-/** By batches: what one author wrote is alike, and is learnt from or tried on as a whole. */
+/** In batches: documents of one author are similar, so a batch is used as a whole for training or for testing. */
 export function readPapers(): Paper[][] {
   return readdirSync(dir)
     .toSorted()

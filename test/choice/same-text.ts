@@ -1,4 +1,4 @@
-// Whether a value is what the truth says: by its letters, its figures and the marks between figures.
+// Compares a value with the truth: by letters, digits and the marks between digits.
 export function isSameText(truth: string, value: string): boolean {
   return truth !== '' && folded(truth) === folded(value)
 }

@@ -1,4 +1,4 @@
-// Training samples for the decision trees: every option for every field of a document, and whether it is right.
+// Makes the training samples of the trees: every option of every field of a document, and whether it is true.
 import { weighedOptions, type Weighed } from '../../shared/extract/choice/clues.ts'
 import { numbersOf } from '../../shared/extract/choice/numbers.ts'
 import { surroundingsOf } from '../../shared/extract/choice/surroundings.ts'
@@ -16,12 +16,12 @@ import type { Sample } from './grow-trees.ts'
 export interface Sampled {
   readonly scene: Scene
   readonly options: readonly Weighed[]
-  /** The answers of the rules alone, by field path. */
+  /** The values that the rules choose by themselves, by the path of the field. */
   readonly byRules: ReadonlyMap<string, string>
   readonly truth: ReadonlyMap<string, string>
 }
 
-/** As it was read, and then as it was meant. */
+/** The document as it was read, and without reading errors. */
 export function sampledOf({ page, meant, truth }: Paper): readonly Sampled[] {
   return [page, ...(meant ? [meant] : [])].map((one) => sampledPage(one, truth))
 }
@@ -30,13 +30,13 @@ function sampledPage(page: Page, truth: Paper['truth']): Sampled {
   const schema = parseSchema(blankSchema(truth))
   if (!schema.ok) throw new Error('The truth of a paper is no schema')
   const { scene, grounds, searches } = searched(page, schema.value)
-  const told = [...choose(searches)].filter(([{ node }]) => node.kind === 'value')
+  const chosen = [...choose(searches)].filter(([{ node }]) => node.kind === 'value')
   return {
     scene,
     options: scene.sheet.isReceipt
       ? []
       : weighedOptions(scene, grounds, surroundingsOf(scene, searches), searches),
-    byRules: new Map(told.map(([{ path }, { value }]) => [path, textOf(value)])),
+    byRules: new Map(chosen.map(([{ path }, { value }]) => [path, textOf(value)])),
     truth: leavesOf(truth),
   }
 }

@@ -33,7 +33,7 @@ const askedSchema = z.object({
 
 export type Asked = z.output<typeof askedSchema>
 
-/** A sentence instead, if it can't be understood. */
+/** Returns an error message if the arguments are invalid. */
 export function parseAsked(argv: readonly string[]): Asked | string {
   try {
     const { values } = parseArgs({

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { compare, folded, notIn, wordsOf } from './compare.ts'
 
-it('words are parted by spaces and lines, and whole where a line broke them', () => {
+it('splits words at spaces and line breaks, and joins hyphenated ones', () => {
   expect(wordsOf('a manip-\nulation of 2 -\n3')).toEqual(['a', 'manipulation', 'of', '2', '-', '3'])
   expect(wordsOf('共 2 页。')).toEqual(['共', '2', '页', '。'])
   expect(wordsOf('\u202bשלום\u202c')).toEqual(['שלום'])
 })
 
-it('raised figures are figures where that is asked for', () => {
+it('treats superscript digits as digits if requested', () => {
   expect(folded(['m²', 'ﬁne', '،لقمان“', '“'])).toEqual(['m2', 'fine', 'لقمان', '“'])
 })
 
-it('each word counts as often as it stands there', () => {
+it('counts each word as often as it occurs', () => {
   expect(notIn(['a', 'a', 'b'], ['a', 'c'])).toEqual(['a', 'b'])
   expect(compare(['one', 'two', 'three'], ['two', 'one', 'three', 'four'])).toEqual({
     words: 3,

@@ -1,13 +1,13 @@
-// How alike two texts of a page are: which words both have, and in what order.
+// Compares two texts of a page: the words in both, and their order.
 
-/** Direction marks, which are no part of words. */
+/** Direction marks, which are not part of a word. */
 const directions = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-/** Removed from both texts, because pdftotext takes every hyphen at the end of a line for a broken word. */
+/** Applied to both texts, because pdftotext joins words at every hyphen at the end of a line. */
 const brokenWord = /(\S)[-\u00ad\u2010]\n(?=\S)/gu
-/** Scripts that part no words, so that each character is one. */
+/** Scripts without spaces between words, in which each character counts as a word. */
 const unparted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/gu
 
-/** As they are parted by spaces; a word that a line's end broke is whole again. */
+/** Splits a text into words; a word that is hyphenated at a line break is joined. */
 export function wordsOf(text: string): string[] {
   const whole = text.replace(directions, '').normalize('NFC').replace(brokenWord, '$1')
   return whole.replace(unparted, ' $& ').split(/\s+/).filter(Boolean)
@@ -17,8 +17,8 @@ const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const edges = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu
 
 /**
- * Raised figures, ligatures and full widths as the letters that they are of; words from the right without the punctuation
- * around them, which pdftotext puts on either side.
+ * Normalises superscript digits, ligatures and full-width characters, and strips the punctuation of right-to-left words,
+ * which pdftotext puts on either side.
  */
 export function folded(words: readonly string[]): string[] {
   return words.flatMap((word) => {
@@ -29,11 +29,11 @@ export function folded(words: readonly string[]): string[] {
 }
 
 export interface Shared {
-  /** Words of the truth, how many of them were given, and how many were given that it does not have. */
+  /** The number of words of the truth, of those that were found, and of additional words. */
   readonly words: number
   readonly given: number
   readonly added: number
-  /** How many of the common words are in the order of the truth. */
+  /** The number of found words in the order of the truth. */
   readonly inOrder: number
 }
 
@@ -61,7 +61,7 @@ export function together(all: readonly Shared[]): Shared {
   )
 }
 
-/** Words of one text that the other does not have, each as often as it is missed. */
+/** Words of one text that the other lacks, each as often as it is missing. */
 export function notIn(words: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>()
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)
@@ -72,7 +72,7 @@ export function notIn(words: readonly string[], others: readonly string[]): stri
   })
 }
 
-/** The length of the longest row of words that both have, one after the other. */
+/** The length of the longest common subsequence. */
 function inOrder(a: readonly string[], b: readonly string[]): number {
   let above = new Uint32Array(b.length + 1)
   for (const word of a) {

@@ -1,11 +1,11 @@
-// PDFs that people made, by the programs that they took: Debian's documentation packages hold them.
+// Fetches real PDFs made by many programs from Debian's documentation packages.
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { run } from './tools.ts'
 import type { Subject } from './subject.ts'
 
-/** The package, and which of its files. */
+/** The packages, and which of their files. */
 const wanted: readonly (readonly [string, string])[] = [
   ['asymptote-doc', 'CAD.pdf'],
   ['asymptote-doc', 'asyRefCard.pdf'],
@@ -49,10 +49,10 @@ const wanted: readonly (readonly [string, string])[] = [
   ['xfig-doc', 'xfig_ref_en.pdf'],
 ]
 
-/** Some packages hold links to what is elsewhere. */
+/** Some packages contain links to files of other packages. */
 const leastBytes = 200
 
-/** Only packages of files that are asked for are fetched. */
+/** Fetches only the packages of the requested files. */
 export function debianSubjects(dir: string, mostPages: number, only: string): Subject[] {
   const asked = wanted.filter((each) => each.join(': ').includes(only))
   return asked.map(([pack, name]) => {

@@ -1,4 +1,5 @@
-// `npm run documents`: PDFs of many kinds and makers, read by a reading process and held to what pdftotext tells of them.
+// `npm run documents`: reads PDFs of many kinds and makers by a reading process, and compares the text with
+// pdftotext's.
 import path from 'node:path'
 import { leftOutVariable } from '../../electron/worker/left-out.ts'
 import { describeMachine } from '../bench/machine.ts'

@@ -1,9 +1,9 @@
-// The PDFs of a folder, of which nothing is known but that they should be read.
+// Lists the PDFs of a folder, without truth.
 import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Subject } from './subject.ts'
 
-/** Smaller ones are links that were unpacked. */
+/** Smaller files are unpacked links. */
 const leastBytes = 200
 
 export function subjectsIn(dir: string, mostPages: number): Subject[] {

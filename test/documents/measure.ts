@@ -1,4 +1,4 @@
-// Measures reading a document, compared with pdftotext and with the known text of generated files.
+// Reads a document and compares its words with pdftotext's and with the known text.
 import { compare, folded, nothingShared, notIn, together, wordsOf, type Shared } from './compare.ts'
 import { popplerPages } from './poppler.ts'
 import { readDocument, type DocumentRead } from './reader.ts'
@@ -9,11 +9,11 @@ const timeoutMs = 180_000
 export interface Measured {
   readonly subject: Subject
   readonly read: DocumentRead
-  /** Refused with the code that it should be, or read. */
+  /** Whether it was refused with the expected code, or read if it should be. */
   readonly isAsExpected: boolean
-  /** Ours to pdftotext's words, as they are and as letters; null where that opens nothing. */
+  /** Our words against pdftotext's, unchanged and normalised; null if pdftotext can't open the file. */
   readonly toPoppler: { readonly exact: Shared; readonly folded: Shared } | null
-  /** Ours and pdftotext's to what was set. */
+  /** Our words and pdftotext's against the known text. */
   readonly toTruth: { readonly ours: Shared; readonly poppler: Shared } | null
   readonly missed: readonly string[]
   readonly added: readonly string[]

@@ -1,7 +1,7 @@
-// Extracts the text of a PDF's pages with `pdftotext`.
+// Extracts the text of the pages of a PDF with `pdftotext`.
 import { run } from './tools.ts'
 
-/** As it prints them of what is shown of each page; null where it opens nothing. */
+/** The text of the visible part of each page; null if the file can't be opened. */
 export function popplerPages(file: string, mostPages: number, password?: string): string[] | null {
   const opening = password === undefined ? [] : ['-upw', password]
   try {

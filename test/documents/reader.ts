@@ -1,4 +1,4 @@
-// A document read by a reading process of its own, page by page, and what that cost.
+// Reads a document page by page with a separate reading process, and measures the cost.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,16 +12,16 @@ export interface ReadWish {
   readonly file: string
   readonly password?: string | undefined
   readonly mostPages: number
-  /** Time limit for opening the file, and for each page. */
+  /** The time limit for opening and for each page. */
   readonly timeoutMs: number
 }
 
 export interface DocumentRead {
-  /** Why it, or its first page that was not read, was refused; null where all were read. */
+  /** The error code of the document or of its first page that was not read; null if all were read. */
   readonly code: string | null
   readonly pages: number
   readonly texts: readonly string[]
-  /** CPU of the reading process without its start; null if it was not measured. */
+  /** The CPU of the reading process without its start; null if the system does not report it. */
   readonly cpuMs: number | null
   readonly peakBytes: number | null
   readonly longestMs: number
@@ -34,7 +34,7 @@ export interface DocumentReader {
   close(): Promise<void>
 }
 
-/** One reading process, and another once it ended. */
+/** Uses one reading process, and starts another when it ends. */
 export function openReader(): DocumentReader {
   const host = watchedHost()
   const pool = createPool({
@@ -72,16 +72,16 @@ export async function readDocument(wish: ReadWish): Promise<DocumentRead> {
   }
 }
 
-/** So that the most memory that it holds is that of what comes. */
+/** Resets the peak memory of a process. */
 function forgetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5')
   } catch {
-    // where there is no such file, it is the most that it ever held
+    // Without this file the peak is that of the whole life of the process.
   }
 }
 
-/** A question that no file answers has it loaded. */
+/** Waits until the process is loaded, by a request for a file that does not exist. */
 async function started(pool: Pool): Promise<void> {
   const none = { job: 'start', name: 'none', path: '/nonexistent', hash: '', timeoutMs: 60_000 }
   await pool.open(none, AbortSignal.timeout(60_000))
@@ -96,7 +96,7 @@ async function readWith(
   const job = { name: path.basename(file), path: file, hash, password, timeoutMs }
   const texts: string[] = []
   let longestMs = 0
-  // a process that is ended for its time can't be asked afterwards
+  // The memory of a process that was ended for its time can't be read afterwards.
   const looking = setInterval(look, 100)
   const timed = async <T>(work: Promise<T>): Promise<T> => {
     const beganAt = performance.now()
@@ -124,7 +124,7 @@ async function readWith(
 
 const plainly = { languages: [], scope: 'zh-en', profile: 'precise', engine: 'best', pixels: 0 } as const
 
-/** CPU of all reading processes, including those that have ended. */
+/** Includes reading processes that have ended. */
 function cpuOf(living: ReadonlySet<number>): number | null {
   const self = cpuTimes('self')
   const own = [...living].reduce((sum, pid) => sum + (cpuTimes(pid)?.ownMs ?? 0), 0)

@@ -1,4 +1,4 @@
-// Formats the measurements: a row for each file, and the words of all files that have a text layer.
+// Formats the measurements: one row per file, and a summary of the words of all files with text layers.
 import { alignedTable, markdownTable, type Row } from '../bench/tables.ts'
 import { together, type Shared } from './compare.ts'
 import type { Measured } from './measure.ts'
@@ -52,7 +52,7 @@ export function missesOf({ missed, added, subject }: Measured, most: number): st
   return `${subject.name}: ${missed.length} missed: ${of(missed)}\n  ${added.length} instead: ${of(added)}`
 }
 
-/** From all of it, not only its beginning. */
+/** Picks words from the whole text, not only from its beginning. */
 function spread(words: readonly string[], most: number): string[] {
   const step = Math.max(1, words.length / most)
   return Array.from({ length: Math.min(most, words.length) }, (_, i) => words[Math.floor(i * step)] ?? '')

@@ -1,7 +1,7 @@
-// A PDF to be measured: where it is from and what should come of it.
+// The type of a PDF to measure: its origin and the expected result.
 
 export const kinds = [
-  /** Its words are told by its text layer alone, so that they can be held to pdftotext's. */
+  /** Whether all words come from its text layer, so that they can be compared with pdftotext's. */
   'born-digital',
   'real',
   'scan',
@@ -18,9 +18,9 @@ export interface Subject {
   readonly kind: Kind
   readonly file: string
   readonly password?: string | undefined
-  /** The code that it is refused with; null where it is read. */
+  /** The error code with which it is refused; null if it is read. */
   readonly refusal: string | null
-  /** All its words in their order; null where nobody knows them. */
+  /** All its words in order; null if unknown. */
   readonly truth: readonly string[] | null
   readonly mostPages: number
 }

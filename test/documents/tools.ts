@@ -1,8 +1,8 @@
-// Programs that make and read PDFs, where they are installed.
+// Finds and runs installed programs that make and read PDFs.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { findChromium } from '../support/chromium.ts'
 
-/** The programs by name, each with the Debian package that has it. */
+/** The name of each program, and its Debian package. */
 export const tools = {
   pdftotext: 'poppler-utils',
   pdftocairo: 'poppler-utils',
@@ -37,12 +37,12 @@ export function isThere(tool: Tool): boolean {
 function look(tool: Tool): boolean {
   if (tool === 'chromium') return findChromium() !== null
   if (tool === 'reportlab') return spawnSync(python, ['-c', 'import reportlab']).status === 0
-  // its base package makes no PDFs
+  // Its base package can't make PDFs.
   if (tool === 'groff') return spawnSync('groff', ['-Tpdf', '-ms'], { input: '' }).status === 0
   return spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0
 }
 
-/** Debian's own has Debian's packages, whatever comes before it on the path. */
+/** Debian's own Python, which has Debian's packages, whatever comes first in PATH. */
 export const python = '/usr/bin/python3'
 
 export interface RunWish {
@@ -50,7 +50,7 @@ export interface RunWish {
   readonly input?: string | Uint8Array
 }
 
-/** Runs a program and returns its output. Throws if the program fails. */
+/** Returns the output; throws if the program fails. */
 export function run(command: string, args: readonly string[], { cwd, input }: RunWish = {}): Buffer {
   return execFileSync(command, [...args], {
     cwd,

@@ -1,16 +1,16 @@
-// The quick ones of the hostile files; `npm run documents -- --hostile` reads all of them in a reading process.
+// Tests the fast hostile files; `npm run documents -- --hostile` reads all of them in a reading process.
 import { expect, it } from 'vitest'
 import { createPdfShelf } from '../../../electron/worker/documents/pdf.ts'
 import { hostileFile, kindsOfHostile } from './hostile-files.ts'
 
-/** They take seconds, to be ended by their time or their memory. */
+/** Files that take seconds, until a time or memory limit ends them. */
 const slow = /bomb|millions?|double|loop of drawings|tiny|masks/
 
 const quick = kindsOfHostile.flatMap((kind, i) =>
   slow.test(kind) ? [] : [i, i + kindsOfHostile.length, i + 2 * kindsOfHostile.length],
 )
 
-it('damaged and hostile files are opened and looked at, or refused with a code of documents', async () => {
+it('damaged and hostile files are opened, or refused with an error code for documents', async () => {
   const shelf = createPdfShelf()
   const outcomes = new Set<string>()
   for (const index of quick) {
@@ -24,7 +24,7 @@ it('damaged and hostile files are opened and looked at, or refused with a code o
   expect(outcomes.size).toBeGreaterThan(2)
 })
 
-it('they are the same for the same seed', async () => {
+it('the same seed gives the same files', async () => {
   expect((await hostileFile(1, 2)).bytes).toEqual((await hostileFile(1, 2)).bytes)
   expect((await hostileFile(2, 2)).bytes).not.toEqual((await hostileFile(1, 2)).bytes)
 })

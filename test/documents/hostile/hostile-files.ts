@@ -1,4 +1,4 @@
-// Files that are damaged or made to break what opens them, the same for the same seed.
+// Generates PDFs that are damaged or made to break a reader, the same for the same seed.
 import { pick, seededRandom, whole, type Random } from '../../bench/images/random.ts'
 import { drawLines, makePdf, objectsOfPage, writtenPdf } from '../../support/pdfs.ts'
 import { hostileObjects } from './objects.ts'

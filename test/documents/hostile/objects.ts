@@ -1,4 +1,4 @@
-// Objects of a PDF that are made to break what opens them, each as large or as deep as a random number says.
+// Generates PDF objects that are made to break a reader, with a random size or depth.
 import { deflateSync } from 'node:zlib'
 import { pick, whole, type Random } from '../../bench/images/random.ts'
 import { objectsOfPage, streamOf } from '../../support/pdfs.ts'
@@ -9,7 +9,7 @@ const hello = 'BT /F 12 Tf 10 10 Td (Hello) Tj ET'
 const formOf = (more = '') =>
   `/Type/XObject/Subtype/Form/BBox[0 0 999 999]/Resources<</XObject<</X 6 0 R/Y 7 0 R>>>>${more}`
 
-/** Deflated, so that little of the file becomes much on the page. */
+/** A compressed stream, so that a small file becomes a large page. */
 function packed(content: Buffer, more = ''): string {
   return streamOf(deflateSync(content, { level: 9 }).toString('latin1'), `/Filter/FlateDecode${more}`)
 }
@@ -18,7 +18,7 @@ function repeated(piece: string, times: number): string {
   return packed(Buffer.from(piece.repeat(times)))
 }
 
-/** Small numbers are as many as large ones of their kind. */
+/** A random number with a uniform logarithm. */
 function upTo(random: Random, most: number): number {
   return Math.ceil(most ** random())
 }
@@ -37,7 +37,7 @@ function pageWith(page: string, more: Objects = {}): Objects {
 
 const draws = (content: string, more: Objects = {}): Objects => ({ ...objectsOfPage(content), ...more })
 
-/** By what is wrong with them. */
+/** The kinds of hostile objects by what is wrong with them. */
 export const hostileObjects: Readonly<Record<string, (random: Random) => Objects>> = {
   'a loop of pages'(random) {
     const kids = Array.from({ length: whole(random, 1, 9) }, () => `${pick(random, [1, 2, 3, 4])} 0 R`)

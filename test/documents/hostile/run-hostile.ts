@@ -1,4 +1,4 @@
-// Each hostile file is opened and its first pages are read by a reading process, within bounds of time and memory.
+// Opens each hostile file and reads its first pages by a reading process, and checks time and memory limits.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import type { Row } from '../../bench/tables.ts'
 import { openReader, type DocumentRead } from '../reader.ts'
 import { hostileFile, kindsOfHostile } from './hostile-files.ts'
 
-/** Time limit for opening the file, and for each page. */
+/** The time limit for opening and for each page. */
 const timeoutMs = 20_000
 const mostPages = 2
 const mostMegabytes = 2048

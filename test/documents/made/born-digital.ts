@@ -1,4 +1,4 @@
-// Letters, columns and invoices as the programs set them that people make PDFs with.
+// Makes letters, columns and invoices as PDFs with common programs.
 import { copyFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawLines, makePdf } from '../../support/pdfs.ts'
@@ -171,7 +171,7 @@ function byReportlab(sheet: object): Recipe['make'] {
   return (target) => void run(python, ['-c', reportlab, target], { input: JSON.stringify(sheet) })
 }
 
-/** As other programs write the same file anew. */
+/** Programs that rewrite an existing PDF. */
 const anew: readonly [string, Tool, (from: string, target: string) => void][] = [
   ['qpdf: linearised', 'qpdf', (from, target) => void run('qpdf', ['--linearize', from, target])],
   [

@@ -1,4 +1,4 @@
-// The one Chromium that prints and paints the pages that are made.
+// Shares one Chromium that prints pages to PDF and renders them to images.
 import { chromium, type Browser } from 'playwright'
 import { chromiumOptions } from '../../support/chromium.ts'
 
@@ -16,7 +16,7 @@ export async function printed(html: string, target: string): Promise<void> {
   await page.close()
 }
 
-/** A page of A4 at 200 dots per inch, as PNG. */
+/** Renders an A4 page at 200 dots per inch, as PNG. */
 export async function painted(html: string): Promise<Buffer> {
   const size = { viewport: { width: 794, height: 1123 }, deviceScaleFactor: 2.083 }
   const page = await (await opened()).newPage(size)

@@ -1,4 +1,4 @@
-// Files that ask for a password, and files that lost something on their way.
+// Makes files with a password, and damaged files.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawLines, makePdf } from '../../support/pdfs.ts'

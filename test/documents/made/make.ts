@@ -1,4 +1,4 @@
-// Makes the files, each in a folder of its own; those whose programs are not there are told.
+// Makes the files, each in its own folder, and lists those whose programs are not installed.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,7 +16,7 @@ export const recipes: readonly Recipe[] = [...bornDigital, ...oddPages, ...scans
 
 export interface Made {
   readonly subjects: readonly Subject[]
-  /** Files that could not be made, with the programs that they need. */
+  /** The files that could not be made, with the programs that they need. */
   readonly missing: readonly string[]
 }
 

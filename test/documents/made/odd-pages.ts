@@ -1,4 +1,4 @@
-// Pages that lie on their side, are a part of their sheet, are filled in or noted upon.
+// Makes pages that are rotated or cropped, filled-in forms, and pages with annotations.
 import { writeFileSync } from 'node:fs'
 import { degrees } from '@cantoo/pdf-lib'
 import { drawLines, makePdf, objectsOfPage, writtenPdf } from '../../support/pdfs.ts'

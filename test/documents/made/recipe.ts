@@ -1,4 +1,4 @@
-// How a file is made, and what should come of it.
+// The type of a recipe: how a file is made, and the expected result.
 import type { Subject } from '../subject.ts'
 import type { Tool } from '../tools.ts'
 
@@ -9,6 +9,6 @@ export interface Recipe extends Pick<Subject, 'kind'> {
   /** None is to be read. */
   readonly refusal?: string
   readonly truth?: readonly string[]
-  /** `dir` is its own, to leave there what lies on the way. */
+  /** `dir` is the recipe's own folder, for intermediate files. */
   readonly make: (target: string, dir: string) => Promise<void> | void
 }

@@ -1,4 +1,4 @@
-// Pictures of text as pages: scans by their ways to pack pixels, with hidden layers, and pages that hold both.
+// Makes scans: images of text with various compressions, with hidden text layers, and pages that contain both.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'

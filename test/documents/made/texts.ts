@@ -1,4 +1,4 @@
-// Texts for the generated files, whose words and order are known.
+// The texts of the generated files, whose words and order are known.
 import { paragraph, price, article } from '../../bench/images/words.ts'
 import { seededRandom, whole } from '../../bench/images/random.ts'
 import { wordsOf as wordsIn } from '../compare.ts'
