@@ -41,7 +41,7 @@ describe('childHost', () => {
     expect(await firstMessage(worker)).toEqual(warm)
   })
 
-  it('tells of the end exactly once, with the reason', async () => {
+  it('reports the exit exactly once, with the reason', async () => {
     const worker = start(echo)
     const ends = vi.fn()
     worker.onExit(ends)
@@ -51,13 +51,13 @@ describe('childHost', () => {
     expect(ends.mock.calls).toEqual([['signal SIGKILL']])
   })
 
-  it('tells of an end that came before anybody listened', async () => {
+  it('reports an exit that came before the listener was added', async () => {
     const worker = start('process.exit(3)')
     expect(await exitOf(worker)).toBe('code 3')
     expect(await exitOf(worker)).toBe('code 3')
   })
 
-  it('tells of a process that could not be started', async () => {
+  it('reports a process that could not be started', async () => {
     const worker = start(echo, { node: path.join(dir, 'no-such-node') })
     const ends = vi.fn()
     worker.onExit(ends)
@@ -67,7 +67,7 @@ describe('childHost', () => {
     expect(worker.pid).toBeUndefined()
   })
 
-  it('sends nothing to a process that is gone, and does not mind', async () => {
+  it('ignores messages to a process that is gone', async () => {
     const worker = start(echo)
     const exit = exitOf(worker)
     worker.kill()
@@ -77,7 +77,7 @@ describe('childHost', () => {
     worker.kill()
   })
 
-  it('passes stderr on line by line, and lets nothing out of stdout', async () => {
+  it('passes stderr on line by line, and discards stdout', async () => {
     const notes: string[] = []
     const write = vi.spyOn(process.stdout, 'write')
     const worker = start(`console.log('loud'); console.error('one\\ntwo')`, {
@@ -89,7 +89,7 @@ describe('childHost', () => {
     write.mockRestore()
   })
 
-  it('starts its children without what this process was started with, and with no secret of its environment', async () => {
+  it('starts its children without the flags of this process and without secrets of its environment', async () => {
     vi.stubEnv('NODE_OPTIONS', '--no-warnings')
     vi.stubEnv('SOME_PASSWORD', 'secret')
     const worker = start(`process.send([process.env, process.execArgv])`)
@@ -100,7 +100,7 @@ describe('childHost', () => {
     expect(execArgv).toEqual(['--max-old-space-size=1024'])
   })
 
-  it('bounds the heap of its children', async () => {
+  it('limits the heap of its children', async () => {
     const worker = start(
       `import v8 from 'node:v8'; process.send(v8.getHeapStatistics().heap_size_limit / 2 ** 20)`,
     )

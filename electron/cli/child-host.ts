@@ -1,4 +1,4 @@
-// Processes that read and understand, as children of this one, for the command line, the server and the tests.
+// Runs the reading and understanding processes as Node child processes, for the command line, the server and the tests.
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,7 +11,7 @@ export interface ChildHostOptions {
   readonly entry?: string
   /** The Node to run it with; by default the one that runs this. */
   readonly node?: string
-  /** Called for each line that a child writes to stderr. */
+  /** Called with each line that a child writes to stderr. */
   readonly onNote?: (line: string) => void
 }
 
@@ -19,14 +19,16 @@ const readEntry = path.join(root, 'dist/worker/worker.js')
 const understandEntry = path.join(root, 'dist/understanding/understanding.js')
 
 export function childHost(options: ChildHostOptions = {}): WorkerHost {
-  return hostOf({ entry: readEntry, ...options })
+  return createHost({ entry: readEntry, ...options })
 }
 
 export function understandingHost(options: ChildHostOptions = {}): UnderstandingHost {
-  return hostOf({ entry: understandEntry, ...options })
+  return createHost({ entry: understandEntry, ...options })
 }
 
-function hostOf<Message extends object>(options: ChildHostOptions & { entry: string }): ProcessHost<Message> {
+function createHost<Message extends object>(
+  options: ChildHostOptions & { entry: string },
+): ProcessHost<Message> {
   return { start: () => startChild(options) }
 }
 
@@ -37,11 +39,11 @@ function startChild<Message extends object>({
 }: ChildHostOptions & { entry: string }): ChildProcess<Message> {
   const child = fork(entry, [], {
     execPath: node,
-    // Children do not inherit this process's flags, such as those of a debugger or a test runner.
+    // Children must not inherit the flags of this process, such as those of a debugger or a test runner.
     execArgv: [`--max-old-space-size=${readerHeapMegabytes}`],
     env: readerEnvironment(),
     serialization: 'advanced',
-    // stdout belongs to the result that the command line prints.
+    // stdout is reserved for the results of the command line.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   if (child.stderr) createInterface(child.stderr).on('line', (line) => onNote?.(line))
@@ -51,7 +53,7 @@ function startChild<Message extends object>({
       resolve(signal === null ? `code ${code ?? 'unknown'}` : `signal ${signal}`),
     )
     child.on('error', (error) => {
-      // Without a process there will be no exit; with one, it is of no more use.
+      // Without a process there is no exit event; a running one can't be used any more.
       if (child.pid === undefined) resolve(error.message)
       else child.kill('SIGKILL')
     })
@@ -60,7 +62,7 @@ function startChild<Message extends object>({
   return {
     pid: child.pid,
     send(message) {
-      // After the child's death there is nobody to tell, and the exit listener settles what waits.
+      // A dead child gets no message; the exit listener settles the calls that wait.
       if (child.connected) child.send(message, () => undefined)
     },
     onMessage: (listener) => child.on('message', listener),

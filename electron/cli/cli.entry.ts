@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `fovea`: the command line. Nothing that needs a recent Node is imported before the version is known to be one.
+// The entry of the command line, `fovea`. Imports nothing that needs a recent Node before its version is checked.
 import process, { argv, chdir, cwd, env, exit, stderr, stdin, stdout, versions } from 'node:process'
 import { callingDir } from './calling-dir.ts'
 import { listenForInterrupt } from './interrupt.ts'
@@ -12,7 +12,7 @@ const output = createOutput({ stdout, stderr, env, onClosed: interrupt.stop })
 const node = checkNode(versions.node)
 const exitCode = node.ok ? await runHere() : output.fail(node.error)
 const refused = await output.flush()
-// Exits at once: open handles (an ending worker, a kept-alive connection) have nothing left to report.
+// A worker that is ending or an idle connection must not keep this process alive.
 exit(refused ? output.fail(refused) : exitCode)
 
 async function runHere(): Promise<number> {

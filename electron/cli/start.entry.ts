@@ -1,4 +1,4 @@
-// `npm start`. Nothing that needs a recent Node is imported before the version is known to be one.
+// The entry of `npm start`. Imports nothing that needs a recent Node before its version is checked.
 import { argv, chdir, cwd, env, exit, stderr, stdout, versions } from 'node:process'
 import { callingDir } from './calling-dir.ts'
 import { listenForInterrupt } from './interrupt.ts'

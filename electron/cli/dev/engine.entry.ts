@@ -1,4 +1,4 @@
-// The engine beside the page that is developed: the headless server, in a process of its own that can begin anew.
+// The headless server of `npm run dev`, in its own process, so that it can be restarted.
 import { once } from 'node:events'
 import { argv, exit, stderr } from 'node:process'
 import { faultText } from '../../../shared/faults.ts'
@@ -9,9 +9,9 @@ import { appVersion } from '../version.ts'
 import type { FromEngine } from './engine-messages.ts'
 
 const [dataDir = '', ...allowedHosts] = argv.slice(2)
-// Ctrl-C in a terminal reaches the whole group; when this process ends is for its parent to say.
+// A terminal sends Ctrl-C to the whole process group, but the parent decides when this process ends.
 process.on('SIGINT', () => undefined)
-const isLeft = once(process, 'disconnect')
+const disconnected = once(process, 'disconnect')
 
 const serving = await startServing({
   dataDir,
@@ -19,28 +19,28 @@ const serving = await startServing({
   host: '127.0.0.1',
   port: 0,
   allowedHosts,
-  log: outLoud(fileLog(dataDir)),
+  log: withStderr(fileLog(dataDir)),
 })
 if (serving.ok) {
   const { url, signInLink, close } = serving.value
   process.on('message', () => {
     void signInLink().then((link) => {
-      tell(link.ok ? { type: 'link', link: link.value } : { type: 'failed', why: faultText(link.error) })
+      send(link.ok ? { type: 'link', link: link.value } : { type: 'failed', why: faultText(link.error) })
     })
   })
-  tell({ type: 'ready', url })
-  await isLeft
+  send({ type: 'ready', url })
+  await disconnected
   await close()
-} else tell({ type: 'failed', why: faultText(serving.error) })
+} else send({ type: 'failed', why: faultText(serving.error) })
 exit()
 
-function tell(message: FromEngine): void {
-  // A parent that is gone is told to nobody: the process ends by that.
+function send(message: FromEngine): void {
+  // Errors are ignored: without its parent this process ends anyway.
   process.send?.(message, undefined, undefined, () => undefined)
 }
 
-/** Also prints errors to the terminal, where a developer looks. */
-function outLoud(log: Log): Log {
+/** Also writes errors to stderr, where the developer sees them. */
+function withStderr(log: Log): Log {
   return {
     info: log.info,
     error(text, error, facts) {

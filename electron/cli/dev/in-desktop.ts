@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { electronIn } from '../start/electron-program.ts'
 import { freePort } from '../start/free-port.ts'
-import { instead, whyNoDesktop, type Screen } from '../start/no-desktop.ts'
+import { browserInstead, whyNoDesktop, type Screen } from '../start/no-desktop.ts'
 import { buildProcesses } from './build-processes.ts'
 import { isDesktopFile } from './engine-files.ts'
 import type { DevContext, DevHost } from './host.ts'
@@ -23,7 +23,7 @@ export async function inDesktop(
   if (why !== null) return { why }
   const program = electronIn(root)
   if (program === null)
-    return { why: instead('The Electron program is not here (npx install-electron fetches it)') }
+    return { why: browserInstead('The Electron program is not here (npx install-electron fetches it)') }
   const main = await freePort(address, firstDebugPorts.main)
   const page = await freePort(address, firstDebugPorts.page)
   const args = [

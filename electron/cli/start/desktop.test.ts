@@ -18,7 +18,7 @@ function program(script: string): string {
 const never = new AbortController().signal
 
 it.skipIf(process.platform === 'win32')(
-  'ends as the app ends, which is given its folder and its data',
+  'passes the folder and the data folder to the app, and ends with it',
   async () => {
     const seen = path.join(dir, 'seen')
     const app = program(`echo "$PWD $1 $FOVEA_DATA" > ${seen}`)
@@ -27,7 +27,7 @@ it.skipIf(process.platform === 'win32')(
   },
 )
 
-it.skipIf(process.platform === 'win32')('tells of an app that can not begin', async () => {
+it.skipIf(process.platform === 'win32')('reports an app that can not start', async () => {
   expect(await runDesktop(program('exit 1'), dir, undefined, never)).toEqual({
     why: 'The desktop app ended at once (code 1)',
   })
@@ -36,7 +36,7 @@ it.skipIf(process.platform === 'win32')('tells of an app that can not begin', as
   })
 })
 
-it.skipIf(process.platform === 'win32')('stops the app when it is stopped itself', async () => {
+it.skipIf(process.platform === 'win32')('stops the app when it is stopped', async () => {
   const stop = new AbortController()
   const ended = runDesktop(program('exec sleep 60'), dir, undefined, stop.signal)
   stop.abort()

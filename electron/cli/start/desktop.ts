@@ -1,8 +1,8 @@
-// The desktop app as a child of npm start: started, waited for, and told when to stop.
+// Runs the desktop app as a child of npm start, and stops it on a signal.
 import { spawn } from 'node:child_process'
 import { whenAborted } from '../interrupt.ts'
 
-/** One that fails this early never showed a window: a sandbox that the system forbids, or a missing library. */
+/** An app that fails this early never showed a window, because of a forbidden sandbox or a missing library. */
 const earlyMs = 8_000
 
 export type DesktopEnd = { readonly exitCode: number } | { readonly why: string }

@@ -1,21 +1,21 @@
-// The Electron program: npm installs only its types; the program itself comes from another server at first use.
+// Finds or downloads the Electron program: npm installs only its types, and the program is downloaded at first use.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 type Found = { readonly program: string } | { readonly why: string }
 
-/** The program is about 110 MB; a network that has it in less than this is one worth waiting for. */
+/** The time limit for downloading about 110 MB. */
 const fetchLimitMs = 10 * 60_000
-/** Without a network there is still the chance of a copy in the user's cache, which only needs unpacking. */
+/** The time limit without a network: the user's cache may have a copy, which only needs unpacking. */
 const unpackLimitMs = 30_000
 const reachLimitMs = 8_000
 
 export async function getElectron(root: string, onFetch: () => void): Promise<Found> {
   const home = homeIn(root)
   if (!existsSync(path.join(home, 'install.js'))) return { why: 'Electron is not installed here' }
-  const there = electronIn(root)
-  if (there !== null) return { program: there }
+  const installed = electronIn(root)
+  if (installed !== null) return { program: installed }
 
   const isReachable = await canReach()
   if (isReachable) onFetch()
@@ -27,20 +27,20 @@ export async function getElectron(root: string, onFetch: () => void): Promise<Fo
 
 const homeIn = (root: string) => path.join(root, 'node_modules/electron')
 
-/** Null where it was not fetched yet. */
+/** The path of the program; null if it was not downloaded yet. */
 export function electronIn(root: string): string | null {
   const home = homeIn(root)
-  const note = path.join(home, 'path.txt')
+  const pathFile = path.join(home, 'path.txt')
   const dist = process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? path.join(home, 'dist')
-  const name = existsSync(note) ? readFileSync(note, 'utf8') : 'electron'
+  const name = existsSync(pathFile) ? readFileSync(pathFile, 'utf8') : 'electron'
   const program = path.join(dist, name)
   return existsSync(program) ? program : null
 }
 
-/** Asked first, because a download through a firewall that drops everything would wait for very long. */
+/** Checked first, because a download through a firewall that drops packets would wait for very long. */
 async function canReach(): Promise<boolean> {
   const { env } = process
-  // A mirror or a proxy is set up by somebody who knows that it works.
+  // A configured mirror or proxy is assumed to work.
   if (env['ELECTRON_MIRROR'] || env['npm_config_electron_mirror'] || env['HTTPS_PROXY'] || env['https_proxy'])
     return true
   return fetch('https://github.com', {
@@ -52,7 +52,7 @@ async function canReach(): Promise<boolean> {
     .catch(() => false)
 }
 
-/** Whether it worked, the program's file says. */
+/** Runs the installer; the caller checks for the program's file. */
 function runInstaller(home: string, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const installer = spawn(process.execPath, [path.join(home, 'install.js')], {

@@ -7,7 +7,7 @@ let taken: Server | null = null
 
 afterEach(() => new Promise((resolve) => (taken ? taken.close(resolve) : resolve(null))))
 
-it('passes over a port that is taken', async () => {
+it('skips a port that is in use', async () => {
   const server = (taken = createServer())
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const { port } = server.address() as AddressInfo

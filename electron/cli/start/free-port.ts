@@ -1,10 +1,10 @@
-// The first port that nobody listens on, from a wished one on.
+// Finds the first free port, starting at a given one.
 import { createServer } from 'node:net'
 
-const tries = 50
+const maxTries = 50
 
 export async function freePort(host: string, from: number): Promise<number> {
-  for (let port = from; port < from + tries && port <= 65_535; port++) {
+  for (let port = from; port < from + maxTries && port <= 65_535; port++) {
     if (await isFree(host, port)) return port
   }
   return 0
@@ -13,7 +13,7 @@ export async function freePort(host: string, from: number): Promise<number> {
 function isFree(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
-    // only a taken port matters here; the service reports any other problem itself
+    // The service itself reports any other error.
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
     server.listen(port, host, () => server.close(() => resolve(true)))
   })

@@ -8,7 +8,7 @@ it('shows the desktop app on Windows, on macOS, and on Linux with a screen', () 
   expect(whyNoDesktop({ platform: 'linux', env: { WAYLAND_DISPLAY: 'wayland-0' }, isRoot: false })).toBeNull()
 })
 
-it('says why not in one sentence', () => {
+it('returns the reason in one sentence', () => {
   expect(whyNoDesktop({ platform: 'linux', env: {}, isRoot: false })).toMatch(
     /^There is no screen here .* instead\.$/,
   )

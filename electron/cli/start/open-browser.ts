@@ -1,4 +1,4 @@
-// Opens an address in the person's own browser, where there is one. That it was printed too is enough if not.
+// Opens an address in the user's browser, if there is one. The address is printed as well.
 import { spawn } from 'node:child_process'
 import type { Screen } from './no-desktop.ts'
 

@@ -1,4 +1,4 @@
-// `npm start`: the desktop app where it can run, else the same app in the browser. Nothing to answer on the way.
+// `npm start`: runs the desktop app if possible, else the same app in the browser, without asking anything.
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { parseArguments, type Arguments } from '../arguments.ts'
@@ -15,7 +15,7 @@ import { appVersion } from '../version.ts'
 import { runDesktop } from './desktop.ts'
 import { getElectron } from './electron-program.ts'
 import { freePort } from './free-port.ts'
-import { instead, whyNoDesktop, type Screen } from './no-desktop.ts'
+import { browserInstead, whyNoDesktop, type Screen } from './no-desktop.ts'
 import { openBrowser } from './open-browser.ts'
 
 const options: OptionRows = {
@@ -76,7 +76,7 @@ async function tryDesktop(
   const electron = await getElectron(root, () => {
     output.note('Fetching the Electron program (about 110 MB, only this once)...')
   })
-  if ('why' in electron) return { why: instead(electron.why) }
+  if ('why' in electron) return { why: browserInstead(electron.why) }
   const data = args.value('data')
   const ended = await runDesktop(
     electron.program,
@@ -84,24 +84,24 @@ async function tryDesktop(
     data === undefined ? data : path.resolve(data),
     signal,
   )
-  return 'why' in ended ? { why: instead(ended.why) } : ended
+  return 'why' in ended ? { why: browserInstead(ended.why) } : ended
 }
 
 async function serveToBrowser(
   args: Arguments,
-  wished: number,
+  preferredPort: number,
   screen: Screen,
   output: Output,
   signal: AbortSignal,
 ): Promise<number> {
-  const port = await freePort(host, wished)
-  if (port !== wished) output.note(`Port ${wished} is in use, so another one is taken.`)
+  const port = await freePort(host, preferredPort)
+  if (port !== preferredPort) output.note(`Port ${preferredPort} is in use, so another one is taken.`)
   const given = args.value('data')
   const dataDir = given === undefined ? defaultDataDir({ ...screen, home: homedir() }) : path.resolve(given)
-  const wish = { dataDir, version: appVersion(), host, port }
-  const serving = await startServing(wish)
+  const servingOptions = { dataDir, version: appVersion(), host, port }
+  const serving = await startServing(servingOptions)
   if (!serving.ok) return output.fail(serving.error)
   const link = await announce(serving.value, output)
   if (link !== null && (!args.has('open') || args.flag('open'))) openBrowser(screen, link)
-  return keepServing(serving.value, wish, output, signal)
+  return keepServing(serving.value, servingOptions, output, signal)
 }
