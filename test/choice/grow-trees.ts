@@ -10,24 +10,24 @@ export interface Sample {
   readonly field: number
 }
 
-export interface Growing {
+export interface TrainingOptions {
   readonly trees: number
   readonly depth: number
   /** The learning rate. */
   readonly rate: number
 }
 
-const mostBins = 32
-const fewestInLeaf = 10
+const maxBins = 32
+const minSamplesInLeaf = 10
 /** L2 regularisation, which limits the weight of leaves with few samples. */
 const ridge = 2
-const leastGain = 0.5
+const minGain = 0.5
 /** Each tree sees a random part of the clues, so that it does not depend on the strongest one alone. */
-const shareOfClues = 0.7
+const clueShare = 0.7
 
 /** The initial score of an option: most options are wrong. */
 const base = -3
-const leastBend = 1e-6
+const minHessian = 1e-6
 
 interface Bins {
   readonly bounds: readonly (readonly number[])[]
@@ -42,55 +42,66 @@ interface Grown {
 }
 
 /** Deterministic: the same samples give the same trees. */
-export function growTrees(clues: readonly string[], samples: readonly Sample[], growing: Growing): Trees {
-  const bins = binsOf(clues.length, samples)
+export function growTrees(
+  clues: readonly string[],
+  samples: readonly Sample[],
+  growing: TrainingOptions,
+): Trees {
+  const bins = makeBins(clues.length, samples)
   const random = randomFrom(1)
   const fields = [...Map.groupBy(samples.keys(), (at) => samples[at]?.field).values()]
   const isTrue = Uint8Array.from(samples, (sample) => Number(sample.isTrue))
-  const said = new Float64Array(samples.length).fill(base)
+  const scores = new Float64Array(samples.length).fill(base)
   const grown: Grown = { clue: [null], bound: [base], above: [0] }
   const roots = [0]
   for (let i = 0; i < growing.trees; i++) {
-    const seen = clues.flatMap((_, clue) => (random() < shareOfClues ? [clue] : []))
-    const slope = new Float64Array(samples.length)
-    const bend = new Float64Array(samples.length)
+    const visibleClues = clues.flatMap((_, clue) => (random() < clueShare ? [clue] : []))
+    const gradient = new Float64Array(samples.length)
+    const hessian = new Float64Array(samples.length)
     for (const field of fields) {
-      const chances = chancesOf(field.map((at) => said[at] ?? 0))
+      const chances = chancesOf(field.map((at) => scores[at] ?? 0))
       const right = field.reduce((sum, at, j) => sum + (isTrue[at] === 1 ? (chances[j] ?? 0) : 0), 0)
       field.forEach((at, j) => {
         const chance = chances[j] ?? 0
         // If several options have the true value, any of them is right.
-        slope[at] = (isTrue[at] === 1 ? chance / right : 0) - chance
-        bend[at] = Math.max(leastBend, chance * (1 - chance))
+        gradient[at] = (isTrue[at] === 1 ? chance / right : 0) - chance
+        hessian[at] = Math.max(minHessian, chance * (1 - chance))
       })
     }
     roots.push(grown.clue.length)
     const from = Uint32Array.from(samples.keys())
-    growNode({ grown, bins, seen, slope, bend, said, rate: growing.rate }, from, growing.depth)
+    growNode(
+      { grown, bins, visibleClues, gradient, hessian, scores, rate: growing.rate },
+      from,
+      growing.depth,
+    )
   }
   return { clues, roots, ...grown }
 }
 
-interface Plot {
+interface TreeContext {
   readonly grown: Grown
   readonly bins: Bins
-  readonly seen: readonly number[]
-  readonly slope: Float64Array
-  readonly bend: Float64Array
-  readonly said: Float64Array
+  readonly visibleClues: readonly number[]
+  readonly gradient: Float64Array
+  readonly hessian: Float64Array
+  readonly scores: Float64Array
   readonly rate: number
 }
 
-function growNode(plot: Plot, samples: Uint32Array, depth: number): void {
-  const { grown, bins, said, rate } = plot
-  const [slope, bend] = [sumOf(plot.slope, samples), sumOf(plot.bend, samples)]
+function growNode(context: TreeContext, samples: Uint32Array, depth: number): void {
+  const { grown, bins, scores, rate } = context
+  const [gradient, hessian] = [sumOf(context.gradient, samples), sumOf(context.hessian, samples)]
   const node = grown.clue.length
-  const split = depth > 0 && samples.length >= 2 * fewestInLeaf ? bestSplit(plot, samples, slope, bend) : null
+  const split =
+    depth > 0 && samples.length >= 2 * minSamplesInLeaf
+      ? bestSplit(context, samples, gradient, hessian)
+      : null
   if (!split) {
-    const says = round((rate * slope) / (bend + ridge))
-    for (const at of samples) said[at] = (said[at] ?? 0) + says
+    const leafScore = round((rate * gradient) / (hessian + ridge))
+    for (const at of samples) scores[at] = (scores[at] ?? 0) + leafScore
     grown.clue.push(null)
-    grown.bound.push(says)
+    grown.bound.push(leafScore)
     grown.above.push(0)
     return
   }
@@ -101,13 +112,13 @@ function growNode(plot: Plot, samples: Uint32Array, depth: number): void {
   grown.above.push(0)
   const isBelow = (at: number) => (own?.[at] ?? 0) <= bin
   growNode(
-    plot,
+    context,
     samples.filter((at) => isBelow(at)),
     depth - 1,
   )
   grown.above[node] = grown.clue.length
   growNode(
-    plot,
+    context,
     samples.filter((at) => !isBelow(at)),
     depth - 1,
   )
@@ -119,41 +130,46 @@ interface Split {
   readonly gain: number
 }
 
-function bestSplit(plot: Plot, samples: Uint32Array, slope: number, bend: number): Split | null {
+function bestSplit(
+  context: TreeContext,
+  samples: Uint32Array,
+  gradient: number,
+  hessian: number,
+): Split | null {
   let best: Split | null = null
   const worth = (s: number, b: number) => (s * s) / (b + ridge)
-  for (const clue of plot.seen) {
-    const own = plot.bins.of[clue] ?? new Uint8Array()
-    const count = (plot.bins.bounds[clue]?.length ?? 0) + 1
+  for (const clue of context.visibleClues) {
+    const own = context.bins.of[clue] ?? new Uint8Array()
+    const count = (context.bins.bounds[clue]?.length ?? 0) + 1
     const sums = {
-      slope: new Float64Array(count),
-      bend: new Float64Array(count),
+      gradient: new Float64Array(count),
+      hessian: new Float64Array(count),
       count: new Uint32Array(count),
     }
     for (const at of samples) {
       const bin = own[at] ?? 0
-      sums.slope[bin] = (sums.slope[bin] ?? 0) + (plot.slope[at] ?? 0)
-      sums.bend[bin] = (sums.bend[bin] ?? 0) + (plot.bend[at] ?? 0)
+      sums.gradient[bin] = (sums.gradient[bin] ?? 0) + (context.gradient[at] ?? 0)
+      sums.hessian[bin] = (sums.hessian[bin] ?? 0) + (context.hessian[at] ?? 0)
       sums.count[bin] = (sums.count[bin] ?? 0) + 1
     }
     let [s, b, n] = [0, 0, 0]
     for (let bin = 0; bin < count - 1; bin++) {
-      s += sums.slope[bin] ?? 0
-      b += sums.bend[bin] ?? 0
+      s += sums.gradient[bin] ?? 0
+      b += sums.hessian[bin] ?? 0
       n += sums.count[bin] ?? 0
-      if (n < fewestInLeaf || samples.length - n < fewestInLeaf) continue
-      const gain = worth(s, b) + worth(slope - s, bend - b) - worth(slope, bend)
-      if (gain > (best?.gain ?? leastGain)) best = { clue, bin, gain }
+      if (n < minSamplesInLeaf || samples.length - n < minSamplesInLeaf) continue
+      const gain = worth(s, b) + worth(gradient - s, hessian - b) - worth(gradient, hessian)
+      if (gain > (best?.gain ?? minGain)) best = { clue, bin, gain }
     }
   }
   return best
 }
 
-function binsOf(count: number, samples: readonly Sample[]): Bins {
+function makeBins(count: number, samples: readonly Sample[]): Bins {
   const columns = Array.from({ length: count }, (_, clue) =>
     Float64Array.from(samples, ({ clues }) => clues[clue] ?? 0),
   )
-  const bounds = columns.map(boundsOf)
+  const bounds = columns.map(findBounds)
   const of = columns.map((column, clue) =>
     Uint8Array.from(column, (value) => binIn(bounds[clue] ?? [], value)),
   )
@@ -161,13 +177,13 @@ function binsOf(count: number, samples: readonly Sample[]): Bins {
 }
 
 /** Boundaries between all values if there are few, else quantiles. */
-function boundsOf(column: Float64Array): number[] {
+function findBounds(column: Float64Array): number[] {
   const sorted = column.toSorted()
   const values = [...new Set(sorted)]
   const at = (i: number) => values[i] ?? 0
-  if (values.length <= mostBins) return values.slice(1).map((value, i) => round((value + at(i)) / 2))
-  const cuts = Array.from({ length: mostBins - 1 }, (_, i) =>
-    round(sorted[Math.floor((sorted.length * (i + 1)) / mostBins)] ?? 0),
+  if (values.length <= maxBins) return values.slice(1).map((value, i) => round((value + at(i)) / 2))
+  const cuts = Array.from({ length: maxBins - 1 }, (_, i) =>
+    round(sorted[Math.floor((sorted.length * (i + 1)) / maxBins)] ?? 0),
   )
   return [...new Set(cuts)]
 }

@@ -4,47 +4,50 @@ import { laidOut } from '../../shared/extract/choice/laid-out.ts'
 import { judgeBy, type Trees } from '../../shared/extract/choice/trees.ts'
 import type { Row } from '../bench/tables.ts'
 import { isSameText } from './same-text.ts'
-import type { Sampled } from './samples.ts'
+import type { SampledPage } from './samples.ts'
 
-export interface Told {
+export interface Counts {
   readonly right: number
   readonly wrong: number
 }
 
-export interface Held {
+export interface Comparison {
   /** The number of fields whose value is in the document. */
   readonly fields: number
-  readonly byRules: Told
-  readonly byTrees: Told
+  readonly byRules: Counts
+  readonly byTrees: Counts
 }
 
-export function heldOf({ scene, options, byRules, truth }: Sampled, trees: Trees): Held {
+export function compareWithTruth({ scene, options, byRules, truth }: SampledPage, trees: Trees): Comparison {
   const byTrees = [...laidOut(scene, options, judgeBy(trees))].map(
     ([{ path }, { option }]) => [path, option.text] as const,
   )
   const paths = new Set([...byRules.keys(), ...options.map(({ search }) => search.field.path)])
   return {
     fields: [...paths].filter((path) => (truth.get(path) ?? '') !== '').length,
-    byRules: toldOf([...byRules], truth),
-    byTrees: toldOf(options.length === 0 ? [...byRules] : byTrees, truth),
+    byRules: countRight([...byRules], truth),
+    byTrees: countRight(options.length === 0 ? [...byRules] : byTrees, truth),
   }
 }
 
-function toldOf(values: readonly (readonly [string, string])[], truth: ReadonlyMap<string, string>): Told {
+function countRight(
+  values: readonly (readonly [string, string])[],
+  truth: ReadonlyMap<string, string>,
+): Counts {
   const right = values.filter(([path, text]) => isSameText(truth.get(path) ?? '', text)).length
   return { right, wrong: values.length - right }
 }
 
-export function heldRow(name: string, papers: readonly Held[]): Row {
-  const sum = (of: (paper: Held) => number) => papers.reduce((total, paper) => total + of(paper), 0)
-  const text = ({ right, wrong }: Told) => `${String(right)} right, ${String(wrong)} wrong`
-  const all = (of: (paper: Held) => Told): Told => ({
-    right: sum((paper) => of(paper).right),
-    wrong: sum((paper) => of(paper).wrong),
+export function comparisonRow(name: string, comparisons: readonly Comparison[]): Row {
+  const sum = (of: (each: Comparison) => number) => comparisons.reduce((total, each) => total + of(each), 0)
+  const text = ({ right, wrong }: Counts) => `${String(right)} right, ${String(wrong)} wrong`
+  const all = (of: (each: Comparison) => Counts): Counts => ({
+    right: sum((each) => of(each).right),
+    wrong: sum((each) => of(each).wrong),
   })
   return {
     batch: name,
-    papers: String(papers.length),
+    papers: String(comparisons.length),
     fields: String(sum(({ fields }) => fields)),
     'by rules': text(all(({ byRules }) => byRules)),
     'with trees': text(all(({ byTrees }) => byTrees)),

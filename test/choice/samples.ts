@@ -9,11 +9,11 @@ import type { Page } from '../../shared/page.ts'
 import { textOf } from '../../shared/extract/page/place.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import { blankSchema } from '../eval/blank-schema.ts'
-import { leavesOf } from './leaves.ts'
-import type { Paper } from './papers.ts'
+import { leafValues } from './leaves.ts'
+import type { TrainingDocument } from './training-documents.ts'
 import type { Sample } from './grow-trees.ts'
 
-export interface Sampled {
+export interface SampledPage {
   readonly scene: Scene
   readonly options: readonly Weighed[]
   /** The values that the rules choose by themselves, by the path of the field. */
@@ -22,11 +22,11 @@ export interface Sampled {
 }
 
 /** The document as it was read, and without reading errors. */
-export function sampledOf({ page, meant, truth }: Paper): readonly Sampled[] {
+export function samplePages({ page, meant, truth }: TrainingDocument): readonly SampledPage[] {
   return [page, ...(meant ? [meant] : [])].map((one) => sampledPage(one, truth))
 }
 
-function sampledPage(page: Page, truth: Paper['truth']): Sampled {
+function sampledPage(page: Page, truth: TrainingDocument['truth']): SampledPage {
   const schema = parseSchema(blankSchema(truth))
   if (!schema.ok) throw new Error('The truth of a paper is no schema')
   const { scene, grounds, searches } = searched(page, schema.value)
@@ -37,13 +37,13 @@ function sampledPage(page: Page, truth: Paper['truth']): Sampled {
       ? []
       : weighedOptions(scene, grounds, surroundingsOf(scene, searches), searches),
     byRules: new Map(chosen.map(([{ path }, { value }]) => [path, textOf(value)])),
-    truth: leavesOf(truth),
+    truth: leafValues(truth),
   }
 }
 
-export function samplesOf(papers: readonly Sampled[], isSame: IsSame): Sample[] {
+export function toSamples(pages: readonly SampledPage[], isSame: IsSame): Sample[] {
   let field = -1
-  return papers.flatMap(({ options, truth }) =>
+  return pages.flatMap(({ options, truth }) =>
     options.map(({ search, text, clues }, i) => {
       if (options[i - 1]?.search !== search) field++
       return { clues: numbersOf(clues), isTrue: isSame(truth.get(search.field.path) ?? '', text), field }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compare, folded, notIn, wordsOf } from './compare.ts'
+import { compare, normaliseWords, wordsMissingIn, wordsOf } from './compare.ts'
 
 it('splits words at spaces and line breaks, and joins hyphenated ones', () => {
   expect(wordsOf('a manip-\nulation of 2 -\n3')).toEqual(['a', 'manipulation', 'of', '2', '-', '3'])
@@ -8,11 +8,11 @@ it('splits words at spaces and line breaks, and joins hyphenated ones', () => {
 })
 
 it('treats superscript digits as digits if requested', () => {
-  expect(folded(['m²', 'ﬁne', '،لقمان“', '“'])).toEqual(['m2', 'fine', 'لقمان', '“'])
+  expect(normaliseWords(['m²', 'ﬁne', '،لقمان“', '“'])).toEqual(['m2', 'fine', 'لقمان', '“'])
 })
 
 it('counts each word as often as it occurs', () => {
-  expect(notIn(['a', 'a', 'b'], ['a', 'c'])).toEqual(['a', 'b'])
+  expect(wordsMissingIn(['a', 'a', 'b'], ['a', 'c'])).toEqual(['a', 'b'])
   expect(compare(['one', 'two', 'three'], ['two', 'one', 'three', 'four'])).toEqual({
     words: 3,
     given: 3,

@@ -20,7 +20,7 @@ const edges = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu
  * Normalises superscript digits, ligatures and full-width characters, and strips the punctuation of right-to-left words,
  * which pdftotext puts on either side.
  */
-export function folded(words: readonly string[]): string[] {
+export function normaliseWords(words: readonly string[]): string[] {
   return words.flatMap((word) => {
     const plain = word.normalize('NFKC')
     const bare = fromRight.test(plain) ? plain.replace(edges, '') : plain
@@ -38,18 +38,18 @@ export interface Shared {
 }
 
 export function compare(truth: readonly string[], given: readonly string[]): Shared {
-  const common = truth.length - notIn(truth, given).length
+  const common = truth.length - wordsMissingIn(truth, given).length
   return {
     words: truth.length,
     given: common,
     added: given.length - common,
-    inOrder: common === 0 ? 0 : inOrder(truth, given),
+    inOrder: common === 0 ? 0 : commonLength(truth, given),
   }
 }
 
 export const nothingShared: Shared = { words: 0, given: 0, added: 0, inOrder: 0 }
 
-export function together(all: readonly Shared[]): Shared {
+export function addUp(all: readonly Shared[]): Shared {
   return all.reduce(
     (sum, each) => ({
       words: sum.words + each.words,
@@ -62,7 +62,7 @@ export function together(all: readonly Shared[]): Shared {
 }
 
 /** Words of one text that the other lacks, each as often as it is missing. */
-export function notIn(words: readonly string[], others: readonly string[]): string[] {
+export function wordsMissingIn(words: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>()
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)
   return words.filter((word) => {
@@ -73,7 +73,7 @@ export function notIn(words: readonly string[], others: readonly string[]): stri
 }
 
 /** The length of the longest common subsequence. */
-function inOrder(a: readonly string[], b: readonly string[]): number {
+function commonLength(a: readonly string[], b: readonly string[]): number {
   let above = new Uint32Array(b.length + 1)
   for (const word of a) {
     const row = new Uint32Array(b.length + 1)

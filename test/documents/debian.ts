@@ -53,12 +53,12 @@ const wanted: readonly (readonly [string, string])[] = [
 const leastBytes = 200
 
 /** Fetches only the packages of the requested files. */
-export function debianSubjects(dir: string, mostPages: number, only: string): Subject[] {
+export function fetchDebianSubjects(dir: string, maxPages: number, only: string): Subject[] {
   const asked = wanted.filter((each) => each.join(': ').includes(only))
   return asked.map(([pack, name]) => {
     const file = path.join(dir, pack, name)
     if (!existsSync(file)) unpack(pack, path.join(dir, pack))
-    return { name: `${pack}: ${name}`, kind: 'real', file, refusal: null, truth: null, mostPages }
+    return { name: `${pack}: ${name}`, kind: 'real', file, refusal: null, truth: null, maxPages }
   })
 }
 

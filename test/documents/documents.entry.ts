@@ -3,59 +3,61 @@
 import path from 'node:path'
 import { leftOutVariable } from '../../electron/worker/left-out.ts'
 import { describeMachine } from '../bench/machine.ts'
-import { parseAsked, usage, type Asked } from './asked.ts'
-import { debianSubjects } from './debian.ts'
-import { subjectsIn } from './folder.ts'
+import { parseOptions, usage, type DocumentsOptions } from './options.ts'
+import { fetchDebianSubjects } from './debian.ts'
+import { findSubjects } from './folder.ts'
 import { runHostile } from './hostile/run-hostile.ts'
 import { makeAll, type Made } from './made/make.ts'
 import { measure, type Measured } from './measure.ts'
-import { missesOf, rowOf, summaryOf, tableOf } from './report.ts'
+import { describeMisses, rowOf, summaryOf, tableOf } from './report.ts'
 import type { Subject } from './subject.ts'
-import { isThere, tools } from './tools.ts'
+import { isInstalled, tools } from './tools.ts'
 
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/documents')
 
-const asked = parseAsked(process.argv.slice(2))
-if (typeof asked === 'string') {
-  process.stderr.write(`${asked}\n\n${usage}\n`)
+const options = parseOptions(process.argv.slice(2))
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n\n${usage}\n`)
   process.exit(2)
 }
-await run(asked)
+await run(options)
 
-async function run(asked: Asked): Promise<void> {
+async function run(options: DocumentsOptions): Promise<void> {
   say(describeMachine())
-  if (asked.hostile) {
-    const { rows, summary } = await runHostile(asked.seed, asked.count, asked.only)
-    say(`${tableOf(rows, asked.table)}\n\n${summary}`)
+  if (options.hostile) {
+    const { rows, summary } = await runHostile(options.seed, options.count, options.only)
+    say(`${tableOf(rows, options.table)}\n\n${summary}`)
     return
   }
-  process.env[leftOutVariable] = asked.without.join(',')
-  if (!isThere('pdftotext')) throw new Error(`pdftotext is not there: install ${tools.pdftotext}`)
-  const { subjects, missing } = await subjectsOf(asked)
+  process.env[leftOutVariable] = options.without.join(',')
+  if (!isInstalled('pdftotext')) throw new Error(`pdftotext is not there: install ${tools.pdftotext}`)
+  const { subjects, missing } = await subjectsOf(options)
   const all: Measured[] = []
   for (const subject of subjects) {
     process.stderr.write(`${subject.name}\n`)
     const measured = await measure(subject)
     all.push(measured)
-    if (asked.misses !== undefined) say(missesOf(measured, asked.misses))
+    if (options.misses !== undefined) say(describeMisses(measured, options.misses))
   }
-  say(tableOf(all.map(rowOf), asked.table))
+  say(tableOf(all.map(rowOf), options.table))
   say(`\n${summaryOf(all)}`)
   for (const each of missing) say(`Not made: ${each}`)
 }
 
-function subjectsOf(asked: Asked): Promise<Made> {
+function subjectsOf(options: DocumentsOptions): Promise<Made> {
   const named = (subjects: readonly Subject[]) => ({
-    subjects: subjects.filter(({ name, kind }) => name.includes(asked.only) || kind.includes(asked.only)),
+    subjects: subjects.filter(({ name, kind }) => name.includes(options.only) || kind.includes(options.only)),
     missing: [],
   })
-  if (asked.files !== undefined) {
-    const dir = path.resolve(process.env['INIT_CWD'] ?? '.', asked.files)
-    return Promise.resolve(named(subjectsIn(dir, asked.pages)))
+  if (options.files !== undefined) {
+    const dir = path.resolve(process.env['INIT_CWD'] ?? '.', options.files)
+    return Promise.resolve(named(findSubjects(dir, options.pages)))
   }
-  if (asked.debian)
-    return Promise.resolve(named(debianSubjects(path.join(cacheDir, 'debian'), asked.pages, asked.only)))
-  return makeAll(path.join(cacheDir, 'made'), asked.only)
+  if (options.debian)
+    return Promise.resolve(
+      named(fetchDebianSubjects(path.join(cacheDir, 'debian'), options.pages, options.only)),
+    )
+  return makeAll(path.join(cacheDir, 'made'), options.only)
 }
 
 function say(text: string): void {

@@ -6,10 +6,10 @@ import type { Subject } from './subject.ts'
 /** Smaller files are unpacked links. */
 const leastBytes = 200
 
-export function subjectsIn(dir: string, mostPages: number): Subject[] {
+export function findSubjects(dir: string, maxPages: number): Subject[] {
   return globSync('**/*.pdf', { cwd: dir })
     .sort()
     .map((name) => ({ name, file: path.join(dir, name) }))
     .filter(({ file }) => statSync(file).size > leastBytes)
-    .map(({ name, file }) => ({ name, file, kind: 'real', refusal: null, truth: null, mostPages }))
+    .map(({ name, file }) => ({ name, file, kind: 'real', refusal: null, truth: null, maxPages }))
 }

@@ -1,5 +1,13 @@
 // Reads a document and compares its words with pdftotext's and with the known text.
-import { compare, folded, nothingShared, notIn, together, wordsOf, type Shared } from './compare.ts'
+import {
+  compare,
+  normaliseWords,
+  nothingShared,
+  wordsMissingIn,
+  addUp,
+  wordsOf,
+  type Shared,
+} from './compare.ts'
 import { popplerPages } from './poppler.ts'
 import { readDocument, type DocumentRead } from './reader.ts'
 import type { Subject } from './subject.ts'
@@ -20,10 +28,10 @@ export interface Measured {
 }
 
 export async function measure(subject: Subject): Promise<Measured> {
-  const { file, password, mostPages, refusal, truth } = subject
-  const read = await readDocument({ file, password, mostPages, timeoutMs })
+  const { file, password, maxPages, refusal, truth } = subject
+  const read = await readDocument({ file, password, maxPages, timeoutMs })
   const ours = read.texts.map(wordsOf)
-  const theirs = popplerPages(file, mostPages, password)?.map(wordsOf) ?? null
+  const theirs = popplerPages(file, maxPages, password)?.map(wordsOf) ?? null
   const pages = (others: readonly (readonly string[])[] | null) => others?.slice(0, ours.length) ?? []
   return {
     subject,
@@ -31,17 +39,17 @@ export async function measure(subject: Subject): Promise<Measured> {
     isAsExpected: read.code === refusal,
     toPoppler: theirs && {
       exact: byPage(pages(theirs), ours),
-      folded: byPage(pages(theirs).map(folded), ours.map(folded)),
+      folded: byPage(pages(theirs).map(normaliseWords), ours.map(normaliseWords)),
     },
     toTruth: truth && {
       ours: compare(truth, ours.flat()),
       poppler: theirs ? compare(truth, theirs.flat()) : nothingShared,
     },
-    missed: pages(theirs).flatMap((page, i) => notIn(page, ours[i] ?? [])),
-    added: ours.flatMap((page, i) => notIn(page, theirs?.[i] ?? [])),
+    missed: pages(theirs).flatMap((page, i) => wordsMissingIn(page, ours[i] ?? [])),
+    added: ours.flatMap((page, i) => wordsMissingIn(page, theirs?.[i] ?? [])),
   }
 }
 
 function byPage(truth: readonly (readonly string[])[], given: readonly (readonly string[])[]): Shared {
-  return truth.length === 0 ? nothingShared : together(truth.map((page, i) => compare(page, given[i] ?? [])))
+  return truth.length === 0 ? nothingShared : addUp(truth.map((page, i) => compare(page, given[i] ?? [])))
 }

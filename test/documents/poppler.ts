@@ -2,7 +2,7 @@
 import { run } from './tools.ts'
 
 /** The text of the visible part of each page; null if the file can't be opened. */
-export function popplerPages(file: string, mostPages: number, password?: string): string[] | null {
+export function popplerPages(file: string, maxPages: number, password?: string): string[] | null {
   const opening = password === undefined ? [] : ['-upw', password]
   try {
     const text = run('pdftotext', [
@@ -10,7 +10,7 @@ export function popplerPages(file: string, mostPages: number, password?: string)
       '-enc',
       'UTF-8',
       '-l',
-      String(mostPages),
+      String(maxPages),
       ...opening,
       file,
       '-',

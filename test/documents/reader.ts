@@ -8,10 +8,10 @@ import { writeText } from '../../shared/text/text.ts'
 import { cpuTimes, peakBytes } from '../bench/usage.ts'
 import { watchedHost } from '../bench/watched-host.ts'
 
-export interface ReadWish {
+export interface ReadOptions {
   readonly file: string
   readonly password?: string | undefined
-  readonly mostPages: number
+  readonly maxPages: number
   /** The time limit for opening and for each page. */
   readonly timeoutMs: number
 }
@@ -30,7 +30,7 @@ export interface DocumentRead {
 const log: Log = { info: () => undefined, error: () => undefined }
 
 export interface DocumentReader {
-  read(wish: ReadWish): Promise<DocumentRead>
+  read(wish: ReadOptions): Promise<DocumentRead>
   close(): Promise<void>
 }
 
@@ -48,14 +48,14 @@ export function openReader(): DocumentReader {
   return {
     close: () => pool.close(),
     async read(wish) {
-      await started(pool)
-      for (const pid of host.living) forgetPeak(pid)
+      await waitUntilLoaded(pool)
+      for (const pid of host.living) resetPeak(pid)
       const cpuBefore = cpuOf(host.living)
       const peaks = { now: 0 }
-      const look = () => {
+      const samplePeak = () => {
         for (const pid of host.living) peaks.now = Math.max(peaks.now, peakBytes(pid) ?? 0)
       }
-      const read = await readWith(pool, wish, look)
+      const read = await readWith(pool, wish, samplePeak)
       const cpuAfter = cpuOf(host.living)
       const cpuMs = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore
       return { ...read, cpuMs, peakBytes: peaks.now === 0 ? null : peaks.now }
@@ -63,7 +63,7 @@ export function openReader(): DocumentReader {
   }
 }
 
-export async function readDocument(wish: ReadWish): Promise<DocumentRead> {
+export async function readDocument(wish: ReadOptions): Promise<DocumentRead> {
   const reader = openReader()
   try {
     return await reader.read(wish)
@@ -73,7 +73,7 @@ export async function readDocument(wish: ReadWish): Promise<DocumentRead> {
 }
 
 /** Resets the peak memory of a process. */
-function forgetPeak(pid: number): void {
+function resetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5')
   } catch {
@@ -82,22 +82,22 @@ function forgetPeak(pid: number): void {
 }
 
 /** Waits until the process is loaded, by a request for a file that does not exist. */
-async function started(pool: Pool): Promise<void> {
+async function waitUntilLoaded(pool: Pool): Promise<void> {
   const none = { job: 'start', name: 'none', path: '/nonexistent', hash: '', timeoutMs: 60_000 }
   await pool.open(none, AbortSignal.timeout(60_000))
 }
 
 async function readWith(
   pool: Pool,
-  { file, password, mostPages, timeoutMs }: ReadWish,
-  look: () => void,
+  { file, password, maxPages, timeoutMs }: ReadOptions,
+  samplePeak: () => void,
 ): Promise<Pick<DocumentRead, 'code' | 'pages' | 'texts' | 'longestMs'>> {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
   const job = { name: path.basename(file), path: file, hash, password, timeoutMs }
   const texts: string[] = []
   let longestMs = 0
   // The memory of a process that was ended for its time can't be read afterwards.
-  const looking = setInterval(look, 100)
+  const sampling = setInterval(samplePeak, 100)
   const timed = async <T>(work: Promise<T>): Promise<T> => {
     const beganAt = performance.now()
     const done = await work
@@ -109,20 +109,20 @@ async function readWith(
     const opened = await timed(pool.open({ ...job, job: 'open' }, never))
     if (!opened.ok) return { code: opened.error.code, pages: 0, texts, longestMs }
     const pages = opened.value
-    for (let number = 1; number <= Math.min(pages, mostPages); number++) {
-      const wish = { ...job, ...plainly, job: `page ${number}`, number }
+    for (let number = 1; number <= Math.min(pages, maxPages); number++) {
+      const wish = { ...job, ...readOptions, job: `page ${number}`, number }
       const read = await timed(pool.read(wish, () => undefined, never))
       if (!read.ok) return { code: read.error.code, pages, texts, longestMs }
       texts.push(writeText(read.value))
     }
     return { code: null, pages, texts, longestMs }
   } finally {
-    clearInterval(looking)
-    look()
+    clearInterval(sampling)
+    samplePeak()
   }
 }
 
-const plainly = { languages: [], scope: 'zh-en', profile: 'precise', engine: 'best', pixels: 0 } as const
+const readOptions = { languages: [], scope: 'zh-en', profile: 'precise', engine: 'best', pixels: 0 } as const
 
 /** Includes reading processes that have ended. */
 function cpuOf(living: ReadonlySet<number>): number | null {

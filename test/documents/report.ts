@@ -1,6 +1,6 @@
 // Formats the measurements: one row per file, and a summary of the words of all files with text layers.
 import { alignedTable, markdownTable, type Row } from '../bench/tables.ts'
-import { together, type Shared } from './compare.ts'
+import { addUp, type Shared } from './compare.ts'
 import type { Measured } from './measure.ts'
 
 export function rowOf({ subject, read, isAsExpected, toPoppler, toTruth }: Measured): Row {
@@ -25,13 +25,13 @@ export function rowOf({ subject, read, isAsExpected, toPoppler, toTruth }: Measu
 
 export function summaryOf(all: readonly Measured[]): string {
   const digital = all.filter(({ subject }) => subject.kind === 'born-digital' || subject.kind === 'real')
-  const exact = together(digital.flatMap(({ toPoppler }) => (toPoppler ? [toPoppler.exact] : [])))
-  const asLetters = together(digital.flatMap(({ toPoppler }) => (toPoppler ? [toPoppler.folded] : [])))
+  const exact = addUp(digital.flatMap(({ toPoppler }) => (toPoppler ? [toPoppler.exact] : [])))
+  const asLetters = addUp(digital.flatMap(({ toPoppler }) => (toPoppler ? [toPoppler.folded] : [])))
   const set = all.flatMap(({ toTruth, subject }) =>
     toTruth && subject.kind === 'born-digital' ? [toTruth] : [],
   )
-  const ours = together(set.map((each) => each.ours))
-  const poppler = together(set.map((each) => each.poppler))
+  const ours = addUp(set.map((each) => each.ours))
+  const poppler = addUp(set.map((each) => each.poppler))
   return [
     `${all.length} files, ${all.filter(({ isAsExpected }) => isAsExpected).length} read or refused as expected.`,
     `Born digital (${digital.length} files, ${exact.words} words): ${shareOf(exact)} of pdftotext's words, ${shareOf(asLetters)} as letters; ${percent(exact.added / exact.words)} added; ${orderOf(exact)} in its order.`,
@@ -47,15 +47,15 @@ export function tableOf(rows: readonly Row[], isMarkdown: boolean): string {
   return isMarkdown ? markdownTable(rows) : alignedTable(rows)
 }
 
-export function missesOf({ missed, added, subject }: Measured, most: number): string {
-  const of = (words: readonly string[]) => spread(words, most).join(' ')
+export function describeMisses({ missed, added, subject }: Measured, maxWords: number): string {
+  const of = (words: readonly string[]) => sampleEvenly(words, maxWords).join(' ')
   return `${subject.name}: ${missed.length} missed: ${of(missed)}\n  ${added.length} instead: ${of(added)}`
 }
 
 /** Picks words from the whole text, not only from its beginning. */
-function spread(words: readonly string[], most: number): string[] {
-  const step = Math.max(1, words.length / most)
-  return Array.from({ length: Math.min(most, words.length) }, (_, i) => words[Math.floor(i * step)] ?? '')
+function sampleEvenly(words: readonly string[], maxWords: number): string[] {
+  const step = Math.max(1, words.length / maxWords)
+  return Array.from({ length: Math.min(maxWords, words.length) }, (_, i) => words[Math.floor(i * step)] ?? '')
 }
 
 function shareOf(shared: Shared | undefined): string {

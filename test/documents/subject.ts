@@ -22,5 +22,5 @@ export interface Subject {
   readonly refusal: string | null
   /** All its words in order; null if unknown. */
   readonly truth: readonly string[] | null
-  readonly mostPages: number
+  readonly maxPages: number
 }

@@ -26,15 +26,15 @@ export type Tool = keyof typeof tools
 
 const found = new Map<Tool, boolean>()
 
-export function isThere(tool: Tool): boolean {
+export function isInstalled(tool: Tool): boolean {
   const known = found.get(tool)
   if (known !== undefined) return known
-  const isFound = look(tool)
+  const isFound = checkInstalled(tool)
   found.set(tool, isFound)
   return isFound
 }
 
-function look(tool: Tool): boolean {
+function checkInstalled(tool: Tool): boolean {
   if (tool === 'chromium') return findChromium() !== null
   if (tool === 'reportlab') return spawnSync(python, ['-c', 'import reportlab']).status === 0
   // Its base package can't make PDFs.
@@ -45,13 +45,13 @@ function look(tool: Tool): boolean {
 /** Debian's own Python, which has Debian's packages, whatever comes first in PATH. */
 export const python = '/usr/bin/python3'
 
-export interface RunWish {
+export interface RunOptions {
   readonly cwd?: string
   readonly input?: string | Uint8Array
 }
 
 /** Returns the output; throws if the program fails. */
-export function run(command: string, args: readonly string[], { cwd, input }: RunWish = {}): Buffer {
+export function run(command: string, args: readonly string[], { cwd, input }: RunOptions = {}): Buffer {
   return execFileSync(command, [...args], {
     cwd,
     input,

@@ -46,10 +46,10 @@ const damages: Readonly<Record<string, Damage>> = {
     ),
 }
 
-function numbersChanged(bytes: Buffer, random: Random, pattern: RegExp, most = 2 ** 31): Buffer {
+function numbersChanged(bytes: Buffer, random: Random, pattern: RegExp, max = 2 ** 31): Buffer {
   const changed = bytes
     .toString('latin1')
-    .replace(pattern, (number) => (random() < 0.2 ? String(whole(random, 0, most)) : number))
+    .replace(pattern, (number) => (random() < 0.2 ? String(whole(random, 0, max)) : number))
   return Buffer.from(changed, 'latin1')
 }
 
@@ -63,14 +63,14 @@ export async function hostileFile(seed: number, index: number): Promise<HostileF
   const bytes = make
     ? writtenPdf(make(random))
     : damage
-      ? damage(await sound(random), random)
+      ? damage(await makeValidPdf(random), random)
       : Buffer.alloc(0)
   return { name: `${index}: ${kind}`, kind, bytes }
 }
 
 export const kindsOfHostile: readonly string[] = kinds
 
-async function sound(random: Random): Promise<Buffer> {
+async function makeValidPdf(random: Random): Promise<Buffer> {
   const pages = Array.from({ length: whole(random, 1, 4) }, (_, i) => drawLines('Hello', `World ${i}`))
   return random() < 0.5
     ? Buffer.from(await makePdf({ pages }))

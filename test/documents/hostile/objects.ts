@@ -10,17 +10,17 @@ const formOf = (more = '') =>
   `/Type/XObject/Subtype/Form/BBox[0 0 999 999]/Resources<</XObject<</X 6 0 R/Y 7 0 R>>>>${more}`
 
 /** A compressed stream, so that a small file becomes a large page. */
-function packed(content: Buffer, more = ''): string {
+function compressedStream(content: Buffer, more = ''): string {
   return streamOf(deflateSync(content, { level: 9 }).toString('latin1'), `/Filter/FlateDecode${more}`)
 }
 
 function repeated(piece: string, times: number): string {
-  return packed(Buffer.from(piece.repeat(times)))
+  return compressedStream(Buffer.from(piece.repeat(times)))
 }
 
 /** A random number with a uniform logarithm. */
-function upTo(random: Random, most: number): number {
-  return Math.ceil(most ** random())
+function randomUpTo(random: Random, max: number): number {
+  return Math.ceil(max ** random())
 }
 
 function image(width: number, height: number, more = ''): string {
@@ -48,11 +48,11 @@ export const hostileObjects: Readonly<Record<string, (random: Random) => Objects
   },
   'a loop of drawings': (random) =>
     draws(`${hello} /X Do`, {
-      6: streamOf('/Y Do '.repeat(upTo(random, 9)), formOf()),
+      6: streamOf('/Y Do '.repeat(randomUpTo(random, 9)), formOf()),
       7: streamOf(pick(random, ['/X Do', '/Y Do', '/X Do /Y Do']), formOf()),
     }),
   'drawings that double': (random) => {
-    const depth = 4 + upTo(random, 24)
+    const depth = 4 + randomUpTo(random, 24)
     const levels = Array.from({ length: depth }, (_, i): [number, string] => [
       6 + i,
       streamOf(
@@ -72,29 +72,31 @@ export const hostileObjects: Readonly<Record<string, (random: Random) => Objects
     8: `<</First 9 0 R/Last 9 0 R/Count ${whole(random, -9, 1e9)}>>`,
     9: '<</Title(a)/Parent 8 0 R/Next 9 0 R/First 8 0 R>>',
   }),
-  'a bomb of blanks': (random) => ({ ...draws(''), 4: repeated(' ', upTo(random, 300) * 1_000_000) }),
+  'a bomb of blanks': (random) => ({ ...draws(''), 4: repeated(' ', randomUpTo(random, 300) * 1_000_000) }),
   'a bomb in a bomb': (random) => ({
     ...draws(''),
     4: streamOf(
-      deflateSync(deflateSync(Buffer.alloc(upTo(random, 300) * 1_000_000, ' '))).toString('latin1'),
+      deflateSync(deflateSync(Buffer.alloc(randomUpTo(random, 300) * 1_000_000, ' '))).toString('latin1'),
       '/Filter[/FlateDecode/FlateDecode]',
     ),
   }),
   'millions of strokes': (random) => ({
     ...draws(''),
-    4: repeated('0 0 m 9 9 l S ', upTo(random, 50) * 100_000),
+    4: repeated('0 0 m 9 9 l S ', randomUpTo(random, 50) * 100_000),
   }),
   'one path of millions of points': (random) => ({
     ...draws(''),
-    4: packed(Buffer.from(`0 0 m ${'9 9 l 5 700 l '.repeat(upTo(random, 25) * 100_000)} S`)),
+    4: compressedStream(Buffer.from(`0 0 m ${'9 9 l 5 700 l '.repeat(randomUpTo(random, 25) * 100_000)} S`)),
   }),
   'millions of letters': (random) => ({
     ...draws(''),
-    4: packed(Buffer.from(`BT /F 1 Tf ${'(aaaaaaaaaaaaaaaaaaaa) Tj '.repeat(upTo(random, 25) * 10_000)} ET`)),
+    4: compressedStream(
+      Buffer.from(`BT /F 1 Tf ${'(aaaaaaaaaaaaaaaaaaaa) Tj '.repeat(randomUpTo(random, 25) * 10_000)} ET`),
+    ),
   }),
   'a million objects': (random) => ({
     ...objectsOfPage(hello),
-    ...Object.fromEntries(Array.from({ length: upTo(random, 20) * 10_000 }, (_, i) => [i + 8, '[]'])),
+    ...Object.fromEntries(Array.from({ length: randomUpTo(random, 20) * 10_000 }, (_, i) => [i + 8, '[]'])),
   }),
   'an image that says it is huge': (random) =>
     draws('q 600 0 0 700 0 0 cm /X Do Q', { 6: image(whole(random, 1, 4e6), whole(random, 1, 4e6)) }),

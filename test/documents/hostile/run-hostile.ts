@@ -8,7 +8,7 @@ import { hostileFile, kindsOfHostile } from './hostile-files.ts'
 
 /** The time limit for opening and for each page. */
 const timeoutMs = 20_000
-const mostPages = 2
+const maxPages = 2
 const mostMegabytes = 2048
 
 interface Outcome {
@@ -31,7 +31,7 @@ export async function runHostile(
       if (!kind.includes(only)) continue
       const file = path.join(dir, 'hostile.pdf')
       writeFileSync(file, bytes)
-      const read = await reader.read({ file, mostPages, timeoutMs })
+      const read = await reader.read({ file, maxPages, timeoutMs })
       outcomes.push({ kind, name, read })
       const { code, longestMs, peakBytes } = read
       process.stderr.write(

@@ -3,14 +3,14 @@ import { copyFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawLines, makePdf } from '../../support/pdfs.ts'
 import { python, run, type Tool } from '../tools.ts'
-import { printed } from './browser.ts'
+import { printToPdf } from './browser.ts'
 import type { Recipe } from './recipe.ts'
 import * as texts from './texts.ts'
 
 type FromHtml = (html: string, target: string, dir: string) => Promise<void> | void
 
 const fromHtml: Readonly<Record<string, { needs: readonly Tool[]; set: FromHtml }>> = {
-  chromium: { needs: ['chromium'], set: printed },
+  chromium: { needs: ['chromium'], set: printToPdf },
   wkhtmltopdf: {
     needs: ['wkhtmltopdf'],
     set: viaFile((file, target) => run('wkhtmltopdf', ['-q', file, target])),
@@ -198,7 +198,7 @@ const rewritten = anew.map(([name, tool, write], i): Recipe => {
     truth: texts.wordsOfText(text),
     async make(target, dir) {
       const from = path.join(dir, 'from.pdf')
-      await printed(texts.htmlOf(text, { columns: 2 }), from)
+      await printToPdf(texts.htmlOf(text, { columns: 2 }), from)
       write(from, target)
     },
   }

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { documentLimits } from '../../../shared/limits.ts'
 import type { Subject } from '../subject.ts'
-import { isThere, tools, type Tool } from '../tools.ts'
+import { isInstalled, tools, type Tool } from '../tools.ts'
 import { bornDigital } from './born-digital.ts'
 import { closeBrowser } from './browser.ts'
 import { lockedAndDamaged } from './locked.ts'
@@ -26,10 +26,10 @@ export async function makeAll(dir: string, only: string): Promise<Made> {
   const missing: string[] = []
   mkdirSync(dir, { recursive: true })
   for (const recipe of wanted) {
-    const lacks = recipe.needs.filter((tool) => !isThere(tool))
-    if (lacks.length > 0) missing.push(`${recipe.name}: ${lacks.map(named).join(', ')}`)
+    const lacks = recipe.needs.filter((tool) => !isInstalled(tool))
+    if (lacks.length > 0) missing.push(`${recipe.name}: ${lacks.map(describeTool).join(', ')}`)
     else {
-      const subject = await made(recipe, dir)
+      const subject = await makeOne(recipe, dir)
       if (subject) subjects.push(subject)
       else missing.push(`${recipe.name}: the programs are there, and failed`)
     }
@@ -38,11 +38,11 @@ export async function makeAll(dir: string, only: string): Promise<Made> {
   return { subjects, missing }
 }
 
-function named(tool: Tool): string {
+function describeTool(tool: Tool): string {
   return `no ${tool} (Debian: ${tools[tool]})`
 }
 
-async function made(recipe: Recipe, dir: string): Promise<Subject | null> {
+async function makeOne(recipe: Recipe, dir: string): Promise<Subject | null> {
   const { name, kind, password, refusal = null, truth } = recipe
   const file = path.join(dir, `${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`)
   const own = mkdtempSync(path.join(os.tmpdir(), 'fovea-make-'))
@@ -61,6 +61,6 @@ async function made(recipe: Recipe, dir: string): Promise<Subject | null> {
     password,
     refusal,
     truth: truth ?? null,
-    mostPages: documentLimits.maxPages,
+    maxPages: documentLimits.maxPages,
   }
 }

@@ -4,14 +4,14 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { PDFDocument, StandardFonts, TextRenderingMode, setTextRenderingMode } from '@cantoo/pdf-lib'
 import { run } from '../tools.ts'
-import { painted, printed } from './browser.ts'
+import { renderToPng, printToPdf } from './browser.ts'
 import type { Recipe } from './recipe.ts'
 import * as texts from './texts.ts'
 
 const text = texts.letter(200, 4)
 const truth = texts.wordsOfText(text)
 
-const picture = (html = texts.htmlOf(text)) => painted(html)
+const picture = (html = texts.htmlOf(text)) => renderToPng(html)
 
 interface Layer {
   readonly lines: readonly string[]
@@ -138,7 +138,7 @@ export const scans: readonly Recipe[] = [
         .png()
         .toBuffer()
       const shown = `<img style="width: 100%" src="data:image/png;base64,${shot.toString('base64')}">`
-      await printed(texts.htmlOf(half).replace('</html>', `${shown}</html>`), target)
+      await printToPdf(texts.htmlOf(half).replace('</html>', `${shown}</html>`), target)
     },
   },
   {
@@ -148,7 +148,7 @@ export const scans: readonly Recipe[] = [
     truth,
     async make(target, dir) {
       const [from, plain] = [path.join(dir, 'from.pdf'), path.join(dir, 'plain.pdf')]
-      await printed(texts.htmlOf(text), from)
+      await printToPdf(texts.htmlOf(text), from)
       run('qpdf', ['--qdf', '--object-streams=disable', from, plain])
       const bytes = run('sed', ['s#/ToUnicode#/Nothing__#', plain])
       writeFileSync(target, bytes)

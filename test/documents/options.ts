@@ -18,7 +18,7 @@ export const usage = `npm run documents -- [options]     makes PDFs of many kind
 
 const count = z.coerce.number().int().min(1)
 
-const askedSchema = z.object({
+const optionsSchema = z.object({
   files: z.string().optional(),
   debian: z.boolean().default(false),
   hostile: z.boolean().default(false),
@@ -31,10 +31,10 @@ const askedSchema = z.object({
   table: z.boolean().default(false),
 })
 
-export type Asked = z.output<typeof askedSchema>
+export type DocumentsOptions = z.output<typeof optionsSchema>
 
 /** Returns an error message if the arguments are invalid. */
-export function parseAsked(argv: readonly string[]): Asked | string {
+export function parseOptions(argv: readonly string[]): DocumentsOptions | string {
   try {
     const { values } = parseArgs({
       args: [...argv],
@@ -51,8 +51,8 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         table: { type: 'boolean' },
       },
     })
-    const asked = askedSchema.safeParse(values)
-    return asked.success ? asked.data : z.prettifyError(asked.error)
+    const parsed = optionsSchema.safeParse(values)
+    return parsed.success ? parsed.data : z.prettifyError(parsed.error)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

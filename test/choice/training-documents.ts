@@ -15,12 +15,12 @@ const paperSchema = z.object({
   meant: pageSchema.optional(),
 })
 
-export type Paper = z.infer<typeof paperSchema>
+export type TrainingDocument = z.infer<typeof paperSchema>
 
 const dir = path.join(import.meta.dirname, 'papers')
 
 /** In batches: documents of one author are similar, so a batch is used as a whole for training or for testing. */
-export function readPapers(): Paper[][] {
+export function readTrainingDocuments(): TrainingDocument[][] {
   return readdirSync(dir)
     .toSorted()
     .map((file) => {
