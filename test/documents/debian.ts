@@ -6,7 +6,7 @@ import { run } from './tools.ts'
 import type { Subject } from './subject.ts'
 
 /** The packages, and which of their files. */
-const wanted: readonly (readonly [string, string])[] = [
+const knownFiles: readonly (readonly [string, string])[] = [
   ['asymptote-doc', 'CAD.pdf'],
   ['asymptote-doc', 'asyRefCard.pdf'],
   ['asymptote-doc', 'asymptote.pdf'],
@@ -50,12 +50,12 @@ const wanted: readonly (readonly [string, string])[] = [
 ]
 
 /** Some packages contain links to files of other packages. */
-const leastBytes = 200
+const minBytes = 200
 
 /** Fetches only the packages of the requested files. */
 export function fetchDebianSubjects(dir: string, maxPages: number, only: string): Subject[] {
-  const asked = wanted.filter((each) => each.join(': ').includes(only))
-  return asked.map(([pack, name]) => {
+  const requested = knownFiles.filter((each) => each.join(': ').includes(only))
+  return requested.map(([pack, name]) => {
     const file = path.join(dir, pack, name)
     if (!existsSync(file)) unpack(pack, path.join(dir, pack))
     return { name: `${pack}: ${name}`, kind: 'real', file, refusal: null, truth: null, maxPages }
@@ -69,6 +69,6 @@ function unpack(pack: string, dir: string): void {
   for (const found of globSync('**/*.pdf{,.gz}', { cwd: dir })) {
     const [from, target] = [path.join(dir, found), path.join(dir, path.basename(found).replace(/\.gz$/, ''))]
     if (found.endsWith('.gz')) writeFileSync(target, gunzipSync(readFileSync(from)))
-    else if (statSync(from).size > leastBytes && from !== target) renameSync(from, target)
+    else if (statSync(from).size > minBytes && from !== target) renameSync(from, target)
   }
 }

@@ -4,12 +4,12 @@ import path from 'node:path'
 import type { Subject } from './subject.ts'
 
 /** Smaller files are unpacked links. */
-const leastBytes = 200
+const minBytes = 200
 
 export function findSubjects(dir: string, maxPages: number): Subject[] {
   return globSync('**/*.pdf', { cwd: dir })
     .sort()
     .map((name) => ({ name, file: path.join(dir, name) }))
-    .filter(({ file }) => statSync(file).size > leastBytes)
+    .filter(({ file }) => statSync(file).size > minBytes)
     .map(({ name, file }) => ({ name, file, kind: 'real', refusal: null, truth: null, maxPages }))
 }

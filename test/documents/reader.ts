@@ -30,7 +30,7 @@ export interface DocumentRead {
 const log: Log = { info: () => undefined, error: () => undefined }
 
 export interface DocumentReader {
-  read(wish: ReadOptions): Promise<DocumentRead>
+  read(options: ReadOptions): Promise<DocumentRead>
   close(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function openReader(): DocumentReader {
   })
   return {
     close: () => pool.close(),
-    async read(wish) {
+    async read(options) {
       await waitUntilLoaded(pool)
       for (const pid of host.living) resetPeak(pid)
       const cpuBefore = cpuOf(host.living)
@@ -55,7 +55,7 @@ export function openReader(): DocumentReader {
       const samplePeak = () => {
         for (const pid of host.living) peaks.now = Math.max(peaks.now, peakBytes(pid) ?? 0)
       }
-      const read = await readWith(pool, wish, samplePeak)
+      const read = await readWith(pool, options, samplePeak)
       const cpuAfter = cpuOf(host.living)
       const cpuMs = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore
       return { ...read, cpuMs, peakBytes: peaks.now === 0 ? null : peaks.now }
@@ -63,10 +63,10 @@ export function openReader(): DocumentReader {
   }
 }
 
-export async function readDocument(wish: ReadOptions): Promise<DocumentRead> {
+export async function readDocument(options: ReadOptions): Promise<DocumentRead> {
   const reader = openReader()
   try {
-    return await reader.read(wish)
+    return await reader.read(options)
   } finally {
     await reader.close()
   }
@@ -110,8 +110,8 @@ async function readWith(
     if (!opened.ok) return { code: opened.error.code, pages: 0, texts, longestMs }
     const pages = opened.value
     for (let number = 1; number <= Math.min(pages, maxPages); number++) {
-      const wish = { ...job, ...readOptions, job: `page ${number}`, number }
-      const read = await timed(pool.read(wish, () => undefined, never))
+      const options = { ...job, ...readOptions, job: `page ${number}`, number }
+      const read = await timed(pool.read(options, () => undefined, never))
       if (!read.ok) return { code: read.error.code, pages, texts, longestMs }
       texts.push(writeText(read.value))
     }

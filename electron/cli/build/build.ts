@@ -12,8 +12,8 @@ const pauseMs = 50
 const oldChunkMs = 24 * 3_600_000
 
 /** Two programs that start at once build one after the other, and the second finds everything built. */
-export async function buildWhereStale(root: string, wanted: readonly BuildPart[]): Promise<void> {
-  const stale = () => wanted.filter((part) => !isFresh(root, part))
+export async function buildWhereStale(root: string, requested: readonly BuildPart[]): Promise<void> {
+  const stale = () => requested.filter((part) => !isFresh(root, part))
   if (stale().length === 0) return
   const lock = path.join(root, 'dist/.lock')
   mkdirSync(path.dirname(lock), { recursive: true })

@@ -9,7 +9,7 @@ import { hostileFile, kindsOfHostile } from './hostile-files.ts'
 /** The time limit for opening and for each page. */
 const timeoutMs = 20_000
 const maxPages = 2
-const mostMegabytes = 2048
+const maxMegabytes = 2048
 
 interface Outcome {
   readonly kind: string
@@ -64,9 +64,9 @@ function rowOf(kind: string, all: readonly Outcome[]): Row[] {
 
 function summaryOf(all: readonly Outcome[]): string {
   const ended = (code: string) => all.filter(({ read }) => read.code === code).length
-  const large = all.filter(({ read }) => megabytesOf(read.peakBytes) > mostMegabytes).length
+  const large = all.filter(({ read }) => megabytesOf(read.peakBytes) > maxMegabytes).length
   const longest = Math.max(0, ...all.map(({ read }) => read.longestMs)) / 1000
-  return `${all.length} files: ${ended('read.crashed')} ended their reading process, ${ended('read.timeout')} took more than ${timeoutMs / 1000} s, ${large} more than ${mostMegabytes} MB; the longest ${longest.toFixed(1)} s.`
+  return `${all.length} files: ${ended('read.crashed')} ended their reading process, ${ended('read.timeout')} took more than ${timeoutMs / 1000} s, ${large} more than ${maxMegabytes} MB; the longest ${longest.toFixed(1)} s.`
 }
 
 function megabytesOf(bytes: number | null): number {

@@ -172,7 +172,7 @@ function byReportlab(sheet: object): Recipe['make'] {
 }
 
 /** Programs that rewrite an existing PDF. */
-const anew: readonly [string, Tool, (from: string, target: string) => void][] = [
+const rewriters: readonly [string, Tool, (from: string, target: string) => void][] = [
   ['qpdf: linearised', 'qpdf', (from, target) => void run('qpdf', ['--linearize', from, target])],
   [
     'qpdf: object streams',
@@ -189,7 +189,7 @@ const anew: readonly [string, Tool, (from: string, target: string) => void][] = 
   ['mutool: cleaned', 'mutool', (from, target) => void run('mutool', ['clean', '-gggz', from, target])],
 ]
 
-const rewritten = anew.map(([name, tool, write], i): Recipe => {
+const rewritten = rewriters.map(([name, tool, write], i): Recipe => {
   const text = texts.letter(90 + i, 8)
   return {
     name,

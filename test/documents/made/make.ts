@@ -21,11 +21,11 @@ export interface Made {
 }
 
 export async function makeAll(dir: string, only: string): Promise<Made> {
-  const wanted = recipes.filter(({ name, kind }) => name.includes(only) || kind.includes(only))
+  const chosen = recipes.filter(({ name, kind }) => name.includes(only) || kind.includes(only))
   const subjects: Subject[] = []
   const missing: string[] = []
   mkdirSync(dir, { recursive: true })
-  for (const recipe of wanted) {
+  for (const recipe of chosen) {
     const lacks = recipe.needs.filter((tool) => !isInstalled(tool))
     if (lacks.length > 0) missing.push(`${recipe.name}: ${lacks.map(describeTool).join(', ')}`)
     else {
