@@ -1,6 +1,5 @@
 // Runs one of our programs on a suitable Node: the one that npm installed, or else the one that runs this file. This
-// file
-// must also run on an older Node, so it is plain JavaScript.
+// file must also run on an older Node, so it is plain JavaScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

@@ -115,7 +115,7 @@ it('an image of any format is a document of one page', async () => {
   expect([status, said.content]).toEqual([200, fixtureTexts.hello.join('\n')])
 })
 
-it('what is locked, damaged, or asked for wrongly is refused with what to do', async () => {
+it('a locked or damaged file and a wrong request are refused with a remedy', async () => {
   const locked = asBody(await makePdf({ pages: [drawLines('For members only')], password: 'sesame' }))
   expect((await post(locked, 'application/pdf')).said.statusText).toContain('password')
   expect((await post(locked, 'application/pdf', '&password=no')).said.statusText).toContain(

@@ -185,7 +185,7 @@ describe('settings that can not be parsed', () => {
 })
 
 describe.skipIf(!canDropPrivileges)('a data folder', () => {
-  it('without write rights is refused with its name and what to do, and nothing is written to it', () => {
+  it('without write permission is refused with its name and a remedy, and nothing is written to it', () => {
     const dataDir = path.join(tempDir(), 'locked')
     mkdirSync(dataDir)
     chmodSync(dataDir, 0o555)
