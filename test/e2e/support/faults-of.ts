@@ -29,8 +29,9 @@ export async function widthFaults(page: Page): Promise<string[]> {
 /** These are made to be scrolled sideways: the pages of a document, a table, code. */
 const wideByDesign = 'nav ol, [tabindex="0"], .cm-scroller'
 
-/** Runs in the page. */
-function findTooWide(byDesign: string): string[] {
+/** Runs in the page, once it has laid itself out: an image that fits its room follows a resize one frame later. */
+async function findTooWide(byDesign: string): Promise<string[]> {
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   const faults: string[] = []
   const nameOf = (element: Element) => (element.cloneNode() as Element).outerHTML.slice(0, 160)
   const isScroller = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
