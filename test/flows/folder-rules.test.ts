@@ -1,5 +1,4 @@
-// What a folder's rule takes, when, and what the doctor says of each file; on a real file system, with a clock that
-// waits.
+// Which files a folder's rule takes and when, and the doctor's findings; on a real file system with a fake clock.
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
