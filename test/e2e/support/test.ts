@@ -36,7 +36,6 @@ interface Shared {
 const start = { scope: 'worker', timeout: 60_000 * patience } as const
 
 export const test = base.extend<Fixtures, Shared>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
   sharedApp: [
     ({}, use) =>
       inTempDir(async (dataDir) => {
@@ -47,7 +46,6 @@ export const test = base.extend<Fixtures, Shared>({
       }),
     start,
   ],
-  // eslint-disable-next-line no-empty-pattern -- as above
   sharedServer: [
     ({}, use) =>
       inTempDir(async (dataDir) => {
@@ -57,9 +55,7 @@ export const test = base.extend<Fixtures, Shared>({
       }),
     start,
   ],
-  // eslint-disable-next-line no-empty-pattern -- as above
   dir: ({}, use) => inTempDir(use),
-  // eslint-disable-next-line no-empty-pattern -- as above
   dataDir: ({}, use) => inTempDir(use),
   launch: async ({ dataDir }, use, info) => {
     const running: { readonly close: () => Promise<void> }[] = []
@@ -93,7 +89,6 @@ export const test = base.extend<Fixtures, Shared>({
     await use(stageSite(server, page, sharedServer.dataDir))
   },
   hostNote: [
-    // eslint-disable-next-line no-empty-pattern -- as above
     async ({}, use, info) => {
       const host = hostName()
       info.annotations.push({ type: 'host', description: host })
