@@ -11,11 +11,12 @@ import { createEngine } from '../../electron/engine/engine.ts'
 import { fakeClock, type FakeClock } from '../support/fake-clock.ts'
 import { fakeWorkers } from '../support/fake-workers.ts'
 import { fillHistory } from '../support/fill-history.ts'
+import { sampled } from '../support/long-run.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { inProcessUnderstanding } from '../support/in-process-understanding.ts'
 
-/** The gate tries every twentieth page; FAULTS=all tries each. */
-const step = process.env['FAULTS'] === 'all' ? 1 : 20
+/** Every how many pages one is damaged. */
+const step = sampled({ gate: 100, full: 1 })
 const pageBytes = 4096
 const dayMs = 86_400_000
 const recordCount = 60

@@ -28,6 +28,7 @@ import type { Ports } from '../../electron/engine/ports.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fillHistory } from '../support/fill-history.ts'
 import { arm, disarm, failures, type Failure } from '../support/faulty-files.ts'
+import { sampled } from '../support/long-run.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 vi.mock(import('node:fs'), async (original) => {
@@ -48,8 +49,8 @@ vi.mock(import('../../electron/engine/check/thread.ts'), async () => {
   return { createCheckThread: () => ({ check, close: () => Promise.resolve() }) as never }
 })
 
-/** The gate tries every fifth call; FAULTS=all tries each. */
-const step = process.env['FAULTS'] === 'all' ? 1 : 5
+/** Every how many calls one fails. */
+const step = sampled({ gate: 25, full: 1 })
 const dayMs = 24 * 3_600_000
 const start = Date.UTC(2026, 10, 26)
 

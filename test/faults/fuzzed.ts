@@ -5,12 +5,13 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { faultText } from '../../shared/faults.ts'
 import type { Fault } from '../../shared/result.ts'
+import { isLongRun } from '../support/long-run.ts'
 
 const asked = Number(process.env['FOVEA_FUZZ_RUNS'] ?? 0)
 
 /** The gate tries the same inputs each time; a longer run tries new ones, and prints its seed if one fails. */
 export const runs: { readonly numRuns: number; readonly seed?: number } =
-  asked > 0 ? { numRuns: asked } : { numRuns: 200, seed: 33 }
+  asked > 0 ? { numRuns: asked } : { numRuns: isLongRun ? 200 : 40, seed: 33 }
 
 /** A parser that takes this long counts as endless; the exception lets fast-check shrink the input. */
 const endlessMs = 10_000

@@ -11,17 +11,21 @@ import { readRunning } from '../../electron/engine/lock.ts'
 
 const entry = path.join(import.meta.dirname, '../../dist/cli/cli.js')
 
-export interface ServerProcess {
+/** A server that can be asked, wherever it runs. */
+export interface Server {
   readonly url: string
   readonly signInLink: string
-  readonly child: ChildProcess
   readonly client: Client
   /** Calls and throws a fault. */
   call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>>
-  /** Kills it, as a power cut would. */
-  kill(): Promise<void>
   /** Asks it to stop, and returns its exit code. */
   stop(): Promise<number | null>
+}
+
+export interface ServerProcess extends Server {
+  readonly child: ChildProcess
+  /** Kills it, as a power cut would. */
+  kill(): Promise<void>
 }
 
 export async function startServerProcess(
@@ -31,8 +35,8 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const args = [entry, 'serve', '--port', String(port), '--data', dataDir]
   const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const printed: string[] = []
   createInterface(child.stderr).on('line', (line) => printed.push(line))
@@ -61,14 +65,18 @@ export async function startServerProcess(
     signInLink,
     child,
     client,
-    async call(name, input) {
-      const answer = await client.call(name, input)
-      if (answer.ok) return answer.value
-      throw new Error(`${name}: ${faultText(answer.error)}`)
-    },
+    call: serverCall(client),
     async kill() {
       await end('SIGKILL')
     },
     stop: () => end('SIGTERM'),
+  }
+}
+
+export function serverCall(client: Client): Server['call'] {
+  return async (name, input) => {
+    const answer = await client.call(name, input)
+    if (answer.ok) return answer.value
+    throw new Error(`${name}: ${faultText(answer.error)}`)
   }
 }

@@ -126,7 +126,12 @@ function emitKeyChanged({ events }: OperationParts, caller: Caller): void {
 }
 
 /** Returns null if the key's quota, the disk and the queue allow one more request. */
-function findRefusal({ keys, disk, jobs, maxWaiting }: OperationParts, caller: Caller): Fault | null {
+function findRefusal(
+  { closing, keys, disk, jobs, maxWaiting }: OperationParts,
+  caller: Caller,
+): Fault | null {
+  // The engine may have closed its database while the image was fetched.
+  if (closing.aborted) return fault('engine.closing', {})
   const quota = caller.kind === 'key' ? keys.quotaRefusal(caller.keyId, caller.tier) : null
   const refused = quota ?? (disk.isFull() ? disk.fault() : null)
   if (refused) return refused

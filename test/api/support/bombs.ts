@@ -102,3 +102,17 @@ export function jpeg(width: number, height: number): Buffer {
   frame.writeUInt16BE(width, 7)
   return Buffer.concat([Buffer.from([0xff, 0xd8]), frame, Buffer.from([0xff, 0xd9])])
 }
+
+/** Images that are refused by what their header claims. */
+export const bombsByHeader: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
+  [
+    'a PNG of 50000 by 50000',
+    async () => png({ width: 50_000, height: 50_000, picture: await packedPicture(1_000_000) }),
+  ],
+  ['a PNG of the largest size there is', () => png({ width: 0x7fffffff, height: 0x7fffffff })],
+  ['a PNG one pixel over the bound', () => png({ width: 4001, height: 4000 })],
+  ['a GIF with a small screen and an enormous frame', () => gif([100, 100], [65_535, 65_535])],
+  ['a GIF with an enormous screen and a small frame', () => gif([65_535, 65_535], [100, 100])],
+  ['a WebP with an enormous canvas', () => webp([16_384, 16_384], [100, 100])],
+  ['a JPEG of 65500 by 65500', () => jpeg(65_500, 65_500)],
+]

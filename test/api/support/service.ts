@@ -1,11 +1,14 @@
-// Starts the service as a user does, and sends requests whose answers are all checked against /openapi.json.
+// Sends requests to the service; all answers are checked against /openapi.json.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { beforeAll } from 'vitest'
 import { operations, type Operation } from '../../../shared/operations.ts'
 import type { Tier } from '../../../shared/limits.ts'
-import { startServerProcess, type ServerProcess } from '../../support/server-process.ts'
+import { serveHere } from '../../support/serve-here.ts'
+import { startServerProcess, type Server, type ServerProcess } from '../../support/server-process.ts'
+import { readerVariables } from '../../support/replay/mode.ts'
+import { replayingReader } from '../../support/replay/reader.ts'
 import { answerCheck, type Answer } from './answers.ts'
 
 export interface Question {
@@ -17,10 +20,10 @@ export interface Question {
   readonly signal?: AbortSignal
 }
 
-export interface Service {
+export interface Service<S extends Server = Server> {
   readonly dataDir: string
   readonly url: string
-  readonly server: ServerProcess
+  readonly server: S
   /** A key of the tier without a monthly limit. */
   readonly key: string
   newKey(tier?: Tier): Promise<{ id: string; key: string }>
@@ -29,16 +32,31 @@ export interface Service {
   read(operation: Operation, image: string | Uint8Array, more?: object, question?: Question): Promise<Answer>
 }
 
-/** One service for all tests of a file. */
+/** One service for all tests of a file, inside this process and with the replaying reader. */
 export function sharedService(): () => Service {
-  let started: Service | undefined
+  return shared(async (dataDir, atEnd) =>
+    askedThrough(await serveHere(dataDir, replayingReader({ atEnd })), dataDir),
+  )
+}
+
+/** One service for all tests of a file, as a user starts it. */
+export function sharedServiceProcess(): () => Service<ServerProcess> {
+  return shared(async (dataDir) => askedThrough(await startServerProcess(dataDir), dataDir))
+}
+
+type Start<S extends Server> = (dataDir: string, atEnd: (check: () => void) => void) => Promise<Service<S>>
+
+function shared<S extends Server>(start: Start<S>): () => Service<S> {
+  let started: Service<S> | undefined
   beforeAll(async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fovea-service-'))
-    started = await startService(dataDir)
+    const checks: (() => void)[] = []
+    started = await start(dataDir, (check) => void checks.push(check))
     const { server } = started
     return async () => {
-      await server.kill()
+      await server.stop()
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+      for (const check of checks) check()
     }
   })
   return () => {
@@ -47,8 +65,11 @@ export function sharedService(): () => Service {
   }
 }
 
-export async function startService(dataDir: string): Promise<Service> {
-  const server = await startServerProcess(dataDir)
+export async function startService(dataDir: string): Promise<Service<ServerProcess>> {
+  return askedThrough(await startServerProcess(dataDir, 0, readerVariables()), dataDir)
+}
+
+async function askedThrough<S extends Server>(server: S, dataDir: string): Promise<Service<S>> {
   const perMinute = 1_000_000
   await server.call('settings.set', {
     requestsPerMinute: { free: perMinute, basic: perMinute, pro: perMinute, ultra: perMinute },

@@ -8,11 +8,17 @@ import type { WorkerHost } from '../../../electron/engine/ports.ts'
 import { pagesMode } from './mode.ts'
 import { createReplay, type ReplayOptions } from './replay.ts'
 
-/** A reader in this process; call it inside a test. */
-export function replayingReader(options: { readonly delayMs?: number } = {}): WorkerHost {
+interface ReaderOptions {
+  readonly delayMs?: number
+  /** When missing fixtures are reported; by default at the end of the test. */
+  readonly atEnd?: (check: () => void) => void
+}
+
+/** A reader in this process. */
+export function replayingReader({ atEnd = onTestFinished, ...options }: ReaderOptions = {}): WorkerHost {
   if (pagesMode() === 'real') return childHost()
   const missing: string[] = []
-  onTestFinished(() => {
+  atEnd(() => {
     if (missing.length > 0) throw new Error(missing.join('\n'))
   })
   return replayHost({ ...options, onMissing: (sentence) => void missing.push(sentence) })

@@ -6,6 +6,7 @@ import Database from 'better-sqlite3'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { makeTextImage } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
+import type { ServerProcess } from '../support/server-process.ts'
 import { startService, type Service } from './support/service.ts'
 
 const count = 25
@@ -47,7 +48,11 @@ function imageOf(i: number): Promise<Buffer> {
 }
 
 /** Sends all requests at once, kills the server after the first few answers, and returns their records. */
-async function killedAmid(service: Service, images: readonly Buffer[], key: string): Promise<string[]> {
+async function killedAmid(
+  service: Service<ServerProcess>,
+  images: readonly Buffer[],
+  key: string,
+): Promise<string[]> {
   const answered: string[] = []
   const asking = images.map(async (image, i) => {
     const { body } = await service.read('text', image, { filename: `${i}.png` }, { key })
