@@ -42,7 +42,7 @@ export function isJson(mediaType: string): boolean {
   return mediaType.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }
 
-/** The maximum size of a body: what the request announces, or else all that is allowed. */
+/** How large a body can be at most: its Content-Length within `maxBytes`, or `maxBytes` if it is sent in chunks. */
 export function announcedBytes(request: Request, maxBytes: number): number {
   const length = request.headers.get('Content-Length')
   if (length !== null) return Math.min(Number(length), maxBytes)

@@ -26,7 +26,7 @@ export async function readInput(
   })
 }
 
-/** The maximum size of a request's body. */
+/** How large the request's body can be at most: the announced length, within the limit; 0 for methods without a body. */
 export function bodyBytes(c: ApiContext): number {
   return takesBody(c.req.method) ? announcedBytes(c.req.raw, maxBodyBytes) : 0
 }

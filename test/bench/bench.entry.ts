@@ -1,6 +1,6 @@
 // `npm run bench`: measures the cost of reading, as ratios to naive tesseract.js and the tesseract command in the same run.
 import path from 'node:path'
-import { parseAsked, usage, type Asked } from './asked.ts'
+import { parseOptions, usage, type BenchOptions } from './arguments.ts'
 import { drawImages, imagesOf, type BenchImage } from './images/bench-images.ts'
 import { describeMachine } from './machine.ts'
 import { measureBodies } from './parts/bodies.ts'
@@ -23,31 +23,31 @@ import { openNaive, openNative, openNetworksAlone } from './rivals/rival.ts'
 
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/bench')
 
-const asked = parseAsked(process.argv.slice(2))
-if (typeof asked === 'string') {
-  process.stderr.write(`${asked}\n\n${usage}\n`)
+const options = parseOptions(process.argv.slice(2))
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n\n${usage}\n`)
   process.exit(2)
 }
-await run(asked)
+await run(options)
 
-async function run(asked: Asked): Promise<void> {
+async function run(options: BenchOptions): Promise<void> {
   say(describeMachine())
   // drawn once, and only if a part needs them
   let images: BenchImage[] | null = null
-  for (const part of asked.only) {
-    if (part === 'watch') say(`\n${await watch(asked)}`)
-    else if (part === 'desktop') say(`\n${await desktop(asked)}`)
+  for (const part of options.only) {
+    if (part === 'watch') say(`\n${await watch(options)}`)
+    else if (part === 'desktop') say(`\n${await desktop(options)}`)
     else if (part === 'codes') say(`\n${await measureCodes()}`)
-    else if (part === 'bodies') say(`\n${await measureBodies(asked.bodies)}`)
-    else if (part === 'window') say(`\n${await measureWindow(asked.records)}`)
-    else say(`\n${await measure(part, asked, (images ??= await imagesFor(asked)))}`)
+    else if (part === 'bodies') say(`\n${await measureBodies(options.bodies)}`)
+    else if (part === 'window') say(`\n${await measureWindow(options.records)}`)
+    else say(`\n${await measure(part, options, (images ??= await imagesFor(options)))}`)
   }
   say(`\n${describeMachine()}`)
 }
 
 async function measure(
-  part: Exclude<Asked['only'][number], 'watch' | 'desktop' | 'window' | 'bodies' | 'codes'>,
-  { rounds, workers, profile, images: count, clients, seconds, against }: Asked,
+  part: Exclude<BenchOptions['only'][number], 'watch' | 'desktop' | 'window' | 'bodies' | 'codes'>,
+  { rounds, workers, profile, images: count, clients, seconds, against }: BenchOptions,
   images: readonly BenchImage[],
 ): Promise<string> {
   const [first] = images
@@ -75,18 +75,18 @@ async function measure(
   }
 }
 
-function watch({ known, landing, 'kill-seconds': killSeconds }: Asked): Promise<string> {
+function watch({ known, landing, 'kill-seconds': killSeconds }: BenchOptions): Promise<string> {
   return measureWatch({ known, landing, killSeconds })
 }
 
-function desktop({ records, starts, 'idle-seconds': idleSeconds }: Asked): Promise<string> {
+function desktop({ records, starts, 'idle-seconds': idleSeconds }: BenchOptions): Promise<string> {
   return measureDesktop({ records, starts, idleSeconds })
 }
 
 async function reading(
   images: readonly BenchImage[],
   rounds: number,
-  profile: Asked['profile'],
+  profile: BenchOptions['profile'],
 ): Promise<string> {
   const product = await openProduct(1)
   const native = openNative(cacheDir)
@@ -104,7 +104,7 @@ async function reading(
   }
 }
 
-function imagesFor({ dir, language }: Asked): Promise<BenchImage[]> {
+function imagesFor({ dir, language }: BenchOptions): Promise<BenchImage[]> {
   if (dir === undefined) return drawImages(path.join(cacheDir, 'images'))
   return Promise.resolve(imagesOf(path.resolve(process.env['INIT_CWD'] ?? process.cwd(), dir), language))
 }

@@ -18,10 +18,10 @@ const imageCount = 20
 const schema = flatSchema(100)
 
 /** A person who clicks notices a longer delay. */
-const lateMs = 100
+const noticeableMs = 100
 const probeEveryMs = 20
 /** Number of memory samples. During the first ones models are loaded and buffers grow. */
-const looks = 6
+const memorySamples = 6
 
 interface Sample {
   readonly image: Buffer
@@ -40,7 +40,7 @@ export async function measureService(clients: number, seconds: number): Promise<
     const { key } = await server.call('keys.create', { name: 'Bench', tier: 'ultra' })
     const url = `${server.url}/api/text-recognition?key=${key}&details=1`
     const samples = await Promise.all(Array.from({ length: imageCount }, (_, i) => sampleOf(i)))
-    return [await alone(server, url, samples), await together(server, url, samples, clients, seconds)].join(
+    return [await alone(server, url, samples), await runClients(server, url, samples, clients, seconds)].join(
       '\n\n',
     )
   } finally {
@@ -77,13 +77,13 @@ async function ask(url: string, image: Buffer, schema?: string): Promise<Asked> 
 }
 
 /** Makes another image with the same picture, since a PNG may be followed by any bytes. */
-function renewed(image: Buffer, mark: string): Buffer {
+function withOtherBytes(image: Buffer, mark: string): Buffer {
   return Buffer.concat([image, Buffer.from(mark)])
 }
 
 async function alone(server: ServerProcess, url: string, samples: readonly Sample[]): Promise<string> {
   // the first ones load the models
-  for (const { image } of samples.slice(0, 2)) await ask(url, renewed(image, 'warm'))
+  for (const { image } of samples.slice(0, 2)) await ask(url, withOtherBytes(image, 'warm'))
   const read: Asked[] = []
   const known: Asked[] = []
   const workedMs = () => cpuTimes(server.child.pid ?? 0)?.ownMs ?? 0
@@ -121,7 +121,7 @@ function spread(values: readonly number[]) {
 }
 
 /** Every second client sends an image that must be read each time; every second of the others asks for fields. */
-async function together(
+async function runClients(
   server: ServerProcess,
   url: string,
   samples: readonly Sample[],
@@ -144,7 +144,7 @@ async function together(
       if (!sample) return
       const isNew = number % 2 === 0
       try {
-        const image = isNew ? renewed(sample.image, `${number}/${turn}`) : sample.image
+        const image = isNew ? withOtherBytes(sample.image, `${number}/${turn}`) : sample.image
         const isText = number % 4 !== 1
         const answer = isText ? await ask(url, image) : await ask(fieldsUrl, image, schema)
         answers.push(answer)
@@ -152,7 +152,8 @@ async function together(
       } catch {
         lost++
       }
-      if (held.length < looks && spent() >= (held.length + 1) / looks) held.push(heldBy(server))
+      if (held.length < memorySamples && spent() >= (held.length + 1) / memorySamples)
+        held.push(heldBy(server))
     }
   }
 
@@ -180,19 +181,19 @@ async function together(
     ]),
     `What somebody else waits for meanwhile, asking for /api/health every ${probeEveryMs} ms, in milliseconds.`,
     alignedTable([waited(health)]),
-    `Memory in the course of it, in ${looks} looks.`,
+    `Memory in the course of it, in ${memorySamples} looks.`,
     alignedTable(held.map((each) => ({ server: megabytes(each.server), readers: megabytes(each.readers) }))),
   ].join('\n')
 }
 
 function waited(health: readonly number[]): Row {
-  const late = health.filter((ms) => ms > lateMs).length
+  const late = health.filter((ms) => ms > noticeableMs).length
   return {
     asked: String(health.length),
     median: (median(health) ?? 0).toFixed(1),
     'of 100, 99 within': (quantile(health, 0.99) ?? 0).toFixed(1),
     'the slowest': Math.max(0, ...health).toFixed(1),
-    [`over ${lateMs}`]: late === 0 ? '0' : `${late} ALARM`,
+    [`over ${noticeableMs}`]: late === 0 ? '0' : `${late} ALARM`,
   }
 }
 

@@ -41,7 +41,7 @@ export const usage = `npm run bench -- [DIR] [options]     DIR: images to measur
 
 const count = z.coerce.number().int().min(1)
 
-const askedSchema = z.object({
+const optionsSchema = z.object({
   dir: z.string().optional(),
   against: z.string().optional(),
   only: z.array(z.enum(partNames)).default(['reading', 'starts', 'throughput']),
@@ -61,10 +61,10 @@ const askedSchema = z.object({
   bodies: count.default(60),
 })
 
-export type Asked = z.output<typeof askedSchema>
+export type BenchOptions = z.output<typeof optionsSchema>
 
 /** The options, or a sentence that says what is wrong. */
-export function parseAsked(argv: readonly string[]): Asked | string {
+export function parseOptions(argv: readonly string[]): BenchOptions | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
@@ -88,8 +88,8 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         bodies: { type: 'string' },
       },
     })
-    const asked = askedSchema.safeParse({ ...values, dir: positionals[0] })
-    return asked.success ? asked.data : z.prettifyError(asked.error)
+    const parsed = optionsSchema.safeParse({ ...values, dir: positionals[0] })
+    return parsed.success ? parsed.data : z.prettifyError(parsed.error)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
