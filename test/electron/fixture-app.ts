@@ -37,7 +37,6 @@ interface Own extends Fixtures {
 
 export const test = base.extend<Own, { readonly sharedFixture: Running }>({
   sharedFixture: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     ({}, use) =>
       inTempDir(async (dataDir) => {
         const running = await launchFovea({ dataDir, appDir: fixtureDir })
