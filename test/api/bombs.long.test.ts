@@ -57,7 +57,7 @@ describe('a bomb', () => {
     const image = dataUrl(await make())
     const workedBefore = workedMs()
     expect((await service().read('text', image)).status).toBe(status)
-    // What is read may need a reader to be started, and a model to be loaded.
+    // reading may have to start a reading process and load a model
     expect(workedMs() - workedBefore).toBeLessThan(status === 400 ? 1000 : 4000)
   })
 
