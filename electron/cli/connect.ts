@@ -30,6 +30,7 @@ const pauseMs = 100
 
 export async function connect(options: ConnectOptions): Promise<Result<Connection>> {
   let close = () => Promise.resolve()
+  /** Connects to the running engine, or else starts one in this process. */
   async function find(): Promise<Result<Transport>> {
     const found = await findEngine(options)
     if (!found.ok) return found

@@ -125,6 +125,7 @@ function codeLines({ kind, text, page, facts }: RecordCode): string[] {
   ]
 }
 
+/** One machine-readable file inside the document (an e-invoice): its values, and its rows as numbered lines. */
 function dataLines(file: DataFile): string[] {
   const ofDocument = file.facts.filter(({ line }) => line === undefined)
   const rows = groupByLine(file).map(({ line, facts }) => `${line + 1}. ${facts.map(factText).join('; ')}`)

@@ -35,6 +35,7 @@ export function beginEngine({
     isBuilt && !ending.signal.aborted ? startEngine() : null,
   )
 
+  /** Starts the built engine; returns its process, its next message, and its end. */
   function startEngine() {
     const child = fork(path.join(root, 'dist/cli/engine.js'), [dataDir, ...hosts], {
       // The address for a debugger is in our own line.

@@ -66,6 +66,7 @@ export function createDeliverer(parts: {
     pump()
   }
 
+  /** Takes the next step of one delivery, and stores the step that follows or why this one failed. */
   async function deliverOne(row: DeliveryRow): Promise<void> {
     const { recordId } = row
     const folder = folders.get(row.folderId)

@@ -50,7 +50,7 @@ export function createPackStore(dir: string) {
       const { manifestFile, addedAt } = describePack(folderOf(name))
       return { manifestFile, key: `${name}@${Math.trunc(addedAt ?? 0).toString(36)}` }
     },
-    /** Copies the pack, checks the copy, and only then moves it to where packs are found. */
+    /** Copies the pack, checks the copy, and only then moves it to where packs are found. A taken name is refused. */
     async add(from: string, check: CheckPack): Promise<Result<FoundPack>> {
       let folder: string | null = null
       try {
