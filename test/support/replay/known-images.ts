@@ -1,6 +1,6 @@
 // The images of the repository by the SHA-256 of their bytes, so that a Page fixture can be read again.
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pagesDir } from './page-fixtures.ts'
 
@@ -8,6 +8,8 @@ const root = path.resolve(import.meta.dirname, '../../..')
 
 /** Images that a test makes and that are committed nowhere else. */
 const imagesDir = path.join(pagesDir, 'images')
+/** A larger one is padded to a limit by its test; pages:compare passes over it. */
+const maxKeptBytes = 1_000_000
 
 export function knownImages(): ReadonlyMap<string, string> {
   const files = ['samples', 'test/fixtures'].flatMap((dir) =>
@@ -22,7 +24,7 @@ export function knownImages(): ReadonlyMap<string, string> {
 
 /** Keeps the image of a recorded Page, unless the repository has it already. */
 export function keepImage(hash: string, file: string): void {
-  if (knownImages().has(hash)) return
+  if (statSync(file).size > maxKeptBytes || knownImages().has(hash)) return
   mkdirSync(imagesDir, { recursive: true })
   copyFileSync(file, path.join(imagesDir, hash))
 }
