@@ -37,7 +37,6 @@ const start = { scope: 'worker', timeout: 60_000 * patience } as const
 
 export const test = base.extend<Fixtures, Shared>({
   sharedApp: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     ({}, use) =>
       inTempDir(async (dataDir) => {
         const running = await launchFovea({ dataDir, env: readerVariables() })
@@ -48,7 +47,6 @@ export const test = base.extend<Fixtures, Shared>({
     start,
   ],
   sharedServer: [
-    // eslint-disable-next-line no-empty-pattern -- as above
     ({}, use) =>
       inTempDir(async (dataDir) => {
         const server = await startServerProcess(dataDir, 0, readerVariables())
