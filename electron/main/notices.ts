@@ -35,18 +35,18 @@ export function showNotices(engine: Engine, shell: Shell): void {
     if (all.length === 0 || shell.isInFront() || !Notification.isSupported()) return
     const settings = await engine.call('settings.get', {}, { caller: owner })
     if (!settings.ok) return
-    const known = await Promise.all(all.slice(-maxLookedUp).map(lookUp))
-    const notice = toNotice(known, all.length - known.length, settings.value.notifiesOf, shell.words())
+    const latest = all.slice(-maxLookedUp)
+    const known = (await Promise.all(latest.map(lookUp))).filter((found) => found !== null)
+    const notice = toNotice(known, all.length - latest.length, settings.value.notifiesOf, shell.words())
     if (!notice) return
     shown = new Notification({ title: notice.title, body: notice.body, silent: true })
     shown.on('click', () => shell.show(notice.recordId))
     shown.show()
   }
 
-  async function lookUp({ id, isDone }: { id: string; isDone: boolean }): Promise<Finished> {
+  /** Returns null for a record that was deleted meanwhile: nobody waits for it. */
+  async function lookUp({ id, isDone }: { id: string; isDone: boolean }): Promise<Finished | null> {
     const record = await engine.call('records.get', { id }, { caller: owner })
-    return record.ok
-      ? { id, isDone, name: record.value.filename, source: record.value.source }
-      : { id, isDone, name: '', source: 'window' }
+    return record.ok ? { id, isDone, name: record.value.filename, source: record.value.source } : null
   }
 }
