@@ -74,7 +74,10 @@ export function planSteps({ isLong, shard }: Options, areConcerned: boolean, pla
         ]
       : []),
     ...(isLong && isLast
-      ? [{ title: 'packing', command: npm('package:check'), after: ['end-to-end tests'] }]
+      ? [
+          { title: 'recorded Pages, read again', command: npm('pages:compare'), after: ['build'] },
+          { title: 'packing', command: npm('package:check'), after: ['end-to-end tests'] },
+        ]
       : []),
     ...(!isLong && areConcerned
       ? [{ title: 'packing', command: npm('package:check', '--no-e2e', '--built'), after: ['build'] }]

@@ -2,27 +2,13 @@
 // `-- --write` replaces the fixtures.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { childHost } from '../../../electron/cli/child-host.ts'
-import { fromWorkerSchema, type FromWorker, type ToWorker } from '../../../shared/worker-protocol.ts'
 import { knownImages } from './known-images.ts'
-import {
-  isSame,
-  loadFixture,
-  pagesDir,
-  saveFixture,
-  type PageFixture,
-  type ReadAnswer,
-} from './page-fixtures.ts'
+import { isSame, linesOf, loadFixture, pagesDir, saveFixture, type ReadAnswer } from './page-fixtures.ts'
+import { openRealReader } from './real-reader.ts'
 
 const isWriting = process.argv.includes('--write')
 const images = knownImages()
-const reader = childHost({ onNote: print }).start()
-const waiting = new Map<string, (said: FromWorker) => void>()
-reader.onMessage((raw) => {
-  const said = fromWorkerSchema.parse(raw)
-  if (said.type === 'page' || said.type === 'failed' || said.type === 'reread') waiting.get(said.job)?.(said)
-})
-reader.onExit((why) => {
+const reader = openRealReader(print, (why) => {
   print(`the reading process ended: ${why}`)
   process.exit(1)
 })
@@ -30,7 +16,6 @@ reader.onExit((why) => {
 const hashes = readdirSync(pagesDir).flatMap((name) => (name.endsWith('.json.br') ? [name.slice(0, 64)] : []))
 let compared = 0
 let differing = 0
-let jobs = 0
 for (const hash of hashes) {
   const fixture = loadFixture(hash)
   const file = images.get(hash)
@@ -39,7 +24,7 @@ for (const hash of hashes) {
     print(`${fixture.image} (${hash.slice(0, 12)}): its image is not in the repository`)
     continue
   }
-  const again = await readAgain(hash, file, fixture)
+  const again = await reader.readAgain(hash, file, fixture)
   const before = differing
   fixture.reads.forEach(({ request, answer }, at) => {
     compared += 1
@@ -60,30 +45,6 @@ const outcome = isWriting ? 'differed and were written' : 'differ'
 print(`${compared} answers for ${hashes.length} images: ${differing} ${outcome}`)
 process.exit(differing > 0 && !isWriting ? 1 : 0)
 
-async function readAgain(hash: string, path: string, { image, reads, crops }: PageFixture) {
-  const again: PageFixture = { image, reads: [], crops: [] }
-  for (const { request } of reads) {
-    const { models: _, ...asked } = request
-    const said = await ask({ type: 'read', job: `job ${++jobs}`, path, name: image, hash, ...asked })
-    if (said.type === 'page') again.reads.push({ request, answer: { page: said.page } })
-    if (said.type === 'failed') again.reads.push({ request, answer: { error: said.error } as ReadAnswer })
-  }
-  for (const { request } of crops) {
-    const { line, alphabet, ...asked } = request
-    const job = `job ${++jobs}`
-    const said = await ask({ type: 'reread', job, path, hash, ...asked, crops: [{ line, alphabet }] })
-    again.crops.push({ request, reading: (said.type === 'reread' && said.readings[0]) || null })
-  }
-  return again
-}
-
-function ask(message: ToWorker & { readonly job: string }): Promise<FromWorker> {
-  return new Promise((resolve) => {
-    waiting.set(message.job, resolve)
-    reader.send(message)
-  })
-}
-
 function tell(image: string, request: unknown, lines: readonly string[]): void {
   differing += 1
   print(
@@ -103,12 +64,6 @@ function differences(before: ReadAnswer, now: ReadAnswer): string[] {
 
 function outcomeOf(answer: ReadAnswer): string {
   return 'error' in answer ? answer.error.code : `${linesOf(answer).length} lines`
-}
-
-function linesOf(answer: ReadAnswer): string[] {
-  return 'page' in answer
-    ? answer.page.lines.map(({ words }) => words.map((word) => word.text).join(' '))
-    : []
 }
 
 function print(line: string): void {

@@ -71,6 +71,13 @@ export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
+/** The text of an answer, line by line; empty for an error. */
+export function linesOf(answer: ReadAnswer): string[] {
+  return 'page' in answer
+    ? answer.page.lines.map(({ words }) => words.map((word) => word.text).join(' '))
+    : []
+}
+
 export function fixtureFile(hash: string): string {
   return path.join(pagesDir, `${hash}.json.br`)
 }
