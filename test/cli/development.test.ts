@@ -7,20 +7,21 @@ import manifest from '../../package.json' with { type: 'json' }
 const root = path.join(import.meta.dirname, '../..')
 const page = readFileSync(path.join(root, 'docs/DEVELOPMENT.md'), 'utf8')
 const rows = page.split('\n').filter((line) => /^\| (?!a new|-)/.test(line))
+/** The texts between backticks. */
 const codeOf = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 const isPath = (code: string) => /^(shared|electron|renderer|test|samples|docs)\/[^ ]*$/.test(code)
 
-/** Up to the first part that stands for a name of one's own, as in `shared/export/<format>.ts`. */
+/** Returns the path up to the first placeholder, as in `shared/export/<format>.ts`. */
 const knownPart = (file: string) => file.replace(/[^/]*<.*$/, '')
 
-describe('the page for who develops', () => {
-  it('names scripts that there are', () => {
+describe('docs/DEVELOPMENT.md', () => {
+  it('names only existing scripts', () => {
     const named = [...page.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name = '']) => name)
     expect(named).toEqual(expect.arrayContaining(['dev', 'test:all', 'test:unit']))
     expect(named.filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([])
   })
 
-  it('names files that there are', () => {
+  it('names only existing files', () => {
     const commands = [...page.matchAll(/^npm run .*$/gm)].flatMap(([line]) => line.split(' ').filter(isPath))
     const files = [...codeOf(page).filter(isPath), ...commands]
     expect(files.length).toBeGreaterThan(20)
@@ -29,7 +30,7 @@ describe('the page for who develops', () => {
     expect(links.filter((link) => !existsSync(path.join(root, 'docs', link)))).toEqual([])
   })
 
-  it('has a place for every kind of new thing, in three files at most', () => {
+  it('names at least one and at most three files for each kind of addition', () => {
     expect(rows.length).toBeGreaterThanOrEqual(12)
     for (const row of rows) {
       const [, , files = ''] = row.split('|')

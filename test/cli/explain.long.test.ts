@@ -1,4 +1,4 @@
-// `fovea read --explain`: the way of a picture, as the real reader goes it.
+// `fovea read --explain`: the trace of the steps that the real reader takes with an image.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -21,9 +21,10 @@ interface Way {
 
 const development = readFileSync(path.join(import.meta.dirname, '../../docs/DEVELOPMENT.md'), 'utf8')
 
-/** A language with letters of its own is read by the engine that prepares a picture first. */
+/** German is read only by the engine that prepares the image first, so the trace has all steps. */
 const longWay = ['--languages', 'deu,eng']
 
+/** The paths for a test, and a function that reads the written trace. */
 function place() {
   const dir = tempDir()
   const way = path.join(dir, 'way')
@@ -36,7 +37,7 @@ function place() {
   }
 }
 
-it('tells the steps in their order, what each changed and how long it took, with pictures', async () => {
+it('the trace has the steps in their order, with their changes, durations and images', async () => {
   const { way, image, data, told } = place()
   writeFileSync(image, await makeTextImage('Total: 10.60', { ink: '#eee', paper: '#111' }))
   const { code, stdout, stderr } = await fovea(['read', image, '--explain', way, '--data', data, ...longWay])
@@ -48,7 +49,7 @@ it('tells the steps in their order, what each changed and how long it took, with
   const inOrder = ['decode', 'darkInk', 'crop', 'kind', 'languages', 'look', 'lines', 'place', 'boxes']
   expect(names.filter((name, at) => inOrder.includes(name) && names.indexOf(name) === at)).toEqual(inOrder)
   const stepOf = (name: string) => steps.find(({ step }) => step === name)!
-  // Light letters on a dark ground are turned round; there is no table around a sheet to be cut away.
+  // Light letters on a dark ground are inverted; there is no background around the page to crop.
   expect([stepOf('darkInk').changed, stepOf('crop').changed]).toEqual([true, false])
   expect(stepOf('look').saw?.map(({ text }) => text)).toContain('Total: 10.60')
   expect(steps.flatMap(({ added }) => added ?? [])).toContain('Total: 10.60')
@@ -66,7 +67,7 @@ it('tells the steps in their order, what each changed and how long it took, with
   expect(existsSync(data)).toBe(false)
 })
 
-it('says that a larger picture was made smaller', async () => {
+it('the trace shows that a large image was scaled down', async () => {
   const { way, image, data, told } = place()
   const wide = sharp(await makeTextImage('Total: 10.60')).resize(4800, 400, { fit: 'contain' })
   writeFileSync(image, await wide.png().toBuffer())
@@ -76,7 +77,7 @@ it('says that a larger picture was made smaller', async () => {
   expect(width).toBe(4000)
 })
 
-it('takes the place of what was told there before, and of nothing else', async () => {
+it('a trace replaces an older trace, and no other file', async () => {
   const { way, data } = place()
   expect((await fovea(['read', fixtures.hello, '--explain', way, '--data', data])).code).toBe(0)
   expect((await fovea(['read', fixtures.blank, '--explain', way, '--data', data])).code).toBe(0)
@@ -90,7 +91,7 @@ it('takes the place of what was told there before, and of nothing else', async (
   expect(readdirSync(way)).toEqual(before)
 })
 
-it('works as docs/DEVELOPMENT.md shows it', async () => {
+it('the example of docs/DEVELOPMENT.md works', async () => {
   const [, words = ''] = /npm run -s fovea -- (read \S+ --explain) \S+/.exec(development) ?? []
   const way = path.join(tempDir(), 'way')
   expect((await fovea([...words.split(' '), way])).code).toBe(0)

@@ -12,7 +12,7 @@ it.each([
   ['fields', [fixtures.hello, '--as', 'json', '--schema', '{"total":""}'], /Leave out --as json/, 64],
   ['no image', [fixtures.textNamedPng], /it is a text file/, 65],
   ['a folder', [path.dirname(fixtures.hello)], /a folder/, 66],
-])('refuses %s, and makes no folder', async (_, words, sentence, code) => {
+])('--explain refuses %s, and makes no folder', async (_, words, sentence, code) => {
   const dir = tempDir()
   const [way, data] = [path.join(dir, 'way'), path.join(dir, 'data')]
   const refused = await fovea(['read', ...words, '--explain', way, '--data', data])

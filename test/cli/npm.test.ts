@@ -1,4 +1,4 @@
-// The commands as the README writes them: through npm, which puts a shell in between.
+// The commands as the README shows them: through npm, which starts them by a shell.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '../..')
 
 function npmServe(dataDir: string) {
   const args = ['run', '-s', 'fovea', '--', 'serve', '--port', '0', '--data', dataDir]
-  // Vitest runs inside an npm script itself; what npm says of that one is not meant for this one.
+  // Vitest itself runs inside an npm script, whose variables must not reach this one.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
   const child = spawn('npm', args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGTERM'))
@@ -25,7 +25,7 @@ async function urlOf(child: ReturnType<typeof npmServe>): Promise<string> {
   throw new Error('the server ended before it was ready')
 }
 
-it('a server that npm started ends with npm, and its data folder can be used again at once', async () => {
+it('a server started by npm ends with npm, and its data folder can be used again at once', async () => {
   const dataDir = tempDir()
   const first = npmServe(dataDir)
   const url = await urlOf(first)

@@ -1,11 +1,11 @@
-// `fovea pack`: the same calls as everywhere, each a command of the table.
+// `fovea pack`: the commands that manage engine packs.
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { makePack } from '../support/packs.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea } from './support/fovea.ts'
 
-it('adds a pack from a folder, uses it, and says that the one of the box reads again once it is removed', async () => {
+it('a pack is added from a folder and used, and the bundled one is used again once it is removed', async () => {
   const data = tempDir()
   const pack = (...args: string[]) => fovea(['pack', ...args, '--data', data])
   const folder = makePack()

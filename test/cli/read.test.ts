@@ -13,19 +13,20 @@ import { runProcess, startProcess } from './support/processes.ts'
 
 const hello = `${fixtureTexts.hello.join('\n')}\n`
 
+/** A folder for a test, with the options for a data folder in it. */
 function place() {
   const dir = tempDir()
   const data = ['--data', path.join(dir, 'data')]
   return { dir, data, at: (name: string) => path.join(dir, name) }
 }
 
-describe('what is read', () => {
+describe('fovea read', () => {
   it('prints exactly the text of an image', async () => {
     const { data } = place()
     expect(await fovea(['read', fixtures.hello, ...data])).toEqual({ code: 0, stdout: hello, stderr: '' })
   })
 
-  it('finds a file by the folder that the command was typed in, also through npm', async () => {
+  it('resolves a path from the folder where the command was typed, also through npm', async () => {
     const { dir, data, at } = place()
     copyFileSync(fixtures.hello, at('here.png'))
     expect((await fovea(['read', 'here.png', ...data], { cwd: dir })).stdout).toBe(hello)
@@ -37,7 +38,7 @@ describe('what is read', () => {
     expect((await fovea(['read', 'here.png', ...data], { env: byNpm })).stdout).toBe(hello)
   })
 
-  it('is written as one searchable PDF, and exported as one again', async () => {
+  it('writes one searchable PDF of several images, which `record export` can do too', async () => {
     const { data, at } = place()
     const [read, again] = [at('read.pdf'), at('again.pdf')]
     const asPdf = ['--as', 'pdf', '--out', read, '--attach-result']
@@ -65,7 +66,7 @@ describe('what is read', () => {
     expect(await runProcess(['read', '-', ...data], { input })).toMatchObject({ code: 0, stdout: hello })
   })
 
-  it('puts a heading over each of several, in the order they were named', async () => {
+  it('prints a heading above each of several images, in the given order', async () => {
     const { data } = place()
     const { stdout } = await fovea(['read', fixtures.hello, fixtures.chinese, fixtures.hello, ...data])
     const headings = stdout.match(/^==> .* <==$/gm)
@@ -75,7 +76,7 @@ describe('what is read', () => {
     expect(stdout).toContain(fixtureTexts.chinese.join('\n'))
   })
 
-  it('prints one JSON record a line where scripts ask for it, a failure among them', async () => {
+  it('prints one JSON object per line with --json-lines, including failures', async () => {
     const { data } = place()
     const args = ['read', fixtures.hello, fixtures.textNamedPng, '--json-lines', '--details', ...data]
     const { code, stdout } = await fovea(args)
@@ -86,7 +87,7 @@ describe('what is read', () => {
     expect(code).toBe(65)
   })
 
-  it('reads all images of a folder and calls each by its place', async () => {
+  it('reads all images of a folder and names each by its path', async () => {
     const { dir, data, at } = place()
     mkdirSync(at('scans/old'), { recursive: true })
     copyFileSync(fixtures.hello, at('scans/a.png'))
@@ -98,7 +99,7 @@ describe('what is read', () => {
   })
 
   it.each(standards)(
-    'fills a schema by what %s says in a PDF, and tells where the print differs',
+    'fills a schema from %s data in a PDF, and reports where the printed text differs',
     async (standard) => {
       const { data, at } = place()
       const pages = [drawLines('Rechnung RE-2026/0815', 'Gesamtbetrag: 76,41 EUR')]
@@ -120,7 +121,7 @@ describe('what is read', () => {
     },
   )
 
-  it('fills a schema, given as a file or as it is', async () => {
+  it('fills a schema that is given as a file or as text', async () => {
     const { data, at } = place()
     const schema = '{"total":"","items":[{"name":""}]}'
     writeFileSync(at('schema.json'), `\ufeff${schema}`)
@@ -139,7 +140,7 @@ describe('what is read', () => {
     }
   })
 
-  it('goes by what a schema file says of its fields', async () => {
+  it('uses the field settings of a schema file', async () => {
     const { data, at } = place()
     writeFileSync(at('slip.png'), await makeTextImage('Lager Nord\nZielbetrag: 1.154,00'))
     writeFileSync(
@@ -152,13 +153,13 @@ describe('what is read', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   })
 
-  it('takes an image without any text for a success', async () => {
+  it('succeeds with an image without any text', async () => {
     const { data } = place()
     expect(await fovea(['read', fixtures.blank, ...data])).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 })
 
-it('reads a TIFF and an AVIF by what they are, whatever their names say', async () => {
+it('a TIFF and an AVIF are recognised by their content, whatever their names are', async () => {
   const { dir, data } = place()
   const avif = path.join(dir, 'hello')
   writeFileSync(avif, await helloIn.avif())
@@ -170,7 +171,7 @@ it('reads a TIFF and an AVIF by what they are, whatever their names say', async 
   expect([code, contents]).toEqual([0, Array(2).fill(fixtureTexts.hello.join('\n'))])
 })
 
-it('reads the pages of a PDF, all or some, and shows where each begins', async () => {
+it('all or some pages of a PDF are read, and the output marks where each begins', async () => {
   const { data, at } = place()
   const lines = ['First page', 'Second page', 'Third page']
   writeFileSync(at('paper.pdf'), await makePdf({ pages: lines.map((line) => drawLines(line)) }))
@@ -186,7 +187,7 @@ it('reads the pages of a PDF, all or some, and shows where each begins', async (
   expect([wrong.code, wrong.stderr]).toEqual([64, expect.stringContaining('such as 1-3,7')])
 })
 
-describe('what can not be read', () => {
+describe('fovea read with a file that can not be read', () => {
   it.each([
     [
       fixtures.textNamedPng,
@@ -196,7 +197,7 @@ describe('what can not be read', () => {
     [fixtures.empty, /empty\.png was not read: it is empty \(0 bytes\)\./, 65],
     [fixtures.tiny, /tiny\.png was not read: it is .* pixels, and the minimum is 100x100/, 65],
     ['no-such-file.png', /no-such-file\.png does not exist\. Check the name/, 66],
-  ])('says in one line why not: %s', async (file, sentence, exitCode) => {
+  ])('prints the reason in one line: %s', async (file, sentence, exitCode) => {
     const { data } = place()
     const { code, stdout, stderr } = await fovea(['read', file, ...data])
     expect(stdout).toBe('')
@@ -205,7 +206,7 @@ describe('what can not be read', () => {
     expect(code).toBe(exitCode)
   })
 
-  it('reads the others all the same', async () => {
+  it('still reads the other files', async () => {
     const { data } = place()
     const { code, stdout, stderr } = await fovea([
       'read',
@@ -219,12 +220,12 @@ describe('what can not be read', () => {
     expect(code).toBe(66)
   })
 
-  it('says so of a folder without an image', async () => {
+  it('reports a folder without an image', async () => {
     const { dir, data } = place()
     expect(await fovea(['read', dir, ...data])).toMatchObject({ code: 66, stdout: '' })
   })
 
-  it('names the place of what is wrong in a schema, and begins nothing', async () => {
+  it('names the position of a mistake in the schema, and reads nothing', async () => {
     const { data } = place()
     const deep = '{"a":{"b":{"c":{"d":""}}}}'
     const { code, stderr } = await fovea(['read', fixtures.hello, '--as', 'json', '--schema', deep, ...data])
@@ -235,8 +236,8 @@ describe('what can not be read', () => {
   })
 })
 
-describe('how it ends', () => {
-  it('ends quietly when nobody reads on', async () => {
+describe('the end of fovea read', () => {
+  it('is quiet when its output is closed', async () => {
     const { data } = place()
     const reading = startProcess(['read', fixtures.hello, ...others, ...data], { env: slowReader })
     await reading.said(/==>/)
@@ -244,22 +245,25 @@ describe('how it ends', () => {
     expect(await reading.ended).toMatchObject({ code: 0, stderr: '' })
   })
 
-  it.skipIf(process.platform === 'win32')('gives up what was not read when it is interrupted', async () => {
-    const { data } = place()
-    const reading = startProcess(['read', fixtures.hello, ...others, ...data], { env: slowReader })
-    await reading.said(/==>/)
-    reading.child.kill('SIGINT')
-    expect((await reading.ended).code).toBe(130)
-    const { stdout } = await fovea(['record', 'list', '--status', 'waiting', ...data])
-    expect(JSON.parse(stdout)).toMatchObject({ total: 0 })
-  })
+  it.skipIf(process.platform === 'win32')(
+    'by an interrupt cancels the images that were not read',
+    async () => {
+      const { data } = place()
+      const reading = startProcess(['read', fixtures.hello, ...others, ...data], { env: slowReader })
+      await reading.said(/==>/)
+      reading.child.kill('SIGINT')
+      expect((await reading.ended).code).toBe(130)
+      const { stdout } = await fovea(['record', 'list', '--status', 'waiting', ...data])
+      expect(JSON.parse(stdout)).toMatchObject({ total: 0 })
+    },
+  )
 })
 
 const slowReader = {
   FOVEA_READER: path.resolve(import.meta.dirname, '../support/replay/slow-reader.entry.ts'),
 }
 
-/** Different images, because one that was read before is not read again. */
+/** Makes different images, because an image that was read before is not read again. */
 const others = [
   fixtures.chinese,
   ...['letter.png', 'invoice.png', 'receipt.jpg'].map((name) =>

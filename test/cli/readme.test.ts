@@ -8,7 +8,7 @@ import { fovea } from './support/fovea.ts'
 const readme = readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8')
 const shown = [...readme.matchAll(/```console\n\$ npm run -s fovea -- (.+)\n([\s\S]*?)```/g)]
 
-it('has examples', () => expect(shown.length).toBeGreaterThanOrEqual(2))
+it('the README has examples', () => expect(shown.length).toBeGreaterThanOrEqual(2))
 
 it.each(shown.map(([, command = '', output = '']) => ({ command, output })))(
   '$command',

@@ -1,4 +1,4 @@
-// `fovea record older` and `fovea record renew`: what an older reader made, read again from a script.
+// `fovea record older` and `fovea record renew`: records of an older reader are counted and read again.
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { renewalStateSchema } from '../../shared/contract/renewal-calls.ts'
@@ -7,7 +7,7 @@ import { markAsOlderReader } from '../support/older-reader.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea } from './support/fovea.ts'
 
-it('tells how many records an older reader made, and reads them again', async () => {
+it('the records of an older reader are counted, and read again', async () => {
   const dir = path.join(tempDir(), 'data')
   const run = async (...args: string[]) => {
     const { code, stdout, stderr } = await fovea([...args, '--data', dir])

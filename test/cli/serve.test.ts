@@ -1,4 +1,4 @@
-// `fovea serve`, and commands that meet a data folder which it has in use.
+// `fovea serve`, and other commands on the data folder that it uses.
 import { createServer, type AddressInfo } from 'node:net'
 import { copyFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,17 +16,19 @@ const samples = ['letter.png', 'invoice.png', 'receipt.jpg'].map((name) =>
 
 const serveAt = (data: string) => ['serve', '--port', '0', '--data', data]
 
+/** Starts a server inside this process and waits until it is ready. */
 async function serving(data: string) {
   return untilReady(startFovea(serveAt(data), { readMs: 200 }))
 }
 
+/** Waits until the server is ready; returns its address and its sign-in link. */
 async function untilReady<T extends Pick<Started, 'said'>>(server: T) {
   const [, url = ''] = await server.said(/^Fovea is ready at (http:\/\/127\.0\.0\.1:\d+)$/m)
   const [, link = ''] = await server.said(/^Sign in with (\S+) \(it works once\)$/m)
   return { server, url, link }
 }
 
-it('answers when it says so, signs in by its link once, and stops on SIGTERM', async () => {
+it('the server answers once it says that it is ready, its link signs in once, and it stops on SIGTERM', async () => {
   const { server, url, link } = await untilReady(startProcess(serveAt(tempDir())))
   expect((await fetch(`${url}/api/health`)).status).toBe(200)
   const first = await fetch(link, { redirect: 'manual' })
@@ -37,7 +39,7 @@ it('answers when it says so, signs in by its link once, and stops on SIGTERM', a
   expect((await server.ended).code).toBe(0)
 })
 
-it('lets other commands work through it, and has their records in its history', async () => {
+it('other commands work through the server, and their records are in its history', async () => {
   const data = tempDir()
   const { server } = await serving(data)
   expect(await fovea(['read', fixtures.hello, '--data', data])).toEqual({
@@ -58,7 +60,7 @@ it('lets other commands work through it, and has their records in its history', 
   expect((await server.ended).code).toBe(0)
 })
 
-it('goes on with what another process accepted and left undone', async () => {
+it('a command finishes its images by itself if the server stops meanwhile', async () => {
   const data = tempDir()
   const { server } = await serving(data)
   const reading = startFovea(['read', fixtures.hello, ...samples, '--data', data], { readMs: 200 })
@@ -69,7 +71,7 @@ it('goes on with what another process accepted and left undone', async () => {
   expect(code).toBe(0)
 })
 
-it('refuses to serve the same folder twice, and says who has it', async () => {
+it('serving the same folder twice is refused, and the message names the other process', async () => {
   const data = tempDir()
   await serving(data)
   const second = await fovea(['serve', '--port', '0', '--data', data])
@@ -80,7 +82,7 @@ it('refuses to serve the same folder twice, and says who has it', async () => {
   expect(second.code).toBe(69)
 })
 
-it('says so when its port is taken, and leaves the folder free', async () => {
+it('a port in use is reported, and the data folder is not locked', async () => {
   const other = createServer()
   onTestFinished(() => void other.close())
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
@@ -93,7 +95,7 @@ it('says so when its port is taken, and leaves the folder free', async () => {
   expect((await fovea(['queue', 'show', '--data', data])).code).toBe(0)
 })
 
-it('makes keys that open the service', async () => {
+it('a key made on the command line opens the service', async () => {
   const data = tempDir()
   const made = await fovea(['key', 'create', '--tier', 'pro', '--name', 'till', '--data', data])
   expect(made.code).toBe(0)
@@ -104,16 +106,16 @@ it('makes keys that open the service', async () => {
   expect(answer.status).toBe(200)
 })
 
-it('ends at once on a second signal', async () => {
+it('a second signal ends the server at once', async () => {
   const { server } = await untilReady(startProcess(serveAt(tempDir())))
   server.child.kill('SIGINT')
   server.child.kill('SIGTERM')
   const { code } = await server.ended
-  // Whichever of the two the system hands over last; or the clean end was quicker.
+  // The code depends on the signal that arrives last, unless the normal end was faster.
   expect([0, 130, 143]).toContain(code)
 })
 
-it('watches a folder through the engine that runs, and leaves none behind', async () => {
+it('`fovea watch` watches a folder through the running server, and removes it at the end', async () => {
   const [data, folder] = [tempDir(), tempDir()]
   await serving(data)
   copyFileSync(fixtures.hello, path.join(folder, 'a.png'))

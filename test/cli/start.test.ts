@@ -1,4 +1,4 @@
-// `npm start` where no desktop app can run: the same app for the browser, without a question.
+// `npm start` where no desktop app can run: it serves the app for the browser without asking.
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { tempDir } from '../support/temp-dir.ts'
@@ -20,7 +20,7 @@ it.skipIf(process.platform !== 'linux')(
   },
 )
 
-it('takes the next port where one is in use, and says so', async () => {
+it('the next port is used if one is taken, and the output says so', async () => {
   const other = createServer()
   onTestFinished(() => void other.close())
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
@@ -33,7 +33,7 @@ it('takes the next port where one is in use, and says so', async () => {
   await app.ended
 })
 
-it('refuses an option that it does not know', async () => {
+it('an unknown option is refused', async () => {
   const { code, stderr } = await runProcess(['--fullscreen'], { entry })
   expect(stderr).toMatch(/^fovea: npm start has no option --fullscreen\. It takes: --data, --port/)
   expect(code).toBe(64)

@@ -28,7 +28,7 @@ it.each([
   [['watch'], 'watch needs a folder. See: fovea help watch'],
   [['record', 'get'], 'record get needs ID. See: fovea help record get'],
   [['record', 'export', 'rec_1'], 'record export needs --format. See: fovea help record export'],
-])('says in one line what is wrong with %j', async (args, sentence) => {
+])('one line says what is wrong with %j', async (args, sentence) => {
   const { code, stdout, stderr } = await fovea(args)
   expect(stdout).toBe('')
   expect(stderr).toMatch(/^fovea: .*\n$/)
@@ -38,7 +38,7 @@ it.each([
   expect(code).toBe(usage)
 })
 
-it('lists every command, and explains each', async () => {
+it('the help lists every command, and explains each', async () => {
   const overview = await runProcess(['help'])
   expect(overview.code).toBe(0)
   for (const words of ['read', 'watch', 'serve', ...callNames.map((name) => calls[name].cli)]) {
@@ -51,13 +51,13 @@ it('lists every command, and explains each', async () => {
   expect((await fovea(['record', 'list', '-h'])).stdout).toBe(one.stdout)
 })
 
-it('tells its version', async () => {
+it('--version prints the version', async () => {
   const { code, stdout } = await fovea(['--version'])
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   expect(code).toBe(0)
 })
 
-it('refuses a data folder that is a file', async () => {
+it('a data folder that is a file is refused', async () => {
   const file = path.join(tempDir(), 'data')
   writeFileSync(file, 'a file')
   const { code, stdout, stderr } = await fovea(['record', 'list', '--data', file])

@@ -1,4 +1,4 @@
-// `fovea watch` with an engine of its own.
+// `fovea watch` without a running server.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSheet } from 'read-excel-file/node'
@@ -7,7 +7,7 @@ import { fixtures, fixtureTexts, makeTextImage } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea, startFovea } from './support/fovea.ts'
 
-it('reads what is there once, and ends with how it went', async () => {
+it('--once reads the existing files and ends with a matching exit code', async () => {
   const [data, folder] = [tempDir(), tempDir()]
   const once = ['watch', folder, '--once', '--data', data]
   expect(await fovea(once)).toMatchObject({ code: 0, stdout: '' })
@@ -22,7 +22,7 @@ it('reads what is there once, and ends with how it went', async () => {
   expect(third.code).toBe(65)
 })
 
-it('says of a paper of another kind that it is passed over, and why', async () => {
+it('an unsupported document is skipped with the reason', async () => {
   const [data, folder] = [tempDir(), tempDir()]
   writeFileSync(path.join(folder, 'scan.docx'), 'PK\x03\x04')
   const { code, stderr } = await fovea(['watch', folder, '--once', '--data', data])
@@ -32,7 +32,7 @@ it('says of a paper of another kind that it is passed over, and why', async () =
   ])
 })
 
-it('reads what lands in the folder while it runs, the content on request', async () => {
+it('new files are read while it runs, and their content is printed on request', async () => {
   const [data, folder] = [tempDir(), tempDir()]
   const watching = startFovea(['watch', folder, '--json-lines', '--data', data])
   await watching.said(/Watching .* Stop with Ctrl-C\./)
@@ -45,7 +45,7 @@ it('reads what lands in the folder while it runs, the content on request', async
   expect(JSON.parse((await fovea(['folder', 'list', '--data', data])).stdout)).toEqual({ folders: [] })
 })
 
-it('saves a schema for as long as it runs', async () => {
+it('the given schema is saved only while it runs', async () => {
   const [data, folder] = [tempDir(), tempDir()]
   copyFileSync(fixtures.hello, path.join(folder, 'a.png'))
   const args = ['watch', folder, '--as', 'json', '--schema', '{"total":""}', '--json-lines', '--data', data]
@@ -57,7 +57,7 @@ it('saves a schema for as long as it runs', async () => {
   expect(JSON.parse((await fovea(['schema', 'list', '--data', data])).stdout)).toEqual({ schemas: [] })
 })
 
-it('leaves a folder that was watched before as it was', async () => {
+it('a folder that was already watched keeps its rule', async () => {
   const [data, folder] = [tempDir(), tempDir()]
   await fovea(['folder', 'add', folder, '--operation', 'markdown', '--data', data])
   const other = await fovea(['watch', folder, '--data', data])

@@ -1,4 +1,4 @@
-// All screens, light and dark: those of an engine that is empty, and those with what the real reader read.
+// Checks all screens, light and dark: with an empty engine, and with records of the real reader.
 import { readDoubtful } from '../shots/doubtful.ts'
 import { readDocuments } from '../shots/read-documents.ts'
 import { readSamples } from '../shots/read-samples.ts'

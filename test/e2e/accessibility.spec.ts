@@ -1,5 +1,5 @@
-// Screens full of data: axe finds nothing serious, and nothing is wider than its window. Here are the components and the
-// screens that hold the most; accessibility.long.spec.ts goes to all.
+// Screens full of data: axe finds nothing serious, and nothing is wider than its window. Here are the components and
+// the fullest screens; accessibility.long.spec.ts has all screens.
 import { fullScreens, type Scene } from '../shots/scenes.ts'
 import { fillFull } from '../support/fill-full.ts'
 import { serveGallery } from '../support/gallery.ts'
@@ -32,7 +32,7 @@ function sceneOf(name: string): Scene {
   return scene
 }
 
-test('no component in any state has a serious fault', async ({ browser }) => {
+test('no component has a serious accessibility fault in any state', async ({ browser }) => {
   const gallery = await serveGallery()
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' })

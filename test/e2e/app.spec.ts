@@ -1,4 +1,4 @@
-// The app as a person uses it, built and run whole: window, engine, reading processes, database.
+// The built app as a person uses it, with all its parts: window, engine, reading processes, database.
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -8,11 +8,12 @@ import { patience, reading } from './support/patience.ts'
 import { isReady } from './support/stage.ts'
 import { expect, test } from './support/test.ts'
 
+/** Opens a screen by its link in the navigation. */
 const open = (page: Page, screen: string) =>
   page.getByRole('navigation').getByRole('link', { name: screen }).click()
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
 
-test('dropped images are in the history with their text, also after the next start, whose window is where it was', async ({
+test('dropped images are in the history with their text, also after a restart, which restores the place of the window', async ({
   launch,
 }) => {
   test.setTimeout(60_000 * patience)
@@ -43,7 +44,7 @@ test('dropped images are in the history with their text, also after the next sta
   expect(await second.trouble.list()).toEqual([])
 })
 
-test('an image that lands in a watched folder appears without a reload, and is in the folder’s sheet', async ({
+test('a new image in a watched folder appears without a reload, and in the folder’s sheet', async ({
   desktop,
   dir,
 }) => {
@@ -61,9 +62,7 @@ test('an image that lands in a watched folder appears without a reload, and is i
   expect(await trouble()).toEqual([])
 })
 
-test('a reading process that is killed in the middle of a job does not keep the job from being done', async ({
-  launch,
-}) => {
+test('a job is finished even if its reading process is killed', async ({ launch }) => {
   test.setTimeout(90_000 * patience)
   const { page, child } = await launch()
   await isReady(page)
@@ -92,7 +91,7 @@ async function isWorking(page: Page): Promise<boolean> {
   return (await listed(page)).records.some((record) => record.status === 'working')
 }
 
-/** The reading processes below the main one, whatever stands between them. */
+/** Finds the reading processes among all descendants of the main process. */
 function readersOf(pid: number): number[] {
   const children = childrenOf(pid)
   const readers = children.filter((child) => /worker\.js|Fovea reader/.test(commandOf(child)))

@@ -1,11 +1,11 @@
-// A batch that keeps the real reader busy for a while.
+// Reads a batch of many images with the real reader.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeTextImage } from '../support/images.ts'
 import { patience, reading } from './support/patience.ts'
 import { expect, test } from './support/test.ts'
 
-test('a batch of 200 images is read to its end, and each is in the history', async ({ desktop, dir }) => {
+test('all images of a batch of 200 are read, and each is in the history', async ({ desktop, dir }) => {
   test.setTimeout(300_000 * patience)
   const { page, call, addImages, go } = desktop
   const numbers = Array.from({ length: 200 }, (_, at) => 4100 + at)

@@ -3,7 +3,10 @@ import { fixtures } from '../support/images.ts'
 import { reading } from './support/patience.ts'
 import { expect, test } from './support/test.ts'
 
-test('a stranger is told how to sign in, and the link works once', async ({ server, page }) => {
+test('a visitor without a session is told how to sign in, and the sign-in link works once', async ({
+  server,
+  page,
+}) => {
   const link = server.url + (await server.call('sessions.link', {})).path
   await page.goto(server.url)
   await expect(page.getByText(/sign-in link/i).first()).toBeVisible()

@@ -1,4 +1,4 @@
-// One story over the three ways in: directly, over IPC from the page, over HTTP. All three must answer the same.
+// Makes the same calls directly, over IPC from the page, and over HTTP. All three must answer the same.
 import { childHost, understandingHost } from '../../electron/cli/child-host.ts'
 import { directTransport } from '../../electron/cli/own-engine.ts'
 import { createEngine } from '../../electron/engine/engine.ts'
@@ -10,7 +10,7 @@ import { ipcTransport } from './support/ipc-transport.ts'
 import { patience } from './support/patience.ts'
 import { expect, test } from './support/test.ts'
 
-test('every call answers the same directly, over IPC and over HTTP', async ({ desktop, server, dir }) => {
+test('every call has the same answer directly, over IPC and over HTTP', async ({ desktop, server, dir }) => {
   test.setTimeout(90_000 * patience)
   const told = {
     direct: await overDirect(dir, tell),
@@ -32,6 +32,7 @@ test('every call answers the same directly, over IPC and over HTTP', async ({ de
   }
 })
 
+/** Makes the calls on an engine in this process. */
 async function overDirect<T>(dataDir: string, story: (client: Client) => Promise<T>): Promise<T> {
   const log = {
     info: () => undefined,

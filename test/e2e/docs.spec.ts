@@ -1,4 +1,4 @@
-// "Try it" on /docs, in a real browser: what it sends is a request like any program's.
+// The "Try it" form of /docs in a real browser: it sends the same requests as any program.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fixtures } from '../support/images.ts'
@@ -21,7 +21,7 @@ const test = base.extend<{ readonly docs: Page }>({
 const status = (page: Page) => page.locator('#try-status')
 const content = (page: Page) => page.locator('#try-content')
 
-test('a chosen image comes back as its text, by a key', async ({ server, docs }) => {
+test('a chosen image is sent with a key, and its text is shown', async ({ server, docs }) => {
   const { key } = await server.call('keys.create', { name: 'Docs', tier: 'free' })
   await docs.getByLabel('API key').fill(key)
   await docs.getByLabel('Image', { exact: true }).setInputFiles(fixtures.hello)
@@ -32,7 +32,7 @@ test('a chosen image comes back as its text, by a key', async ({ server, docs })
   await expect(docs.locator('#try-record')).toContainText('"filename": "hello.png"')
 })
 
-test('what is wrong is said as the service says it', async ({ docs }) => {
+test('the error messages of the service are shown', async ({ docs }) => {
   await docs.getByRole('button', { name: 'Send' }).click()
   await expect(status(docs)).toHaveText(/^401: .*API key/)
   await docs.getByLabel('API key').fill('wrong')
@@ -40,7 +40,7 @@ test('what is wrong is said as the service says it', async ({ docs }) => {
   await expect(status(docs)).toHaveText(/^401: The API key is not valid/)
 })
 
-test('who is signed in needs no key, and without an image a drawn one fills the schema', async ({
+test('a signed-in visitor needs no key, and without a chosen image an example image fills the schema', async ({
   server,
   docs,
 }) => {
@@ -68,7 +68,7 @@ test('a request that takes too long can be stopped', async ({ server, docs }) =>
   await expect.poll(async () => (await server.call('queue.get', {})).waiting).toBe(0)
 })
 
-test('it can be used by everybody, and nothing but the page itself was loaded', async ({ docs }) => {
+test('the form is accessible, and the page loads nothing else', async ({ docs }) => {
   const loaded: string[] = []
   docs.on('request', (request) => loaded.push(request.url()))
   await docs.reload()
@@ -77,7 +77,7 @@ test('it can be used by everybody, and nothing but the page itself was loaded', 
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
-test('without scripts it is a page to read', async ({ server, browser }) => {
+test('without scripts the page can be read, and the form is hidden', async ({ server, browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${server.url}/docs`)
   await expect(page.getByRole('heading', { name: 'Four operations' })).toBeVisible()

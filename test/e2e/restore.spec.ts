@@ -1,4 +1,4 @@
-// A copy of the database is restored from the window, which comes back by itself.
+// Restores a copy of the database from the window, which reloads by itself.
 import type { Page } from '@playwright/test'
 import { fillHistory } from '../support/fill-history.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
@@ -7,9 +7,10 @@ import { expect, test } from './support/test.ts'
 
 test.describe.configure({ timeout: 60_000 * patience })
 
-/** A start takes its time where much else runs. */
+/** A start takes longer on a busy machine. */
 const patiently = { timeout: 20_000 * patience }
 
+/** Waits for the first copy; returns its name. */
 async function copyMade(server: Pick<ServerProcess, 'call'>): Promise<string> {
   let name = ''
   await expect
@@ -18,6 +19,7 @@ async function copyMade(server: Pick<ServerProcess, 'call'>): Promise<string> {
   return name
 }
 
+/** Deletes five records for ever. */
 async function loseRecords(server: ServerProcess): Promise<void> {
   const { records } = await server.call('records.list', { limit: 5 })
   await server.call('records.remove', { ids: records.map(({ id }) => id), isForever: true })
@@ -28,7 +30,7 @@ async function restoreOn(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
 }
 
-/** With a copy to be seen. */
+/** Opens the storage settings, and reloads until a copy is listed. */
 async function openStorage(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('link', { name: 'Storage' }).click()
@@ -38,9 +40,10 @@ async function openStorage(page: Page): Promise<void> {
   }).toPass()
 }
 
+/** The numbers on the storage page, among them the number of records. */
 const records = (page: Page) => page.locator('dl').filter({ hasText: 'Records' })
 
-test('a browser that had signed in before the copy sees what was, without a reload', async ({
+test('a browser that signed in before the copy was made shows the restored records without a reload', async ({
   dir,
   page: visitor,
 }) => {
@@ -62,7 +65,10 @@ test('a browser that had signed in before the copy sees what was, without a relo
   await server.stop()
 })
 
-test('a browser that signed in since is told how to sign in again', async ({ dir, page: visitor }) => {
+test('a browser that signed in after the copy was made is told how to sign in again', async ({
+  dir,
+  page: visitor,
+}) => {
   fillHistory(dir, 12, Date.now() - 3_600_000)
   const server = await startServerProcess(dir)
   await copyMade(server)
@@ -74,7 +80,7 @@ test('a browser that signed in since is told how to sign in again', async ({ dir
   await server.stop()
 })
 
-test('the desktop app ends, and its next start has the copy in place', async ({ launch }) => {
+test('the desktop app ends, and its next start has restored the copy', async ({ launch }) => {
   const { page } = await launch()
   await openStorage(page)
   const closed = page.waitForEvent('close')

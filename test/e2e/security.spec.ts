@@ -1,4 +1,4 @@
-// The page is restricted even if a foreign script ran in it.
+// The restrictions of the page, which hold even if a foreign script runs in it.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ElectronApplication } from '@playwright/test'
@@ -6,7 +6,7 @@ import { pagePolicy } from '../../shared/page-policy.ts'
 import { projectDir } from './support/host.ts'
 import { expect, hostName, test } from './support/test.ts'
 
-test('the page has a policy without inline scripts, and runs no text as a program', async ({
+test('the page has a policy against inline scripts, and does not run text as code', async ({
   desktop: { page },
 }) => {
   const policy = await page.evaluate(async () =>
@@ -21,11 +21,11 @@ test('the page has a policy without inline scripts, and runs no text as a progra
     const marked = document.createElement('div')
     marked.innerHTML = '<img src="x" onerror="globalThis.ranHandler = true">'
     document.body.append(marked)
-    // Later, as what a debugger evaluates itself is allowed to.
+    // Deferred, because code that a debugger evaluates directly may use eval.
     return new Promise((resolve) => {
       setTimeout(() => {
         try {
-          // oxlint-disable-next-line no-eval -- it has to be refused
+          // oxlint-disable-next-line no-eval -- it must be refused
           resolve(['ran', globalThis.eval('1')])
         } catch (error) {
           resolve(error instanceof Error ? error.name : error)
@@ -37,7 +37,7 @@ test('the page has a policy without inline scripts, and runs no text as a progra
   expect(await page.evaluate(() => 'ranInline' in globalThis || 'ranHandler' in globalThis)).toBe(false)
 })
 
-test('the page reaches no server, and goes nowhere', async ({ desktop: { app, page } }) => {
+test('the page can not reach a server or navigate away', async ({ desktop: { app, page } }) => {
   const reached = await page.evaluate(async () => {
     const tries = [
       fetch('https://example.org/'),
@@ -60,7 +60,7 @@ test('the page reaches no server, and goes nowhere', async ({ desktop: { app, pa
   await expect.poll(() => app.windows().length).toBe(1)
 })
 
-test('the page is given files of its own folder only, and only by GET', async ({ desktop: { page } }) => {
+test('the page gets only files of its own folder, and only by GET', async ({ desktop: { page } }) => {
   const statuses = await page.evaluate(async () => {
     const asked = [
       '/..%2fmain%2fmain.js',
@@ -77,7 +77,9 @@ test('the page is given files of its own folder only, and only by GET', async ({
   expect(statuses).toEqual([404, 404, 404, 404, 404])
 })
 
-test('the page knows nothing of Node, and its bridge is these few words', async ({ desktop: { page } }) => {
+test('the page can not use Node, and its bridge has only the listed functions', async ({
+  desktop: { page },
+}) => {
   const known = await page.evaluate(() => ({
     node: ['require', 'process', 'module', 'Buffer', 'ipcRenderer'].filter((name) => name in window),
     bridge: Object.keys(window.fovea ?? {}).sort(),
@@ -90,9 +92,7 @@ test('the page knows nothing of Node, and its bridge is these few words', async 
   expect(known.isFixed).toBe(true)
 })
 
-test('a call that is not in the table is refused, and one with a wrong input says what is wrong', async ({
-  desktop: { page },
-}) => {
+test('an unknown call and a call with wrong input are refused', async ({ desktop: { page } }) => {
   const codes = await page.evaluate(async () => {
     const call = window.fovea?.call as (name: unknown, input: unknown) => Promise<unknown>
     return Promise.all([
@@ -105,7 +105,9 @@ test('a call that is not in the table is refused, and one with a wrong input say
   expect(codes.map((answer) => (answer as { ok: boolean }).ok)).toEqual([false, false, false, false])
 })
 
-test('no permission is granted but to write text to the clipboard', async ({ desktop: { app } }) => {
+test('the only permission that is granted is to write text to the clipboard', async ({
+  desktop: { app },
+}) => {
   test.skip(hostName() !== 'stand-in', 'asks the stand-in to ask')
   const denied = { isGranted: false, isAllowed: false }
   for (const permission of [
@@ -121,7 +123,7 @@ test('no permission is granted but to write text to the clipboard', async ({ des
   expect(await askPermission(app, 'clipboard-sanitized-write')).toEqual({ isGranted: true, isAllowed: true })
 })
 
-test('the packed app runs no other program, and takes no switches from outside', () => {
+test('the packed app can not run other code, and takes no switches from outside', () => {
   const config = readFileSync(path.join(projectDir, 'electron-builder.yml'), 'utf8')
   const [, block = ''] = /^electronFuses:\n((?: {2}.*\n)+)/m.exec(config) ?? []
   const lines = [...block.matchAll(/^ {2}(\w+): (\w+)$/gm)]

@@ -5,6 +5,7 @@ import { desktopCalls } from './support/desktop.ts'
 import { freePort } from './support/free-port.ts'
 import { expect, hostName, test } from './support/test.ts'
 
+/** Opens the service screen, sets the port and switches the service on; returns the switch. */
 async function openService(page: Page, port: number) {
   await page.getByRole('navigation').getByRole('link', { name: 'Service' }).click()
   await page.evaluate((servicePort) => window.fovea?.call('settings.set', { servicePort }), port)
@@ -13,7 +14,7 @@ async function openService(page: Page, port: number) {
   return toggle
 }
 
-test('answers while it is switched on, and not after', async ({ desktop: { page } }) => {
+test('the service answers while it is switched on, and not afterwards', async ({ desktop: { page } }) => {
   const port = await freePort()
   const toggle = await openService(page, port)
   const status = () =>
@@ -26,7 +27,9 @@ test('answers while it is switched on, and not after', async ({ desktop: { page 
   await expect.poll(status).toBe('nobody')
 })
 
-test('that finds its port taken says so, and its switch goes back', async ({ desktop: { app, page } }) => {
+test('a port in use is reported, and the service is switched off again', async ({
+  desktop: { app, page },
+}) => {
   test.skip(hostName() !== 'stand-in', 'the message box of the real Electron waits for somebody')
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,4 @@
-// The application of the desktop around the page: menus, tray, files from outside, notifications, the clipboard.
+// The desktop features around the page: menus, tray, opened files, notifications, the clipboard.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -12,17 +12,19 @@ import { reading } from './support/patience.ts'
 import { isReady } from './support/stage.ts'
 import { expect, hostName, test } from './support/test.ts'
 
+/** Changes settings. */
 const set = (page: Page, changes: object) =>
   page.evaluate((given) => window.fovea?.call('settings.set', given), changes)
 const clickMenu = (app: ElectronApplication, id: string) =>
   app.evaluate(({ Menu }, item) => void Menu.getApplicationMenu()?.getMenuItemById(item)?.click(), id)
-/** The window is shown a moment after its page can be seen, so what hides it must wait for that. */
+/** Waits for the window, which is shown a moment after its page is visible; a test must not hide it earlier. */
 const untilShown = (app: ElectronApplication) => expect.poll(() => isShown(app)).toBe(true)
 const isShown = (app: ElectronApplication) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())
+/** Skips the test on the real Electron, which does not record the calls of the app. */
 const onlyHere = () => test.skip(hostName() !== 'stand-in', 'asks the stand-in for what it recorded')
 
-test('the menu leads to a screen, and speaks the language of the settings', async ({
+test('a menu item opens its screen, and the menu has the language of the settings', async ({
   desktop: { app, page },
 }) => {
   await clickMenu(app, 'go-schemas')
@@ -39,7 +41,7 @@ test('files that are opened from the menu are read', async ({ desktop: { app, ro
   await expect(row('hello.png')).toContainText('Hello from the reading room', reading)
 })
 
-test('a file that came with the start is read, and one that a second start brings too', async ({
+test('a file given at the start is read, and so is one given by a second start', async ({
   launch,
   dataDir,
 }) => {
@@ -53,7 +55,7 @@ test('a file that came with the start is read, and one that a second start bring
   await expect(row('zh.png')).toBeVisible()
 })
 
-test('the file of a record is shown where it lies, and nothing that is no record is', async ({ desktop }) => {
+test('the file of a record is shown in its folder, and no other file can be', async ({ desktop }) => {
   onlyHere()
   const { app, page, row, addImages } = desktop
   await addImages([fixtures.hello])
@@ -65,9 +67,7 @@ test('the file of a record is shown where it lies, and nothing that is no record
   await expect.poll(() => desktopCalls(app, 'shell.showItemInFolder')).toEqual([[fixtures.hello]])
 })
 
-test('a window that closes to the tray comes back from it with all that it showed', async ({
-  desktop: { app, page },
-}) => {
+test('a window that closes to the tray comes back from it unchanged', async ({ desktop: { app, page } }) => {
   onlyHere()
   await set(page, { closesToTray: true })
   await untilShown(app)
@@ -82,7 +82,7 @@ test('a window that closes to the tray comes back from it with all that it showe
   await isReady(page)
 })
 
-test('one notification tells of what was read while the window was away', async ({
+test('one notification counts the images that were read while the window was hidden', async ({
   desktop: { app, page },
 }) => {
   onlyHere()
@@ -96,7 +96,7 @@ test('one notification tells of what was read while the window was away', async 
   await set(page, { notifiesOf: 'nothing' })
 })
 
-test('the image on the clipboard becomes its text', async ({ desktop: { app } }) => {
+test('the image on the clipboard is replaced by its text', async ({ desktop: { app } }) => {
   onlyHere()
   await answerDesktop(app, 'clipboard.image', readFileSync(fixtures.hello).toString('base64'))
   await clickMenu(app, 'read-clipboard')
@@ -106,7 +106,7 @@ test('the image on the clipboard becomes its text', async ({ desktop: { app } })
   expect((await desktopCalls(app, 'notification.show')).flat()).toContain('The text is on the clipboard')
 })
 
-test('a clipboard without an image is said to have none', async ({ desktop: { app } }) => {
+test('a notification says that the clipboard has no image', async ({ desktop: { app } }) => {
   onlyHere()
   await clickMenu(app, 'read-clipboard')
   await expect
@@ -114,7 +114,9 @@ test('a clipboard without an image is said to have none', async ({ desktop: { ap
     .toEqual([['Fovea', 'There is no image on the clipboard.']])
 })
 
-test('keys that another program has are refused in words', async ({ desktop: { app, page } }) => {
+test('a shortcut that another program uses is refused with a notification', async ({
+  desktop: { app, page },
+}) => {
   onlyHere()
   await app.evaluate(({ globalShortcut }) => globalShortcut.register('Control+Shift+X', () => undefined))
   await set(page, { captureShortcut: 'Control+Shift+X' })
@@ -124,7 +126,9 @@ test('keys that another program has are refused in words', async ({ desktop: { a
   await app.evaluate(({ globalShortcut }) => globalShortcut.unregister('Control+Shift+X'))
 })
 
-test('sleep begins no image, and waking goes on', async ({ desktop: { app, page } }) => {
+test('the queue pauses while the computer sleeps, and continues when it wakes', async ({
+  desktop: { app, page },
+}) => {
   const isPaused = async () => {
     const queue = await page.evaluate(() => window.fovea?.call('queue.get', {}))
     return (queue as { value: { isPaused: boolean } }).value.isPaused
@@ -135,7 +139,7 @@ test('sleep begins no image, and waking goes on', async ({ desktop: { app, page 
   await expect.poll(isPaused).toBe(false)
 })
 
-test('the diagnostics on the clipboard tell of models and places, and of no content', async ({ desktop }) => {
+test('the diagnostics on the clipboard contain models and folders, but no content', async ({ desktop }) => {
   onlyHere()
   const { app, row, addImages } = desktop
   await addImages([fixtures.hello])
@@ -147,7 +151,7 @@ test('the diagnostics on the clipboard tell of models and places, and of no cont
   expect(await text()).not.toContain('hello.png')
 })
 
-test('a page that dies is reported in the data folder, and opens again', async ({ launch, dataDir }) => {
+test('a crashed page is reported in the data folder, and opened again', async ({ launch, dataDir }) => {
   onlyHere()
   const { app, page } = await launch()
   await isReady(page)

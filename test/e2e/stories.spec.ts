@@ -1,4 +1,4 @@
-// Stories of what people do with Fovea, by keyboard alone. The gate runs each in the place where it matters: the
+// Typical tasks of users, by keyboard alone. The gate runs each in the place where it matters: the
 // window, or the browser for choosing and saving files. The long run runs each in both.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,14 +15,14 @@ import { expect, test } from './support/test.ts'
 
 type Place = 'window' | 'browser'
 interface Told extends Stage {
-  /** For the files of the story. */
+  /** A folder for the files of the story. */
   readonly dir: string
   readonly place: Place
 }
 
 const sample = (name: string) => path.resolve('samples', name)
 
-/** Tells a story in its places; the first one is the gate's. */
+/** Defines a test for each place of a story; the gate runs only the first one. */
 function story(
   title: string,
   places: readonly [Place, ...Place[]],
@@ -38,14 +38,14 @@ function story(
 const inBoth = ['window', 'browser'] as const
 const inBrowserFirst = ['browser', 'window'] as const
 
-story('the first result is one key away', inBoth, async ({ page, keys }) => {
+story('a sample image is read by pressing one button', inBoth, async ({ page, keys }) => {
   await keys.press(page.getByRole('button', { name: 'Try a sample receipt' }))
   await expect(page.getByRole('region', { name: 'receipt.jpg' })).toContainText('HARBOUR LANE', reading)
   await expect(page.getByRole('img', { name: 'receipt.jpg' }).first()).toBeVisible()
 })
 
 story(
-  'a page on its side is turned and cropped before it is read, in the language that one names, and found by its days, a phrase and a word that it has not',
+  'a sideways page is turned, cropped and read in a chosen language, then found by dates, a phrase and an excluded word',
   ['browser'],
   async ({ page, call, keys, addImages, go, dir }) => {
     const file = path.join(dir, 'aside.png')
@@ -86,7 +86,7 @@ story(
     const [record] = (await call('records.list', { query: '"lane books" -closed' })).records
     expect(record).toMatchObject({ languages: ['eng'], excerpt: 'Harbour Lane Books' })
     expect(record?.part?.turn).toBe(90)
-    // Its words are where they stand on the whole image, turned as it was.
+    // The boxes of its words are relative to the whole image after the turn.
     const seen = await call('records.page', { id: record?.id ?? '' })
     expect(seen).toMatchObject({ turn: 90, width: 600, height: 200 })
     const places = seen.lines.flatMap(({ words }) => words.map(({ box }) => Math.round(box.x0)))
@@ -95,7 +95,7 @@ story(
   },
 )
 
-story('an old receipt is found by a word in it', inBoth, async ({ page, keys, go, fill }) => {
+story('an old receipt is found by a word of its text', inBoth, async ({ page, keys, go, fill }) => {
   await fill((dataDir) => fillHistory(dataDir, 400, Date.UTC(2026, 0, 1)))
   await go('History')
   await keys.type(page.getByRole('searchbox'), 'harbour boo')
@@ -109,7 +109,7 @@ story('an old receipt is found by a word in it', inBoth, async ({ page, keys, go
 })
 
 story(
-  'three fields are corrected, and what was read stays beside it',
+  'three fields are corrected, and the read values stay visible',
   inBoth,
   async ({ page, call, keys }) => {
     const { records } = await call('records.add', {
@@ -133,7 +133,7 @@ story(
 )
 
 story(
-  'a nested schema is made of pasted JSON, and seen at work before it is saved',
+  'a nested schema is made from pasted JSON, and tried before it is saved',
   inBoth,
   async ({ page, call, keys, go }) => {
     const { records } = await call('records.add', { images: [{ path: sample('receipt.jpg') }] })
@@ -162,7 +162,7 @@ story(
 )
 
 story(
-  'what is said of fields fills one by another name, doubts one that is missing, and is in the export',
+  'field settings fill a field by another name, mark a missing one as doubtful, and are exported',
   ['window'],
   async ({ page, call, keys, addImages, go, savedBy, dir }) => {
     await go('Schemas')
@@ -208,13 +208,13 @@ story(
       keys.press(page.getByRole('dialog').getByRole('button', { name: 'Export' })),
     )
     const sheet = strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
-    // A number, though it is written as a German has it.
+    // The cell is a number, although it is written in the German format.
     expect(sheet).toContain('<v>1154</v>')
   },
 )
 
 story(
-  'a folder is set up, tried on one file, and what lay in it is read when one says so',
+  'a folder is set up and tried on one file, and its existing files are read on request',
   inBoth,
   async ({ page, keys, go, dir }) => {
     cpSync(fixtures.heic, path.join(dir, 'scan 1.heic'))
@@ -235,7 +235,7 @@ story(
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
     await expect(row('scan 1.heic')).toContainText('Hello from the reading room', reading)
     await expect(row('scan 2.tif')).toContainText('今天天气很好', reading)
-    // Neither is a format that browsers show.
+    // Browsers show neither of these formats.
     const isShown = (name: string) =>
       expect
         .poll(
@@ -256,7 +256,7 @@ story(
 )
 
 story(
-  'a document is read page by page, one of its pages is looked at and put right, and a locked one is opened',
+  'a document is read page by page, one page is corrected, and a locked document is opened with its password',
   inBoth,
   async ({ page, addImages, call, keys, dir }) => {
     const pages = [
@@ -301,7 +301,7 @@ story(
 )
 
 story(
-  'a key is made, a program calls the service with it, and its use is counted',
+  'a new key lets a program call the service, and its usage is counted',
   inBoth,
   async ({ page, call, keys, go, place }) => {
     await go('Service')
@@ -329,7 +329,7 @@ story(
 )
 
 story(
-  '500 records become a workbook that opens again with all of them',
+  '500 records are exported to a workbook that contains all of them',
   inBrowserFirst,
   async ({ page, keys, go, savedBy, fill }) => {
     await fill((dataDir) => fillHistory(dataDir, 512, Date.UTC(2026, 5, 1)))
@@ -338,7 +338,7 @@ story(
     await page.keyboard.press('Control+a')
     await expect(page.getByText('512 selected').first()).toBeVisible()
     await keys.press(page.getByRole('toolbar').getByRole('button', { name: 'Export' }))
-    // The newest is a text, so texts are what is offered; a workbook is the one before.
+    // The newest record is a text, so the dialog preselects Plain text; Excel is the option before it.
     await keys.to(page.getByRole('radio', { name: /Plain text/ }))
     await page.keyboard.press('ArrowUp')
     await expect(page.getByRole('radio', { name: /Excel/ })).toBeChecked()

@@ -1,15 +1,15 @@
-// Menus, dialogs, notifications and the rest of the desktop: recorded, answered by the test, loud where missing.
+// The desktop APIs of the stand-in: it records calls, gives the answers of the test, and throws on missing APIs.
 import { answerDesktop, desktopCalls, missingNames, stubDialog } from '../e2e/support/desktop.ts'
 import { aboutTheStandin, expect, test } from './fixture-app.ts'
 
 test.beforeEach(aboutTheStandin)
 
-test('clicks a menu item by its id', async ({ shared: { app, page } }) => {
+test('a menu item is clicked by its id', async ({ shared: { app, page } }) => {
   await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('tell')?.click() as undefined)
   await expect(page.locator('#out')).toHaveText('menu was clicked')
 })
 
-test('answers dialogs as the test says, once each, and cancels otherwise', async ({ shared: { app } }) => {
+test('a dialog gets the answer of the test once, and is cancelled otherwise', async ({ shared: { app } }) => {
   await answerDesktop(app, 'dialog.showOpenDialog', { canceled: false, filePaths: ['/a'] })
   const open = (): Promise<unknown> =>
     app.evaluate(({ dialog }) => dialog.showOpenDialog({ title: 'Folder' }))
@@ -27,7 +27,7 @@ test('answers dialogs as the test says, once each, and cancels otherwise', async
   expect(asked).toEqual({ response: 2, checkboxChecked: true })
 })
 
-test('writes down what would leave the app', async ({ shared: { app } }) => {
+test('calls that would have an effect outside of the app are recorded', async ({ shared: { app } }) => {
   await app.evaluate(async ({ app, Notification, shell, powerSaveBlocker }) => {
     await shell.openExternal('https://example.org/')
     shell.showItemInFolder('/a/b')
@@ -44,7 +44,7 @@ test('writes down what would leave the app', async ({ shared: { app } }) => {
   expect(await desktopCalls(app, 'app.relaunch')).toHaveLength(1)
 })
 
-test('keeps a secret, the clipboard and the theme', async ({ shared: { app, page } }) => {
+test('safe storage, the clipboard and the theme work', async ({ shared: { app, page } }) => {
   const seen = await app.evaluate(async ({ clipboard, nativeTheme, safeStorage }) => {
     await clipboard.writeText('copied')
     nativeTheme.themeSource = 'dark'
@@ -61,7 +61,7 @@ test('keeps a secret, the clipboard and the theme', async ({ shared: { app, page
   await app.evaluate(({ nativeTheme }) => void (nativeTheme.themeSource = 'system'))
 })
 
-test('says what the app is and where its data lies', async ({ launch, dataDir }) => {
+test('the app gets its name, version, arguments and data folder', async ({ launch, dataDir }) => {
   const { app } = await launch({ args: ['a word'] })
   const seen = await app.evaluate(({ app }) => ({
     name: app.getName(),
@@ -83,7 +83,7 @@ test('says what the app is and where its data lies', async ({ launch, dataDir })
   expect(seen).toEqual({ ...facts, data: dataDir })
 })
 
-test('fails loudly on what it lacks', async ({ shared: { app } }) => {
+test('an API that is not implemented throws an error with its name', async ({ shared: { app } }) => {
   const icon = app.evaluate(({ app }) => app.getFileIcon('/a'))
   await expect(icon).rejects.toThrow('electron stand-in: app.getFileIcon is not implemented')
   const zoom = app.evaluate(({ BrowserWindow }) =>
@@ -99,7 +99,7 @@ test('fails loudly on what it lacks', async ({ shared: { app } }) => {
   expect(await missingNames(app)).toHaveLength(4)
 })
 
-test('turns a closed window into stone', async ({ shared: { app } }) => {
+test('a closed window is destroyed, and using it throws', async ({ shared: { app } }) => {
   const seen = await app.evaluate(async ({ BrowserWindow }) => {
     const window = new BrowserWindow({ show: false })
     const closed = new Promise((resolve) => window.once('closed', () => resolve(0)))

@@ -1,4 +1,4 @@
-// The tiny app of ./fixture, as these tests see it.
+// Starts the small app of ./fixture, with types for what these tests use of it.
 import path from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import type { BrowserWindow, UtilityProcess } from 'electron'
@@ -24,14 +24,14 @@ declare global {
       readonly facts: { readonly list: readonly unknown[]; readonly platform: string }
     }
   }
-  // In the fixture's main process.
+  // A global variable of the fixture's main process.
   var fixture: { readonly engine: UtilityProcess; openWindow(): BrowserWindow } | undefined
 }
 
 export const fixtureDir = path.join(import.meta.dirname, 'fixture')
 
 interface Own extends Fixtures {
-  /** The app that most tests share: for those that leave it as it was, and don't need its port to the engine. */
+  /** The app that is shared by tests that leave it unchanged and don't need its port to the engine. */
   readonly shared: Running
 }
 
@@ -62,18 +62,18 @@ export const test = base.extend<Own, { readonly sharedFixture: Running }>({
 
 async function isReady(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Fixture' }).waitFor()
-  // Its script listens only once all of the page is loaded.
+  // The script of the page adds its listeners only when the whole page is loaded.
   await page.waitForLoadState()
 }
 
-/** The engine starts after the page has loaded, so its port comes a moment later. */
+/** Waits for the engine, which starts after the page has loaded. */
 export async function engineIsUp(app: ElectronApplication): Promise<void> {
   await app.evaluate(async () => {
     while (!globalThis.fixture) await new Promise((resolve) => setTimeout(resolve, 20))
   })
 }
 
-/** For what only the stand-in has: its records, its answers, its loudness. */
+/** Skips a test of features that only the stand-in has: recorded calls, set answers, errors for missing APIs. */
 export function aboutTheStandin(): void {
   test.skip(hostName() !== 'stand-in', 'about the stand-in itself')
 }

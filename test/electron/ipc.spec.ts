@@ -1,7 +1,7 @@
-// Between a page and the main process: what crosses, what is refused, who is seen as the sender.
+// Messages between a page and the main process: which values are passed or refused, and who is the sender.
 import { expect, test } from './fixture-app.ts'
 
-test('carries dates, maps, sets, big integers, typed arrays, odd numbers and cycles both ways', async ({
+test('dates, maps, sets, big integers, typed arrays, special numbers and cycles pass in both directions', async ({
   shared: { page },
 }) => {
   const seen = await page.evaluate(async () => {
@@ -51,7 +51,7 @@ test('carries dates, maps, sets, big integers, typed arrays, odd numbers and cyc
   })
 })
 
-test('refuses proxies over the bridge and functions over IPC, in the words of Electron', async ({
+test('proxies over the bridge and functions over IPC are refused with the messages of Electron', async ({
   shared: { page, app },
 }) => {
   const proxy = page.evaluate(() => window.fixture.invoke('echo', new Proxy({ a: 1 }, {})))
@@ -64,7 +64,7 @@ test('refuses proxies over the bridge and functions over IPC, in the words of El
   await expect(sent).rejects.toThrow('An object could not be cloned.')
 })
 
-test('gives a failing and a missing handler their names', async ({ shared: { page } }) => {
+test('the error of a failing or missing handler has its name', async ({ shared: { page } }) => {
   const failed = page.evaluate(() => window.fixture.invoke('fail').catch((error: unknown) => String(error)))
   expect(await failed).toBe("Error: Error invoking remote method 'fail': RangeError: too far")
   const missing = page.evaluate(() =>
@@ -75,7 +75,7 @@ test('gives a failing and a missing handler their names', async ({ shared: { pag
   )
 })
 
-test('tells the main process who sent', async ({ shared: { page } }) => {
+test('the main process sees which page sent a message', async ({ shared: { page } }) => {
   expect(await page.evaluate(() => window.fixture.invoke('who'))).toEqual({
     url: 'app://fixture/index.html',
     parent: null,
@@ -84,14 +84,12 @@ test('tells the main process who sent', async ({ shared: { page } }) => {
   })
 })
 
-test('stops the page for sendSync until the answer is there', async ({ shared: { page } }) => {
+test('sendSync blocks the page until the answer arrives', async ({ shared: { page } }) => {
   const answer = await page.evaluate(() => window.fixture.askSync({ a: new Date(1) }))
   expect(answer).toEqual({ value: { a: new Date(1) }, url: 'app://fixture/index.html' })
 })
 
-test('keeps what is sent to a page on its way for its preload, in order', async ({
-  shared: { app, page },
-}) => {
+test('messages to a page that is loading reach its preload in order', async ({ shared: { app, page } }) => {
   const loaded = page.waitForEvent('load')
   await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents

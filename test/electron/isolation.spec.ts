@@ -1,7 +1,7 @@
-// The page's world and the preload's: what each sees of the other.
+// The isolation between the page and the preload: what each can use of the other.
 import { expect, test } from './fixture-app.ts'
 
-test('shows the page nothing of Node, of the preload or of the stand-in', async ({ shared: { page } }) => {
+test('the page can not see Node, the preload or the stand-in', async ({ shared: { page } }) => {
   const seen = await page.evaluate(() => ({
     node: ['require', 'process', 'module', 'Buffer', 'ipcRenderer', 'preloadOnly'].filter(
       (name) => name in window,
@@ -11,7 +11,9 @@ test('shows the page nothing of Node, of the preload or of the stand-in', async 
   expect(seen).toEqual({ node: [], standin: [] })
 })
 
-test('freezes what the bridge exposes and copies what passes through it', async ({ shared: { page } }) => {
+test('the exposed functions of the bridge are frozen, and passed values are copied', async ({
+  shared: { page },
+}) => {
   const seen = await page.evaluate(() => {
     const { fixture } = window
     const given = { a: [1] }
@@ -25,7 +27,7 @@ test('freezes what the bridge exposes and copies what passes through it', async 
   expect(seen).toEqual({ isFrozen: true, isFixed: false, facts: [1, { two: 2 }], isCopy: true })
 })
 
-test('carries promises, callbacks and errors across the bridge', async ({ shared: { page } }) => {
+test('promises, callbacks and errors pass the bridge', async ({ shared: { page } }) => {
   const seen = await page.evaluate(async () => {
     const later = await window.fixture.later(new Map([['a', new Date(3)]]))
     const failed = (): string => {
@@ -41,7 +43,7 @@ test('carries promises, callbacks and errors across the bridge', async ({ shared
   expect(seen).toEqual({ later: 3, failed: 'too far' })
 })
 
-test('stops telling news to a listener that was removed', async ({ shared: { page, app } }) => {
+test('a removed listener gets no more messages', async ({ shared: { page, app } }) => {
   const tell = (news: string): Promise<void> =>
     app.evaluate(
       ({ BrowserWindow }, told) => BrowserWindow.getAllWindows()[0]?.webContents.send('news', told),
@@ -59,7 +61,7 @@ test('stops telling news to a listener that was removed', async ({ shared: { pag
   expect(await heard.evaluate(({ list }) => list)).toEqual(['one'])
 })
 
-test('refuses a window without the sandbox', async ({ shared: { app } }) => {
+test('a window without the sandbox is refused', async ({ shared: { app } }) => {
   for (const unsafe of [{ sandbox: false }, { nodeIntegration: true }, { contextIsolation: false }]) {
     const opened = app.evaluate(
       ({ BrowserWindow }, webPreferences) => new BrowserWindow({ webPreferences }).id,

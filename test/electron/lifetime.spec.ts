@@ -1,4 +1,4 @@
-// How an app begins beside another, and how it ends: in order, when killed, and with nothing left behind.
+// The start of an app, also of a second instance, and its end: normal or killed, without leftover processes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { findHost } from '../e2e/support/host.ts'
@@ -6,7 +6,7 @@ import { commandLine } from '../e2e/support/launch.ts'
 import { engineIsUp, expect, fixtureDir, test } from './fixture-app.ts'
 import { processesOf } from './processes-of.ts'
 
-test('hands a second instance’s words to the first and leaves', async ({ launch, dataDir }) => {
+test('a second instance passes its arguments to the first and ends', async ({ launch, dataDir }) => {
   const { page } = await launch()
   const words = commandLine({ dataDir, appDir: fixtureDir, args: ['--flag'], files: ['/scans/a b.png'] })
   const second = spawn(findHost().executablePath, words, { stdio: 'ignore' })
@@ -15,7 +15,7 @@ test('hands a second instance’s words to the first and leaves', async ({ launc
   await expect(page.locator('#out')).toHaveText(JSON.stringify(told))
 })
 
-test('quits in the order of Electron, and leaves nothing running', async ({ launch, dataDir }) => {
+test('quit events come in the order of Electron, and no process is left', async ({ launch, dataDir }) => {
   const { app, child, close, trouble } = await launch({ env: { MARK: dataDir } })
   await engineIsUp(app)
   expect((await processesOf(dataDir)).length).toBeGreaterThan(3)
@@ -31,20 +31,18 @@ test('quits in the order of Electron, and leaves nothing running', async ({ laun
   await expect.poll(() => processesOf(dataDir)).toEqual([])
 })
 
-test('stays when a window refuses to close', async ({ launch }) => {
+test('the app keeps running if a window refuses to close', async ({ launch }) => {
   const { app, child, page, trouble } = await launch()
   await page.evaluate(() => window.fixture.invoke('keep-open', 'close'))
   await app.evaluate(({ app }) => app.quit())
   await expect.poll(() => trouble.log()).toContain('main: close')
   await expect(page.getByRole('heading')).toBeVisible()
   expect(trouble.log()).not.toContain('main: will-quit')
-  await app.evaluate(({ app }) => app.exit(3)).catch(() => {}) // it leaves before it can answer
+  await app.evaluate(({ app }) => app.exit(3)).catch(() => {}) // the app exits before it can answer
   await expect.poll(() => child.exitCode, trouble.log()).toBe(3)
 })
 
-test('says window-all-closed when the last window goes, and lives on if the app wants to', async ({
-  launch,
-}) => {
+test('closing the last window emits window-all-closed, and the app can keep running', async ({ launch }) => {
   const { app, trouble } = await launch()
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   await expect.poll(() => trouble.log()).toContain('main: window-all-closed')
@@ -56,7 +54,7 @@ test('says window-all-closed when the last window goes, and lives on if the app 
   expect(title).toBe('Fixture')
 })
 
-test('leaves nothing running when it is killed, and starts again on the same data', async ({
+test('a killed app leaves no process, and starts again on the same data folder', async ({
   launch,
   dataDir,
 }) => {
@@ -68,7 +66,7 @@ test('leaves nothing running when it is killed, and starts again on the same dat
   expect(await again.trouble.list()).toEqual([])
 })
 
-test('keeps what a page stores over a restart', async ({ launch }) => {
+test('the local storage of a page survives a restart', async ({ launch }) => {
   const first = await launch()
   await first.page.evaluate(() => localStorage.setItem('kept', 'yes'))
   await first.close()
@@ -76,7 +74,7 @@ test('keeps what a page stores over a restart', async ({ launch }) => {
   expect(await second.page.evaluate(() => localStorage.getItem('kept'))).toBe('yes')
 })
 
-test('quits on SIGTERM as on a logout', async ({ launch }) => {
+test('SIGTERM quits the app as a logout does', async ({ launch }) => {
   const { child, trouble } = await launch()
   child.kill('SIGTERM')
   await expect.poll(() => child.exitCode).toBe(0)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { requiresRealElectron } from '../e2e/support/test.ts'
 import { aboutTheStandin, expect, test } from './fixture-app.ts'
 
-test('serves the page by protocol.handle, with the policy of its headers', async ({
+test('protocol.handle serves the page, and the policy in its headers is enforced', async ({
   shared: { page, app },
 }) => {
   expect(await page.title()).toBe('Fixture')
@@ -26,14 +26,14 @@ test('serves the page by protocol.handle, with the policy of its headers', async
   expect(address).toBe('app://fixture/index.html')
 })
 
-test('hands a relative request of the page to the handler, body and all', async ({ shared: { page } }) => {
+test('a relative request of the page reaches the handler with its body', async ({ shared: { page } }) => {
   const answer = await page.evaluate(
     async () => (await fetch('/echo?a=1', { method: 'POST', body: 'ünï' })).json() as Promise<unknown>,
   )
   expect(answer).toEqual({ url: 'app://fixture/echo?a=1', method: 'POST', body: 'ünï' })
 })
 
-test('lets the app refuse a navigation and a popup', async ({ shared: { app, page, trouble } }) => {
+test('the app can refuse a navigation and a popup', async ({ shared: { app, page, trouble } }) => {
   await page.getByRole('link', { name: 'away' }).click()
   await expect.poll(() => trouble.log()).toContain('main: will-navigate https://example.org/away')
   await page.getByRole('link', { name: 'popup' }).click()
@@ -45,9 +45,7 @@ test('lets the app refuse a navigation and a popup', async ({ shared: { app, pag
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
 })
 
-test('shows webRequest each request and cancels the one that is refused', async ({
-  shared: { app, page },
-}) => {
+test('webRequest can cancel a request', async ({ shared: { app, page } }) => {
   await app.evaluate(({ session }) => {
     const refuse = (_details: unknown, answer: (response: { cancel: boolean }) => void): void =>
       answer({ cancel: true })
@@ -66,7 +64,7 @@ test('shows webRequest each request and cancels the one that is refused', async 
   expect(await status('/echo?other')).toBe(200)
 })
 
-test('asks the permission handlers of the app', async ({ shared: { app } }) => {
+test('permissions are decided by the handlers of the app', async ({ shared: { app } }) => {
   aboutTheStandin()
   const ask = (permission: string): Promise<unknown> =>
     app.evaluate((electron, asked) => {
@@ -78,7 +76,7 @@ test('asks the permission handlers of the app', async ({ shared: { app } }) => {
   expect(await ask('fullscreen')).toEqual({ isGranted: true, isAllowed: false })
 })
 
-test('rejects a load that fails, and says so', async ({ shared: { app } }) => {
+test('a failed load rejects, and emits did-fail-load', async ({ shared: { app } }) => {
   const failure = await app.evaluate(async ({ BrowserWindow }) => {
     const window = new BrowserWindow({ show: false })
     const told = new Promise((resolve) =>
@@ -92,10 +90,10 @@ test('rejects a load that fails, and says so', async ({ shared: { app } }) => {
   expect(failure).toEqual({ code: 'ERR_CONNECTION_REFUSED', told: [-102, 'ERR_CONNECTION_REFUSED'] })
 })
 
-test('tells of a renderer that is gone and loads again after it', async ({ launch }) => {
+test('a crashed renderer is reported, and the page can be loaded again', async ({ launch }) => {
   const { app, page, trouble } = await launch()
   const cdp = await page.context().newCDPSession(page)
-  cdp.send('Page.crash').catch(() => {}) // there is nobody left to answer
+  cdp.send('Page.crash').catch(() => {}) // the crashed page can not answer
   await expect.poll(() => trouble.log()).toContain('main: render-process-gone crashed')
   const title = await app.evaluate(async ({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows()
@@ -107,7 +105,7 @@ test('tells of a renderer that is gone and loads again after it', async ({ launc
   expect(title).toBe('Fixture')
 })
 
-test('draws', async ({ shared: { page } }) => {
+test('the page is rendered with its colours', async ({ shared: { page } }) => {
   const shot = sharp(await page.screenshot())
   expect(await shot.metadata()).toMatchObject({ format: 'png', width: 720, height: 480 })
   const box = await page.locator('#drop').boundingBox()
@@ -117,7 +115,7 @@ test('draws', async ({ shared: { page } }) => {
 })
 
 test(
-  'gives the page the origin of its scheme',
+  'the page has the origin of the app’s scheme',
   requiresRealElectron('Chromium does not navigate to a scheme of an app'),
   async ({ shared: { page } }) => {
     expect(await page.evaluate(() => location.origin)).toBe('app://fixture')

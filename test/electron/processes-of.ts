@@ -1,7 +1,7 @@
-// Which processes an app has, on Linux.
+// Finds the processes of an app, on Linux.
 import { readdir, readFile, readlink } from 'node:fs/promises'
 
-/** Processes with this data folder in their command line or environment: Chromium, its helpers, our children. */
+/** Finds processes with this data folder in their command line or environment: Chromium, its helpers, our children. */
 export async function processesOf(dataDir: string): Promise<number[]> {
   const found: number[] = []
   for (const name of await readdir('/proc')) {

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { engineIsUp, expect, fixtureDir, test } from './fixture-app.ts'
 
-test('runs SQLite, sharp and a worker thread in a utility process, asked over a port from the page', async ({
+test('SQLite, sharp and a worker thread run in a utility process, which the page calls over a port', async ({
   launch,
 }) => {
   const { app, page } = await launch()
@@ -25,7 +25,7 @@ test('runs SQLite, sharp and a worker thread in a utility process, asked over a 
   expect(image).toEqual({ width: 8, height: 4, format: 'png', isBytes: true, head: [137, 80, 78, 71] })
 })
 
-test('reads an image with tesseract.js in a utility process', async ({ launch, dataDir }) => {
+test('tesseract.js reads an image in a utility process', async ({ launch, dataDir }) => {
   const { app, page } = await launch()
   await engineIsUp(app)
   const file = path.join(dataDir, 'page.png')
@@ -35,11 +35,11 @@ test('reads an image with tesseract.js in a utility process', async ({ launch, d
   expect(await page.evaluate((path) => window.fixture.ask(['read', path]), file)).toBe('Hello archive 42')
 })
 
-test('takes a port from a page', async ({ shared: { page } }) => {
+test('the main process receives a port from a page', async ({ shared: { page } }) => {
   expect(await page.evaluate(() => window.fixture.passPort())).toBe('main got a port from the page')
 })
 
-test('tells of a utility process that ends', async ({ launch }) => {
+test('the end of a utility process is reported', async ({ launch }) => {
   const { app, page, trouble } = await launch()
   await engineIsUp(app)
   await page.evaluate(() => void window.fixture.ask(['leave', 7]))
@@ -47,7 +47,7 @@ test('tells of a utility process that ends', async ({ launch }) => {
   expect(trouble.log()).toContain('main: child-process-gone Utility abnormal-exit engine')
 })
 
-test('closes a port with the page that held it', async ({ launch }) => {
+test('a port is closed when the page that holds it is reloaded', async ({ launch }) => {
   const { app, page, trouble } = await launch()
   await engineIsUp(app)
   expect(await page.evaluate(() => window.fixture.ask(['sql', 'select 1 as one']))).toEqual([{ one: 1 }])
@@ -56,10 +56,10 @@ test('closes a port with the page that held it', async ({ launch }) => {
   await expect.poll(() => trouble.log()).toContain('main: engine says the port is closed')
 })
 
-test('passes messages and its pipes between main and a utility process, and kills it', async ({
+test('the main process exchanges messages and output with a utility process, and kills it', async ({
   shared: { app },
 }) => {
-  // An evaluation may interrupt main in the middle of its own fork, where Node's loading of what forks isn't whole.
+  // Without this, the evaluation could interrupt the main process in its own fork, while Node is still loading modules.
   await engineIsUp(app)
   const seen = await app.evaluate(
     async ({ utilityProcess }, module) => {

@@ -1,10 +1,12 @@
-// The helpers of the end-to-end tests themselves.
-/* eslint-disable no-console -- the console is what is tested */
+// Tests the helpers of the end-to-end tests.
+/* eslint-disable no-console -- this file tests the console */
 import { existsSync } from 'node:fs'
 import { expect, test } from './fixture-app.ts'
 import { processesOf } from './processes-of.ts'
 
-test('collects what went wrong in a page and in main, and nothing on a good day', async ({ launch }) => {
+test('errors in a page and in the main process are collected, and there are none normally', async ({
+  launch,
+}) => {
   const { app, page, trouble } = await launch()
   expect(await trouble.list()).toEqual([])
   await page.evaluate(() => {
@@ -19,14 +21,14 @@ test('collects what went wrong in a page and in main, and nothing on a good day'
     .toEqual(['main: said by main', 'page: said by the page', 'page: thrown in the page'])
 })
 
-test.describe('an app that its test does not close', () => {
+test.describe('an app that a test does not close', () => {
   let left = ''
-  test('runs', async ({ launch, dataDir }) => {
+  test('runs during the test', async ({ launch, dataDir }) => {
     await launch({ env: { MARK: dataDir } })
     left = dataDir
     expect((await processesOf(dataDir)).length).toBeGreaterThan(1)
   })
-  test('is gone after it, with its data folder', async () => {
+  test('is ended after the test, and its data folder is removed', async () => {
     expect(existsSync(left)).toBe(false)
     expect(await processesOf(left)).toEqual([])
   })

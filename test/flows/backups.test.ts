@@ -1,4 +1,4 @@
-// A copy of the database is put in its place, by the call that every host has, and nothing that was there is lost.
+// Restores a copy of the database by the call that every host offers; the replaced data is kept as another copy.
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -13,6 +13,7 @@ const workers = () => fakeWorkers((worker) => worker.answer()).host
 const clock = fakeClock()
 const begin = (dataDir: string) => testEngine({ dataDir, clock, workers: workers() })
 
+/** Makes a data folder with 30 records and the copy of the database that its first start makes. */
 async function withCopy(): Promise<string> {
   const dataDir = tempDir()
   fillHistory(dataDir, 30, Date.UTC(2026, 9, 1))
@@ -24,7 +25,7 @@ async function withCopy(): Promise<string> {
   return dataDir
 }
 
-it('is asked for, begins with the next start, and what was there before is a copy itself', async () => {
+it('a restore is done at the next start, and keeps the replaced database as a copy', async () => {
   const dataDir = await withCopy()
   const second = await begin(dataDir)
   const asked: string[] = []
@@ -55,7 +56,7 @@ it('is asked for, begins with the next start, and what was there before is a cop
   expect((await begin(dataDir)).engine.notices).toEqual([])
 })
 
-it('is refused by its name where it is damaged or not there, and can be deleted', async () => {
+it('restoring a damaged or missing copy is refused with its name, and a copy can be deleted', async () => {
   const dataDir = await withCopy()
   const { engine, call } = await begin(dataDir)
   const [copy] = (await call('backups.list', {})).backups

@@ -1,4 +1,4 @@
-// The bookkeeper's day with what people really have: PDFs, a scan of two pages, a photo of a phone. On the real reader.
+// Reads a watched folder of invoices in the formats that people have: PDFs, a scan, a photo. Uses the real reader.
 import { copyFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +11,7 @@ import { fixtures, fixtureTexts, makeTextImage } from '../support/images.ts'
 import { drawLines, makePdf, type PdfOptions } from '../support/pdfs.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
+/** The first lines of an invoice with this number. */
 const headOf = (number: string) => [
   'Blue Cup Supplies',
   'INVOICE',
@@ -23,7 +24,7 @@ const invoicePdf = (number: string, total: string, more: Partial<PdfOptions> = {
 
 const pictureOf = (lines: readonly string[]) => makeTextImage(lines.join('\n'), { height: 320 })
 
-/** Its sum stands on the second page. */
+/** A scan whose total is on its second page. */
 async function scan(): Promise<Buffer> {
   const pages = [headOf('SC-3113'), ['Carried over from page 1', 'Total: 33.30']]
   const pictures = await Promise.all(pages.map(pictureOf))
@@ -32,6 +33,7 @@ async function scan(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** Writes one invoice in each format into the folder, and files that can't be read. */
 async function fill(dir: string): Promise<void> {
   const put = (name: string, bytes: string | Uint8Array) => writeFileSync(path.join(dir, name), bytes)
   const attached = { 'factur-x.xml': eInvoice('Factur-X') }
@@ -45,6 +47,7 @@ async function fill(dir: string): Promise<void> {
   put('half.pdf', (await invoicePdf('HF-8118', '88.80')).subarray(0, 300))
 }
 
+/** Watches a folder of such invoices whose results go to a sheet and whose files move to a done folder. */
 async function bookkeeping() {
   const [dir, done] = [tempDir('invoices'), tempDir('done')]
   await fill(dir)
@@ -91,7 +94,7 @@ async function bookkeeping() {
   }
 }
 
-it('whatever an invoice comes as becomes a row and is put away, and what can’t be read says why and stays', async () => {
+it('an invoice in any format becomes a row of the sheet and is moved away; an unreadable file stays, with the reason', async () => {
   const story = await bookkeeping()
   await story.untilDone(5, 2)
   const day = new Date('2026-03-14')
@@ -136,7 +139,7 @@ it('whatever an invoice comes as becomes a row and is put away, and what can’t
   expect(story.fovea.errors).toEqual([])
 })
 
-it('a letterhead that stands on each page is one sender, and nobody who is billed', async () => {
+it('a letterhead repeated on each page is one sender, and is not taken for the billed party', async () => {
   const head = ['Blue Cup Supplies', '12 Mill Lane', '8021 Westport']
   const pages = [
     [...head, 'Invoice number: LH-9119', 'Invoice date: 2026-03-14', 'Carried over: 40.00'],

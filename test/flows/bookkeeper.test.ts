@@ -1,4 +1,4 @@
-// The day of a bookkeeper, on the real reader: receipts land in a folder, and its workbook is what the records say.
+// Reads receipts that land in a watched folder, with the real reader: the folder's workbook follows their records.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -26,7 +26,7 @@ function receiptText(at: number): string {
   return `${shops[at % shops.length]}\nReceipt 40${day}\nDate: 2026-03-${day}\nTotal: ${total}`
 }
 
-it('12 receipts become a workbook that follows them, and leaves alone what somebody edited', async () => {
+it('12 receipts become a workbook that follows their records, and rows that a person edited are left alone', async () => {
   const dir = tempDir('receipts')
   const fovea = await testEngine()
   const { id } = await fovea.call('folders.add', {

@@ -1,4 +1,4 @@
-// Codes on a page, from the picture to the record: kept, found by a search, told with their meaning, and exported.
+// Codes on a page, from the image to the record: stored, found by a search, shown with their meaning, and exported.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -10,6 +10,7 @@ import { tempDir } from '../support/temp-dir.ts'
 
 const text = '01,32,,24312000000012345678,1130.00,20240115,,AB12,'
 
+/** A PNG of a page with a QR code. */
 async function draw(): Promise<Buffer> {
   const { pixels, ...raw } = await placeOnPage(await drawCode('qrcode', text, 4), 1)
   return sharp(pixels, { raw: { ...raw, channels: 1 } })
@@ -17,7 +18,7 @@ async function draw(): Promise<Buffer> {
     .toBuffer()
 }
 
-it('what a code says is kept with its record, means something, is searched and exported, and is no part of the text', async () => {
+it('the content of a code is stored with its record and its meaning, searched and exported, but is not part of the text', async () => {
   const file = path.join(tempDir(), 'fapiao.png')
   await writeFile(file, await drawn(['code', text], draw))
   const fovea = await testEngine()

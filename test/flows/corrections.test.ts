@@ -35,6 +35,7 @@ async function engineReading(...pages: readonly Page[]) {
   return testEngine({ workers: workers.host })
 }
 
+/** Reads a new image with this name and returns its record; without a schema the operation is the default one. */
 async function read(fovea: TestEngine, schema: string, name = 'a'): Promise<RecordView> {
   const file = path.join(tempDir(), `${name}.png`)
   writeFileSync(file, await makeTextImage(name))
@@ -49,7 +50,7 @@ const fieldAt = (record: RecordView, at: string) => record.fields.find((field) =
 const valuesOf = (record: RecordView) => JSON.parse(record.content ?? '') as Record<string, unknown>
 
 describe('a corrected field', () => {
-  it('is told in content, fields and export, with what was read kept beside it, and can be taken back', async () => {
+  it('is shown in content, fields and export; the read value is kept and can be restored', async () => {
     const fovea = await engineReading(first)
     const read1 = await read(fovea, '{"company":"","date":""}')
     const { id } = read1
@@ -73,7 +74,7 @@ describe('a corrected field', () => {
     expect(reverted).toEqual(read1)
   })
 
-  it('of which only the box is given says what stands there', async () => {
+  it('takes the text inside the box if only a box is given', async () => {
     const fovea = await engineReading(first)
     const { id } = await read(fovea, '{"note":""}')
     const { box } = first.lines[2]!
@@ -81,7 +82,7 @@ describe('a corrected field', () => {
     expect(fieldAt(corrected, 'note')).toMatchObject({ value: 'Receipt of the harbour shop', box })
   })
 
-  it('knows where its value stands on the page, and that one which nobody printed stands nowhere', async () => {
+  it('gets the position of its value on the page, and none if the value is not printed there', async () => {
     const fovea = await engineReading(first)
     const { id } = await read(fovea, '{"a":"","b":""}')
     await fovea.call('records.correct', { id, field: 'a', value: '12 quay street' })
@@ -103,7 +104,7 @@ describe('a corrected field', () => {
     expect(valuesOf(corrected)['items']).toMatchObject([{ name: 'Lamp oil' }, { name: '', price: '2.00' }])
   })
 
-  it('that was never corrected has nothing to take back', async () => {
+  it('must have been corrected before its correction can be undone', async () => {
     const fovea = await engineReading(first)
     const { id } = await read(fovea, '{"company":""}')
     const answer = await fovea.engine.call(
@@ -116,7 +117,7 @@ describe('a corrected field', () => {
 })
 
 describe('a corrected text', () => {
-  it('is what the record says from now on, until it is taken back', async () => {
+  it('replaces the content of the record until the correction is undone', async () => {
     const fovea = await engineReading(first)
     const read1 = await read(fovea, '')
     const corrected = await fovea.call('records.correct', { id: read1.id, value: 'All in my own words' })
@@ -128,8 +129,8 @@ describe('a corrected text', () => {
   })
 })
 
-describe('what a correction teaches', () => {
-  it('fills the next document of the same layout, says so, and ends with its rule', async () => {
+describe('a rule learned from a correction', () => {
+  it('fills the next document of the same layout, is named as the source, and has no effect once it is deleted', async () => {
     const fovea = await engineReading(first, second, second)
     const schema = '{"company":"","what_we_gave":""}'
     const { id } = await read(fovea, schema, 'a')
@@ -151,7 +152,7 @@ describe('what a correction teaches', () => {
     expect(valuesOf(without)).toEqual({ company: 'HARBOUR SUPPLLES SDN BHD', what_we_gave: '' })
   })
 
-  it('is also what was read right: where it is misread on the next, it is put right', async () => {
+  it('also covers values that were read correctly, and corrects them when they are misread on the next document', async () => {
     const fovea = await engineReading(second, first)
     const { id, content } = await read(fovea, '{"company":"","date":""}', 'a')
     const confirmed = await fovea.call('records.confirm', { id })
@@ -163,7 +164,7 @@ describe('what a correction teaches', () => {
     expect((await fovea.call('rules.list', {})).rules.map(({ field }) => field)).toEqual(['company'])
   })
 
-  it('is left unused while the settings say so, and used again then', async () => {
+  it('is not applied while the settings forbid it, and is applied again afterwards', async () => {
     const fovea = await engineReading(first, second, second)
     const { id } = await read(fovea, '{"company":""}', 'a')
     await fovea.call('records.correct', { id, field: 'company', value: 'HARBOUR SUPPLIES SDN BHD' })
@@ -173,7 +174,7 @@ describe('what a correction teaches', () => {
     expect(fieldAt(await read(fovea, '{"company":""}', 'c'), 'company')?.how).toBe('learned')
   })
 
-  it('by a key serves that key, and nobody else', async () => {
+  it('applies to the same API key only, if the correction was made with a key', async () => {
     const fovea = await engineReading(first, second, second)
     const key = async (name: string) => {
       const { key: text } = await fovea.call('keys.create', { name, tier: 'ultra' })
@@ -197,7 +198,7 @@ describe('what a correction teaches', () => {
     expect((await ask(teacher, 'c')).details?.fields[0]?.how).toBe('learned')
   })
 
-  it('goes when the correction is taken back', async () => {
+  it('is deleted when the correction is undone', async () => {
     const fovea = await engineReading(first)
     const { id } = await read(fovea, '{"company":""}')
     await fovea.call('records.correct', { id, field: 'company', value: 'HARBOUR SUPPLIES SDN BHD' })
@@ -205,7 +206,7 @@ describe('what a correction teaches', () => {
     expect(await fovea.call('rules.list', {})).toEqual({ rules: [] })
   })
 
-  it('is nothing where it was not to learn', async () => {
+  it('is not made if the correction asks not to learn', async () => {
     const fovea = await engineReading(first)
     const { id } = await read(fovea, '{"company":""}')
     await fovea.call('records.correct', {
@@ -217,7 +218,7 @@ describe('what a correction teaches', () => {
     expect(await fovea.call('rules.list', {})).toEqual({ rules: [] })
   })
 
-  it('is carried to another installation as a file, once', async () => {
+  it('is exported as a file and imported by another installation only once', async () => {
     const one = await engineReading(first)
     const { id } = await read(one, '{"company":""}')
     await one.call('records.correct', { id, field: 'company', value: 'HARBOUR SUPPLIES SDN BHD' })
@@ -230,7 +231,7 @@ describe('what a correction teaches', () => {
     expect(await other.call('rules.remove', { ids: rules.map((rule) => rule.id) })).toEqual({ removed: 1 })
   })
 
-  it('is imported once, also where it holds half of a pair, which the database has no place for', async () => {
+  it('is imported only once even if it contains a lone surrogate, which the database can not store', async () => {
     const fovea = await engineReading()
     const rule = { field: 'a\ud800', layout: ['\udfff'], value: 'v', read: '', isConstant: true, anchors: [] }
     const body = JSON.stringify({ fovea: 'rules', version: 1, rules: [rule] })
@@ -244,7 +245,7 @@ describe('what a correction teaches', () => {
     '[1]',
     '{"fovea":"rules","version":2,"rules":[]}',
     '{"fovea":"rules","version":1,"rules":[{}]}',
-  ])('is not taken from %j', async (body) => {
+  ])('is not imported from %j', async (body) => {
     const fovea = await engineReading()
     const answer = await fovea.engine.call('rules.import', { body }, { caller: { kind: 'owner' } })
     expect(answer).toMatchObject({ ok: false, error: { code: 'rule.file' } })

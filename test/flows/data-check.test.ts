@@ -1,4 +1,4 @@
-// The data folder is checked against itself, by whoever asks: each fault is told once, with what to do, and nothing changes.
+// Checks the consistency of a data folder: each fault is reported once with a remedy, and nothing is changed.
 import { spawn } from 'node:child_process'
 import {
   appendFileSync,
@@ -34,7 +34,7 @@ interface Filled {
   readonly source: string
 }
 
-/** Three images that were sent, one that lies elsewhere, and a weekly copy. */
+/** A data folder with three sent images, one image stored elsewhere, and a weekly copy. */
 async function filled(): Promise<Filled> {
   const { dataDir, call, engine } = await begin()
   const source = path.join(tempDir(), 'elsewhere.png')
@@ -63,7 +63,7 @@ function hashOf(dataDir: string, id: string): string {
   }
 }
 
-/** Each file with its bytes and its time. */
+/** Returns each file with its bytes and its modification time. */
 function contentsOf(dir: string): Record<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return Object.fromEntries(
@@ -81,10 +81,12 @@ function changeRows(dataDir: string, sql: string, ...values: readonly unknown[])
   db.close()
 }
 
+/** The codes of all faults that the check finds. */
 const codesOf = (dataDir: string) => checkData(dataDir, Date.now()).map(({ code }) => code)
+/** The path of the stored image with this hash; without a hash, the folder of the images. */
 const stored = (dataDir: string, hash = '') => createImageStore(path.join(dataDir, 'images')).pathOf(hash)
 
-it('says that a sound folder is sound, to the command line, to a running engine, and changes nothing', async () => {
+it('a sound folder has no faults, on the command line and in a running engine, and is not changed', async () => {
   const { dataDir } = await filled()
   const before = contentsOf(dataDir)
   for (const words of [
@@ -110,7 +112,7 @@ it('says that a sound folder is sound, to the command line, to a running engine,
   expect((await fovea(['doctor', '--data', dataDir])).code).toBe(0)
 })
 
-it('tells each fault once, with what to do, in every language', async () => {
+it('each fault is reported once with a remedy, in every language', async () => {
   const { dataDir, ids, hashes, source } = await filled()
   const [copy = ''] = readdirSync(path.join(dataDir, 'backups'))
   changeRows(dataDir, `INSERT INTO record_tags (record_id, tag) VALUES ('rec_gone', 'x')`)
@@ -147,7 +149,7 @@ it('tells each fault once, with what to do, in every language', async () => {
   expect(contentsOf(dataDir)).toEqual(before)
 })
 
-it('tells a damaged database, does not call its images unknown, and leaves the rescue to the next start', async () => {
+it('a damaged database is reported, its images are not called unknown, and the rescue is left to the next start', async () => {
   const { dataDir, hashes } = await filled()
   const file = path.join(dataDir, databaseFile)
   const bytes = readFileSync(file)
@@ -159,7 +161,7 @@ it('tells a damaged database, does not call its images unknown, and leaves the r
   expect(contentsOf(dataDir)).toEqual(before)
 })
 
-it('tells of a broken index for searching', async () => {
+it('a broken search index is reported', async () => {
   const { dataDir } = await filled()
   const db = new Database(path.join(dataDir, databaseFile))
   db.unsafeMode(true)
@@ -168,7 +170,7 @@ it('tells of a broken index for searching', async () => {
   expect(codesOf(dataDir)).toEqual(['data.damaged'])
 })
 
-it('leaves the journal of a killed engine where it is', async () => {
+it('the journal of a killed engine stays where it is', async () => {
   const { dataDir } = await filled()
   const journal = path.join(dataDir, `${databaseFile}-wal`)
   const script = `const db = new (require('better-sqlite3'))(process.argv[1]); db.pragma('journal_mode = WAL')
@@ -181,7 +183,7 @@ it('leaves the journal of a killed engine where it is', async () => {
   expect(readFileSync(journal).equals(before)).toBe(true)
 })
 
-it('does not miss images that were deleted by their age, nor call one unknown that is on its way', async () => {
+it('images deleted by age are not called missing, and an image that is being added is not called unknown', async () => {
   const { dataDir, hashes } = await filled()
   const incoming = path.join(dataDir, 'images', 'incoming')
   mkdirSync(incoming, { recursive: true })
@@ -192,7 +194,7 @@ it('does not miss images that were deleted by their age, nor call one unknown th
   expect(codesOf(dataDir)).toEqual(['data.sound'])
 })
 
-it('says so where there is no database, an older or a newer one, and makes nothing', async () => {
+it('a missing, older or newer database is reported, and no file is made', async () => {
   const dataDir = path.join(tempDir(), 'none')
   const { code, stdout } = await fovea(['doctor', '--data', dataDir])
   expect([code, stdout]).toEqual([65, expect.stringContaining('It holds no Fovea database')])
@@ -207,7 +209,7 @@ it('says so where there is no database, an older or a newer one, and makes nothi
   db.close()
 })
 
-it('is answered once to all who ask meanwhile, and reads again what can’t be unpacked', async () => {
+it('callers at the same time share one check, which reads a file again if it can’t be unpacked', async () => {
   const { dataDir, ids, hashes } = await filled()
   const checks = createCheckThread()
   onTestFinished(() => checks.close())

@@ -1,4 +1,4 @@
-// `npm run dev` on a copy of the project: what is saved there is on the screen, and is what the engine answers.
+// `npm run dev` on a copy of the project: a saved change appears on the screen and in the answers of the engine.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -13,10 +13,10 @@ import { runProcess } from '../cli/support/processes.ts'
 
 const project = path.join(import.meta.dirname, '../..')
 
-/** Nothing here is promised a time: a busy machine has other things to do. */
+/** Generous timeouts, since speed is not tested here and the machine may be busy. */
 const unhurried = { timeout: 180_000, interval: 50 }
 
-/** The files that git knows, and the packages as they are installed. */
+/** Copies the files that git knows, and uses the installed packages. */
 function copyOfProject(): string {
   const root = path.join(tempDir('fovea-dev'), 'a copy')
   const tracked = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: project })
@@ -58,13 +58,13 @@ async function openPage(link: string): Promise<Page> {
   const browser = await chromium.launch(chromiumOptions())
   onTestFinished(() => browser.close())
   const page = await browser.newPage({ locale: 'en' })
-  // The first time everything is made ready for the browser, some hundred files.
+  // The first visit compiles some hundred files for the browser.
   await page.goto(link, { timeout: unhurried.timeout })
   return page
 }
 
-describe('while Fovea is developed', () => {
-  it('a changed sentence is on the screen without a new page, and a changed handler answers', async () => {
+describe('the development server', () => {
+  it('shows a changed sentence without reloading the page, and answers with a changed handler', async () => {
     const root = copyOfProject()
     const { child, ended, said, printed, link, url } = await startDev(root)
     const page = await openPage(link)
@@ -77,7 +77,7 @@ describe('while Fovea is developed', () => {
 
     edit(path.join(root, 'shared/words/en.ts'), `'Drop images anywhere'`, `'Drop them here'`)
     await page.getByText('Drop them here').first().waitFor({ timeout: unhurried.timeout })
-    // Replaced where it stands: whoever was in the middle of something still is.
+    // The component was replaced in place, so the state of the page is kept.
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
     const health = async () => (await fetch(new URL('/api/health', url))).json() as Promise<unknown>
@@ -90,7 +90,7 @@ describe('while Fovea is developed', () => {
     await expect.poll(health, unhurried).toMatchObject({ reader: 'one that changed' })
     expect(complaints).toEqual([])
 
-    // One that can't begin is told in the terminal, and the next change mends it.
+    // A handler that can't be loaded is reported in the terminal, and the next change repairs it.
     edit(path.join(root, 'electron/engine/handlers/system.ts'), `'one that changed'`, `'one that`)
     await expect.poll(async () => (await fetch(new URL('/api/health', url))).status, unhurried).toBe(503)
     expect(said.join('\n')).toContain("can't be built; the next change tries again")
@@ -104,8 +104,8 @@ describe('while Fovea is developed', () => {
   })
 })
 
-describe('what it refuses', () => {
-  it('an option that it does not know, and what is no port', async () => {
+describe('the development server refuses', () => {
+  it('an unknown option and an invalid port', async () => {
     const unknown = await runProcess(['--fast'], { entry: 'dev' })
     expect(unknown.stderr).toMatch(/^fovea: npm run dev has no option --fast\. It takes: --data, --port/)
     const noPort = await runProcess(['--port', 'x'], { entry: 'dev' })

@@ -7,6 +7,7 @@ import { testEngine } from '../support/engine.ts'
 import { drawLines, makePdf } from '../support/pdfs.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
+/** Makes a PDF of two pages with an embedded e-invoice, and an engine with the real reader. */
 async function withInvoice() {
   const file = path.join(tempDir(), 'invoice.pdf')
   const pages = [drawLines('Rechnung', 'siehe Anlage'), drawLines('Seite zwei')]
@@ -25,7 +26,7 @@ async function withInvoice() {
   return { fovea, read, found }
 }
 
-it('is kept with a record of any operation, found by a search, exported, and no part of the text', async () => {
+it('embedded data is stored with a record of any operation, found by a search and exported, but is not part of the text', async () => {
   const { fovea, read, found } = await withInvoice()
   const record = await read()
   expect(record.data).toMatchObject([
@@ -33,7 +34,7 @@ it('is kept with a record of any operation, found by a search, exported, and no 
   ])
   expect(record.data[0]?.facts).toContainEqual({ term: 'total', value: anInvoice.total })
   expect(record.content).not.toContain(anInvoice.number)
-  // whole, in part, of two characters, and without accents
+  // a whole word, a part of it, two characters, and without accents
   for (const query of [anInvoice.number, 'RE-2026', 'öz', anInvoice.seller.name, 'krauter', 'Salbei'])
     expect(await found(query), query).toEqual([record.id])
   for (const query of ['RE-2027', 'CrossIndustryInvoice', '"Erde 20 l E-20"'])
@@ -44,7 +45,7 @@ it('is kept with a record of any operation, found by a search, exported, and no 
   expect(await found(anInvoice.number)).toEqual([record.id])
 })
 
-it('belongs to its first page, and goes with the last record of the document', async () => {
+it('embedded data belongs to the first page, and is deleted with the last record of the document', async () => {
   const { fovea, read, found } = await withInvoice()
   const whole = await read()
   const second = await read({ pages: '2' })

@@ -1,4 +1,4 @@
-// Files of several pages, from what somebody asks to what is kept of each page; the reading itself is stood in for.
+// Files of several pages, from the request to the stored result of each page; reading is replaced by a fake.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -11,19 +11,22 @@ import type { FromWorker, ToWorker } from '../../shared/worker-protocol.ts'
 
 type Read = Extract<ToWorker, { type: 'read' }>
 
-/** Whatever its pages are, a worker that is stood in for says it. */
+/** A file that only has to look like a PDF: the fake worker says which pages it has. */
 function aPdf(name = 'papers.pdf'): string {
   const file = path.join(tempDir(), name)
   writeFileSync(file, `%PDF-1.7\n${name}\n%%EOF\n`)
   return file
 }
 
+/** A page with one word. */
 function pageSaying(text: string) {
   const [line] = onePage.lines
   return { ...onePage, lines: [{ ...line!, words: [{ ...line!.words[0]!, text }] }] }
 }
 
+/** The last read request that the worker received. */
 const readIn = ({ sent }: FakeWorker) => sent.findLast((message): message is Read => message.type === 'read')!
+/** Answers with a page whose text is its number, such as `Page2`. */
 const sayPage = (worker: FakeWorker) => worker.answer(pageSaying(`Page${readIn(worker).number ?? ''}`))
 
 async function started(
@@ -48,6 +51,7 @@ async function started(
 
 type Wish = Parameters<TestEngine['call']>[1]
 
+/** Adds a file and returns the id of its record. */
 async function added(fovea: TestEngine, file: string, wish: object = {}) {
   const input = { images: [{ path: file }], ...wish } as Extract<Wish, { images: unknown }>
   const { records, refused } = await fovea.call('records.add', input)
@@ -55,9 +59,10 @@ async function added(fovea: TestEngine, file: string, wish: object = {}) {
   return records[0]!.id
 }
 
+/** Waits until the record is finished. */
 const done = (fovea: TestEngine, id: string) => fovea.call('records.get', { id, wait: true })
 
-it('a document is one record with the text of all its pages, each of which can be looked at', async () => {
+it('a document is one record with the text of all its pages, and each page can be viewed', async () => {
   const { fovea } = await started(3)
   const record = await done(fovea, await added(fovea, aPdf()))
   expect(record).toMatchObject({
@@ -75,7 +80,7 @@ it('a document is one record with the text of all its pages, each of which can b
   expect(fovea.errors).toEqual([])
 })
 
-it('pages are read side by side, and their progress is told as that of the document', async () => {
+it('pages are read in parallel, and their progress is reported as that of the document', async () => {
   const held: FakeWorker[] = []
   const { fovea } = await started(8, (worker) => void held.push(worker))
   const told: unknown[] = []
@@ -94,7 +99,7 @@ it('pages are read side by side, and their progress is told as that of the docum
   expect(told.at(-1)).toEqual({ id, stage: 'reading', fraction: 1, pages: { done: 8, total: 8 } })
 })
 
-it('only the pages that somebody asks for are read, and read pages are not read again', async () => {
+it('only the requested pages are read, and pages that were read are not read again', async () => {
   const { fovea, reads } = await started(9)
   const file = aPdf()
   const some = await done(fovea, await added(fovea, file, { pages: '2-3,7' }))
@@ -104,7 +109,7 @@ it('only the pages that somebody asks for are read, and read pages are not read 
   })
   const all = await done(fovea, await added(fovea, file, { operation: 'markdown' }))
   expect(all.document?.numbers).toHaveLength(9)
-  // text first and Markdown next: what was surely in one of both scopes' languages serves the other
+  // Text first, then Markdown: a page whose language was certain serves both operations.
   expect(reads()).toHaveLength(9)
   await done(fovea, await added(fovea, file, { operation: 'json', resultSchema: '{"name":""}' }))
   expect(reads()).toHaveLength(9)
@@ -113,7 +118,7 @@ it('only the pages that somebody asks for are read, and read pages are not read 
   expect(none.error).toMatchObject({ code: 'document.noPages', data: { pages: 9 } })
 })
 
-it('a PDF is read anew where its text is to be treated in another way, and other files are not', async () => {
+it('a changed setting for the text of PDFs makes a PDF be read again, but no other file', async () => {
   const { fovea, workers, reads } = await started(1)
   const file = aPdf()
   await done(fovea, await added(fovea, file))
@@ -127,7 +132,7 @@ it('a PDF is read anew where its text is to be treated in another way, and other
   expect(layers).toEqual(['check', 'read', undefined])
 })
 
-it('a page that can not be read keeps nobody from the others, and is named', async () => {
+it('a page that can not be read is named, and the other pages are still read', async () => {
   const { fovea, reads } = await started(3, (worker, job) => {
     const error = { code: 'image.broken', data: { name: 'papers.pdf', why: 'its picture ends early' } }
     if (readIn(worker).number === 2) worker.say({ type: 'failed', job, error })
@@ -140,7 +145,7 @@ it('a page that can not be read keeps nobody from the others, and is named', asy
     document: { failed: [{ number: 2, error: { code: 'image.broken' } }] },
   })
   expect(reads().toSorted()).toEqual([1, 2, 3])
-  // The words of what could be read stand on their own pages still.
+  // The words of the readable pages keep their page numbers.
   expect((await fovea.call('records.page', { id: record.id, page: 3 })).lines[0]!.words[0]!.text).toBe(
     'Page3',
   )
@@ -153,7 +158,7 @@ it('a page that can not be read keeps nobody from the others, and is named', asy
   })
 })
 
-it('a page in whose reading a process dies is read by another, and given up after the third', async () => {
+it('a page whose reading process died is read by another process, and given up after the third', async () => {
   const { fovea, reads } = await started(2, (worker) =>
     readIn(worker).number === 1 ? worker.die() : sayPage(worker),
   )
@@ -162,7 +167,7 @@ it('a page in whose reading a process dies is read by another, and given up afte
   expect(reads().filter((number) => number === 1)).toHaveLength(3)
 })
 
-it('after the end of the engine only those pages are read that were not', async () => {
+it('after a restart of the engine only the remaining pages are read', async () => {
   const dataDir = tempDir()
   const file = aPdf()
   const first = await started(
@@ -182,7 +187,7 @@ it('after the end of the engine only those pages are read that were not', async 
   expect(second.reads().toSorted()).toEqual([3, 4])
 })
 
-it('a document that is cancelled reads no further page', async () => {
+it('no further page of a cancelled document is read', async () => {
   const { fovea, workers } = await started(50, () => undefined)
   const id = await added(fovea, aPdf())
   await expect
@@ -196,7 +201,7 @@ it('a document that is cancelled reads no further page', async () => {
   expect((await done(fovea, other)).status).toBe('done')
 })
 
-it('an image that somebody drops overtakes a long document', async () => {
+it('a single added image is read before the rest of a long document', async () => {
   const order: (number | undefined)[] = []
   const held: FakeWorker[] = []
   const { fovea } = await started(60, (worker) => {
@@ -215,7 +220,7 @@ it('an image that somebody drops overtakes a long document', async () => {
   clearInterval(settle)
 })
 
-it('a document that is locked says so, and is read once somebody says what opens it', async () => {
+it('a locked document is reported as such, and is read once its password is given', async () => {
   const { fovea } = await started(2)
   const file = aPdf('locked.pdf')
   const id = await added(fovea, file)
@@ -228,7 +233,7 @@ it('a document that is locked says so, and is read once somebody says what opens
   expect(told.status).toBe('done')
 })
 
-it('values are told with the page that they stand on, and are pointed out and corrected there', async () => {
+it('values have the number of their page, and are located and corrected on it', async () => {
   const place = { x0: 10, y0: 10, x1: 60, y1: 30 }
   const labelled = (label: string, value: string) => {
     const [line] = onePage.lines
@@ -261,7 +266,7 @@ it('values are told with the page that they stand on, and are pointed out and co
   expect(shown.fields[0]).toMatchObject({ value: 'green', page: 2, box: { y0: 10 } })
 })
 
-it('the text of one page is corrected, and that of the others stays', async () => {
+it('a correction of one page leaves the text of the other pages unchanged', async () => {
   const { fovea } = await started(3)
   const id = await added(fovea, aPdf())
   await done(fovea, id)
@@ -271,7 +276,7 @@ it('the text of one page is corrected, and that of the others stays', async () =
 
 const emptyPage = { ...onePage, lines: [] }
 
-it('a pile that was scanned as one is told apart, split, and put together again', async () => {
+it('a batch scan is recognised as several documents, split, and restored as a whole', async () => {
   const { fovea, reads } = await started(5, (worker) => {
     const { number } = readIn(worker)
     if (number === 3) worker.answer(emptyPage)
@@ -295,7 +300,7 @@ it('a pile that was scanned as one is told apart, split, and put together again'
   expect((await fovea.call('records.get', { id })).content).toContain('Page5')
 })
 
-it('the parts of a pile are what somebody says, each with a schema of its own', async () => {
+it('a batch scan is split into the requested parts, each with its own schema', async () => {
   const { fovea } = await started(4)
   const id = await added(fovea, aPdf())
   await done(fovea, id)
@@ -313,7 +318,7 @@ it('the parts of a pile are what somebody says, each with a schema of its own', 
   expect(records.map(({ operation }) => operation)).toEqual(['text', 'json'])
   const content = (await done(fovea, records[1]!.id)).content ?? ''
   expect(JSON.parse(content)).toHaveProperty('invoice_number')
-  // one part was refused, so nothing of the pile is put away
+  // One part was refused, so the batch scan stays.
   expect((await fovea.call('records.get', { id })).removedAt).toBe(null)
   const single = await added(fovea, fixtures.hello)
   await done(fovea, single)

@@ -14,7 +14,7 @@ const page = pageOf(
 
 const result_schema = JSON.stringify({ invoice_number: '', due_date: '', iban: '', vat_id: '' })
 
-it('marks the same in a record and in the preview of its schema', async () => {
+it('the same values are marked as doubtful in a record and in the preview of its schema', async () => {
   const workers = fakeWorkers((worker) => worker.answer(page))
   const fovea = await testEngine({ workers: workers.host })
   const { records } = await fovea.call('records.add', {

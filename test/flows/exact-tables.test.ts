@@ -1,4 +1,4 @@
-// Tables of a PDF that brings its text: what stands in their cells is told as it stands, in whichever way they are drawn.
+// Tables of a PDF with a text layer: the text of their cells is kept unchanged, however the table is drawn.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
@@ -15,6 +15,7 @@ const rows = [
   ['纸张?白色', '复印:打印', '500'],
 ]
 
+/** A PDF of this HTML, printed by a browser. */
 async function printed(html: string): Promise<Buffer> {
   const browser = await chromium.launch(chromiumOptions())
   try {
@@ -33,7 +34,7 @@ const borders = {
 }
 
 it.each(Object.keys(borders) as (keyof typeof borders)[])(
-  'punctuation in the cells of a %s table stays as the PDF has it',
+  'punctuation in the cells of a %s table is the same as in the PDF',
   async (kind) => {
     const table = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')
     const html = `<style>body { font: 12pt 'Noto Sans CJK SC' } table { border-collapse: collapse }

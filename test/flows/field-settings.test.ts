@@ -33,10 +33,11 @@ async function read(fovea: TestEngine, schemaId: string) {
 }
 
 const engine = () => testEngine({ workers: fakeWorkers((worker) => worker.answer(page)).host })
+/** The doubts by the path of their field. */
 const doubts = (fields: readonly Field[]) =>
   Object.fromEntries(fields.flatMap(({ path, doubt }) => (doubt ? [[path, doubt]] : [])))
 
-it('settings are saved beside the schema, each revision with its own, and what has no field is dropped with a word', async () => {
+it('each revision of a schema has its own settings, and settings without a field are dropped with a message', async () => {
   const fovea = await engine()
   const saved = await fovea.call('schemas.save', {
     name: 'Case',
@@ -45,7 +46,7 @@ it('settings are saved beside the schema, each revision with its own, and what h
   })
   expect(saved).toMatchObject({ body, settings, dropped: ['colour'], revision: 1 })
   const { id } = saved
-  // A text alone, as from a program that knows of no settings, leaves them as they are, as far as they still fit.
+  // Saving only the text, as a program without support for settings does, keeps the settings of the remaining fields.
   const shorter = '{"our_case":"","kitchen":""}'
   const next = await fovea.call('schemas.save', { id, name: 'Case', body: shorter })
   expect(next.settings).toEqual({ our_case: settings['our_case'], kitchen: { kind: 'amount' } })
@@ -58,7 +59,7 @@ it('settings are saved beside the schema, each revision with its own, and what h
   expect(revisions.map((one) => Object.keys(one.settings).length)).toEqual([0, 2, 4])
 })
 
-it('a record is filled and doubted by what was said, and a correction answers the doubts that it ends', async () => {
+it('a record is filled and doubted according to the settings, and a correction returns the doubts that it resolves', async () => {
   const fovea = await engine()
   const { id } = await fovea.call('schemas.save', { name: 'Case', body, settings })
   const record = await read(fovea, id)
@@ -75,7 +76,7 @@ it('a record is filled and doubted by what was said, and a correction answers th
   const correct = async (field: string, value: string) =>
     (await fovea.call('records.correct', { id: record.id, field, value })).fields
   expect(doubts(await correct('shelf', '11.00'))).toEqual({ signed_on: 'required' })
-  // a person's value is never refused; it is shown with its doubt
+  // A value entered by a person is never refused; it is shown with its doubt.
   const wrong = await correct('signed_on', 'by Jana')
   expect(wrong.at(-1)).toMatchObject({ value: 'by Jana', how: 'person', doubt: 'kind' })
   expect(wrong.find(({ path }) => path === 'kitchen')?.confidence).toBeGreaterThan(0.7)
@@ -83,7 +84,7 @@ it('a record is filled and doubted by what was said, and a correction answers th
   expect(right.at(-1)).toMatchObject({ normalised: '2026-03-03', doubt: null })
 })
 
-it('a record keeps the settings that it was made with, and one that is read again takes the newest', async () => {
+it('a record keeps the settings it was made with, and takes the newest ones when it is read again', async () => {
   const fovea = await engine()
   const { id } = await fovea.call('schemas.save', { name: 'Case', body, settings })
   const record = await read(fovea, id)
@@ -100,7 +101,7 @@ it('a record keeps the settings that it was made with, and one that is read agai
   )
 })
 
-it('a request that names a saved schema is read by its settings, and a plain one by none', async () => {
+it('a request with a saved schema uses its settings, and one with a plain schema uses none', async () => {
   const fovea = await engine()
   await fovea.call('schemas.save', { name: 'Case', body, settings })
   const image = `data:image/png;base64,${(await makeTextImage('b')).toString('base64')}`
@@ -112,7 +113,7 @@ it('a request that names a saved schema is read by its settings, and a plain one
   expect(doubts(plain.details?.fields ?? [])).toEqual({})
 })
 
-it('settings travel with the rule of a folder', async () => {
+it('settings are exported and imported with the rule of a folder', async () => {
   const from = await watchedFolder()
   const { id: schemaId } = await from.fovea.call('schemas.save', { name: 'Case', body, settings })
   await from.fovea.call('folders.update', { id: from.id, operation: 'json', schemaId })

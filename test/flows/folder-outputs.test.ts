@@ -14,8 +14,8 @@ import { watchedFolder } from '../support/watched-folder.ts'
 
 const { hello, chinese } = fixtures
 
-describe('the files of a result', () => {
-  it('are written beside the image, and again when the image has changed', async () => {
+describe('the output files of a result', () => {
+  it('are written next to the image, and again when the image has changed', async () => {
     const w = await watchedFolder({ writes: ['markdown', 'text', 'json'] })
     copyFileSync(hello, w.at('scan.png'))
     await w.untilDone(1)
@@ -32,7 +32,7 @@ describe('the files of a result', () => {
     expect(JSON.parse(readFileSync(w.at('scan.json'), 'utf8'))).toMatchObject({ id: newest?.id })
   })
 
-  it('are of any export format, also one that is no text', async () => {
+  it('can be of any export format, including binary ones', async () => {
     const formats = [...exportFormatNames]
     const w = await watchedFolder({ writes: formats })
     copyFileSync(hello, w.at('scan.png'))
@@ -43,7 +43,7 @@ describe('the files of a result', () => {
     expect(readFileSync(w.at('scan.csv'), 'utf8')).toContain('scan.png,')
   })
 
-  it('are searchable PDFs beside the images, which are not read in their turn', async () => {
+  it('can be searchable PDFs next to the images, which are not read as new files', async () => {
     const w = await watchedFolder({ writes: ['pdf', 'text'] })
     copyFileSync(hello, w.at('scan.png'))
     await w.untilDone(1)
@@ -54,7 +54,7 @@ describe('the files of a result', () => {
     expect((await w.doctor(w.at('scan.pdf'))).map(({ code }) => code)).toContain('file.own')
   })
 
-  it('are a PDF beside the one that was read, which keeps its name and its bytes', async () => {
+  it('can be a PDF next to the one that was read, which keeps its name and its bytes', async () => {
     const w = await watchedFolder({ writes: ['pdf'] })
     const original = await makePdf({ pages: [() => undefined] })
     writeFileSync(w.at('scan.pdf'), original)
@@ -69,7 +69,7 @@ describe('the files of a result', () => {
     expect(await w.records()).toHaveLength(1)
   })
 
-  it('never take the place of a file that somebody else wrote, or changed since', async () => {
+  it('never replace a file that somebody else wrote or changed', async () => {
     const w = await watchedFolder({ writes: ['text'] })
     writeFileSync(w.at('scan.txt'), 'my own notes')
     copyFileSync(hello, w.at('scan.png'))
@@ -83,7 +83,7 @@ describe('the files of a result', () => {
     expect(w.exists('scan (3).txt')).toBe(true)
   })
 
-  it('lie in a tree of their own, with the subfolders repeated, by the name that the rule gives', async () => {
+  it('can go to another folder with the same subfolders, under the name given by the rule', async () => {
     const out = tempDir('out')
     const w = await watchedFolder({ writes: ['markdown'], outputDir: out, nameTemplate: '{folder}-{name}' })
     mkdirSync(w.at('a/b'), { recursive: true })
@@ -94,11 +94,11 @@ describe('the files of a result', () => {
   })
 
   it.each([
-    ['of 255 bytes', `${'x'.repeat(251)}.png`],
-    ['of emoji', '📄🧾🎉.png'],
-    ['taken apart, as macOS has it', 'U\u0308bung.png'],
-    ['with blanks, quotes and a percent sign', "it's 100% {name} & co.png"],
-  ])('have names %s, like their images', async (_, name) => {
+    ['a name of 255 bytes', `${'x'.repeat(251)}.png`],
+    ['a name of emoji', '📄🧾🎉.png'],
+    ['a decomposed name, as macOS stores it', 'U\u0308bung.png'],
+    ['a name with blanks, quotes and a percent sign', "it's 100% {name} & co.png"],
+  ])('are written for an image with %s', async (_, name) => {
     const w = await watchedFolder({ writes: ['text'] })
     copyFileSync(hello, w.at(name))
     await w.untilDone(1)
@@ -108,7 +108,7 @@ describe('the files of a result', () => {
     expect((await w.records())[0]?.filename.normalize('NFC')).toBe(name.normalize('NFC'))
   })
 
-  it('are written anew when their record is corrected, and left alone where somebody changed them', async () => {
+  it('are written again when their record is corrected, but not if somebody changed them', async () => {
     const w = await watchedFolder({ writes: ['text', 'markdown'] })
     copyFileSync(hello, w.at('scan.png'))
     await w.untilDone(1)
@@ -128,11 +128,11 @@ describe('the files of a result', () => {
     expect(w.names()).toEqual(['scan.md', 'scan.png', 'scan.txt'])
   })
 
-  it('wait for a place that is away, and are written when it is back', async () => {
+  it('wait while their folder is unavailable, and are written when it is back', async () => {
     const base = tempDir('share')
     const out = path.join(base, 'out')
     const w = await watchedFolder({ writes: ['text'], outputDir: out })
-    // A file stands where the share would be.
+    // A file takes the place of the network share.
     writeFileSync(out, '')
     copyFileSync(hello, w.at('scan.png'))
     await w.until(async () => (await w.counts()).parked + (await w.counts()).undelivered === 1)
@@ -147,7 +147,7 @@ describe('the files of a result', () => {
 })
 
 describe('a done folder', () => {
-  it('gets the image when its result is written, and its files lie beside it there', async () => {
+  it('receives the image once its result is written, with the output files next to it', async () => {
     const done = tempDir('done')
     const w = await watchedFolder({ writes: ['text'], doneDir: done })
     mkdirSync(w.at('inner'))
@@ -156,7 +156,7 @@ describe('a done folder', () => {
     expect(w.names(path.join(done, 'inner'))).toEqual(['scan.png', 'scan.txt'])
     expect(w.names(w.at('inner'))).toEqual([])
     expect((await w.records())[0]?.sourcePath).toBe(path.join(done, 'inner/scan.png'))
-    // The same name again is another file, and neither is lost.
+    // A second image of the same name is another file, and neither is lost.
     copyFileSync(chinese, w.at('inner/scan.png'))
     await w.untilDone(2)
     expect(w.names(path.join(done, 'inner'))).toEqual([
@@ -169,7 +169,7 @@ describe('a done folder', () => {
 
   const otherDevice = '/dev/shm'
   const isOther = isOnOtherDevice(otherDevice)
-  it.skipIf(!isOther)('may be on another disk (where /dev/shm is one)', async () => {
+  it.skipIf(!isOther)('may be on another disk (needs /dev/shm on another device)', async () => {
     const done = path.join(otherDevice, path.basename(tempDir('done')))
     onTestFinished(() => rmSync(done, { recursive: true, force: true }))
     const w = await watchedFolder({ doneDir: done })
@@ -202,8 +202,8 @@ describe('a done folder', () => {
   })
 })
 
-describe('after a result', () => {
-  it('a program is run, and what is in the image can not become a command', async () => {
+describe('an action after a result', () => {
+  it('runs a program, and text in the image can not become a command', async () => {
     const log = path.join(tempDir('log'), 'said')
     const script = `require('fs').writeFileSync(${JSON.stringify(log)}, JSON.stringify([process.argv.slice(1), process.env.FOVEA_FILE]))`
     const w = await watchedFolder({ command: [process.execPath, '-e', script, '{file}'] })
@@ -213,7 +213,7 @@ describe('after a result', () => {
     expect(JSON.parse(readFileSync(log, 'utf8'))).toEqual([[file], file])
   })
 
-  it('a program that fails is tried again with growing pauses, then parked, then tried again by hand', async () => {
+  it('is retried with growing pauses if its program fails, then parked, then retried by hand', async () => {
     const w = await watchedFolder({
       command: [process.execPath, '-e', 'console.error("no paper"); process.exit(3)'],
     })
@@ -229,7 +229,7 @@ describe('after a result', () => {
     await w.untilDone(1)
   })
 
-  it('a webhook of this machine is called, and one elsewhere is refused', async () => {
+  it('calls a webhook on this machine, and refuses one elsewhere', async () => {
     const bodies: string[] = []
     const server = createServer((request, response) => {
       let body = ''

@@ -27,8 +27,8 @@ import { watchedFolder } from '../support/watched-folder.ts'
 
 const { hello, chinese } = fixtures
 
-describe('a file that is still on its way', () => {
-  it('is read once, whole, after a copy with pauses that are longer than the settle time', async () => {
+describe('a file that is still being written', () => {
+  it('is read once, when complete, even if the copy pauses for longer than the settle time', async () => {
     const w = await watchedFolder()
     const bytes = readFileSync(hello)
     const handle = openSync(w.at('slow.png'), 'w')
@@ -42,7 +42,7 @@ describe('a file that is still on its way', () => {
     expect((await w.records()).map((record) => record.status)).toEqual(['done'])
   })
 
-  it('is waited for where space was set aside for it, until its last byte is there', async () => {
+  it('is read only when its last byte is there, even if its space was reserved in advance', async () => {
     const w = await watchedFolder()
     const bytes = readFileSync(hello)
     const handle = openSync(w.at('big.png'), 'w')
@@ -59,14 +59,14 @@ describe('a file that is still on its way', () => {
     await w.untilDone(1)
   })
 
-  it('is said to be broken when it has ended in the middle for too long', async () => {
+  it('fails as broken if it stays incomplete for too long', async () => {
     const w = await watchedFolder()
     writeFileSync(w.at('cut.png'), readFileSync(hello).subarray(0, 300))
     await w.until(async () => (await w.records()).length === 1, 60_000)
     expect(w.clock.now() - Date.UTC(2026, 10, 21, 12)).toBeGreaterThan(600_000)
   })
 
-  it('and goes away while it settles leaves nothing behind', async () => {
+  it('leaves nothing behind if it is deleted while it settles', async () => {
     const w = await watchedFolder()
     copyFileSync(hello, w.at('gone.png'))
     await w.untilSettling(1)
@@ -76,7 +76,7 @@ describe('a file that is still on its way', () => {
     expect(w.fovea.errors).toEqual([])
   })
 
-  it('is saved atomically over the old one, and read again', async () => {
+  it('is read again if it is replaced atomically', async () => {
     const w = await watchedFolder()
     copyFileSync(hello, w.at('a.png'))
     await w.untilDone(1)
@@ -86,8 +86,8 @@ describe('a file that is still on its way', () => {
   })
 })
 
-describe('a tree', () => {
-  it('is looked into when a whole folder is moved in, and its subfolders are tags', async () => {
+describe('a folder with subfolders', () => {
+  it('is searched when it is moved in as a whole, and its subfolders become tags', async () => {
     const w = await watchedFolder({ tagsSubfolders: true })
     const outside = tempDir('outside')
     mkdirSync(path.join(outside, 'bills/march'), { recursive: true })
@@ -141,7 +141,7 @@ describe('a tree', () => {
 })
 
 describe('a machine that slept', () => {
-  it('looks through everything when it wakes', async () => {
+  it('scans all folders when it wakes', async () => {
     const w = await watchedFolder({ noticing: 'polling', pollSeconds: 3600 })
     await w.until(async () => (await w.folder()).state === 'watching')
     await w.clock.advance(1000)
@@ -151,8 +151,8 @@ describe('a machine that slept', () => {
   })
 })
 
-describe('once and only once', () => {
-  it('the same bytes under another name are linked and not read again', async () => {
+describe('reading each file once', () => {
+  it('the same bytes under another name become a duplicate with a link, and are not read again', async () => {
     const w = await watchedFolder({ writes: ['text'] })
     copyFileSync(hello, w.at('a.png'))
     await w.untilDone(1)
@@ -165,7 +165,7 @@ describe('once and only once', () => {
     expect((await w.doctor(w.at('b.png'))).map((each) => each.code)).toContain('file.duplicate')
   })
 
-  it('or only remembered, where the rule says so', async () => {
+  it('the same bytes under another name get no record if the rule skips duplicates', async () => {
     const w = await watchedFolder({ duplicates: 'skip' })
     copyFileSync(hello, w.at('a.png'))
     await w.untilDone(1)
@@ -174,7 +174,7 @@ describe('once and only once', () => {
     expect(await w.records()).toHaveLength(1)
   })
 
-  it('a file that was only touched, or written again as it was, is nothing new', async () => {
+  it('a file that was touched or written again unchanged is not read again', async () => {
     const w = await watchedFolder()
     copyFileSync(hello, w.at('a.png'))
     await w.untilDone(1)
@@ -184,7 +184,7 @@ describe('once and only once', () => {
     expect(await w.records()).toHaveLength(1)
   })
 
-  it('a file that was renamed is the same record under its new name', async () => {
+  it('a renamed file keeps its record, which gets the new name', async () => {
     const w = await watchedFolder({ writes: ['text'] })
     copyFileSync(hello, w.at('a.png'))
     await w.untilDone(1)
@@ -195,7 +195,7 @@ describe('once and only once', () => {
     ])
   })
 
-  it('after a change of the operation, a look at everything anew reads each file by the new one', async () => {
+  it('a rescan after a change of the operation reads each file again by the new operation', async () => {
     const w = await watchedFolder()
     copyFileSync(hello, w.at('a.png'))
     await w.untilDone(1)
@@ -211,7 +211,7 @@ describe('once and only once', () => {
 })
 
 describe('a rule', () => {
-  it('passes over what its patterns say, and the doctor names the pattern', async () => {
+  it('ignores the files that match its patterns, and the doctor names the pattern', async () => {
     const w = await watchedFolder({ include: ['*.png'], ignore: ['drafts/'] })
     mkdirSync(w.at('drafts'))
     for (const name of ['a.png', 'drafts/b.png', 'c.jpg', '~$d.png', 'e.txt']) copyFileSync(hello, w.at(name))
@@ -226,7 +226,7 @@ describe('a rule', () => {
     expect(await why('nothing.png')).toMatchObject({ code: 'file.missing' })
   })
 
-  it('is shown beforehand: what it reads, what it passes over by which pattern, and what it writes', async () => {
+  it('has a preview of the files that it reads, those it ignores by which pattern, and those it writes', async () => {
     const w = await watchedFolder()
     mkdirSync(w.at('drafts'))
     for (const name of ['scan 10.png', 'scan 9.png', 'a.png', 'drafts/b.png']) copyFileSync(hello, w.at(name))
@@ -239,7 +239,7 @@ describe('a rule', () => {
     expect(preview).toEqual({
       counts: { read: 3, passedOver: 1 },
       isPartial: false,
-      // as people sort them
+      // Numbers are sorted by their value, as people do.
       files: [
         { file: 'a.png', verdict: 'read', pattern: null, writes: [w.at('a-no.md')] },
         { file: 'scan 9.png', verdict: 'read', pattern: null, writes: [w.at('scan 9-no.md')] },
@@ -249,7 +249,7 @@ describe('a rule', () => {
     })
   })
 
-  it('is tried on one file, and nothing is written', async () => {
+  it('can be tried on one file, which writes nothing', async () => {
     const w = await watchedFolder({ includesSubfolders: false })
     mkdirSync(w.at('try'))
     copyFileSync(hello, w.at('try/a.png'))
@@ -265,13 +265,13 @@ describe('a rule', () => {
     [{ operation: 'json' as const }, 'schema.missing'],
     [{ outputDir: 'relative' }, 'folder.outputRelative'],
     [{ schedule: { days: [], from: '25:00', to: '1' } }, 'input.invalid'],
-  ])('that can not work is refused: %j', async (rule, code) => {
+  ])('is refused if it can not work: %j', async (rule, code) => {
     const w = await watchedFolder()
     const answer = await w.fovea.engine.call('folders.update', { id: w.id, ...rule }, { caller: owner })
     expect(answer).toMatchObject({ ok: false, error: { code } })
   })
 
-  it('asks about the files that lie there already, and only about these', async () => {
+  it('asks about existing files, and about no others', async () => {
     const dir = tempDir('watched')
     copyFileSync(hello, path.join(dir, 'old.png'))
     const w = await watchedFolder({ existing: 'ask' }, { dir })
@@ -286,8 +286,8 @@ describe('a rule', () => {
     expect((await w.doctor(w.at('old.png')))[0]?.code).toBe('file.skipped')
   })
 
-  it('takes files only when its schedule is open, and says when that is', async () => {
-    // The clock stands at noon of a Saturday, by UTC.
+  it('takes files only during its schedule, and says when that begins', async () => {
+    // The clock shows noon of a Saturday in UTC.
     const w = await watchedFolder({ schedule: { days: ['sun'], from: '00:00', to: '00:00' } })
     copyFileSync(hello, w.at('a.png'))
     await w.untilSettling(1)
@@ -299,7 +299,7 @@ describe('a rule', () => {
     await w.until(async () => (await w.counts()).done === 1, 3_600_000)
   })
 
-  it('travels as a file with its schema, and without its program unless it is trusted', async () => {
+  it('is exported with its schema, and imported without its program unless that is trusted', async () => {
     const w = await watchedFolder()
     const body = '{"total":""}'
     const schema = await w.fovea.call('schemas.save', { name: 'Bills', body })
@@ -317,7 +317,7 @@ describe('a rule', () => {
     expect(answer).toMatchObject({ ok: false, error: { code: 'folder.ruleText' } })
   })
 
-  it('by polling finds what lands without a single event', async () => {
+  it('finds new files by polling, without any file system event', async () => {
     const w = await watchedFolder({ noticing: 'polling', pollSeconds: 2, settleMs: 1000 })
     await w.until(async () => (await w.folder()).noticedBy === 'polling')
     copyFileSync(hello, w.at('a.png'))
@@ -327,9 +327,9 @@ describe('a rule', () => {
   })
 })
 
-describe('a disk that fills', () => {
+describe('a full disk', () => {
   it.skipIf(!canMount())(
-    'of the output: results wait, and are written when there is room (needs a mount of its own)',
+    'of the output folder: results wait, and are written when there is room (needs a private mount)',
     async () => {
       const out = smallDisk('64k')
       writeFileSync(path.join(out, 'ballast'), Buffer.alloc(64 * 1024))
@@ -346,7 +346,7 @@ describe('a disk that fills', () => {
     },
   )
 
-  it('of the data folder: nothing is taken or begun, and everything goes on by itself', async () => {
+  it('of the data folder: no file is taken and no work begins, and all continues by itself when there is room', async () => {
     const w = await watchedFolder()
     const { trashDays } = await w.fovea.call('settings.set', { minFreeMegabytes: 1_000_000 })
     expect(trashDays).toBe(30)
@@ -365,7 +365,7 @@ describe('a disk that fills', () => {
 const hourMs = 3_600_000
 
 describe('the trash', () => {
-  it('keeps what was removed for as long as is set, and gives it back', async () => {
+  it('keeps removed records for the configured time, and restores them', async () => {
     const w = await watchedFolder()
     copyFileSync(hello, w.at('a.png'))
     copyFileSync(chinese, w.at('b.png'))
@@ -378,14 +378,14 @@ describe('the trash', () => {
     expect((await w.records()).map((record) => record.id)).toEqual(ids.slice(0, 1))
     await w.fovea.call('settings.set', { trashDays: 1 })
     await w.clock.sleep(2 * 86_400_000)
-    // A jump of the clock is believed little by little, as it may be set right.
+    // A jump of the clock is trusted only gradually, because it may be corrected.
     expect((await w.fovea.call('records.list', { isRemoved: true })).total).toBe(1)
     await w.until(async () => (await w.fovea.call('records.list', { isRemoved: true })).total === 0, hourMs)
-    // The files themselves are nobody's but their owner's.
+    // The image files themselves belong to the user and are never deleted.
     expect(w.names()).toEqual(['a.png', 'b.png'])
   })
 
-  it('gets what is older than the history is to be', async () => {
+  it('receives records that are older than the configured age of the history', async () => {
     const w = await watchedFolder()
     copyFileSync(hello, w.at('a.png'))
     await w.untilDone(1)

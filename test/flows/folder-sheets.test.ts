@@ -1,4 +1,4 @@
-// The sheet of a watch folder: on a real file system, with the real database and the thread that works it out.
+// The sheet of a watch folder, with a real file system, the real database and the real thread that writes sheets.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSheet } from 'read-excel-file/node'
@@ -12,7 +12,7 @@ const { hello, chinese, blank } = fixtures
 
 type Rule = Omit<CallInput<'folders.add'>, 'path'>
 
-/** With three images that were read. */
+/** A folder with a sheet and three images that were read. */
 async function sheetFolder(rule: Rule, given: Parameters<typeof watchedFolder>[1] = {}) {
   const w = await watchedFolder({ ...rule, duplicates: 'link' }, given)
   for (const [at, image] of [hello, chinese, blank].entries()) {
@@ -26,6 +26,7 @@ async function sheetFolder(rule: Rule, given: Parameters<typeof watchedFolder>[1
   return { ...w, file, idOf, problem, text: () => readFileSync(file, 'utf8') }
 }
 
+/** The first column of a CSV text, without the header. */
 const contentsIn = (text: string) =>
   text
     .trim()
@@ -34,7 +35,7 @@ const contentsIn = (text: string) =>
     .map((line) => line.split(',')[0])
 
 describe('the sheet of a folder', () => {
-  it('has a row for each image and none for a duplicate, with a link to it from where the sheet is', async () => {
+  it('has a row for each image and none for a duplicate, with a link relative to the sheet', async () => {
     const w = await sheetFolder({ sheet: 'xlsx' })
     copyFileSync(hello, w.at('d.png'))
     await w.untilDone(4)
@@ -74,7 +75,7 @@ describe('the sheet of a folder', () => {
     },
   )
 
-  it('has one row of a file that is read again, or that has changed', async () => {
+  it('has one row for a file that was read again or changed', async () => {
     const w = await sheetFolder({ sheet: 'csv' })
     await w.fovea.call('records.again', { ids: [await w.idOf('a.png')] })
     await w.untilDone(4)
@@ -87,7 +88,7 @@ describe('the sheet of a folder', () => {
     expect(w.text()).toContain(`,b.png,${newest}\r\n`)
   })
 
-  it('leaves a row alone that somebody edited, and says so where its record has changed since', async () => {
+  it('keeps a row that somebody edited, and reports if its record changed since', async () => {
     const w = await sheetFolder({ sheet: 'csv' })
     const a = await w.idOf('a.png')
     writeFileSync(w.file, w.text().replace(/^Hello(?=.*a\.png)/m, 'Mine'))
@@ -105,7 +106,7 @@ describe('the sheet of a folder', () => {
     expect((await w.doctor(w.dir)).map(({ code }) => code)).toContain('folder.sheet')
   })
 
-  it('waits while another program has it open, says so, and catches up', async () => {
+  it('is not written while another program has it open, reports so, and catches up', async () => {
     const w = await sheetFolder({ sheet: 'xlsx' })
     const lock = w.at(`~$${path.basename(w.file)}`)
     const before = readFileSync(w.file)
@@ -124,7 +125,7 @@ describe('the sheet of a folder', () => {
     expect(await w.problem()).toBe(null)
   })
 
-  it('that is no sheet of ours any more is left where it is, that is said, and another is begun', async () => {
+  it('is left alone and reported if somebody replaced its content, and another one is begun', async () => {
     const w = await sheetFolder({ sheet: 'csv' })
     writeFileSync(w.file, 'my own\r\n')
     await w.fovea.call('records.correct', { id: await w.idOf('a.png'), value: 'Hallo' })
@@ -135,7 +136,7 @@ describe('the sheet of a folder', () => {
     expect(await w.problem()).toMatchObject({ code: 'sheet.left', data: { path: w.file, next } })
   })
 
-  it('that was deleted is written anew, and one of somebody else is never touched', async () => {
+  it('is written again after it was deleted, and never over a file of somebody else', async () => {
     const dir = tempDir('watched')
     const file = path.join(dir, `${path.basename(dir)}.csv`)
     writeFileSync(file, 'content,confidence,looked at,image,record\r\n')
@@ -149,7 +150,7 @@ describe('the sheet of a folder', () => {
     expect(contentsIn(readFileSync(ours, 'utf8'))).toEqual(['Hallo', 'Hello', 'Hello'])
   })
 
-  it('keeps the rows of records that go because they are old', async () => {
+  it('keeps the rows of records that are deleted by their age', async () => {
     const w = await sheetFolder({ sheet: 'csv' })
     await w.fovea.call('settings.set', { keepRecordsDays: 1, trashDays: 1 })
     await w.until(async () => (await w.records()).length === 0, 43_200_000)
@@ -158,7 +159,7 @@ describe('the sheet of a folder', () => {
     expect(w.text().match(/,[abce]\.png,/g)).toEqual([',a.png,', ',b.png,', ',c.png,', ',e.png,'])
   })
 
-  it('lies where the rule says, and goes elsewhere with it', async () => {
+  it('is written where the rule says, and in a new place when the rule changes', async () => {
     const out = tempDir('out')
     const w = await sheetFolder({ sheet: 'csv' })
     const file = path.join(out, 'books', 'Belege.xlsx')
@@ -181,7 +182,7 @@ describe('the sheet of a folder', () => {
     expect((await w.folder()).sheetPath).toBe(file)
   })
 
-  it('goes on after the folder was watched no more for a while', async () => {
+  it('is continued when a folder is watched again', async () => {
     const w = await sheetFolder({ sheet: 'csv' })
     await w.fovea.call('folders.remove', { id: w.id })
     mkdirSync(w.at('new'))

@@ -7,6 +7,7 @@ import { fixtures } from '../support/images.ts'
 import { testEngine } from '../support/engine.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
+/** An engine with this number of finished records, and a function that lists them by a filter. */
 async function withRecords(count: number, proseOf?: (index: number) => string) {
   const dataDir = tempDir()
   const made = fillHistory(dataDir, count, Date.UTC(2026, 9, 1), proseOf)
@@ -28,7 +29,7 @@ describe('a search', () => {
     expect((await find({ query: '龘' })).total).toBe(0)
   })
 
-  it('finds a sign by itself in all texts that have it, however many words begin with it', async () => {
+  it('finds a single character in all texts that contain it, however many words begin with it', async () => {
     const words = Array.from({ length: 800 }, (_, at) => `%${(at + 36).toString(36)}`)
     const { made, find } = await withRecords(6, (index) => ['', '', words.join(' '), '12 %'][index] ?? '')
     const found = await find({ query: '%' })
@@ -38,7 +39,7 @@ describe('a search', () => {
     expect((await find({ query: '% 12' })).records.map(({ id }) => id)).toContain(made[3]!.id)
   })
 
-  it('wants every word, takes quotes and operators for what they are, and shows the words around the first', async () => {
+  it('requires every word, takes quotes and operators literally, and shows the text around the first match', async () => {
     const { find } = await withRecords(80)
     const both = await find({ query: 'harbour total' })
     expect(both.total).toBeGreaterThan(0)
@@ -47,7 +48,7 @@ describe('a search', () => {
       expect((await find({ query })).records).toBeDefined()
   })
 
-  it('finds phrases in quotes of many kinds, and leaves out what has a minus before it', async () => {
+  it('finds phrases in any kind of quotes, and excludes words after a minus', async () => {
     const texts = [
       'the old harbour wall',
       'the harbour, old',
@@ -74,7 +75,7 @@ describe('a search', () => {
     expect(await foundBy('harbour ""')).toEqual([3, 1, 0])
   })
 
-  it('leaves out a sign by itself that is too common for the index', async () => {
+  it('ignores a single character that is too common for the index', async () => {
     const words = Array.from({ length: 800 }, (_, at) => `%${(at + 36).toString(36)}`)
     const { made, find } = await withRecords(
       4,
@@ -83,7 +84,7 @@ describe('a search', () => {
     expect((await find({ query: 'twelve -"%"' })).records.map(({ id }) => id)).toEqual([made[3]!.id])
   })
 
-  it('finds what was corrected, and no longer what is deleted', async () => {
+  it('finds corrected texts, and no deleted ones', async () => {
     const { fovea, made, find } = await withRecords(8)
     await fovea.call('records.correct', { id: made[0]!.id, value: 'Zanzibar' })
     expect((await find({ query: 'anzib' })).records.map(({ id }) => id)).toEqual([made[0]!.id])
@@ -93,7 +94,7 @@ describe('a search', () => {
 })
 
 describe('the list', () => {
-  it('is sorted as asked, and any stretch of it can be had', async () => {
+  it('can be sorted, and returned from any offset', async () => {
     const { made, find } = await withRecords(30)
     const newest = await find({ limit: 3, offset: 10 })
     expect(newest.records.map(({ id }) => id)).toEqual([19, 18, 17].map((index) => made[index]!.id))
@@ -109,7 +110,7 @@ describe('the list', () => {
     expect(sure).toEqual(sure.toSorted((a, b) => a - b))
   })
 
-  it('holds to every filter that is given', async () => {
+  it('matches all given filters', async () => {
     const { made, find } = await withRecords(60)
     const { records } = await find({ operation: 'json', status: 'done', minConfidence: 0.7, limit: 60 })
     expect(records.length).toBeGreaterThan(0)
@@ -125,7 +126,7 @@ describe('the list', () => {
     ])
   })
 
-  it('tells which were read with doubt, until somebody says that they were looked at', async () => {
+  it('shows which records need a review, until they are marked as reviewed', async () => {
     const { fovea, find } = await withRecords(60)
     const before = await find({ needsReview: true })
     expect(before.records.every(({ confidence }) => (confidence ?? 1) < 0.7)).toBe(true)
@@ -138,7 +139,7 @@ describe('the list', () => {
   })
 })
 
-it('tags are put on, found by, counted, and taken off, and every window hears of it', async () => {
+it('tags are added, searched, counted and removed, and every window is notified', async () => {
   const { fovea, made, find } = await withRecords(6)
   const heard: unknown[] = []
   fovea.engine.on(({ name, data }) => name === 'record.marked' && heard.push(data))
@@ -156,7 +157,7 @@ it('tags are put on, found by, counted, and taken off, and every window hears of
   expect((await find({ tag: 'paid' })).total).toBe(0)
 })
 
-it('a search is kept under its name, changed under the same, and forgotten', async () => {
+it('a search is saved under a name, replaced under the same name, and deleted', async () => {
   const { fovea } = await withRecords(0)
   const saved = await fovea.call('searches.save', { name: 'To check', filter: { needsReview: true } })
   await fovea.call('searches.save', { name: 'To check', filter: { query: '发票', sort: 'name' } })
@@ -167,7 +168,7 @@ it('a search is kept under its name, changed under the same, and forgotten', asy
   expect((await fovea.call('searches.list', {})).searches).toEqual([])
 })
 
-it('records are read again in another way from the image that is there, and get records of their own', async () => {
+it('reading records again with other options uses the stored image and makes new records', async () => {
   const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
   const { records } = await fovea.call('records.add', { images: [{ path: fixtures.hello }] })
   const id = records[0]!.id
@@ -180,7 +181,7 @@ it('records are read again in another way from the image that is there, and get 
   expect(unfit.refused[0]?.error.code).toBe('schema.missing')
 })
 
-it('a small picture comes with the reading, and serves every record of the image', async () => {
+it('the thumbnail is made with the reading, and is shared by all records of the image', async () => {
   const workers = fakeWorkers((worker, job) => {
     worker.say({ type: 'thumbnail', job, body: Buffer.from('webp').toString('base64') })
     worker.say({ type: 'page', job, page: onePage })
@@ -191,13 +192,13 @@ it('a small picture comes with the reading, and serves every record of the image
   await fovea.call('records.get', { id, wait: true })
   const small = fovea.engine.thumbnail(id, owner)
   expect(small.ok && Buffer.from(small.value.body).toString()).toBe('webp')
-  // Another record of the same image keeps it.
+  // The image is kept because another record uses it.
   const other = await fovea.call('records.again', { ids: [id] })
   await fovea.call('records.remove', { ids: [id] })
   expect(fovea.engine.thumbnail(other.records[0]!.id, owner).ok).toBe(true)
 })
 
-it('waiting images are read in the order that somebody gives them', async () => {
+it('waiting images are read in the order that the user sets', async () => {
   const workers = fakeWorkers()
   const fovea = await testEngine({ workers: workers.host })
   await fovea.call('queue.pause', {})
@@ -223,7 +224,7 @@ it('waiting images are read in the order that somebody gives them', async () => 
   expect(reads().slice(0, 2)).toEqual([third, second])
 })
 
-it('an emptied queue reads nothing, and what was in it can be put back', async () => {
+it('an emptied queue reads nothing, and its images can be put back', async () => {
   const workers = fakeWorkers()
   const fovea = await testEngine({ workers: workers.host })
   await fovea.call('queue.pause', {})

@@ -1,4 +1,4 @@
-// Turning and cropping, from what somebody asks to what a reading process is told; the reading itself is stood in for.
+// Turning and cropping, from the request to the message for the reading process; reading is replaced by a fake.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { testEngine } from '../support/engine.ts'
@@ -20,7 +20,7 @@ async function started() {
   return { fovea, parts, done }
 }
 
-it('an image is added as somebody turned it or with the part that they chose, and its record says so', async () => {
+it('an image is added with the turn and crop that the user chose, and its record shows them', async () => {
   const { fovea, parts, done } = await started()
   const before = readFileSync(fixtures.hello)
   const { records } = await fovea.call('records.add', {
@@ -32,7 +32,7 @@ it('an image is added as somebody turned it or with the part that they chose, an
   expect(readFileSync(fixtures.hello)).toEqual(before)
 })
 
-it('another part of the same image is read for itself, and the same one not twice', async () => {
+it('another part of the same image is read separately, and the same part is not read twice', async () => {
   const { fovea, parts, done } = await started()
   const { records } = await fovea.call('records.add', { images: [{ path: fixtures.hello }] })
   const [id] = records.map((record) => record.id)
@@ -44,13 +44,13 @@ it('another part of the same image is read for itself, and the same one not twic
   const cut = await again({ part: corner })
   expect(cut.part).toEqual(corner)
   expect(parts()).toEqual([null, corner])
-  // further records use the same part, until the whole image is requested
+  // Further records use the same part, until the whole image is requested.
   expect((await again({ operation: 'markdown' }, cut.id)).part).toEqual(corner)
   expect((await again({ part: null }, cut.id)).part).toBeNull()
   expect(parts()).toEqual([null, corner])
 })
 
-it('an image that waits is read as somebody turned it meanwhile, and one that failed is tried again so', async () => {
+it('a waiting or failed image is read with the turn that the user set since', async () => {
   const { fovea, parts, done } = await started()
   await fovea.call('queue.pause', {})
   const { records } = await fovea.call('records.add', {

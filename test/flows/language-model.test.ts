@@ -1,4 +1,4 @@
-// Fields that the rules leave empty, filled by a language model on this machine: only with what the page says.
+// Fields that the rules leave empty are filled by a language model on this machine, only with text from the page.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -64,14 +64,14 @@ const valuesOf = (record: RecordView) => JSON.parse(record.content ?? '') as unk
 const fieldAt = (record: RecordView, at: string) => record.fields.find((field) => field.path === at)
 
 describe('a language model on this machine', () => {
-  it('is asked for nothing unless somebody switched it on', async () => {
+  it('gets no request unless the user switched it on', async () => {
     const server = await modelServer('exact', answer)
     const fovea = await engineAsking({ isModelOn: false, modelAddress: server.address })
     expect(valuesOf(await read(fovea))).toEqual(unfilled)
     expect([server.requests.length, server.listings()]).toEqual([0, 0])
   })
 
-  it('fills what the rules left empty with what the page says, and leaves alone what they found', async () => {
+  it('fills fields that the rules left empty with text from the page, and changes no others', async () => {
     const server = await modelServer('exact', answer)
     const fovea = await engineAsking({ modelAddress: server.address })
     const record = await read(fovea)
@@ -93,7 +93,7 @@ describe('a language model on this machine', () => {
     })
   })
 
-  it('makes up nothing: what is not on the page is only told as a possibility without a place', async () => {
+  it('invents nothing: a value that is not on the page is only an alternative without a position', async () => {
     const server = await modelServer('exact', answer)
     const record = await read(await engineAsking({ modelAddress: server.address }))
     expect(fieldAt(record, 'weather')).toMatchObject({
@@ -109,13 +109,13 @@ describe('a language model on this machine', () => {
     ['thinking', 2],
     ['streaming', 1],
     ['parts', 1],
-  ])('is understood where it is of the kind %s', async (quirk, requests) => {
+  ])('is supported if it is of the kind %s', async (quirk, requests) => {
     const server = await modelServer(quirk, answer)
     const fovea = await engineAsking({ modelAddress: server.address, modelName: 'small' })
     expect(valuesOf(await read(fovea))).toEqual(filled)
     expect(server.requests).toHaveLength(requests)
     await read(fovea, 'b')
-    // the way that worked is gone at once the next time
+    // The next request begins with the response format that worked.
     expect(server.requests).toHaveLength(requests + 1)
   })
 
@@ -127,10 +127,10 @@ describe('a language model on this machine', () => {
     ['endless', 'model.failed', '4 MB'],
     ['elsewhere', 'model.unreachable', ''],
   ])(
-    'of the kind %s costs no record: it is filled by the rules, and the check says why',
+    'of the kind %s makes no record fail: the rules fill it, and the check names the reason',
     async (quirk, code, why) => {
       const server = await modelServer(quirk, answer)
-      // one second is enough for a model that never answers; one that does may need longer on a busy machine
+      // One second is enough for a model that never answers; others may need longer on a busy machine.
       const patience = quirk === 'silent' ? { modelTimeoutSeconds: 1 } : {}
       const fovea = await engineAsking({ modelAddress: server.address, modelName: 'small', ...patience })
       const record = await read(fovea)
@@ -142,7 +142,7 @@ describe('a language model on this machine', () => {
     },
   )
 
-  it('that does not answer is left alone for a minute', async () => {
+  it('gets no request for a minute after it did not answer', async () => {
     const server = await modelServer('down', answer)
     const clock = fakeClock()
     const fovea = await engineAsking({ modelAddress: server.address, modelName: 'small' }, { clock })
@@ -178,7 +178,7 @@ describe('an address beyond this machine', () => {
     expect((await fovea.call('settings.get', {})).isModelOn).toBe(false)
     const confirmed = { isModelOn: true, modelAddress, confirmedModelHost: new URL(modelAddress).host }
     expect(await set(fovea, confirmed)).toMatchObject({ ok: true })
-    // another host is another confirmation
+    // Each host needs its own confirmation.
     expect(await set(fovea, { modelAddress: 'http://elsewhere.example/v1' })).toMatchObject({ ok: false })
   })
 
@@ -193,7 +193,7 @@ describe('an address beyond this machine', () => {
     },
   )
 
-  it('is told by the check, with the models of an endpoint that answers', async () => {
+  it('is shown by the check, with the models of an endpoint that answers', async () => {
     const server = await modelServer('exact', {}, ['small', 'large'])
     const fovea = await engineAsking({ modelAddress: server.address })
     expect(await fovea.call('model.check', {})).toMatchObject({

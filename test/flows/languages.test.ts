@@ -1,4 +1,4 @@
-// Languages that are added to those in the box: from a file, from tesseract on this machine, from npm.
+// Adds languages to the bundled ones: from a file, from tesseract on this machine, and from npm.
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -19,6 +19,7 @@ const packed = readFileSync(path.join(import.meta.dirname, '../../electron/model
 const bytes = gunzipSync(packed)
 const sha256 = createHash('sha256').update(bytes).digest('hex')
 
+/** Writes a language model to a file and returns its path. */
 function modelFile(name = 'fin.traineddata'): string {
   const file = path.join(tempDir(), name)
   writeFileSync(file, bytes)
@@ -34,7 +35,7 @@ async function setUp() {
 }
 
 describe('a language', () => {
-  it('of the box is there from the start and stays', async () => {
+  it('that is bundled is there from the start and can not be removed', async () => {
     const { call, ask } = await setUp()
     const { languages } = await call('languages.list', {})
     expect(languages.map(({ code }) => code)).toEqual(
@@ -46,7 +47,7 @@ describe('a language', () => {
     })
   })
 
-  it('is added from a file, told to the readers by path and hash, and removed with its file', async () => {
+  it('is added from a file, passed to the readers by path and hash, and removed with its file', async () => {
     const { call, dataDir, workers } = await setUp()
     const added = await call('languages.add', { language: 'fi', path: modelFile() })
     expect(added).toMatchObject({
@@ -67,7 +68,7 @@ describe('a language', () => {
     expect((await call('languages.list', {})).languages).toHaveLength(28)
   })
 
-  it('whose file was changed or lost is shown as that', async () => {
+  it('is shown as changed or missing if its file is', async () => {
     const { call, dataDir } = await setUp()
     await call('languages.add', { language: 'fin', path: modelFile() })
     const file = path.join(dataDir, 'models', 'fin.traineddata')
@@ -77,7 +78,7 @@ describe('a language', () => {
     expect(await state()).toBe('damaged')
   })
 
-  it('is refused with a reason where there is no such model', async () => {
+  it('is refused with a reason if there is no such model', async () => {
     const { ask } = await setUp()
     const text = await ask('languages.add', { language: 'fin', path: fixtures.textNamedPng })
     expect(!text.ok && faultText(text.error)).toContain("can't be used as a model")
@@ -95,7 +96,7 @@ describe('a language', () => {
     })
   })
 
-  it('that nobody has is refused with the image, naming those that there are', async () => {
+  it('that is not installed is refused for an image, and the message lists the installed ones', async () => {
     const { ask } = await setUp()
     const added = await ask('records.add', { images: [{ path: fixtures.hello }], languages: ['tlh'] })
     expect(!added.ok && faultText(added.error)).toContain(
@@ -105,7 +106,7 @@ describe('a language', () => {
 })
 
 describe('models on this machine', () => {
-  it('are found wherever the version of tesseract has them', () => {
+  it('are found in the folder of any version of tesseract', () => {
     const root = tempDir()
     mkdirSync(path.join(root, '5', 'tessdata'), { recursive: true })
     copyFileSync(modelFile(), path.join(root, '5', 'tessdata', 'fin.traineddata'))
@@ -115,7 +116,7 @@ describe('models on this machine', () => {
   })
 })
 
-/** A registry with one package, which gives `sent` for what it announced as `announced`. */
+/** A registry with one package: it publishes the hash of `announced` but delivers `sent`. */
 async function registryOf(language: string, announced: Buffer, sent = announced): Promise<string> {
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo
@@ -129,6 +130,7 @@ async function registryOf(language: string, announced: Buffer, sent = announced)
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+/** A tar archive with one file. */
 function tarOf(name: string, content: Buffer): Buffer {
   const header = Buffer.alloc(512)
   header.write(name, 0)
@@ -144,26 +146,26 @@ function tarOf(name: string, content: Buffer): Buffer {
 describe('a model from npm', () => {
   const tar = gzipSync(tarOf('package/4.0.0_best_int/fin.traineddata.gz', packed))
 
-  it('is taken out of its package', async () => {
+  it('is extracted from its package', async () => {
     const model = await fetchModel('fin', await registryOf('fin', tar))
     expect(model.ok && Buffer.compare(model.value, packed)).toBe(0)
   })
 
-  it('is not taken when it is not what was announced', async () => {
+  it('is refused if it differs from the published hash', async () => {
     const model = await fetchModel('fin', await registryOf('fin', tar, gzipSync('something else')))
     expect(!model.ok && faultText(model.error)).toContain(
       'the package is not the one that the registry announced',
     )
   })
 
-  it('is not taken where its package is damaged, although the registry announced just that', async () => {
+  it('is refused if its package is damaged, even if the published hash matches', async () => {
     for (const damaged of [tar.subarray(0, tar.length - 20), Buffer.from('no archive')]) {
       const model = await fetchModel('fin', await registryOf('fin', damaged))
       expect(!model.ok && faultText(model.error)).toContain('the package is damaged')
     }
   })
 
-  it('that npm does not have is said to be missing', async () => {
+  it('is reported as missing if npm does not have it', async () => {
     expect(await fetchModel('tlh', await registryOf('fin', tar))).toMatchObject({
       error: { code: 'language.notOnNpm' },
     })
@@ -174,7 +176,7 @@ describe('a model from npm', () => {
     })
   })
 
-  it('says that there is no network', async () => {
+  it('can not be fetched without a network, and the message says so', async () => {
     const model = await fetchModel('fin', 'http://127.0.0.1:9')
     expect(!model.ok && faultText(model.error)).toMatch(
       /could not be downloaded from npm: .+ Check the network/,

@@ -1,4 +1,4 @@
-// A photo that is larger than the contract's bound: refused over HTTP, made smaller for everybody else.
+// Photos larger than the limit of the service contract: refused over HTTP, scaled down everywhere else.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -7,12 +7,13 @@ import { fakeWorkers } from '../support/fake-workers.ts'
 import { testEngine } from '../support/engine.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
+/** A blank JPEG of 12 megapixels. */
 async function photo(): Promise<Buffer> {
   const blank = { width: 3024, height: 4032, channels: 3, background: 'white' } as const
   return sharp({ create: blank }).jpeg().toBuffer()
 }
 
-it('is taken from the window and from the command line, as large as it is', async () => {
+it('a large photo is accepted from the window and from the command line in its full size', async () => {
   const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
   const bytes = await photo()
   const file = path.join(tempDir(), 'photo.jpg')
@@ -32,7 +33,7 @@ it('is taken from the window and from the command line, as large as it is', asyn
   }
 })
 
-it('is refused by the four operations, with what it may have', async () => {
+it('a large photo is refused by the four operations of the service, with the limit', async () => {
   const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
   const { key } = await fovea.call('keys.create', { name: 'Test' })
   const caller = fovea.engine.access.callerOfKey(key)
@@ -45,7 +46,7 @@ it('is refused by the four operations, with what it may have', async () => {
   })
 })
 
-it('is told of by the doctor before it is read, as is what can not be read', async () => {
+it('the doctor reports before reading that a photo will be scaled down or can not be read', async () => {
   const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
   const folder = tempDir()
   const diagnose = async (name: string, bytes: string | Buffer) => {

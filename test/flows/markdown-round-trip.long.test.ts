@@ -1,4 +1,4 @@
-// Markdown of our own, drawn by a browser, read, written, and compared with what it was.
+// Renders Markdown in a browser, reads the screenshot, and compares the Markdown of the result with the original.
 import { gfmHtml, gfm } from 'micromark-extension-gfm'
 import { micromark } from 'micromark'
 import { chromium, type Browser } from 'playwright'
@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test.each(Object.entries(styles))(
-  'a page set %s comes back as the Markdown it was made of',
+  'a page set %s is read as the Markdown that it was made of',
   async (_, css) => {
     const html = micromark(written, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
     expect(parseMarkdown(await markdownOf(`<style>${css}</style>${html}`))).toEqual(parseMarkdown(written))
@@ -88,7 +88,7 @@ const boxes = {
       font: bold 15px/17px 'DejaVu Sans'; text-align: center">${isDone ? 'X' : ''}</span>`,
 }
 
-test.each(Object.entries(boxes))('boxes to tick %s come back as tasks', async (_, box) => {
+test.each(Object.entries(boxes))('checkboxes %s are read as tasks', async (_, box) => {
   const html = tasks
     .replace(/^# (.*)$/m, '<h1>$1</h1>')
     .replace(/^(What .*)$/m, '<p>$1</p>')
@@ -119,7 +119,7 @@ How they stand below each other
 Silence from 22:00
 `
 
-/** A window with a navigation, icons, switches, a choice and a field, in the light and in the dark. */
+/** A settings window with a navigation, icons, switches, a selection and a field, in light and dark colours. */
 function windowOf(colours: string): string {
   const glyphs = [
     '<circle cx="12" cy="12" r="9"/><path d="M12 7v6l4 2"/>',
@@ -158,10 +158,14 @@ function windowOf(colours: string): string {
 test.each([
   ['in the light', 'background: #f6f6f8; color: #222'],
   ['in the dark', 'background: #202226; color: #eee'],
-])('a window of settings %s keeps its navigation apart and each value with its label', async (_, colours) => {
-  expect(await markdownOf(windowOf(colours))).toBe(settings)
-})
+])(
+  'a settings window %s is read with its navigation separate and each value next to its label',
+  async (_, colours) => {
+    expect(await markdownOf(windowOf(colours))).toBe(settings)
+  },
+)
 
+/** The Markdown that the reader makes of a screenshot of this HTML. */
 async function markdownOf(html: string): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 1100, height: 800 } })
   await page.setContent(`<!doctype html><meta charset="utf-8">${html}`)

@@ -1,4 +1,4 @@
-// Schemas by name: those that come with Fovea, and one's own.
+// Schemas by name: the built-in ones, and those of the user.
 import { expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { owner } from '../../electron/engine/caller.ts'
@@ -15,7 +15,7 @@ const document = {
 const engine = () => testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
 const keysOf = (content: string | null) => Object.keys(JSON.parse(content ?? '') as object)
 
-it('lists the schemas that come with Fovea, and makes one of them one of my own', async () => {
+it('built-in schemas are listed, and can be adopted as own schemas', async () => {
   const fovea = await engine()
   const { schemas } = await fovea.call('schemas.builtIn', {})
   expect(schemas.map(({ name }) => name)).toEqual(builtInNames)
@@ -26,7 +26,7 @@ it('lists the schemas that come with Fovea, and makes one of them one of my own'
   await fovea.call('schemas.adopt', { builtIn: 'passport', name: 'Mine' })
 })
 
-it('reads by the name of a built-in schema, and by my own of that name once there is one', async () => {
+it('a name means the built-in schema, or the own schema of that name if there is one', async () => {
   const fovea = await engine()
   const read = async () => {
     const { records } = await fovea.call('records.add', {
@@ -45,7 +45,7 @@ it('reads by the name of a built-in schema, and by my own of that name once ther
   expect(after.schemaId).toBe(id)
 })
 
-it('takes a name in a request where no result_schema is sent, and refuses one that nobody knows', async () => {
+it('a request without result_schema can name a schema, and an unknown name is refused', async () => {
   const fovea = await engine()
   const byName = await fovea.call('operation.json', { document, schema_name: 'shipping-label' })
   expect(keysOf(byName.content)).toContain('tracking_number')
@@ -63,7 +63,7 @@ it('takes a name in a request where no result_schema is sent, and refuses one th
   expect(unknown).toMatchObject({ ok: false, error: { code: 'schema.unknown', data: { id: 'constructor' } } })
 })
 
-it('lets a watch folder name a built-in schema, which becomes my own by that', async () => {
+it('a watch folder can name a built-in schema, which becomes an own schema by that', async () => {
   const fovea = await engine()
   const folder = await fovea.call('folders.add', { path: tempDir(), operation: 'json', schemaId: 'receipt' })
   const { schemas } = await fovea.call('schemas.list', {})

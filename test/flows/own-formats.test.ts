@@ -13,7 +13,7 @@ describe.each(Object.keys(helloIn) as OwnFormat[])('a picture that is %s', (form
   const { refusalName: what, mediaTypes, extensions: endings } = fileFormats[format]
   const filename = `scan.${endings[0]}`
 
-  it('is taken from the window and from the command line, and is well, as the doctor says', async () => {
+  it('is accepted from the window and from the command line, and the doctor finds no problem', async () => {
     const { fovea, doctor } = await watchedFolder()
     const bytes = await helloIn[format]()
     const file = path.join(tempDir(), filename)
@@ -31,7 +31,7 @@ describe.each(Object.keys(helloIn) as OwnFormat[])('a picture that is %s', (form
     }
   })
 
-  it('is read where it lands in a folder, once it is whole', async () => {
+  it('is read from a watched folder, once it is complete', async () => {
     const { at, untilDone, untilSettling, counts, records } = await watchedFolder()
     const bytes = await helloIn[format]()
     writeFileSync(at(filename), bytes.subarray(0, bytes.length / 2))
@@ -42,7 +42,7 @@ describe.each(Object.keys(helloIn) as OwnFormat[])('a picture that is %s', (form
     expect(await records()).toMatchObject([{ filename, status: 'done' }])
   })
 
-  it('is refused by the four operations, with what they take', async () => {
+  it('is refused by the four operations of the service, and the message lists their formats', async () => {
     const { fovea } = await watchedFolder()
     const { key } = await fovea.call('keys.create', { name: 'Test' })
     const caller = fovea.engine.access.callerOfKey(key)

@@ -1,4 +1,4 @@
-// Engine packs that are added to the one in the box: made here of the boxed networks under another name.
+// Adds engine packs to the bundled one. They are made here from the bundled networks under another name.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { strToU8, zipSync, type Zippable } from 'fflate'
@@ -19,7 +19,7 @@ async function setUp() {
   return {
     ...fovea,
     packsDir: path.join(fovea.dataDir, 'packs'),
-    /** The sentence with which it is refused to add what lies there. */
+    /** Returns the message with which adding this pack is refused. */
     async refusal(from: string): Promise<string> {
       const answer = await fovea.engine.call('packs.add', { path: from }, { caller: owner })
       if (answer.ok) throw new Error(`${from} was added`)
@@ -39,6 +39,7 @@ async function setUp() {
   }
 }
 
+/** A zip of a pack folder with further entries, or with some entries replaced. */
 function zipOf(folder: string, more: Zippable = {}): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.\w+$/.test(name),
@@ -52,7 +53,7 @@ function zipOf(folder: string, more: Zippable = {}): string {
   return file
 }
 
-it('is added from a zip, chosen, reads, and makes room for the one of the box when it is damaged or removed', async () => {
+it('is added from a zip, chosen and used; the bundled pack takes over when it is damaged or removed', async () => {
   const { call, enginesOf, namesOf, packsDir } = await setUp()
   const added = await call('packs.add', { path: zipOf(makePack()) })
   expect(added).toMatchObject({
@@ -70,7 +71,7 @@ it('is added from a zip, chosen, reads, and makes room for the one of the box wh
   expect(await enginesOf()).toEqual(new Set([bundledPack.name]))
 
   expect(await call('packs.use', { name: 'mine' })).toMatchObject({ isChosen: true })
-  // pages that another pack has read are not reused
+  // Pages that another pack has read are not reused.
   expect(await enginesOf()).toEqual(new Set(['mine']))
   expect(diagnosticsText(await call('system.diagnostics', {}))).toMatch(
     /^Engine that finds text: mine, (native|wasm) build$/m,
@@ -102,7 +103,7 @@ it('is added from a zip, chosen, reads, and makes room for the one of the box wh
   expect(readdirSync(packsDir)).toEqual([])
 })
 
-it('is refused with a word for what is wrong with it, and leaves nothing behind', async () => {
+it('is refused with the reason if it is faulty, and leaves no file behind', async () => {
   const { call, engine, refusal, namesOf, packsDir } = await setUp()
   const { file } = readManifest(makePack()).alphabet
 

@@ -1,4 +1,4 @@
-// kill -9 between the parts of a pile and their delivery, twice: each part is delivered once. All parts are real.
+// Kills the server twice, after a batch scan was split and before its parts are delivered: each is delivered once.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { tempDir } from '../support/temp-dir.ts'
 const count = 12
 const aWhile = { timeout: 120_000, interval: 20 }
 
-it('a pile that is cut off after it was split, and after its parts were read, is its documents once', async () => {
+it('a batch scan gives each document once, although the server is killed after the split and after the reading', async () => {
   const [dataDir, dir, done] = [tempDir(), tempDir('watched'), tempDir('done')]
   const out = path.join(tempDir('share'), 'out')
   const start = async () => {
@@ -71,6 +71,7 @@ it('a pile that is cut off after it was split, and after its parts were read, is
   expect(await third.stop()).toBe(0)
 })
 
+/** The number of records in the trash. */
 async function inTrash(server: Pick<ServerProcess, 'call'>): Promise<number> {
   return (await server.call('records.list', { isRemoved: true })).total
 }

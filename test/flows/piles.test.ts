@@ -1,4 +1,4 @@
-// A scan of several documents that lands in a watched folder whose rule splits it: each document is a result of its own.
+// Batch scans in a watched folder whose rule splits them: each document in them is a separate result.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ import { watchedFolder } from '../support/watched-folder.ts'
 type Rule = Parameters<typeof watchedFolder>[0]
 
 const blank = pageOf()
-/** Three documents, with an empty page behind the first and the second. */
+/** Three documents, with an empty page after the first and after the second. */
 const pages: readonly (Page | null)[] = [
   pageOf('First letter, page one'),
   pageOf('First letter, page two'),
@@ -24,13 +24,15 @@ const pages: readonly (Page | null)[] = [
 
 const aPile = (mark = 'pile') => `%PDF-1.7\n${mark}\n%%EOF\n`
 
+/** A watched folder that splits batch scans into the three documents above. */
 function piled(rule: Rule = {}, given: Parameters<typeof watchedFolder>[1] = {}) {
   return watchedFolder({ splitsPiles: true, ...rule }, { pages, ...given })
 }
 
+/** The rows of a CSV file, without the header. */
 const rowsOf = (file: string) => readFileSync(file, 'utf8').trim().split('\r\n').slice(1)
 
-it('a pile is three results: three files, three rows, and one file that is moved', async () => {
+it('a batch scan of three documents gives three output files and three rows, and its file is moved once', async () => {
   const done = tempDir('done')
   const w = await piled({ writes: ['markdown'], sheet: 'csv', doneDir: done, tagsSubfolders: true })
   const sheet = path.join(done, `${path.basename(w.dir)}.csv`)
@@ -63,7 +65,7 @@ it('a pile is three results: three files, three rows, and one file that is moved
 })
 
 it.each([30, 0])(
-  'empty pages are in no part; the whole is had back, with %i days of trash',
+  'empty pages are in no part, and the whole scan can be restored, with %i days of trash',
   async (trashDays) => {
     const w = await piled()
     await w.fovea.call('settings.set', { trashDays })
@@ -74,13 +76,13 @@ it.each([30, 0])(
     const [{ id } = { id: '' }] = records
     await w.fovea.call('records.restore', { ids: [id] })
     expect((await w.fovea.call('records.get', { id })).document?.numbers).toEqual([1, 2, 3, 4, 5, 6])
-    // it is not split once more
+    // The restored scan is not split again.
     await w.clock.advance(60_000)
     expect(await w.records()).toHaveLength(4)
   },
 )
 
-it('without the switch, and of one document, it is one result as ever', async () => {
+it('a scan is one result if the rule does not split, or if it is one document', async () => {
   const w = await piled({ splitsPiles: false, writes: ['text'], sheet: 'csv' })
   writeFileSync(w.at('scan.pdf'), aPile())
   await w.untilDone(1)
@@ -94,7 +96,7 @@ it('without the switch, and of one document, it is one result as ever', async ()
   expect(rowsOf(sheet)).toHaveLength(1)
 })
 
-it('a page that could not be read is in the part that it lies in, and says so', async () => {
+it('an unreadable page stays in its part, which reports it', async () => {
   const w = await piled({}, { pages: pages.with(1, null) })
   writeFileSync(w.at('scan.pdf'), aPile())
   await w.untilDone(3)
@@ -102,7 +104,7 @@ it('a page that could not be read is in the part that it lies in, and says so', 
   expect(records.map(({ document }) => document?.numbers)).toContainEqual([1, 2])
 })
 
-it('another pile of the same name has names of its own, and nothing is lost', async () => {
+it('another batch scan of the same name gets other names, and nothing is lost', async () => {
   const done = tempDir('done')
   const w = await piled({ writes: ['text'], doneDir: done, nameTemplate: '{part}-{name}' })
   writeFileSync(w.at('scan.pdf'), aPile('monday'))
@@ -122,7 +124,7 @@ it('another pile of the same name has names of its own, and nothing is lost', as
   expect(readFileSync(path.join(done, 'scan (2).pdf'), 'utf8')).toContain('tuesday')
 })
 
-it('the same pile again is a duplicate, part for part', async () => {
+it('the parts of the same batch scan under another name are duplicates', async () => {
   const w = await piled({ sheet: 'csv' })
   writeFileSync(w.at('scan.pdf'), aPile())
   await w.untilDone(3)
@@ -144,7 +146,7 @@ it('the same pile again is a duplicate, part for part', async () => {
   expect(await skipping.records()).toHaveLength(3)
 })
 
-it('a pile that gets another name takes what lay in it along', async () => {
+it('the outputs and records of a renamed batch scan get the new name', async () => {
   const w = await piled({ writes: ['text'] })
   writeFileSync(w.at('scan.pdf'), aPile())
   await w.untilDone(3)
@@ -154,7 +156,7 @@ it('a pile that gets another name takes what lay in it along', async () => {
   expect((await w.records()).map(({ filename }) => filename)).toEqual(['march.pdf', 'march.pdf', 'march.pdf'])
 })
 
-it('each part is told to others by itself; what fails of one holds up only the move, and is tried again', async () => {
+it('each part calls the webhook separately; a failed call delays only the move of the file, and is retried', async () => {
   const done = tempDir('done')
   const told: string[] = []
   let isBroken = true
@@ -186,7 +188,7 @@ it('each part is told to others by itself; what fails of one holds up only the m
   expect(w.names(done)).toEqual(['scan.pdf'])
 })
 
-it('a part that is thrown away keeps the pile from being moved no longer', async () => {
+it('a removed part no longer delays the move of the file', async () => {
   const out = tempDir('out')
   const done = tempDir('done')
   const blocked = path.join(out, '4')
@@ -204,7 +206,7 @@ it('a part that is thrown away keeps the pile from being moved no longer', async
   expect(w.names(done)).toEqual(['scan.pdf'])
 })
 
-it('what somebody splits by hand is written by itself too', async () => {
+it('the parts of a scan that is split by hand are written separately too', async () => {
   const w = await piled({ splitsPiles: false, writes: ['text'] })
   writeFileSync(w.at('scan.pdf'), aPile())
   await w.untilDone(1)
@@ -226,7 +228,7 @@ it('parts are filled by the schema of the rule', async () => {
   )
 })
 
-it('a pile that is read again once the rule splits, and its schema is gone, is filled by what that said', async () => {
+it('a scan that is read again after its schema was deleted is split and filled by the deleted schema', async () => {
   const w = await piled({ splitsPiles: false, operation: 'json', schemaId: 'invoice' })
   writeFileSync(w.at('scan.pdf'), aPile())
   await w.untilDone(1)
@@ -245,7 +247,7 @@ it('a pile that is read again once the rule splits, and its schema is gone, is f
   )
 })
 
-it('trying a rule shows what would be written for each part, and writes nothing', async () => {
+it('a trial of a rule shows the output of each part, and writes nothing', async () => {
   const w = await piled()
   const file = path.join(tempDir('elsewhere'), 'scan.pdf')
   writeFileSync(file, aPile('tried'))

@@ -1,4 +1,4 @@
-// kill -9 in the middle of the work: everything accepted is there after the next start, once. All parts are real.
+// Kills the server amid its work: after the next start every accepted image has one record. All parts are real.
 import { readFileSync } from 'node:fs'
 import { onTestFinished, expect, it, vi } from 'vitest'
 import { childrenOf } from '../bench/usage.ts'
@@ -8,7 +8,7 @@ import { tempDir } from '../support/temp-dir.ts'
 
 const count = 10
 
-it('ten jobs survive kill -9 of the server: ten records, none twice, none lost', async () => {
+it('ten jobs survive a kill of the server: ten records, none twice, none lost', async () => {
   const dataDir = tempDir()
   const first = await startServerProcess(dataDir)
   onTestFinished(() => first.kill())
@@ -51,7 +51,7 @@ async function doneCount(server: ServerProcess): Promise<number> {
 
 function isRunning(pid: number): boolean {
   try {
-    // A zombie has ended; its parent, which was killed, only did not ask how.
+    // A zombie has ended, but its killed parent never collected its exit code.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
   } catch {
     return false

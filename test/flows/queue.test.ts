@@ -1,4 +1,4 @@
-// From an accepted image to its record, with a real database; the reading itself is stood in for.
+// From an accepted image to its record, with a real database; reading is replaced by a fake.
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -10,11 +10,12 @@ import { testEngine, type TestEngine } from '../support/engine.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 const hello = fixtures.hello
+/** Adds images by their paths. */
 const add = (fovea: TestEngine, ...paths: string[]) =>
   fovea.call('records.add', { images: paths.map((each) => ({ path: each })) })
 const statusOf = async (fovea: TestEngine, id: string) => (await fovea.call('records.get', { id })).status
 
-describe('an image that is named', () => {
+describe('an image added by its path', () => {
   it('becomes a record with its text', async () => {
     const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
     const { records } = await add(fovea, hello)
@@ -28,7 +29,7 @@ describe('an image that is named', () => {
     expect(fovea.errors).toEqual([])
   })
 
-  it('is not read a second time for another operation: its page is kept', async () => {
+  it('is not read a second time for another operation, because its page is stored', async () => {
     const workers = fakeWorkers((worker) => worker.answer())
     const fovea = await testEngine({ workers: workers.host })
     const first = await add(fovea, hello)
@@ -42,7 +43,7 @@ describe('an image that is named', () => {
     expect(reads).toHaveLength(1)
   })
 
-  it('that is replaced after it was accepted fails in clear words, and is not mistaken for the accepted one', async () => {
+  it('fails with a clear message if its file is replaced after it was accepted', async () => {
     const workers = fakeWorkers((worker, job) =>
       worker.say({ type: 'failed', job, error: { code: 'file.changed', data: { path: '/a.png' } } }),
     )
@@ -52,7 +53,7 @@ describe('an image that is named', () => {
     expect(record).toMatchObject({ status: 'failed', error: { code: 'file.changed' } })
   })
 
-  it('is refused in clear words when it is no image, and the others are taken', async () => {
+  it('is refused with a clear message if it is no image, while the others are accepted', async () => {
     const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
     const answer = await add(fovea, fixtures.textNamedPng, fixtures.empty, '/not/there.png', hello)
     expect(answer.refused.map(({ error }) => error.code)).toEqual([
@@ -64,7 +65,7 @@ describe('an image that is named', () => {
     expect(answer.records).toHaveLength(1)
   })
 
-  it('as a folder stands for all images in it', async () => {
+  it('can be a folder, which stands for all images in it', async () => {
     const dir = tempDir()
     for (const name of ['b.png', 'a.png', '.hidden.png']) copyFileSync(hello, path.join(dir, name))
     writeFileSync(path.join(dir, 'notes.txt'), 'not an image')
@@ -77,7 +78,7 @@ describe('an image that is named', () => {
 })
 
 describe('the queue', () => {
-  it('tries an image whose process died again, in another process, and parks it after the third time', async () => {
+  it('retries an image whose process died in another process, and parks it after the third attempt', async () => {
     const workers = fakeWorkers((worker) => worker.die())
     const fovea = await testEngine({ workers: workers.host })
     const { records } = await add(fovea, hello)
@@ -93,7 +94,7 @@ describe('the queue', () => {
     expect(reads).toHaveLength(3)
   })
 
-  it('tries again by itself what can pass, after a pause', async () => {
+  it('retries temporary failures by itself, after a pause', async () => {
     const clock = fakeClock()
     let isBusy = true
     const workers = fakeWorkers((worker, job) =>
@@ -115,7 +116,7 @@ describe('the queue', () => {
     expect(await statusOf(fovea, id)).toBe('done')
   })
 
-  it('begins nothing while it is paused, and goes on after', async () => {
+  it('starts nothing while it is paused, and continues afterwards', async () => {
     const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
     await fovea.call('queue.pause', {})
     const { records } = await add(fovea, hello)
@@ -124,7 +125,7 @@ describe('the queue', () => {
     expect((await fovea.call('records.get', { id: records[0]!.id, wait: true })).status).toBe('done')
   })
 
-  it('takes back a job that is cancelled, waiting or being read, and reads it when it is tried again', async () => {
+  it('cancels a waiting job or one that is being read, and reads it when it is retried', async () => {
     const workers = fakeWorkers()
     const fovea = await testEngine({ workers: workers.host })
     const { records } = await add(fovea, hello)
@@ -137,7 +138,7 @@ describe('the queue', () => {
     expect((await fovea.call('records.get', { id, wait: true })).status).toBe('done')
   })
 
-  it('lets a single image overtake a batch', async () => {
+  it('reads a single image before the rest of a batch', async () => {
     const workers = fakeWorkers((worker) => worker.answer())
     const fovea = await testEngine({ workers: workers.host })
     await fovea.call('queue.pause', {})
@@ -151,8 +152,8 @@ describe('the queue', () => {
   })
 })
 
-describe('closing', () => {
-  it('puts back what is being read, and the next start goes on with it without counting the attempt', async () => {
+describe('closing the engine', () => {
+  it('puts the image being read back in the queue, and the next start reads it without counting the attempt', async () => {
     const clock = fakeClock()
     const first = await testEngine({ workers: fakeWorkers().host, clock })
     const { records } = await add(first, hello)
@@ -167,7 +168,7 @@ describe('closing', () => {
     expect(record).toMatchObject({ status: 'done', attempts: 1 })
   })
 
-  it('lets what is being read end, and answers who waits for it', async () => {
+  it('lets a running read finish, and answers the caller that waits for it', async () => {
     const workers = fakeWorkers()
     const fovea = await testEngine({ workers: workers.host, clock: fakeClock() })
     const { records } = await add(fovea, hello)
@@ -178,7 +179,7 @@ describe('closing', () => {
     await closing
   })
 
-  it('answers who waits for what takes too long, or waits itself, and takes no new call', async () => {
+  it('answers callers whose image takes too long or has not begun, and accepts no new call', async () => {
     const clock = fakeClock()
     const fovea = await testEngine({ workers: fakeWorkers().host, clock })
     await fovea.call('queue.pause', {})
@@ -195,7 +196,7 @@ describe('closing', () => {
 })
 
 describe('the history', () => {
-  it('finds parts of words, Chinese, and words that are too short for the index', async () => {
+  it('finds parts of words, Chinese text, and words that are too short for the index', async () => {
     const texts = ['Invoice number 4711', '增值税发票 北京', 'a%b']
     const fovea = await testEngine({
       workers: fakeWorkers((worker) => {
@@ -221,7 +222,7 @@ describe('the history', () => {
     expect(await find('photo.w')).toEqual(['photo.webp'])
   })
 
-  it('comes in pages that what arrives meanwhile does not shift', async () => {
+  it('is returned in pages that new records do not shift', async () => {
     const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
     await add(fovea, ...Array.from({ length: 5 }, () => hello))
     const first = await fovea.call('records.list', { limit: 2 })
@@ -233,7 +234,7 @@ describe('the history', () => {
     expect(third.nextCursor).toBeNull()
   })
 
-  it('forgets a record that is deleted forever with its page and its stored image, and leaves named images alone', async () => {
+  it('deletes a record with its page and its stored image, but never the file of the user', async () => {
     const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
     const named = path.join(tempDir(), 'named.png')
     copyFileSync(hello, named)

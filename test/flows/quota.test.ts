@@ -14,6 +14,7 @@ function dataUrl(file: string): string {
   return `data:image/png;base64,${readFileSync(file).toString('base64')}`
 }
 
+/** An engine with a free key, and a function that sends requests with it. */
 async function withKey(options: Parameters<typeof testEngine>[0] = {}) {
   const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host, ...options })
   const { key } = await fovea.call('keys.create', { name: 'Test', tier: 'free' })
@@ -24,11 +25,12 @@ async function withKey(options: Parameters<typeof testEngine>[0] = {}) {
   return { fovea, key, ask, caller: caller.value }
 }
 
+/** The number of requests that the key used this month. */
 async function used(fovea: TestEngine): Promise<number | undefined> {
   return (await fovea.call('keys.list', {})).keys[0]?.usedThisMonth
 }
 
-it('lets exactly thirty of a thousand requests at once through', async () => {
+it('the quota of 30 admits exactly 30 of 1000 simultaneous requests', async () => {
   const { fovea, ask } = await withKey()
   const answers = await Promise.all(Array.from({ length: 1000 }, () => ask()))
   expect(answers.filter((answer) => answer.ok)).toHaveLength(30)
@@ -38,7 +40,7 @@ it('lets exactly thirty of a thousand requests at once through', async () => {
   expect((await fovea.call('records.list', {})).total).toBe(30)
 })
 
-it('has no end for a key that was made without a tier', async () => {
+it('a key without a tier has no monthly limit', async () => {
   const { fovea } = await withKey()
   const { key, tier } = await fovea.call('keys.create', { name: 'My scripts' })
   expect(tier).toBe('ultra')
@@ -49,7 +51,7 @@ it('has no end for a key that was made without a tier', async () => {
   expect(answers.every((answer) => answer.ok)).toBe(true)
 })
 
-it('goes on counting after a restart where it left off', async () => {
+it('the count continues after a restart', async () => {
   const dataDir = tempDir()
   const { fovea, key, ask } = await withKey({ dataDir })
   for (let i = 0; i < 29; i++) expect((await ask()).ok).toBe(true)
@@ -63,7 +65,7 @@ it('goes on counting after a restart where it left off', async () => {
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
 })
 
-it('takes nothing for a request that is refused', async () => {
+it('a refused request is not counted', async () => {
   const { fovea, ask } = await withKey()
   const tiny = { document: { type: 'image_url', image_url: dataUrl(fixtures.tiny) } }
   expect(await ask({}, tiny)).toMatchObject({ ok: false, error: { code: 'image.tooSmall' } })
@@ -71,14 +73,14 @@ it('takes nothing for a request that is refused', async () => {
   expect(await used(fovea)).toBe(0)
 })
 
-it('gives back what a request took that could not be read', async () => {
+it('a request whose image can not be read is not counted', async () => {
   const { fovea, ask } = await withKey({ workers: fakeWorkers((worker) => worker.die()).host })
   expect(await ask()).toMatchObject({ ok: false, error: { code: 'read.crashed' } })
   expect(await used(fovea)).toBe(0)
   expect((await fovea.call('keys.usage', { days: 1 })).days.map(({ count }) => count)).toEqual([0])
 })
 
-it('gives back what a client took that hung up, and takes its job away', async () => {
+it('a request whose client disconnects is not counted, and its job is cancelled', async () => {
   const { fovea, ask } = await withKey({ workers: fakeWorkers().host })
   await fovea.call('queue.pause', {})
   const client = new AbortController()
@@ -90,7 +92,7 @@ it('gives back what a client took that hung up, and takes its job away', async (
   expect(await fovea.call('queue.get', {})).toMatchObject({ waiting: 0, working: 0 })
 })
 
-it('gives back what was not read when the engine closed, and reads it at the next start all the same', async () => {
+it('an image unread when the engine closes is not counted, but is read at the next start', async () => {
   const [dataDir, clock] = [tempDir(), fakeClock()]
   const { fovea, ask } = await withKey({ dataDir, clock, workers: fakeWorkers().host })
   const asking = ask()
@@ -105,7 +107,7 @@ it('gives back what was not read when the engine closed, and reads it at the nex
   expect(await used(again)).toBe(0)
 })
 
-it('gives back what was accepted and not answered before the power was cut, and reads it all the same', async () => {
+it('a request unanswered before a power cut is not counted, but its image is read', async () => {
   const { fovea, ask } = await withKey({
     workers: fakeWorkers((worker, job) => {
       if (job === first) worker.answer()
@@ -134,7 +136,7 @@ it('gives back what was accepted and not answered before the power was cut, and 
   await left
 })
 
-it('does not take again for what the owner has tried again, nor give back for what is deleted', async () => {
+it('a retry by the owner is not counted again, and deleting a record does not reduce the count', async () => {
   let isBroken = true
   const { fovea, ask } = await withKey({
     workers: fakeWorkers((worker) => (isBroken ? worker.die() : worker.answer())).host,
@@ -150,7 +152,7 @@ it('does not take again for what the owner has tried again, nor give back for wh
   expect(await used(fovea)).toBe(1)
 })
 
-it('counts each day by itself, with the days on which there was nothing', async () => {
+it('usage is counted per day, including days without requests', async () => {
   const clock = fakeClock(Date.UTC(2026, 10, 29, 12))
   const { fovea, ask } = await withKey({ clock })
   await ask()
@@ -168,7 +170,7 @@ it('counts each day by itself, with the days on which there was nothing', async 
   expect(await used(fovea)).toBe(2)
 })
 
-it('tells a key what it used of its month, and nothing of another', async () => {
+it('a key is shown its own usage of the month only', async () => {
   const clock = fakeClock(Date.UTC(2026, 11, 30, 12))
   const { fovea, ask, caller } = await withKey({ clock })
   await ask()
@@ -188,7 +190,7 @@ it('tells a key what it used of its month, and nothing of another', async () => 
   })
 })
 
-it('takes no more requests at once than the queue has room for, and nothing for the others', async () => {
+it('simultaneous requests beyond the size of the queue are refused and not counted', async () => {
   const { fovea, ask } = await withKey({ workers: fakeWorkers().host })
   await fovea.call('settings.set', { maxWaitingRequests: 5 })
   await fovea.call('queue.pause', {})

@@ -1,5 +1,5 @@
-// Which engine reads: by itself the better one for a page, and tesseract.js alone where an image is sent with that wish or
-// the setting says so.
+// Which engine reads: by default the best one for a page, and tesseract.js alone if the request or the setting asks for
+// it.
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { diagnosticsText } from '../../shared/diagnostics.ts'
@@ -8,7 +8,7 @@ import { testEngine } from '../support/engine.ts'
 
 const receipt = path.join(import.meta.dirname, '../../samples/receipt.jpg')
 
-it('reads a receipt by networks, and by tesseract.js alone where that is wished for or set', async () => {
+it('a receipt is read by neural networks, or by tesseract.js alone if requested or configured', async () => {
   const { call } = await testEngine()
   const ids: string[] = []
   const enginesOfPage = async (id: string) => {
@@ -31,6 +31,6 @@ it('reads a receipt by networks, and by tesseract.js alone where that is wished 
   await call('settings.set', { engine: 'tesseract' })
   // A record keeps the page that it was made from.
   expect(await enginesOfPage(ids[0]!)).toEqual(new Set(['pp-ocrv4']))
-  // pages that another engine has read are not reused
+  // Pages that another engine has read are not reused.
   expect(await enginesOf()).toEqual(new Set([undefined]))
 })

@@ -1,5 +1,5 @@
-// Records that an older reader made: nothing is read again by itself; who asks for it has it done while nothing else
-// is to be done, and what people said stays.
+// Records of an older reader are read again only on request and while nothing else is to be done; corrections by people
+// are kept.
 import { copyFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { tempDir } from '../support/temp-dir.ts'
 
 const long = { timeout: 120_000 }
 
-/** A record of an image of its own place. */
+/** Reads an image by its path; returns the id of its finished record. */
 async function made(fovea: TestEngine, image: string, name = path.basename(image)): Promise<string> {
   const file = path.join(tempDir(), name)
   copyFileSync(image, file)
@@ -22,53 +22,50 @@ async function made(fovea: TestEngine, image: string, name = path.basename(image
   return records[0]!.id
 }
 
+/** The jobs of all read requests that the workers received. */
 const readsOf = (workers: { started: readonly FakeWorker[] }) =>
   workers.started.flatMap(({ sent }) =>
     sent.flatMap((message) => (message.type === 'read' ? [message.job] : [])),
   )
 
 describe('a record of an older reader', () => {
-  it(
-    'is counted, read again in its place when somebody asks for it, and then counted no more',
-    long,
-    async () => {
-      const fovea = await testEngine()
-      const id = await made(fovea, fixtures.hello)
-      expect(await fovea.call('renewal.get', {})).toEqual({
-        reader: readerVersion,
-        records: 0,
-        estimatedMs: 0,
-        kept: 0,
-        left: 0,
-      })
-      const before = await fovea.call('records.get', { id })
-      markAsOlderReader(fovea.dataDir)
-      expect(await fovea.call('renewal.get', {})).toMatchObject({
-        records: 1,
-        estimatedMs: before.durationMs,
-        left: 0,
-      })
-      const heard: unknown[] = []
-      fovea.engine.on(({ name, data }) => {
-        if (name === 'renewal.changed' || name === 'record.marked' || name === 'record.changed')
-          heard.push(data)
-      })
-      expect(await fovea.call('renewal.start', { wait: true })).toMatchObject({ records: 0, left: 0 })
-      expect(await fovea.call('records.get', { id })).toMatchObject({
-        content: fixtureTexts.hello.join('\n'),
-        status: 'done',
-        reader: readerVersion,
-        createdAt: before.createdAt,
-      })
-      // It was done and is done: whoever tells of new results has nothing to tell.
-      expect(heard).toEqual([{ left: 1 }, { ids: [id] }, { left: 0 }])
-      expect(fovea.errors).toEqual([])
-    },
-  )
+  it('is counted, read again in place on request, and then no longer counted', long, async () => {
+    const fovea = await testEngine()
+    const id = await made(fovea, fixtures.hello)
+    expect(await fovea.call('renewal.get', {})).toEqual({
+      reader: readerVersion,
+      records: 0,
+      estimatedMs: 0,
+      kept: 0,
+      left: 0,
+    })
+    const before = await fovea.call('records.get', { id })
+    markAsOlderReader(fovea.dataDir)
+    expect(await fovea.call('renewal.get', {})).toMatchObject({
+      records: 1,
+      estimatedMs: before.durationMs,
+      left: 0,
+    })
+    const heard: unknown[] = []
+    fovea.engine.on(({ name, data }) => {
+      if (name === 'renewal.changed' || name === 'record.marked' || name === 'record.changed')
+        heard.push(data)
+    })
+    expect(await fovea.call('renewal.start', { wait: true })).toMatchObject({ records: 0, left: 0 })
+    expect(await fovea.call('records.get', { id })).toMatchObject({
+      content: fixtureTexts.hello.join('\n'),
+      status: 'done',
+      reader: readerVersion,
+      createdAt: before.createdAt,
+    })
+    // The record was finished before too, so no new result is announced.
+    expect(heard).toEqual([{ left: 1 }, { ids: [id] }, { left: 0 }])
+    expect(fovea.errors).toEqual([])
+  })
 })
 
-describe('what stays as it is', () => {
-  it('is what a person corrected, what lies in the trash, and what has lost its image', async () => {
+describe('a record stays unchanged', () => {
+  it('if a person corrected it, if it is in the trash, or if its image is lost', async () => {
     const clock = fakeClock()
     const workers = fakeWorkers((worker) => worker.answer())
     const fovea = await testEngine({ workers: workers.host, clock })
@@ -91,7 +88,7 @@ describe('what stays as it is', () => {
     })
   })
 
-  it('is what somebody corrects while it is read', async () => {
+  it('if somebody corrects it while it is read again', async () => {
     const clock = fakeClock()
     const workers = fakeWorkers()
     const fovea = await testEngine({ workers: workers.host, clock })
@@ -109,7 +106,7 @@ describe('what stays as it is', () => {
     expect(await fovea.call('renewal.get', {})).toMatchObject({ records: 0, kept: 1, left: 0 })
   })
 
-  it('is what the reader fails at, and it is not offered again', async () => {
+  it('if the reader fails on it, and it is not offered again', async () => {
     const clock = fakeClock()
     let fails = false
     const workers = fakeWorkers((worker, job) =>
@@ -129,7 +126,7 @@ describe('what stays as it is', () => {
 })
 
 describe('new work', () => {
-  it('goes first, also of what is being read again; and a restart goes on with the rest until it is stopped', async () => {
+  it('interrupts a renewal, which then continues, also after a restart, until it is stopped', async () => {
     const clock = fakeClock()
     let isSlow = false
     const workers = fakeWorkers((worker) => {
@@ -162,7 +159,7 @@ describe('new work', () => {
     await clock.advance(0)
     expect(readsOf(workers).slice(before)).toEqual([third, fresh])
 
-    // an interrupted record is started again, and is finished when the renewal is stopped
+    // An interrupted record is started again, and is finished when the renewal is stopped.
     isSlow = true
     await clock.advance(3000)
     expect(readsOf(workers).slice(before)).toEqual([third, fresh, third])

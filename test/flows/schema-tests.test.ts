@@ -1,4 +1,4 @@
-// A schema is changed with its records in sight: what each should be, what the saved text fills, and what the draft does.
+// Tests of a schema: a draft is compared with the expected values of pinned records, and with the saved schema.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -12,6 +12,7 @@ import { tempDir } from '../support/temp-dir.ts'
 const page = pageOf('Harbour Supplies', 'Date: 14/03/2026', 'Lamp oil | 12.50', 'Total: 12.50')
 const body = '{"date":"","total":""}'
 
+/** An engine with a schema and one pinned record, and a function that tries a draft. */
 async function withPinned() {
   const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer(page)).host })
   const image = path.join(tempDir(), 'oil.png')
@@ -29,7 +30,7 @@ async function withPinned() {
   return { fovea, id, recordId, tried }
 }
 
-it('a draft is held against what its pinned records have, corrections too', async () => {
+it('a draft is compared with the values of its pinned records, including corrections', async () => {
   const { fovea, recordId, tried } = await withPinned()
   const [same] = await tried(body)
   expect(same).toMatchObject({ recordId, filename: 'oil.png' })
@@ -54,7 +55,7 @@ it('a draft is held against what its pinned records have, corrections too', asyn
   })
 })
 
-it('a pin goes when it is taken off, and with its record', async () => {
+it('a pin ends when it is removed or its record is deleted', async () => {
   const { fovea, id, recordId, tried } = await withPinned()
   await fovea.call('records.remove', { ids: [recordId] })
   expect(await tried(body)).toEqual([])
@@ -66,7 +67,7 @@ it('a pin goes when it is taken off, and with its record', async () => {
   expect(await tried(body)).toEqual([])
 })
 
-it('a draft that is no schema, and a record that is not there, are refused in words', async () => {
+it('an invalid draft and a missing record are refused with a message', async () => {
   const { fovea, id } = await withPinned()
   const context = { caller: owner }
   expect(await fovea.engine.call('schemas.try', { id, body: '{"a":1}' }, context)).toMatchObject({

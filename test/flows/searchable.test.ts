@@ -1,4 +1,4 @@
-// Records as searchable PDFs, from the call to the file: the reading is stood in for, the writing is real.
+// Records as searchable PDFs, from the call to the file: reading is replaced by a fake, writing is real.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
@@ -24,7 +24,7 @@ async function withRecords() {
 
 const bytesOf = ({ content }: { content: string }) => new Uint8Array(Buffer.from(content, 'base64'))
 
-it('are one file of several records in their order, with what each says, and leave nothing behind', async () => {
+it('several records become one PDF in their order with their texts, and no temporary file is left', async () => {
   const { call, ids, dataDir } = await withRecords()
   const wish = { format: 'pdf', attachResult: true, pdfa: true } as const
   const file = await call('records.export', { ids, ...wish })
@@ -44,7 +44,7 @@ it('are one file of several records in their order, with what each says, and lea
   expect(readdirSync(path.join(dataDir, 'writing'))).toEqual([])
 })
 
-it('are a file each in an archive where that is wished, and one of one record has its name', async () => {
+it('several records become one PDF each in an archive on request, and a single one has the name of its record', async () => {
   const { call, ids } = await withRecords()
   const archive = await call('records.export', { ids, format: 'pdf', files: 'each' })
   const files = unzipSync(bytesOf(archive))
@@ -54,13 +54,13 @@ it('are a file each in an archive where that is wished, and one of one record ha
   expect(await call('records.export', { ids: [id], format: 'pdf' })).toMatchObject({ filename: 'hello.pdf' })
 })
 
-it('are the same file each time', async () => {
+it('the same records give the same bytes each time', async () => {
   const { call, ids } = await withRecords()
   const make = async () => (await call('records.export', { ids, format: 'pdf', pdfa: true })).content
   expect(await make()).toBe(await make())
 })
 
-it('are refused with a reason, and the next one is made all the same', async () => {
+it('records that can not be exported are refused with a reason, and the next export succeeds', async () => {
   const { engine, call, ids } = await withRecords()
   const locked = await PDFDocument.load(await makePdf({ pages: [() => undefined] }))
   locked.encrypt({ userPassword: '', ownerPassword: 'owner' })

@@ -1,4 +1,4 @@
-// A second look at values that are doubtful: taken where a sum proves it, and never in the way of the record.
+// A second reading of doubtful values: used if a sum proves it right, and never a reason for a record to fail.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -14,6 +14,7 @@ const page = pageOf('Subtotal: 10.00', 'Tax: 0.60', { text: 'Total: 18.60', conf
 const before = pageOf('A letter that comes with it')
 const resultSchema = '{"subtotal":"","tax":"","total":""}'
 
+/** Reads a receipt with a doubtful total; returns the total after the second reading. */
 async function totalAfter(onReread: (job: string) => FromWorker, profile: 'precise' | 'quick' = 'precise') {
   const workers = fakeWorkers(
     (worker) => worker.answer(page),
@@ -35,7 +36,7 @@ const seen =
   (text: string) =>
   (job: string): FromWorker => ({ type: 'reread', job, readings: [{ text, confidence: 0.9 }] })
 
-it('takes what makes the sum right, and keeps the first reading within reach', async () => {
+it('a second reading that makes the sum right replaces the first one, which stays as an alternative', async () => {
   expect(await totalAfter(seen('10.60'))).toMatchObject({
     value: '10.60',
     normalised: '10.60',
@@ -43,24 +44,24 @@ it('takes what makes the sum right, and keeps the first reading within reach', a
   })
 })
 
-it('leaves what no sum decides', async () => {
+it('a second reading that no sum confirms stays an alternative', async () => {
   expect(await totalAfter(seen('18.80'))).toMatchObject({
     value: '18.60',
     alternatives: [{ value: '18.80' }],
   })
 })
 
-it('is not asked for where a quick reading is wanted', async () => {
+it('there is no second reading with the quick profile', async () => {
   expect(await totalAfter(seen('10.60'), 'quick')).toMatchObject({ value: '18.60' })
 })
 
-it('that fails costs no record', async () => {
+it('a failed second reading does not make the record fail', async () => {
   const gone = (job: string) =>
     ({ type: 'failed', job, error: { code: 'file.gone', data: { path: 'x' } } }) as const
   expect(await totalAfter(gone)).toMatchObject({ value: '18.60' })
 })
 
-it('is taken at the page of a document on which the value stands', async () => {
+it('a second reading uses the page of the document that contains the value', async () => {
   const asked: Extract<ToWorker, { type: 'reread' }>[] = []
   const workers = fakeWorkers(
     (worker, job) =>
@@ -85,6 +86,6 @@ it('is taken at the page of a document on which the value stands', async () => {
   expect(record.fields.find(({ path }) => path === 'total')).toMatchObject({ value: '10.60', page: 2 })
   const total = page.lines.find(({ words }) => words.some(({ text }) => text.startsWith('Total')))
   expect(asked).toMatchObject([{ number: 2, turn: 90, crops: [{ alphabet: '0123456789.,-' }] }])
-  // on its page, not on the pages below each other
+  // The position is relative to its page, not to the whole document.
   expect(asked[0]!.crops[0]!.line.box.y0).toBe(total?.box.y0)
 })

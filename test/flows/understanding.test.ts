@@ -1,4 +1,4 @@
-// Whatever a page and a schema cost to be understood, the engine goes on answering; with the real process for it.
+// The engine keeps answering, however long a page and a schema take to be understood. Uses the real process.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ import { pageOf } from '../support/page-builder.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 const dense = densePage({ rows: 100, columns: 50 })
-/** As much as is let in for this page; half a minute of work. */
+/** The largest schema that is accepted for this page: half a minute of work. */
 const heaviest = flatSchema(Math.floor(maxLooks / looksOf(dense, schemaOf('{"one":""}'))))
 const tooMuch = listSchema(100, 19)
 const receipt = pageOf('Harbour Supplies', 'Date: 14/03/2026', 'Total: 12.50')
@@ -30,7 +30,7 @@ function schemaOf(text: string) {
   return schema.value
 }
 
-/** The real processes, and a way to have each killed as soon as it is asked something, or to say nothing. */
+/** The real processes; a test can have each killed when it gets a request, or keep it silent. */
 function understandingProcesses() {
   const inner = understandingHost()
   const state = { dies: false, isSilent: false, asked: 0 }
@@ -53,6 +53,7 @@ function understandingProcesses() {
 const withDense = (options: Parameters<typeof testEngine>[0] = {}) =>
   testEngine({ workers: fakeWorkers((worker) => worker.answer(dense)).host, ...options })
 
+/** Reads the text of a page; returns the id of its finished record. */
 async function readText(fovea: TestEngine): Promise<string> {
   const { records } = await fovea.call('records.add', { images: [{ path: fixtures.hello }] })
   const id = records[0]!.id
@@ -60,14 +61,15 @@ async function readText(fovea: TestEngine): Promise<string> {
   return id
 }
 
+/** Adds an image to be filled by a schema, without waiting; returns the id of its record. */
 async function addFields(fovea: TestEngine, resultSchema: string): Promise<string> {
   const images = [{ path: fixtures.hello }]
   const { records } = await fovea.call('records.add', { images, operation: 'json', resultSchema })
   return records[0]!.id
 }
 
-describe('the heaviest schema that is let in', () => {
-  it('is tried on a dense page while the engine goes on answering, and other papers are filled beside it', async () => {
+describe('the largest schema that is accepted', () => {
+  it('is tried on a dense page while the engine keeps answering and fills other schemas', async () => {
     const fovea = await withDense({ understanding: understandingProcesses().host })
     const recordId = await readText(fovea)
     const typing = new AbortController()
@@ -84,10 +86,10 @@ describe('the heaviest schema that is let in', () => {
   })
 })
 
-describe('a schema that asks more than can be worked out', () => {
+describe('a schema that is too large for a page', () => {
   const numbers = { fields: 1900, words: 5000, looks: 1900 * 5000, most: maxLooks }
 
-  it('is refused with the numbers before the work begins, where it is tried', async () => {
+  it('is refused in a preview with the numbers, before the work begins', async () => {
     const { host, state } = understandingProcesses()
     const fovea = await withDense({ understanding: host })
     const recordId = await readText(fovea)
@@ -101,7 +103,7 @@ describe('a schema that asks more than can be worked out', () => {
     expect(state.asked).toBe(asked)
   })
 
-  it('fails a record once, which keeps its page, and takes nothing of a month', async () => {
+  it('makes a record fail without a retry; its page is kept and the request is not counted', async () => {
     const workers = fakeWorkers((worker) => worker.answer(dense))
     const fovea = await withDense({ workers: workers.host })
     const { key } = await fovea.call('keys.create', { name: 'Test', tier: 'free' })
@@ -121,7 +123,7 @@ describe('a schema that asks more than can be worked out', () => {
     expect(reads).toHaveLength(1)
   })
 
-  it('is far from what ordinary papers are asked', () => {
+  it('is far larger than ordinary schemas', () => {
     const paper = densePage({ rows: 60, columns: 10 })
     expect(looksOf(paper, schemaOf(flatSchema(100)))).toBeLessThan(maxLooks / 5)
     expect(looksOf(paper, schemaOf(listSchema(5, 12)))).toBeLessThan(maxLooks / 100)
@@ -129,7 +131,7 @@ describe('a schema that asks more than can be worked out', () => {
 })
 
 describe('an understanding process', () => {
-  it('that dies in the middle fails the record in its own words after three tries, and the next is filled', async () => {
+  it('that dies makes the record fail with its own message after three attempts, and the next one is filled', async () => {
     const { host, state } = understandingProcesses()
     const fovea = await testEngine({
       workers: fakeWorkers((worker) => worker.answer(receipt)).host,
@@ -150,7 +152,7 @@ describe('an understanding process', () => {
     expect(fovea.errors).toEqual([])
   })
 
-  it('that takes too long is ended, and its record fails at once: it would take as long again', async () => {
+  it('that takes too long is ended, and its record fails without a retry, which would take as long', async () => {
     const clock = fakeClock()
     const { host, state } = understandingProcesses()
     const fovea = await testEngine({
@@ -169,7 +171,7 @@ describe('an understanding process', () => {
     expect(state.asked).toBe(1)
   })
 
-  it('works for nobody once its record is cancelled, and the engine closes at once', async () => {
+  it('stops when its record is cancelled, and the engine closes at once', async () => {
     const { host, state } = understandingProcesses()
     const fovea = await withDense({ understanding: host })
     const id = await addFields(fovea, heaviest)
@@ -178,7 +180,7 @@ describe('an understanding process', () => {
     await fovea.engine.close()
   })
 
-  it('is asked for what a correction teaches', async () => {
+  it('learns the rules from a correction', async () => {
     const { host, state } = understandingProcesses()
     const fovea = await testEngine({
       workers: fakeWorkers((worker) => worker.answer(receipt)).host,

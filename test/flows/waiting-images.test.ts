@@ -10,11 +10,11 @@ import { makeTextImage } from '../support/images.ts'
 const count = 8
 const sizeBytes = 4 * 1024 * 1024
 
-it('keeps nothing of the images whose reading is waited for', async () => {
+it('images that wait to be read are not kept in memory', async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   const heldBytes = () => {
-    // buffers found by a first collection are only counted as free by the second
+    // Buffers found by the first collection are counted as free only by the second.
     collect()
     collect()
     const { heapUsed, external } = process.memoryUsage()
@@ -22,7 +22,7 @@ it('keeps nothing of the images whose reading is waited for', async () => {
   }
   const { engine, call } = await testEngine({ workers: fakeWorkers().host })
   const image = await makeTextImage('Parcel number 6200', { width: 480 })
-  /** In a function of its own, so that the test keeps nothing either. */
+  /** A separate function, so that the test itself keeps no reference to the image. */
   const send = (mark: number, onStored?: () => void) => {
     const bytes = Buffer.concat([image, Buffer.alloc(sizeBytes, mark)])
     const image_url = `data:image/png;base64,${bytes.toString('base64')}`

@@ -1,4 +1,4 @@
-// Files that land in a watch folder, on a real file system with the real chokidar; the clock and the reading are stood in for.
+// New files in a watch folder, with a real file system and the real chokidar; the clock and reading are fakes.
 import {
   appendFileSync,
   chmodSync,
@@ -37,14 +37,14 @@ async function watching(options: { includesSubfolders?: boolean } = {}) {
     await clock.advance(0)
     return added
   }
-  /** chokidar tells in its own time; then the settle time passes at once. */
+  /** Waits for the real events of chokidar, then lets the settle time pass at once. */
   const untilSettling = (count: number) =>
     vi.waitUntil(async () => (await settling()) === count, { timeout: 60_000 })
   return { clock, dir, fovea, names, expectNames, settling, folder, untilSettling }
 }
 
 describe('a watch folder', () => {
-  it('reads what is there already, once, when it has settled', async () => {
+  it('reads existing files once, after they have settled', async () => {
     const { clock, dir, names, expectNames, folder, untilSettling } = await watching()
     copyFileSync(hello, path.join(dir, 'before.png'))
     await folder()
@@ -56,7 +56,7 @@ describe('a watch folder', () => {
     expect(await names()).toEqual(['before.png'])
   })
 
-  it('reads what lands in it, whole: a file that still grows is waited for', async () => {
+  it('reads a new file only when it has stopped growing', async () => {
     const { clock, dir, fovea, names, expectNames, folder, untilSettling } = await watching()
     await folder()
     const file = path.join(dir, 'scan.png')
@@ -73,7 +73,7 @@ describe('a watch folder', () => {
     expect(records).toMatchObject([{ filename: 'scan.png', status: 'done', source: 'folder', error: null }])
   })
 
-  it('reads a changed file again, and a touched or renamed-in one as it should', async () => {
+  it('reads changed and moved-in files, and no file that was only touched', async () => {
     const { clock, dir, expectNames, folder, untilSettling } = await watching()
     const file = path.join(dir, 'scan.png')
     copyFileSync(hello, file)
@@ -93,7 +93,7 @@ describe('a watch folder', () => {
     await expectNames('moved.png', 'scan.png', 'scan.png')
   })
 
-  it('shows a broken image as a failed record, once, and stops at nothing', async () => {
+  it('shows a broken image as one failed record, and reads the other files', async () => {
     const { clock, dir, fovea, folder, untilSettling } = await watching()
     writeFileSync(path.join(dir, 'letter.png'), 'Dear Sir or Madam, this is no image at all.')
     copyFileSync(hello, path.join(dir, 'scan.png'))
@@ -108,7 +108,7 @@ describe('a watch folder', () => {
     expect(records.find((record) => record.status === 'failed')!.error!.message).toContain('text file')
   })
 
-  it('passes over other files, hidden ones and links, and waits for an empty one', async () => {
+  it('ignores other files, hidden ones and links, and waits for an empty one', async () => {
     const { clock, dir, names, expectNames, settling, folder, untilSettling } = await watching()
     writeFileSync(path.join(dir, 'notes.txt'), 'notes')
     copyFileSync(hello, path.join(dir, '.hidden.png'))
@@ -125,7 +125,7 @@ describe('a watch folder', () => {
     await expectNames('placeholder.png')
   })
 
-  it('looks into subfolders only if it is told to', async () => {
+  it('reads subfolders only if the option is set', async () => {
     const deep = await watching()
     mkdirSync(path.join(deep.dir, 'inner'))
     copyFileSync(hello, path.join(deep.dir, 'inner/deep.png'))
@@ -142,7 +142,7 @@ describe('a watch folder', () => {
     expect(await flat.names()).toEqual([])
   })
 
-  it('whose hints get lost finds the file at the next scan', async () => {
+  it('finds a file at the next scan if its event was lost', async () => {
     const { clock, dir, expectNames, folder } = await watching()
     await folder()
     copyFileSync(hello, path.join(dir, 'quiet.png'))
@@ -151,7 +151,7 @@ describe('a watch folder', () => {
     await expectNames('quiet.png')
   })
 
-  it('that goes away is offline and not emptied; what it holds when it is back is read', async () => {
+  it('that disappears is offline and loses no records; its new files are read when it is back', async () => {
     const { clock, dir, fovea, expectNames, folder, untilSettling } = await watching()
     await folder()
     rmSync(dir, { recursive: true })
@@ -167,7 +167,7 @@ describe('a watch folder', () => {
     await expectNames('back.png')
   })
 
-  it('remembers over a restart what it has read', async () => {
+  it('does not read its files again after a restart', async () => {
     const { clock, dir, fovea, expectNames, folder, untilSettling } = await watching()
     copyFileSync(hello, path.join(dir, 'scan.png'))
     await folder()
@@ -192,7 +192,7 @@ describe('a watch folder', () => {
     expect(await names()).toEqual(['new.png', 'scan.png'])
   })
 
-  it('pauses and goes on', async () => {
+  it('reads nothing while it is paused', async () => {
     const { clock, dir, fovea, names, expectNames, folder, untilSettling } = await watching()
     const { id } = await folder()
     expect((await fovea.call('folders.update', { id, isPaused: true })).state).toBe('paused')
@@ -206,7 +206,7 @@ describe('a watch folder', () => {
   })
 
   it.skipIf(process.getuid?.() === 0)(
-    'is refused where it may not be looked into, which nobody hides from root',
+    'is refused if it is not readable (skipped as root, who may read everything)',
     async () => {
       const { dir, fovea } = await watching()
       chmodSync(dir, 0o000)
@@ -216,7 +216,7 @@ describe('a watch folder', () => {
     },
   )
 
-  it('is refused where it can only do harm, with the reason', async () => {
+  it('is refused with the reason if watching it could only do harm', async () => {
     const { dir, fovea, folder } = await watching()
     await folder()
     const tryToWatch = (where: string) =>

@@ -1,4 +1,4 @@
-// The desktop around the app, from a test. stubDialog works on both hosts; the rest needs the stand-in, which records.
+// Controls the desktop around the app. stubDialog works on both hosts; the rest needs the stand-in.
 import type { ElectronApplication } from '@playwright/test'
 
 export interface Call {
@@ -17,7 +17,7 @@ interface Standin {
 
 type DialogName = 'showOpenDialog' | 'showSaveDialog' | 'showMessageBox'
 
-/** The next dialog of that kind is not shown but answered. */
+/** Answers the next dialog of this kind instead of showing it. */
 export async function stubDialog(app: ElectronApplication, name: DialogName, answer: unknown): Promise<void> {
   await app.evaluate(
     ({ dialog }, stub) => {
@@ -32,7 +32,7 @@ export async function stubDialog(app: ElectronApplication, name: DialogName, ans
   )
 }
 
-/** The desktop as at the start: the window shown, nothing on the clipboard, nothing recorded. */
+/** Resets the desktop: shows the window, empties the clipboard, and forgets recorded calls. */
 export async function forgetDesktop(app: ElectronApplication): Promise<void> {
   await app.evaluate(async (electron) => {
     electron.BrowserWindow.getAllWindows()[0]?.show()
@@ -41,13 +41,13 @@ export async function forgetDesktop(app: ElectronApplication): Promise<void> {
   })
 }
 
-/** The app's calls of an API such as 'shell.openExternal', oldest first. */
+/** Returns the app's calls of an API such as 'shell.openExternal', oldest first. */
 export async function desktopCalls(app: ElectronApplication, name: string): Promise<(readonly unknown[])[]> {
   const calls = await app.evaluate((electron) => (electron as unknown as Standin).__standin.calls)
   return calls.filter((call) => call.name === name).map(({ args }) => args)
 }
 
-/** The next call of that name gets this answer. */
+/** Sets the answer for the next call of this name. */
 export async function answerDesktop(app: ElectronApplication, name: string, value: unknown): Promise<void> {
   await app.evaluate(
     (electron, { name, value }) => (electron as unknown as Standin).__standin.answer(name, value),
@@ -55,7 +55,7 @@ export async function answerDesktop(app: ElectronApplication, name: string, valu
   )
 }
 
-/** Every name the app reached for that the stand-in lacks. */
+/** Returns every name that the app used but the stand-in lacks. */
 export async function missingNames(app: ElectronApplication): Promise<string[]> {
   return app.evaluate((electron) => (electron as unknown as Standin).__standin.missing)
 }

@@ -1,11 +1,12 @@
-// The faults of a screen that a program can see: those that axe calls serious, and what is wider than its room.
+// Finds faults of a screen automatically: those that axe calls serious, and elements wider than their space.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 const widths = [1440, 1024, 390]
 
+/** Returns the serious faults that axe finds; `rules` limits the check to these rules. */
 export async function accessibilityFaults(page: Page, rules?: string[]): Promise<string[]> {
-  // Legacy mode skips frames, which no page has; half of the time went into reporting what is right.
+  // Legacy mode skips frames, which no page has. Passed rules are not reported, which took half of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations
@@ -15,6 +16,7 @@ export async function accessibilityFaults(page: Page, rules?: string[]): Promise
     )
 }
 
+/** Returns the elements that are wider than the space they have. */
 export async function widthFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const width of widths) {
@@ -26,10 +28,10 @@ export async function widthFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** These are made to be scrolled sideways: the pages of a document, a table, code. */
+/** Elements that are meant to scroll sideways: the pages of a document, a table, code. */
 const wideByDesign = 'nav ol, [tabindex="0"], .cm-scroller'
 
-/** Runs in the page, once it has laid itself out: an image that fits its room follows a resize one frame later. */
+/** Runs in the page, after its layout: an image that fits its space follows a resize one frame later. */
 async function findTooWide(byDesign: string): Promise<string[]> {
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   const faults: string[] = []

@@ -1,4 +1,4 @@
-// A port that nobody listens at.
+// Finds a free port.
 import { createServer, type AddressInfo } from 'node:net'
 
 export async function freePort(): Promise<number> {

@@ -3,7 +3,7 @@
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { findHost } from './host.ts'
 
-/** As requiresRealElectron marks them. */
+/** The annotation that requiresRealElectron adds. */
 const mark = 'needs the real Electron'
 
 export default class HostLine implements Reporter {

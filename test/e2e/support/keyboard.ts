@@ -1,18 +1,18 @@
-// A person without a pointer: what is not reached by Tab is not reached.
+// Uses a page by the keyboard alone: an element that Tab does not reach fails the test.
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any screen has. */
+/** More Tab stops than any screen has. */
 const maxStops = 250
-/** After so many stops the target is looked up again: it may have been drawn anew meanwhile. */
+/** The target is looked up again after this many stops, because it may have been rendered again. */
 const stopsPerLook = 25
 const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
 
 export interface Keyboard {
-  /** Goes there by Tab, from wherever the focus is. */
+  /** Moves the focus to the target by Tab. */
   to(target: Locator): Promise<void>
-  /** Goes there and presses Enter. */
+  /** Moves the focus to the target and presses Enter. */
   press(target: Locator): Promise<void>
-  /** Goes to a field, and types over what is in it. */
+  /** Moves the focus to a field and replaces its content. */
   type(target: Locator, text: string): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export function keyboardOf(page: Page): Keyboard {
     throw new Error(`${target.toString()} is not reached by Tab`)
   }
 
-  /** Past Playwright: its trace takes a picture of the page at each key. */
+  /** Presses keys without Playwright, whose trace takes a screenshot at each key. */
   async function tabToMarked(): Promise<boolean> {
     session ??= await page.context().newCDPSession(page)
     for (let stop = 0; stop < stopsPerLook; stop++) {

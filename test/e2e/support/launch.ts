@@ -1,4 +1,4 @@
-// Starts the app on whichever host there is, and ends it for certain.
+// Starts the app on the available host, and ensures that it ends.
 import type { ChildProcess } from 'node:child_process'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { findHost, projectDir, type HostName } from './host.ts'
@@ -10,7 +10,7 @@ export interface LaunchOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Files to open, as a file manager would name them. */
   readonly files?: readonly string[]
-  /** Another app than ours: for the stand-in's own tests. */
+  /** The folder of another app, for the stand-in's own tests. */
   readonly appDir?: string
 }
 
@@ -24,7 +24,7 @@ export interface Running {
   close(): Promise<void>
 }
 
-// Longer than any honest quit; an app that still runs then refuses to.
+// Longer than any normal quit; an app that still runs then is killed.
 const quitTimeoutMs = 60_000
 
 export async function launchFovea(options: LaunchOptions): Promise<Running> {

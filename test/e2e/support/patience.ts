@@ -1,5 +1,5 @@
-// How long a story waits. FOVEA_PATIENCE=4 waits four times as long, for a machine that runs much else meanwhile.
+// How long tests wait. FOVEA_PATIENCE=4 waits four times as long, for a busy machine.
 export const patience = Number(process.env['FOVEA_PATIENCE'] ?? 1)
 
-/** For what the real reader answers: its process starts first. */
+/** The timeout for an answer of the real reader, whose process starts first. */
 export const reading = { timeout: 20_000 * patience }

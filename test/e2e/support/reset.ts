@@ -1,8 +1,8 @@
-// Empties an engine over the table of calls, so that the next story finds it as after the first start.
+// Empties an engine by its calls, so that the next test finds it as after the first start.
 import type { CallInput, CallName, CallOutput } from '../../../shared/contract/calls.ts'
 import { defaultSettings } from '../../../shared/settings.ts'
 
-/** A call that must succeed. */
+/** Makes a call that must succeed. */
 export type Call = <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>
 
 export async function reset(call: Call): Promise<void> {

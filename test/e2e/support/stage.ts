@@ -1,4 +1,4 @@
-// The same page in the desktop's window and in a browser: what a story needs of either.
+// Lets a story use the page in the desktop window or in a browser in the same way.
 import { readFile } from 'node:fs/promises'
 import { expect, type ElectronApplication, type Locator, type Page } from '@playwright/test'
 import { createClient } from '../../../shared/contract/client.ts'
@@ -14,22 +14,22 @@ export interface Stage {
   readonly page: Page
   readonly keys: Keyboard
   readonly call: Call
-  /** Opens a screen by its place in the rail, with the keyboard. */
+  /** Opens a screen by its link in the navigation, with the keyboard. */
   go(screen: string): Promise<void>
   /** A row of the inbox or of the history. */
   row(name: string): Locator
-  /** As a person gives images: by dropping them, or by choosing them where files can't be dropped with their paths. */
+  /** Adds images as a user does: by dropping them, or by choosing them where dropped files have no path. */
   addImages(files: readonly string[]): Promise<void>
-  /** The bytes of the file that `act` has the page save. */
+  /** Returns the bytes of the file that the page saves because of `act`. */
   savedBy(act: () => Promise<void>): Promise<Uint8Array>
-  /** Writes into the database beside the engine, then loads the page anew. */
+  /** Writes to the database directly, then reloads the page. */
   fill(write: (dataDir: string) => unknown): Promise<void>
 }
 
 export interface Desktop extends Stage {
   readonly app: ElectronApplication
   readonly dataDir: string
-  /** Everything that went wrong during the test. */
+  /** All errors during the test. */
   trouble(): Promise<string[]>
 }
 
@@ -60,7 +60,7 @@ export async function stageDesktop({ app, page, trouble }: Running, dataDir: str
   }
 }
 
-/** A page that has just signed in. */
+/** A browser page that has just signed in. */
 export function stageSite(server: ServerProcess, page: Page, dataDir: string): Site {
   return {
     ...stageOf(page, (name, input) => server.call(name, input), dataDir),
@@ -89,6 +89,7 @@ function stageOf(page: Page, call: Call, dataDir: string) {
   }
 }
 
+/** Returns the page to its start screen. */
 async function startAnew(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear()
@@ -98,7 +99,7 @@ async function startAnew(page: Page): Promise<void> {
   await isReady(page)
 }
 
-/** Where a download ends is the desktop's affair (a dialog asks); what the page hands over is seen here. */
+/** Returns the blob that the page offers for download, since the desktop would ask where to save it. */
 async function blobMadeBy(page: Page, act: () => Promise<void>): Promise<Uint8Array> {
   const taken = await page.evaluateHandle(() => {
     const { createObjectURL } = URL

@@ -1,5 +1,5 @@
-// Playwright's test with what the stories share: one desktop app and one server for all of them, emptied before each. An app
-// of its own (`launch`) is for tests about the life of a process.
+// Playwright's test with shared fixtures: one desktop app and one server, emptied before each test. A separate app
+// (`launch`) is for tests about the start and end of a process.
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -18,7 +18,7 @@ const realOnly = '@real-electron'
 export interface Fixtures {
   /** A folder for the files of a test. */
   readonly dir: string
-  /** The data folder of an app of its own. */
+  /** The data folder of a launched app. */
   readonly dataDir: string
   readonly launch: (options?: Partial<LaunchOptions>) => Promise<Running>
   readonly desktop: Desktop
@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures, Shared>({
   ],
 })
 
-/** For what the stand-in can't show: `test('...', requiresRealElectron('the reason'), ...)` is skipped there. */
+/** Skips a test on the stand-in: `test('...', requiresRealElectron('the reason'), ...)`. */
 export function requiresRealElectron(reason: string): TestDetails {
   return { tag: realOnly, annotation: { type: 'needs the real Electron', description: reason } }
 }
@@ -110,14 +110,14 @@ export async function inTempDir(use: (dir: string) => Promise<void>): Promise<vo
   await rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }
 
-/** Playwright itself traces browsers only. The trace of a story that failed is kept among its results. */
+/** Traces the app, because Playwright traces only browsers. The trace of a failed test is kept with its results. */
 async function trace(app: ElectronApplication, info: TestInfo): Promise<() => Promise<void>> {
   const { tracing } = app.context()
   await tracing.start({ snapshots: true, title: info.title })
   return async () => {
     const file = info.outputPath(`window-${info.attachments.length}.zip`)
     const isKept = info.status !== info.expectedStatus
-    // An app that has ended has no trace any more.
+    // The trace of an ended app can not be saved.
     await tracing.stop(isKept ? { path: file } : {}).catch(() => undefined)
     if (isKept)
       info.attachments.push({ name: 'trace of the window', path: file, contentType: 'application/zip' })

@@ -4,15 +4,15 @@ import { stripVTControlCharacters } from 'node:util'
 import { createInterface } from 'node:readline'
 
 export interface Trouble {
-  /** One line each; a test that expects none compares with []. */
+  /** Returns one line per error; a test that expects none compares with []. */
   list(): Promise<string[]>
-  /** All that the main process wrote, stdout too. */
+  /** Returns everything that the main process wrote, including stdout. */
   log(): string
-  /** Forgets what there was so far. */
+  /** Forgets all errors so far. */
   clear(): Promise<void>
 }
 
-// Node's inspector and Chromium say these of themselves on a good day.
+// Node's inspector and Chromium print these without any error.
 const harmless = [
   /^Debugger (listening|attached|ending)/,
   /^For help, see:/,
@@ -41,7 +41,7 @@ export function watchTrouble(app: ElectronApplication): Trouble {
   return {
     log: () => lines.join('\n'),
     async list() {
-      // A page may have spoken before we listened; Playwright keeps that for us.
+      // Playwright keeps messages that the page wrote before this listener was added.
       for (const page of app.windows()) {
         for (const message of await page.consoleMessages({ filter: 'all' }))
           if (message.type() === 'error') inPages.add(`page: ${message.text()}`)

@@ -1,4 +1,4 @@
-// Looks at each of many screens of one server: light and dark, and at three widths.
+// Checks many screens of one server, light and dark, at three widths.
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -15,7 +15,7 @@ export interface Ground {
   readonly browser: Browser
   readonly call: Call
   readonly dataDir: string
-  /** For folders to watch. */
+  /** A folder for folders to watch. */
   readonly dir: string
 }
 
@@ -37,7 +37,7 @@ export function walk(title: string, scenes: readonly Scene[], { themes, prepare 
       await reset(call)
       await call('settings.set', { language: 'en' })
       ids = await prepare({ server, browser, call, dataDir: server.dataDir, dir })
-      // Colours that are fading into others have no contrast to measure.
+      // Contrast can not be measured during a colour transition.
       page = await browser.newPage({ reducedMotion: 'reduce' })
       await page.route(/\/(picture|thumbnail|image)(\?|$)/, (route) =>
         route.fulfill({ path: 'samples/letter.png' }),
@@ -50,7 +50,7 @@ export function walk(title: string, scenes: readonly Scene[], { themes, prepare 
     })
 
     for (const scene of scenes)
-      test(`${scene.name} has no serious fault, and fits into its window`, async ({
+      test(`${scene.name} has no serious accessibility fault, and fits into its window`, async ({
         sharedServer: server,
       }) => {
         const painted = async (theme: 'light' | 'dark') => {
@@ -58,7 +58,7 @@ export function walk(title: string, scenes: readonly Scene[], { themes, prepare 
           await page.locator(`[data-theme=${theme}]`).waitFor()
         }
         await server.call('settings.set', { theme: 'light' })
-        // Going there without a reload would show it twice.
+        // Without a reload the screen would be shown twice.
         await page.evaluate((to) => history.replaceState(null, '', to), `#/${scene.at(ids)}`)
         await page.reload()
         await painted('light')
@@ -68,7 +68,7 @@ export function walk(title: string, scenes: readonly Scene[], { themes, prepare 
         const faults = [...(await widthFaults(page)), ...(await accessibilityFaults(page))]
         if (themes.includes('dark')) {
           await painted('dark')
-          // A theme changes colours, and nothing else.
+          // A theme changes only colours, so widths are checked once.
           faults.push(...(await accessibilityFaults(page, ofColours)).map((fault) => `dark: ${fault}`))
         }
         expect(faults).toEqual([])

@@ -1,4 +1,4 @@
-// Where a utility process starts: take Node's channel away, put process.parentPort in its place, run the module.
+// Entry of a utility process: replaces Node's channel by process.parentPort, then runs the module.
 import { pathToFileURL } from 'node:url'
 import { complain } from './core/complain.ts'
 import { dressProcess } from './dress-process.ts'
@@ -20,12 +20,12 @@ process.on('message', (message: Wire) => {
   if (message.type !== 'message') return deliverToPort(message)
   parentPort._take({ data: message.data, ports: message.ports.map((id) => new ChildPort(id, send)) })
 })
-// The app is gone, perhaps killed: nothing of it may stay.
+// The app has ended or was killed, so this process must end too.
 process.on('disconnect', () => process.exit(0))
-// From Electron 37 on a forgotten rejection is a warning in a utility process, not its end.
+// Since Electron 37 an unhandled rejection in a utility process is only a warning.
 process.on('unhandledRejection', (reason) => complain('Unhandled rejection in a utility process:', reason))
 Object.defineProperty(process, 'parentPort', { value: parentPort })
-// Electron has neither; code that leans on them would fail there.
+// Electron has neither, so code that uses them must fail here too.
 for (const name of ['send', 'disconnect']) Object.defineProperty(process, name, { value: undefined })
 
 const [node = '', , module = '', ...words] = process.argv

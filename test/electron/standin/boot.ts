@@ -1,4 +1,4 @@
-// Where the stand-in's main process starts: become Electron as far as the app can tell, then run the app.
+// Entry of the stand-in's main process: makes the process look like Electron, then runs the app.
 import { pathToFileURL } from 'node:url'
 import { launch } from './launch.ts'
 import { dressProcess } from './dress-process.ts'

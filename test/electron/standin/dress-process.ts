@@ -1,12 +1,13 @@
-// The marks by which libraries and the app tell an Electron process from plain Node.
+// Sets the properties by which libraries and the app recognise an Electron process.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** Makes this process look like a main process (`browser`) or a utility process of Electron. */
 export function dressProcess(type: 'browser' | 'utility'): void {
   mark(process, 'type', type)
   mark(process, 'resourcesPath', process.env.ELECTRON_STANDIN_RESOURCES ?? '')
   mark(process.versions, 'electron', electronVersion())
-  // Debian's Chromium is of the same branch as this Electron's; the exact build is not claimed.
+  // The Chromium of Debian has the same major version as the one of this Electron, but another build.
   mark(process.versions, 'chrome', '156.0.0.0')
 }
 

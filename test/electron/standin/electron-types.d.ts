@@ -1,2 +1,2 @@
-// The Electron namespace, against which everything here is checked.
+// Declares the Electron namespace, against which all types of the stand-in are checked.
 /// <reference types="electron" />

@@ -1,4 +1,4 @@
-// The electron module of a utility process: a small one there too.
+// The electron module of a utility process, which is small in Electron too.
 import { loud } from './core/loud.ts'
 
 export const net = loud('net (in a utility process)', {

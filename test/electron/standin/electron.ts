@@ -1,4 +1,4 @@
-// The electron module as the main process gets it.
+// The electron module of the main process.
 import { app } from './api/app.ts'
 import { clipboard } from './api/clipboard.ts'
 import { crashReporter } from './api/crash-reporter.ts'
@@ -26,10 +26,10 @@ import { webContentsRegistry } from './windows/registry.ts'
 
 const webContents = loud('webContents', webContentsRegistry)
 
-/** Not Electron's: what a test reads and sets through Playwright's `app.evaluate`. */
+/** Not part of Electron: a test uses it through Playwright's `app.evaluate`. */
 export const __standin = { calls, missing, answer, forget, trays, notifications, press, askPermission }
 
-// Its keys are checked against Electron's own names; a name that isn't here throws when it is read.
+// The names are checked against those of Electron; reading a missing one throws.
 const electron = loud('electron', {
   app,
   BrowserWindow,

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 export interface Launch {
-  /** The path of this "executable"; process.execPath keeps naming Node, which has to start the children. */
+  /** The path of this "executable"; process.execPath stays Node, which starts the child processes. */
   readonly executable: string
   /** Everything after the executable, as the app finds it in process.argv. */
   readonly words: readonly string[]
@@ -25,7 +25,7 @@ interface Manifest {
 
 export function readLaunch(words: readonly string[], env: NodeJS.ProcessEnv): Launch {
   const executable = env.ELECTRON_STANDIN_EXE ?? process.execPath
-  // A packed app: Node can't read inside app.asar, so the archive was expanded and its folder is named here.
+  // The folder of an unpacked app.asar, because Node can't read inside the archive of a packed app.
   const expanded = env.ELECTRON_STANDIN_APP
   const target = path.resolve(expanded ?? words.find((word) => !word.startsWith('-')) ?? '.')
   const isFolder = statSync(target).isDirectory()

@@ -1,5 +1,5 @@
-// Makes `electron` mean the stand-in: for import, for require and for the inspector's require, which Playwright uses.
-// The npm package of that name would try to download the executable, so it must never be reached.
+// Resolves `electron` to the stand-in: for import, for require and for the inspector's require, which Playwright uses.
+// The npm package of that name must never be loaded, because it would try to download the executable.
 import { registerHooks } from 'node:module'
 
 const names = new Set(['electron', 'electron/main', 'electron/common', 'electron/utility'])

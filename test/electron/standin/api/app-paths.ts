@@ -1,4 +1,4 @@
-// app.getPath, with --user-data-dir before everything else.
+// app.getPath, where --user-data-dir takes precedence.
 import { mkdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

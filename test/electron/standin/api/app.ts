@@ -1,4 +1,4 @@
-// app: the process as a whole.
+// app: the application and its process.
 import { ask, record } from '../core/record.ts'
 import { isReady, whenReady } from '../core/lifecycle.ts'
 import { loud, LoudEmitter } from '../core/loud.ts'
@@ -29,7 +29,7 @@ type Surface =
   | ('setLoginItemSettings' | 'getLoginItemSettings' | 'setBadgeCount' | 'getBadgeCount' | 'enableSandbox')
   | ('requestSingleInstanceLock' | 'setAboutPanelOptions' | 'showAboutPanel' | 'setAppLogsPath')
 
-// Some come only from a test, with app.emit(): a desktop sends open-file and activate.
+// Some are emitted only by a test with app.emit(): open-file and activate come from a real desktop.
 const events = [
   'will-finish-launching ready window-all-closed before-quit will-quit quit activate open-file open-url',
   'second-instance web-contents-created browser-window-created browser-window-focus browser-window-blur',
@@ -45,7 +45,7 @@ class App extends LoudEmitter implements Pick<Electron.App, Surface> {
   readonly setPath = setPath
   readonly hasSingleInstanceLock = instance.hasLock
   readonly releaseSingleInstanceLock = instance.releaseLock
-  /** macOS has one; elsewhere `app.dock?.` finds nothing. */
+  /** Exists only on macOS. */
   readonly dock = undefined
   name = launch.name
   #badgeCount = 0

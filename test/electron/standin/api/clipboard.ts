@@ -1,4 +1,4 @@
-// clipboard: one text, kept here, and an image if a test puts one there. Since Electron 44 all of it is promises.
+// clipboard: one text, and an image if a test provides one. Since Electron 44 all functions return promises.
 import { ask } from '../core/record.ts'
 import { loud } from '../core/loud.ts'
 
@@ -6,7 +6,7 @@ type Surface = 'clear' | 'readText' | 'writeText'
 
 let text = ''
 
-/** A clipboard item with an image: a test answers 'clipboard.image' with the base64 of a PNG. */
+/** A clipboard item with an image: a test sets the answer for 'clipboard.image' to the base64 of a PNG. */
 function imageItem(base64: string) {
   const blob = new Blob([Buffer.from(base64, 'base64')], { type: 'image/png' })
   return loud('clipboard item', { types: ['image/png'], getType: () => Promise.resolve(blob) })

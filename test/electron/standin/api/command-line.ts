@@ -1,4 +1,4 @@
-// app.commandLine: the switches given, and those the app adds before it is ready.
+// app.commandLine: the given switches, and those that the app adds before it is ready.
 import { isReady } from '../core/lifecycle.ts'
 import { loud } from '../core/loud.ts'
 import { launch } from '../launch.ts'
@@ -7,7 +7,7 @@ type Surface = 'appendSwitch' | 'hasSwitch' | 'getSwitchValue' | 'removeSwitch'
 
 const switches = new Map(launch.switches)
 
-// Chromium gets these from the app's command line; the others would change what the stand-in is.
+// Only these switches are passed on to Chromium; others would break the stand-in.
 const passedOn = new Set(['remote-debugging-port', 'disable-features', 'lang', 'force-device-scale-factor'])
 
 export const commandLine = loud('app.commandLine', {

@@ -1,4 +1,4 @@
-// crashReporter: what it was started with is all there is to see.
+// crashReporter: records only the options of its start.
 import { loud } from '../core/loud.ts'
 import { record } from '../core/record.ts'
 

@@ -1,11 +1,11 @@
-// dialog: recorded, and answered by the test; cancelled when it says nothing.
+// dialog: calls are recorded and answered by the test; without an answer, the dialog is cancelled.
 import { complain } from '../core/complain.ts'
 import { ask, record } from '../core/record.ts'
 import { loud } from '../core/loud.ts'
 
 type Surface = 'showOpenDialog' | 'showSaveDialog' | 'showMessageBox' | 'showErrorBox'
 
-/** Each may be given a window before its options. */
+/** Each function takes an optional window before its options. */
 function optionsOf(args: readonly unknown[]): unknown {
   return args.at(-1)
 }

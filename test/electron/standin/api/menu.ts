@@ -1,4 +1,4 @@
-// Menu and MenuItem: a test finds an item by its id and clicks it; nothing is drawn.
+// Menu and MenuItem: a test finds an item by its id and clicks it; nothing is shown.
 import { LoudEmitter, notImplemented } from '../core/loud.ts'
 import { record } from '../core/record.ts'
 import { BrowserWindow } from '../windows/browser-window.ts'
@@ -40,7 +40,7 @@ export class MenuItem extends LoudEmitter implements Pick<Electron.MenuItem, Ite
       : submenu === undefined
         ? undefined
         : ownMenu(submenu)
-    // The app's function takes Electron's full item and window; what it reads beyond ours throws.
+    // The app's function expects Electron's full item and window; properties missing here throw.
     const asked = options.click as unknown as Click | undefined
     this.click = (event = {}) => {
       if (!this.enabled) return

@@ -1,9 +1,9 @@
-// MessageChannelMain and its ports. Every channel passes through the main process, wherever its two ends are: here, in
+// MessageChannelMain and its ports. Every channel runs through the main process, wherever its two ends are: here, in
 // a page or in a utility process.
 import { randomUUID } from 'node:crypto'
 import { LoudEmitter, notImplemented } from '../core/loud.ts'
 
-/** Where the messages that reach an end of a channel go. */
+/** Receives the messages that arrive at one end of a channel. */
 export interface PortSink {
   message(data: unknown, ports: readonly MessagePortMain[]): void
   closed(): void
@@ -27,7 +27,7 @@ export class PortEnd {
     if (this.#sink) this.#sink.message(data, ports)
     else this.#waiting.push([data, ports])
   }
-  /** Puts back what a port had not been asked for yet, when the port moves on. */
+  /** Puts messages that were not delivered yet back in the queue, when the port is transferred. */
   keep(messages: readonly [unknown, readonly MessagePortMain[]][]): void {
     this.#waiting.unshift(...messages)
   }
@@ -40,6 +40,7 @@ export class PortEnd {
   }
 }
 
+/** Connects two ports as the ends of one channel. */
 export function entangle(one: PortEnd, other: PortEnd): void {
   one.peer = other
   other.peer = one
@@ -76,7 +77,7 @@ export class MessagePortMain extends LoudEmitter implements Pick<Electron.Messag
     end?.close()
     setImmediate(() => this.emit('close'))
   }
-  /** Gives the end away: this port is of no use any more. */
+  /** Transfers this end of the channel; the port can not be used afterwards. */
   _release(): PortEnd {
     const end = this.#end
     if (!end) throw new Error('Port at index 0 is already neutered')
@@ -102,16 +103,18 @@ export class MessageChannelMain {
   }
 }
 
+/** Takes the end of the channel from a port that is being transferred. */
 export function releasePort(port: unknown): PortEnd {
   if (!(port instanceof MessagePortMain)) throw new TypeError('Invalid value for transfer')
   return port._release()
 }
 
-/** Ports inside a port's message would need wiring in the other process: not built, so not silent. */
+/** Refuses ports inside a message of a port, because they are not implemented. */
 export function refuseNested(ports: readonly MessagePortMain[]): void {
   if (ports.length > 0) throw notImplemented('transferring ports through a port that left the main process')
 }
 
+/** Clones a message as sending it would, so that errors are thrown at the sender. */
 export function cloneOf(message: unknown): unknown {
   try {
     return structuredClone(message)

@@ -1,4 +1,4 @@
-// nativeTheme: light unless the app or a test says dark; pages are told through their media features.
+// nativeTheme: light unless the app or a test sets dark; pages see it in their media features.
 import { LoudEmitter } from '../core/loud.ts'
 import { windows } from '../windows/registry.ts'
 

@@ -1,4 +1,4 @@
-// net.fetch, which unlike Node's own knows file: addresses and the app's schemes.
+// net.fetch, which supports file: addresses and the app's schemes, unlike Node's fetch.
 import { openAsBlob } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// Notification: shown to nobody, kept in `electron.__standin.notifications` for a test to click.
+// Notification: not shown, but kept in `electron.__standin.notifications`, so that a test can click it.
 import { preventable } from '../core/event.ts'
 import { LoudEmitter } from '../core/loud.ts'
 import { record } from '../core/record.ts'

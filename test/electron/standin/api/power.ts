@@ -1,4 +1,4 @@
-// powerMonitor, from which a test emits 'suspend' and 'resume', and powerSaveBlocker, which only counts.
+// powerMonitor, on which a test emits 'suspend' and 'resume', and powerSaveBlocker, which only counts.
 import { ask, record } from '../core/record.ts'
 import { loud, LoudEmitter } from '../core/loud.ts'
 

@@ -1,4 +1,4 @@
-// protocol.handle: the app's own scheme, answered by its own code. See [Note: address].
+// protocol.handle: the app's scheme, answered by the app's handler. See [Note: address].
 import { mustBeReady } from '../core/lifecycle.ts'
 import { loud } from '../core/loud.ts'
 import { nameScheme, registerSchemesAsPrivileged, schemeOf } from '../windows/address.ts'

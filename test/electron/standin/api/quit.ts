@@ -1,4 +1,4 @@
-// The order in which an app ends: before-quit, each window's close, will-quit, quit. Each but the last may be refused.
+// Ends the app in Electron's order: before-quit, close of each window, will-quit, quit. Only the last can't be refused.
 import type { EventEmitter } from 'node:events'
 import { closeChromium } from '../chromium/browser.ts'
 import { preventable } from '../core/event.ts'
@@ -21,7 +21,7 @@ async function runQuit(app: EventEmitter): Promise<void> {
   await exitApp(app, 0)
 }
 
-/** Asks nobody; `quit` is still said. */
+/** Exits without the chance to refuse; `quit` is still emitted. */
 export async function exitApp(app: EventEmitter, code: number): Promise<void> {
   if (phaseNow() === 'exiting') return
   enter('exiting')

@@ -1,4 +1,4 @@
-// safeStorage: real encryption with a key that is no secret, as Electron itself does on a Linux without a keyring.
+// safeStorage: real encryption with a key that is not secret, as Electron does on a Linux without a keyring.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { isReady } from '../core/lifecycle.ts'
 import { loud } from '../core/loud.ts'

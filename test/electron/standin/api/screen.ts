@@ -1,4 +1,4 @@
-// screen: one display of ordinary size.
+// screen: one display of a common size.
 import { loud, LoudEmitter } from '../core/loud.ts'
 
 type Surface = 'getCursorScreenPoint'

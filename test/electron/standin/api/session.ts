@@ -1,4 +1,4 @@
-// session.defaultSession. Headless Chromium asks nobody for permissions, so a test asks the app's handlers itself:
+// session.defaultSession. Headless Chromium does not ask for permissions, so a test calls the app's handlers itself:
 // `electron.__standin.askPermission('media')`.
 import { mustBeReady } from '../core/lifecycle.ts'
 import { loud, LoudEmitter } from '../core/loud.ts'
@@ -32,7 +32,7 @@ class Session extends LoudEmitter implements Pick<Electron.Session, Surface> {
   ): Promise<PermissionAnswers> {
     const details = loud('permission details', { requestingUrl: url, isMainFrame: true })
     const handler = this.#requestHandler
-    // Electron grants what no handler refuses.
+    // Electron grants a permission if there is no handler.
     const isGranted = handler
       ? await new Promise<boolean>((resolve) => handler(contents, permission, resolve, details))
       : true
@@ -42,9 +42,9 @@ class Session extends LoudEmitter implements Pick<Electron.Session, Surface> {
 }
 
 export interface PermissionAnswers {
-  /** The answer of the request handler. */
+  /** The answer of the app's permission request handler. */
   readonly isGranted: boolean
-  /** The answer of the check handler. */
+  /** The answer of the app's permission check handler. */
   readonly isAllowed: boolean
 }
 

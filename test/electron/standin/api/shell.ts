@@ -1,4 +1,4 @@
-// shell: nothing leaves the window; it is written down.
+// shell: calls are recorded and have no effect.
 import { ask, record } from '../core/record.ts'
 import { loud } from '../core/loud.ts'
 

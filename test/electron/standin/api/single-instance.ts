@@ -1,5 +1,5 @@
-// One instance for a data folder. The lock is a socket in Linux's abstract namespace: the kernel gives it to one process
-// and takes it back when that one dies, however it dies. A second instance says through it what it was started with.
+// Allows one instance per data folder. The lock is a socket in Linux's abstract namespace: the kernel gives it to one
+// process and releases it however that process ends. A second instance sends its arguments through it.
 import { createHash } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import net from 'node:net'
@@ -14,9 +14,9 @@ let telling: Promise<unknown> = Promise.resolve()
 export function requestLock(app: EventEmitter, data: Record<string, unknown>): boolean {
   if (server) return true
   const address = `\0electron-standin-${createHash('sha1').update(getPath('userData')).digest('hex')}`
-  // Half-open, as the one who tells closes its half to say that it has said all.
+  // Half-open, because the second instance closes its half to mark the end of its message.
   const wanted = net.createServer({ allowHalfOpen: true }, (socket) => void hear(app, socket)).unref()
-  wanted.on('error', () => {}) // the address is taken: `listening` says so at once
+  wanted.on('error', () => {}) // the address is in use, which `listening` shows at once
   wanted.listen(address)
   if (wanted.listening) {
     server = wanted
@@ -35,7 +35,7 @@ export function releaseLock(): void {
   server = undefined
 }
 
-/** A second instance leaves only when the first has heard it. */
+/** A second instance exits only when the first has received its message. */
 export function whenTold(): Promise<unknown> {
   return telling
 }

@@ -1,4 +1,4 @@
-// From the app's first line to `ready`: Chromium comes up meanwhile, and signals become quits.
+// From the app's first line to `ready`: starts Chromium meanwhile, and turns signals into quits.
 import { startChromium } from '../chromium/browser.ts'
 import { complain } from '../core/complain.ts'
 import { preventable } from '../core/event.ts'
@@ -11,7 +11,7 @@ import { exitApp, quitApp } from './quit.ts'
 
 export function startBrowser(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => quitApp(app))
-  // An Electron app lives until it quits, whether or not it has anything to do.
+  // Keeps the process alive, because an Electron app runs until it quits.
   setInterval(() => {}, 2 ** 30)
   setImmediate(() => {
     start().catch((error: unknown) => {

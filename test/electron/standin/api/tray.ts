@@ -1,4 +1,4 @@
-// Tray: an icon nobody sees. A test finds it in `electron.__standin.trays` and emits 'click' on it.
+// Tray: an icon that is not shown. A test finds it in `electron.__standin.trays` and emits 'click' on it.
 import { existsSync } from 'node:fs'
 import { LoudEmitter } from '../core/loud.ts'
 import { record } from '../core/record.ts'

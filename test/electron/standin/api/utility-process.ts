@@ -1,4 +1,4 @@
-// utilityProcess.fork: a Node child that believes it is Electron's.
+// utilityProcess.fork: starts a Node process that looks like a utility process of Electron.
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'

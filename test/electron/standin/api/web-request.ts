@@ -1,4 +1,4 @@
-// session.webRequest: the first look at a request only. The later stages are Chromium's own business here.
+// session.webRequest: only onBeforeRequest. The later stages are not implemented.
 import { loud } from '../core/loud.ts'
 
 type Listener = (

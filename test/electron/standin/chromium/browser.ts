@@ -1,4 +1,4 @@
-// The one Chromium of this process: started when the app becomes ready, gone with it whatever happens.
+// The one Chromium of this process: it starts when the app becomes ready, and always ends with it.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Duplex } from 'node:stream'
@@ -16,9 +16,9 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-extensions',
-  '--disable-breakpad', // its crash handler would outlive us
+  '--disable-breakpad', // its crash handler would outlive this process
   '--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,OptimizationHints,MediaRouter',
-  // A window that is hidden or behind another goes on working, as Electron's do for a test.
+  // Hidden and covered windows keep working, as those of Electron do in a test.
   '--disable-renderer-backgrounding',
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
@@ -38,6 +38,7 @@ export interface Browser {
 
 let running: Browser | undefined
 
+/** Returns the running Chromium; throws if it was not started. */
 export function browser(): Browser {
   if (!running) throw new Error('electron stand-in: Chromium has not been started')
   return running
@@ -59,7 +60,7 @@ export async function startChromium(
   )
   child.on('error', onGone)
   forwardDevToolsLine(child)
-  // Chromium leaves when its pipe closes, so even a SIGKILL of this process takes it along.
+  // Chromium ends when its pipe closes, so it ends even if this process is killed.
   const [, , , write, read] = child.stdio
   running = { cdp: new CdpConnection(write as Duplex, read as Duplex, onGone), process: child, profile }
   process.on('exit', () => killChromium())
@@ -67,12 +68,12 @@ export async function startChromium(
   return running
 }
 
-/** Asks it to write its profile and leave, but doesn't wait long. */
+/** Asks Chromium to write its profile and end; kills it after two seconds. */
 export async function closeChromium(): Promise<void> {
   if (!running) return
   const { cdp, process: child } = running
   const left = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  cdp.browser.send('Browser.close').catch(() => {}) // it may be gone before it answers
+  cdp.browser.send('Browser.close').catch(() => {}) // it may end before it answers
   await Promise.race([left, new Promise((resolve) => setTimeout(resolve, 2_000))])
   killChromium()
 }
@@ -82,7 +83,7 @@ function killChromium(): void {
   running?.profile.remove()
 }
 
-/** Playwright waits on our stderr for the line that names the DevTools port; the rest is noise unless asked for. */
+/** Forwards the line with the DevTools port, for which Playwright waits; other lines only in verbose mode. */
 function forwardDevToolsLine(child: ChildProcess): void {
   if (!child.stderr) return
   createInterface(child.stderr).on('line', (line) => {

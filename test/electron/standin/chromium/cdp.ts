@@ -1,4 +1,4 @@
-// Chromium's DevTools protocol over its own pipe: what Playwright does over the port goes on beside it.
+// Chromium's DevTools protocol over a pipe, independent of Playwright, which uses the port.
 import type { CDPSession } from '@playwright/test'
 import type { Readable, Writable } from 'node:stream'
 import { EventEmitter } from 'node:events'
@@ -18,7 +18,7 @@ interface Call {
   reject(reason: Error): void
 }
 
-/** One attached target, or the browser itself. Playwright's types know each method's words. */
+/** One attached target, or the browser itself. Playwright's types have the parameters of each method. */
 export interface Session {
   readonly send: CDPSession['send']
   readonly on: CDPSession['on']
@@ -82,6 +82,7 @@ export class CdpConnection {
   }
 }
 
+/** Splits a stream into texts that end with a null byte. */
 function splitAtNull(read: Readable, take: (text: string) => void): void {
   let parts: Buffer[] = []
   read.on('data', (chunk: Buffer) => {

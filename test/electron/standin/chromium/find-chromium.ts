@@ -1,4 +1,4 @@
-// Which Chromium plays the renderer.
+// Finds the Chromium that is used as the renderer.
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 

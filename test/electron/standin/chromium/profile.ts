@@ -1,5 +1,5 @@
-// The folder where Chromium keeps what pages store. It lives with the app's data, so that it outlasts a restart as
-// it does in Electron; an app without a data folder of its own gets one for the length of the run.
+// The folder where Chromium stores the data of pages. It is in the app's data folder, so that it survives a restart as
+// in Electron; an app without a data folder gets a temporary one for the run.
 import { mkdirSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import os from 'node:os'
@@ -20,7 +20,7 @@ export function openProfile(dataDir: string | undefined): Profile {
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }) }
 }
 
-/** After a killed run its Chromium needs a moment to notice; a second one on the profile would give up at once. */
+/** Waits until the Chromium of a killed run has ended, because two can not use the same profile. */
 export async function whenFree({ dir }: Profile): Promise<void> {
   const deadline = Date.now() + 5_000
   while (Date.now() < deadline && holderIsAlive(dir)) await delay(50)
@@ -31,6 +31,6 @@ function holderIsAlive(dir: string): boolean {
     const pid = Number(readlinkSync(path.join(dir, 'SingletonLock')).split('-').at(-1))
     return process.kill(pid, 0)
   } catch {
-    return false // no lock, or its holder is gone: Chromium clears that up itself
+    return false // there is no lock, or its holder has ended; Chromium removes such a lock itself
   }
 }

@@ -1,5 +1,5 @@
-// Writes the complaints of Electron's main process about the app to stderr.
+// Writes the errors that Electron's main process reports about the app to stderr.
 
 export function complain(text: string, ...causes: readonly unknown[]): void {
-  console.error(text, ...causes) // eslint-disable-line no-console -- the terminal is where Electron says it
+  console.error(text, ...causes) // eslint-disable-line no-console -- Electron prints it in the terminal
 }

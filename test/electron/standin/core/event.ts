@@ -1,10 +1,11 @@
-// The first argument of Electron's listeners: facts, and a way to say no.
+// The first argument of Electron's listeners: the facts of an event, with preventDefault.
 
 export interface Preventable {
   preventDefault(): void
   readonly defaultPrevented: boolean
 }
 
+/** Adds preventDefault and defaultPrevented to the facts of an event. */
 export function preventable<Facts extends object>(facts: Facts): Facts & Preventable {
   let isPrevented = false
   return Object.defineProperties(facts, {

@@ -1,4 +1,4 @@
-// How far the process has come. Electron is one object per process, and so is its state here.
+// The phase of the process. Electron exists once per process, and so does this state.
 
 export type Phase = 'starting' | 'ready' | 'quitting' | 'exiting'
 
@@ -10,6 +10,7 @@ export const phaseNow = (): Phase => phase
 export const isReady = (): boolean => wasReady
 export const whenReady = (): Promise<void> => gate.promise
 
+/** Enters the next phase; the first time that it is `ready`, whenReady resolves. */
 export function enter(next: Phase): void {
   phase = next
   if (next !== 'ready' || wasReady) return

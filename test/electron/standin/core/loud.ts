@@ -1,9 +1,9 @@
-// [Note: loud] What the stand-in lacks must fail where it is reached for. An `undefined` would let a test pass on
-// an app that breaks on the real thing, so every object it hands out throws on a name it doesn't have.
+// [Note: loud] Using an API that the stand-in lacks must fail at once. An `undefined` would let a test pass on
+// an app that breaks on the real Electron, so every object of the stand-in throws on an unknown name.
 import { EventEmitter } from 'node:events'
 import { missing } from './record.ts'
 
-// Promises, JSON and test assertions look for these on anything they are given.
+// Promises, JSON and test assertions read these names on every object.
 const probes = new Set([
   'then',
   'toJSON',
@@ -14,17 +14,19 @@ const probes = new Set([
   '@@__IMMUTABLE_ITERABLE__@@',
 ])
 
-// Electron's windows turn into stones when they are gone: reading anything but this throws.
+// Reading any other name of a closed window throws, as in Electron.
 const gone = new WeakSet<object>()
 const outlives = new Set<string | symbol>([
   'isDestroyed',
   ...Object.getOwnPropertyNames(EventEmitter.prototype),
 ])
 
+/** Makes every later use of the object throw, as with a closed window. */
 export function markDestroyed(held: object): void {
   gone.add(held)
 }
 
+/** Wraps an object so that reading an unknown name throws. */
 export function loud<T extends object>(name: string, held: T): T {
   return new Proxy(held, {
     get(target, key, receiver: object): unknown {
@@ -43,6 +45,7 @@ export function loud<T extends object>(name: string, held: T): T {
   })
 }
 
+/** Records a missing API and returns the error to throw. */
 export function notImplemented(what: string): Error {
   missing.push(what)
   return new Error(`electron stand-in: ${what} is not implemented`)

@@ -6,30 +6,32 @@ export interface Call {
 }
 
 export const calls: Call[] = []
-/** Every name that was reached for and isn't there, so that a test can assert none. */
+/** Every name that the app used but that is missing, so that a test can assert none. */
 export const missing: string[] = []
 
 const answers = new Map<string, unknown[]>()
 
+/** Records a call by its name. */
 export function record(name: string, ...args: readonly unknown[]): void {
   calls.push({ name, args: args.map(plain) })
 }
 
-/** Answers are used up in the order given; a function is called with the call's arguments. */
+/** Sets answers, which are used once each, in order; a function is called with the call's arguments. */
 export function answer(name: string, ...values: readonly unknown[]): void {
   answers.set(name, [...(answers.get(name) ?? []), ...values])
 }
 
+/** Records a call and returns the next answer that the test set for it, or the default. */
 export function ask<T>(name: string, args: readonly unknown[], otherwise: T): T {
   record(name, ...args)
   const queue = answers.get(name)
   if (queue === undefined || queue.length === 0) return otherwise
   const next = queue.shift()
-  // A test writes its answers by hand: they are taken at their word.
+  // The types of answers are not checked, because tests write them by hand.
   return (isFunction(next) ? next(...args) : next) as T
 }
 
-/** For the next test in the same app: nothing was asked, nothing is to be answered. */
+/** Forgets all calls and answers, for the next test in the same app. */
 export function forget(): void {
   calls.length = 0
   answers.clear()
@@ -39,7 +41,7 @@ function isFunction(value: unknown): value is (...args: readonly unknown[]) => u
   return typeof value === 'function'
 }
 
-/** A copy that can be read from a test, where functions and windows can't go. */
+/** Returns a copy that can be sent to a test, without functions and windows. */
 function plain(value: unknown): unknown {
   if (value === undefined) return null
   const text = JSON.stringify(value, (_key, part: unknown) => (isFunction(part) ? '[function]' : part))

@@ -1,6 +1,6 @@
-// [Note: blocking call] getPathForFile and sendSync return at once, but their answer is in the main process. The page
-// stops at `debugger`; the main process, holding its DevTools session, reads the locals, writes `reply` and lets it
-// go on. The names of these locals and of the function are part of the protocol. Injected as source.
+// [Note: blocking call] getPathForFile and sendSync are synchronous, but the main process has their answer. The page
+// stops at `debugger`; the main process reads the local variables by DevTools, writes `reply` and lets the page
+// continue. The names of these variables and of the function are part of the protocol. Injected as source.
 import type { BlockingReply, BlockingRequest } from './messages.ts'
 
 export function blockingCall(request: BlockingRequest, subject: unknown): string {

@@ -1,5 +1,5 @@
-// How contextBridge copies a value: plain parts are cloned by Chromium on the way, functions and promises are described
-// and stay where they are. Injected as source, into both worlds.
+// Copies a value as contextBridge does: Chromium clones its plain parts; functions and promises stay in their world
+// and are passed as numbers. Injected as source, into both worlds.
 
 export type Packed =
   | { readonly is: 'value'; readonly value: unknown }
@@ -9,7 +9,7 @@ export type Packed =
   | { readonly is: 'function' | 'promise'; readonly id: number }
   | { readonly is: 'error'; readonly message: string; readonly stack: string }
 
-/** Keeps values that can't be sent on their side, each under a number. */
+/** Keeps values that can't be sent, each under a number. */
 export interface Keeper {
   keepFunction(value: (...args: unknown[]) => unknown): number
   followPromise(value: Promise<unknown>): number
@@ -20,6 +20,7 @@ export interface Reacher {
   promised(id: number): Promise<unknown>
 }
 
+/** Describes a value for the other world; throws if Electron would refuse it. */
 export function packValue(root: unknown, keeper: Keeper): Packed {
   const refusal = 'An object could not be cloned.'
   const met = new Map<object, number>()
@@ -54,8 +55,8 @@ export function packValue(root: unknown, keeper: Keeper): Packed {
   }
 
   const packed = describe(root)
-  // Electron refuses proxies such as Svelte's $state. Nothing tells a proxy from its target except cloning it, which
-  // can be tried only where no function is inside.
+  // Electron refuses proxies such as Svelte's $state. Only cloning can tell a proxy from its target, which is
+  // possible only for values without functions.
   if (isPlain) {
     try {
       structuredClone(root)
@@ -66,6 +67,7 @@ export function packValue(root: unknown, keeper: Keeper): Packed {
   return packed
 }
 
+/** Makes the value from the description of the other world. */
 export function unpackValue(root: Packed, reacher: Reacher, isFrozen: boolean): unknown {
   const met: unknown[] = []
   const finish = <T extends object>(made: T): T => (isFrozen ? Object.freeze(made) : made)

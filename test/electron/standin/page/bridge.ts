@@ -1,5 +1,5 @@
-// contextBridge between a page's own world and the preload's isolated one. Chromium keeps the two apart; what they
-// share is the window's events, whose `detail` it clones from one world to the other. Injected as source, into both.
+// contextBridge between the page's world and the isolated world of the preload. Chromium separates the two; they
+// share only events of the window, whose `detail` Chromium clones between them. Injected as source, into both.
 import { packValue, unpackValue, type Packed } from './bridge-values.ts'
 
 export type World = 'page' | 'preload'
@@ -8,7 +8,7 @@ type Outcome = { readonly isThrown: boolean; readonly packed: Packed }
 type Numbered = { readonly id: number }
 
 export interface Bridge {
-  /** Throws Electron's words on proxies, symbols and DOM nodes. */
+  /** Throws Electron's error for proxies, symbols and DOM nodes. */
   pack(value: unknown): Packed
   unpack(packed: Packed, isFrozen: boolean): unknown
   tell(topic: string, detail: unknown): void
@@ -58,7 +58,7 @@ export function joinWorlds(secret: string, here: World): Bridge {
   function call(id: number, args: readonly unknown[]): unknown {
     const packed = args.map(pack)
     outcome = undefined
-    // Events are dispatched while we wait: the other side has answered, or there is no other side.
+    // Events are dispatched synchronously, so without an answer here there is no other side.
     tell('call', { id, args: packed })
     const answered = outcome as Outcome | undefined
     if (!answered) throw new Error('electron stand-in: the other world is gone')

@@ -1,5 +1,5 @@
-// Values that cross between the main process and a page, as text. The three files of the codec run on both sides: their
-// source is injected into pages too, so they use nothing but each other.
+// Encodes values for the way between the main process and a page. The three files of the codec run on both sides: their
+// source is injected into pages too, so they use only each other.
 import { makeDecoder } from './decode.ts'
 import { makeEncoder } from './encode.ts'
 
@@ -8,11 +8,11 @@ export interface Base64 {
   decode(text: string): Uint8Array<ArrayBuffer>
 }
 
-/** Plain JSON values stand for themselves; everything else is a list that begins with its kind. */
+/** Plain JSON values are unchanged; everything else is a list that begins with its kind. */
 export type Coded = string | number | boolean | null | readonly [kind: string, ...rest: readonly unknown[]]
 
 export interface Codec {
-  /** Throws Electron's words on what can't be cloned: functions, proxies, DOM nodes. */
+  /** Throws Electron's error for values that can't be cloned: functions, proxies, DOM nodes. */
   encode(value: unknown): string
   decode(text: string): unknown
 }

@@ -1,4 +1,4 @@
-// The reading half of the codec. What the other half wrote is taken at its word. Injected as source.
+// Decodes the text that encode.ts wrote, without checks. Injected as source.
 import type { Base64, Coded } from './codec.ts'
 
 type Read = (part: Coded) => unknown
@@ -31,7 +31,7 @@ export function makeDecoder(base64: Base64): (text: string) => unknown {
       Reflect.construct(viewTypes[type as keyof typeof viewTypes], [base64.decode(bytes).buffer]) as object,
     error: (type, message, stack) => Object.assign(new (errorTypes[type] ?? Error)(message), { stack }),
   }
-  // These may contain themselves, so they are remembered before they are filled.
+  // These may contain themselves, so they are registered before they are filled.
   const containers: Record<string, (parts: readonly never[], read: Read, remember: Remember) => unknown> = {
     list(parts: readonly Coded[], read, remember) {
       const list = remember<unknown[]>([])

@@ -1,4 +1,4 @@
-// The events module as a preload knows it: no Node there, so a small one of our own. Injected as source.
+// A small events module for preloads, which have no Node. Injected as source.
 
 export type Listener = (...args: unknown[]) => void
 

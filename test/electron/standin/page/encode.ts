@@ -1,5 +1,5 @@
-// The writing half of the codec. Objects are numbered as they are met; reading meets them in the same order, so a
-// number is enough to refer back to one. Injected as source.
+// Encodes values as text. Objects are numbered in the order of writing, which is also the order of reading, so a
+// number is enough to refer to an earlier one. Injected as source.
 import type { Base64, Coded } from './codec.ts'
 
 export function makeEncoder(base64: Base64): (value: unknown) => string {

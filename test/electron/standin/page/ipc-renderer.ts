@@ -1,4 +1,4 @@
-// ipcRenderer, as the preload sees it. Injected as source.
+// ipcRenderer for the preload. Injected as source.
 import { blockingCall } from './blocking-call.ts'
 import type { Codec } from './codec.ts'
 import { Emitter } from './emitter.ts'

@@ -1,4 +1,4 @@
-// The messages between the preload's world and the main process. Values in them are encoded text.
+// The messages between the preload's world and the main process. Their values are text of the codec.
 
 export type FromPage =
   | { readonly type: 'ready' }
@@ -28,13 +28,13 @@ export type PortMessage =
   | { readonly type: 'port'; readonly id: string; readonly value: string }
   | { readonly type: 'port-closed'; readonly id: string }
 
-/** Calls for which the page really stops, see [Note: blocking call]. */
+/** Calls that block the page, see [Note: blocking call]. */
 export type BlockingRequest =
   { readonly type: 'path' } | { readonly type: 'send'; readonly channel: string; readonly args: string }
 
 export type BlockingReply = { readonly value: string } | { readonly error: string }
 
-/** The facts that the preload gets about its environment. */
+/** The information that the preload gets about its environment. */
 export interface PreloadFacts {
   readonly preloadPath: string
   readonly process: Readonly<Record<string, unknown>>

@@ -1,11 +1,11 @@
-// The page's ends of message ports: real MessagePorts whose other half is wired to the main process. Injected as source.
+// The page's ends of message ports: real MessagePorts whose counterparts pass messages to the main process. Injected.
 import type { Codec } from './codec.ts'
 import type { PortMessage } from './messages.ts'
 
 export interface PagePorts {
   /** Makes ports for ids that the main process sends. */
   receive(ids: readonly string[]): MessagePort[]
-  /** Gives a page's port away to the main process. */
+  /** Transfers a port of the page to the main process. */
   giveAway(ports: readonly MessagePort[]): string[]
   take(message: PortMessage): void
 }

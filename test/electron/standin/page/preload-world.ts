@@ -1,4 +1,4 @@
-// Runs the preload in the isolated world, with the few modules a sandboxed one may require. Injected as source.
+// Runs the preload in the isolated world, with the few modules that a sandboxed one may require. Injected as source.
 import { blockingCall } from './blocking-call.ts'
 import { joinWorlds } from './bridge.ts'
 import { makeCodec } from './codec.ts'
@@ -16,7 +16,7 @@ type Preload = (
 ) => void
 
 export function openPreloadWorld(secret: string, facts: PreloadFacts, preload: Preload): void {
-  // The names under which the main process finds this world; no page script can see them.
+  // The main process calls this world by these names, which no script of the page can see.
   const globals = globalThis as unknown as Record<string, unknown>
   const post = (message: FromPage): void =>
     (globals[`post_${secret}`] as (text: string) => void)(JSON.stringify(message))
@@ -29,7 +29,7 @@ export function openPreloadWorld(secret: string, facts: PreloadFacts, preload: P
     try {
       ipcRenderer.take(JSON.parse(text) as ToPage)
     } catch (error) {
-      reportError(error) // a listener's error belongs in the page's console, as an uncaught one
+      reportError(error) // an error of a listener appears in the page's console, like an uncaught one
     }
   }
 

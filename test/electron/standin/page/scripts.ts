@@ -1,5 +1,5 @@
-// The two scripts that Chromium runs before a page's own, put together from the functions of this folder. They are
-// injected as their own source, so each may use only the others of its list.
+// The two scripts that Chromium runs before the page's own, assembled from the functions of this folder. These are
+// injected as source, so each may use only the others of its list.
 import { blockingCall } from './blocking-call.ts'
 import { packValue, unpackValue } from './bridge-values.ts'
 import { joinWorlds } from './bridge.ts'
@@ -17,8 +17,8 @@ export const preloadWorldName = 'Electron Isolated Context'
 
 const bridge = [packValue, unpackValue, joinWorlds]
 
-// Only a window's own document gets a preload, as without nodeIntegrationInSubFrames; the blank one it starts with
-// is gone before anything is loaded.
+// Only the main document of a window gets a preload, as without nodeIntegrationInSubFrames. The first, blank document
+// is replaced before anything is loaded.
 const skipOthers = `if (window !== window.top || location.href === 'about:blank') return`
 
 export function pageWorldScript(secret: string): string {

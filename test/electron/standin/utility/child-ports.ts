@@ -1,4 +1,4 @@
-// A utility process's ends of channels.
+// The ends of channels in a utility process.
 import { cloneOf } from '../api/message-ports.ts'
 import { LoudEmitter, notImplemented } from '../core/loud.ts'
 import type { Wire } from './wire.ts'

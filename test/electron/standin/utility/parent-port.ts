@@ -1,4 +1,4 @@
-// process.parentPort: it holds messages back until somebody listens.
+// process.parentPort, which keeps messages until a listener is added.
 import { cloneOf } from '../api/message-ports.ts'
 import { LoudEmitter, notImplemented } from '../core/loud.ts'
 import type { ChildPort } from './child-ports.ts'

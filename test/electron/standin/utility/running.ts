@@ -1,4 +1,4 @@
-// The utility processes that are alive, so that none outlives the app.
+// Registers the running utility processes, so that none outlives the app.
 import type { ChildProcess } from 'node:child_process'
 
 const running = new Set<ChildProcess>()

@@ -1,4 +1,4 @@
-// The messages between the main process and a utility process. Values in them are cloned by Node's channel.
+// The messages between the main process and a utility process. Node's channel clones their values.
 
 export type Wire =
   | { readonly type: 'message'; readonly data: unknown; readonly ports: readonly string[] }

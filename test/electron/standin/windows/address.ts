@@ -1,6 +1,6 @@
-// [Note: address] Chromium won't navigate to a scheme it doesn't know, and a stock one can't be taught any. So the page
-// is shown https://fovea.app.standin/x where the app says app://fovea/x; everything the main process reads or gives is
-// turned round here. A page sees the difference in `location` only: it must use relative addresses.
+// [Note: address] Chromium doesn't navigate to an unknown scheme, and DevTools can't register one. So the page
+// is loaded from https://fovea.app.standin/x for app://fovea/x, and every address in the main process is
+// translated here. A page sees the difference in `location` only: it must use relative addresses.
 import { mustNotBeReady } from '../core/lifecycle.ts'
 
 const schemes = new Set<string>()

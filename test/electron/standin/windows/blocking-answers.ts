@@ -1,4 +1,4 @@
-// The main process's side of [Note: blocking call].
+// Answers the calls of [Note: blocking call] in the main process.
 import type { Session } from '../chromium/cdp.ts'
 import type { BlockingReply, BlockingRequest } from '../page/messages.ts'
 
@@ -7,7 +7,7 @@ export function answerBlockingCalls(
   answerSend: (channel: string, args: string) => Promise<string>,
 ): void {
   session.on('Debugger.paused', ({ callFrames: [frame] }) => {
-    // A page that is closed while it waits takes its question along.
+    // The call ends without an answer if the page is closed meanwhile.
     answer(frame?.functionName === 'blockingCall' ? frame.callFrameId : undefined).catch(() => {})
   })
 
@@ -36,7 +36,7 @@ export function answerBlockingCalls(
       expression: 'subject',
     })
     if (result.objectId === undefined) return { value: '' }
-    // Empty for a file that a script made, as with Electron.
+    // The path is empty for a file that a script made, as in Electron.
     return { value: (await session.send('DOM.getFileInfo', { objectId: result.objectId })).path }
   }
 }

@@ -1,4 +1,4 @@
-// BrowserWindow: a frame around a real page that has the window's size.
+// BrowserWindow: the state of a window, around a real page of the same size.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { app } from '../api/app.ts'
@@ -80,7 +80,7 @@ export class BrowserWindow extends WindowFrame implements Pick<Electron.BrowserW
   destroy(): void {
     void this.#closePage()
   }
-  /** True when the window is gone, false when the app wants to keep it. */
+  /** Returns true if the window has closed, and false if the app refused to close it. */
   async _requestClose(): Promise<boolean> {
     if (this.#isDestroyed) return true
     const event = preventable({})
@@ -107,7 +107,7 @@ export class BrowserWindow extends WindowFrame implements Pick<Electron.BrowserW
       .catch(() => {}) // closed before it was open
   }
 
-  /** Electron says so after the first paint; here it is after the load, which is no earlier. */
+  /** Emits ready-to-show after the load; Electron emits it after the first paint, which may be earlier. */
   #onShown(): void {
     if (this.#wasReadyToShow) return
     this.#wasReadyToShow = true
@@ -120,7 +120,7 @@ export class BrowserWindow extends WindowFrame implements Pick<Electron.BrowserW
     windows.delete(this)
     this.emit('closed')
     markDestroyed(this)
-    // A quit closes its windows too, and goes on by itself.
+    // A quit closes windows too, and continues by itself.
     if (windows.size > 0 || phaseNow() !== 'ready') return
     if (!app.emit('window-all-closed')) quitApp(app)
   }

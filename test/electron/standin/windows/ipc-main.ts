@@ -1,4 +1,4 @@
-// ipcMain, and what happens to a page's message when it arrives.
+// ipcMain, and the functions that pass it the messages of a page.
 import { EventEmitter } from 'node:events'
 import { codec } from '../core/node-codec.ts'
 import { preventable } from '../core/event.ts'
@@ -38,6 +38,7 @@ export async function callHandler(sender: WebContents, channel: string, args: st
   return codec.encode(await handler(eventFrom(sender), ...decodeArgs(args)))
 }
 
+/** Emits a message of a page on ipcMain. */
 export function hearMessage(
   sender: WebContents,
   channel: string,
@@ -47,7 +48,7 @@ export function hearMessage(
   ipcMain.emit(channel, eventFrom(sender, { ports }), ...decodeArgs(args))
 }
 
-/** sendSync: the page is stopped until a listener has set event.returnValue. */
+/** Answers sendSync: the page is blocked until a listener has set event.returnValue. */
 export async function answerSync(sender: WebContents, channel: string, args: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const event = eventFrom(sender)
@@ -56,6 +57,7 @@ export async function answerSync(sender: WebContents, channel: string, args: str
   return codec.encode(await promise)
 }
 
+/** The event that listeners get for a message from this page. */
 function eventFrom(sender: WebContents, more: object = {}): Electron.IpcMainInvokeEvent {
   const frame = mainFrameOf(sender)
   const reply = (channel: string, ...args: unknown[]): void => sender.send(channel, ...args)
@@ -69,7 +71,7 @@ function eventFrom(sender: WebContents, more: object = {}): Electron.IpcMainInvo
     reply,
     ...more,
   }
-  // A part of Electron's event: what is missing from sender and frame throws when it is read.
+  // A part of Electron's event: reading a missing property of sender and frame throws.
   return preventable(facts) as unknown as Electron.IpcMainInvokeEvent
 }
 

@@ -1,5 +1,5 @@
-// A new page with everything in place before it runs: the two scripts, the binding between them and the main process,
-// and what is heard from DevTools about it.
+// Opens a page, prepared before it runs: the two scripts, the binding between them and the main process,
+// and the listeners for its DevTools events.
 import type { Session } from '../chromium/cdp.ts'
 import { pageWorldScript, preloadWorldName, preloadWorldScript } from '../page/scripts.ts'
 import type { PreloadFacts } from '../page/messages.ts'
@@ -41,7 +41,7 @@ export async function openPage(plan: PagePlan): Promise<OpenPage> {
   plan.attach(session)
   hear(session, events, isMainFrame)
   answerBlockingCalls(session, (channel, args) => plan.answerSend(channel, args))
-  // All are sent before any is awaited: the page answers some of them only once it runs.
+  // All commands are sent before any is awaited, because some are answered only when the page runs.
   const prepared = [
     session.send('Page.enable'),
     session.send('Runtime.enable'),
@@ -59,6 +59,7 @@ export async function openPage(plan: PagePlan): Promise<OpenPage> {
   return { targetId, session }
 }
 
+/** Translates the DevTools events of a page into page events. */
 function hear(session: Session, events: PageEvents, isMainFrame: (frameId: string) => boolean): void {
   session.on('Page.frameNavigated', ({ frame }) => {
     if (isMainFrame(frame.id)) events.navigated(fromPageAddress(frame.url + (frame.urlFragment ?? '')))
@@ -69,7 +70,7 @@ function hear(session: Session, events: PageEvents, isMainFrame: (frameId: strin
   session.on('Page.domContentEventFired', () => events.domReady())
   session.on('Page.loadEventFired', () => {
     const title = session.send('Runtime.evaluate', { expression: 'document.title' })
-    // A page that is left at once has no title to tell; the next one brings its own.
+    // A page that is left at once can not return its title; the next page returns its own.
     title.then(({ result }) => events.loaded(String(result.value))).catch(() => {})
   })
   session.on('Page.windowOpen', ({ url, windowName: frameName, windowFeatures }) => {

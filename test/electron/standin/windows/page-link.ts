@@ -1,20 +1,20 @@
-// The wire between a page's preload world and the main process.
+// The connection between a page's preload world and the main process.
 import type { Session } from '../chromium/cdp.ts'
 import type { FromPage, ToPage } from '../page/messages.ts'
 
 export interface PageLink {
-  /** Said to a page that is there or on its way; to nobody otherwise, as in Electron. */
+  /** Sends a message to a page that is open or loading; otherwise it is dropped, as in Electron. */
   post(message: ToPage): void
-  /** A page is on its way: what is posted from now on waits for it. */
+  /** A page begins to load: messages wait for it from now on. */
   expectPage(): void
   attach(session: Session): void
-  /** The page's world is gone for good. */
+  /** The page was closed. */
   close(): void
 }
 
 export interface PageLinkListener {
   message(message: FromPage): void
-  /** The world is gone, with all that was wired to it. */
+  /** The page's world has ended, with everything that was connected to it. */
   lost(): void
 }
 
@@ -42,7 +42,7 @@ export function createPageLink(secret: string, listener: PageLinkListener): Page
       let context = 0
       deliver = (message) => {
         const expression = `take_${secret}(${JSON.stringify(JSON.stringify(message))})`
-        // The page may go while this is under way; nobody is told then, nor in Electron.
+        // The page may end meanwhile; the message is then lost, as in Electron.
         session.send('Runtime.evaluate', { contextId: context, expression }).catch(() => {})
       }
       session.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {

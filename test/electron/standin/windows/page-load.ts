@@ -1,11 +1,11 @@
-// One load at a time: its promise, and the address that the app itself asked for.
+// Tracks the current load of a page: its promise, and the address that the app requested.
 
 export interface PageLoad {
   begin(address: string): Promise<void>
   finish(): void
   fail(errorCode: number, errorText: string): void
   isUnderWay(): boolean
-  /** True once for the address being loaded, whatever its fragment. */
+  /** Returns true once for the address that the app is loading, whatever its fragment. */
   takeExpected(address: string): boolean
 }
 
@@ -58,6 +58,7 @@ const errorNumbers: Readonly<Record<string, number>> = {
   ERR_INTERNET_DISCONNECTED: -106,
 }
 
+/** The number of a Chromium network error; -2 for others. */
 export function errorNumber(code: string): number {
   return errorNumbers[code] ?? -2
 }

@@ -1,12 +1,12 @@
-// The ends of channels that live in one page: they close when its world goes.
+// The ends of channels in one page, which close when its world ends.
 import { entangle, MessagePortMain, PortEnd, refuseNested, releasePort } from '../api/message-ports.ts'
 import { codec } from '../core/node-codec.ts'
 import type { PortMessage, ToPage } from '../page/messages.ts'
 
 export interface PagePortEnds {
-  /** Hands ports to the page, and says under which ids. */
+  /** Transfers ports to the page, and returns their ids. */
   give(ports: readonly unknown[]): string[]
-  /** Takes ports from the page. */
+  /** Makes ports for those that the page transfers. */
   adopt(ids: readonly string[]): MessagePortMain[]
   take(message: PortMessage): void
   closeAll(): void
@@ -32,7 +32,7 @@ export function openPagePortEnds(post: (message: ToPage) => void): PagePortEnds 
   return {
     give(ports) {
       const released = ports.map(releasePort)
-      // The page has to make its half before it can be sent anything.
+      // The page must make its half of the channel before it gets a message on it.
       setImmediate(() => released.forEach(keep))
       return released.map(({ id }) => id)
     },

@@ -1,4 +1,4 @@
-// Every request of a page stops here first: navigations that the app may refuse, webRequest, the app's own schemes.
+// Intercepts every request of a page: navigations that the app may refuse, webRequest, the app's schemes.
 import { complain } from '../core/complain.ts'
 import { handlerFor } from '../api/protocol.ts'
 import { askBeforeRequest } from '../api/web-request.ts'
@@ -21,14 +21,14 @@ interface PausedRequest {
 export interface NavigationRules {
   readonly webContentsId: number
   isMainFrame(frameId: string): boolean
-  /** True once for an address that the app itself loads: those are not asked about. */
+  /** Returns true once for an address that the app itself loads, which is not subject to will-navigate. */
   isExpected(address: string): boolean
   mayNavigate(address: string): boolean
 }
 
 export function answerRequests(session: Session, rules: NavigationRules): Promise<unknown> {
   session.on('Fetch.requestPaused', (paused) => {
-    // A page that goes takes its open requests along.
+    // Requests of a closing page end without an answer.
     answerRequest(session, rules, paused).catch(() => {})
   })
   return session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
@@ -80,7 +80,7 @@ function toRequest(url: string, request: PausedRequest['request']): Request {
   return new Request(url, { method: request.method, headers, ...body })
 }
 
-/** The whole body at once: DevTools has no streams, so a test sees what is sent but not when. */
+/** Returns the whole body at once, because DevTools has no streams: a test can't see when parts are sent. */
 async function fulfill(session: Session, requestId: string, response: Response): Promise<unknown> {
   const body = Buffer.from(await response.arrayBuffer()).toString('base64')
   const responseHeaders = [...response.headers].map(([name, value]) => ({ name, value }))

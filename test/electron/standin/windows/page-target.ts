@@ -1,4 +1,4 @@
-// Pages as Chromium's targets. Each new one waits until it is told to run: ours until its scripts are in place, and
+// Pages as targets of Chromium. Each new one is paused: ours until its scripts are in place, and
 // any other (a popup, a middle click) so that it can be closed before it loads anything.
 import { browser } from '../chromium/browser.ts'
 import type { Session } from '../chromium/cdp.ts'
@@ -47,7 +47,7 @@ export async function createTarget(
 ): Promise<PageTarget> {
   const wanted = { url: 'about:blank', width, height, newWindow: true }
   const made = browser().cdp.browser.send('Target.createTarget', wanted)
-  // A target that attaches meanwhile could also be a popup, so the decision waits for this request.
+  // A target that is attached meanwhile could be a popup, so the decision waits for this request.
   creating = Promise.allSettled([creating, made.then(({ targetId }) => owned.set(targetId, { onClosed }))])
   const { targetId: id } = await made
   const session = sessions.get(id) ?? (await new Promise<Session>((resolve) => waiting.set(id, resolve)))
@@ -55,14 +55,14 @@ export async function createTarget(
   return { id, session }
 }
 
-/** It has to run in order to close, as it may share its opener's thread; its requests stop at us unanswered. */
+/** Closes a foreign page. It must run to close, as it may share its opener's thread; its requests get no answer. */
 async function refuse(targetId: string, session: Session): Promise<void> {
   const steps = [
     session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
     session.send('Runtime.runIfWaitingForDebugger'),
     closeTarget(targetId),
   ]
-  await Promise.allSettled(steps) // each fails if it is gone already
+  await Promise.allSettled(steps) // each fails if the page has closed already
 }
 
 export async function closeTarget(targetId: string): Promise<void> {

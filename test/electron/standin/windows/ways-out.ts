@@ -1,4 +1,4 @@
-// The two ways in which a page may leave the app, and the app's say in them.
+// Asks the app about the two ways in which a page may leave it: a navigation and a popup.
 import { preventable } from '../core/event.ts'
 import { notImplemented } from '../core/loud.ts'
 import { record } from '../core/record.ts'
@@ -7,7 +7,7 @@ import type { WebContents } from './web-contents.ts'
 export type OpenHandler = (details: Electron.HandlerDetails) => Electron.WindowOpenHandlerResponse
 
 export function mayNavigate(contents: WebContents, address: string): boolean {
-  // A reload, by the page or by Playwright. Electron would ask about the former; they can't be told apart here.
+  // A reload by the page or by Playwright. Electron asks about the former, but they can't be distinguished here.
   if (address === contents.getURL().replace(/#.*$/s, '')) return true
   const frame = contents.mainFrame
   const event = preventable({
@@ -23,7 +23,7 @@ export function mayNavigate(contents: WebContents, address: string): boolean {
   return !event.defaultPrevented
 }
 
-/** Chromium has made the popup by now, but it is closed before it loads anything: see page-target. */
+/** Asks the app about a popup. Chromium has made it already, but it is closed before it loads: see page-target. */
 export function askAboutPopup(handler: OpenHandler | undefined, details: Electron.HandlerDetails): void {
   const action = handler?.(details).action ?? 'allow'
   record('window.open', details.url, action)

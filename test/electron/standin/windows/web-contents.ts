@@ -1,4 +1,4 @@
-// webContents: one page, from its creation to its end.
+// webContents: one page, from its creation to its end, with its navigation and messages.
 import { randomBytes } from 'node:crypto'
 import { app } from '../api/app.ts'
 import { session as sessions } from '../api/session.ts'
@@ -33,7 +33,7 @@ export interface ContentsHost {
   gone(): void
 }
 
-// Some of these the stand-in never sends; a test may, with emit().
+// The stand-in never emits some of these; a test can do so with emit().
 const events = [
   'did-start-loading did-stop-loading did-finish-load did-fail-load dom-ready did-navigate',
   'did-navigate-in-page will-navigate will-frame-navigate will-redirect will-attach-webview page-title-updated',
@@ -137,7 +137,7 @@ export class WebContents extends LoudEmitter implements Pick<Electron.WebContent
 
   loadURL(address: string): Promise<void> {
     const loaded = this.#navigate(address)
-    loaded.catch(() => {}) // as in Electron, where nobody has to look at it
+    loaded.catch(() => {}) // as in Electron, where the promise may be ignored
     return loaded
   }
   reload(): void {
@@ -151,11 +151,11 @@ export class WebContents extends LoudEmitter implements Pick<Electron.WebContent
     return result.value
   }
 
-  /** For its window, which has to shape and to close the page. */
+  /** For the window, which resizes and closes the page. */
   _opened(): Promise<OpenPage> {
     return this.#page
   }
-  /** For nativeTheme. */
+  /** Sets the colour scheme of the page, for nativeTheme. */
   async _prefer(theme: Electron.NativeTheme['themeSource']): Promise<void> {
     const { session } = await this.#page
     const value = theme === 'system' ? '' : theme
@@ -164,7 +164,7 @@ export class WebContents extends LoudEmitter implements Pick<Electron.WebContent
 
   async #navigate(address: string): Promise<void> {
     const loaded = this.#load.begin(address)
-    loaded.catch(() => {}) // awaited below, but it may fail before
+    loaded.catch(() => {}) // it is awaited below, but may fail earlier
     this.#link.expectPage()
     this.emit('did-start-loading', preventable({}))
     const { session } = await this.#page

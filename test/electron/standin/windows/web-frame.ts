@@ -1,4 +1,4 @@
-// WebFrameMain, for main frames: the only ones with a preload, hence the only ones that send.
+// WebFrameMain for main frames: only these have a preload, so only these send messages.
 import { loud } from '../core/loud.ts'
 import type { WebContents } from './web-contents.ts'
 import { schemeOf } from './address.ts'

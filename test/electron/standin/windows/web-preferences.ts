@@ -1,4 +1,4 @@
-// The only renderer the stand-in plays is the safe one; an app that asks for less must hear of it here.
+// The stand-in supports only sandboxed, isolated renderers; web preferences that ask for less are refused.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PreloadFacts } from '../page/messages.ts'

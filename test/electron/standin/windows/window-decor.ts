@@ -1,4 +1,4 @@
-// The decoration of a window: its title; everything else is only recorded.
+// The decoration of a window: the title; everything else is only recorded.
 import { app } from '../api/app.ts'
 import { LoudEmitter } from '../core/loud.ts'
 import { record } from '../core/record.ts'

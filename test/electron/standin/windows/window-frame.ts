@@ -1,5 +1,5 @@
-// Where a window is, whether it is seen and who has the focus. There is no desktop, so it is bookkeeping that keeps to
-// Electron's order of events.
+// The place, visibility and focus of a window. There is no desktop, so these are only values, with events in
+// Electron's order.
 import { app } from '../api/app.ts'
 import { preventable } from '../core/event.ts'
 import { WindowDecor } from './window-decor.ts'
