@@ -49,6 +49,7 @@ export function diagnosticsText(found: Diagnostics): string {
   ].join('\n')
 }
 
+/** The line about the engine that finds text. */
 function finderText(finder: Diagnostics['finder']): string {
   if (finder === null) return 'Engine that finds text: not opened yet'
   if ('error' in finder) return `Engine that finds text: can't be used. ${finder.error}`
@@ -58,6 +59,7 @@ function finderText(finder: Diagnostics['finder']): string {
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const
 
+/** Formats a byte count. */
 function size(bytes: number): string {
   const step = Math.min(units.length - 1, bytes > 0 ? Math.floor(Math.log(bytes) / Math.log(1024)) : 0)
   return `${(bytes / 1024 ** step).toFixed(step === 0 ? 0 : 1)} ${units[step] ?? 'B'}`

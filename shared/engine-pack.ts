@@ -64,6 +64,7 @@ export function parseManifest(text: string): Manifest {
   return manifestSchema.parse(JSON.parse(text), zodMessages)
 }
 
+/** Says in words why a manifest can't be read or parsed. */
 export function manifestProblem(error: unknown): string {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues

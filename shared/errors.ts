@@ -1007,6 +1007,7 @@ function millions(count: number): string {
   return (Math.ceil(count / 100_000) / 10).toString()
 }
 
+/** Ends a sentence with a full stop. */
 function stopped(sentence: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`
 }

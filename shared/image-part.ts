@@ -39,6 +39,7 @@ export function partToPixels(
   return { x0, y0, x1, y1 }
 }
 
+/** Converts fractions of a side to whole pixels, at least one. */
 function toPixelRange(from: number, to: number, side: number): readonly [number, number] {
   const first = Math.min(side - 1, Math.floor(from * side))
   return [first, Math.max(first + 1, Math.ceil(to * side))]

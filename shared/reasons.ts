@@ -265,6 +265,7 @@ const patterns = reasons
   .filter((row) => row.includes('%{'))
   .map((row) => ({ row, pattern: new RegExp(`^${toPattern(row)}$`, 's') }))
 
+/** Converts a row to a pattern that captures its values. */
 function toPattern(row: Reason): string {
   return row
     .split(hole)
@@ -272,6 +273,7 @@ function toPattern(row: Reason): string {
     .join('')
 }
 
+/** Puts the values into the sentence of a row. */
 function fill(row: string, values: Readonly<Record<string, string | number>>): string {
   return row.replaceAll(hole, (_, name: string) => String(values[name] ?? ''))
 }

@@ -179,6 +179,7 @@ const rows = {
 type Rows = typeof rows
 type Name = keyof Rows
 
+/** The schema or the default of each setting, by name. */
 function pickFromRows<Part extends 'schema' | 'initial'>(part: Part) {
   // Each name keeps its own value; TypeScript can't follow that through Object.entries.
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row[part]])) as unknown as {

@@ -40,6 +40,7 @@ export function withCalibratedConfidence(page: Page): Page {
   const signals = wordSignals(
     page.lines.filter(({ words }) => words.some(({ chance }) => chance === undefined)),
   )
+  /** Replaces a word's confidence by the chance that it is right. */
   const trusted = (word: Word) => ({ ...word, confidence: word.chance ?? chanceFrom(signals.get(word)) })
   const lines = page.lines.map((line) => ({ ...line, words: line.words.map(trusted) }))
   return { ...page, lines, confidence: meanConfidence(lines.flatMap(({ words }) => words)) }
@@ -52,6 +53,7 @@ export function withChances(lines: readonly Line[]): Line[] {
   return lines.map((line) => ({ ...line, words: line.words.map(withChance) }))
 }
 
+/** Measures each word and its surroundings, as evidence that it is right. */
 export function wordSignals(lines: readonly Line[]): ReadonlyMap<Word, WordSignals> {
   const inLetters = lines.flatMap(({ words }) => words).filter((word) => isInLetters(word.text))
   const verySureOnes = inLetters.filter(({ confidence }) => confidence > verySure)
@@ -69,6 +71,7 @@ export function wordSignals(lines: readonly Line[]): ReadonlyMap<Word, WordSigna
   )
 }
 
+/** Converts the evidence to a chance between 0 and 1. */
 export function chanceFrom(signals: WordSignals | undefined, by: Weights = weights): number {
   if (!signals) return 0
   const sum =

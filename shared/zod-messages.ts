@@ -10,6 +10,7 @@ export function issueText({ path, message }: z.core.$ZodIssue): string {
   return path.length === 0 ? message : reason('%{path}: %{rule}', { path: path.join('.'), rule: message })
 }
 
+/** Says which rule a value breaks. */
 function messageFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -30,6 +30,7 @@ function detailedBody(fault: Fault): string {
   return JSON.stringify({ statusText: faultText(fault), error: fault })
 }
 
+/** The Retry-After header of an error that passes. */
 function retryAfter(fault: Fault): Record<string, string> {
   return 'retryAfterSeconds' in fault.data
     ? { 'Retry-After': Math.ceil(fault.data.retryAfterSeconds).toString() }

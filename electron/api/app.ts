@@ -46,6 +46,7 @@ export interface ApiOptions {
   readonly closing: AbortSignal
 }
 
+/** Builds the app that answers all requests to this engine. */
 export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   const app = new Hono<Env>()
   app.onError((error, c) => {
@@ -124,6 +125,7 @@ function refusesWhenClosing({ closing, bodyLimiter }: ApiOptions): MiddlewareHan
   }
 }
 
+/** Answers requests whose path exists, but not with this method. */
 function unknownMethods(app: Hono<Env>): MiddlewareHandler<Env> {
   return methodNotAllowed({
     app,

@@ -28,6 +28,7 @@ interface Waiting {
 /** A paused connection buffers this much anyway, so smaller calls never wait for images. */
 const smallBytes = 64 * 1024
 
+/** Returns a limiter; `maxBytes` is shared by all bodies that are held at once. */
 export function createBodyLimiter({ maxBytes = 4 * maxBodyBytes, maxArrivalMs = 60_000 } = {}): BodyLimiter {
   const smallSlot: BodySlot = {
     maxArrivalMs,
@@ -38,6 +39,7 @@ export function createBodyLimiter({ maxBytes = 4 * maxBodyBytes, maxArrivalMs = 
   let heldBytes = 0
   let lastTurn = Promise.resolve()
 
+  /** Lets the next requests in line begin while there is room. */
   function startNext(): void {
     for (let next = queue[0]; next && heldBytes + next.sizeBytes <= maxBytes; next = queue[0]) {
       queue.shift()
@@ -54,6 +56,7 @@ export function createBodyLimiter({ maxBytes = 4 * maxBodyBytes, maxArrivalMs = 
 
   return {
     heldBytes: () => heldBytes,
+    /** Runs the work when there is room for a body of this size. */
     async run(announcedBytes, work) {
       if (announcedBytes <= smallBytes) return work(smallSlot)
       // A single body is admitted however large it is.
@@ -63,6 +66,7 @@ export function createBodyLimiter({ maxBytes = 4 * maxBodyBytes, maxArrivalMs = 
         startNext()
       })
       let isHeld = true
+      /** Makes room for the next request; may be called twice. */
       const release = () => {
         if (isHeld) heldBytes -= sizeBytes
         isHeld = false

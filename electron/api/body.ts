@@ -65,6 +65,7 @@ async function withTimeLimit(
   }
 }
 
+/** Reads the body; fails as soon as it is larger than allowed. */
 async function readBytes(
   request: Request,
   maxBytes: number,
@@ -114,6 +115,7 @@ function hasTooManyValues(bytes: Buffer): boolean {
   return count > maxValues
 }
 
+/** Returns null if the bytes are not valid UTF-8. */
 function decodeUtf8(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -123,6 +125,7 @@ function decodeUtf8(bytes: Buffer): string | null {
   }
 }
 
+/** Converts parsed JSON to a plain object. */
 function toPlainObject(node: JsonObject): Record<string, unknown> {
   return Object.fromEntries(node.entries.map(({ key, value }) => [key, toPlain(value)]))
 }

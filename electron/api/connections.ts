@@ -29,12 +29,17 @@ export function chooseToClose<L extends Connection>(connections: Iterable<L>): L
   return found && !(found.isTrusted && found.isAnswering) ? found : null
 }
 
+/**
+ * Tells which connection is closed first: one without a known caller, an idle one, the one unused for
+ * longest.
+ */
 function closesBefore(one: Connection, other: Connection): boolean {
   if (one.isTrusted !== other.isTrusted) return other.isTrusted
   if (one.isAnswering !== other.isAnswering) return other.isAnswering
   return one.lastUse < other.lastUse
 }
 
+/** Follows the connections of a server; closes one when there are more than allowed. */
 export function trackConnections(server: Server, maxConnections: number): Connections {
   const open = new Map<
     object,
@@ -61,6 +66,7 @@ export function trackConnections(server: Server, maxConnections: number): Connec
     })
   })
 
+  /** Closes a connection to make room for another; false if none may be closed. */
   function makeRoom(): boolean {
     const connection = chooseToClose(open.values())
     if (!connection) return false
@@ -71,11 +77,13 @@ export function trackConnections(server: Server, maxConnections: number): Connec
 
   return {
     isAnswering: (socket) => open.get(socket)?.isAnswering ?? false,
+    /** Marks a connection whose caller is known; it is closed later than others. */
     trust(socket) {
       const connection = open.get(socket)
       if (connection) connection.isTrusted = true
     },
     arrivals: () => arrivals,
+    /** Closes all connections that wait for no answer, also new ones. */
     closeIdle() {
       isClosing = true
       // Browsers open connections in advance, and Node treats one that was never used as a pending request.

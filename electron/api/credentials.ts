@@ -27,6 +27,7 @@ export function credentials(access: Engine['access'], ownerToken: string | null)
   }
 }
 
+/** Collects what a request carries to identify its caller: keys, owner token and session cookie. */
 function credentialsOf(c: ApiContext): Credentials {
   const bearer = /^Bearer +(\S+) *$/i.exec(c.req.header('Authorization') ?? '')?.[1]
   return {

@@ -167,6 +167,7 @@ function callsPart(): string {
 ${nouns.map((noun) => `<h3>${text(noun)}</h3>\n${table(['Request', 'What it does', 'For'], others.filter((name) => callNoun(name) === noun).map(rowOf))}`).join('\n')}</section>`
 }
 
+/** The table row of one call: address, help, and who may call it. */
 function rowOf(name: CallName): string[] {
   const { http, help, access } = calls[name]
   return [`<code>${http.method} ${text(http.path)}</code>`, text(help), who[access]]

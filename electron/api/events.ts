@@ -24,11 +24,13 @@ export function eventStream(options: EventStreamOptions): ReadableStream {
   let stop = () => {}
   return new ReadableStream(
     {
+      /** Subscribes to the engine, and sends its events and a regular sign of life. */
       start(controller) {
         const end = () => {
           stop()
           controller.close()
         }
+        /** Sends a piece; a client that reads too slowly is disconnected. */
         const send = (text: string) => {
           const bytes = encoder.encode(text)
           if (bytes.length <= (controller.desiredSize ?? 0)) {
@@ -64,6 +66,7 @@ export function eventStream(options: EventStreamOptions): ReadableStream {
   )
 }
 
+/** Calls `then` again and again; returns a function that stops it. */
 function every(clock: Clock, periodMs: number, then: () => void): () => void {
   let cancel = clock.after(periodMs, again)
   function again() {

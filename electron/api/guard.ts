@@ -12,6 +12,7 @@ export interface GuardOptions {
   readonly allowsOrigin: (origin: string) => boolean
 }
 
+/** Returns the middleware that refuses such requests. */
 export function guard({ isOwnHost, allowsOrigin }: GuardOptions): MiddlewareHandler<Env> {
   return async (c, next) => {
     const host = c.req.header('Host') ?? ''

@@ -45,7 +45,9 @@ type Fetch = (
   env: HttpBindings & { trustConnection: () => void },
 ) => Response | Promise<Response>
 
+/** Makes a server that passes valid requests to `fetch`. */
 export function createHttpServer(fetch: Fetch, limits: HttpLimits = httpLimits): HttpServer {
+  /** Passes a request to the app, with a way to mark its connection as trusted. */
   const answer = (request: Request, env: HttpBindings | Http2Bindings) => {
     const { incoming, outgoing } = env as HttpBindings
     return fetch(request, { incoming, outgoing, trustConnection: () => connections.trust(incoming.socket) })
@@ -72,6 +74,7 @@ export function createHttpServer(fetch: Fetch, limits: HttpLimits = httpLimits):
   answerBrokenRequests(server, connections, limits)
   return {
     server,
+    /** Stops accepting requests, waits for answers in progress, and then cuts the remaining connections. */
     async stop() {
       const closed = once(server, 'close')
       await untilQuiet(connections, limits)
@@ -122,6 +125,7 @@ function answerBrokenRequests(server: Server, connections: Connections, limits: 
   })
 }
 
+/** Maps an error of Node's HTTP parser to a fault. */
 function toFault(error: Error, limits: HttpLimits): Fault {
   switch (codeOf(error)) {
     case 'HPE_HEADER_OVERFLOW':
@@ -133,6 +137,7 @@ function toFault(error: Error, limits: HttpLimits): Fault {
   }
 }
 
+/** Writes a whole HTTP response, for a connection that no app ever sees. */
 function rawAnswer(broken: Fault): string {
   const body = faultBody(broken)
   const status = faultStatus(broken)

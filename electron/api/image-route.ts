@@ -22,6 +22,7 @@ export function imageRoute(engine: Engine): Handler<Env, '/api/records/:id/image
 /** Keeps a file that is opened in its own tab from running anything. */
 export const sandboxHeaders = { 'Content-Security-Policy': "sandbox; default-src 'none'" }
 
+/** Streams the file, or answers that the browser's copy is still valid. */
 export async function answerImage(
   c: Context<Env>,
   id: string,
@@ -48,6 +49,7 @@ export async function answerImage(
   return c.body(stream, 200, { ...headers, 'Content-Length': `${size}` })
 }
 
+/** Opens an image file and returns its size and time; the open file is the caller's to close. */
 async function openImage(id: string, path: string) {
   try {
     const file = await open(path)

@@ -17,6 +17,7 @@ export async function readInput(
 ): Promise<Result<Body>> {
   const body = takesBody(c.req.method) ? await readBody(c.req.raw, maxBodyBytes, slot) : ok({})
   if (!body.ok) return body
+  /** The fields that this call takes from the path or the query. */
   const inPlace = (place: 'path' | 'query') =>
     fields.filter((field) => fieldPlace(name, field.name) === place)
   return ok({

@@ -40,6 +40,7 @@ export async function openLocalSocket(engine: Engine, log: Log): Promise<Result<
 
   let closed: Promise<void> | null = null
   return ok({
+    /** Stops the server; may be called twice. */
     close() {
       closing.abort()
       closed ??= stop()

@@ -12,6 +12,7 @@ export function pageRoutes(app: Hono<Env>, pageDir: string): void {
   app.use(pageFiles(pageDir))
 }
 
+/** Answers a browser that is not signed in with the sign-in page. */
 const signedIn: MiddlewareHandler<Env> = async (c, next) => {
   const { identity } = c.var
   if (!identity.ok || identity.value.caller.kind !== 'owner') return answerHtml(c, signInPage('missing'), 200)
@@ -19,6 +20,7 @@ const signedIn: MiddlewareHandler<Env> = async (c, next) => {
   return undefined
 }
 
+/** Serves the files of the page, with its security headers. */
 function pageFiles(pageDir: string): MiddlewareHandler<Env> {
   const files = serveStatic<Env>({ root: pageDir })
   return async (c, next) => {

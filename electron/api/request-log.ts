@@ -30,6 +30,7 @@ function isKeyless({ identity }: ApiContext['var']): boolean {
   return identity.ok && identity.value.caller.kind !== 'key'
 }
 
+/** Names the caller in the log: the id of a key, never the key itself. */
 function callerLabel({ identity }: ApiContext['var']): string {
   if (!identity.ok) return 'nobody'
   const { caller } = identity.value

@@ -62,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Server
     url: urlOf(host, port),
     port,
     warning: isLoopback(host) ? null : warningOf(host),
+    /** Stops the server; may be called twice. */
     close() {
       closing.abort()
       closed ??= stop()
@@ -70,6 +71,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Server
   })
 }
 
+/** The warning for a server that other machines can reach. */
 function warningOf(host: string): string {
   return (
     `Listening on ${host}: other machines that reach this one can use the service too. ` +

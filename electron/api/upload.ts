@@ -41,6 +41,7 @@ export function readDocument(
     : readRawOrForm(c, fields, slot, documentLimits.maxSentBytes)
 }
 
+/** Reads the file of either kind of request, and combines it with the options. */
 async function readRawOrForm(
   c: ApiContext,
   fields: readonly InputField[],
@@ -61,6 +62,7 @@ async function readRawOrForm(
   return ok(toInput(upload.value, { ...queryOf(c), ...upload.value.options }, fields))
 }
 
+/** Tells by its media type whether a request is a form or a file; null if it is neither. */
 function uploadKindOf(type: string): 'form' | 'file' | null {
   const mediaType = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (mediaType === 'multipart/form-data') return 'form'
@@ -71,6 +73,7 @@ function uploadKindOf(type: string): 'form' | 'file' | null {
   return isFile ? 'file' : null
 }
 
+/** Finds the file and the options in a multipart form. */
 async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<Result<Upload>> {
   // oxlint-disable-next-line typescript/no-deprecated -- the body is in memory and has a limit, so it needs no stream
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => null)
@@ -90,6 +93,7 @@ async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<Resu
   return ok({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), options })
 }
 
+/** Builds the input that the same request would have as JSON. */
 function toInput(
   { name, bytes }: Upload,
   options: Readonly<Record<string, string | string[]>>,

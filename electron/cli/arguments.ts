@@ -90,6 +90,7 @@ function looksLikeOption(value: string): boolean {
   return /^-[^\d.]/.test(value)
 }
 
+/** Lists the options, for an error about an unknown one. */
 function knownOptions(rows: OptionRows): string {
   return Object.keys(rows)
     .map((name) => `--${name}`)

@@ -32,6 +32,7 @@ function createHost<Message extends object>(
   return { start: () => startChild(options) }
 }
 
+/** Starts a child process; its messages and its exit reach the listeners of the result. */
 function startChild<Message extends object>({
   entry,
   node = process.execPath,

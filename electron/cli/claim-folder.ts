@@ -18,6 +18,7 @@ export async function claimFolder<T>(open: () => Promise<Result<T>>, dataDir: st
   }
 }
 
+/** Tells whether a running engine of this data folder answers. */
 async function isAnswering(dataDir: string): Promise<boolean> {
   const { readRunning } = await import('../engine/lock.ts')
   const running = readRunning(dataDir)

@@ -47,6 +47,7 @@ interface Found {
   readonly close: () => Promise<void>
 }
 
+/** Opens an engine here, or finds the one that runs; waits for one that is just starting or ending. */
 async function findEngine({
   dataDir,
   version,

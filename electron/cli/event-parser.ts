@@ -1,5 +1,6 @@
 // Parses server-sent events from the pieces of text in which they arrive.
 
+/** Returns a function that takes the pieces; `onData` gets the text of each complete event. */
 export function eventParser(onData: (data: string) => void): (piece: string) => void {
   let rest = ''
   return (piece) => {

@@ -31,10 +31,12 @@ export function findCommand(commands: readonly Command[], argv: readonly string[
   return err('cli.unknownCommand', { command: `${first} ${second}`, like: like && `${first} ${like}` })
 }
 
+/** The commands whose first word this is. */
 export function commandsIn(commands: readonly Command[], group: string): readonly Command[] {
   return commands.filter((one) => one.words.startsWith(`${group} `))
 }
 
+/** The first words of all commands that have two. */
 function nounsOf(commands: readonly Command[]): readonly string[] {
   return [
     ...new Set(

@@ -4,6 +4,7 @@ import type { OptionRow, OptionRows } from './arguments.ts'
 import type { Command } from './command.ts'
 import { commandsIn, findCommand } from './find-command.ts'
 
+/** Returns an overview, the commands of a group, or the help of one command. */
 export function helpText(commands: readonly Command[], topic: readonly string[]): Result<string> {
   const [noun] = topic
   if (noun === undefined) return ok(overview(commands))
@@ -40,6 +41,7 @@ ${help}
 ${optionList(options)}`
 }
 
+/** Lists the commands, each with its help. */
 function list(commands: readonly Command[]): string {
   return columns(commands.map((command) => [title(command), command.help]))
 }
@@ -48,6 +50,7 @@ function title(command: Command): string {
   return `fovea ${command.words}${command.takes ? ` ${command.takes}` : ''}`
 }
 
+/** Lists the options, each with its help. */
 function optionList(rows: OptionRows): string {
   return columns(Object.entries(rows).map(([name, row]) => [option(name, row), row.help]))
 }
@@ -57,6 +60,7 @@ function option(name: string, row: OptionRow): string {
   return `--${name} ${row.placeholder ?? 'VALUE'}${row.kind === 'list' ? ' ...' : ''}`
 }
 
+/** Puts two texts side by side, aligned. */
 function columns(rows: readonly (readonly [string, string])[]): string {
   const width = Math.min(34, Math.max(...rows.map(([left]) => left.length)))
   return rows

@@ -133,6 +133,7 @@ const ofCommand: Readonly<Record<string, string>> = {
   'rule import body': 'The rules: a file or their JSON.',
 }
 
+/** Returns undefined if there is no help for the option. */
 export function optionHelp(command: string, option: string): string | undefined {
   const thing = command.split(' ')[0] ?? ''
   const byThing: Readonly<Record<string, string>> = {

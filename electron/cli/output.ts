@@ -52,6 +52,7 @@ export function createOutput({ stdout, stderr, env, onClosed }: Streams): Output
   const colour = (style: 'red' | 'dim', text: string) =>
     hasColours ? styleText(style, text, { validateStream: false }) : text
 
+  /** Writes a line to stderr, above the progress. */
   function line(text: string): void {
     const again = shown
     progress('')
@@ -59,6 +60,7 @@ export function createOutput({ stdout, stderr, env, onClosed }: Streams): Output
     progress(again)
   }
 
+  /** Shows the progress in the last line of a terminal, in place of what was shown there; '' removes it. */
   function progress(text: string): void {
     if (stderr.isTTY !== true || text === shown) return
     const cut = oneLine(text).slice(0, (stderr.columns || 80) - 1)
@@ -67,6 +69,7 @@ export function createOutput({ stdout, stderr, env, onClosed }: Streams): Output
   }
 
   return {
+    /** Writes a result to stdout. */
     print(text) {
       if (isClosed || text === '') return
       progress('')
@@ -77,10 +80,12 @@ export function createOutput({ stdout, stderr, env, onClosed }: Streams): Output
     },
     note: (text) => line(oneLine(text)),
     progress,
+    /** Writes an error to stderr; returns its exit code. */
     fail(problem) {
       line(`${colour('red', 'fovea:')} ${oneLine(faultText(problem))}`)
       return faultExit(problem)
     },
+    /** Waits until everything is written; returns why stdout could not be written, or null. */
     async flush() {
       progress('')
       await Promise.all([flushed(stderr), isClosed ? null : flushed(stdout)])
@@ -89,6 +94,7 @@ export function createOutput({ stdout, stderr, env, onClosed }: Streams): Output
   }
 }
 
+/** Resolves when the stream has passed everything on. */
 function flushed(sink: Sink): Promise<void> {
   return new Promise((resolve) => {
     // A broken stream calls back as well, with an error that its listener has already handled.
@@ -103,6 +109,7 @@ export function oneLine(text: string): string {
 
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
+/** Writes a control character as an escape. */
 function hex(char: string): string {
   return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

@@ -56,6 +56,7 @@ export async function openEngine({
   })
 }
 
+/** Hosts that run readers as child processes of this one. */
 function childHosts(log: Log): EngineHosts {
   // only a host that starts its own children may guard the connections of this process
   guardConnections()
@@ -71,6 +72,7 @@ function childHosts(log: Log): EngineHosts {
   }
 }
 
+/** Calls the engine in this process, as the owner. */
 export function directTransport(engine: Engine): Transport {
   return {
     call: (name, input, { signal } = {}) =>

@@ -20,6 +20,7 @@ export interface CommandHost extends Pick<Shell, 'output' | 'signal' | 'stdin' |
   readonly onUncaught: (report: (error: unknown) => number) => void
 }
 
+/** Runs the command line; returns the exit code. */
 export async function run(argv: readonly string[], host: CommandHost): Promise<number> {
   const { output } = host
   const [first] = argv
@@ -46,6 +47,7 @@ function withLongHelp(rest: readonly string[]): readonly string[] {
   return rest.map((word, at) => (word === '-h' && (end === -1 || at < end) ? '--help' : word))
 }
 
+/** Runs one command, and closes what it has opened. */
 async function runCommand(
   command: Command,
   args: Arguments,
@@ -58,6 +60,7 @@ async function runCommand(
     ...host,
     dataDir,
     version,
+    /** Connects the command to an engine; the connection is closed when the command ends. */
     async connect(need) {
       // Loaded here, because help and mistyped commands need no connection.
       const { connect } = await import('./connect.ts')
@@ -86,6 +89,7 @@ function findDataDir(args: Arguments, env: NodeJS.ProcessEnv): string {
     : path.resolve(given)
 }
 
+/** Logs an unexpected error, and prints a reference to it. */
 function reportBug(error: unknown, command: Command, { dataDir, output }: Shell): number {
   const reference = randomUUID()
   const facts = { command: command.words, reference }

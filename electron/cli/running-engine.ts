@@ -24,6 +24,7 @@ export function runningTransport(dataDir: string, { socket, token }: Address): T
   })
   return {
     ...http,
+    /** Calls the engine; a lost connection becomes an error, not an exception. */
     async call(name, input, options = {}) {
       const answer = await http.call(name, input, options).catch((error: unknown) => {
         // A call that was aborted is not reported as a failure; read.ts handles its record.
@@ -41,6 +42,7 @@ function withFolder(answer: Extract<WireAnswer, { ok: false }>, dataDir: string)
   return code === 'server.unreachable' ? err('engine.unreachable', { dataDir, why: data.why }) : answer
 }
 
+/** A fetch that sends its requests through the socket. */
 function socketFetch(socket: string): Fetch {
   return (url, { method, headers, body, signal }) =>
     new Promise((resolve, reject) => {

@@ -99,6 +99,7 @@ export function isPageBuilt(): boolean {
   return existsSync(path.join(pageDir, 'index.html'))
 }
 
+/** Parses the number of a port, 0 to 65,535. */
 export function parsePort(text: string): Result<number> {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN
   return port <= 65_535 ? ok(port) : err('port.invalid', { port: text })

@@ -25,6 +25,7 @@ export function steadyTransport(first: Transport, reconnect: () => Promise<Resul
   }
 
   return {
+    /** Calls the engine; if it has ended, reconnects and calls again where that is safe. */
     async call(name, input, options) {
       for (let count = 0; ; count++) {
         const transport = current
@@ -34,6 +35,7 @@ export function steadyTransport(first: Transport, reconnect: () => Promise<Resul
         if (!found.ok) return found
       }
     },
+    /** Listens to the present engine and to those that follow; returns the function that stops it. */
     on(listener) {
       listeners.set(listener, current.on(listener))
       return () => {

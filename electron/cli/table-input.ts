@@ -30,12 +30,14 @@ const isPreset = (field: InputField) => field.name in presetFields && field.defa
 const filePaths: ReadonlySet<string> = new Set(['path', 'file', 'outputDir', 'doneDir'])
 const schemaTexts: ReadonlySet<string> = new Set(['body', 'resultSchema', 'result_schema', 'ruleText'])
 
+/** Reads the input of this call, and describes its options and arguments. */
 export function tableInput(name: CallName): TableInput {
   const { input, cli } = calls[name]
   const all = inputFields(input)
   const fields = all.filter((field) => !isPreset(field))
   const positionalFields = findPositionalFields(fields)
 
+  /** Builds the input from options, arguments and stdin. */
   async function read(
     args: Arguments,
     stdin: AsyncIterable<Uint8Array>,
@@ -75,6 +77,7 @@ function findPositionalFields(fields: readonly InputField[]): readonly InputFiel
   return listAt === -1 ? required : required.slice(0, listAt + 1)
 }
 
+/** The preset values of those fields that the user can not set. */
 function presetFor(fields: readonly InputField[]): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(presetFields).filter(([name]) =>
@@ -138,20 +141,24 @@ function isUrl(text: string): boolean {
   return /^[a-z][a-z\d+.-]+:/i.test(text)
 }
 
+/** The arguments as the help shows them. */
 function usageText(positionalFields: readonly InputField[]): string {
   return positionalFields.map((field) => placeholder(field) + (field.isList ? '...' : '')).join(' ')
 }
 
+/** The name of a field in an error: its argument or its option. */
 function argumentName(field: InputField, positionalFields: readonly InputField[]): string {
   return positionalFields.includes(field) ? placeholder(field) : `--${field.option}`
 }
 
+/** The word that stands for a value in the help. */
 function placeholder(field: InputField): string {
   if (field.name === 'images' || field.name === 'document' || schemaTexts.has(field.name)) return 'FILE'
   if (field.isList && field.name.endsWith('s')) return field.name.slice(0, -1).toUpperCase()
   return field.kind === 'number' ? 'N' : field.option.toUpperCase()
 }
 
+/** Describes the option of a field. */
 function optionRow(command: string, field: InputField): OptionRow {
   const help = [
     optionHelp(command, field.option) ?? '',

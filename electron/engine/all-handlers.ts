@@ -20,6 +20,7 @@ import { createImageFetcher } from './intake/open-image-url.ts'
 import { fetchModel } from './languages/npm-models.ts'
 import { findSystemModels } from './languages/system-models.ts'
 
+/** Builds the table from call name to handler, giving each handler the parts that it needs. */
 export function createHandlers(parts: Parts): Handlers {
   const { base, repos, pool, models, packs, model, keyDoor } = parts
   // Each handler takes from this what it needs.

@@ -9,6 +9,7 @@ import type { Handlers } from './handlers/types.ts'
 import { parseInput } from './parse-input.ts'
 import type { Log } from './ports.ts'
 
+/** Returns the function through which all callers call the engine. */
 export function createCall(
   handlers: Handlers,
   parts: {
@@ -20,6 +21,7 @@ export function createCall(
 ): Engine['call'] {
   const { closing, broken, disk, log } = parts
 
+  /** Refuses or parses the call, then runs its handler. */
   async function begin<N extends CallName>(name: N, input: unknown, context: CallContext) {
     if (closing.aborted) return err('engine.closing', {})
     const refused = findRefusal(name, context)

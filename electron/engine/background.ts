@@ -11,6 +11,7 @@ export function createBackground(onError: (error: unknown) => void): Background 
   const working = new Set<Promise<void>>()
   let isClosed = false
   return {
+    /** Starts the work and returns at once; does nothing after close(). */
     run(work) {
       if (isClosed) return
       const done = work()
@@ -18,6 +19,7 @@ export function createBackground(onError: (error: unknown) => void): Background 
         .finally(() => working.delete(done))
       working.add(done)
     },
+    /** Waits until all running work has ended, and accepts no more. */
     async close() {
       isClosed = true
       while (working.size > 0) await Promise.all(working)

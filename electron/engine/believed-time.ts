@@ -35,6 +35,7 @@ export function createBelievedTime(
   const maxMs = halfMs > 0 ? Math.min(weekMs, halfMs) : weekMs
   let believed = 0
 
+  /** Moves the believed time on towards the clock, by no less and no more than the limits, and stores it. */
   function advance(last: number, limits: { minMs: number; maxMs: number }): void {
     believed = nextBelievedTime(last, clock.now(), limits)
     repo.keep(believed)

@@ -36,6 +36,7 @@ export function watchForDamage({
     notify()
   }
 
+  /** Runs the work; if the database turns out to be damaged, notes that instead of throwing. */
   function guard(work: () => void): void {
     try {
       work()
@@ -49,6 +50,7 @@ export function watchForDamage({
   return {
     log: {
       info: log.info,
+      /** Logs the error, and notes damage if that is its cause. */
       error(text, error, facts) {
         log.error(text, error, facts)
         noteDamage(error)
@@ -66,6 +68,7 @@ export function watchForDamage({
 
 const doubtFile = (dataDir: string) => path.join(dataDir, 'database-in-doubt')
 
+/** Leaves a file that makes the next start check the whole database. */
 function markInDoubt(dataDir: string, log: Log): void {
   try {
     writeFileAtomically(doubtFile(dataDir), 'The next start looks the database through.\n', 0o600)

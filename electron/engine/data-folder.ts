@@ -50,6 +50,7 @@ export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
     scope.own(() => void db.close())
     const checks = createCheckThread()
     let stopCopies = () => Promise.resolve()
+    /** Begins the weekly backup copies. */
     const keepCopies = () => {
       stopCopies = backups.startWeekly(db, clock, damage.log, checks.check)
     }
@@ -76,6 +77,7 @@ export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
   }
 }
 
+/** Opens the database; rescues it if it is damaged, and adds notices about that. */
 function openOrRescue(dataDir: string, backups: Backups, now: () => number, notices: Fault[]): Result<Db> {
   const file = path.join(dataDir, databaseFile)
   const opened = openDatabase(file, backups.beforeMigration, isInDoubt(dataDir) ? 'whole' : undefined)
@@ -90,6 +92,7 @@ function openOrRescue(dataDir: string, backups: Backups, now: () => number, noti
   return opened
 }
 
+/** Returns a notice if the last backup copy could not be made. */
 function backupNotices({ dir, problem }: Backups): Fault[] {
   const error = problem()
   return error ? [fault('backup.notMade', { dir, why: folderProblem(error) ?? error.message })] : []

@@ -48,6 +48,7 @@ export function createDiskSpace(parts: {
   let freeBytes: number | null = null
   let stopTimer: () => void = () => undefined
 
+  /** Notes whether the disk is full, and announces a change. */
   function setFull(isFullAfter: boolean): void {
     if (isFullAfter === isFull) return
     isFull = isFullAfter
@@ -55,6 +56,7 @@ export function createDiskSpace(parts: {
     parts.onChange()
   }
 
+  /** Measures the free space, and schedules the next check. */
   async function check(): Promise<void> {
     try {
       freeBytes = await freeBytesOf(dir)
@@ -71,6 +73,7 @@ export function createDiskSpace(parts: {
 
   const startCheck = () => background.run(check)
 
+  /** Tells whether a write failed for lack of space; if so, the disk counts as full from now on. */
   function isOutOfSpace(error: unknown): boolean {
     if (!isOutOfSpaceError(error)) return false
     if (isFull) return true
@@ -87,6 +90,7 @@ export function createDiskSpace(parts: {
     fault: () => fault('disk.full', { path: dir, freeBytes: freeBytes ?? 0 }),
     start: startCheck,
     isOutOfSpace,
+    /** Runs the write; ignores its failure if the disk is full. */
     ifSpace(write) {
       try {
         write()

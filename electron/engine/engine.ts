@@ -48,6 +48,7 @@ function stillDamaged({ dataDir }: Ports): Err {
   return err('data.damaged', { file, why: reason('it looks sound, but it does not work') })
 }
 
+/** Connects the parts of the engine to its public interface. */
 function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const parts = createParts(ports, scope, base)
   const { repos, pool, disk, events, closing, sessions, store } = parts
@@ -58,6 +59,7 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
     dataDir: ports.dataDir,
     version: ports.version,
     notices: base.notices,
+    /** Begins the work in the background: watching, reading, delivering, and removing old records. */
     start(options = { isWarm: true }) {
       if (options.isWarm) pool.warm(warmModels, settings.get().engine, parts.pack())
       disk.start()
@@ -66,11 +68,13 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
       for (const begin of [watchers.start, runner.pump, deliverer.pump, sheetKeeper.pump, history.start])
         damage.guard(begin)
     },
+    /** Looks for new files and due jobs at once, as after the computer has slept. */
     wake() {
       for (const look of [parts.watchers.rescan, parts.runner.pump]) damage.guard(look)
     },
     call: createCall(handlers, { closing: closing.signal, broken: damage.found, disk, log: damage.log }),
     on: (listener) => events.on(listener),
+    /** Returns the file of a record's image, if the caller may see the record. */
     image(recordId, caller) {
       const found = findRecordFor(records, recordId, caller)
       if (!found.ok) return found
@@ -78,6 +82,7 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
       if (hash === null || mediaType === null) return err('image.unknown', { id: recordId })
       return ok({ path: sourcePath ?? store.pathOf(hash), mediaType })
     },
+    /** Returns a record's thumbnail, if the caller may see the record and there is one. */
     thumbnail(recordId, caller) {
       const found = findRecordFor(records, recordId, caller)
       if (!found.ok) return found
@@ -85,6 +90,7 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
       const body = hash === null ? null : thumbnails.get(hash)
       return body && hash !== null ? ok({ body, hash }) : err('image.unknown', { id: recordId })
     },
+    /** Returns a picture of the image or page that every browser shows, no larger than `size`. */
     async picture(recordId, { page, size = pictureSidePx }, caller) {
       const found = findRecordFor(records, recordId, caller)
       if (!found.ok) return found
@@ -101,6 +107,7 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
       const body = await parts.pictures.of(options)
       return body.ok ? ok({ body: body.value, hash }) : body
     },
+    /** Returns the record as a searchable PDF, in a file on loan. */
     async pdf(recordId, options, caller, signal) {
       const found = findRecordFor(records, recordId, caller)
       if (!found.ok) return found
@@ -114,6 +121,7 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
     access: {
       ...parts.keyDoor,
       ...sessions,
+      /** Redeems a sign-in link for a session. */
       redeemLink(token, browser) {
         try {
           return sessions.redeemLink(token, browser)

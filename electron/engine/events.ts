@@ -10,6 +10,7 @@ export interface Events {
 export function createEvents(log: Log): Events {
   const listeners = new Set<(event: AppEvent) => void>()
   return {
+    /** Calls all listeners with the event, one after another. */
     emit(name, data) {
       // The signature guarantees that name and data belong together; the compiler can't follow correlated unions.
       const event = { name, data } as unknown as AppEvent
@@ -21,6 +22,7 @@ export function createEvents(log: Log): Events {
         }
       }
     },
+    /** Adds a listener; returns the function that removes it. */
     on(listener) {
       listeners.add(listener)
       return () => {

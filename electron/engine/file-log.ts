@@ -14,6 +14,7 @@ const errorSchema = z.object({ at: z.string(), level: z.literal('error'), text: 
 export function fileLog(dataDir: string): Log {
   const file = fileIn(dataDir)
 
+  /** Appends an entry to the log file, and begins a new file when it is too large. */
   function write(level: string, text: string, facts: Readonly<Record<string, unknown>>): void {
     const entry = { at: new Date().toISOString(), level, text, ...facts }
     try {
@@ -38,6 +39,7 @@ export function recentErrors(dataDir: string): { at: string; text: string }[] {
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'fovea.log')
 
+/** Returns the content of a log file, or '' if it can't be read. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -46,6 +48,7 @@ function textOf(file: string): string {
   }
 }
 
+/** Finds the entries of level error in the text of a log. */
 function errorsIn(text: string): { at: string; text: string }[] {
   return text.split('\n').flatMap((line) => {
     if (!line.includes('"level":"error"')) return []

@@ -60,6 +60,7 @@ export function createHistory(parts: {
       await untilSettled(events, id, () => records.get(id)?.status ?? null, { closing: parts.closing })
   }
 
+  /** Moves records to the trash, or deletes them if there is no trash; returns how many. */
   async function trash(ids: readonly string[]): Promise<number> {
     if (parts.retention().trashDays === 0) return removeForever(ids)
     const gone: string[] = []
@@ -71,6 +72,7 @@ export function createHistory(parts: {
     return gone.length
   }
 
+  /** Deletes records with their pages, thumbnails and images; returns how many. */
   async function removeForever(ids: readonly string[]): Promise<number> {
     const gone: string[] = []
     for (const id of ids) {
@@ -112,6 +114,7 @@ export function createHistory(parts: {
     return done
   }
 
+  /** Removes what has expired, and schedules the next sweep. */
   async function sweep(): Promise<void> {
     await removeOld()
     if (!background.isClosed())
@@ -121,6 +124,7 @@ export function createHistory(parts: {
       })
   }
 
+  /** Deletes records, images and trash that are older than the settings allow. */
   async function removeOld(): Promise<void> {
     const { keepRecordsDays, keepImagesDays, trashDays } = parts.retention()
     const trashed = believed.now() - trashDays * dayMs
@@ -145,6 +149,7 @@ export function createHistory(parts: {
   return {
     trash,
     removeForever,
+    /** Takes records out of the trash; returns how many were in it. */
     restore(ids) {
       const back = ids.filter((id) => records.restore(id))
       for (const id of back) {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
+/** Returns a function that makes an id of the given kind, such as rec_…. */
 export function createIds(now: () => number): (kind: string) => string {
   let last = 0
   return (kind) => {
@@ -13,6 +14,7 @@ export function createIds(now: () => number): (kind: string) => string {
   }
 }
 
+/** Writes a number with this many base-32 characters. */
 function base32(value: number, length: number): string {
   let rest = value
   let text = ''

@@ -17,6 +17,7 @@ export interface Lock {
   release(): void
 }
 
+/** Locks the folder; fails if another engine holds it. */
 export function takeLock(dataDir: string): Result<Lock> {
   const lockFile = path.join(dataDir, 'lock.sqlite')
   // Created here because SQLite would make it readable for everybody; its journal gets the same rights.

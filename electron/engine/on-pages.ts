@@ -9,6 +9,7 @@ export function fieldOnPages(whole: Stack, field: FieldRow): FieldRow {
   return { ...field, ...boxOnPage(whole, field.box), alternatives }
 }
 
+/** Moves a box of the joined pages to its own page. */
 export function boxOnPage(whole: Stack, box: Box | null): { box: Box | null; page: number | null } {
   if (box === null) return { box, page: null }
   const { number, box: onPage } = toPagePosition(whole, box)

@@ -16,6 +16,7 @@ export function parseInput<N extends CallName>(name: N, input: unknown): Result<
   )
 }
 
+/** Writes the place of a problem as a path, such as items[0].name. */
 function pathOf(issue: z.core.$ZodIssue): string {
   return issue.path.reduce<string>(
     (path, part) =>

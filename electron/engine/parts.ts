@@ -137,6 +137,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   scope.own(() => understanding.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
   const baseUrl = () => serviceUrl ?? defaultBaseUrl
+  /** The exported form of a record, with the facts for its row in a sheet. */
   const exported = (row: RecordRow) => {
     const image = row.source_path && pathToFileURL(row.source_path).href
     return {
@@ -247,6 +248,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     clock,
     log,
     disk,
+    /** Adds the first delivery step of a result, if its watch folder's rule requests one. */
     onStored(record) {
       const { id, folder_id: folderId } = record
       const rule = folderId === null ? null : folders.get(folderId)?.rule

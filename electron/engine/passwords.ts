@@ -11,6 +11,7 @@ const maxCount = 1000
 export function createPasswords(): Passwords {
   const known = new Map<string, string>()
   return {
+    /** Keeps the password by the document's hash; forgets the oldest if there are too many. */
     remember(hash, password) {
       const [oldest] = known.keys()
       if (known.size >= maxCount && oldest !== undefined) known.delete(oldest)

@@ -48,6 +48,7 @@ const maxDelayMs = 2 ** 31 - 1
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  /** Calls `then` after the delay; returns a function that cancels it. */
   after(delayMs, then) {
     const timer = setTimeout(then, Math.min(delayMs, maxDelayMs))
     return () => {

@@ -20,6 +20,7 @@ import { folderProblem } from './folder-problem.ts'
 const requestSchema = z.object({ name: z.string() })
 const requestFile = (dataDir: string) => path.join(dataDir, 'restore.json')
 
+/** Leaves a request for the next start to restore this copy. */
 export function requestRestore(dataDir: string, name: string): void {
   writeFileAtomically(requestFile(dataDir), JSON.stringify({ name }))
 }
@@ -67,6 +68,7 @@ function copyAndCheck({ name, file: from }: Copy, file: string): Fault | null {
   }
 }
 
+/** Returns the name of the copy that is to be restored; null if none is. */
 function requestedName(dataDir: string): string | null {
   if (!existsSync(requestFile(dataDir))) return null
   const request = requestSchema.safeParse(parseJson(readFileSync(requestFile(dataDir), 'utf8')))

@@ -32,6 +32,7 @@ export function tightenRights(dataDir: string, platform: NodeJS.Platform = proce
   return null
 }
 
+/** Takes the rights of other users away; returns the problem in words, or null. */
 function tighten(file: string): string | null {
   if (isPrivate(file)) return null
   try {

@@ -9,6 +9,7 @@ export function createScope(): Scope {
   const owned: (() => void | Promise<void>)[] = []
   let closing: Promise<void> | null = null
 
+  /** Closes everything; errors are thrown together at the end. */
   async function closeAll(): Promise<void> {
     const problems: unknown[] = []
     for (let close = owned.pop(); close; close = owned.pop()) {

@@ -18,16 +18,19 @@ export interface Capture {
 /** The part of a result that fits under a notification's title. */
 const maxShownChars = 160
 
+/** Returns the capture: it follows the shortcut, and reads the clipboard or a region of the screen. */
 export function createCapture(engine: Engine, shell: Shell): Capture {
   let current = ''
   let shown: Notification | null = null
 
+  /** Shows a notification; a click on it opens the record. */
   function notify(title: string, body: string, recordId: string | null = null): void {
     shown = new Notification({ title, body, silent: true })
     shown.on('click', () => shell.show(recordId))
     shown.show()
   }
 
+  /** Reads the image, copies its text, and says how that went. */
   async function read(image: NamedImage): Promise<void> {
     const { words } = shell
     const result = await readText(engine, image)
@@ -41,12 +44,14 @@ export function createCapture(engine: Engine, shell: Shell): Capture {
     else notify(words().notCaptured, shell.faultText(problem), id)
   }
 
+  /** Reads the image on the clipboard. */
   async function readClipboard(): Promise<void> {
     const image = await clipboardImage()
     if (image) await read(image)
     else notify('Fovea', shell.words().noImage)
   }
 
+  /** Has the user select a region of the screen, and reads it. */
   async function readScreen(): Promise<void> {
     const image = await screenImage()
     if (image === 'no-tool') notify('Fovea', shell.words().noScreenTool)
@@ -56,6 +61,7 @@ export function createCapture(engine: Engine, shell: Shell): Capture {
   return {
     readClipboard: () => void readClipboard(),
     readScreen: () => void readScreen(),
+    /** Registers the global shortcut instead of the last one; '' means none. */
     listenFor(shortcut) {
       if (shortcut === current) return
       if (current !== '') globalShortcut.unregister(current)
@@ -84,6 +90,7 @@ interface Captured {
   readonly problem: Fault | null
 }
 
+/** Adds the image to the queue, and waits for its text. */
 async function readText(engine: Engine, { name, bytes }: NamedImage): Promise<Result<Captured>> {
   const images = [{ name, base64: bytes.toString('base64') }]
   const added = await engine.call('records.add', { images, operation: 'text' }, { caller: owner })

@@ -44,6 +44,7 @@ export function outdatedReports(names: readonly string[]): string[] {
   return reports.slice(0, Math.max(0, reports.length - maxReports))
 }
 
+/** Writes a report for each crash of the main process, the page or another process. */
 export function watchForCrashes(dataDir: string, shell: Shell): void {
   const dir = reportDir(dataDir)
   let lastPageCrash = 0
@@ -65,6 +66,7 @@ export function watchForCrashes(dataDir: string, shell: Shell): void {
   })
 }
 
+/** Asks the user whether to reload the crashed page or to quit. */
 async function askToReload(contents: WebContents, shell: Shell): Promise<void> {
   const { pageCrashed, reload, quit } = shell.words()
   const { response } = await dialog.showMessageBox({

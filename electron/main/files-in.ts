@@ -6,6 +6,7 @@ import { givenFiles } from './given-files.ts'
 import type { Shell } from './shell.ts'
 
 export function takeGivenFiles(shell: Shell): void {
+  /** Has the page add these files. */
   function open(paths: readonly string[]): void {
     if (paths.length > 0) shell.commands.send({ name: 'open', paths: [...paths] })
   }

@@ -8,6 +8,7 @@ import type { Engine } from '../engine/face.ts'
 import { isOurFrame } from './origin.ts'
 import type { Shell } from './shell.ts'
 
+/** Registers the handler for calls from the page. */
 export function answerPage(engine: Engine, shell: Shell): void {
   ipcMain.handle('fovea:call', async (event, name: unknown, input: unknown): Promise<Result<unknown>> => {
     if (!isFromOurPage(event)) return err('auth.missing', {})

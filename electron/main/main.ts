@@ -95,6 +95,7 @@ async function begin(): Promise<void> {
 async function followSettings(engine: Engine, shell: Shell, capture: Capture): Promise<void> {
   const tray = createTray(engine, shell, capture, iconDir)
   let wasAtLogin: boolean | null = null
+  /** Applies the current settings to shell, shortcut and menus. */
   async function follow(): Promise<void> {
     const settings = await engine.call('settings.get', {}, { caller: owner })
     if (!settings.ok) return
@@ -126,6 +127,7 @@ async function followSettings(engine: Engine, shell: Shell, capture: Capture): P
   await follow()
 }
 
+/** Copies facts about this installation to the clipboard. */
 async function copyDiagnostics(engine: Engine, shell: Shell): Promise<void> {
   const diagnostics = await engine.call('system.diagnostics', {}, { caller: owner })
   if (!diagnostics.ok) {

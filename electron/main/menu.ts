@@ -39,6 +39,7 @@ export function menuTemplate(platform: NodeJS.Platform, words: DesktopWords, act
   ]
 }
 
+/** The first menu on macOS, which has the name of the app. */
 function appMenu(about: Item, settings: Item, quit: Item): Item {
   const rest: Item[] = [
     { role: 'services' },
@@ -107,6 +108,7 @@ function helpItems(words: DesktopWords, actions: MenuActions): Item[] {
   ]
 }
 
+/** A menu item that shows a screen of the page. */
 function go(screen: Screen, label: string, accelerator: string, actions: MenuActions): Item {
   return { id: `go-${screen}`, label, accelerator, click: () => actions.send({ name: 'go', screen }) }
 }

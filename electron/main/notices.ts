@@ -26,6 +26,7 @@ export function showNotices(engine: Engine, shell: Shell): void {
     timer = setTimeout(() => void notify(), quietMs)
   })
 
+  /** Shows what was finished since the last notification, once the queue is empty. */
   async function notify(): Promise<void> {
     const queue = await engine.call('queue.get', {}, { caller: owner })
     // Waiting images will finish soon and start this again. A paused queue may wait for ever, so it does not count.

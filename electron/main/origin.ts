@@ -17,6 +17,7 @@ export function toPageFile(pageDir: string, pathname: string): string | null {
   return isFile && file.startsWith(pageDir + path.sep) ? file : null
 }
 
+/** Decodes a URL's path; null if it is malformed. */
 function decodePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)

@@ -15,6 +15,7 @@ export function createPageCommands(onWaiting: () => void): PageCommands {
       waiting.push(command)
       onWaiting()
     },
+    /** Returns the waiting commands, and empties the queue. */
     take() {
       const taken = waiting
       waiting = []

@@ -30,12 +30,14 @@ export function serveScheme(pageDir: string, engine: Engine, devPage: string | n
   })
 }
 
+/** Answers with a file of the page. */
 async function pageFile(pageDir: string, pathname: string): Promise<Response> {
   const file = toPageFile(pageDir, pathname)
   if (file === null) return notFound()
   return sendFile(file, { 'content-security-policy': pagePolicy })
 }
 
+/** Answers with the file of a record's image, which may run no script. */
 async function image(engine: Engine, recordId: string): Promise<Response> {
   const found = engine.image(recordId, owner)
   if (!found.ok) return notFound()
@@ -46,6 +48,7 @@ async function image(engine: Engine, recordId: string): Promise<Response> {
   })
 }
 
+/** Answers with a record's thumbnail. */
 function thumbnail(engine: Engine, recordId: string): Response {
   const found = engine.thumbnail(recordId, owner)
   if (!found.ok) return notFound()
@@ -66,6 +69,7 @@ async function picture(engine: Engine, recordId: string, params: URLSearchParams
   })
 }
 
+/** Answers with the content of a file; 404 if it can't be read. */
 async function sendFile(file: string, headers: Readonly<Record<string, string>>): Promise<Response> {
   try {
     const answer = await net.fetch(pathToFileURL(file).href)

@@ -28,6 +28,7 @@ export async function runServiceAsSet(
   let port: number | null = null
   let turn = Promise.resolve()
 
+  /** Starts, stops or moves the HTTP service if the settings have changed. */
   async function follow(): Promise<void> {
     const settings = await engine.call('settings.get', {}, { caller: owner })
     if (!settings.ok) return

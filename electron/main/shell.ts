@@ -36,6 +36,7 @@ export function createShell(preload: string): Shell {
 
   const language = () => chooseUiLanguage(settings.language, app.getPreferredSystemLanguages())
 
+  /** Opens the window where it was last. */
   function open(): void {
     const last = readPlace(placeFile)
     const areas = screen.getAllDisplays().map(({ workArea }) => workArea)
@@ -49,6 +50,7 @@ export function createShell(preload: string): Shell {
     })
   }
 
+  /** Brings the window to the front, and shows the record if one is given. */
   function show(recordId: string | null = null): void {
     const [window] = BrowserWindow.getAllWindows()
     if (recordId !== null) commands.send({ name: 'go', screen: 'history', id: recordId })

@@ -39,6 +39,7 @@ export function createTray(
   let isStale = true
   let isRefreshing = false
 
+  /** Updates the tray's menu from the queue and the latest results. */
   async function refresh(): Promise<void> {
     isStale = true
     if (isRefreshing) return
@@ -76,12 +77,14 @@ function trayIcon(iconDir: string) {
   return image
 }
 
+/** The first line of the menu: whether the queue is paused, idle or working. */
 export function stateText({ isPaused, waiting, working }: QueueState, words: DesktopWords): string {
   const leftCount = waiting + working
   if (isPaused) return words.paused(leftCount)
   return leftCount === 0 ? words.idle : words.working(leftCount)
 }
 
+/** The menu: state, latest results, and actions. */
 export function trayTemplate(
   queue: QueueState,
   recent: readonly Pick<RecordSummary, 'id' | 'filename'>[],

@@ -6,6 +6,7 @@ import { readerEnvironment } from '../engine/workers/environment.ts'
 /** `name` appears in the system's list of processes. */
 export function utilityHost<Message>(name: string, entry: string, log: Log): ProcessHost<Message> {
   return {
+    /** Starts a process, and logs what it writes to stderr. */
     start() {
       const child = utilityProcess.fork(entry, [], {
         serviceName: name,

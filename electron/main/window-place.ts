@@ -34,6 +34,7 @@ export function fitToScreens(place: Place, screens: readonly Area[]): Place | nu
   return { ...place, width, height, y: Math.max(place.y, screen.y) }
 }
 
+/** Tells whether enough of the window's title bar is on the screen to grip it. */
 function isReachable(place: Place, area: Area): boolean {
   const across = Math.min(place.x + place.width, area.x + area.width) - Math.max(place.x, area.x)
   const isTopIn = place.y >= area.y - grip.height && place.y + grip.height <= area.y + area.height

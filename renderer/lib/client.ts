@@ -6,6 +6,7 @@ import { createHostTransport } from './host-transport.svelte.ts'
 import type { Host } from './host.ts'
 import type { Connection } from './connection.svelte.ts'
 
+/** Returns the client that the page uses for all calls and events. */
 export function connect(host: Host | null, connection: Connection): Client {
   if (host) return createClient(createHostTransport(host))
   return createClient(

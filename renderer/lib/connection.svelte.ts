@@ -12,6 +12,7 @@ export class Connection {
     }
   }
 
+  /** Notes whether events arrive; after a reconnect all listeners are called. */
   setConnected(isConnected: boolean): void {
     const isReconnect = isConnected && this.isLost
     this.isLost = !isConnected

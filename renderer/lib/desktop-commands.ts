@@ -7,6 +7,7 @@ const commandsSchema = z.array(pageCommandSchema)
 
 /** The returned function stops it. */
 export function followCommands(host: Host, run: (command: PageCommand) => void): () => void {
+  /** Runs all commands that are waiting. */
   async function runAll(): Promise<void> {
     for (const command of commandsSchema.parse(await host.takeCommands())) run(command)
   }

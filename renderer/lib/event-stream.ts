@@ -16,6 +16,7 @@ export function openEventStream(url: string, options: EventStreamOptions): Event
   let source = listen()
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** Opens the stream, and passes its messages and its state on. */
   function listen(): EventSource {
     const opened = options.open(url)
     opened.onopen = () => options.onConnection(true)

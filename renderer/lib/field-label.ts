@@ -39,6 +39,7 @@ function settingLabels(
   }
 }
 
+/** The label of each setting of a folder rule. */
 function ruleLabels({
   operation,
   schema,

@@ -11,6 +11,7 @@ export interface NamedFile {
   readonly encoding: 'text' | 'base64'
 }
 
+/** Saves the file to the downloads of the browser. */
 export function download({ filename, mediaType, content, encoding }: NamedFile): void {
   const bytes = encoding === 'text' ? content : Uint8Array.fromBase64(content)
   const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }))

@@ -22,6 +22,7 @@ export class I18n {
   language: UiLanguage = $state(chooseUiLanguage('auto', navigator.languages))
   readonly t: PageWords = $derived(strings[this.language])
 
+  /** Switches the page to the language of the settings, or of the browser. */
   choose(language: Settings['language']): void {
     this.language = chooseUiLanguage(language, navigator.languages)
     document.documentElement.lang = uiLanguages[this.language].tag

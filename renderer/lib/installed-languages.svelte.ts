@@ -12,6 +12,7 @@ export class InstalledLanguages {
     this.#client = client
   }
 
+  /** Loads the codes of the installed languages. */
   load(): Promise<void> {
     return this.#codes.load(async () => {
       const answer = await this.#client.call('languages.list', {})

@@ -32,11 +32,13 @@ export class KeptDrafts {
     return this.#byId.get(id) ?? null
   }
 
+  /** Stores a draft, in place of an earlier one with this id. */
   keep(id: string, draft: KeptDraft): void {
     this.#byId.set(id, draft)
     localStorage.setItem(prefix + id, JSON.stringify(draft))
   }
 
+  /** Deletes the draft with this id. */
   forget(id: string): void {
     this.#byId.delete(id)
     localStorage.removeItem(prefix + id)

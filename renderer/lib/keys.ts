@@ -48,7 +48,9 @@ export function isMac(host: Host | null): boolean {
   return host ? host.platform === 'darwin' : navigator.platform.startsWith('Mac')
 }
 
+/** The shortcuts in groups, each with its description. */
 export function keyTableOf(t: PageWords, onMac: boolean) {
+  /** The rows of one group. */
   function rows<Name extends string>(keys: Readonly<Record<Name, string>>, wordOf: (name: Name) => string) {
     return (Object.keys(keys) as Name[]).map((name) => ({
       word: wordOf(name),

@@ -18,6 +18,7 @@ export class Notices {
     this.#client = client
   }
 
+  /** Loads the notices and follows events; returns the function that stops this. */
   start(connection: Connection): () => void {
     const load = () => void this.#resource.load(() => this.#client.call('system.notices', {}))
     load()

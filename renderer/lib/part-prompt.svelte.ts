@@ -37,6 +37,7 @@ export class PartPrompt {
     return answer
   }
 
+  /** Answers the open question and closes the dialog; null means cancelled. */
   answer(answer: PartAnswer | null): void {
     const { question } = this
     this.question = null

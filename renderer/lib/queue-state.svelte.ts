@@ -31,6 +31,7 @@ export class Queue {
     return this.resource.value?.isPaused ?? false
   }
 
+  /** Loads the state and follows events; returns the function that stops this. */
   start(connection: Connection): () => void {
     const load = () => void this.resource.load(() => this.#client.call('queue.get', {}))
     load()
@@ -44,16 +45,19 @@ export class Queue {
     return () => stops.forEach((stop) => stop())
   }
 
+  /** Takes over a new state; an empty queue resets the count of finished images. */
   #onState(state: QueueState): void {
     this.resource.set(state)
     if (this.count === 0) this.finishedCount = 0
   }
 
+  /** Counts a finished image, for the speed. */
   #addFinished(at: number): void {
     this.finishedCount++
     this.finishedAt = [...this.finishedAt.slice(-maxFinishTimes), at]
   }
 
+  /** Pauses or resumes the queue. */
   async pause(isPaused: boolean): Promise<Result<QueueState>> {
     const answer = await this.#client.call(isPaused ? 'queue.pause' : 'queue.resume', {})
     if (answer.ok) this.resource.set(answer.value)

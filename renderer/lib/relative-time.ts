@@ -17,6 +17,7 @@ export function toRelativeTime(timeMs: number, nowMs: number): RelativeTime {
   return { unit: 'date' }
 }
 
+/** Writes a duration in ms, s or min, as in "2 min 5 s". */
 export function durationText(durationMs: number): string {
   const seconds = durationMs / 1000
   if (seconds < 1) return `${Math.round(durationMs)} ms`

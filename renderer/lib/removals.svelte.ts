@@ -22,6 +22,7 @@ export class Removals {
   offer(removal: Removal): void {
     let isUndone = false
     for (const id of removal.ids) this.hidden.add(id)
+    /** Shows the things again. */
     const show = () => {
       for (const id of removal.ids) this.hidden.delete(id)
     }

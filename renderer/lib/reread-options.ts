@@ -13,6 +13,7 @@ export interface RereadOption {
 
 export const unchangedOption = 'same'
 
+/** Lists the options, with all saved schemas. */
 export function rereadOptions(saved: readonly SavedSchema[], t: PageWords): RereadOption[] {
   return [
     { value: unchangedOption, label: t.history.unchanged, input: {} },

@@ -24,11 +24,13 @@ export class Resource<T> {
       : { status: 'failed', error: answer.error }
   }
 
+  /** Sets the value; the answer to a running load is ignored. */
   set(value: T): void {
     this.#latestRequest++
     this.state = { status: 'ready', value }
   }
 
+  /** Forgets the value; the answer to a running load is ignored. */
   clear(): void {
     this.#latestRequest++
     this.state = { status: 'idle' }

@@ -17,6 +17,7 @@ export class Reviews {
     this.#client = client
   }
 
+  /** Counts the doubtful records and follows events; returns the function that stops this. */
   start(connection: Connection): () => void {
     void this.#count()
     const stops = [
@@ -54,6 +55,7 @@ export class Reviews {
     return isContinuing
   }
 
+  /** Counts again soon, once for all events that come until then. */
   #countSoon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
@@ -61,6 +63,7 @@ export class Reviews {
     }, gatherMs)
   }
 
+  /** Loads how many records need a review. */
   async #count(): Promise<void> {
     const answer = await this.#client.call('records.list', { needsReview: true, limit: 1 })
     // A failed count is repeated at the next event; the list itself shows the error.

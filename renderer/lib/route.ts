@@ -15,6 +15,7 @@ export function routeTo(screen: Screen, id: string | null = null, folderId: stri
   return { screen, id, folderId }
 }
 
+/** Parses the part of the address after the #; an unknown screen becomes the inbox. */
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [name = '', id = ''] = path.split('/').map(decoded)
@@ -22,6 +23,7 @@ export function parseRoute(hash: string): Route {
   return screen ? routeTo(screen, id || null, new URLSearchParams(query).get('folder')) : routeTo('inbox')
 }
 
+/** Writes a route as the part of an address after the #. */
 export function formatRoute({ screen, id, folderId }: Route): string {
   const query = folderId ? `?${new URLSearchParams({ folder: folderId }).toString()}` : ''
   return `#/${screen}${id ? `/${encodeURIComponent(id)}` : ''}${query}`

@@ -16,10 +16,12 @@ export class SavedSchemas {
     return this.resource.value ?? []
   }
 
+  /** Returns the schema with this id, or null. */
   named(id: string | null): SavedSchema | null {
     return this.list.find((schema) => schema.id === id) ?? null
   }
 
+  /** Loads the list and follows events; returns the function that stops this. */
   start(connection: Connection): () => void {
     void this.load()
     const stops = [
@@ -31,6 +33,7 @@ export class SavedSchemas {
     return () => stops.forEach((stop) => stop())
   }
 
+  /** Loads the list of schemas. */
   load(): Promise<void> {
     return this.resource.load(async () => {
       const answer = await this.#client.call('schemas.list', {})

@@ -17,6 +17,7 @@ export class SavedSettings {
     this.#i18n = i18n
   }
 
+  /** Loads the settings and follows events; returns the function that stops this. */
   start(connection: Connection): () => void {
     void this.load()
     const stops = [
@@ -28,6 +29,7 @@ export class SavedSettings {
     return () => stops.forEach((stop) => stop())
   }
 
+  /** Loads the settings and applies them. */
   async load(): Promise<void> {
     await this.resource.load(() => this.#client.call('settings.get', {}))
     this.#show()
@@ -48,6 +50,7 @@ export class SavedSettings {
     this.#show()
   }
 
+  /** Applies theme and language to the page. */
   #show(): void {
     const settings = this.resource.value
     if (!settings) return

@@ -33,6 +33,7 @@ export class SchemaProposals {
     return { documentKind, schemaId: saved?.id ?? documentKind }
   }
 
+  /** Never proposes a schema for this kind of document again. */
   dismiss(documentKind: BuiltInName): void {
     this.#dismissed = [...this.#dismissed, documentKind]
     localStorage.setItem(storageKey, JSON.stringify(this.#dismissed))

@@ -14,6 +14,7 @@ export interface CaptureFailure {
   readonly why: string | null
 }
 
+/** Lets the user choose a screen or window; returns its picture, or why there is none. */
 export async function captureScreen(): Promise<Blob | CaptureFailure> {
   const stream = await navigator.mediaDevices.getDisplayMedia({ video: true }).catch((cause: unknown) => {
     if (!(cause instanceof DOMException)) throw cause
@@ -49,6 +50,7 @@ export async function cropPicture(picture: Blob, part: ImagePart | null): Promis
   })
 }
 
+/** Draws on a canvas of this size, and returns it as an image file. */
 function drawToBlob(
   width: number,
   height: number,

@@ -7,6 +7,7 @@ export interface KeyPress {
   readonly shiftKey: boolean
 }
 
+/** Tells whether the pressed keys are this shortcut. */
 export function matches(shortcut: string, press: KeyPress, isMac: boolean): boolean {
   const parts = shortcut.split('+')
   const key = parts.at(-1) ?? ''

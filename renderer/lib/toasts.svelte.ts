@@ -14,10 +14,12 @@ export class Toasts {
   list: readonly Toast[] = $state.raw([])
   #nextId = 1
 
+  /** Shows a message; `onGone` is called when it disappears. */
   show(text: string, action: Toast['action'] = null, onGone?: () => void): void {
     this.#add({ id: this.#nextId++, text, tone: 'plain', action }, plainMs, onGone)
   }
 
+  /** Shows an error, for a longer time. */
   fail(text: string): void {
     this.#add({ id: this.#nextId++, text, tone: 'failed', action: null }, failedMs)
   }
@@ -26,6 +28,7 @@ export class Toasts {
     this.list = this.list.filter((toast) => toast.id !== id)
   }
 
+  /** Shows the toast for this time, next to at most two earlier ones. */
   #add(toast: Toast, forMs: number, onGone?: () => void): void {
     // A repeated text replaces the old toast, unless that has an undo, which is for another action.
     const others = this.list.filter(({ text, action }) => text !== toast.text || action)

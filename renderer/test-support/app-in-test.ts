@@ -12,6 +12,7 @@ export interface AppInTest {
   readonly network: FakeNetwork
 }
 
+/** Returns an app in English, with empty storage, that gets these answers. */
 export function appInTest(answers: Answers, host: Host | null = null): AppInTest {
   localStorage.clear()
   history.replaceState(null, '', '#/')

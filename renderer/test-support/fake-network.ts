@@ -12,16 +12,19 @@ export interface FakeNetwork extends Transport {
   emit(event: AppEvent): void
 }
 
+/** Returns a transport that answers each call from this table. */
 export function fakeNetwork(answers: Answers): FakeNetwork {
   const seen: { name: CallName; input: unknown }[] = []
   const listeners = new Set<(event: unknown) => void>()
   return {
+    /** Records the call, and answers from the table; a call without an answer fails the test. */
     call(name, input) {
       seen.push({ name, input })
       const answer = answers[name] as ((input: unknown) => Result<unknown>) | undefined
       if (!answer) throw new Error(`the test has no answer to ${name}`)
       return Promise.resolve(answer(input))
     },
+    /** Adds a listener for events; returns the function that removes it. */
     on(listener) {
       listeners.add(listener)
       return () => {

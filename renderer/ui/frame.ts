@@ -29,6 +29,7 @@ const minSize = 0.02
 
 const clamp = (value: number, from = 0, to = 1) => Math.min(to, Math.max(from, value))
 
+/** Moves the frame, but not beyond the picture. */
 export function moved({ x0, y0, x1, y1 }: Frame, by: Point): Frame {
   const dx = clamp(by.x, -x0, 1 - x1)
   const dy = clamp(by.y, -y0, 1 - y1)
@@ -42,6 +43,7 @@ export function resized(frame: Frame, by: Point): Frame {
   return { x0, y0, x1, y1 }
 }
 
+/** Moves the end of one side; the start gives way at the edge of the picture. */
 function resizeSide(from: number, to: number, by: number): readonly [number, number] {
   const end = clamp(to + by, Math.min(to, from + minSize))
   return [clamp(from - Math.max(0, to + by - 1)), end]

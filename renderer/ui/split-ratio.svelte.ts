@@ -15,6 +15,7 @@ export class SplitRatio {
     return this.value === null ? undefined : `${this.value * 100}%`
   }
 
+  /** Sets and remembers the ratio; ignores an invalid one. */
   move(to: number): void {
     const ratio = validRatio(to)
     if (ratio === null) return
@@ -22,6 +23,7 @@ export class SplitRatio {
     localStorage.setItem(this.#storageKey, String(ratio))
   }
 
+  /** Forgets the ratio, so that the default applies. */
   reset(): void {
     this.value = null
     localStorage.removeItem(this.#storageKey)

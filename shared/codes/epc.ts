@@ -3,6 +3,7 @@ import { type Fact } from '../facts.ts'
 import { toFacts } from './to-facts.ts'
 import { parseBic, parseIban, parseAmount } from './values.ts'
 
+/** Returns payee, account, sum and reference; nothing if the text is no such code. */
 export function factsOfEpc(text: string): Fact[] {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim())
   const [service, version, characterSet, kind, bic = '', name, account, sum, , reference, remittance] = lines

@@ -9,6 +9,7 @@ const withoutTax = new Set(['01', '03', '04', '08', '10', '14'])
 /** Kinds whose sum is the amount to pay: invoice rolls, used vehicles. */
 const withTax = new Set(['11', '15'])
 
+/** Returns kind, number, sum and day; nothing if the text is no such code. */
 export function factsOfFapiao(text: string): Fact[] {
   const [version, kind = '', code = '', number = '', sum, day, check = ''] = text.trim().split(/[,，]/)
   const date = parseCompactDate(day?.trim())

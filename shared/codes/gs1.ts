@@ -51,11 +51,13 @@ export function factsOfGs1Link(text: string): Fact[] {
   return facts.length === 0 ? [] : [...facts, ...toFacts({ website: text })]
 }
 
+/** Returns the product number of an EAN or ITF-14 barcode with a valid check digit. */
 export function factsOfProductBarcode(text: string, kind: CodeKind): Fact[] {
   const isCase = kind === 'itf' && text.length === 14
   return (kind === 'ean' || isCase) && isGs1Number(text) ? toFacts({ productNumber: text }) : []
 }
 
+/** Translates GS1 identifiers, such as 01 for the product, to facts. */
 function factsOfIdentifiers(values: ReadonlyMap<string, string>): Fact[] {
   const [goods, unit] = [values.get('01') ?? values.get('02'), values.get('00')]
   if (goods !== undefined && !isGs1Number(goods)) return []

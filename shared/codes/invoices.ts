@@ -40,6 +40,7 @@ export function factsOfPortugueseInvoice(text: string): Fact[] {
   })
 }
 
+/** Returns the facts in a VeriFactu address; nothing if the text is none. */
 export function factsOfSpanishInvoice(text: string): Fact[] {
   const [, query] =
     /^https:\/\/(?:www2|prewww2)\.(?:agenciatributaria\.gob|aeat)\.es\/wlpl\/TIKE-CONT\/ValidarQR(?:NoVerifactu)?\?(.+)$/i.exec(
@@ -71,6 +72,7 @@ export function factsOfIndianInvoice(text: string): Fact[] {
   const payloadObject = parseObject(decodeUtf8(base64ToBytes(payload) ?? new Uint8Array()))
   const data = parseObject(payloadObject?.['data'])
   if (!data) return []
+  /** Returns a value of the token as text. */
   const value = (name: string) => {
     const found = data[name]
     return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined

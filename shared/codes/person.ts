@@ -3,6 +3,7 @@ import { type Fact } from '../facts.ts'
 import { toFacts } from './to-facts.ts'
 import { toIsoDate } from './values.ts'
 
+/** Returns name, addresses and phones of a vCard; nothing if the text is none. */
 export function factsOfVcard(text: string): Fact[] {
   const unfolded = text
     .trim()
@@ -16,6 +17,7 @@ export function factsOfVcard(text: string): Fact[] {
   })
   const values = (name: string) => lines.filter((line) => line.name === name)
   const value = (name: string) => unescapeValue(values(name)[0]?.value)
+  /** Returns the first phone number of this kind. */
   const phone = (kind: RegExp, not?: RegExp) =>
     unescapeValue(
       values('TEL').find(({ parameters }) => kind.test(parameters) && !not?.test(parameters))?.value,
@@ -43,6 +45,7 @@ export function factsOfVcard(text: string): Fact[] {
   })
 }
 
+/** Returns name, address and phone of a MECARD; nothing if the text is none. */
 export function factsOfMecard(text: string): Fact[] {
   const [, body] = /^MECARD:(.*;);?\s*$/is.exec(text.trim()) ?? []
   if (body === undefined) return []
@@ -67,16 +70,19 @@ export function factsOfMecard(text: string): Fact[] {
   })
 }
 
+/** Splits a value at the separator, unless a backslash is before it. */
 function splitValue(value: string | undefined, separator: ';' | ','): string[] {
   return (value ?? '')
     .split(separator === ';' ? /(?<!\\);/ : /(?<!\\),/)
     .map((part) => unescapeValue(part) ?? '')
 }
 
+/** Removes the backslashes that escape characters. */
 function unescapeValue(value: string | undefined): string | undefined {
   return value?.replace(/\\n/gi, '\n').replace(/\\(.)/g, '$1')
 }
 
+/** Returns the date as yyyy-mm-dd, or null. */
 function parseBirthDate(text: string | undefined): string | null {
   const [, year = '', month = '', day = ''] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text ?? '') ?? []
   return year === '' ? null : toIsoDate(year, month, day)

@@ -3,6 +3,7 @@ import { type Fact } from '../facts.ts'
 import { toFacts, type FactValues } from './to-facts.ts'
 import { toIsoDate, parseIban, parseAmount } from './values.ts'
 
+/** Returns payee, account, sum and reference; nothing if the text is no such code. */
 export function factsOfSwissBill(text: string): Fact[] {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim())
   const [service, version, coding, account] = lines
@@ -48,6 +49,7 @@ function readAddress(lines: readonly string[], at: number): Address | null {
   return { name, street: first, postcode: code, city: town, country }
 }
 
+/** The parts of an address as facts of the payee or the buyer. */
 function addressValues(
   party: 'payee' | 'buyer',
   { name, street, postcode, city, country }: Address,

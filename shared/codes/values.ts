@@ -61,6 +61,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
   return percentDecode(percent) ?? ''
 }
 
+/** Returns the UTF-8 bytes of the text. */
 export function encodeUtf8(text: string): number[] {
   const pieces = encodeURIComponent(text).match(/%[\dA-F]{2}|./g) ?? []
   return pieces.map((piece) => (piece.length > 1 ? Number.parseInt(piece.slice(1), 16) : piece.charCodeAt(0)))

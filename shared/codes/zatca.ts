@@ -3,6 +3,7 @@ import { type Fact } from '../facts.ts'
 import { toFacts } from './to-facts.ts'
 import { base64ToBytes, parseSignedAmount, decodeUtf8 } from './values.ts'
 
+/** Returns seller, tax number, time and sums; nothing if the text is no such code. */
 export function factsOfZatca(text: string): Fact[] {
   const bytes = base64ToBytes(text.trim())
   const values = bytes && readTags(bytes)

@@ -29,6 +29,7 @@ export interface Client {
 
 export function createClient(transport: Transport): Client {
   return {
+    /** Makes a call; an answer that does not have the declared form throws. */
     async call(name, input, options) {
       const answer = await transport.call(name, input, options)
       if (!answer.ok) return { ok: false, error: parseFault(answer.error) }
@@ -47,6 +48,7 @@ export function createClient(transport: Transport): Client {
 
 const wireFault = z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) })
 
+/** Parses an error that came over the wire; an unknown one becomes `internal`. */
 export function parseFault(value: unknown): Fault {
   const parsed = wireFault.safeParse(value)
   if (!parsed.success || !isErrorCode(parsed.data.code))

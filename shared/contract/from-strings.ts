@@ -57,6 +57,7 @@ function parseSingle(field: InputField, value: string | readonly string[]): unkn
   return typeof value === 'string' ? parseValue(field, value) : value
 }
 
+/** Converts the strings of a list; null stands for itself where it is allowed. */
 function parseList(field: InputField, value: string | readonly string[]): unknown[] | null {
   const given = typeof value === 'string' ? [value] : value
   if (field.isNullable && given.length === 1 && given[0] === 'null') return null
@@ -85,6 +86,7 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
   ['no', false],
 ])
 
+/** Converts one string by the kind of its field; an ambiguous one stays a string. */
 function parseValue(field: InputField, text: string): unknown {
   if (text === 'null' && field.isNullable) return null
   switch (field.kind) {
@@ -100,10 +102,12 @@ function parseValue(field: InputField, text: string): unknown {
   }
 }
 
+/** The number, or the text itself if it is none. */
 function numberOr(text: string): number | string {
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
 }
 
+/** The parsed JSON, or the text itself if it is none. */
 function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -170,6 +174,7 @@ interface Alternative {
   readonly enum?: readonly unknown[] | undefined
 }
 
+/** Lists the types that a JSON Schema allows. */
 function listAlternatives(value: unknown): Alternative[] {
   const node = nodeSchema.parse(value)
   if (node.anyOf) return node.anyOf.flatMap(listAlternatives)

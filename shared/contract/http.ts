@@ -39,9 +39,11 @@ export function fieldPlace(name: CallName, field: string): 'path' | 'query' | 'b
   return method === 'GET' || method === 'DELETE' || isAdded ? 'query' : 'body'
 }
 
+/** Builds the HTTP request of a call: method, path, query and body. */
 export function toRequest(name: CallName, input: unknown): HttpRequest {
   const { method, path } = calls[name].http
   const fields = toFields(input)
+  /** The fields of the input that go into the query or the body. */
   const at = (place: 'query' | 'body') =>
     Object.entries(fields).filter(([f]) => fieldPlace(name, f) === place)
   return {
@@ -52,10 +54,12 @@ export function toRequest(name: CallName, input: unknown): HttpRequest {
   }
 }
 
+/** The input as an object; empty if it is none. */
 function toFields(input: unknown): Fields {
   return typeof input === 'object' && input !== null ? { ...input } : {}
 }
 
+/** The values of a query parameter; a list repeats it. */
 function toTexts(value: unknown): string[] {
   if (value === undefined) return []
   return Array.isArray(value) ? value.map(text) : [text(value)]
@@ -88,9 +92,11 @@ export interface HttpTransportOptions {
   readonly events?: (url: string) => EventStream
 }
 
+/** Returns a transport that makes each call as an HTTP request. */
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { fetch, baseUrl } = options
   return {
+    /** Sends the request, and parses the answer. */
     async call(name, input, { signal } = {}) {
       const request = toRequest(name, input)
       const answer = await fetch(baseUrl + request.path + queryText(request.query), {
@@ -116,6 +122,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
   }
 }
 
+/** Writes the query with its ?, or '' if it is empty. */
 function queryText(query: HttpRequest['query']): string {
   const pairs = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
@@ -163,6 +170,7 @@ function shareStream(open: (url: string) => EventStream, url: string): Transport
   }
 }
 
+/** Passes the parsed events of a stream on. */
 function listenTo(stream: EventStream, then: (event: unknown) => void): EventStream {
   stream.addEventListener('message', ({ data }) => {
     then(parseJsonOrUndefined(String(data)))

@@ -50,6 +50,7 @@ export interface Field {
   readonly schema: unknown
 }
 
+/** The input fields of a call: name, JSON Schema, place in the request, and whether they are required. */
 export function fieldsOf(name: CallName): Field[] {
   const { properties, required } = z
     .object({
@@ -84,6 +85,7 @@ function successResponse(access: Access, schema: unknown): Json {
   return { description: 'Done.', ...rateLimitHeaders(access), content: { 'application/json': { schema } } }
 }
 
+/** The headers that tell a key how many requests it has left. */
 export function rateLimitHeaders(access: Access): Json {
   if (access !== 'key') return {}
   return {
@@ -94,6 +96,7 @@ export function rateLimitHeaders(access: Access): Json {
   }
 }
 
+/** The ways to sign in to calls of this access. */
 export function securityFor(access: Access): Json[] {
   if (access === 'open') return []
   return access === 'key' ? [{ key: [] }, { bearer: [] }, { session: [] }] : [{ session: [] }]
@@ -110,6 +113,7 @@ const reasons = {
   500: 'It could not be done; the log has the reason.',
 } as const
 
+/** The errors that any call of this access may answer. */
 export function errorResponses(access: Access): Json {
   const applicable = Object.entries(reasons).filter(([status]) => access !== 'open' || status !== '401')
   const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
@@ -118,6 +122,7 @@ export function errorResponses(access: Access): Json {
   )
 }
 
+/** Converts a zod schema to a JSON Schema. */
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
   return rest

@@ -40,10 +40,12 @@ const errorSchema = {
 const rateLimit = { description: 'What this key has left in this minute.', schema: { type: 'string' } }
 const rateLimitPolicy = { description: 'What this key may use in a minute.', schema: { type: 'string' } }
 
+/** The groups of calls: one for each noun. */
 function tags(): Json[] {
   return [...new Set(callNames.map(callNoun))].map((name) => ({ name }))
 }
 
+/** The operations by path and method. */
 function paths(): Json {
   const found: Record<string, Record<string, unknown>> = {}
   for (const name of callNames) {

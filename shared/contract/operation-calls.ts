@@ -51,6 +51,7 @@ export const documentInputSchema = operationInputSchema.extend({
 
 export type OperationInput = z.output<typeof operationInputSchema>
 
+/** The row of one operation in the table of calls. */
 function operationCall(operation: Operation, help: string) {
   return call({
     input: operationInputSchema,

@@ -27,10 +27,12 @@ export function pagesWithContent({ numbers, failed }: Document): number[] {
 /** Separates the pages of a document's text by a form feed, which a display of the whole text shows as a blank. */
 const pageBreak = '\n\n\f'
 
+/** Joins the texts of pages with page breaks. */
 export function joinPages(texts: readonly string[]): string {
   return texts.map((text) => text.trimEnd()).join(pageBreak)
 }
 
+/** Splits a content into the texts of its pages. */
 export function splitPages(content: string): string[] {
   return content.split('\f').map((text) => text.trimEnd())
 }

@@ -19,6 +19,7 @@ interface Place {
   readonly turn: Page['turn']
 }
 
+/** Stacks the pages in this order. */
 export function stack(pages: readonly NumberedPage[]): Stack {
   const lines: Line[] = []
   const rules: Page['rules'] = []
@@ -82,11 +83,13 @@ export function toStackBox({ places }: Stack, number: number, box: Box): Box {
   return moveDown(box, places.find((place) => place.number === number)?.top ?? 0)
 }
 
+/** Moves a line with its words down by this number of pixels. */
 function moveLineDown(line: Line, by: number): Line {
   const move = moverBy(by)
   return { ...move(line), words: line.words.map(move) }
 }
 
+/** Returns a function that moves anything with a box down. */
 function moverBy(by: number) {
   return <T extends { box: Box }>(one: T): T => ({ ...one, box: moveDown(one.box, by) })
 }

@@ -9,6 +9,7 @@ type Cells = ReadonlyMap<string, string>
 
 const fixedColumns = ['filename', 'timestamp', 'operation'] as const
 
+/** Returns the header and the rows of all records. */
 export function itemRows(records: readonly ExportRecord[]): string[][] {
   const tables = records.map(readTable)
   const fields = pickColumns(tables.flatMap(({ rows }) => rows))
@@ -52,6 +53,7 @@ interface Table {
   readonly rows: readonly Cells[]
 }
 
+/** Reads a record as rows of cells; a content that is no object is one cell. */
 function readTable(record: ExportRecord): Table {
   const read = record.format === 'json' ? readNode(record.content) : null
   if (!read || !('node' in read) || read.node.kind !== 'object')

@@ -28,6 +28,7 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quote(defuse(cell))).join(',')}\r\n`
 }
 
+/** Quotes a cell where CSV needs it. */
 function quote(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

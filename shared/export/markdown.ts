@@ -10,6 +10,7 @@ export const markdown: Writer = {
   extension: 'md',
   mediaType: 'text/markdown',
   isTable: false,
+  /** Writes all records as one Markdown text. */
   write(records) {
     const [only] = records
     if (only && records.length === 1) return endLine(body(only))
@@ -20,6 +21,7 @@ export const markdown: Writer = {
   withImage: (content, image) => `![](<${image}>)\n\n${content}`,
 }
 
+/** The content of a record as Markdown. */
 function body(record: ExportRecord): string {
   switch (record.format) {
     case 'markdown':
@@ -33,6 +35,7 @@ function body(record: ExportRecord): string {
   }
 }
 
+/** Plain text as Markdown paragraphs, in which no character is markup. */
 function paragraphs(content: string): string {
   return content
     .split(/\n{2,}/)
@@ -41,6 +44,7 @@ function paragraphs(content: string): string {
     .join('\n\n')
 }
 
+/** Puts JSON into a code block, with a fence longer than any in it. */
 function fenced(content: string): string {
   const longest = (content.match(/`+/g) ?? []).reduce((max, { length }) => Math.max(max, length), 2)
   const fence = '`'.repeat(longest + 1)

@@ -8,6 +8,7 @@ export const templateWords = ['name', 'n', 'date', 'time', 'operation', 'id', 'f
 export const defaultTemplate = '{name}'
 const maxCharacters = 120
 
+/** Returns the file name of a record; `at` is its index in the export. Unknown words stay as they are. */
 export function fillTemplate(template: string, record: ExportRecord, at: number): string {
   const filled = template.replace(
     /\{([^{}]+)\}/g,
@@ -31,6 +32,7 @@ export function toFreeName(name: string, taken: ReadonlySet<string>): string {
   return `${name} (${turn})`
 }
 
+/** Returns the value of a word such as name or field:total; null if the word is unknown. */
 function wordValue(word: string, record: ExportRecord, at: number): string | null {
   const time = new Date(record.timestamp).toISOString()
   if (word.startsWith('field:')) return fieldValue(record, word.slice('field:'.length).trim())

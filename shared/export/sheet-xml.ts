@@ -22,6 +22,7 @@ export function toCellText(text: string): string {
     .replace(/[\p{Cc}\ufffe\uffff]/gu, (sign) => (/[\t\n]/.test(sign) ? sign : ''))
 }
 
+/** Escapes text for XML and for the special codes of spreadsheets. */
 export function escapeXml(text: string): string {
   return (
     text
@@ -34,6 +35,7 @@ export function escapeXml(text: string): string {
   )
 }
 
+/** Resolves the escapes of XML and of spreadsheets. */
 export function unescapeXml(text: string): string {
   return text
     .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {

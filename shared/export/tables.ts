@@ -54,11 +54,13 @@ interface ReadRecord {
   readonly mark: DecimalMark
 }
 
+/** Parses a record's content, and finds its decimal mark. */
 function readRecord(record: ExportRecord): ReadRecord {
   const [node = null] = record.format === 'json' ? parseObjects(record.content) : []
   return { record, node, mark: node ? findDecimalMark([...walkTexts(node)]) : null }
 }
 
+/** Returns the parsed object as a list of one, or an empty list. */
 function parseObjects(text: string): JsonNode[] {
   const read = readNode(text)
   return 'node' in read && read.node.kind === 'object' ? [read.node] : []
@@ -66,12 +68,14 @@ function parseObjects(text: string): JsonNode[] {
 
 const schemaOf = ({ row }: ExportRecord) => (row?.schema ? [row.schema] : [])
 
+/** Yields all values as text. */
 function* walkTexts(node: JsonNode): Generator<string> {
   if (node.kind === 'object') for (const { value } of node.entries) yield* walkTexts(value)
   else if (node.kind === 'array') for (const element of node.elements) yield* walkTexts(element)
   else yield String(node.value)
 }
 
+/** Returns the paths of all lists of objects. */
 function findLists(nodes: readonly JsonNode[]): string[] {
   const paths = nodes.flatMap((node) =>
     [...walkPlaces(node)].filter(({ node: at }) => isObjectList(at)).map(({ steps }) => formatPath(steps)),
@@ -79,6 +83,7 @@ function findLists(nodes: readonly JsonNode[]): string[] {
   return [...new Set(paths)]
 }
 
+/** Builds the main table. */
 function buildDocuments(
   read: readonly ReadRecord[],
   schemas: readonly JsonNode[],
@@ -118,7 +123,9 @@ function pickColumns(
   )
 }
 
+/** Builds the table of one list. */
 function buildItems(read: readonly ReadRecord[], schemas: readonly JsonNode[], list: string): Table {
+  /** The elements of this list in one record. */
   const elements = (node: JsonNode | null) => {
     const found = node && [...walkPlaces(node)].find(({ steps }) => formatPath(steps) === list)
     return found?.node.kind === 'array'
@@ -161,6 +168,7 @@ function cellsByPath(of: ReadRecord | null, node: JsonNode, root: readonly Step[
   )
 }
 
+/** The cells that every record has: confidence, review, image, id. */
 function recordCells(record: ExportRecord): Cell[] {
   const { row } = record
   return [
@@ -171,6 +179,7 @@ function recordCells(record: ExportRecord): Cell[] {
   ]
 }
 
+/** A cell with the confidence in percent. */
 function confidenceCell(confidence: number): Cell {
   const value = Math.round(confidence * 100) / 100
   return { kind: 'number', text: String(value), value, format: '0%' }
@@ -181,6 +190,7 @@ const imageCell = ({ filename, row }: ExportRecord) => textCell(filename, row?.i
 /** Column names without duplicates: a field with the name of one of the record's own columns gets the prefix `content.`. */
 function uniqueHead(fields: readonly string[], own: readonly string[]): string[] {
   const taken = [...own, ...fields]
+  /** Returns the column's name with content. before it, as often as needed to be unique. */
   const toFreeName = (field: string): string => {
     const name = `content.${field}`
     return taken.includes(name) ? toFreeName(name) : name

@@ -7,6 +7,7 @@ export const text: Writer = {
   extension: 'txt',
   mediaType: 'text/plain',
   isTable: false,
+  /** Writes all records as one text. */
   write(records) {
     const [only] = records
     if (only && records.length === 1) return endLine(only.content)
@@ -14,6 +15,7 @@ export const text: Writer = {
   },
 }
 
+/** A record below its underlined file name. */
 function underName({ filename, content }: ExportRecord): string {
   return endLine(`${filename}\n${'='.repeat(Math.min(filename.length, 60))}\n\n${content}`)
 }

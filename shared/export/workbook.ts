@@ -11,6 +11,7 @@ const main = `${office}/spreadsheetml/2006/main`
 const documentRelations = `${office}/officeDocument/2006/relationships`
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
+/** Returns the bytes of the .xlsx file. */
 export function writeWorkbook(tables: readonly Table[]): Uint8Array<ArrayBuffer> {
   const styles = createStyles()
   const names = sheetNames(tables)
@@ -23,6 +24,7 @@ export function writeWorkbook(tables: readonly Table[]): Uint8Array<ArrayBuffer>
 
 type File = readonly [name: string, xml: string]
 
+/** The files that describe the workbook and name its sheets. */
 function workbookParts(tables: readonly Table[], names: readonly string[]): File[] {
   const overrides = names.map(
     (_, at) =>
@@ -61,6 +63,7 @@ function workbookParts(tables: readonly Table[], names: readonly string[]): File
   ]
 }
 
+/** Writes the file that lists what another file refers to. */
 function relations(targets: readonly (readonly [type: string, target: string])[], mode = ''): string {
   const rows = targets.map(
     ([type, target], at) =>
@@ -79,6 +82,7 @@ export function sheetNames(tables: readonly Pick<Table, 'name'>[]): string[] {
         .replace(/^'+|'+$/g, '')
         .trim() || 'List'
     let sheet = plain.slice(0, 31)
+    /** Tells whether another sheet has this name. */
     const isTaken = () => names.some((other) => other.toLowerCase() === sheet.toLowerCase())
     for (let turn = 2; isTaken(); turn++) sheet = `${plain.slice(0, 27)} ${turn}`
     names.push(sheet)
@@ -90,6 +94,7 @@ function rowsOf(table: Table): readonly (readonly Cell[])[] {
   return table.groups.flatMap(({ rows }) => rows)
 }
 
+/** The range of a table's cells, such as A1:F20; `fix` is the $ of absolute references. */
 function rangeOf(table: Table, fix = ''): string {
   const last = columnName(table.head.length - 1)
   return `${fix}A${fix}1:${fix}${last}${fix}${rowsOf(table).length + 1}`
@@ -98,6 +103,7 @@ function rangeOf(table: Table, fix = ''): string {
 /** Excel does not open a sheet with more links. */
 const maxLinks = 65_000
 
+/** The files of one sheet: its cells, and its links. */
 function sheetFiles(table: Table, number: number, styles: Styles): File[] {
   const rows = rowsOf(table)
   const columns = widths(table.head, rows).map(
@@ -146,6 +152,7 @@ function widths(names: readonly string[], rows: readonly (readonly Cell[])[]): n
   })
 }
 
+/** The width of a text in characters; Chinese ones count twice. */
 function widthOf(text: string): number {
   const [line = ''] = text.split('\n')
   return line.length + (line.match(/[\u2e80-\uffdf]/g)?.length ?? 0)
@@ -160,14 +167,17 @@ interface Styles {
   xml(): string
 }
 
+/** Collects the cell formats that are used. */
 function createStyles(): Styles {
   const formats: string[] = []
   return {
+    /** Returns the style number of a cell, and adds its format if it is new. */
     of(cell) {
       if (cell.kind === 'text') return cell.link ? linkStyle : 0
       if (!formats.includes(cell.format)) formats.push(cell.format)
       return linkStyle + 1 + formats.indexOf(cell.format)
     },
+    /** Writes the styles file. */
     xml() {
       // ids below 164 are reserved for built-in formats
       const own = formats.map(
@@ -177,8 +187,10 @@ function createStyles(): Styles {
         (_, at) =>
           `<xf numFmtId="${164 + at}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
       )
+      /** Writes a font; `of` is its weight. */
       const font = (of: string, colour = '') =>
         `<font>${of}<sz val="11"/>${colour}<name val="Calibri"/></font>`
+      /** Writes a style with this font. */
       const style = (fontId: number) =>
         `<xf numFmtId="0" fontId="${fontId}" fillId="0" borderId="0" xfId="0"${fontId > 0 ? ' applyFont="1"' : ''}/>`
       return (

@@ -18,6 +18,7 @@ export interface ExportImage {
   readonly bytes: Uint8Array
 }
 
+/** Exports all records into one file. */
 export function exportRecords(records: readonly ExportRecord[], options: ExportOptions): Exported {
   const { extension, mediaType, write } = writers[options.format]
   const name = exportName(records, options.template)
@@ -80,6 +81,7 @@ export function zipFiles(files: Readonly<Record<string, Uint8Array<ArrayBuffer>>
   }
 }
 
+/** The extension of a file name, else img. */
 function fileEnding(filename: string): string {
   return safeName(/\.([a-z0-9]{1,5})$/i.exec(filename)?.[1]?.toLowerCase() ?? 'img')
 }

@@ -12,6 +12,7 @@ export function measureBase64(text: string): { sizeBytes: number; isWhole: boole
   return { sizeBytes: Math.floor((content * 3) / 4), isWhole: (content + padding) % 4 === 0 }
 }
 
+/** Counts the characters before `end` that are no white space. */
 function countContent(text: string, end: number): number {
   let content = 0
   for (let i = 0; i < end; i++) if (!isSpace(text.charCodeAt(i))) content++
@@ -59,6 +60,7 @@ function groupAt(text: string, at: number): number {
   return (a | b | c | d) > 63 ? -1 : (a << 18) | (b << 12) | (c << 6) | d
 }
 
+/** The 6-bit value of a base64 character. */
 function valueOf(code: number): number {
   return code < 128 ? (values[code] ?? notBase64) : notBase64
 }

@@ -11,6 +11,7 @@ export function hasAscii(bytes: Uint8Array, at: number, text: string): boolean {
   return true
 }
 
+/** Returns the bytes as ASCII characters. */
 export function asciiAt(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length))
 }

@@ -21,6 +21,7 @@ export interface ImageToCheck {
   readonly entrance?: Entrance
 }
 
+/** Returns format and size of the image, or why it is refused. */
 export function checkImage(image: ImageToCheck): Result<CheckedImage> {
   const { name, bytes, entrance = 'contract' } = image
   if (bytes.length === 0) return err('image.empty', { name })
@@ -45,6 +46,7 @@ export function maxBytesFor(head: Uint8Array): number {
   return format && fileFormats[format].hasPages ? documentLimits.maxBytes : imageLimits.maxBytes
 }
 
+/** Refuses an image whose sides are too short or too long. */
 function checkSize(
   { name, entrance = 'contract' }: ImageToCheck,
   { width, height }: PixelSize,

@@ -40,6 +40,7 @@ const incompleteReason = reason('its length is not a multiple of 4, so its end o
 const headPattern = /^\s*data:([\w.+-]+\/[\w.+-]+)((?:;[\w.+-]+=[\w.+-]*)*)(;base64)?$/i
 const maxHeadLength = 256
 
+/** Parses the part before the data; returns a sentence if it is malformed. */
 function readHead(url: string): { mediaType: string; length: number } | string {
   const comma = url.slice(0, maxHeadLength).indexOf(',')
   if (comma === -1) return reason('the comma before the data is missing')
@@ -49,6 +50,7 @@ function readHead(url: string): { mediaType: string; length: number } | string {
   return { mediaType: match[1].toLowerCase(), length: comma + 1 }
 }
 
+/** Says what is wrong with a character that is not base64. */
 function explainBadCharacter(data: string, at: number): string {
   const found = String.fromCodePoint(data.codePointAt(at) ?? 0)
   if (found === '-' || found === '_')

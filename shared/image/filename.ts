@@ -44,6 +44,7 @@ export function isUnsupportedName(name: string): boolean {
   return !name.startsWith('.') && !hasImageExtension(name) && knownUnreadExtensions.has(extensionOf(name))
 }
 
+/** The extension in lowercase without its dot, or ''. */
 function extensionOf(name: string): string {
   return (/[^/\\]\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 }
@@ -51,12 +52,14 @@ function extensionOf(name: string): string {
 /** Control characters, line separators, and direction marks, which can hide an extension. */
 const unseenCharacters = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
 
+/** Cuts a label to its maximum length, not inside a surrogate pair. */
 function truncate(text: string): string {
   if (text.length <= maxFilenameLength) return text
   const splitsPair = /[\ud800-\udbff]/.test(text.charAt(maxFilenameLength - 1))
   return text.slice(0, splitsPair ? maxFilenameLength - 1 : maxFilenameLength)
 }
 
+/** The last part of a URL's path, decoded. */
 function lastSegment(url: string): string {
   const path = /^https?:\/\/[^/?#]*([^?#]*)/i.exec(url)?.[1] ?? ''
   const segment = path.slice(path.lastIndexOf('/') + 1)

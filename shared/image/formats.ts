@@ -203,6 +203,7 @@ export const hasPages = (mediaType: string | null) => rowOf(mediaType)?.hasPages
 /** Whether a file of this media type may have a text layer. */
 export const mayHaveTextLayer = (mediaType: string | null) => rowOf(mediaType) === fileFormats.pdf
 
+/** The format with this media type. */
 function rowOf(mediaType: string | null): FormatRow | undefined {
   const rows: readonly FormatRow[] = Object.values(fileFormats)
   return rows.find(({ mediaTypes }) => mediaTypes.some((type) => type === mediaType))

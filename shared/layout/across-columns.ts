@@ -13,6 +13,7 @@ export interface Placed {
 /** Share of the column's width that the last line fills if its paragraph continues. */
 const fullLineShare = 0.85
 
+/** Joins the units of all columns into one list. */
 export function joinAcrossColumns(columns: readonly (readonly Unit[])[]): Placed[] {
   const joined: Placed[] = []
   columns.forEach((units, column) => {
@@ -45,6 +46,7 @@ function continues(last: TextUnit, { lines, marker }: TextUnit, column: readonly
   return isNextColumn && isFull && lacksSentenceEnd(end.text) && startsMidSentence(start.text)
 }
 
+/** The box around a unit. */
 function boxOf(unit: Unit): Box {
   return unit.kind === 'area' ? unit.area.box : unite(unit.lines.map(({ segment }) => segment.box))
 }

@@ -28,6 +28,7 @@ export interface Areas {
 const minRuleShare = 0.3
 const minConfidenceInPicture = 0.7
 
+/** Returns the areas, and the segments that are in none; `em` is the size of the type in pixels. */
 export function findAreas(page: Page, segments: readonly Segment[], em: number): Areas {
   const pictures = (page.marks ?? []).filter(({ kind }) => kind === 'picture')
   const texts = segments.filter((segment) => !pictures.some(({ box }) => isNoise(segment, box)))
@@ -37,9 +38,11 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
     ({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => isRuleInside(box, b, em)),
   )
   const minColumns = looksLikeReceipt(page) ? 3 : 2
+  /** Tells whether a table piece is outside of all framed tables and frames. */
   const isOutside = ({ box }: TablePiece) =>
     ![...framed.map((t) => t.box), ...frames].some((b) => isCentreInside(b, box))
   const ruled = findRuledTables(freeRules.filter(isHorizontal), words, em, minColumns).filter(isOutside)
+  /** Tells whether a rule belongs to no table. */
   const isFree = ({ box }: Rule) => ![...framed, ...ruled].some((table) => isRuleInside(box, table.box, em))
   const striped = findStripeEdges(page.marks ?? [], em)
     .filter((edges) => edges.every(isFree))
@@ -80,6 +83,7 @@ function isPhotographed({ kind }: Page): boolean {
   return kind === 'receipt' || kind === 'photo'
 }
 
+/** Builds tables from grids of ruling lines; other frames are returned too. */
 function findFramedTables(rules: readonly Rule[], words: Parameters<typeof buildFramedTable>[1], em: number) {
   const tables: TablePiece[] = []
   const frames: Box[] = []
@@ -97,6 +101,7 @@ function hasTwoFilledColumns({ rows }: Table): boolean {
   return (rows[0] ?? []).filter((_, column) => rows.some((row) => row[column] !== '')).length > 1
 }
 
+/** Returns the rules that are long enough to separate blocks. */
 function findSeparators(rules: readonly Rule[], segments: readonly Segment[]): Rule[] {
   const width =
     Math.max(0, ...segments.map(({ box }) => box.x1)) - Math.min(...segments.map(({ box }) => box.x0))
@@ -107,6 +112,7 @@ function isHorizontal({ direction }: Rule): boolean {
   return direction === 'horizontal'
 }
 
+/** Tells whether a rule lies within an area. */
 function isRuleInside(rule: Box, area: Box, em: number): boolean {
   const slack = em * 0.4
   const isInside = rule.y0 > area.y0 - slack && rule.y1 < area.y1 + slack

@@ -20,6 +20,7 @@ export function findPitchOfLines(lines: readonly Segment[]): number | null {
   return pitch !== null && fitsPitch(words, pitch) && !isProportional(words) ? pitch : null
 }
 
+/** Makes a code block; `pitch` is the width of a character, null if it is to be measured. */
 export function toCode(lines: readonly Segment[], pitch: number | null): Code {
   const width = pitch ?? findPitchOfLines(lines) ?? median(lines.map(({ size }) => size)) / 2
   const left = unite(lines.map(({ box }) => box)).x0
@@ -46,6 +47,7 @@ function toCodeLine(words: readonly Word[], left: number, width: number): string
   }, '')
 }
 
+/** The distance of the closest two lines. */
 function minLineDistance(lines: readonly Segment[]): number {
   const distances = lines.slice(1).map((line, i) => centreY(line.box) - centreY(lines[i]?.box ?? line.box))
   const [smallest] = distances.toSorted((a, b) => a - b)

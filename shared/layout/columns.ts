@@ -118,6 +118,7 @@ function countContinuationLines(
   return ended
 }
 
+/** Tells whether the two sides of a gap are columns of running text, and not a table. */
 function lookLikeColumns<T extends Orderable>({ left, right, height }: Split<T>, em: number): boolean {
   const [top, bottom] = [Math.max(topOf(left), topOf(right)), Math.min(bottomOf(left), bottomOf(right))]
   const shared = [left, right].map((side) => side.filter(({ box }) => box.y1 > top && box.y0 < bottom))

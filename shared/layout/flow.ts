@@ -84,6 +84,7 @@ function withAlignedTables(
   const found: (Segment | Area)[] = []
   const tables: TablePiece[] = []
   let rows: Segment[][] = []
+  /** Finds tables among the collected rows, and adds them and the other lines. */
   const endRows = () => {
     const minCount = looksLikeReceipt(page) ? minColumnsOnReceipt : minColumns
     const medium = page.kind === 'screenshot' ? 'screen' : 'paper'
@@ -161,6 +162,7 @@ function withoutBoldParagraphs(
   return kept
 }
 
+/** The distance of two lines, from middle to middle. */
 function lineDistance(above: TextLine, below: TextLine): number {
   return centreY(below.segment.box) - centreY(above.segment.box)
 }
@@ -176,6 +178,7 @@ function findLinePitch(lines: readonly TextLine[], body: number): number {
   return pitch > 0 && pitch < maxLinePitch * body ? pitch : defaultLinePitch * body
 }
 
+/** Tells whether a rule is level with a table. */
 function isInside(rule: Box, table: Box): boolean {
   return centreY(rule) > table.y0 - 2 && centreY(rule) < table.y1 + 2
 }

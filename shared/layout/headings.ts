@@ -40,6 +40,7 @@ export function bodyType(segments: readonly Segment[]): TypeStyle {
   }
 }
 
+/** The median of a measure, in which each segment counts by its letters. */
 function medianOverLetters(segments: readonly Segment[], valueOf: (segment: Segment) => number): number {
   const sorted = segments.toSorted((a, b) => valueOf(a) - valueOf(b))
   let left = sorted.reduce((sum, { text }) => sum + text.length, 0) / 2
@@ -74,6 +75,7 @@ export interface HeadingEvidence {
   readonly isAtTop: boolean
 }
 
+/** Tells whether a segment is a heading, from its type and its surroundings. */
 export function isHeading(segment: Segment, evidence: HeadingEvidence): boolean {
   const { text, size, box } = segment
   const { body, isApart, isTermOrPair, rules, isOnReceipt, isAtTop } = evidence
@@ -88,6 +90,7 @@ export function isHeading(segment: Segment, evidence: HeadingEvidence): boolean 
   return isBold(segment, body) && ratio >= minBoldSize && !isTermOrPair && !/[:：]$/u.test(text)
 }
 
+/** Tells whether the strokes of a segment are clearly thicker than those of the body text. */
 export function isBold({ text, weight }: Segment, body: TypeStyle): boolean {
   return body.weight > 0 && weight >= boldRatio * body.weight && countLetters(text) >= minBoldLetters
 }

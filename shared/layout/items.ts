@@ -17,6 +17,7 @@ export function chooseMarkers(lines: readonly TextLine[], em: number): (Marker |
   return accepted
 }
 
+/** Tells whether the line with a marker begins a list item. */
 function isItem(
   lines: readonly TextLine[],
   i: number,
@@ -28,6 +29,7 @@ function isItem(
   const line = lines[i]
   if (!line) return false
   if (line.hasSeenMarker || marker.style === '☐') return true
+  /** Tells whether another line begins at the same x, with its marker or its text. */
   const isAligned = (other: TextLine | undefined) =>
     other !== undefined &&
     (Math.abs(other.textX - line.textX) < sameXEms * em ||

@@ -62,6 +62,7 @@ function groupLabels(labels: readonly Segment[], em: number): Segment[][] {
   return groups
 }
 
+/** Moves a value vertically to the middle of its label. */
 function moveToRowOf(text: Segment, label: Box): Segment {
   const down = centreY(label) - centreY(text.box)
   const moved = (box: Box): Box => ({ ...box, y0: box.y0 + down, y1: box.y1 + down })

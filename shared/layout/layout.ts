@@ -26,6 +26,7 @@ const edgeReach = 0.5
 /** In ems: the gap between filled-in words and the line below them. */
 const maxUnderlineGap = 0.6
 
+/** Lays out the whole page, region by region. */
 export function layOut(page: Page): Block[] {
   const segments = splitIntoSegments(page)
   const em = bodyType(segments).size
@@ -42,8 +43,10 @@ export function layOut(page: Page): Block[] {
 /** Returns the page with only the rules and marks inside the region, without those that set the region itself apart. */
 function cropPage(page: Page, region: Box, em: number): Page {
   const isThere = ({ box }: { readonly box: Box }) => isCentreInside(box, region)
+  /** Tells whether a shade is the background of the region. */
   const isBackground = ({ kind, box }: Mark) =>
     kind === 'shade' && heightOf(box) > backgroundHeight * heightOf(region)
+  /** Tells whether a rule is at the left or right edge of the region. */
   const isEdge = ({ box, direction }: Rule) =>
     direction === 'vertical' &&
     [region.x0, region.x1].some((x) => Math.abs(centreX(box) - x) < edgeReach * em)
@@ -54,6 +57,7 @@ function cropPage(page: Page, region: Box, em: number): Page {
   }
 }
 
+/** Lays out the segments of one region. */
 function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
   const all = bodyType(segments)
   const { areas, segments: rest } = findAreas(page, segments, all.size)
@@ -94,6 +98,7 @@ function findColumnLefts(columns: readonly (readonly { readonly box: Box }[])[],
   return lefts
 }
 
+/** Measures the unit's x from the left edge of its column. */
 function relativeToLeft(unit: Nestable, left: number): Nestable {
   if (unit.kind === 'item') return { ...unit, markerX: unit.markerX - left, textX: unit.textX - left }
   return unit.x === null ? unit : { ...unit, x: unit.x - left }
@@ -134,6 +139,7 @@ function isRule(unit: Unit): boolean {
   return unit.kind === 'area' && unit.area.kind === 'rule'
 }
 
+/** Assigns a level to each heading. */
 function assignHeadingLevels(units: readonly Unit[]): Map<TextUnit, HeadingLevel> {
   const headings = units.filter(
     (unit): unit is TextUnit => unit.kind === 'heading' && isHeadingLength(unit.lines.length),
@@ -147,6 +153,7 @@ function assignHeadingLevels(units: readonly Unit[]): Map<TextUnit, HeadingLevel
   return new Map(headings.map((heading, i) => [heading, levels[i] ?? 1]))
 }
 
+/** Prepares a unit for nesting: its block, its marker and its indent. */
 function toNestable(unit: Unit, levels: ReadonlyMap<TextUnit, HeadingLevel>, page: Page): Nestable {
   if (unit.kind === 'area') return { kind: 'block', block: toBlock(unit.area, page), x: unit.area.box.x0 }
   const level = levels.get(unit)
@@ -163,6 +170,7 @@ function toNestable(unit: Unit, levels: ReadonlyMap<TextUnit, HeadingLevel>, pag
   return { kind: 'block', block, x: Math.min(...unit.lines.map(({ segment }) => segment.box.x0)) }
 }
 
+/** Converts an area to a block. */
 function toBlock(area: Area, page: Page): Block {
   switch (area.kind) {
     case 'table':

@@ -26,6 +26,7 @@ const maxRatioAtSameDepth = 1.2
 const sizeStep = 1.005
 const deepestLevel = 6
 
+/** Returns the level of each heading, in the same order. */
 export function assignLevels(headings: readonly Sized[]): HeadingLevel[] {
   let groups = [...Map.groupBy(headings, groupKey).values()].map((members) => toGroup(members))
   for (let pair = findClosestPair(groups); pair; pair = findClosestPair(groups)) {
@@ -36,10 +37,12 @@ export function assignLevels(headings: readonly Sized[]): HeadingLevel[] {
   return headings.map((heading) => toLevel(ranked.findIndex(({ members }) => members.includes(heading))))
 }
 
+/** Headings with the same key are of one group: same depth of numbering, same size. */
 function groupKey({ size, text }: Sized): string {
   return `${numberDepth(text)}/${Math.round(Math.log(Math.max(1, size)) / Math.log(sizeStep))}`
 }
 
+/** Sums up the headings of a group. */
 function toGroup(members: readonly Sized[]): Group {
   const letters = members.reduce((sum, { text }) => sum + countLetters(text), 0)
   const size = members.reduce((sum, { size, text }) => sum + size * countLetters(text), 0) / letters
@@ -70,6 +73,7 @@ function findClosestPair(groups: readonly Group[]): [Group, Group] | null {
   return closest
 }
 
+/** Tells whether two groups of headings share a level; `ratio` is that of their sizes. */
 function areSameLevel(a: Group, b: Group, ratio: number): boolean {
   if (a.depth !== null && b.depth !== null) return a.depth === b.depth && ratio < maxRatioAtSameDepth
   return ratio < maxRatioAtSameLevel + oneLetterSlack / Math.min(a.letters, b.letters)
@@ -91,6 +95,7 @@ function orderByNumber(groups: readonly Group[]): Group[] {
   return ordered
 }
 
+/** Converts the rank of a group to a level; the lowest ranks share the deepest level. */
 function toLevel(index: number): HeadingLevel {
   return ([1, 2, 3, 4, 5, 6] as const)[Math.min(Math.max(0, index), deepestLevel - 1)] ?? 1
 }

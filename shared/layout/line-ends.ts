@@ -55,6 +55,7 @@ function startApart({ box: a, rowHeight }: Line, { box: b }: Line): boolean {
 function areRightAligned(lines: readonly Line[], line: Line, next: Line): boolean {
   const near = 0.5 * line.rowHeight
   const others = lines.filter((other) => !areSameLine(other, line) && !areSameLine(other, next))
+  /** Tells whether no other line begins at the same x. */
   const beginsAlone = (one: Line) => others.every((other) => Math.abs(other.box.x0 - one.box.x0) > near)
   const endAlike = Math.abs(line.box.x1 - next.box.x1) < near
   const beginApart = Math.abs(line.box.x0 - next.box.x0) > 0.25 * line.rowHeight

@@ -20,6 +20,7 @@ const minDistinctSigns = 3
 const minCodeLines = 2
 const codeSign = /[{}<>=;|\\_*+#&~^`[\]]|(?<=\w)\(/gu
 
+/** Returns the found code, and the segments that are not in it. */
 export function findListings(segments: readonly Segment[], marks: readonly Mark[]): Panels {
   const lines = joinRows(segments)
   const panels: Panel[] = []
@@ -51,6 +52,7 @@ function findRun(lines: readonly Segment[], from: number, marks: readonly Mark[]
   return end === -1 ? rest : rest.slice(0, end)
 }
 
+/** Tells whether lines are code: by their type and their signs. */
 function isListing(lines: readonly Segment[]): boolean {
   if (lines.length < minLines) return false
   const linesWithPitch = lines.filter(({ words }) => findPitch(pitchSamples(words)) !== null).length

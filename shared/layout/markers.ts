@@ -64,6 +64,7 @@ export function findMarkers(line: string): Marker[] {
   ]
 }
 
+/** Returns the marker if the line begins with this kind of numbering. */
 function matchNumbering(line: string, { style, pattern, parse }: Numbering): Marker[] {
   const [, mark, text] = pattern.exec(line) ?? []
   const number = mark ? parse(mark) : 0

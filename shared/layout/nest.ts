@@ -62,24 +62,29 @@ export function nest(units: readonly Nestable[], em: number): Block[] {
 
 type Marked = Extract<Nestable, { kind: 'item' }>
 
+/** Makes a list item that contains the block. */
 function toItem({ marker, block }: Marked): OpenList['items'][number] {
   return { ...(marker.isDone === undefined ? {} : { isDone: marker.isDone }), blocks: [block] }
 }
 
+/** Tells whether a block at this x is indented like the text of the list's items. */
 function belongsToItem(list: OpenList | undefined, x: number | null, em: number): boolean {
   if (!list || x === null) return false
   return x > list.textX - maxOffset * em && x < list.textX + maxIndent * em
 }
 
+/** Tells whether an item is in the list or in one below it. */
 function isInList(list: OpenList | undefined, { markerX, textX }: Marked, em: number): boolean {
   if (!list) return false
   return markerX > list.markerX - maxOffset * em || Math.abs(textX - list.textX) < maxOffset * em
 }
 
+/** Tells whether an item is indented like those of the list. */
 function isSameDepth(list: OpenList, { markerX, textX }: Marked, em: number): boolean {
   return Math.abs(markerX - list.markerX) < maxOffset * em || Math.abs(textX - list.textX) < maxOffset * em
 }
 
+/** Tells whether an item is the next one of the list. */
 function continuesList(list: OpenList, item: Marked, em: number): boolean {
   return isSameDepth(list, item, em) && list.style === item.marker.style && list.next === item.marker.number
 }

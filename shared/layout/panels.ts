@@ -41,6 +41,7 @@ export interface Panels {
   readonly rest: readonly Segment[]
 }
 
+/** Returns the panels, and the segments that are in none. */
 export function findPanels(
   { marks = [] }: Pick<Page, 'marks'>,
   frames: readonly Box[],
@@ -70,6 +71,7 @@ export function findPanels(
   return { panels, rest }
 }
 
+/** Makes a panel of an outline; null if its content is neither code nor a quotation. */
 function toPanel({ box, by }: Outline, inside: readonly Segment[], page: Box, em: number): Panel | null {
   const isWhole = inside.every((s) => s.box.x0 >= box.x0 - slack * em && s.box.x1 <= box.x1 + slack * em)
   if (inside.length === 0 || !isWhole) return null

@@ -83,6 +83,7 @@ const minWords = 4
 /** Whether the widths of words follow from the widths of their letters rather than from their number. */
 export function isProportional(words: readonly Word[]): boolean {
   const longerWords = words.filter(({ text }) => text.length > 2)
+  /** How much the widths of words differ from those that are expected of their texts. */
   const spreadOf = (expected: (text: string) => number) => {
     const ratios = longerWords.map(({ text, box }) => (box.x1 - box.x0) / expected(text))
     return ratios.reduce((sum, ratio) => sum + Math.abs(ratio / median(ratios) - 1), 0)

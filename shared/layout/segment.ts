@@ -27,6 +27,7 @@ const minGap = 1
 /** In median word heights of the line: a shade that was read as a word is at least this high. */
 const minShadeHeight = 1.8
 
+/** Returns the segments of all lines, without junk. */
 export function splitIntoSegments(page: Page): Segment[] {
   return page.lines
     .filter((line) => !isJunk(line) || isBracket(line.words.map(({ text }) => text).join('')))
@@ -39,6 +40,7 @@ export function isBracket(text: string): boolean {
   return /^[{}()[\]]{1,3}[;,]?$/u.test(text)
 }
 
+/** Makes a segment of words, with its text and type. */
 export function toSegment(words: readonly Word[], line: Line): Segment {
   const box = unite(words.map((word) => word.box))
   const text = textOfWords({ ...line, words: [...words] })
@@ -60,6 +62,7 @@ export function joinSegments(segments: readonly Segment[]): Segment | null {
   return { ...toSegment(words, first.line), size: longest.size }
 }
 
+/** Splits the words of a line at wide gaps. */
 function splitLine(line: Line): Word[][] {
   const read = line.words.filter(({ text }) => text.trim() !== '')
   const words = withoutDuplicates(withoutMisreadShades(withoutLeaders(withoutMisreadRules(read))))
@@ -92,6 +95,7 @@ function withoutLeaders(words: readonly Word[]): readonly Word[] {
 /** Drops words that contain another word of the line and are much higher: the shade of a selected row read as text. */
 function withoutMisreadShades(words: readonly Word[]): readonly Word[] {
   const medianHeight = median(words.map(({ box }) => heightOf(box)))
+  /** Tells whether a box contains another one. */
   const contains = (box: Box, other: Box) =>
     overlapX(box, other) >= widthOf(other) && overlapY(box, other) >= heightOf(other)
   return words.filter(({ box }) => {
@@ -108,6 +112,7 @@ export function withoutDuplicates<W extends Word>(words: readonly W[]): W[] {
   )
 }
 
+/** Tells whether two boxes overlap for the most part. */
 function coincide(a: Box, b: Box): boolean {
   const isWide = overlapX(a, b) > 0.6 * Math.min(widthOf(a), widthOf(b))
   return isWide && overlapY(a, b) > 0.6 * Math.min(heightOf(a), heightOf(b))

@@ -55,6 +55,7 @@ function isNextToWrappedLines(lefts: readonly Row[], rights: readonly Row[]): bo
   return continued.length >= minCount && withNeighbour.length > minNeighbourShare * continued.length
 }
 
+/** Groups the texts of a side into rows. */
 function toRows(side: readonly Orderable[]): Row[] {
   const texts = side.flatMap((piece) =>
     piece.kind === 'text' && piece.text ? [{ box: piece.box, text: piece.text }] : [],

@@ -47,6 +47,7 @@ export interface Drawn {
 /** Returns the sidebar or null. `texts` are the boxes of pieces of lines; the text itself is not needed. */
 export type FindSidebar = (page: Drawn, texts: readonly Box[], em: number) => Sidebar | null
 
+/** Finds a sidebar with a background of its own. */
 export const findSidebarByShade: FindSidebar = ({ box: page, marks = [] }, texts) => {
   const [width, height] = [widthOf(page), heightOf(page)]
   for (const { kind, box } of marks) {
@@ -61,6 +62,7 @@ export const findSidebarByShade: FindSidebar = ({ box: page, marks = [] }, texts
   return null
 }
 
+/** Finds a sidebar behind a vertical line. */
 export const findSidebarByLine: FindSidebar = ({ box: page, rules }, texts, em) => {
   const height = heightOf(unite(texts))
   for (const { box, direction } of rules) {
@@ -76,6 +78,7 @@ export const findSidebarByLine: FindSidebar = ({ box: page, rules }, texts, em) 
   return null
 }
 
+/** Finds a sidebar behind a white gap. */
 export const findSidebarByGap: FindSidebar = ({ box: page, rules }, texts, em) => {
   const maxWidthPx = maxWidth * widthOf(page)
   const starts = [...new Set(texts.map(({ x0 }) => Math.round(x0)))].filter(
@@ -102,15 +105,18 @@ function runsAcross(rule: Box, x: number, { y0, y1 }: Box, em: number): boolean 
   return rule.x0 < x - em && rule.x1 > x + em && rule.y0 > y0 + em / 2 && rule.y1 < y1 - em / 2
 }
 
+/** The texts that are level with the edge, at its left and its right. */
 function splitAtEdge({ x, y0, y1 }: Sidebar, texts: readonly Box[]): [left: Box[], right: Box[]] {
   const levelTexts = texts.filter((text) => centreY(text) > y0 && centreY(text) < y1)
   return [levelTexts.filter((text) => centreX(text) < x), levelTexts.filter((text) => centreX(text) >= x)]
 }
 
+/** Tells whether a text crosses the edge. */
 function isCrossed({ x, y0, y1 }: Sidebar, texts: readonly Box[]): boolean {
   return texts.some((text) => text.x0 < x && text.x1 > x && centreY(text) > y0 && centreY(text) < y1)
 }
 
+/** Tells whether most rows begin at the same x. */
 function isAligned(texts: readonly Box[], em: number): boolean {
   const rows = toRowBoxes(texts)
   const mostAligned = Math.max(
@@ -133,10 +139,12 @@ function areUnrelated(side: readonly Box[], page: readonly Box[], em: number, ma
   const isWide = widthOf(unite(side)) >= minColumnWidth * em
   if (isWide && full.length > maxFullShare * rows.length) return false
   const near = (a: number, b: number) => Math.abs(a - b) <= levelReach * em
+  /** Tells whether a row is level with one of the other side. */
   const isLevel = (row: Box) => others.some(({ y0, y1 }) => near(y0, row.y0) || near(y1, row.y1))
   return rows.filter(isLevel).length <= maxLevel * rows.length
 }
 
+/** The boxes of the rows that the texts form. */
 function toRowBoxes(texts: readonly Box[]): Box[] {
   return groupIntoRows(texts.map((box) => ({ box })).sort((a, b) => a.box.y0 - b.box.y0)).map((row) =>
     unite(row.map(({ box }) => box)),

@@ -60,6 +60,7 @@ export function typeWeight(words: readonly Word[], height = typeHeight(words)): 
   return height === 0 ? 0 : median(strokes) / height
 }
 
+/** The words that contain a letter or a digit. */
 function withLetters(words: readonly Word[]): Word[] {
   return words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
@@ -69,10 +70,12 @@ export function baselineOf(text: string, box: Box): number {
   return box.y1 - (hasDescender(text) ? (below / heightInEms(text)) * heightOf(box) : 0)
 }
 
+/** Tells whether a character goes below the baseline. */
 function hasDescender(text: string): boolean {
   return /[gjpqy,;|(){}[\]@$Q]/u.test(text) && !Array.from(text).some(isHanLike)
 }
 
+/** The height of the text's ink in ems. */
 function heightInEms(text: string): number {
   if (Array.from(text).some(isHanLike)) return hanHeight
   const up = /[^acegmnopqrsuvwxyz.,:;_-]/u.test(text) ? above.high : above.low
@@ -84,6 +87,7 @@ export function widthInEms(text: string): number {
   return Array.from(text).reduce((sum, c) => sum + letterWidth(c), -sideBearing)
 }
 
+/** The usual width of a character in ems. */
 function letterWidth(character: string): number {
   return letterWidths.get(character) ?? (isHanLike(character) ? 1 : defaultLetterWidth)
 }

@@ -42,6 +42,7 @@ export function groupIntoUnits(pieces: readonly FlowPiece[], pitch: number, keep
   const surroundingLines = pieces.flatMap((piece) =>
     piece.kind === 'line' ? [toLine(piece.line.segment)] : [],
   )
+  /** Tells whether the break between two lines is deliberate. */
   const hasDeliberateBreak: BreakTest = (a, b) =>
     keepsLines || areLabelled(a, b) || endsEarly(surroundingLines, toLine(a), toLine(b))
   for (const piece of pieces) {

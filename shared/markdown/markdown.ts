@@ -21,6 +21,7 @@ export function writeBlocks(blocks: readonly Block[], options = defaultOptions):
   return blocks.length === 0 ? '' : `${toLines(blocks, options).join('\n')}\n`
 }
 
+/** The lines of all blocks. */
 function toLines(blocks: readonly Block[], options: MarkdownOptions): string[] {
   // a list right after one of its kind takes the other marker, or both would be read as one list
   let usesOtherMarker = false
@@ -35,6 +36,7 @@ function isSameList(a: Block | undefined, b: Block): boolean {
   return a?.kind === 'list' && b.kind === 'list' && (a.start === null) === (b.start === null)
 }
 
+/** The lines of one block. */
 function blockLines(block: Block, usesOtherMarker: boolean, options: MarkdownOptions): string[] {
   switch (block.kind) {
     case 'heading':

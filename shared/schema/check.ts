@@ -47,6 +47,7 @@ export function boundFault({ unit, max, steps }: JsonProblem & { kind: 'bound' }
   return fault('schema.tooBig', { path: place(steps), unit, max })
 }
 
+/** Yields the problems of an object; `level` is its depth. */
 function* checkObject(node: JsonObject, steps: readonly Step[], level: number): Generator<Fault> {
   const [first] = node.entries
   if (!first) yield fault('schema.emptyObject', { path: place(steps) })
@@ -62,12 +63,14 @@ function* checkObject(node: JsonObject, steps: readonly Step[], level: number): 
   }
 }
 
+/** Yields the problems of any value. */
 function* checkNode(node: JsonNode, steps: readonly Step[], level: number): Generator<Fault> {
   if (node.kind === 'object') yield* checkObject(node, steps, level + 1)
   else if (node.kind === 'array') yield* checkArray(node, steps, level)
   else if (node.value !== '') yield fault('schema.value', { path: place(steps), found: describe(node) })
 }
 
+/** Yields the problems of an array, which must have a single element. */
 function* checkArray(node: JsonArray, steps: readonly Step[], level: number): Generator<Fault> {
   const { length } = node.elements
   if (length !== 1)
@@ -80,6 +83,7 @@ function* checkArray(node: JsonArray, steps: readonly Step[], level: number): Ge
   else if (element) yield* checkNode(element, [...steps, 0], level)
 }
 
+/** The path to a place in the schema, for an error. */
 function place(steps: readonly Step[]): string {
   const shown = steps.map((step) => (typeof step === 'string' ? shorten(step) : step))
   return formatPath(['result_schema', ...shown])

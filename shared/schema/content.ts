@@ -31,6 +31,7 @@ interface Found {
   readonly elements: ReadonlySet<string>
 }
 
+/** Writes the JSON of one node with the found values. */
 function write(node: SchemaNode, steps: readonly Step[], found: Found): string {
   switch (node.kind) {
     case 'value':
@@ -46,10 +47,12 @@ function write(node: SchemaNode, steps: readonly Step[], found: Found): string {
   }
 }
 
+/** Writes a JSON object. */
 function braces(members: readonly (readonly [key: string, json: string])[]): string {
   return `{${members.map(([key, json]) => `${JSON.stringify(key)}:${json}`).join(',')}}`
 }
 
+/** The paths of the list elements for which something was found. */
 function elementPaths(paths: Iterable<string>): ReadonlySet<string> {
   const elements = new Set<string>()
   for (const path of paths)

@@ -23,6 +23,7 @@ interface Progress {
   characters: number
 }
 
+/** Converts one value, and those in it. */
 function toNode(value: unknown, progress: Progress): JsonNode {
   if (typeof value === 'string') return { kind: 'string', value, ...nowhere }
   if (typeof value === 'number') return { kind: 'number', value, ...nowhere }
@@ -53,6 +54,7 @@ function readEntries(value: object, progress: Progress): JsonEntry[] {
   }))
 }
 
+/** Converts a member, and counts it towards the limits. */
 function readMember(value: unknown, step: Step, progress: Progress): JsonNode {
   progress.steps.push(step)
   if (typeof step === 'string') countKey(progress, step)
@@ -61,6 +63,7 @@ function readMember(value: unknown, step: Step, progress: Progress): JsonNode {
   return node
 }
 
+/** Counts a key; throws if the schema has too many or too long keys. */
 function countKey(progress: Progress, key: string): void {
   const { maxKeys, maxChars } = schemaLimits
   const { steps } = progress

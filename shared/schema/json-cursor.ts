@@ -91,10 +91,12 @@ export function failAt(cursor: Cursor, why: string, place = cursor.at): never {
   })
 }
 
+/** Ends the reading with an error that says what should be here. */
 export function failExpecting(cursor: Cursor, what: string): never {
   return failAt(cursor, reason('%{what} is expected, and %{found} is there', { what, found: found(cursor) }))
 }
 
+/** Names the character at the cursor, for an error. */
 export function found(cursor: Cursor): string {
   const code = cursor.text.codePointAt(cursor.at)
   return code === undefined ? reason('the end') : JSON.stringify(String.fromCodePoint(code))

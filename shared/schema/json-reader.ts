@@ -53,6 +53,7 @@ export function readNode(
   }
 }
 
+/** Reads the whole text as one value. */
 function readDocument(cursor: Cursor): JsonNode {
   skipSpace(cursor)
   if (cursor.at === cursor.text.length) failAt(cursor, reason('there is nothing in it'))
@@ -63,6 +64,7 @@ function readDocument(cursor: Cursor): JsonNode {
   return node
 }
 
+/** Reads any value. */
 function readValue(cursor: Cursor): JsonNode {
   skipSpace(cursor)
   const start = cursor.at
@@ -84,6 +86,7 @@ function readValue(cursor: Cursor): JsonNode {
   }
 }
 
+/** Reads the members of an object. */
 function readEntries(cursor: Cursor): JsonEntry[] {
   const entries: JsonEntry[] = []
   cursor.at++
@@ -97,6 +100,7 @@ function readEntries(cursor: Cursor): JsonEntry[] {
   return entries
 }
 
+/** Reads the elements of an array. */
 function readElements(cursor: Cursor): JsonNode[] {
   const elements: JsonNode[] = []
   cursor.at++
@@ -105,6 +109,7 @@ function readElements(cursor: Cursor): JsonNode[] {
   return elements
 }
 
+/** Reads a member or element, with its limits. */
 function readMember(cursor: Cursor, step: Step): JsonNode {
   const { steps, bound } = cursor
   steps.push(step)

@@ -33,6 +33,7 @@ export function readString(cursor: Cursor): string {
   return written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1)
 }
 
+/** The number of characters of the escape at the cursor. */
 function escapeLength(cursor: Cursor): number {
   const { text, at } = cursor
   const next = text.charAt(at + 1)
@@ -64,6 +65,7 @@ function skipDigits(cursor: Cursor): void {
   while (isDigit(cursor.text.charCodeAt(cursor.at))) cursor.at++
 }
 
+/** Reads true, false or null, and returns its meaning. */
 export function readWord<T>(cursor: Cursor, word: string, meaning: T): T {
   if (!cursor.text.startsWith(word, cursor.at)) failExpecting(cursor, reason('a value'))
   cursor.at += word.length

@@ -11,6 +11,7 @@ export function findLeaf(schema: SchemaNode, path: string): readonly Step[] | nu
   return node?.kind === 'value' ? steps : null
 }
 
+/** Goes one step down in the schema. */
 function findChild(node: SchemaNode, step: Step): SchemaNode | undefined {
   if (node.kind === 'array') return typeof step === 'number' ? node.element : undefined
   if (node.kind === 'object') return node.entries.find(({ key }) => key === step)?.node

@@ -25,6 +25,7 @@ export function schemaProblems(text: string): Fault[] {
 
 const maxProblems = 100
 
+/** Reads the input as a JSON tree. */
 function readInput(input: unknown): Result<JsonNode> {
   const { maxChars, maxKeys } = schemaLimits
   const read = typeof input === 'string' ? readNode(input, { maxChars, maxKeys }) : fromPlain(input)
@@ -32,6 +33,7 @@ function readInput(input: unknown): Result<JsonNode> {
   return { ok: false, error: toFault(read.problem) }
 }
 
+/** Converts a problem of the JSON reader to a fault. */
 function toFault(problem: JsonProblem): Fault {
   switch (problem.kind) {
     case 'syntax':
@@ -55,6 +57,7 @@ function toObject(node: JsonNode): SchemaObject {
   }
 }
 
+/** Converts the JSON tree of a checked schema. */
 function toTemplate(node: JsonNode): SchemaObject | SchemaValue {
   return node.kind === 'object' ? toObject(node) : { kind: 'value' }
 }

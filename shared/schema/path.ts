@@ -31,12 +31,14 @@ export function parsePath(path: string): Step[] | null {
   return formatPath(steps) === path ? steps : null
 }
 
+/** Converts one match of a path to a key or an index; null if it is malformed. */
 function toStep([, key, place, quoted]: RegExpExecArray): Step | null {
   if (key !== undefined) return key
   if (place !== undefined) return Number(place)
   return quoted === undefined ? null : unquote(quoted)
 }
 
+/** Parses a quoted key; null if it is malformed. */
 function unquote(text: string): string | null {
   try {
     const value: unknown = JSON.parse(text)

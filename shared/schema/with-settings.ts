@@ -30,6 +30,7 @@ export function matchSettings(schema: SchemaObject, given: FieldSettings): Match
 
 /** Drops empty values and orders the rest, so that equal settings are equal as JSON. */
 export function normaliseSetting(setting: FieldSetting): FieldSetting {
+  /** Tells whether a setting differs from its empty value. */
   const says = (value: unknown) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false && value !== ''
   return Object.fromEntries(
@@ -48,11 +49,13 @@ const settingNames = [
 
 /** Attaches its setting to each value of the schema. */
 export function withSettings(schema: SchemaObject, settings: FieldSettings): SchemaObject {
+  /** Adds its setting to a value, and does so below an object. */
   const placed = <Node extends SchemaValue | SchemaObject>(node: Node, steps: readonly Step[]): Node => {
     if (node.kind === 'object') return { ...node, ...ofObject(node, steps) }
     const said = settings[formatPath(steps)]
     return said ? { ...node, said } : node
   }
+  /** Adds settings to all entries of an object. */
   const ofObject = ({ entries }: SchemaObject, steps: readonly Step[]): SchemaObject => ({
     kind: 'object',
     entries: entries.map(({ key, node }) => {

@@ -9,6 +9,7 @@ export function inLogicalOrder(words: readonly Word[]): readonly Word[] {
   if (!isRightToLeft(words)) return words
   const ordered: Word[] = []
   let run: Word[] = []
+  /** Adds the collected words; a run with Latin letters keeps its order. */
   const endRun = () => {
     // Numbers alone are spoken from right to left like words; next to a Latin word they belong to it, as in Windows 11.
     ordered.push(...(run.some(({ text }) => letter.test(text)) ? run.toReversed() : run))

@@ -25,6 +25,7 @@ const defaultSpacing: Spacing = { hanGap: 2.5 }
  */
 const minVisibleSpace = { letter: 0.22, digit: 0.4 } as const
 
+/** Joins the words of a line. */
 export function joinWords(line: Line, spacing = defaultSpacing): string {
   const words = inLogicalOrder(line.words.filter((word) => word.text.trim() !== ''))
   return words.map((word, i) => spaceBefore(line, words[i - 1], word, spacing) + word.text.trim()).join('')
@@ -57,6 +58,7 @@ export function spaceBefore(
 /** In row heights: a gap below this is an overlap of the two boxes. */
 const overlapGap = -0.01
 
+/** The smallest gap next to a character that counts as a space. */
 function minSpaceNextTo(other: string): number {
   return /\p{N}/u.test(other) ? minVisibleSpace.digit : minVisibleSpace.letter
 }
@@ -93,6 +95,7 @@ export function joinLines(texts: readonly string[]): string {
   }, '')
 }
 
+/** Tells whether two lines are joined without a space. */
 function isJoinedAcrossLines(joined: string, left: string, right: string): boolean {
   if (isHanLike(left) || isHanLike(right)) return true
   // from a number to a number

@@ -26,6 +26,7 @@ export function isJunk(line: Line): boolean {
   return letters <= 2 && meanConfidence(line) < minConfidence.fewLetters
 }
 
+/** Tells whether most words of a line are single signs or the like. */
 function consistsOfScraps({ words }: Line): boolean {
   const scraps = words.filter(({ text }) => scrap.test(text))
   return words.length > 1 && scraps.length >= words.length * minScrapShare

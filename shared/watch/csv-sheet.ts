@@ -22,6 +22,7 @@ export function writeCsv({ head, groups }: Table, hasMark: boolean): string {
   return (hasMark ? '\ufeff' : '') + lines.join('')
 }
 
+/** Parses the file into a header and rows, and keeps the text of each line. */
 export function readCsv(text: string): CsvSheet {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : ''
   const lines: string[] = []
@@ -46,6 +47,7 @@ export function readCsv(text: string): CsvSheet {
   return { mark, head, rows: body, lines }
 }
 
+/** The position after the end of the line. */
 function lineEnd(text: string, from: number): number {
   const at = text.indexOf('\n', from)
   return at === -1 ? text.length : at + 1
@@ -59,6 +61,7 @@ export function uneditedCsv({ head, rows }: CsvSheet): UneditedTable {
 /** The text of the sheet with the changes applied. */
 export function changeCsv(sheet: CsvSheet, changes: SheetChanges): string {
   const head = [...sheet.head, ...changes.added]
+  /** Writes the line of a row: new cells where there are any, else those from before. */
   const lineOf = (cells: ReadonlyMap<string, Cell>, before: readonly string[]) =>
     csvLine(head.map((name, at) => cells.get(name)?.text ?? before[at] ?? ''))
   const [first = '', ...body] = sheet.lines

@@ -50,6 +50,7 @@ export interface FileFilterRule {
   readonly ignoresUsual: boolean
 }
 
+/** Fails if a pattern is malformed. */
 export function parseFileFilter(rule: FileFilterRule): Result<FileFilter> {
   const include: Glob[] = []
   const ignore: Glob[] = []
@@ -65,6 +66,7 @@ export function parseFileFilter(rule: FileFilterRule): Result<FileFilter> {
   }
   const first = (globs: readonly Glob[], file: string) => globs.find((glob) => glob.matches(file))
   return ok({
+    /** Tells whether a file is taken, or which pattern excludes it. */
     verdict(file) {
       const ignored = first(ignore, file)
       if (ignored) return { kind: 'ignored', pattern: ignored.pattern }

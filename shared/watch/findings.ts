@@ -297,12 +297,14 @@ export function finding<C extends FindingCode>(code: C, data: FindingData[C]): F
   return { code, data } as unknown as Finding
 }
 
+/** The finding as an English sentence. */
 export function findingText({ code, data }: Finding): string {
   const problem = problemOf(data)
   const message = problem ? faultText(problem) : ''
   return (findings[code].text as (data: unknown) => string)({ ...data, message })
 }
 
+/** The finding as a sentence in the language of these words. */
 export function findingTextIn(words: ProblemWords, { code, data }: Finding): string {
   const problem = problemOf(data)
   const message = problem ? faultTextIn(words, problem) : ''
@@ -323,6 +325,7 @@ export function findingLevel({ code }: Finding): FindingLevel {
   return findings[code].level
 }
 
+/** Formats a time as yyyy-mm-dd hh:mm. */
 function time(at: number): string {
   const date = new Date(at)
   const two = (value: number) => String(value).padStart(2, '0')
@@ -330,11 +333,13 @@ function time(at: number): string {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
 }
 
+/** Formats a duration. */
 function seconds(ms: number): string {
   if (ms >= 2 * 3_600_000) return `${Math.round(ms / 3_600_000)} hours`
   return ms >= 120_000 ? `${Math.round(ms / 60_000)} minutes` : `${Math.max(0, Math.round(ms / 1000))} s`
 }
 
+/** Formats a byte count. */
 function size(bytes: number): string {
   return bytes >= 2 ** 30 ? `${(bytes / 2 ** 30).toFixed(1)} GB` : `${Math.round(bytes / 2 ** 20)} MB`
 }

@@ -59,10 +59,12 @@ export function followSheet(update: SheetUpdate): Followed | null {
 
 const none: Remembered = { head: [], hashes: new Map() }
 
+/** Writes a new file with all records. */
 function createSheet(update: SheetUpdate): Followed {
   return { ...rewriteSheet(update, update.tables), bytes: toBytes(update, update.tables) }
 }
 
+/** Writes the tables as a file of this kind. */
 function toBytes({ kind, hasMark }: SheetUpdate, tables: readonly Table[]): Uint8Array {
   const [only] = tables
   if (kind === 'xlsx' || !only) return writeWorkbook(tables)
@@ -85,6 +87,7 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at])
 }
 
+/** Updates a CSV file; null if there is none, or if it can not be followed. */
 function followCsv(update: SheetUpdate): Followed | null {
   const { found, before, hash } = update
   const [target] = update.tables
@@ -105,6 +108,7 @@ function followCsv(update: SheetUpdate): Followed | null {
   }
 }
 
+/** Updates a workbook; null if there is none, or if it can not be followed. */
 function followXlsx(update: SheetUpdate): Followed | null {
   const { found, tables, before, hash } = update
   const book = found && readWorkbook(found.bytes)
@@ -117,6 +121,7 @@ function followXlsx(update: SheetUpdate): Followed | null {
   }))
   const plans = pairs.map(({ target, last, table }) => {
     const styleFor = table && learnStyles(table, book.formats)
+    /** Makes a cell text if its column has no style for its kind. */
     const fit: CellRules['fit'] = (cell, column) =>
       styleFor?.(cell, column) === null ? { kind: 'text', text: cell.text } : cell
     return table ? planChanges(target, table, last, { valueOf: xlsxValueOf, fit, hash }) : undefined

@@ -32,6 +32,7 @@ export interface NameTemplate {
 
 type Part = { readonly text: string } | { readonly token: NameToken } | { readonly field: string }
 
+/** Parses the template; fails if a file name could not be made from it. */
 export function parseTemplate(template: string): Result<NameTemplate> {
   const refuse = (why: string) => err('folder.template', { template, why })
   if (/\\/.test(template)) return refuse(reason('folders are separated by /, not by \\'))
@@ -46,6 +47,7 @@ export function parseTemplate(template: string): Result<NameTemplate> {
   }
   const hasPartToken = segments.flat().some((part) => 'token' in part && part.token === 'part')
   return ok({
+    /** Fills the template, and adds the ending. */
     render(facts, ending) {
       const names = segments.map((parts) => parts.map((part) => textOf(part, facts)).join(''))
       // without the part, all documents of one batch would have the same name
@@ -77,6 +79,7 @@ function parseSegment(segment: string): Part[] | string {
   return parts
 }
 
+/** The text of one part of the template. */
 function textOf(part: Part, facts: NameFacts): string {
   if ('text' in part) return part.text
   return 'token' in part ? facts[part.token] : (facts.field(part.field) ?? '')
@@ -111,6 +114,7 @@ export function appendNumber(path: string, ending: string, count: number): strin
   return path.slice(0, slash + 1) + cutBytes(stem, maxNameBytes - byteLength(tail)) + tail
 }
 
+/** Cuts a text to this number of UTF-8 bytes, between two characters. */
 function cutBytes(text: string, maxBytes: number): string {
   let length = 0
   let cut = ''
@@ -122,6 +126,7 @@ function cutBytes(text: string, maxBytes: number): string {
   return cut
 }
 
+/** Counts the UTF-8 bytes of a text. */
 function byteLength(text: string): number {
   let length = 0
   for (const character of text) {

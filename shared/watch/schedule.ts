@@ -26,6 +26,7 @@ export function opensAt(schedule: Schedule | null, now: number): number | null {
   return null
 }
 
+/** Converts hh:mm to minutes since midnight. */
 function minutesOf(time: string): number {
   const [hours = '0', minutes = '0'] = time.split(':')
   return Number(hours) * 60 + Number(minutes)

@@ -60,9 +60,11 @@ export function planChanges(
     kept: [] as string[],
   }
   const places = rowsByRecord(found)
+  /** The cells of these rows as text, in the order of the header. */
   const valuesAt = (at: readonly number[], head: readonly string[]) =>
     at.map((row) => head.map((name) => found.rows[row]?.[found.head.indexOf(name)] ?? ''))
   const hashAt = (at: readonly number[]) => cellRules.hash(JSON.stringify(valuesAt(at, before.head)))
+  /** Tells whether a record's rows are as they were written last. */
   const isAsWritten = (record: string) => before.hashes.get(record) === hashAt(places.get(record) ?? [])
   const settled = new Set<string>()
 
@@ -99,6 +101,7 @@ export function planChanges(
     if (last !== undefined && last !== hash) plan.kept.push(record)
   }
 
+  /** Plans to write rows over those of a record, and to remove or append the difference. */
   function write(at: readonly number[], rows: readonly ReadonlyMap<string, Cell>[]): void {
     rows.forEach((cells, index) => {
       const row = at[index]
@@ -116,6 +119,7 @@ export function planChanges(
   }
 }
 
+/** The row numbers of each record. */
 function rowsByRecord({ head, rows }: FoundTable): Map<string, number[]> {
   const column = head.indexOf(recordColumn)
   const places = new Map<string, number[]>()

@@ -62,6 +62,7 @@ export function readWorkbook(bytes: Uint8Array): Workbook | null {
   return tables.size > 0 ? { files, tables, formats: parseFormats(text('xl/styles.xml')) } : null
 }
 
+/** Unpacks the archive; null if it is damaged or too large. */
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
   let size = 0
   try {
@@ -76,11 +77,13 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
   }
 }
 
+/** The file that lists what a file refers to. */
 function relationsFile(file: string): string {
   const at = file.lastIndexOf('/') + 1
   return `${file.slice(0, at)}_rels/${file.slice(at)}.rels`
 }
 
+/** Maps the ids of references to their targets. */
 function parseRelations(xml: string): Map<string, string> {
   return new Map(tags(xml, 'Relationship').map((tag) => [tag.get('Id') ?? '', tag.get('Target') ?? '']))
 }
@@ -92,11 +95,13 @@ function tags(xml: string, name: string): Map<string, string>[] {
   )
 }
 
+/** Parses the attributes of an XML tag. */
 function parseAttributes(text: string): Map<string, string> {
   const pairs = [...text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
   return new Map(pairs.map(([, name = '', double, single]) => [name, unescapeXml(double ?? single ?? '')]))
 }
 
+/** Parses the texts that cells refer to by number. */
 function parseSharedTexts(xml: string): string[] {
   return [...xml.matchAll(/<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g)].map(([, inner = '']) => parseText(inner))
 }
@@ -111,6 +116,7 @@ function parseText(xml: string): string {
     .replace(/\r\n?/g, '\n')
 }
 
+/** The number format of each style; null is the default. */
 function parseFormats(xml: string): (string | null)[] {
   const codes = new Map(
     tags(xml, 'numFmt').map((tag) => [tag.get('numFmtId'), tag.get('formatCode') ?? null]),
@@ -119,6 +125,7 @@ function parseFormats(xml: string): (string | null)[] {
   return tags(styles, 'xf').map((tag) => codes.get(tag.get('numFmtId')) ?? null)
 }
 
+/** Parses a sheet; null if it can't be updated safely. */
 function parseTable(
   file: string,
   xml: string,
@@ -142,6 +149,7 @@ function parseTable(
   const [first] = lines
   if (!isNumbered || first?.number !== 1) return null
   const width = Math.max(...first.cells.map(({ column }) => column + 1), 0)
+  /** The values of a line by column. */
   const valuesOf = ({ cells }: Line) => {
     const values = Array.from({ length: width }, () => '')
     for (const { column, value } of cells) if (column < width) values[column] = value
@@ -154,6 +162,7 @@ function parseTable(
   return { file, before, after, lines, head, rows, links }
 }
 
+/** Parses the cells of a line, each with its XML as it stands. */
 function parseCells(xml: string, shared: readonly string[]): XmlCell[] {
   return [...xml.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)].map(([whole, text = '', inner = '']) => {
     const attributes = parseAttributes(text)
@@ -183,6 +192,7 @@ export function uneditedTable(
   { head, rows, lines, links }: BookTable,
   formats: Workbook['formats'],
 ): UneditedTable {
+  /** The cell with its value, format and link, as we would write it. */
   const cellAt = (value: string, column: number, line: Line | undefined): Cell => {
     if (!value.startsWith('\0'))
       return value === '' ? emptyCell : textCell(value, links.get(`${columnName(column)}${line?.number}`))
@@ -250,6 +260,7 @@ function recalculateOnOpen(workbook: string): string {
   return at === -1 ? without : `${without.slice(0, at)}<calcPr fullCalcOnLoad="1"/>${without.slice(at)}`
 }
 
+/** Writes the changed sheet; everything else in it stays. */
 function writeSheetXml(
   table: BookTable,
   changes: SheetChanges,
@@ -264,6 +275,7 @@ function writeSheetXml(
   const emptied = new Map(head.map((name) => [name, emptyCell] as const))
   const last = Math.max(...table.lines.map(({ number }) => number))
 
+  /** Writes a line with new cells among the old ones. */
   function lineOf(
     line: Pick<Line, 'number' | 'attributes' | 'cells'>,
     cells: ReadonlyMap<string, Cell>,
@@ -310,6 +322,7 @@ function writeSheetXml(
   )
 }
 
+/** Leaves out columns that a person has added. */
 function ownColumnsOnly(
   cells: ReadonlyMap<string, Cell>,
   { remembered }: SheetChanges,

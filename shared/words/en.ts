@@ -1055,6 +1055,7 @@ export const findings = textsOf(findingRows) as unknown as FindingTexts
 
 export const reasons = Object.fromEntries(reasonRows.map((row) => [row, row])) as ReasonTexts
 
+/** Picks the texts from a table of errors or findings. */
 function textsOf(rows: Readonly<Record<string, { readonly text: unknown }>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(rows).map(([code, { text }]) => [code, text]))
 }

@@ -1286,12 +1286,14 @@ export const errors: ErrorTexts = {
 }
 
 const time = (at: number) => new Date(at).toLocaleString('zh-CN')
+/** Formats a duration. */
 const span = (ms: number) =>
   ms >= 7_200_000
     ? `${Math.round(ms / 3_600_000)} 小时`
     : ms >= 120_000
       ? `${Math.round(ms / 60_000)} 分钟`
       : `${Math.max(0, Math.round(ms / 1000))} 秒`
+/** Formats a byte count. */
 const size = (bytes: number) =>
   bytes >= 2 ** 30 ? `${(bytes / 2 ** 30).toFixed(1)} GB` : `${Math.round(bytes / 2 ** 20)} MB`
 

@@ -31,6 +31,7 @@ export function buildFault(error: unknown): Fault {
   return fault('build.failed', { why: firstLine(error instanceof Error ? error.message : String(error)) })
 }
 
+/** Builds one part, and notes when. */
 async function buildPart(root: string, part: BuildPart): Promise<void> {
   const startedAt = new Date()
   // Imported here, because a start with nothing to build does without it.
@@ -59,6 +60,7 @@ function removeOldFiles(dist: string): void {
   }
 }
 
+/** Takes the lock, which is a folder; false if another build holds it. */
 function tryLock(lock: string): boolean {
   try {
     mkdirSync(lock)

@@ -13,6 +13,7 @@ export type Entry =
   | { readonly kind: 'record'; readonly name: string; readonly id: string }
   | { readonly kind: 'refused'; readonly name: string; readonly error: Fault }
 
+/** Returns one entry per image: its record, or why it was refused. */
 export async function addImages(
   client: Client,
   typed: string,
@@ -41,6 +42,7 @@ export async function addImages(
 
 type ImageSource = CallInput<'records.add'>['images'][number]
 
+/** The path of the image, or its bytes if they come from stdin. */
 async function imageSource(typed: string, shell: Shell): Promise<ImageSource | { error: Fault }> {
   // Absolute, because the engine may be another process with another working folder.
   if (typed !== '-') return { path: path.resolve(typed) }
@@ -57,6 +59,7 @@ async function isFolder(typed: string): Promise<boolean> {
   }
 }
 
+/** Shows the path of a file as the user typed its folder. */
 function inFolder(folder: string, file: string): string {
   return path.join(folder, path.relative(path.resolve(folder), path.resolve(folder, file)))
 }

@@ -15,6 +15,7 @@ export interface BorrowedFolder {
   readonly giveBack: () => Promise<void>
 }
 
+/** Resolves links in the path of an existing folder. */
 export async function realFolder(dir: string): Promise<Result<string>> {
   try {
     const root = await realpath(dir)
@@ -54,6 +55,7 @@ export async function borrowFolder(
   return ok({
     folder: added.value,
     wasWatched: false,
+    /** Removes the watch folder again, and its schema if that was saved for it. */
     async giveBack() {
       await client.call('folders.remove', { id: added.value.id })
       await schema.value.giveBack()
@@ -81,6 +83,7 @@ async function borrowSchema(client: Client, root: string, order: Order) {
   return ok({ id, giveBack })
 }
 
+/** Appends a number to the name if it is taken. */
 export function findFreeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name
   for (let count = 2; ; count++) {

@@ -18,12 +18,14 @@ export const checkDataCommand: Command = {
   help: calls['system.checkData'].help,
   takes: '',
   options: {},
+  /** Checks the data folder; takes no argument. */
   run(args, shell) {
     const extra = extraArgument(checkDataCommand, args, 0)
     return extra ? Promise.resolve(shell.output.fail(extra)) : checkData(shell)
   },
 }
 
+/** Extends the command so that it checks the data folder if no path is given. */
 export function doctorCommand(fileDoctor: Command): Command {
   return {
     ...fileDoctor,

@@ -35,6 +35,7 @@ export async function explain(
   return 0
 }
 
+/** Reads the image, and returns its result; the explanations go to the folder. */
 async function readExplained(
   dir: string,
   [file = '', second]: readonly string[],

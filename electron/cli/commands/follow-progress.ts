@@ -9,6 +9,7 @@ export interface Progress {
   stop(): void
 }
 
+/** Counts finished records, and shows what happens to the current one. */
 export function followProgress(client: Client, output: Output, entries: readonly Entry[]): Progress {
   const names = new Map(entries.map((entry) => [entry.kind === 'record' ? entry.id : '', entry.name]))
   let count = 0

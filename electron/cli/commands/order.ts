@@ -74,6 +74,7 @@ export const documentOptions = {
   },
 } as const satisfies OptionRows
 
+/** Parses --pages and --password. */
 export function parseDocumentOptions(args: Arguments): DocumentOptions {
   const [pages, password] = [args.value('pages'), args.value('password')]
   return { ...(pages !== undefined && { pages }), ...(password !== undefined && { password }) }
@@ -86,6 +87,7 @@ export async function parseOrder(args: Arguments, shell: Pick<Shell, 'stdin'>): 
   return reading.ok ? ok({ ...operation.value, ...reading.value }) : reading
 }
 
+/** Parses --languages, --profile and --engine. */
 function parseReading(args: Arguments): Result<ReadingOptions> {
   const codes = args.list('languages').flatMap((text) => text.split(','))
   const languages = codes.map((code) => code.trim()).filter(Boolean)
@@ -100,6 +102,7 @@ function parseReading(args: Arguments): Result<ReadingOptions> {
   })
 }
 
+/** Returns the value of an option that takes one of these names; null if it is not given. */
 function oneOf<Name extends string>(
   names: readonly Name[],
   option: keyof typeof orderOptions,
@@ -115,6 +118,7 @@ function oneOf<Name extends string>(
   })
 }
 
+/** Parses --as and --schema: the operation and its schema. */
 async function parseOperation(
   args: Arguments,
   { stdin }: Pick<Shell, 'stdin'>,

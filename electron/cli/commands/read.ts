@@ -77,6 +77,7 @@ async function read(args: Arguments, shell: Shell): Promise<number> {
   return signal.aborted ? interruptedExit(signal) : exitCode
 }
 
+/** Adds all named files and folders to the queue. */
 export async function addAll(
   client: Client,
   names: readonly string[],

@@ -24,6 +24,7 @@ export function exportCommand(tableExport: Command): Command {
   }
 }
 
+/** Makes --as count as --format. */
 function withFormat(args: Arguments): Arguments {
   const nameOf = (name: string) => (name === 'format' && !args.has('format') ? 'as' : name)
   return {

@@ -42,6 +42,7 @@ export const serveCommand: Command = {
   run: serve,
 }
 
+/** Runs the server until a signal ends it; returns the exit code. */
 async function serve(args: Arguments, { output, dataDir, version, signal, hosts }: Shell): Promise<number> {
   const extra = extraArgument(serveCommand, args, 0)
   if (extra) return output.fail(extra)

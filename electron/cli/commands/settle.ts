@@ -4,6 +4,7 @@ import type { RecordStatus, RecordView } from '../../../shared/contract/record.t
 import { err, type Result } from '../../../shared/result.ts'
 import type { Entry } from './add-images.ts'
 
+/** Waits for one record; returns it, or why it failed. */
 export async function settle(client: Client, entry: Entry, signal: AbortSignal): Promise<Result<RecordView>> {
   if (entry.kind === 'refused') return { ok: false, error: entry.error }
   const record = await client.call('records.get', { id: entry.id, wait: true }, { signal })

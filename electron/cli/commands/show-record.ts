@@ -28,12 +28,14 @@ interface PrintOptions {
   readonly hasBreaks?: boolean
 }
 
+/** Returns a printer of records in this style. */
 export function printer(
   output: Output,
   { style, hasHeadings, hasDetails, hasBreaks = false }: PrintOptions,
 ): Printer {
   let isFirst = true
   return {
+    /** Prints one record. */
     record(name, view) {
       const record = { ...view, content: view.content && documentText(view.content, view, hasBreaks) }
       if (style === 'jsonLines') output.print(jsonLine(name, record, hasDetails))
@@ -45,6 +47,7 @@ export function printer(
         if (hasDetails) for (const line of detailLines(name, record)) output.note(line)
       }
     },
+    /** Prints a failure in JSON Lines; in other styles it is only on stderr. */
     failure(name, error) {
       if (style === 'jsonLines') output.print(failedJsonLine(name, error))
     },
@@ -73,14 +76,17 @@ export function jsonLine(file: string, record: RecordView, hasDetails: boolean):
   return JSON.stringify({ file, id, filename, content, format, timestamp, payload, ...details })
 }
 
+/** The line of an image that failed. */
 export function failedJsonLine(file: string, error: Fault): string {
   return JSON.stringify({ file, error: { code: error.code, message: faultText(error) } })
 }
 
+/** One line that says that a file was read. */
 function shortLine(name: string, record: RecordView): string {
   return oneLine(`${name}: read (${recordFacts(record).join(', ')})`)
 }
 
+/** The lines about how a record was read: facts, fields, codes, and embedded data files. */
 export function detailLines(name: string, record: RecordView): string[] {
   return [
     `${name}: ${recordFacts(record).join(', ')}`,
@@ -100,6 +106,7 @@ function sizeText({ width, height }: Pick<RecordView, 'width' | 'height'>): stri
   return `${width}x${height}`
 }
 
+/** The facts about a reading: pages, language, confidence, duration, size. */
 function recordFacts({ languages, confidence, durationMs, document, ...image }: RecordView): string[] {
   const smaller = document === null ? smallerText(image) : null
   return [
@@ -111,12 +118,14 @@ function recordFacts({ languages, confidence, durationMs, document, ...image }: 
   ]
 }
 
+/** Says how many pages were read, and which could not be. */
 function pagesText({ total, numbers, failed }: NonNullable<RecordView['document']>): string {
   const of = numbers.length === total ? '' : ` of ${total}`
   const broken = failed.length === 0 ? '' : `, not readable: ${failed.map(({ number }) => number).join(', ')}`
   return `${numbers.length}${of} ${total === 1 ? 'page' : 'pages'}${broken}`
 }
 
+/** A barcode or QR code, with the facts that its text contains. */
 function codeLines({ kind, text, page, facts }: RecordCode): string[] {
   const where = page === null ? '' : ` on page ${page}`
   return [
@@ -139,6 +148,7 @@ function factText({ term, value }: Fact): string {
   return `${term}: ${value}`
 }
 
+/** A field with its value, and how sure that is. */
 function fieldLine(field: Field): string {
   const value = field.reason === null ? field.value : `empty, ${reasons[field.reason]}`
   return `  ${field.path}: ${value}${proofText(field)}`
@@ -171,6 +181,7 @@ const findingTexts: { readonly [F in Finding]?: string } = {
   person: 'by a person',
 }
 
+/** Says in brackets how a field was found, how sure it is, and where. */
 function proofText({ value, how, confidence, box, doubt }: Field): string {
   const finding = how === null ? undefined : findingTexts[how]
   const facts = [

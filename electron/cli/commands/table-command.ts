@@ -25,6 +25,7 @@ const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) =
   },
 }
 
+/** Prints a new key alone on stdout, and a note about it on stderr. */
 function printKey(answer: unknown, output: Output): void {
   const { key, id, name, tier } = calls['keys.create'].output.parse(answer)
   output.print(key)
@@ -40,6 +41,7 @@ export function tableCommands(): Command[] {
   })
 }
 
+/** Makes the command of one call: parses its input, calls the engine, and prints the answer. */
 export function tableCommand(name: CallName): Command {
   const { cli, help } = calls[name]
 

@@ -67,6 +67,7 @@ async function watch(args: Arguments, shell: Shell): Promise<number> {
   )
 }
 
+/** Reads the images that are in the folder now, without watching it. */
 async function readOnce(
   client: Client,
   dir: string,
@@ -106,6 +107,7 @@ async function unreadFaults(dir: string): Promise<Fault[]> {
 
 const maxUnread = 5
 
+/** Watches the folder until a signal, or until all present files are read. */
 async function follow(
   client: Client,
   root: string,
@@ -141,6 +143,7 @@ async function follow(
   return signal.aborted ? interruptedExit(signal) : exitCode
 }
 
+/** Prints a finished record of the folder; returns the exit code that it stands for. */
 async function printRecord(
   client: Client,
   id: string,

@@ -43,6 +43,7 @@ export function beginEngine({
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     const waiting: ((message: FromEngine | null) => void)[] = []
+    /** Resolves with the next message of the engine; null if it ends before. */
     const next = () => new Promise<FromEngine | null>((resolve) => waiting.push(resolve))
     child.on('message', (message) => waiting.shift()?.(fromEngineSchema.parse(message)))
     const ended = new Promise<void>((resolve) => {
@@ -60,6 +61,7 @@ export function beginEngine({
     return { child, next, ended }
   }
 
+  /** Resolves when the engine serves; null if it could not start. */
   async function ready(): Promise<RunningEngine | null> {
     const found = await running
     if (!found) return null
@@ -69,6 +71,7 @@ export function beginEngine({
     if (message?.type !== 'ready') return null
     return {
       url: message.url,
+      /** Has the engine make a sign-in link; null if it has ended. */
       async signInLink() {
         if (!child.connected) return null
         const answer = next()
@@ -81,6 +84,7 @@ export function beginEngine({
 
   return {
     ready: ready(),
+    /** Ends the engine, by force if it takes too long. */
     async end() {
       ending.abort()
       const found = await running

@@ -34,6 +34,7 @@ if (serving.ok) {
 } else send({ type: 'failed', why: faultText(serving.error) })
 exit()
 
+/** Sends a message to the parent process. */
 function send(message: FromEngine): void {
   // Errors are ignored: without its parent this process ends anyway.
   process.send?.(message, undefined, undefined, () => undefined)

@@ -29,6 +29,7 @@ export async function forward(req: IncomingMessage, res: ServerResponse, find: F
   res.on('close', () => forwarded.destroy())
   req.pipe(forwarded)
 
+  /** Sends the engine's response to the client; repeats the request if the engine was just restarting. */
   async function sendBack(response: IncomingMessage): Promise<void> {
     response.on('error', () => res.destroy())
     if ((response.statusCode ?? 502) >= 500 && (await shouldRepeat())) {
@@ -40,6 +41,7 @@ export async function forward(req: IncomingMessage, res: ServerResponse, find: F
     response.pipe(res)
   }
 
+  /** Repeats the request, or answers that the engine did not. */
   async function handleError(error: Error): Promise<void> {
     if (res.headersSent || res.destroyed) res.destroy()
     else if (await shouldRepeat()) await forward(req, res, find)
@@ -47,6 +49,7 @@ export async function forward(req: IncomingMessage, res: ServerResponse, find: F
   }
 }
 
+/** Answers that the service is not available. */
 export function refuse(res: ServerResponse, why = notRunning): void {
   res.writeHead(503, { 'Content-Type': 'text/plain' }).end(why)
 }

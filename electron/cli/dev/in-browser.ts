@@ -31,6 +31,7 @@ export async function inBrowser({ root, dataDir, address, port, report }: DevCon
     isSource: isEngineFile,
     readyText: `Fovea is at ${link} and listens to a debugger on ${address}:${debugPort}. Stop with Ctrl-C.`,
     link,
+    /** Answers a request for the service or the sign-in; false if the request is for the page. */
     handle(req, res) {
       const url = URL.parse(req.url ?? '/', link)
       if (url === null) return false

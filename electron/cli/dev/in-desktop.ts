@@ -54,6 +54,7 @@ interface AppOptions {
   readonly onQuit: () => void
 }
 
+/** Builds the processes, and starts the app. */
 function beginApp({ program, args, env, context, onQuit }: AppOptions): Instance<true> {
   const ending = new AbortController()
   const running = buildProcesses(context.root, context.report).then((isBuilt) => {
@@ -75,6 +76,7 @@ function beginApp({ program, args, env, context, onQuit }: AppOptions): Instance
   })
   return {
     ready: running.then((found) => (found ? true : null)),
+    /** Ends the app, by force if it takes too long. */
     async end() {
       ending.abort()
       const found = await running

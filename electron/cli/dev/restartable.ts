@@ -19,6 +19,7 @@ export function createRestartable<T>(begin: () => Instance<T>): Restartable<T> {
   let isWaiting = false
   let isClosed = false
 
+  /** Ends the last instance, then begins the next one. */
   async function beginAfter(last: Instance<T>): Promise<T | null> {
     await last.end()
     isWaiting = false
@@ -28,6 +29,7 @@ export function createRestartable<T>(begin: () => Instance<T>): Restartable<T> {
   }
 
   return {
+    /** Waits for the newest instance; null if it failed. */
     async current() {
       for (;;) {
         const awaited = ready
@@ -35,6 +37,7 @@ export function createRestartable<T>(begin: () => Instance<T>): Restartable<T> {
         if (awaited === ready) return found
       }
     },
+    /** Begins a new instance after the present one has ended. */
     restart() {
       // A restart that still waits for the last instance to end will include this change.
       if (isWaiting || isClosed) return

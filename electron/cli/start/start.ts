@@ -64,6 +64,7 @@ export async function start(argv: readonly string[], output: Output, signal: Abo
 
 type Tried = { readonly exitCode: number } | { readonly why: string }
 
+/** Runs the desktop app; returns why that is not possible if it isn't. */
 async function tryDesktop(
   args: Arguments,
   screen: Screen,
@@ -87,6 +88,7 @@ async function tryDesktop(
   return 'why' in ended ? { why: browserInstead(ended.why) } : ended
 }
 
+/** Serves the app, and opens the browser, until a signal ends it. */
 async function serveToBrowser(
   args: Arguments,
   preferredPort: number,

@@ -35,18 +35,23 @@ export function createKeyDoor({ repo, now, requestsPerMinute }: KeyDoorParts): K
   }
 
   return {
+    /** Finds the key whose secret this is, and notes that it was used. */
     callerOfKey(key) {
       const row = repo.byHash(hashSecret(key), now())
       if (!row) return err('auth.invalid', {})
       touch(row.id)
       return ok({ kind: 'key', keyId: row.id, tier: row.tier, prefix: row.prefix })
     },
+    /**
+     * Counts one request of the key; `refused` is an error if that is more than its tier allows in a minute.
+     */
     countRequest({ keyId, tier }) {
       const { isWithin, rate } = rates.count(keyId, requestsPerMinute(tier))
       if (isWithin) return { rate, refused: null }
       const refused = fault('rate.exceeded', { limit: rate.limit, retryAfterSeconds: rate.resetSeconds })
       return { rate, refused }
     },
+    /** Returns an error if the key has used up the requests of its tier in this calendar month, else null. */
     quotaRefusal(keyId, tier) {
       const limit = tiers[tier].requestsPerMonth
       if (limit === null || repo.usedIn(keyId, monthOf(now())) < limit) return null

@@ -11,6 +11,7 @@ export interface RateCounter {
 export function createRateCounter(now: () => number): RateCounter {
   const requests = new Map<string, number[]>()
   return {
+    /** Counts one request now; returns whether it is within the limit, and what remains of the limit. */
     count(keyId, limit) {
       const time = now()
       // Times in the future were counted before the clock was set back; they would block the key until then.

@@ -29,12 +29,14 @@ export interface SessionDoor extends Pick<Engine['access'], 'redeemLink' | 'sess
 export function createSessionDoor({ repo, events, newId, now }: SessionDoorParts): SessionDoor {
   const since = () => now() - idleLifeMs
   return {
+    /** Makes a one-time sign-in link; only the hash of its token is stored. */
     createLink() {
       const token = createSecret()
       const expiresAt = now() + linkLifeMs
       repo.insertLink(hashSecret(token), expiresAt, now())
       return { token, expiresAt }
     },
+    /** Uses up the link, and begins a session for the browser; returns the session's secret. */
     redeemLink(token, browser) {
       if (!repo.takeLink(hashSecret(token), now(), now() + linkLifeMs)) return err('auth.link', {})
       const session = createSecret()
@@ -44,6 +46,10 @@ export function createSessionDoor({ repo, events, newId, now }: SessionDoorParts
       events.emit('session.changed', { id })
       return ok({ session })
     },
+    /**
+     * Returns the id of the valid session with this secret, and notes that it was used; null if there is
+     * none.
+     */
     sessionOf(session) {
       const row = repo.byHash(hashSecret(session), since())
       if (row && now() - row.lastSeenAt >= touchEveryMs) repo.touch(row.id, now())
@@ -51,6 +57,7 @@ export function createSessionDoor({ repo, events, newId, now }: SessionDoorParts
     },
     hasSession: (id) => repo.has(id),
     list: () => repo.list(since()),
+    /** Ends the session; returns how many were removed, so 0 if it is unknown. */
     revoke(id) {
       const removed = repo.remove(id)
       if (removed > 0) events.emit('session.changed', { id })

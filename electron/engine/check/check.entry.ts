@@ -24,6 +24,7 @@ if ('copy' in task) parentPort?.postMessage(problemInFile(task.copy))
 else if ('dataDir' in task) parentPort?.postMessage(checkData(task.dataDir, Date.now()).map(findingView))
 else parentPort?.on('message', (message) => void answer(task.database, sheetTaskSchema.parse(message)))
 
+/** Makes one spreadsheet from the database, and posts the result to the engine. */
 async function answer(database: string, sheet: SheetTask): Promise<void> {
   const db = openReadOnly(database)
   try {

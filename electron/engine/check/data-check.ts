@@ -30,6 +30,7 @@ export function checkData(dataDir: string, now: number): Finding[] {
   return [finding('data.sound', { ...database.checked, copies: copies.count }), ...found]
 }
 
+/** Checks the database file and the images that it names; if the database is damaged, only the images. */
 function checkDatabase(dataDir: string, file: string, now: number): DatabaseCheck {
   const imageDir = path.join(dataDir, 'images')
   let db: Db | undefined
@@ -61,6 +62,7 @@ function databaseProblem(db: Db): Finding | null {
     : finding('data.otherVersion', { version, known: migrations.length })
 }
 
+/** Turns an error of opening the database into a finding; rethrows one that is a bug. */
 function toFinding(error: unknown, file: string): Finding {
   if (isDamage(error)) return finding('data.damaged', { why: error.message })
   const why = folderProblem(error)
@@ -68,6 +70,7 @@ function toFinding(error: unknown, file: string): Finding {
   return finding('data.unreadable', { path: file, why })
 }
 
+/** Checks the rows, images and pages of a database that is sound in itself. */
 function checkContents(db: Db, imageDir: string, now: number): DatabaseCheck {
   const images = checkImages(imageDir, imageRecords(db, now))
   const pages = checkPages(db)
@@ -106,6 +109,7 @@ function checkPages(db: Db): { found: Finding[]; count: number } {
   }
 }
 
+/** Checks each backup copy in the folder, without those that are already marked as damaged. */
 function checkCopies(dir: string, now: number): { found: Finding[]; count: number } {
   const copies = createBackups(dir, () => now)
     .all()

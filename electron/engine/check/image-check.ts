@@ -92,6 +92,7 @@ interface Unreadable {
   readonly problem: Fault
 }
 
+/** Returns one finding for all these file names, or none if there are none. */
 function findingsWith(
   code: 'data.imagesMissing' | 'data.imagesChanged' | 'data.filesUnknown',
   names: readonly string[],
@@ -99,6 +100,7 @@ function findingsWith(
   return names.length === 0 ? [] : [finding(code, withExamples(names))]
 }
 
+/** Returns one finding for all unreadable files, with the first file's problem, or none if there are none. */
 function unreadableFindings(files: readonly Unreadable[]): Finding[] {
   const [first] = files
   const names = files.map(({ file }) => file)
@@ -125,6 +127,7 @@ function tryRead<T>(file: string, look: () => T, otherwise: T, unreadable: Unrea
   }
 }
 
+/** Returns the SHA-256 of the file, read in chunks. */
 function hashOf(file: string): string {
   const hash = createHash('sha256')
   const descriptor = openSync(file, 'r')

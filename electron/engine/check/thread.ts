@@ -44,6 +44,7 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
     return awaitAnswer(() => startThread(task))
   }
 
+  /** Starts a worker thread on the task, and tracks it until it exits. */
   function startThread(task: object): Worker {
     const thread = new Worker(script, { workerData: task })
     const { promise: canEnd, resolve } = Promise.withResolvers<null>()
@@ -70,6 +71,7 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
     const thread = threadFor()
     return new Promise((resolve, reject) => {
       const onExit = () => reject(new Error('the thread ended before it had answered'))
+      /** Resolves with the thread's first message that is an answer, and stops listening. */
       const take = (answer: unknown) => {
         if (answer === hasLoaded) return
         thread.off('message', take).off('error', reject).off('exit', onExit)
@@ -105,6 +107,10 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
   }
 
   return {
+    /**
+     * Checks a database file, after checks that were requested earlier; returns the problem, or null if it is
+     * sound.
+     */
     check(file) {
       const answer = lastCheck
         .then(() => runOnce({ copy: file }))
@@ -112,12 +118,17 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
       lastCheck = answer.catch(() => undefined)
       return answer
     },
+    /** Checks the data folder; calls during a running check share its result. */
     checkData(dataDir) {
       dataCheck ??= runOnce({ dataDir })
         .then((reply) => z.array(findingSchema).parse(reply))
         .finally(() => (dataCheck = null))
       return dataCheck
     },
+    /**
+     * Has the thread work out the files of a folder's spreadsheet, after spreadsheets that were requested
+     * earlier.
+     */
     async makeSheet(database, sheet) {
       const reply = lastSheet.then(() =>
         awaitAnswer(() => {

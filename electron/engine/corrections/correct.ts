@@ -107,6 +107,7 @@ function commit(parts: CorrectionParts, { id }: RecordRow, change: () => string[
   return ok(parts.db.transaction(change)())
 }
 
+/** Returns the record's fields as they are now, with their corrections. */
 function currentFields({ fields, corrections }: CorrectionParts, { id }: RecordRow): Field[] {
   return correctedFields(fields.list(id), corrections.list(id))
 }

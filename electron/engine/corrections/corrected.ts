@@ -21,6 +21,7 @@ export function correctedFields(found: readonly FieldRow[], corrections: readonl
   )
 }
 
+/** Returns the field with its correction in place of the value that was read. */
 function correctedField(row: FieldRow, correction: Correction | undefined): Field {
   if (!correction) return fieldSchema.parse(row)
   const { value, raw, box, page, confidence, normalised, at } = correction
@@ -40,6 +41,7 @@ function correctedField(row: FieldRow, correction: Correction | undefined): Fiel
   }
 }
 
+/** A field of the schema for which nothing was stored. */
 function emptyField(path: string): FieldRow {
   return fieldSchema.parse({ path, value: '', raw: '', box: null, confidence: null, reason: 'noLabel' })
 }
@@ -51,6 +53,7 @@ function positionFor(fields: readonly Field[], path: string): number {
   return longest === 0 ? fields.length : shared.lastIndexOf(longest) + 1
 }
 
+/** Returns how many characters both texts have in common at the start. */
 function sharedLength(a: string, b: string): number {
   let length = 0
   while (length < a.length && a[length] === b[length]) length++

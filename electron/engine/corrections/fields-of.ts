@@ -9,6 +9,7 @@ import { correctedFields } from './corrected.ts'
 
 export type FieldsOf = (recordId: string) => Field[]
 
+/** Returns a function that gives the fields of a record as they are shown. */
 export function createFieldsOf(parts: { fields: FieldRepo; corrections: CorrectionRepo }): FieldsOf {
   const { fields, corrections } = parts
   return (recordId) => {

@@ -17,6 +17,7 @@ export function createRuleBook(parts: { rules: RuleRepo; areUsed: () => boolean 
   const known = new Map<string | null, readonly Rule[]>()
   let revision = rules.revision()
   return {
+    /** Returns the key's rules for fields of this schema; none if the setting switches learned rules off. */
     serving(keyId, schema) {
       if (!areUsed()) return []
       if (revision !== rules.revision()) {

@@ -42,6 +42,7 @@ export interface Backups {
   startWeekly(db: Db, clock: Clock, log: Log, check: Check): () => Promise<void>
 }
 
+/** Manages the backup copies in this folder: lists, makes, checks and removes them. */
 export function createBackups(dir: string, now: () => number): Backups {
   const fileOf = (name: string) => path.join(dir, name)
   let problem: Error | null = null
@@ -92,6 +93,7 @@ export function createBackups(dir: string, now: () => number): Backups {
     }
   }
 
+  /** Copies the database while it is in use, checks the copy, and keeps it only if it is sound. */
   async function makeWeeklyCopy(db: Db, check: Check): Promise<void> {
     const file = beginCopy('weekly')
     try {
@@ -102,12 +104,14 @@ export function createBackups(dir: string, now: () => number): Backups {
     }
   }
 
+  /** Remembers why copies can't be made, or null, and notifies if that is new. */
   function setProblem(found: Error | null): void {
     const hasChanged = found?.message !== problem?.message
     problem = found
     if (hasChanged) notify()
   }
 
+  /** Lists all copies with kind, age and size. */
   const all = () =>
     fileNames(dir)
       .flatMap((name) => {
@@ -127,9 +131,11 @@ export function createBackups(dir: string, now: () => number): Backups {
       all()
         .filter(({ kind }) => kind !== 'damaged')
         .map(({ file }) => file),
+    /** Deletes a copy with its journal files. */
     remove(name) {
       for (const suffix of ['', '-wal', '-shm']) rmSync(fileOf(name) + suffix, { force: true })
     },
+    /** Makes and checks a copy, before the database is migrated. */
     beforeMigration(db) {
       const file = beginCopy('before-update')
       try {
@@ -144,10 +150,15 @@ export function createBackups(dir: string, now: () => number): Backups {
     onProblem(listener) {
       notify = listener
     },
+    /**
+     * Makes a copy when the last weekly one is old enough, now and from then on; returns a function that
+     * stops it.
+     */
     startWeekly(db, clock, log, check) {
       let stopTimer: () => void = () => undefined
       let running = Promise.resolve()
       let isClosed = false
+      /** Makes a copy if one is due, reports a failure, and sets the timer for the next look. */
       const maintainAndSchedule = () => {
         running = maintainCopies(db, check)
           .then(() => setProblem(null))
@@ -172,6 +183,7 @@ export function createBackups(dir: string, now: () => number): Backups {
 
 const partialFile = (file: string) => `${file}.part`
 
+/** Reads the kind of a copy from its file name; null if it is no copy. */
 function kindOf(name: string): CopyKind | null {
   if (!name.endsWith('.sqlite')) return null
   return copyKinds.find((kind) => name.startsWith(`${kind}-`)) ?? null
@@ -193,6 +205,7 @@ function timeOf(name: string): number {
   return Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`)
 }
 
+/** Lists the files of the folder; none if it does not exist. */
 function fileNames(dir: string): string[] {
   try {
     return readdirSync(dir)

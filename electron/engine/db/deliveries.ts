@@ -77,6 +77,7 @@ export function createDeliveryRepo(db: Db) {
   return {
     insert: (recordId: string, folderId: string, step: DeliveryStep, now: number) =>
       void insert.run(recordId, folderId, step, now),
+    /** Returns the folder's first delivery whose time has come, or null. */
     nextDue(folderId: string, now: number): DeliveryRow | null {
       const row = next.get({ folderId, now })
       return row === undefined ? null : rowSchema.parse(row)

@@ -34,6 +34,7 @@ export function createFieldRepo(db: Db) {
   const settingsOf = db.prepare(`SELECT field_settings AS settings FROM records WHERE id = ?`)
 
   return {
+    /** Stores these fields in place of all earlier fields of the record. */
     replace(recordId: string, fields: readonly FoundField[]): void {
       clear.run(recordId)
       fields.forEach((found, position) => {

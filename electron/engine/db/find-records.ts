@@ -33,6 +33,7 @@ export interface Found {
 const totalRow = z.object({ total: z.number() })
 const idRow = z.object({ id: z.string() })
 
+/** Returns the ids of the matching records in this range, and how many match in all. */
 export function findRecords(
   db: Db,
   filter: RecordQuery,
@@ -68,6 +69,7 @@ export function findRecords(
   }
 }
 
+/** Returns the ORDER BY terms of a sort order; `seq` is the column that grows with each record. */
 function orderBy(sort: RecordSort, seq: string): string {
   switch (sort) {
     case 'newest':
@@ -85,6 +87,7 @@ function orderBy(sort: RecordSort, seq: string): string {
   }
 }
 
+/** Joins the conditions with AND. */
 function joinConditions(conditions: readonly Condition[]): Condition {
   return {
     sql: conditions.map(({ sql }) => sql).join(' AND '),
@@ -92,6 +95,7 @@ function joinConditions(conditions: readonly Condition[]): Condition {
   }
 }
 
+/** Returns the condition with its parameter, or none if the filter doesn't have this value. */
 function ifGiven(name: string, value: Value | undefined, sql: string): Condition[] {
   return value === undefined ? [] : [{ sql, values: { [name]: value } }]
 }
@@ -105,6 +109,7 @@ function withoutParameter(sql: string): Condition[] {
   return [{ sql, values: {} }]
 }
 
+/** Translates a filter to the conditions of a WHERE clause, without the text search. */
 function filterConditions(filter: RecordQuery): Condition[] {
   return [
     ...withoutParameter(`r.removed_at IS ${filter.isRemoved === true ? 'NOT NULL' : 'NULL'}`),

@@ -53,10 +53,12 @@ export function createFolderFileRepo(db: Db) {
   const hasAny = db.prepare(`SELECT 1 FROM folder_files WHERE folder_id = ? LIMIT 1`)
 
   return {
+    /** Returns the row of the file; null if the folder has not dealt with it. */
     get(folderId: string, { dir, name }: FilePlace): FolderFileRow | null {
       const row = one.get(folderId, dir, name)
       return row === undefined ? null : rowSchema.parse(row)
     },
+    /** Returns size and time of all known files of a directory, by name. */
     statesOf(folderId: string, dir: string): ReadonlyMap<string, FileState> {
       const rows = ofDir.all(folderId, dir) as StateRow[]
       return new Map(rows.map(([name, sizeBytes, mtimeMs]) => [name, { sizeBytes, mtimeMs }]))

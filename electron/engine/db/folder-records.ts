@@ -10,6 +10,7 @@ const statusCount = z.object({
 })
 export type StatusCount = z.output<typeof statusCount>
 
+/** Prepares the queries about records of watch folders. */
 export function folderRecords(db: Db) {
   const counts = db.prepare(`
     SELECT status, count(*) AS count, count(duplicate_of) AS duplicates FROM records

@@ -75,6 +75,7 @@ export function createFolderRepo(db: Db) {
   }
 }
 
+/** Converts a folder's rule to its database columns. */
 function toColumns({ rule, isPaused }: Pick<FolderRow, 'rule' | 'isPaused'>) {
   const { operation, schemaId, languages, profile, includesSubfolders, settleMs, ...rest } = rule
   return {

@@ -62,6 +62,7 @@ export function createKeyRepo(db: Db) {
       const row = byId.get({ id, now })
       return row === undefined ? null : keyRow.parse(row)
     },
+    /** Returns the valid key with this hash, or null. */
     byHash(hash: string, now: number): z.output<typeof foundRow> | null {
       const row = byHash.get({ hash, now })
       return row === undefined ? null : foundRow.parse(row)

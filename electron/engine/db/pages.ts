@@ -51,18 +51,23 @@ export function createPageRepo(db: Db) {
   const getData = db.prepare(`SELECT files FROM document_data WHERE hash = ?`)
   const removeData = db.prepare(`DELETE FROM document_data WHERE hash = ?`)
 
+  /**
+   * Returns the page that was read on an image; another one of the same image if the exact one is not stored.
+   */
   function pageOfImage({ hash, page_asked, reader }: PageOfRecord): Page | null {
     if (hash === null) return null
     const row = get.get(hash, page_asked, reader) ?? latest.get(hash)
     return row === undefined ? null : unpack(row)
   }
 
+  /** Returns one page of a document as it was read, or null if it is not stored. */
   function pageOfDocument({ hash, page_asked: asked, reader }: PageOfRecord, number: number): Page | null {
     if (asked === null) return null
     const row = get.get(hash, optionsKeyOfPage(asked, number), reader)
     return row === undefined ? null : unpack(row)
   }
 
+  /** Returns the stored pages of a document, with their numbers. */
   function pagesOfDocument(
     record: PageOfRecord,
     { document }: { readonly document: Document },
@@ -128,6 +133,7 @@ export function createPageRepo(db: Db) {
   }
 }
 
+/** Compresses a page for the database. */
 function pack(page: Page): Buffer {
   // Quality 4 takes a millisecond or two for a full page; the default of 11 takes a hundred times as long for 15 %
   // less.
@@ -147,6 +153,7 @@ export function isBrokenPage(row: unknown, reader: string): boolean {
   return body === undefined || (reader === readerVersion && !pageSchema.safeParse(body).success)
 }
 
+/** Unpacks and parses a stored page; undefined if it is damaged. */
 function decompress(row: unknown): unknown {
   const { body } = bodyRow.parse(row)
   try {

@@ -311,6 +311,7 @@ export function createRecordRepo(db: Db) {
       })
       return row === undefined ? null : idRow.parse(row).id
     },
+    /** Returns the matching records in this range, and how many match in all. */
     find(filter: RecordQuery, range: ResultRange): { rows: RecordRow[]; total: number } {
       const { ids, total } = findRecords(db, filter, range)
       return { rows: ids.flatMap((id) => this.get(id) ?? []), total }

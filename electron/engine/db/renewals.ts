@@ -80,6 +80,7 @@ export function createRenewalRepo(db: Db) {
     /** Whether the record should still be renewed: it may have been corrected or deleted since. */
     isStillOlder: (id: string, reader: string) => isStillOlder.get({ id, reader }) !== undefined,
     add: (ids: readonly string[]) => void add.run(JSON.stringify(ids)),
+    /** Returns the id of the next record that is to be read again, or null if none is left. */
     next(): string | null {
       const row = next.get()
       return row === undefined ? null : idRow.parse(row).id

@@ -34,6 +34,7 @@ export function makeIncoming(file: string): string {
   return incomingOf(file)
 }
 
+/** Deletes the unfinished replacement, with its journal files and its note. */
 export function forgetIncoming(file: string): void {
   for (const suffix of [...suffixes, '.json.tmp']) rmSync(incomingOf(file) + suffix, { force: true })
 }

@@ -74,6 +74,7 @@ function fillFromBestSource(db: Db, damaged: string, backups: readonly string[])
   }
 }
 
+/** Copies all tables of a damaged file; rows that it has lost come from the backup copy. */
 function copyRows(source: string, target: Db, copy: Db | null) {
   const all = { rows: 0, incomplete: new Array<string>(), fromCopy: 0 }
   const from = openIfReadable(source)
@@ -151,11 +152,13 @@ function fillHole(name: string, { isInHole }: ReadableRows, copy: Db, target: Db
   return filled
 }
 
+/** Returns the columns that the table has in both databases. */
 function sharedColumns(name: string, from: Db, target: Db): string[] {
   const sourceColumns = new Set(columnsOf(from, name))
   return columnsOf(target, name).filter((column) => sourceColumns.has(column))
 }
 
+/** Returns a function that inserts a row; it throws damage if the row violates a constraint. */
 function createInserter(name: string, columns: readonly string[], target: Db) {
   const places = columns.map(() => '?').join(', ')
   const insert = target.prepare(`INSERT OR IGNORE INTO "${name}" (${quotedList(columns)}) VALUES (${places})`)
@@ -190,6 +193,7 @@ type Take = (row: unknown[], key: Key) => void
 function readableRows(table: string, columns: readonly string[], from: Db, take: Take): ReadableRows {
   const keys = keyColumns(from, table)
   const seen = new Set<string>()
+  /** Passes on only rows that were not passed on before. */
   const takeOnce: Take = (row, key) => {
     if (seen.has(keyText(key))) return
     take(row, key)
@@ -214,6 +218,7 @@ function readableRows(table: string, columns: readonly string[], from: Db, take:
 
 const noRowids: ReadonlySet<number> = new Set()
 
+/** Compares two keys in the order of the table. */
 function isBefore(one: Key, other: Key): boolean {
   const at = one.findIndex((value, index) => value !== other[index])
   const [a, b] = [one[at], other[at]]
@@ -293,6 +298,7 @@ function deleteOrphans(db: Db): void {
   }
 }
 
+/** Lists the foreign keys of the table. */
 function referencesOf(db: Db, table: string) {
   return db
     .prepare(

@@ -7,6 +7,7 @@ import type { Db } from './open.ts'
 export type RuleRepo = ReturnType<typeof createRuleRepo>
 
 const flag = z.number().transform((value) => value === 1)
+/** Parses a JSON column by the schema. */
 const json = <Schema extends z.ZodType>(schema: Schema) =>
   z.string().transform((text) => schema.parse(JSON.parse(text)))
 

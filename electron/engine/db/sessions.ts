@@ -33,6 +33,7 @@ export function createSessionRepo(db: Db) {
     insert: (session: { id: string; hash: string; browser: string; now: number }) => void insert.run(session),
     /** The sessions that were used after `since`. */
     list: (since: number): SessionRow[] => list.all(since).map((row) => sessionRow.parse(row)),
+    /** Returns the session with this hash that was used since then, or null. */
     byHash(hash: string, since: number): SessionRow | null {
       const row = byHash.get(hash, since)
       return row === undefined ? null : sessionRow.parse(row)
@@ -41,6 +42,7 @@ export function createSessionRepo(db: Db) {
     touch: (id: string, now: number) => void touch.run(now, id),
     remove: (id: string) => remove.run(id).changes,
     sweep: (before: number) => void sweep.run(before),
+    /** Stores a link, and deletes expired ones. */
     insertLink(hash: string, expiresAt: number, now: number): void {
       sweepLinks.run(now)
       insertLink.run(hash, expiresAt)

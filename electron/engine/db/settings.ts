@@ -19,6 +19,7 @@ export function createSettingsRepo(db: Db) {
       return isSetting(name) ? [{ name, parsed: settingRows[name].safeParse(parseJson(value)) }] : []
     })
 
+  /** Returns all settings: the stored ones, else the defaults. */
   function get(): Settings {
     const sound = stored().flatMap(({ name, parsed }) =>
       parsed.success ? [[name, parsed.data] as const] : [],
@@ -30,6 +31,7 @@ export function createSettingsRepo(db: Db) {
     get,
     /** The names of settings that have their default because the stored value doesn't parse. */
     unparseable: (): string[] => stored().flatMap(({ name, parsed }) => (parsed.success ? [] : [name])),
+    /** Stores the given settings, leaves the others, and returns all of them. */
     set(changes: { readonly [N in keyof Settings]?: Settings[N] | undefined }): Settings {
       db.transaction(() => {
         for (const [name, value] of Object.entries(changes)) {
@@ -45,6 +47,7 @@ function isSetting(name: string): name is keyof typeof settingRows {
   return Object.hasOwn(settingRows, name)
 }
 
+/** Parses JSON; undefined if it is malformed. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

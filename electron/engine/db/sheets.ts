@@ -40,6 +40,7 @@ export interface HashChange {
 
 export type SheetRepo = ReturnType<typeof createSheetRepo>
 
+/** Prepares the queries on folder_sheets, the table of the spreadsheets' states. */
 export function createSheetRepo(db: Db) {
   const insert = db.prepare(`INSERT OR IGNORE INTO folder_sheets (folder_id) VALUES (?)`)
   const select = db.prepare(`

@@ -32,10 +32,14 @@ interface Term {
   readonly terms: readonly string[]
 }
 
+/**
+ * Looks up a searched text in the index: itself if it is long enough, else all trigrams that begin with it.
+ */
 function toTerm(db: Db, text: string): Term {
   return { text, terms: Array.from(text).length >= 3 ? [text] : trigramsStartingWith(db, text) }
 }
 
+/** Joins the terms by AND or OR; `common` are those that match too many trigrams to be searched for. */
 function joinTerms(all: readonly Term[], how: string): TextQuery['without'] {
   const isCommon = ({ terms }: Term) => terms.length > maxTrigrams
   const parts = all
@@ -62,6 +66,7 @@ interface Piece {
  */
 const piece = /(-(?=[\p{L}"“„「«]))?(?:"([^"]*)"|[“„]([^“”]*)[“”]|「([^」]*)」|«([^»]*)»|(\S+))/gu
 
+/** Splits a query into its words and phrases, each with whether it is excluded. */
 function splitQuery(query: string): Piece[] {
   // SQLite would end the text at a zero byte, and leave an open quote there.
   const found = [...query.replaceAll('\0', ' ').matchAll(piece)].map(([, minus, ...texts]) => ({

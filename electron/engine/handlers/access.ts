@@ -21,6 +21,7 @@ const hourMs = 3600_000
 
 export function keyHandlers({ keys, events, newId, now }: KeyParts): HandlersOf<'keys'> {
   const viewOf = (row: KeyRow): ApiKey => ({ ...row, usedThisMonth: keys.usedIn(row.id, monthOf(now())) })
+  /** Returns a new key with its secret, which is shown only this once. */
   const keyWithSecret = (id: string, key: string) => {
     const row = keys.get(id, now())
     return row ? ok({ ...viewOf(row), key }) : err('key.unknown', { id })
@@ -67,6 +68,7 @@ export function keyHandlers({ keys, events, newId, now }: KeyParts): HandlersOf<
   }
 }
 
+/** Makes the secret of a key: the key itself, and its stored prefix and hash. */
 function newSecret() {
   const key = createSecret('fv_')
   return { key, stored: { prefix: key.slice(0, prefixLength), hash: hashSecret(key) } }
@@ -80,6 +82,7 @@ export interface SessionParts {
 
 export function sessionHandlers({ sessions, serviceUrl }: SessionParts): HandlersOf<'sessions'> {
   return {
+    /** Makes a sign-in link; `url` is null while the service is not running. */
     'sessions.link'() {
       const { token, expiresAt } = sessions.createLink()
       const path = `/signin/${token}`

@@ -53,6 +53,7 @@ export async function addRecords(parts: AddParts, input: AddInput) {
   return ok({ records, refused })
 }
 
+/** Adds one image from its path or its bytes; returns the id of its record. */
 async function takeImage(intake: Intake, image: Image, baseOrder: Order): Promise<Result<string>> {
   const order = { ...baseOrder, part: image.part }
   if ('path' in image) return intake.fromFile(path.resolve(image.path), order)
@@ -97,6 +98,7 @@ async function expandFolders(images: readonly Image[]): Promise<Entry[]> {
   return entries
 }
 
+/** Returns the file itself, or all images in it if it is a folder. */
 async function findImageFiles(file: string): Promise<Result<string[]>> {
   try {
     if (!(await stat(file)).isDirectory()) return ok([file])

@@ -14,6 +14,7 @@ export function backupHandlers(parts: {
 }): HandlersOf<'backups'> {
   const { dataDir, backups, checks, events } = parts
 
+  /** Finds the backup copy with this name. */
   function find(name: string): Result<Copy> {
     const copy = backups.all().find((each) => each.name === name)
     return copy ? ok(copy) : err('backup.unknown', { name })

@@ -66,6 +66,7 @@ export function diagnosticsHandlers(parts: {
   }
 }
 
+/** Returns the versions of Node, Electron and other parts of this process. */
 function runtime(): Record<string, string> {
   const versions = z.record(z.string(), z.string().optional()).parse(process.versions)
   return Object.fromEntries(
@@ -76,6 +77,7 @@ function runtime(): Record<string, string> {
   )
 }
 
+/** Describes a bundled language model, with the hash of its file. */
 async function bundledModel([language, file]: readonly [string, string]): Promise<Model> {
   const bytes = await readFile(resolve(file)).catch(() => null)
   const sha256 = bytes === null ? '' : createHash('sha256').update(bytes).digest('hex')

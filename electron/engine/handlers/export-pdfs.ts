@@ -33,6 +33,7 @@ export async function exportPdfs(parts: RecordParts, options: PdfExport, context
   return file.ok ? ok({ ...file.value, skipped: options.ids.length - rows.length }) : file
 }
 
+/** Writes all records into one PDF. */
 async function exportInOne(
   { searchable, baseUrl }: RecordParts,
   rows: readonly RecordRow[],
@@ -50,6 +51,7 @@ async function exportInOne(
   })
 }
 
+/** Writes each record into a PDF of its own, and all of them into a zip archive. */
 async function exportEach(
   { searchable, baseUrl, events }: RecordParts,
   rows: readonly RecordRow[],

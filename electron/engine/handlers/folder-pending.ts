@@ -47,6 +47,7 @@ export function pendingFiles(
   }
 }
 
+/** Returns the folder's spreadsheet if its last write failed, else nothing. */
 function pendingSheet(sheet: SheetRow | null, { path: root, rule, createdAt }: FolderRow): PendingFile[] {
   if (!sheet?.error || rule.sheet === 'none') return []
   return [

@@ -78,6 +78,7 @@ export async function tryRule(
   return ok({ record, writes })
 }
 
+/** Waits until the record is read, or the caller leaves. */
 async function awaitResult(parts: TryParts, id: string, context: CallContext): Promise<Result<RecordRow>> {
   await untilSettled(parts.events, id, () => parts.records.get(id)?.status ?? null, {
     closing: parts.closing,
@@ -115,6 +116,7 @@ interface TriedDocument {
   readonly rule: FolderRule
 }
 
+/** Returns the files that the rule would write for the result. */
 async function previewFiles(
   parts: TryParts,
   { row, root, place, rule }: TriedDocument,

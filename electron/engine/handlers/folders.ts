@@ -39,6 +39,7 @@ export interface FolderParts extends RuleParts, TryParts, RetryParts, DoctorPart
 export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
   const { folders, folderFiles, watchers } = parts
 
+  /** Changes a folder's rule or pause, and restarts its watch. */
   async function change(
     id: string,
     changes: { isPaused?: boolean | undefined } & object,
@@ -69,6 +70,7 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
       return ok({ removed })
     },
 
+    /** Answers the question whether files that were in the folder before it was watched are read. */
     'folders.answer'({ id, existing }) {
       const folder = folders.get(id)
       if (!folder) return err('folder.unknown', { id })
@@ -81,6 +83,7 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
       return folderResult(parts, id)
     },
 
+    /** Forgets which files were dealt with, so that all are read again. */
     'folders.reread'({ id }) {
       if (!folders.get(id)) return err('folder.unknown', { id })
       const forgotten = folderFiles.forgetFolder(id)
@@ -103,6 +106,7 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
   }
 }
 
+/** Checks folder and rule, stores the folder, and begins to watch it. */
 async function addFolder(
   parts: FolderParts,
   folderPath: string,
@@ -121,6 +125,7 @@ async function addFolder(
   return folderResult(parts, id)
 }
 
+/** Checks a rule, and that its output folders can be used. */
 async function validRule(
   parts: FolderParts,
   root: string,

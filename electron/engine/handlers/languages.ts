@@ -29,6 +29,7 @@ const reserved: ReadonlySet<string> = new Set(['osd', 'equ', 'eng_fast'])
 export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> {
   const { store, events } = parts
 
+  /** Makes reading processes use the changed models, and announces the change. */
   function changed(): void {
     parts.renewWorkers()
     events.emit('settings.changed', {})
@@ -79,6 +80,7 @@ interface FoundModel {
   readonly bytes: Uint8Array
 }
 
+/** Gets the model from where the caller says: a file, a download, or an installed tesseract. */
 async function loadModel(
   parts: LanguageParts,
   language: string,
@@ -107,15 +109,18 @@ async function readModelFile(file: string, source: 'system' | 'file'): Promise<R
   }
 }
 
+/** The list entry of a bundled language. */
 function bundledView(code: string): InstalledLanguage {
   return { ...nameParts(code), source: 'box', state: 'ready', sha256: null, sizeBytes: null, addedAt: null }
 }
 
+/** The list entry of an added language. */
 function addedView(row: ModelRow, state: InstalledLanguage['state']): InstalledLanguage {
   const { language, source, sha256, sizeBytes, addedAt } = row
   return { ...nameParts(language), source, state, sha256, sizeBytes, addedAt }
 }
 
+/** Returns code, tag and English name of a language. */
 function nameParts(code: string) {
   return { code, tag: languageRows[code]?.tag ?? null, name: languageName(code, 'en') }
 }

@@ -46,6 +46,7 @@ export interface OperationParts {
 }
 
 export function operationHandlers(parts: OperationParts): HandlersOf<'operation'> {
+  /** Returns the handler of an operation: accepts the image, waits for it, and answers with its result. */
   const handler = (operation: Operation) => (input: OperationInput, context: CallContext) =>
     answer(parts, acceptImage(parts, operation, input, context), { details: input.details === 1 }, context)
   return {
@@ -198,6 +199,7 @@ async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal):
   return record.error ? { ok: false, error: record.error } : ok(record)
 }
 
+/** Returns what a result says in addition if the request asks for details. */
 function detailsOf(parts: OperationParts, row: RecordRow): NonNullable<ResultRecord['details']> {
   const data = parts.pages.dataOf(row)
   return {

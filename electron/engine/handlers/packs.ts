@@ -24,12 +24,14 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
   const chosen = () => settings.get().enginePack
   const viewOf = (pack: FoundPack) => packView(pack, chosen())
 
+  /** Makes reading use this pack from now on. */
   function choose(name: string): void {
     if (name === chosen()) return
     settings.set({ enginePack: name })
     pool.renew()
   }
 
+  /** Has a process load the pack, which shows whether it works. */
   async function check(name: string, manifestFile: string, signal?: AbortSignal): Promise<Result<null>> {
     const never = new AbortController().signal
     const checked = await pool.check({ job: `pack ${name}`, name, manifestFile, timeoutMs }, signal ?? never)
@@ -84,6 +86,7 @@ function isProcessEndCode(code: string): boolean {
   return code === 'read.crashed' || code === 'read.timeout'
 }
 
+/** The list entry of a pack; one without a readable manifest shows only its name. */
 function packView({ name, manifest, sizeBytes, addedAt }: FoundPack, chosen: string): EnginePack {
   const { title = name, scripts = [], languages = [], licence = '', source = '' } = manifest ?? {}
   return {

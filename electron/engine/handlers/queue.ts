@@ -28,10 +28,12 @@ export function queueHandlers(parts: {
       runner.resume()
       return ok(state())
     },
+    /** Cancels all waiting records. */
     'queue.clear'() {
       const { ids } = records.findIds({ status: 'waiting' }, { sort: 'newest', limit: maxCleared, offset: 0 })
       return ok({ cancelled: ids.filter((id) => runner.cancel(id)) })
     },
+    /** Moves records to the front or the end of the queue. */
     'queue.move'({ ids, to }) {
       jobs.move(ids, to)
       events.emit('queue.changed', state())

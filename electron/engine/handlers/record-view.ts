@@ -49,6 +49,7 @@ export function summaryOf(row: RecordRow, query?: string): RecordSummary {
   }
 }
 
+/** The full record, with content and fields. */
 export function viewOf(
   row: RecordRow,
   fields: Field[],
@@ -75,10 +76,12 @@ function documentView({ failed, ...document }: Document): NonNullable<RecordSumm
   }
 }
 
+/** Adds the sentence that people read to an error. */
 export function faultView(fault: Fault): FaultView {
   return { code: fault.code, data: fault.data, message: faultText(fault) }
 }
 
+/** Returns the start of the content, or the part around the searched text. */
 function excerptOf(content: string, query = ''): string {
   const text = content.slice(excerptStart(content, query)).replace(/\s+/g, ' ').trim()
   const characters = Array.from(text.slice(0, excerptLength * 2))

@@ -39,6 +39,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 
     'records.again': (input) => readAgain(parts, input),
 
+    /** Adds and removes tags; announces the records whose tags have changed. */
     'records.tag'({ ids, add, remove }) {
       const changed = parts.db.transaction(() =>
         ids.filter((id) => {
@@ -50,12 +51,14 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return ok({ changed: changed.length })
     },
 
+    /** Marks records as reviewed, or as not reviewed. */
     'records.review'({ ids, isDone }) {
       const changed = parts.db.transaction(() => ids.filter((id) => records.setReviewed(id, isDone)))()
       if (changed.length > 0) events.emit('record.marked', { ids: changed })
       return ok({ changed: changed.length })
     },
 
+    /** Returns a record; with `wait`, when it is settled. */
     async 'records.get'({ id, wait }, context) {
       const found = findRecordFor(records, id, context.caller)
       if (!found.ok) return found
@@ -63,6 +66,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return row.ok ? ok(fullView(parts, row.value)) : row
     },
 
+    /** Returns the words and boxes that were read on an image or on one page of a document. */
     'records.page'({ id, page: number }, { caller }) {
       const found = findRecordFor(records, id, caller)
       if (!found.ok) return found
@@ -85,6 +89,10 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     'records.revert': ({ id, field }, { caller }) =>
       changeRecord(parts, id, caller, (row) => revert(parts, row, field)),
 
+    /**
+     * Puts a failed or cancelled record back into the queue; `part` is the part of the image that is read
+     * from now on.
+     */
     'records.retry'({ id, part }, { caller }) {
       const found = findRecordFor(records, id, caller)
       if (!found.ok) return found
@@ -107,6 +115,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return summaryResult(records, id)
     },
 
+    /** Remembers the password of a locked document, and reads it again. */
     'records.unlock'({ id, password }, context) {
       const found = findRecordFor(records, id, context.caller)
       if (!found.ok) return found
@@ -114,6 +123,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return this['records.retry']({ id }, context)
     },
 
+    /** Finds the documents in a batch scan, without splitting it. */
     async 'records.parts'({ id }, { caller }) {
       const found = findRecordFor(records, id, caller)
       const documents = found.ok ? await findDocuments(parts, found.value) : found
@@ -122,6 +132,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
         : documents
     },
 
+    /** Splits a batch scan into one record per document. */
     async 'records.split'({ id, parts: request }, context) {
       const found = findRecordFor(records, id, context.caller)
       const made = found.ok ? await splitRecord(parts, found.value, request) : found
@@ -131,6 +142,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return made
     },
 
+    /** Cancels a record that is waiting or being read, and waits until it has stopped. */
     async 'records.cancel'({ id }, context) {
       const found = findRecordFor(records, id, context.caller)
       if (!found.ok) return found
@@ -169,6 +181,7 @@ async function changeRecord(
   return ok(fullView(parts, row.value))
 }
 
+/** Returns the record with fields and data files. */
 function fullView({ fieldsOf, pages, baseUrl }: RecordParts, row: RecordRow): RecordView {
   return viewOf(row, fieldsOf(row.id), baseUrl(), pages.dataOf(row))
 }
@@ -178,6 +191,7 @@ function summaryResult(records: RecordRepo, id: string) {
   return row ? ok(summaryOf(row)) : err('record.unknown', { id })
 }
 
+/** Waits until the record is settled, the engine closes or the caller leaves. */
 async function awaitSettled(
   parts: RecordParts,
   row: RecordRow,

@@ -54,6 +54,7 @@ export function renewalHandlers(parts: {
 
   return {
     'renewal.get': async () => ok(await collectState()),
+    /** Puts all older records in line to be read again; with `wait`, answers when that is done. */
     async 'renewal.start'({ wait }, { signal }) {
       const state = await collectState((batch) => renewals.add(batch.map(({ id }) => id)))
       emitLeft()
@@ -62,6 +63,7 @@ export function renewalHandlers(parts: {
       await untilNoneIsLeft(signal)
       return closing.aborted ? err('engine.closing', {}) : ok(await collectState())
     },
+    /** Gives up reading again the records that are still in line. */
     async 'renewal.stop'() {
       renewals.clear()
       emitLeft()
@@ -72,6 +74,7 @@ export function renewalHandlers(parts: {
   /** Resolves when nothing is left to renew, the engine closes, or the caller is gone. */
   function untilNoneIsLeft(callerGone: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
+      /** Stops listening and resolves. */
       const end = () => {
         stop()
         closing.removeEventListener('abort', end)

@@ -22,6 +22,7 @@ interface FileParts {
 
 export function folderFileHandlers(parts: FileParts): Handlers<'folders.export' | 'folders.import'> {
   return {
+    /** Returns a folder's rule, with its schema, as the text of a file. */
     'folders.export'({ id }) {
       const folder = parts.folders.get(id)
       if (!folder) return err('folder.unknown', { id })
@@ -34,6 +35,7 @@ export function folderFileHandlers(parts: FileParts): Handlers<'folders.export' 
       return ok({ filename, mediaType: 'application/json; charset=utf-8', content })
     },
 
+    /** Adds a watch folder by the text of an exported rule, and saves its schema if it is new. */
     async 'folders.import'({ ruleText, path: folderPath, trustsCommand }) {
       const file = readRuleFile(ruleText)
       if (!file.ok) return file

@@ -30,6 +30,7 @@ export function ruleHandlers(parts: RuleParts): HandlersOf<'rules'> {
   return {
     'rules.list': () => ok({ rules: rules.list() }),
 
+    /** Switches a rule on or off. */
     'rules.switch'({ id, isOn }) {
       rules.setOn(id, isOn)
       const rule = rules.get(id)
@@ -44,6 +45,7 @@ export function ruleHandlers(parts: RuleParts): HandlersOf<'rules'> {
       return ok({ removed: removed.length })
     },
 
+    /** Writes the chosen rules, or all of them, as a JSON file. */
     'rules.export'({ ids }) {
       const all = rules.list()
       const unknown = ids.find((id) => !all.some((rule) => rule.id === id))
@@ -54,6 +56,7 @@ export function ruleHandlers(parts: RuleParts): HandlersOf<'rules'> {
       return ok({ filename: 'fovea-rules.json', mediaType: 'application/json; charset=utf-8', content })
     },
 
+    /** Adds the rules of an exported file, except those that exist already. */
     'rules.import'({ body }) {
       const file = parseFile(body)
       if (!file.ok) return file
@@ -74,6 +77,7 @@ export function ruleHandlers(parts: RuleParts): HandlersOf<'rules'> {
   }
 }
 
+/** Parses an exported file of rules. */
 function parseFile(body: string): Result<z.output<typeof fileSchema>> {
   let value: unknown
   try {

@@ -24,12 +24,14 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
   return {
     'schemas.list': () => ok({ schemas: schemas.list() }),
     'schemas.builtIn': () => ok({ schemas: builtInNames.map((name) => ({ name, body: builtInBody(name) })) }),
+    /** Saves a built-in schema under a name, so that it can be edited. */
     'schemas.adopt'({ builtIn, name = builtIn }) {
       if (schemas.getByName(name)) return err('schema.nameTaken', { name })
       return schemaResult(schemas, shelf.save(undefined, name, builtInBody(builtIn)))
     },
     'schemas.get': ({ id }) => schemaResult(schemas, id),
     'schemas.check': ({ body }) => ok({ problems: schemaProblems(body).map(faultView) }),
+    /** Saves a new schema, or a new revision of the one with this id. */
     'schemas.save'({ id, name, body, settings: newSettings }) {
       const parsed = parseSchema(body)
       if (!parsed.ok) return parsed
@@ -45,6 +47,7 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
       schemas.get(id) ? ok({ revisions: schemas.revisions(id) }) : err('schema.unknown', { id }),
     'schemas.preview': ({ body, settings, recordId }, { signal }) =>
       preview(parts, { body, settings }, recordId, signal),
+    /** Adds a record to the tests of a schema, or removes it. */
     'schemas.pin'({ id, recordId, isPinned }) {
       if (!schemas.get(id)) return err('schema.unknown', { id })
       const record = records.get(recordId)

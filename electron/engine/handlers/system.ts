@@ -37,6 +37,7 @@ export function settingsHandlers({
 }: SystemParts): HandlersOf<'settings'> {
   return {
     'settings.get': () => ok(settings.get()),
+    /** Changes settings, after checking those of the language model and the engine pack. */
     'settings.set'(changes) {
       const before = settings.get()
       const problem = modelProblem(before, changes)
@@ -75,6 +76,7 @@ export function systemHandlers({
   'system.health' | 'system.notices' | 'system.network' | 'system.checkNetwork'
 > {
   return {
+    /** Returns the notices about the database, without those that are only for the log. */
     'system.notices'() {
       const damage = broken()
       const all = [...notices(), ...(damage ? [damage] : [])]

@@ -38,6 +38,7 @@ const reserved = {
 /** Two lists, because a common one would also look for IPv4 addresses among the IPv6 ranges that contain them. */
 const blocked = { ipv4: blockList('ipv4'), ipv6: blockList('ipv6') }
 
+/** Builds the list of reserved networks of IPv4 or IPv6. */
 function blockList(family: keyof typeof reserved): BlockList {
   const list = new BlockList()
   for (const [net, prefix] of reserved[family]) list.addSubnet(net, prefix, family)

@@ -92,6 +92,7 @@ export function createFolderIntake(parts: {
   /** Makes the record of a file, or links it to an earlier one. Returns the records to announce. */
   function acceptOne({ place, state, record }: InspectedFile, order: FolderOrder): readonly Accepted[] {
     const { hash } = record
+    /** Stores that this file was dealt with, and which record it became. */
     const put = (recordId: string | null, duplicateOf: string | null) =>
       folderFiles.put(order.folderId, place, state, { recordId, duplicateOf }, now())
     // A file that Fovea wrote itself, and nobody has changed since, is a result and not read.
@@ -174,6 +175,7 @@ export function createFolderIntake(parts: {
   }
 }
 
+/** The failed record of a file that is no readable image. */
 function failedFile(place: FilePlace, state: FileState, base: NewRecord, error: Fault): InspectedFile {
   return { place, state, record: { ...base, status: 'failed', error, sizeBytes: state.sizeBytes } }
 }

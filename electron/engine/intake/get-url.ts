@@ -37,6 +37,7 @@ export function getUrl(
   })
 }
 
+/** Returns a redirect or a failure; null if the response may be read. */
 function findRefusal({ statusCode = 0, headers }: http.IncomingMessage, maxBytes: number): UrlAnswer | null {
   if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined)
     return { kind: 'redirect', location: headers.location }

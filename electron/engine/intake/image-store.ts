@@ -28,6 +28,7 @@ export function createImageStore(dir: string): ImageStore {
   const has = (hash: string) => existsSync(pathOf(hash))
   const incomingNames = () => (existsSync(incoming) ? readdirSync(incoming) : [])
 
+  /** Moves a written file to its lasting place, or deletes it if that image is already stored. */
   function keep(file: string, hash: string): void {
     // Another request may have stored the same image meanwhile, and it may be in use.
     if (has(hash)) rmSync(file)
@@ -38,6 +39,7 @@ export function createImageStore(dir: string): ImageStore {
     pathOf,
     has,
     isThere: (hash) => has(hash) || incomingNames().some((name) => hashOf(name) === hash) || has(hash),
+    /** Writes the bytes into the incoming folder, from which they are kept once the record is committed. */
     async write(hash, bytes) {
       mkdirSync(incoming, { recursive: true, mode: 0o700 })
       // The folder is made now: after the record is committed, nothing may fail for lack of space.
@@ -47,6 +49,7 @@ export function createImageStore(dir: string): ImageStore {
       await writeLargeFileAtomically(file, bytes)
       return { keep: () => keep(file, hash), drop: () => rmSync(file, { force: true }) }
     },
+    /** After a crash: keeps incoming images that a record needs, and deletes the others. */
     completeIncoming(isNeeded) {
       for (const name of incomingNames()) {
         const file = path.join(incoming, name)

@@ -62,6 +62,7 @@ export interface ImageNames {
 /** Makes the record of an order. The facts of the image are added when it has been inspected. */
 export type MakeRecord = (order: Order, filename: string) => NewRecord
 
+/** Returns a function that makes the row of a new record from an order and a file name. */
 export function createNewRecord(newId: (kind: string) => string, now: () => number): MakeRecord {
   return (order, filename) => ({
     id: newId('rec'),
@@ -137,10 +138,12 @@ export function createIntake(parts: {
 }) {
   const { db, records, jobs, store, events, newRecord, passwords, onAccepted } = parts
 
+  /** Remembers the password that came with a locked document. */
   function rememberPassword({ hash }: NewRecord, { password }: Order): void {
     if (hash !== null && password !== undefined) passwords.remember(hash, password)
   }
 
+  /** Announces an accepted record, and returns its id. */
   function announce(record: NewRecord): string {
     events.emit('record.changed', { id: record.id, status: record.status })
     onAccepted()

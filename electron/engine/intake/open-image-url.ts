@@ -13,6 +13,7 @@ export type ImageFetcher = (
   options: { readonly signal?: AbortSignal | undefined; readonly maxBytes: number },
 ) => Promise<Result<Uint8Array>>
 
+/** Returns the function that gets an image; the setting decides whether private networks are allowed. */
 export function createImageFetcher(allowsPrivate: () => boolean): ImageFetcher {
   return async (url, filename, { signal, maxBytes }) => {
     if (!isDataUrl(url)) {

@@ -7,6 +7,7 @@ const concurrency = 4
 export async function findPresentImages(paths: Iterable<string>): Promise<ReadonlySet<string>> {
   const present = new Set<string>()
   const waiting = new Set(paths).values()
+  /** Checks paths one after another until none is left; several of these run at once. */
   async function checkNext(): Promise<void> {
     for (const path of waiting) if (await isThere(path)) present.add(path)
   }

@@ -52,6 +52,7 @@ async function findMaxBytes(handle: FileHandle): Promise<number> {
 
 const headBytes = 4096
 
+/** Says in words what stands in place of a regular file. */
 function kindOf(stats: Stats): string {
   if (stats.isSymbolicLink()) return reason('a link')
   if (stats.isDirectory()) return reason('a folder')

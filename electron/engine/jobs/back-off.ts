@@ -28,6 +28,7 @@ export function isCrash(fault: Fault): fault is Fault & { code: 'read.crashed' |
   return fault.code === 'read.crashed' || fault.code === 'understand.crashed'
 }
 
+/** Returns how long to wait before the next attempt; it doubles each time, up to a maximum. */
 export function pauseMs(attempts: number): number {
   return Math.min(maxPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1))
 }

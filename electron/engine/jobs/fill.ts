@@ -63,6 +63,7 @@ export function createFiller(parts: {
   }
 
   return {
+    /** Fills the record's schema from its page or pages, step by step. */
     async fill(record, whole, signal) {
       const text = record.result_schema ?? ''
       const schema = parseSchema(text)
@@ -77,6 +78,7 @@ export function createFiller(parts: {
         looksAgain: record.profile === 'precise',
         asksModel: settings().isModelOn,
       }
+      /** Asks the understanding process for the next step, with the answers that are known so far. */
       const ask = (known: FillTask['known']) => {
         const asked = { ...task, known }
         return understanding.ask({ name: 'fill', asked, about: record.filename, isForPerson: false }, signal)
@@ -88,6 +90,7 @@ export function createFiller(parts: {
         known = await carryOut(record, whole, step.value, signal)
       }
     },
+    /** Counts the learned rules that found one of these fields. */
     countUses(fields, now) {
       for (const { ruleId } of fields) if (ruleId) rules.countUse(ruleId, now)
     },

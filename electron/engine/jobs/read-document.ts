@@ -78,11 +78,13 @@ export async function readDocument(parts: DocumentParts, task: DocumentTask): Pr
   return ok({ ...written.value, ...combine(read), codes, page: task.key, document })
 }
 
+/** Makes the error of a page the error of the document. */
 function toFailure(failure: { readonly error: Fault } | undefined): Result<never> {
   if (!failure) throw new Error('a document without pages was taken for one that can not be read')
   return { ok: false, error: failure.error }
 }
 
+/** Returns the page numbers that the record requests; all of them by default. */
 function requestedNumbers(
   { pages_asked: asked, filename: name }: RecordRow,
   total: number,
@@ -95,6 +97,7 @@ function requestedNumbers(
 
 type PageResults = ReadonlyMap<number, { readonly result: Result<PageSummary> }>
 
+/** Reads the pages side by side; returns what was read or failed, by page number. */
 async function readAllPages(
   parts: DocumentParts,
   task: DocumentTask,
@@ -102,6 +105,7 @@ async function readAllPages(
 ): Promise<PageResults> {
   const results = new Map<number, { result: Result<PageSummary> }>()
   const fractions = new Map<number, number>()
+  /** Reports progress over all pages. */
   const report = (number: number, stage: Progress['stage'], fraction: number) => {
     fractions.set(number, fraction)
     const done = [...fractions.values()].reduce((sum, one) => sum + one, 0)
@@ -172,6 +176,7 @@ async function summarise(
   return ok({ text: text.value, codes, languages, confidence, characters: countCharacters(page) })
 }
 
+/** Joins the pages' texts, or fills the schema from all pages together. */
 async function makeContent(
   parts: DocumentParts,
   { record, key, signal }: DocumentTask,

@@ -93,6 +93,7 @@ export function createReading(parts: {
   ): Outcome {
     const completedAt = clock.now()
     return {
+      /** Stores what was read and understood. Runs within the caller's transaction. */
       store() {
         if (read) pages.insert(read.key, read.page, completedAt)
         const { content, fields: storedFields, ...facts } = found
@@ -152,6 +153,7 @@ export function createReading(parts: {
     return found.ok ? ok(createOutcome(task.record, found.value, beganAt, null)) : found
   }
 
+  /** Makes the content of a record from its page: text, Markdown, or the fields of its schema. */
   async function understand(
     record: RecordRow,
     page: Page,
@@ -162,6 +164,7 @@ export function createReading(parts: {
     return content.ok ? ok({ content: content.value, fields: [] }) : content
   }
 
+  /** Has the understanding process write the page as text or Markdown. */
   async function write(record: RecordRow, page: Page, signal: AbortSignal): Promise<Result<string>> {
     const { operation, filename: about } = record
     if (operation === 'json') throw new Error('the fields of a schema are filled, not written')
@@ -170,10 +173,12 @@ export function createReading(parts: {
     return parts.understanding.ask({ name: 'write', asked, about, isForPerson: false }, signal)
   }
 
+  /** The key under which a page is stored. */
   function createKey(hash: string, asked: ReadingOptions): PageKey {
     return { hash, asked: optionsKey(asked), reader: readerVersion }
   }
 
+  /** The key of the same image read for the other scope: any language, or only Chinese and English. */
   function createKeyOfOtherScope(hash: string, asked: ReadingOptions): PageKey {
     return createKey(hash, { ...asked, scope: asked.scope === 'any' ? 'zh-en' : 'any' })
   }
@@ -190,6 +195,7 @@ export function createReading(parts: {
   }
 
   return {
+    /** Reads the record, and calls `settle` with the outcome. */
     async read(record, { onProgress, signal, runAll }, settle) {
       const hash = record.hash
       if (hash === null) throw new Error(`record ${record.id} is to be read and has no image`)
@@ -204,6 +210,7 @@ export function createReading(parts: {
         layer: mayHaveTextLayer(record.media_type) ? parts.layer() : null,
       }
       const key = createKey(hash, asked)
+      /** The key of a page; one that the bundled pack read as a stand-in is stored under that pack. */
       const keyFor = (page: Page) =>
         isStandIn(page, asked) ? createKey(hash, { ...asked, pack: null }) : key
       const flight = `${hash} ${key.asked}`
@@ -219,6 +226,7 @@ export function createReading(parts: {
       }
       const isDocument = hasPages(record.media_type)
       const known = isDocument ? null : (loadPage(key) ?? loadPageOfOtherScope(hash, asked))
+      /** Reads all pages of a document. */
       const whole = async () => {
         const password = parts.passwordOf(hash)
         const request = { ...image, password }
@@ -235,6 +243,7 @@ export function createReading(parts: {
         })
       }
       const readIt = () => pool.read(image, onProgress, signal)
+      /** Reads the image or document, and settles the record. */
       const work = async () =>
         settle(await (isDocument ? whole() : readImage(record, keyFor, known, readIt, signal)))
       if (known || signal.aborted) await work()

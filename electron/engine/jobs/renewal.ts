@@ -49,6 +49,7 @@ export function createRenewal(parts: {
     return null
   }
 
+  /** Stores the new result, unless the record was corrected or deleted meanwhile. */
   function storeRenewed({ id }: RecordRow, outcome: Outcome): void {
     // If a person has corrected or deleted the record while it was read, that is kept.
     const isStillDue = renewals.isStillOlder(id, readerVersion)
@@ -70,6 +71,7 @@ export function createRenewal(parts: {
     else renewals.fail(id, readerVersion)
   }
 
+  /** Logs an unexpected error and gives the record up; with a full disk it is tried again later. */
   function handleError(claimed: Claimed | null, error: unknown): void {
     if (parts.disk.isOutOfSpace(error)) return
     const id = claimed?.record.id
@@ -77,6 +79,7 @@ export function createRenewal(parts: {
     if (id !== undefined) renewals.fail(id, readerVersion)
   }
 
+  /** Reads one record, and stores the result or the failure. */
   function read(claimed: Claimed, signal: AbortSignal): Promise<void> {
     // The progress within an image is not shown.
     const context = { onProgress: () => undefined, signal, runAll: oneByOne }
@@ -88,6 +91,7 @@ export function createRenewal(parts: {
 
   return {
     isDue: () => renewals.next() !== null,
+    /** Reads the next record that is due, if there is one. */
     async readNext(signal) {
       const claimed = claimNext()
       try {

@@ -109,6 +109,7 @@ export function createRunner(parts: {
     return records.get(id)
   })
 
+  /** Begins as many jobs as there are free readers, and sets a timer for the next one that becomes due. */
   function pump(): void {
     stopWake()
     if (isClosing) return
@@ -143,6 +144,7 @@ export function createRunner(parts: {
     return record !== null
   }
 
+  /** Claims the job; null if the disk is full. */
   function claimIfSpace(due: QueuedJob): RecordRow | null {
     try {
       return claim(due)
@@ -188,6 +190,7 @@ export function createRunner(parts: {
     renewing = { control, end }
   }
 
+  /** Begins to read a claimed record, in the background. */
   function beginJob(record: RecordRow, { id, priority }: QueuedJob): void {
     isQuiet = false
     busyReaders += 1
@@ -221,6 +224,7 @@ export function createRunner(parts: {
       })
   }
 
+  /** Reads the record, reports its progress by events, and settles it. */
   function run(record: RecordRow, job: Running): Promise<void> {
     const onProgress = (progress: Progress) => events.emit('record.progress', { id: record.id, ...progress })
     const { signal } = job.control
@@ -245,10 +249,12 @@ export function createRunner(parts: {
     let open = tasks.length
     if (open === 0) return Promise.resolve(null)
     let problem: { readonly error: unknown } | null = null
+    /** Drops the tasks that have not begun, after a cancellation. */
     const dropWaiting = () => {
       open -= waitingTasks.splice(0).length
       settleIfAll()
     }
+    /** Resolves or rejects when no task is open any more. */
     const settleIfAll = () => {
       if (open > 0) return
       signal.removeEventListener('abort', dropWaiting)
@@ -277,6 +283,7 @@ export function createRunner(parts: {
     return promise
   }
 
+  /** Stores the result, removes the job, and adds the deliveries, all in one transaction. */
   function settleDone(record: RecordRow, outcome: Outcome): void {
     db.transaction(() => {
       outcome.store()
@@ -287,6 +294,7 @@ export function createRunner(parts: {
     parts.onDone(record)
   }
 
+  /** Puts the job back for another attempt, or lets the record fail or be cancelled. */
   function settleFailure(record: RecordRow, error: Fault): void {
     const job = running.get(record.id)
     if (isClosing && error.code === 'read.cancelled' && !job?.isCancelled) return putBack(record.id)
@@ -317,6 +325,7 @@ export function createRunner(parts: {
     events.emit('record.changed', { id, status: 'waiting' })
   }
 
+  /** Settles a record that waited and was not begun. */
   function settleWaiting(id: string, status: 'failed' | 'cancelled', error: Fault): void {
     db.transaction(() => {
       jobs.remove(id)
@@ -346,6 +355,7 @@ export function createRunner(parts: {
       isPaused = false
       pump()
     },
+    /** Cancels a waiting or running record; false if it is neither. */
     cancel(recordId) {
       const job = running.get(recordId)
       if (job) {
@@ -361,6 +371,7 @@ export function createRunner(parts: {
     },
     isRunning: (recordId) => running.has(recordId),
     giveUp: (recordId, error) => writeNowOrLater(recordId, () => settleWaiting(recordId, 'failed', error)),
+    /** Stops claiming, gives running jobs the grace time, then aborts them. */
     async close(grace) {
       isClosing = true
       stopWake()
@@ -377,6 +388,7 @@ export function createRunner(parts: {
   }
 }
 
+/** Sorts jobs as they are claimed: by priority, then by age. */
 function compareTurns(a: QueuedJob, b: QueuedJob): number {
   return a.priority - b.priority || (a.id < b.id ? -1 : 1)
 }

@@ -43,6 +43,7 @@ export function createSecondLook(parts: {
   }
 }
 
+/** Sorts the doubtful values by the page that they are on, with that page's rotation. */
 function doubtsByPage(whole: Stack, doubts: readonly Doubt[]): PageDoubts[] {
   const { page, places } = whole
   if (places.length === 0) return [{ turn: page.turn, doubts: [...doubts] }]

@@ -25,6 +25,7 @@ export function untilSettled(
   { closing, callerGone, isStopped }: WaitingEnds,
 ): Promise<SettledOutcome> {
   return new Promise((resolve) => {
+    /** Stops listening and resolves. */
     const end = (outcome: SettledOutcome) => {
       stop()
       closing.removeEventListener('abort', checkStatus)
@@ -32,6 +33,7 @@ export function untilSettled(
       resolve(outcome)
     }
     const leave = () => end('left')
+    /** Resolves if the record's status or the end of engine or caller ends the waiting. */
     const checkStatus = () => {
       const status = statusNow()
       if (status === null) end('gone')

@@ -13,6 +13,7 @@ const components = { maxCount: 64, network: 17 } as const
 export type ModelCheck =
   { readonly isModel: true; readonly bytes: Uint8Array } | { readonly isModel: false; readonly why: string }
 
+/** Tells whether the bytes are a tesseract model, and if not, why. */
 export function checkModel(file: Uint8Array): ModelCheck {
   const bytes = file[0] === 0x1f && file[1] === 0x8b ? unpackGzip(file, maxModelBytes) : file
   if (bytes === null) return { isModel: false, why: reason('it is damaged, or too large to be a model') }

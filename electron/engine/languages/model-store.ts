@@ -29,6 +29,7 @@ export function createModelStore(parts: { dir: string; repo: ModelRepo; now: () 
       Object.fromEntries(
         repo.list().map(({ language, sha256: hash }) => [language, { path: fileOf(language), sha256: hash }]),
       ),
+    /** Compares the model's file with the stored hash. */
     state(row: ModelRow): 'ready' | 'missing' | 'damaged' {
       try {
         return sha256(readFileSync(fileOf(row.language))) === row.sha256 ? 'ready' : 'damaged'
@@ -36,6 +37,7 @@ export function createModelStore(parts: { dir: string; repo: ModelRepo; now: () 
         return isMissingFile(error) ? 'missing' : 'damaged'
       }
     },
+    /** Deletes a model; false if it was not added. */
     remove(language: string): boolean {
       const wasThere = repo.remove(language)
       if (wasThere) rmSync(fileOf(language), { force: true })

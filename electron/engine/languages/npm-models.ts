@@ -57,6 +57,7 @@ async function download(url: string, maxBytes: number): Promise<Result<Uint8Arra
   }
 }
 
+/** Reads a response, and fails when it grows larger than allowed. */
 async function readBytes(response: Response, maxBytes: number): Promise<Result<Uint8Array>> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -69,10 +70,12 @@ async function readBytes(response: Response, maxBytes: number): Promise<Result<U
   return ok(Buffer.concat(chunks))
 }
 
+/** Returns the SHA-512 in the form in which npm states it. */
 function integrityOf(bytes: Uint8Array): string {
   return `sha512-${createHash('sha512').update(bytes).digest('base64')}`
 }
 
+/** Parses JSON; null if it is malformed. */
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))

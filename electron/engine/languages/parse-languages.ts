@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 
 export type ParseLanguages = (names: readonly string[]) => Result<readonly string[]>
 
+/** Returns a function that translates a list of names to model codes, each once. */
 export function createLanguageParser(added: () => readonly string[]): ParseLanguages {
   return (names) => {
     const known = new Set([...bundledLanguages, ...added()])

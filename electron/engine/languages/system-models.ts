@@ -32,12 +32,14 @@ export function findSystemModels(
   return found
 }
 
+/** Replaces a * in a folder path by each name that exists there. */
 function expand(folder: string): string[] {
   const [before, after] = folder.split('*')
   if (before === undefined || after === undefined) return [folder]
   return namesIn(before).map((name) => before + name + after)
 }
 
+/** Lists the names in a folder; none if it can't be read. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort()

@@ -2,6 +2,7 @@
 
 const block = 512
 
+/** Returns the first requested file of the archive; null if there is none. */
 export function fileInTar(archive: Uint8Array, isRequested: (name: string) => boolean): Uint8Array | null {
   for (let at = 0; at + block <= archive.length;) {
     const header = archive.subarray(at, at + block)
@@ -18,6 +19,7 @@ export function fileInTar(archive: Uint8Array, isRequested: (name: string) => bo
   return null
 }
 
+/** Reads a text field of a header, up to its zero byte. */
 function text(header: Uint8Array, from: number, length: number): string {
   const field = header.subarray(from, from + length)
   const end = field.indexOf(0)

@@ -7,6 +7,7 @@ export interface ModelAddress {
   readonly isLocal: boolean
 }
 
+/** Returns null if the text is no http or https address. */
 export function parseAddress(text: string): ModelAddress | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return null

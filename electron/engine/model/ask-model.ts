@@ -86,6 +86,7 @@ export function createLanguageModel(parts: {
 
   return {
     lastProblem: () => lastProblem,
+    /** Asks for the fields of the schema; null if the model is off, paused, or did not answer. */
     async ask(text, requestedSchema, signal) {
       const { isModelOn, modelName, modelTimeoutSeconds, ...rest } = settings()
       if (!isModelOn || isPaused()) return null
@@ -102,6 +103,7 @@ export function createLanguageModel(parts: {
       parts.onProblem(answered.error)
       return null
 
+      /** Sends the question; returns the values by field path. */
       async function answer(): Promise<Result<ReadonlyMap<string, string>>> {
         const address = usableAddress(rest)
         if (!address.ok) return address
@@ -129,6 +131,7 @@ async function onlyModel(address: ModelAddress, signal: AbortSignal): Promise<Re
   return ok(only)
 }
 
+/** The body of the chat request. */
 function bodyOf(
   model: string,
   { text, requestedSchema }: { text: string; requestedSchema: SchemaObject },
@@ -144,6 +147,7 @@ function bodyOf(
   }
 }
 
+/** The part of the request that asks for this format of the answer. */
 function responseFormat(format: Format, requestedSchema: SchemaObject) {
   if (format === 'plain') return {}
   if (format === 'json_object') return { response_format: { type: 'json_object' } }

@@ -39,6 +39,7 @@ function parseStream(body: string): unknown[] {
     .map((line) => parseJson(line.slice('data:'.length)))
 }
 
+/** Joins the text of a message, which may come in several parts. */
 function textOf(value: z.output<typeof content>): string {
   if (typeof value === 'string') return value
   return (value ?? []).map(({ text = '' }) => text).join('')

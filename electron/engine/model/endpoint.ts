@@ -34,6 +34,7 @@ export async function askEndpoint(
     return err('model.unreachable', { host, why: systemReason(error) })
   }
 
+  /** Sends the request and reads its answer. */
   async function exchange(): Promise<Result<EndpointAnswer>> {
     const response = await fetch(base + path, {
       method: body === undefined ? 'GET' : 'POST',

@@ -48,6 +48,7 @@ export async function callWebhook(
   }
 }
 
+/** Posts the body; returns the HTTP status. */
 function post(url: URL, body: string, signal: AbortSignal): Promise<number> {
   const { request } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
@@ -75,6 +76,7 @@ function post(url: URL, body: string, signal: AbortSignal): Promise<number> {
   })
 }
 
+/** Resolves a host name, and gives the connection only addresses of this machine or the local network. */
 const ownNetworkOnly: LookupFunction = (hostname, options, callback) => {
   resolveName(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] | undefined) => {
     const privateAddresses = (addresses ?? []).filter(({ address }) => !isPublicAddress(address))

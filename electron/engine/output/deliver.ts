@@ -33,6 +33,7 @@ interface DeliverParts extends ContentParts {
   readonly splitBatchScan: (delivery: Delivery) => Promise<Result<void>>
 }
 
+/** Returns a function that carries out the one step that a delivery is at. */
 export function createDeliver(parts: DeliverParts): Deliver {
   return (delivery, signal) => {
     const { rule } = delivery.folder
@@ -103,6 +104,7 @@ function sourceKey({ id, source_path: sourcePath, pages_asked: pages }: RecordRo
   return documentKey({ id, sourcePath, pages })
 }
 
+/** Tells whether the content is byte for byte the image of the record. */
 function hasSameBytes(content: string | Uint8Array, { hash }: RecordRow): boolean {
   return typeof content !== 'string' && sha256(content) === hash
 }
@@ -172,6 +174,7 @@ async function moveSource(parts: DeliverParts, delivery: Delivery): Promise<Resu
   return err('output.taken', { path: preferred })
 }
 
+/** The facts about a result that a program or a webhook gets. */
 function hookFacts(parts: DeliverParts, { folder, record }: Delivery) {
   return {
     file: record.source_path ?? '',
@@ -193,6 +196,7 @@ function placeBelow(root: string, record: RecordRow): FilePlace {
   )
 }
 
+/** The facts about a result that its file name may contain. */
 function toNamedResult(record: RecordRow, exported: ExportRecord) {
   return {
     id: record.id,

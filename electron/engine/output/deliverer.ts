@@ -38,6 +38,7 @@ export function createDeliverer(parts: {
   const busy = new Set<string>()
   let stopTimer: () => void = () => undefined
 
+  /** Begins to deliver in each folder with due deliveries, and sets a timer for the next one. */
   function pump(): void {
     if (background.isClosed()) return
     stopTimer()
@@ -48,6 +49,7 @@ export function createDeliverer(parts: {
     if (next !== null) stopTimer = clock.after(next - clock.now(), pump)
   }
 
+  /** Carries out the due steps of a folder, one after another. */
   async function deliverAll(folderId: string): Promise<void> {
     busy.add(folderId)
     try {
@@ -91,6 +93,7 @@ export function createDeliverer(parts: {
     }
   }
 
+  /** Carries out a step; an unexpected error is logged and returned as a fault. */
   async function attempt(delivery: Delivery): Promise<Result<void>> {
     try {
       return await parts.deliver(delivery, closing.signal)
@@ -102,6 +105,7 @@ export function createDeliverer(parts: {
     }
   }
 
+  /** Postpones the delivery after a failed step, or parks it until a person acts. */
   function settleFailure({ recordId, attempts }: DeliveryRow, error: Fault): void {
     const verdict = decideDeliveryRetry(error, attempts + 1)
     if (verdict.kind === 'retry') deliveries.postpone(recordId, clock.now() + verdict.delayMs, error)

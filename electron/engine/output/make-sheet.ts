@@ -81,6 +81,7 @@ export async function makeSheet(db: Db, task: SheetTask): Promise<Result<MadeShe
   return ok(made)
 }
 
+/** Builds the tables of the sheet from the folder's records. */
 function tablesOfFolder(db: Db, task: SheetTask): TargetTable[] {
   const records = createRecordRepo(db)
   const parts = {
@@ -173,6 +174,7 @@ async function makeFile(db: Db, task: SheetTask, fileTask: FileTask): Promise<Re
   return err('output.taken', { path: fileTask.file })
 }
 
+/** Combines the new content of a sheet file with what is to be remembered about its rows. */
 function toMadeFile(
   name: string,
   foundHash: string | null,
@@ -190,6 +192,7 @@ function toMadeFile(
   }
 }
 
+/** Returns which row hashes of a table are new, changed or gone. */
 function changesOf(name: string, before: Remembered | undefined, now: Remembered): HashChange[] {
   const put = [...now.hashes].filter(([record, hash]) => before?.hashes.get(record) !== hash)
   const gone = [...(before?.hashes.keys() ?? [])].filter((record) => !now.hashes.has(record))

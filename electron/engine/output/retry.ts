@@ -12,6 +12,7 @@ const maxOpenPauseMs = 60_000
 
 export type DeliveryVerdict = { readonly kind: 'retry'; readonly delayMs: number } | { readonly kind: 'park' }
 
+/** Parks the delivery, or returns the pause before its next attempt. */
 export function decideDeliveryRetry(fault: Fault, attempts: number): DeliveryVerdict {
   const isHook = fault.code === 'hook.command' || fault.code === 'hook.webhook'
   if (!canPass(fault) || (isHook && attempts >= maxHookAttempts)) return { kind: 'park' }

@@ -74,6 +74,7 @@ export function runCommand(
   })
 }
 
+/** Says how the program ended, with the last line that it wrote. */
 function endReason(code: number | string, last: string): string {
   return last
     ? reason('it ended with %{code}: %{last}', { code, last })

@@ -44,6 +44,7 @@ export function createSheetKeeper(parts: {
   const busy = new Set<string>()
   let stopTimer: () => void = () => undefined
 
+  /** Begins to update each sheet that is due, and sets a timer for the next one. */
   function pump(): void {
     if (background.isClosed()) return
     stopTimer()
@@ -67,6 +68,7 @@ export function createSheetKeeper(parts: {
     return Math.max(row?.notBefore ?? 0, pausedUntil.get(id) ?? 0)
   }
 
+  /** Updates a folder's sheet, and stores when to try again if that fails. */
   async function update(folder: FolderRow): Promise<void> {
     const { id } = folder
     busy.add(id)
@@ -90,6 +92,7 @@ export function createSheetKeeper(parts: {
     pump()
   }
 
+  /** Works out the sheet's files and writes them; 'changed' if somebody edited a file meanwhile. */
   async function bringUpToDate(folder: FolderRow): Promise<Result<'written' | 'changed'>> {
     const { rule } = folder
     // A sheet is begun with its first row.
@@ -119,10 +122,12 @@ export function createSheetKeeper(parts: {
     return ok('written')
   }
 
+  /** Registers a sheet file as written by Fovea. */
   function registerFile({ path: source }: FolderRow, { path: file, ownHash }: MadeFile): void {
     written.put({ path: file, source, kind: 'sheet', hash: ownHash ?? '', recordId: '' }, clock.now())
   }
 
+  /** Stores what was written, so that the next update knows its own rows. */
   function storeState(folder: FolderRow, state: SheetState, file: MadeFile): void {
     const { id } = folder
     state.files.push({ path: file.path, heads: file.heads })
@@ -136,6 +141,7 @@ export function createSheetKeeper(parts: {
 
   return {
     pump,
+    /** Has the folder's sheet updated now, without the pause after the last update. */
     lookAgain(folderId) {
       pausedUntil.delete(folderId)
       if (folders.get(folderId)) sheets.touch(folderId)

@@ -15,6 +15,7 @@ export function firstStep(rule: FolderRule, record: DeliveredRecord): DeliverySt
   return stepsOf(record).find((step) => isRequested(rule, step)) ?? null
 }
 
+/** Returns the next step that the rule requests after this one; null after the last. */
 export function stepAfter(
   rule: FolderRule,
   record: DeliveredRecord,
@@ -28,6 +29,7 @@ function stepsOf({ part_of: scanId }: DeliveredRecord): readonly DeliveryStep[] 
   return scanId === null ? deliverySteps : stepsOfPart
 }
 
+/** Tells whether the rule requests the step. */
 function isRequested(rule: FolderRule, step: DeliveryStep): boolean {
   switch (step) {
     case 'parts':

@@ -103,12 +103,14 @@ interface OpenedFolder {
 
 const hasProcFd = existsSync('/proc/self/fd')
 
+/** Opens a folder; on Linux its path then leads through the open handle. */
 async function openFolder(dir: string): Promise<OpenedFolder> {
   if (process.platform === 'win32') return { path: await realpath(dir), handle: null }
   const handle = await open(dir, constants.O_RDONLY | constants.O_DIRECTORY)
   return { path: hasProcFd ? `/proc/self/fd/${handle.fd}` : await realpath(dir), handle }
 }
 
+/** Opens the folder that the file is in, from the base downwards, checking each folder on the way. */
 async function openFolderOf(
   place: UserPlace,
   createsMissing: boolean,
@@ -130,6 +132,7 @@ async function openFolderOf(
   }
 }
 
+/** Opens the base folder, and creates it if that is allowed. */
 async function openBase(base: string, createsMissing: boolean): Promise<OpenedFolder> {
   try {
     return await openFolder(base)
@@ -140,6 +143,7 @@ async function openBase(base: string, createsMissing: boolean): Promise<OpenedFo
   }
 }
 
+/** Opens a folder below the base, and creates it if that is allowed; refuses links that lead nowhere. */
 async function openBelow(dir: string, place: UserPlace, createsMissing: boolean): Promise<OpenedFolder> {
   try {
     return await openFolder(dir)
@@ -153,13 +157,16 @@ async function openBelow(dir: string, place: UserPlace, createsMissing: boolean)
   }
 }
 
+/** Refuses a folder that lies outside of the base. */
 async function assertInside(root: string, opened: OpenedFolder, place: UserPlace): Promise<void> {
   if (!isWithin(await realpath(opened.path), root)) refuse(outsideError(place))
 }
 
 const outsideError = ({ base, file }: UserPlace) => err('output.outside', { path: file, base })
 
+/** Returns the operations on files in an opened folder. */
 function createUserFolder(opened: OpenedFolder, root: string, place: UserPlace): UserFolder {
+  /** Checks the folder again, then works on the file with this name. */
   async function at<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {
     try {
       await assertInside(root, opened, place)
@@ -185,6 +192,7 @@ function createUserFolder(opened: OpenedFolder, root: string, place: UserPlace):
     }
   }
 
+  /** Writes the bytes into a new temporary file, and flushes it to the disk. */
   async function write(temporary: string, bytes: Uint8Array): Promise<void> {
     const handle = await at(temporary, (file) => open(file, 'wx'))
     await withHandle(handle, () =>
@@ -195,6 +203,7 @@ function createUserFolder(opened: OpenedFolder, root: string, place: UserPlace):
     )
   }
 
+  /** Gives the temporary file its final name; false if that name is taken. */
   const moveTo = (name: string, temporary: string) =>
     at(name, (to) => at(temporary, (from) => moveIfFree(from, to)))
 
@@ -248,11 +257,13 @@ async function statOrNull(file: string): Promise<Stats | null> {
   }
 }
 
+/** Returns the file's hash; null if it does not exist. */
 async function hashOf(file: string): Promise<string | null> {
   const bytes = await read(file)
   return bytes === null || bytes === notOurs ? bytes : sha256(bytes)
 }
 
+/** Reads the file; null if it does not exist, `notOurs` if it can't be a file of Fovea. */
 async function read(file: string): Promise<Buffer | null | typeof notOurs> {
   const seen = await statOrNull(file)
   if (seen === null) return null
@@ -274,6 +285,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   await withHandle(handle, () => handle.sync())
 }
 
+/** Tries to hard-link a file to a new name; false if that is not possible. */
 async function isLinked(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)

@@ -38,6 +38,7 @@ export async function copyPack(
   return ok(manifest)
 }
 
+/** Reads and parses the manifest of a pack. */
 async function readManifest({ manifestPath, read }: PackSource) {
   const refused = (why: string) => err('pack.manifest', { path: manifestPath, why })
   const found = await read(manifestName)

@@ -50,6 +50,7 @@ export function describeBundledPack(): FoundPack {
   }
 }
 
+/** Returns where the file is; null if it does not exist. */
 function resolveFile(file: string): string | null {
   try {
     return resolve(file)
@@ -59,6 +60,7 @@ function resolveFile(file: string): string | null {
   }
 }
 
+/** Returns null if the manifest can't be read or parsed. */
 function readManifest(file: string): Manifest | null {
   try {
     return parseManifest(readFileSync(file, 'utf8'))
@@ -68,6 +70,7 @@ function readManifest(file: string): Manifest | null {
   }
 }
 
+/** Adds up the sizes of the pack's files; null if one is missing. */
 function totalSize(manifest: Manifest, folder: string): number | null {
   const sizes = packFileRoles.map(
     (part) => statSync(path.join(folder, manifest[part].file), { throwIfNoEntry: false })?.size ?? null,

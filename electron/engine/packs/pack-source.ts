@@ -36,9 +36,11 @@ export async function openSource(from: string): Promise<Result<PackSource>> {
 const tooLarge = reason('it is larger than 1 GB')
 const missing = reason('it is not there')
 
+/** A pack whose files are in a folder. */
 function folderSource(folder: string): PackSource {
   return {
     manifestPath: path.join(folder, manifestName),
+    /** Returns the bytes of a file, or why it can't be read. */
     async read(name) {
       const file = path.join(folder, name)
       try {
@@ -87,6 +89,7 @@ function leavesFolder(name: string): boolean {
   return /^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/i.test(name)
 }
 
+/** Unpacks a file of the archive, or returns why that is not possible. */
 async function unpack(file: ZipFile | undefined): Promise<Bytes> {
   if (!file) return { why: missing }
   if (file.sizeBytes > maxPackBytes) return { why: tooLarge }

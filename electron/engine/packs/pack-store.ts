@@ -25,6 +25,7 @@ const reserved: ReadonlySet<string> = new Set(['none', 'tesseract.js', bundledPa
 export function createPackStore(dir: string) {
   const folderOf = (name: string) => path.join(dir, name)
   const isTaken = (name: string) => reserved.has(name) || existsSync(folderOf(name))
+  /** Lists all packs: the bundled one first, then the added ones. */
   const list = (): FoundPack[] => [
     describeBundledPack(),
     ...namesIn(dir).flatMap((name) => (name.startsWith('.') ? [] : [describePack(folderOf(name))])),
@@ -35,6 +36,7 @@ export function createPackStore(dir: string) {
 
   return {
     list,
+    /** Finds a pack by name; the error lists the known names. */
     find(name: string): Result<FoundPack> {
       const packs = list()
       const found = packs.find((pack) => pack.name === name)
@@ -77,6 +79,7 @@ export function createPackStore(dir: string) {
   }
 }
 
+/** Lists the folders in this one, sorted by name. */
 function namesIn(dir: string): string[] {
   try {
     return readdirSync(dir, { withFileTypes: true })

@@ -43,6 +43,7 @@ export function filesInZip(archive: Uint8Array): readonly ZipFile[] | null {
   }
 }
 
+/** Finds the record at the end of the archive that names its table of contents; null if there is none. */
 function findEnd(view: DataView): number | null {
   const last = view.byteLength - endBytes.fixed
   for (let at = last; at >= Math.max(0, last - endBytes.comment); at--)
@@ -50,6 +51,7 @@ function findEnd(view: DataView): number | null {
   return null
 }
 
+/** Reads one entry of the table of contents; null if it is malformed, encrypted or packed in another way. */
 function readEntry(archive: Uint8Array, view: DataView, at: number, nameBytes: number): ZipFile | null {
   const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1
   const method = view.getUint16(at + 10, true)
@@ -65,6 +67,7 @@ function readEntry(archive: Uint8Array, view: DataView, at: number, nameBytes: n
   return {
     name: new TextDecoder().decode(archive.subarray(at + 46, at + 46 + nameBytes)),
     sizeBytes,
+    /** Returns the bytes of the file. */
     async unpack() {
       if (method === methods.stored) return packed
       return inflate(packed, { maxOutputLength: Math.max(1, sizeBytes) })

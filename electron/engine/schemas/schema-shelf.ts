@@ -34,6 +34,7 @@ export function createSchemaShelf(parts: {
   const { db, schemas, events, newId, now } = parts
   const findSaved = (name: string) => schemas.get(name) ?? schemas.getByName(name)
 
+  /** Stores a schema, and a new revision if its body or settings have changed; returns its id. */
   function save(id: string | undefined, name: string, body: string, settings = noSettings): string {
     const savedId = id ?? newId('sch')
     db.transaction(() => {
@@ -50,6 +51,7 @@ export function createSchemaShelf(parts: {
 
   return {
     save,
+    /** Finds a saved schema by id or name, else a built-in one. */
     find(name) {
       const saved = findSaved(name)
       if (saved) return ok(toNamedSchema(saved))
@@ -57,6 +59,7 @@ export function createSchemaShelf(parts: {
         return ok({ text: builtInBody(name), settings: noSettings, id: null, revision: null })
       return err('schema.unknown', { id: name })
     },
+    /** Returns the id of the schema with this name; saves a built-in schema first. */
     ensureSaved(name) {
       const saved = findSaved(name)
       if (saved) return ok(saved.id)

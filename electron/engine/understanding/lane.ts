@@ -58,6 +58,7 @@ export function createLane(parts: {
   let isClosed = false
   let stopTimer = () => {}
 
+  /** Starts an understanding process, whose exit also ends the current question. */
   function start(): ChildProcess<ToUnderstanding> {
     const started = host.start()
     process = started
@@ -79,6 +80,7 @@ export function createLane(parts: {
     return started
   }
 
+  /** Settles the current question with the answer of the process; a malformed one ends the process. */
   function receive(message: unknown): void {
     if (!current) return
     const parsed = fromUnderstandingSchema.safeParse(message)
@@ -105,6 +107,7 @@ export function createLane(parts: {
     askNext()
   }
 
+  /** Sends the next question to the process; if there is none, the process ends after some time. */
   function askNext(): void {
     if (current || isClosed) return
     stopTimer()
@@ -136,6 +139,7 @@ export function createLane(parts: {
     else waiting.splice(waiting.indexOf(one), 1)
   }
 
+  /** Puts a question in line; those of a person go before all others. */
   function enqueue(one: Waiting): void {
     const others = waiting.findIndex(({ question }) => !question.isForPerson)
     waiting.splice(one.question.isForPerson && others >= 0 ? others : waiting.length, 0, one)
@@ -146,6 +150,7 @@ export function createLane(parts: {
     warm() {
       if (!process && !isClosed) start()
     },
+    /** Puts a question in line, and resolves with its answer or an error. */
     ask<N extends QuestionName>(question: Question<N>, signal?: AbortSignal) {
       return new Promise<Result<Answer<N>>>((resolve) => {
         if (isClosed) return resolve(closing)
@@ -153,6 +158,7 @@ export function createLane(parts: {
         const onAbort = () => abandon(one)
         const one: Waiting = {
           question,
+          /** Passes on the answer or error of this question. */
           settle(result) {
             signal?.removeEventListener('abort', onAbort)
             // It was parsed as the answer to this very question.
@@ -163,6 +169,7 @@ export function createLane(parts: {
         enqueue(one)
       })
     },
+    /** Ends the process, and settles all open questions with an error. */
     async close() {
       isClosed = true
       stopTimer()

@@ -37,6 +37,7 @@ export function createUnderstanding(parts: {
   const heavy = createLane({ ...parts, idleMs })
   return {
     warm: () => light.warm(),
+    /** Sends the question to the process for light or for heavy work, by how much it has to look at. */
     async ask(question, signal) {
       const { asked, about } = question
       const looks = 'schema' in asked ? estimateLooks(asked, about) : ok(0)

@@ -96,6 +96,7 @@ function findSkipReason({ rule, path }: FolderRow, place: FilePlace): Finding | 
     : null
 }
 
+/** Explains what was or will be done with a file of a watched folder. */
 async function diagnoseWatched(
   parts: FileDoctorParts,
   file: string,
@@ -129,6 +130,7 @@ async function diagnoseWatched(
   }
 }
 
+/** The reason why a file is not read: it is skipped, or Fovea wrote it. */
 function notReadFinding({ written }: FileDoctorParts, file: string): Finding {
   return written.sourceOf(file) === null ? finding('file.skipped', {}) : finding('file.own', {})
 }
@@ -165,6 +167,7 @@ function findingsOfResult(parts: FileDoctorParts, recordId: string | null): Find
   }
 }
 
+/** Explains the state of a file's record. */
 function recordFindings(parts: FileDoctorParts, record: RecordRow): Finding[] {
   const found = [statusFinding(parts, record)]
   if (record.removed_at !== null) found.unshift(finding('file.removed', {}))
@@ -180,6 +183,7 @@ function recordFindings(parts: FileDoctorParts, record: RecordRow): Finding[] {
   return found
 }
 
+/** Explains the status of a record: how it ended, or what it waits for. */
 function statusFinding({ jobs, runner, now }: FileDoctorParts, record: RecordRow): Finding {
   switch (record.status) {
     case 'waiting':
@@ -198,11 +202,15 @@ function statusFinding({ jobs, runner, now }: FileDoctorParts, record: RecordRow
   }
 }
 
+/** Returns the path or name of a record's file, else its id. */
 function nameOf({ records }: FileDoctorParts, id: string): string {
   const record = records.get(id)
   return record?.source_path ?? record?.filename ?? id
 }
 
+/**
+ * Finds a modification time in the future, which the file's disk or another machine with a wrong clock sets.
+ */
 async function futureFindings(file: string, now: number): Promise<Finding[]> {
   const { mtimeMs } = await lstat(file)
   return mtimeMs - now > futureMs ? [finding('file.future', { aheadMs: Math.round(mtimeMs - now) })] : []

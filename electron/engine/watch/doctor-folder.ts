@@ -59,6 +59,7 @@ export async function diagnoseFolder(
   return found
 }
 
+/** Returns the folders into which the rule writes. */
 function outputFolders(root: string, rule: FolderRule): Set<string> {
   return new Set([
     ...(rule.writes.length > 0 ? [outputBase(root, rule)] : []),
@@ -80,6 +81,7 @@ async function watchStatus(
     : finding('folder.cannotBeWatched', { problem: root.error })
 }
 
+/** Checks the free space; finds nothing to say about a folder that does not exist yet. */
 async function checkFreeSpace(place: string, minBytes: number): Promise<Finding[]> {
   try {
     const freeBytes = await freeBytesOf(place)
@@ -92,6 +94,7 @@ async function checkFreeSpace(place: string, minBytes: number): Promise<Finding[
   }
 }
 
+/** Checks whether files can be created there; for a missing folder, in the one above it. */
 async function checkWritable(place: string): Promise<Finding> {
   try {
     await access(place, constants.W_OK | constants.X_OK)

@@ -42,6 +42,7 @@ async function truePath(inputPath: string): Promise<string> {
   }
 }
 
+/** Tells what is at the path. */
 async function kindOf(file: string): Promise<FileKind> {
   try {
     const stats = await lstat(file)

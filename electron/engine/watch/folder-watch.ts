@@ -68,8 +68,10 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   let lastScanMs = 0
   let stopTimer: () => void = () => undefined
 
+  /** Tells whether the folder is scanned at short intervals because events can't be relied on. */
   const isPolling = () =>
     rule.noticing === 'polling' || hintsRefused !== null || (rule.noticing === 'auto' && isNetwork)
+  /** The interval of such scans; long scans make it longer. */
   const pollMs = () => Math.min(rescanMs, Math.max(rule.pollSeconds * 1000, lastScanMs / pollingShare))
 
   /** One scan at a time; a request that comes meanwhile is carried out afterwards. */
@@ -87,6 +89,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     stopTimer = clock.after(offline ? offlineCheckMs : isPolling() ? pollMs() : rescanMs, rescan)
   }
 
+  /** Tells whether a scan was requested, and clears the request. */
   function takeScanRequest(): boolean {
     const wasRequested = isScanRequested
     isScanRequested = false
@@ -124,6 +127,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     taker.resume()
   }
 
+  /** Walks over the tree from a directory, and follows each directory for events. */
   function walkTree(from: string, onDir: (walked: WalkedDir) => void): Promise<void> {
     return walk(folder.path, {
       includesSubfolders: rule.includesSubfolders,
@@ -159,6 +163,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     else decide(rule.existing === 'skip' ? 'skip' : 'read')
   }
 
+  /** Reads or skips the files that were there when the watch began, as the owner answered. */
   function decide(existing: 'read' | 'skip'): void {
     const files = undecided
     undecided = []
@@ -170,6 +175,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     taker.resume()
   }
 
+  /** Begins to listen for events. */
   function startHints(): Hints {
     return openHints(folder.path, {
       onHint,
@@ -183,12 +189,14 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     })
   }
 
+  /** Stops listening for events. */
   async function closeHints(): Promise<void> {
     const closing = hints
     hints = null
     await closing?.close()
   }
 
+  /** Looks at a file or directory that an event names. */
   function onHint(file: string): void {
     const slash = file.lastIndexOf('/') + 1
     const place = { dir: file.slice(0, slash), name: file.slice(slash) }
@@ -199,6 +207,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     else if (rule.includesSubfolders && !sieve.skipsFolder(file)) background.run(() => scanDirectory(file))
   }
 
+  /** Takes the file at this place if it is new or has changed; scans it if it is a directory. */
   async function checkFile(place: FilePlace): Promise<void> {
     const state = await stateOf(path.join(folder.path, place.dir, place.name))
     if (background.isClosed() || pending.get(place)) return
@@ -219,6 +228,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     taker.resume()
   }
 
+  /** Notes why the folder can't be reached, or null, and announces a change. */
   function setOffline(why: Fault | null): void {
     const hasChanged = (offline !== null) !== (why !== null)
     offline = why
@@ -238,6 +248,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     pendingCount: () => pending.size,
     pending: (max) => pending.first(max),
     pendingAt: (place) => pending.get(place) ?? null,
+    /** Applies the answer to the question about existing files; false if nothing was asked. */
     answer(existing) {
       if (isSurveyed || !isReady) return false
       decide(existing)

@@ -51,6 +51,7 @@ export function openHints(
     listeners.onRefused(error)
   }
 
+  /** Begins to watch one directory; `begun` resolves when the system reports changes. */
   function open(dir: string, identity: string): { followed: Followed; begun: Promise<null> } {
     const here = path.resolve(root, dir)
     const { promise: begun, resolve } = Promise.withResolvers<null>()
@@ -79,6 +80,7 @@ export function openHints(
     }
   }
 
+  /** Stops watching a directory. */
   async function drop(dir: string): Promise<void> {
     const known = followed.get(dir)
     followed.delete(dir)
@@ -86,6 +88,7 @@ export function openHints(
   }
 
   return {
+    /** Watches a directory, unless it is watched already; another one of the same name replaces it. */
     async follow(dir, identity) {
       if (reportsTrees && dir !== '') return
       if (followed.get(dir)?.identity === identity) return
@@ -95,6 +98,7 @@ export function openHints(
       followed.set(dir, opened.followed)
       await opened.begun
     },
+    /** Stops watching directories that are not in the set. */
     async keepOnly(dirs) {
       await Promise.all([...followed.keys()].filter((dir) => !dirs.has(dir)).map(drop))
     },

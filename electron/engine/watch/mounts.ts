@@ -69,6 +69,7 @@ export async function findMount(folder: string): Promise<{ type: string; isNetwo
   return { type: mount?.type ?? 'unknown', isNetwork: mount !== null && isNetworkType(mount.type) }
 }
 
+/** Lists the mounted disks. */
 async function readMounts(): Promise<Mount[]> {
   try {
     if (process.platform === 'linux') return parseMountInfo(await readFile('/proc/self/mountinfo', 'utf8'))

@@ -43,6 +43,7 @@ export class PendingFiles {
     return due
   }
 
+  /** The earliest time at which a file is to be checked; null if there is none. */
   nextAt(): number | null {
     let next: number | null = null
     for (const { checkAt } of this.#entries.values()) if (next === null || checkAt < next) next = checkAt

@@ -60,6 +60,7 @@ function byPlace({ place: a }: { place: FilePlace }, { place: b }: { place: File
   return order.compare(a.dir, b.dir) || order.compare(a.name, b.name)
 }
 
+/** Calls back for each image in the tree; true if the tree is too large and the scan stopped early. */
 async function scan(
   root: string,
   includesSubfolders: boolean,
@@ -84,6 +85,7 @@ async function scan(
   return false
 }
 
+/** The files that the rule would write for one image. */
 function outputPaths(root: string, input: PreviewInput, place: FilePlace, now: number): string[] {
   const facts = nameFacts(
     place,

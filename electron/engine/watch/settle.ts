@@ -44,6 +44,7 @@ const maxPauseMs = 300_000
 /** A download may stall for a while; a file that is still incomplete after this time is reported as broken. */
 export const unfinishedPatienceMs = 600_000
 
+/** Returns the pause before a busy file is checked again; it doubles each time, up to a maximum. */
 export function busyPauseMs(attempts: number, settleMs: number): number {
   return Math.max(settleMs, Math.min(maxPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1)))
 }

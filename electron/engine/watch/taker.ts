@@ -52,6 +52,7 @@ export function createTaker(parts: TakerParts): Taker {
 
   const fileOf = ({ dir, name }: FilePlace) => path.join(folder.path, dir, name)
 
+  /** Waits for a file that was found; it is taken when it has settled. */
   function wait(place: FilePlace, state: FileState): void {
     const now = clock.now()
     const verdict = settle(null, state, now, settleMs)
@@ -63,6 +64,7 @@ export function createTaker(parts: TakerParts): Taker {
     onChange()
   }
 
+  /** Has a file checked earlier because of an event; false if it is not waited for. */
   function checkSoon(place: FilePlace): boolean {
     const entry = pending.get(place)
     if (!entry) return false
@@ -73,11 +75,13 @@ export function createTaker(parts: TakerParts): Taker {
     return true
   }
 
+  /** Tells what pauses the taking now: the schedule, a full disk, or null. */
   function heldBy(): 'resting' | 'full' | null {
     if (opensAt(schedule, clock.now()) !== null) return 'resting'
     return parts.isDiskFull() ? 'full' : null
   }
 
+  /** Sets the timer for the next due file, or for the end of the rest that the schedule requests. */
   function resume(): void {
     if (background.isClosed() || isTaking) return
     stopTimer()
@@ -94,6 +98,7 @@ export function createTaker(parts: TakerParts): Taker {
     resume()
   }
 
+  /** Takes all due files, batch by batch. */
   async function takeDue(): Promise<void> {
     if (isTaking) return
     isTaking = true
@@ -109,10 +114,12 @@ export function createTaker(parts: TakerParts): Taker {
     resume()
   }
 
+  /** Inspects a batch of files side by side, then accepts them together. */
   async function takeBatch(due: readonly PendingEntry[]): Promise<void> {
     const order = parts.order()
     const inspected: InspectedFile[] = []
     let next = 0
+    /** Inspects files until the batch is empty. */
     const takeNextFiles = async () => {
       for (let entry = due[next++]; entry; entry = due[next++]) {
         const taken = await checkFile(entry, order)
@@ -151,6 +158,7 @@ export function createTaker(parts: TakerParts): Taker {
     return null
   }
 
+  /** Waits for a file that can't be read yet; forgets one that is gone. */
   function postpone(entry: PendingEntry, error: Fault): void {
     if (error.code === 'file.gone' || error.code === 'file.notRegular') {
       pending.delete(entry.place)

@@ -49,6 +49,7 @@ export async function walk(root: string, options: WalkOptions): Promise<void> {
   }
 }
 
+/** Reads one directory: its subdirectories, and the files that the filter lets through. */
 async function readDirectory(root: string, dir: string, { sieve, onEnter }: WalkOptions) {
   const here = path.join(root, dir)
   const stats = await lstat(here)
@@ -73,9 +74,11 @@ async function readDirectory(root: string, dir: string, { sieve, onEnter }: Walk
 const collator = new Intl.Collator('en', { numeric: true })
 const byName = (a: string, b: string) => collator.compare(a, b)
 
+/** Returns size and time of the files by name, without those that are gone. */
 async function statesOf(here: string, names: readonly string[]): Promise<ReadonlyMap<string, FileState>> {
   const states: (FileState | null)[] = []
   let next = 0
+  /** Looks at files until none is left; several of these run at once. */
   async function readNextStates(): Promise<void> {
     for (let at = next++; at < names.length; at = next++)
       states[at] = await stateOf(path.join(here, names[at] ?? ''))

@@ -66,6 +66,7 @@ export function createWatchers(parts: {
   let isClosed = false
   let stopWakeTimer: () => void = () => undefined
 
+  /** Begins to watch a folder, unless it is paused. */
   function startWatch(folder: FolderRow): void {
     if (!isStarted || isClosed || folder.isPaused) return
     const sieve = parseFileFilter(folder.rule)
@@ -94,6 +95,7 @@ export function createWatchers(parts: {
     )
   }
 
+  /** The order by which the images of a folder are read, from its rule. */
   function orderOf({ id, path, rule }: FolderRow): FolderOrder {
     const schema = rule.schemaId === null ? null : schemas.get(rule.schemaId)
     return {
@@ -134,6 +136,7 @@ export function createWatchers(parts: {
     })
   }
 
+  /** Scans one folder again, or all of them. */
   function rescan(folderId?: string): void {
     for (const [id, watch] of watches) if (folderId === undefined || id === folderId) watch.rescan()
   }
@@ -145,6 +148,7 @@ export function createWatchers(parts: {
       for (const folder of folders.list()) startWatch(folder)
       watchSleep(clock.now())
     },
+    /** Restarts the watch of a folder whose row was added, changed or removed. */
     async refresh(folderId) {
       const old = watches.get(folderId)
       watches.delete(folderId)
@@ -153,6 +157,7 @@ export function createWatchers(parts: {
       if (folder) startWatch(folder)
       events.emit('folder.changed', { id: folderId })
     },
+    /** Returns the state of a folder's watch, also if it is paused. */
     statusOf(folder) {
       const watch = watches.get(folder.id)
       return {
@@ -168,6 +173,7 @@ export function createWatchers(parts: {
     watchOf: (folderId) => watches.get(folderId) ?? null,
     orderOf,
     rescan,
+    /** Continues to take files, after the disk was full. */
     resume() {
       for (const [id, watch] of watches) {
         watch.resume()

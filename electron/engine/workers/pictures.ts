@@ -29,6 +29,7 @@ export function createPictures({ pool, clock }: { pool: Pool; clock: Clock }) {
   let isBusy = false
   let stopTimer: () => void = () => undefined
 
+  /** Makes the next requested picture, if none is being made. */
   async function makeNext(): Promise<void> {
     const next = isBusy ? undefined : takeNext(waiting)
     if (!next) return
@@ -43,6 +44,7 @@ export function createPictures({ pool, clock }: { pool: Pool; clock: Clock }) {
     void makeNext()
   }
 
+  /** Keeps a picture in the cache, and forgets the one that was not used for the longest time. */
   function remember(key: string, picture: Promise<Result<Uint8Array>>): void {
     cache.delete(key)
     cache.set(key, picture)
@@ -51,6 +53,7 @@ export function createPictures({ pool, clock }: { pool: Pool; clock: Clock }) {
   }
 
   return {
+    /** Returns the picture of an image or page, from the cache or newly made. */
     of(image: ShownImage): Promise<Result<Uint8Array>> {
       const key = `${image.hash} ${image.number ?? 1} ${image.maxSidePx}`
       const known = cache.get(key)

@@ -155,6 +155,7 @@ export function createPool(parts: {
   let isClosed = false
   let finder: FinderState | null = null
 
+  /** Starts a process, and gives it the added language models. */
   function start(): Slot {
     const slot: Slot = {
       process: host.start(),
@@ -203,6 +204,7 @@ export function createPool(parts: {
     return slot
   }
 
+  /** Makes the process available again, or ends it if it is used up. */
   function release(slot: Slot): void {
     slot.isBusy = false
     slot.onMessage = null
@@ -213,11 +215,13 @@ export function createPool(parts: {
 
   return {
     size,
+    /** Starts a first process that loads its models before it is needed. */
     warm(languages, engine, pack) {
       if (slots.size > 0 || isClosed) return
       start().process.send({ type: 'warm', languages: [...languages], engine, pack: pack?.manifestFile })
     },
     finder: () => finder,
+    /** Reads an image or one page of a document. */
     async read(request, onProgress, signal) {
       const { job, name, path, hash, scope, profile, engine, explain, number, password } = request
       const pack = request.pack?.manifestFile
@@ -242,6 +246,7 @@ export function createPool(parts: {
           layer,
           password,
         },
+        /** Passes progress and thumbnail on, until the page comes. */
         findAnswer(message) {
           if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
           if (message.type === 'thumbnail') parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))
@@ -249,6 +254,7 @@ export function createPool(parts: {
         },
       })
     },
+    /** Returns how many pages a document has. */
     async open(request, signal) {
       const { job, name, path, hash, password } = request
       return runOnLease(request, signal, {
@@ -256,6 +262,7 @@ export function createPool(parts: {
         findAnswer: (message) => (message.type === 'opened' ? message.pages : null),
       })
     },
+    /** Makes a picture of an image or page. */
     async picture(request, signal) {
       const { job, name, path, hash, number, password, maxSidePx } = request
       return runOnLease(request, signal, {
@@ -263,6 +270,7 @@ export function createPool(parts: {
         findAnswer: (message) => (message.type === 'picture' ? Buffer.from(message.body, 'base64') : null),
       })
     },
+    /** Writes a searchable PDF into a file. */
     async searchable(request, signal) {
       const { name: _, timeoutMs: __, ...fields } = request
       const written = await runOnLease(request, signal, {
@@ -271,6 +279,7 @@ export function createPool(parts: {
       })
       return written.ok ? ok(null) : written
     },
+    /** Reads parts of a page again, for doubtful values. */
     async reread(request, signal) {
       const { name: _, timeoutMs: __, crops, ...fields } = request
       return runOnLease(request, signal, {
@@ -278,6 +287,7 @@ export function createPool(parts: {
         findAnswer: (message) => (message.type === 'reread' ? message.readings : null),
       })
     },
+    /** Has a process of its own load an engine pack, to see whether it works. */
     async check(request, signal) {
       if (isClosed) return err('engine.closing', {})
       const slot = start()
@@ -290,6 +300,7 @@ export function createPool(parts: {
       })
       return answer.ok ? ok(null) : answer
     },
+    /** Replaces all processes, busy ones when they are done, so that new settings apply. */
     renew() {
       finder = null
       for (const slot of [...slots]) {
@@ -304,12 +315,14 @@ export function createPool(parts: {
     },
   }
 
+  /** Leases a process for one question. */
   async function runOnLease<T>(request: Job, signal: AbortSignal, question: Question<T>): Promise<Result<T>> {
     if (isClosed) return err('engine.closing', {})
     if (signal.aborted) return err('read.cancelled', { name: request.name })
     return runOn(lease(), request, signal, question)
   }
 
+  /** Asks a leased process, and returns it to the pool. */
   async function runOn<T>(
     slot: Slot,
     request: Job,
@@ -331,6 +344,7 @@ export function createPool(parts: {
     signal: AbortSignal,
   ): Promise<Result<T>> {
     return new Promise((resolve) => {
+      /** Ends the question with its result; a process that can't be used again is ended. */
       const settle = (result: Result<T>, isProcessUsable: boolean) => {
         stopTimer()
         signal.removeEventListener('abort', onAbort)

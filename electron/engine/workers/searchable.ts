@@ -52,6 +52,7 @@ export function createSearchablePdfs(parts: {
   let last: Promise<unknown> = rm(dir, { recursive: true, force: true })
   let stopTimer: () => void = () => undefined
 
+  /** Writes the PDF of these records into a temporary folder, which the caller gives back. */
   async function write(
     records: readonly RecordRow[],
     options: PdfOptions,
@@ -123,6 +124,7 @@ export function createSearchablePdfs(parts: {
     })
   }
 
+  /** Describes where the image of a record is, for the process. */
   function createSource(record: RecordRow, hash: string): Omit<Source, 'pages' | 'result'> {
     const name = record.filename
     return {
@@ -133,6 +135,7 @@ export function createSearchablePdfs(parts: {
   }
 
   return {
+    /** Writes one PDF of all these records, after those that were requested earlier. */
     of(
       records: readonly RecordRow[],
       options: PdfOptions,

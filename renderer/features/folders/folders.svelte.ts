@@ -27,6 +27,7 @@ export class Folders {
     return this.resource.value ?? []
   }
 
+  /** Loads the list and follows events; returns the function that stops this. */
   start(): () => void {
     void this.load()
     const stops = [
@@ -41,6 +42,7 @@ export class Folders {
     }
   }
 
+  /** Loads the list of watch folders. */
   load(): Promise<void> {
     return this.resource.load(async () => {
       const answer = await this.#app.client.call('folders.list', {})
@@ -48,12 +50,14 @@ export class Folders {
     })
   }
 
+  /** Adds a watch folder, and shows it in the list. */
   async add(rule: CallInput<'folders.add'>): Promise<Result<WatchFolder>> {
     const answer = await this.#app.client.call('folders.add', rule)
     if (answer.ok) await this.#onAdded()
     return answer
   }
 
+  /** Adds a watch folder from the text of an exported rule. */
   async import(input: CallInput<'folders.import'>): Promise<Result<WatchFolder>> {
     const answer = await this.#app.client.call('folders.import', input)
     if (answer.ok) await this.#onAdded()
@@ -65,6 +69,7 @@ export class Folders {
     await this.load()
   }
 
+  /** Changes a folder's rule, and shows the changed folder in the list. */
   async update(change: CallInput<'folders.update'>): Promise<Result<WatchFolder>> {
     const answer = await this.#app.client.call('folders.update', change)
     if (answer.ok)
@@ -72,6 +77,7 @@ export class Folders {
     return answer
   }
 
+  /** Reloads soon, once for all events that come until then. */
   #loadSoon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined

@@ -30,6 +30,7 @@ export class Preview {
     this.#client = client
   }
 
+  /** Previews the rule after a short pause in typing; an empty path clears the preview. */
   loadSoon(path: string, rule: Rule): void {
     clearTimeout(this.#timer)
     this.tried = null
@@ -45,6 +46,7 @@ export class Preview {
     this.#timer = setTimeout(() => void this.#load(request, path, rule), typingPauseMs)
   }
 
+  /** Loads the preview; an answer to an outdated request is ignored. */
   async #load(request: number, path: string, rule: Rule): Promise<void> {
     const { includesSubfolders, include, ignore, ignoresUsual, writes, outputDir, doneDir, nameTemplate } =
       rule
@@ -58,6 +60,7 @@ export class Preview {
     this.error = answer.ok ? null : answer.error
   }
 
+  /** Reads one file by the rule, and shows what would be written for it. */
   async try(path: string, file: string, rule: Rule): Promise<void> {
     this.tryingFile = file
     this.tried = null

@@ -11,6 +11,7 @@ export interface RuleSummary {
   readonly reading: string
 }
 
+/** Returns the summary of each section. */
 export function summarizeRule(rule: Rule, t: PageWords, language: UiLanguage): RuleSummary {
   const joined = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' · ')
   return {

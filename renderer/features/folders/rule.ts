@@ -21,6 +21,7 @@ export const newFolderRule: Rule = { ...defaultFolderRule, existing: 'ask' }
 
 const ruleNames = Object.keys(ruleFields) as (keyof Rule)[]
 
+/** Picks the rule's settings from a watch folder. */
 export function toRule(folder: WatchFolder): Rule {
   return Object.fromEntries(ruleNames.map((name) => [name, folder[name]])) as unknown as Rule
 }
@@ -51,6 +52,7 @@ export function parseCommand(text: string): string[] {
   return parts.map((part) => (/^".*"$/.test(part) ? part.slice(1, -1) : part))
 }
 
+/** Shows program and arguments as one line; those with spaces are in quotes. */
 export function formatCommand(command: readonly string[]): string {
   return command.map((part) => (part === '' || /\s/.test(part) ? `"${part}"` : part)).join(' ')
 }

@@ -2,6 +2,7 @@
 import type { CallInput } from '../../../shared/contract/calls.ts'
 import type { App } from '../../lib/app.ts'
 
+/** Deletes the records after the undo toast has passed. */
 export function removeRecords(app: App, ids: readonly string[]): void {
   const { t } = app.i18n
   app.removals.offer({
@@ -23,6 +24,7 @@ export function removeForever(app: App, ids: readonly string[]): void {
   })
 }
 
+/** Takes the records out of the trash. */
 export async function restore(app: App, ids: readonly string[]): Promise<void> {
   const answer = await app.client.call('records.restore', { ids: [...ids] })
   if (!answer.ok) {
@@ -35,6 +37,7 @@ export async function restore(app: App, ids: readonly string[]): Promise<void> {
   })
 }
 
+/** Reads the records again with these options, into new records. */
 export async function readAgain(
   app: App,
   ids: readonly string[],
@@ -52,6 +55,7 @@ export async function readAgain(
   if (records.length > 0) toasts.show(i18n.t.history.readingAgain(records.length))
 }
 
+/** Adds or removes a tag. */
 export async function setTag(app: App, ids: readonly string[], name: string, isOn: boolean): Promise<void> {
   const answer = await app.client.call('records.tag', { ids: [...ids], [isOn ? 'add' : 'remove']: [name] })
   if (!answer.ok) {

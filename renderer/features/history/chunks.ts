@@ -7,6 +7,7 @@ export type Chunks = ReadonlyMap<number, readonly RecordSummary[]>
 
 export const noChunks: Chunks = new Map()
 
+/** Returns the record in this row of the whole list; null if its chunk is not loaded. */
 export function rowAt(chunks: Chunks, index: number): RecordSummary | null {
   return chunks.get(Math.floor(index / chunkLength))?.[index % chunkLength] ?? null
 }
@@ -22,6 +23,7 @@ export function withChunk(chunks: Chunks, at: number, rows: readonly RecordSumma
   return new Map([...chunks, [at, rows]])
 }
 
+/** Returns the row of a loaded record in the whole list, else -1. */
 export function rowIndexOf(chunks: Chunks, id: string): number {
   for (const [at, rows] of chunks) {
     const within = rows.findIndex((row) => row.id === id)
@@ -30,6 +32,7 @@ export function rowIndexOf(chunks: Chunks, id: string): number {
   return -1
 }
 
+/** Replaces the record in its chunk; returns the same chunks if it is not loaded. */
 export function withChangedRecord(chunks: Chunks, changed: RecordSummary): Chunks {
   const at = Math.floor(rowIndexOf(chunks, changed.id) / chunkLength)
   const rows = chunks.get(at)

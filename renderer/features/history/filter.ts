@@ -8,12 +8,14 @@ export type FilterPart = Exclude<keyof RecordFilter, 'query' | 'from' | 'to' | '
 
 export const confidenceBounds = [0.5, doubtBelow, 0.9] as const
 
+/** Removes one part, such as the days, from the filter. */
 export function withoutPart(filter: RecordFilter, part: FilterPart): RecordFilter {
   return Object.fromEntries(Object.entries(filter).filter(([name]) => partOf(name) !== part))
 }
 
 const partOf = (name: string) => (name === 'from' || name === 'to' ? 'days' : name)
 
+/** Sets the time span of the filter; an undefined end is open. */
 export function withDays(filter: RecordFilter, { from, to }: TimeSpan): RecordFilter {
   return {
     ...withoutPart(filter, 'days'),

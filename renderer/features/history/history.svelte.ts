@@ -68,6 +68,7 @@ export class History {
     return rowIndexOf(this.#chunks, id)
   }
 
+  /** Loads the list and follows events; returns the function that stops this. */
   start(): () => void {
     const stops = [
       this.#app.connection.onReconnect(() => void this.reload()),
@@ -93,6 +94,7 @@ export class History {
     }, searchAfterMs)
   }
 
+  /** Searches with this filter at once, and shows its text in the search field. */
   setFilter(filter: RecordFilter): void {
     this.typed = filter.query ?? ''
     void this.apply({ ...this.criteria, filter })
@@ -147,6 +149,7 @@ export class History {
     )
   }
 
+  /** Loads a chunk, unless it is there or on its way. */
   async #loadChunk(at: number): Promise<void> {
     if (this.#chunks.has(at) || this.#loadingChunks.includes(at)) return
     const request = this.#latestRequest
@@ -158,6 +161,7 @@ export class History {
     else this.#chunks = withChunk(this.#chunks, at, answer.value.records)
   }
 
+  /** Requests the records of one chunk. */
   #fetchChunk(at: number) {
     const { filter, sort } = this.criteria
     return this.#app.client.call('records.list', {
@@ -168,12 +172,14 @@ export class History {
     })
   }
 
+  /** Schedules a refresh of the records that an event names. */
   #onEvent(event: AppEvent): void {
     if (event.name === 'record.changed') this.#scheduleRefresh([event.data.id])
     if (event.name === 'record.marked') this.#scheduleRefresh(event.data.ids)
     if (event.name === 'record.removed') this.#scheduleRefresh([...event.data.ids, ''])
   }
 
+  /** Refreshes these records soon, together with others that change until then. */
   #scheduleRefresh(ids: readonly string[]): void {
     this.#changed = [...this.#changed, ...ids]
     this.#refreshTimer ??= setTimeout(() => void this.#applyChanges(), gatherMs)

@@ -15,6 +15,7 @@ export class Selection {
     this.#app = app
   }
 
+  /** Ticks or unticks the record in this row. */
   toggle(index: number): void {
     const id = this.#history.recordAt(index)?.id
     if (id === undefined) return

@@ -68,6 +68,7 @@ export class Choice {
     }
   }
 
+  /** Stores the options for the next visit. */
   #remember(): void {
     const { operation, schemaId, languages, asksPart } = this
     localStorage.setItem(storageKey, JSON.stringify({ operation, schemaId, languages, asksPart }))

@@ -38,6 +38,7 @@ interface DroppedItem {
   readonly file: File | null
 }
 
+/** Lists all files, including the images in folders, and what could not be read. */
 async function collectFiles(items: readonly DroppedItem[]): Promise<DroppedFiles> {
   const files: File[] = []
   const refused: Fault[] = []
@@ -81,6 +82,7 @@ async function readEntries(folder: FileSystemDirectoryEntry): Promise<FileSystem
   }
 }
 
+/** Converts the callback of a dropped file to a promise. */
 function getFile(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject))
 }

@@ -51,6 +51,7 @@ export class InboxRecords {
     return toSections(withoutRecords(this.#records, [...hidden]), now())
   })
 
+  /** Loads the records and follows events; returns the function that stops this. */
   start(): () => void {
     void this.load()
     const stops = [
@@ -63,6 +64,7 @@ export class InboxRecords {
     }
   }
 
+  /** Loads the records of every section. */
   async load(): Promise<void> {
     const statuses = Object.keys(listLimits) as (keyof typeof listLimits)[]
     const answers = await Promise.all(statuses.map((status) => this.#list(status)))
@@ -77,11 +79,13 @@ export class InboxRecords {
     this.isLoaded = true
   }
 
+  /** Requests the records of one status. */
   #list(status: keyof typeof listLimits) {
     const sort = status === 'waiting' ? 'queue' : 'newest'
     return this.#app.client.call('records.list', { status, sort, limit: listLimits[status] })
   }
 
+  /** Cancels a record, and offers to undo that. */
   async cancel(record: RecordSummary): Promise<void> {
     const answer = await this.#app.client.call('records.cancel', { id: record.id })
     this.#applyAnswer(answer)
@@ -90,6 +94,7 @@ export class InboxRecords {
     if (answer.ok) this.#app.toasts.show(t.inbox.cancelled(record.filename), undo)
   }
 
+  /** Cancels all waiting records, and offers to undo that. */
   async cancelAll(): Promise<void> {
     const answer = await this.#app.client.call('queue.clear', {})
     if (!answer.ok) {
@@ -102,6 +107,7 @@ export class InboxRecords {
     this.#app.toasts.show(t.inbox.allCancelled(cancelled.length), undo)
   }
 
+  /** Puts cancelled records back into the queue. */
   async #retryIds(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const answer = await this.#app.client.call('records.retry', { id })
@@ -110,6 +116,7 @@ export class InboxRecords {
     }
   }
 
+  /** Moves a waiting record to the front or the end of the queue. */
   async move(record: RecordSummary, to: 'front' | 'end'): Promise<void> {
     const answer = await this.#app.client.call('queue.move', { ids: [record.id], to })
     if (!answer.ok) {
@@ -125,15 +132,18 @@ export class InboxRecords {
     for (const record of records) await this.retry(record)
   }
 
+  /** Puts a failed or cancelled record back into the queue. */
   async retry(record: RecordSummary): Promise<void> {
     this.#applyAnswer(await this.#app.client.call('records.retry', { id: record.id }))
   }
 
+  /** Shows the changed record of an answer, or its error. */
   #applyAnswer(answer: { ok: true; value: RecordSummary } | { ok: false; error: Fault }): void {
     if (answer.ok) this.#records = withRecords(this.#records, [answer.value])
     else this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
   }
 
+  /** Applies an event to the shown records. */
   #onEvent(event: AppEvent): void {
     if (event.name === 'record.progress') this.progress.set(event.data.id, event.data)
     if (event.name === 'record.removed') this.#records = withoutRecords(this.#records, event.data.ids)
@@ -146,6 +156,7 @@ export class InboxRecords {
     return shown < minWaitingShown && shown < (this.#app.queue.resource.value?.waiting ?? 0)
   }
 
+  /** Shows a new status at once, and schedules the reload of the rest. */
   #onStatus(id: string, status: RecordStatus): void {
     const isKnown = this.#records.has(id)
     // A done or failed record needs more than its status, so it stays in its section until it is reloaded.
@@ -156,6 +167,7 @@ export class InboxRecords {
     this.#timer ??= setTimeout(() => void this.#loadChanged(), gatherMs)
   }
 
+  /** Loads the changed records one by one, or everything if there are many. */
   async #loadChanged(): Promise<void> {
     const ids = this.#changed
     this.#changed = []

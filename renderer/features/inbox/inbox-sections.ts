@@ -16,6 +16,7 @@ export const noRecords: RecordsById = new Map()
 export const doneForMs = 15 * 60_000
 const doneCount = 20
 
+/** Sorts the records into sections, each in its order. */
 export function toSections(byId: RecordsById, nowMs: number): InboxSections {
   const of = (status: RecordStatus) => [...byId.values()].filter((record) => record.status === status)
   return {
@@ -35,10 +36,12 @@ function byAge(a: RecordSummary, b: RecordSummary): number {
   return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 }
 
+/** Adds or replaces these records. */
 export function withRecords(byId: RecordsById, records: readonly RecordSummary[]): RecordsById {
   return new Map([...byId, ...records.map((record) => [record.id, record] as const)])
 }
 
+/** Removes the records with these ids. */
 export function withoutRecords(byId: RecordsById, ids: readonly string[]): RecordsById {
   const gone = new Set(ids)
   return new Map([...byId].filter(([id]) => !gone.has(id)))

@@ -30,12 +30,14 @@ export class Intake {
     this.choice = new Choice(app.schemas)
   }
 
+  /** Adds dropped files, and shows why others were refused. */
   async addDropped(dropped: Promise<DroppedFiles>): Promise<void> {
     const { files, refused } = await dropped
     for (const each of refused) this.#addFault(each)
     await this.addFiles(files)
   }
 
+  /** Adds files, after asking for the part of each that is to be read if the options say so. */
   async addFiles(files: readonly File[]): Promise<void> {
     if (files.length === 0 || !this.#isReady()) return
     this.#app.router.go(routeTo('inbox'))
@@ -65,6 +67,7 @@ export class Intake {
     return chosen
   }
 
+  /** Tells the user that a file is left out, and counts it as done. */
   #skip({ name }: File): void {
     this.#app.toasts.show(this.#app.i18n.t.part.leftOut(name))
     this.#addProgress(1, 0)
@@ -102,6 +105,7 @@ export class Intake {
     if (record) this.#app.router.go(routeTo('inbox', record.id))
   }
 
+  /** Adds files that the desktop app names by their paths. */
   async addPaths(paths: readonly string[]): Promise<void> {
     if (paths.length === 0 || !this.#isReady()) return
     this.#app.router.go(routeTo('inbox'))
@@ -112,6 +116,7 @@ export class Intake {
     )
   }
 
+  /** Removes a message about a refused image. */
   dismiss(id: number): void {
     this.refusals = this.refusals.filter((refusal) => refusal.id !== id)
   }
@@ -120,6 +125,7 @@ export class Intake {
     this.refusals = []
   }
 
+  /** Sends the bytes of one file, or shows why it can't be read. */
   async #addBytes(file: File, part: { part?: ImagePart }): Promise<void> {
     const bytes =
       validateFile(file) ?? (await toBase64(file).catch((cause: unknown) => toReadFault(file.name, cause)))
@@ -129,6 +135,7 @@ export class Intake {
     this.#addProgress(1, 0)
   }
 
+  /** Adds the images to the queue, and shows those that the engine refuses. */
   async #send(images: Source[], count: number): Promise<void> {
     const answer = await this.#app.client.call('records.add', { images, ...this.choice.input })
     if (!answer.ok) this.#addFault(answer.error)
@@ -136,11 +143,13 @@ export class Intake {
     this.#addProgress(count, 0)
   }
 
+  /** Tells whether images can be added with the chosen options; if not, shows why. */
   #isReady(): boolean {
     if (!this.choice.isReady) this.#app.toasts.fail(this.#app.i18n.t.inbox.needsSchema)
     return this.choice.isReady
   }
 
+  /** Adds to both numbers of the progress, which ends when they are equal. */
   #addProgress(done: number, total: number): void {
     const next = { done: (this.progress?.done ?? 0) + done, total: (this.progress?.total ?? 0) + total }
     this.progress = next.done < next.total ? next : null
@@ -150,6 +159,7 @@ export class Intake {
     this.#addRefusal(this.#app.i18n.fault(refusal))
   }
 
+  /** Shows a message about a refused image until it is dismissed. */
   #addRefusal(text: string): void {
     this.refusals = [...this.refusals, { id: this.#nextId++, text }]
   }

@@ -21,8 +21,10 @@ export function listActions(app: App, onKeys: () => void): readonly Action[] {
     (...to: Parameters<typeof routeTo>) =>
     () =>
       router.go(routeTo(...to))
+  /** Returns a function that changes a setting, and shows an error if that fails. */
   const set = (change: Parameters<typeof settings.save>[0]) => () =>
     void settings.save(change).then((error) => error && toasts.fail(i18n.fault(error)))
+  /** Makes an action of the group of general actions. */
   const action = (id: string, label: string, run: () => void): Action => ({
     id,
     label,

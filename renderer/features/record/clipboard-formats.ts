@@ -47,6 +47,7 @@ function toCell(text: string): string {
   return text.replace(/[\t\r\n]+/g, ' ')
 }
 
+/** The record in the form that the export takes, so that a copy equals an exported file. */
 function toExportRecord({
   id,
   filename,

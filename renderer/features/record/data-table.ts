@@ -17,6 +17,7 @@ export function lineTable(file: DataFile): LineTable {
   const lines = groupByLine(file)
   const present = new Set(lines.flatMap(({ facts }) => facts.map(({ term }) => term)))
   const columns = terms.filter((term) => present.has(term))
+  /** The values of a line in one column. */
   const cell = (facts: readonly Fact[], column: Term) =>
     facts.flatMap(({ term, value }) => (term === column ? [value] : [])).join(', ')
   const rows = lines.map(({ facts }) => columns.map((column) => cell(facts, column)))

@@ -4,6 +4,7 @@ import { isDoubtful } from '../../../shared/doubt.ts'
 import type { Word } from '../../../shared/page.ts'
 import type { Segment } from './link-words.ts'
 
+/** Returns the indexes of the doubtful words, in the order of the text. */
 export function doubtfulWords(segments: readonly Segment[], words: readonly Word[]): readonly number[] {
   return segments.flatMap(({ word }) =>
     word !== null && isDoubtful(words[word]?.confidence ?? null) ? [word] : [],

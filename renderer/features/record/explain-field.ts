@@ -11,6 +11,7 @@ export function explainField(field: Field, t: PageWords): string {
   return joinParts(doubt, field.raw === field.value ? '' : `“${field.raw}”`, sure, how)
 }
 
+/** Says that a person confirmed the value, or what was read in its place. */
 function explainCorrection(value: string, read: string, t: PageWords): string {
   if (read === value) return t.record.confirmed
   return read === '' ? t.record.wasEmpty : t.record.wasRead(read)

@@ -38,6 +38,7 @@ export function groupFields(fields: readonly Field[]): readonly (FieldGroup | Fi
   return shown
 }
 
+/** Groups neighbouring fields that have the same object path. */
 function groupByPath(fields: readonly Field[]): readonly FieldGroup[] {
   const groups: FieldGroup[] = []
   fields.forEach((field, index) => {

@@ -46,12 +46,14 @@ export function wordOrder(segments: readonly Segment[]): readonly number[] {
   return segments.flatMap(({ word }) => (word === null ? [] : [word]))
 }
 
+/** Finds the word soon after the cursor, else anywhere; -1 if it is not in the text. */
 function findWord(plain: string, needle: string, taken: Uint8Array, cursor: number): number {
   if (needle === '') return -1
   const near = findInRange(plain, needle, taken, cursor, cursor + nearChars)
   return near < 0 ? findInRange(plain, needle, taken, 0, plain.length) : near
 }
 
+/** Finds the word as a whole word that no other word has claimed; -1 if there is none. */
 function findInRange(plain: string, needle: string, taken: Uint8Array, from: number, to: number): number {
   for (let at = plain.indexOf(needle, from); at >= 0 && at <= to; at = plain.indexOf(needle, at + 1)) {
     if (taken[at] === 0 && isWholeWord(plain, at, at + needle.length)) return at
@@ -68,6 +70,7 @@ function isWholeWord(plain: string, start: number, end: number): boolean {
   return !isInsideWord(plain[start - 1], plain[start]) && !isInsideWord(plain[end - 1], plain[end])
 }
 
+/** Tells whether both characters are letters of one word, in scripts that put spaces between words. */
 function isInsideWord(left: string | undefined, right: string | undefined): boolean {
   if (left === undefined || right === undefined) return false
   return [left, right].every((char) => letter.test(char) && !unspaced.test(char))
@@ -81,6 +84,7 @@ function toNarrow(text: string): string {
   })
 }
 
+/** Cuts the text into linked words and the pieces between them. */
 function toSegments(content: string, claims: readonly Claim[]): readonly Segment[] {
   const segments: Segment[] = []
   let at = 0

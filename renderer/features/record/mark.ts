@@ -10,6 +10,7 @@ export interface Mark {
   readonly confidence: number | null
 }
 
+/** Makes a mark for each word. */
 export function marksOfWords(words: readonly Word[]): readonly Mark[] {
   return words.map(({ box, confidence }) => ({ box, confidence, isDoubtful: isDoubtful(confidence) }))
 }
@@ -44,6 +45,7 @@ function indexOf(found: { index: number } | null): number | null {
 /** Points this close to a box count as inside, since pointing is imprecise. */
 const slackPx = 2
 
+/** Tells whether the point is in the box, or just outside of it. */
 function contains(box: Box, x: number, y: number): boolean {
   return x >= box.x0 - slackPx && x <= box.x1 + slackPx && y >= box.y0 - slackPx && y <= box.y1 + slackPx
 }

@@ -33,6 +33,7 @@ export class OpenedRecord {
     this.#app = app
   }
 
+  /** Loads the record and follows its events; returns the function that stops this. */
   start(onLoaded: () => void): () => void {
     void this.load().then(onLoaded)
     const stops = [
@@ -42,6 +43,7 @@ export class OpenedRecord {
     return () => stops.forEach((stop) => stop())
   }
 
+  /** Loads the record and, if it is done, its page. */
   async load(): Promise<void> {
     await this.record.load(() => this.#app.client.call('records.get', { id: this.id }))
     if (this.record.value?.status !== 'done') return
@@ -50,11 +52,13 @@ export class OpenedRecord {
     await this.#loadPage()
   }
 
+  /** Loads the words of the shown page. */
   #loadPage(): Promise<void> {
     const page = this.pageNumber ?? undefined
     return this.page.load(() => this.#app.client.call('records.page', { id: this.id, page }))
   }
 
+  /** Shows another page of the document; ignores a page that was not read. */
   async turnTo(page: number | null): Promise<void> {
     if (page === null || page === this.pageNumber || !this.pageNumbers.includes(page)) return
     this.pageNumber = page
@@ -69,14 +73,17 @@ export class OpenedRecord {
     return true
   }
 
+  /** Sends the password of a locked document, which is then read. */
   async unlock(password: string): Promise<void> {
     await this.#runAndReload(this.#app.client.call('records.unlock', { id: this.id, password }))
   }
 
+  /** Puts the record back into the queue. */
   async retry(): Promise<void> {
     await this.#runAndReload(this.#app.client.call('records.retry', { id: this.id }))
   }
 
+  /** Cancels the reading of the record. */
   async cancel(): Promise<void> {
     await this.#runAndReload(this.#app.client.call('records.cancel', { id: this.id }))
   }
@@ -100,6 +107,7 @@ export class OpenedRecord {
     )
   }
 
+  /** Marks the record as reviewed, and offers to undo that; false if it failed. */
   async review(): Promise<boolean> {
     const answer = await this.#app.client.call('records.review', { ids: [this.id] })
     if (!answer.ok) {
@@ -113,6 +121,7 @@ export class OpenedRecord {
     return true
   }
 
+  /** Adds or removes a tag. */
   async tag(tag: string, isOn: boolean): Promise<void> {
     await this.#runAndReload(
       this.#app.client.call('records.tag', { ids: [this.id], [isOn ? 'add' : 'remove']: [tag] }),
@@ -151,6 +160,7 @@ export class OpenedRecord {
     else this.#fail(answer.error)
   }
 
+  /** Applies an event that is about this record. */
   #onEvent(event: AppEvent): void {
     if (event.name === 'record.progress' && event.data.id === this.id) this.progress = event.data
     if (event.name === 'record.changed' && event.data.id === this.id) void this.load()

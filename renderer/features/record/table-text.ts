@@ -1,5 +1,6 @@
 // Extracts the tables of a Markdown text as TSV.
 
+/** Returns the rows of all tables, with cells separated by tabs. */
 export function tableText(markdown: string): string {
   const lines = markdown.split('\n')
   return lines

@@ -6,6 +6,7 @@ export function nextQuarter(turn: Quarter): Quarter {
   return ((turn + 90) % 360) as Quarter
 }
 
+/** The size of the rotated image. */
 export function turnedSize(width: number, height: number, turn: Quarter): { width: number; height: number } {
   return turn % 180 === 0 ? { width, height } : { width: height, height: width }
 }

@@ -97,6 +97,7 @@ export class ViewState {
     this.#pointed = code === null ? null : this.#read.length + code
   }
 
+  /** Picks a code, after turning to its page. */
   async pickCode(code: number): Promise<void> {
     const page = this.#codes[code]?.page ?? null
     if (page !== null) await this.#opened.turnTo(page)
@@ -136,12 +137,14 @@ export class ViewState {
     return !field || field.value === '' || (await this.#opened.confirm(field.path))
   }
 
+  /** Corrects the field or the word with this index. */
   #correct(at: number, value: string): Promise<boolean> {
     const field = this.fields[at]
     if (this.showsFields && field) return this.#opened.correct({ field: field.path, value })
     return this.#opened.correct({ value: withWord(this.segments, at, value) })
   }
 
+  /** Corrects a field if the value has changed, and ends its editing. */
   async correctField(field: Field, value: string): Promise<void> {
     this.edited = null
     if (value !== field.value) await this.#opened.correct({ field: field.path, value })
@@ -154,6 +157,7 @@ export class ViewState {
     if (field) await this.#opened.correct({ field: field.path, box })
   }
 
+  /** Corrects the whole text, and ends the editing if that succeeds. */
   async correctText(value: string): Promise<void> {
     if (await this.#opened.correct({ value })) this.isEditing = false
   }
@@ -166,12 +170,14 @@ export class ViewState {
   }
 }
 
+/** Describes a doubtful field for the review. */
 function fieldDoubt(field: Field | undefined): Doubt | null {
   if (!field) return null
   const { path, value, box, confidence, doubt: why, alternatives } = field
   return { name: path, value, box, confidence, why, alternatives: alternatives.map((other) => other.value) }
 }
 
+/** Describes a doubtful word for the review. */
 function wordDoubt(word: Word | undefined): Doubt | null {
   return word
     ? { name: '', value: word.text, box: word.box, confidence: word.confidence, why: null, alternatives: [] }

@@ -10,16 +10,19 @@ interface Size {
   readonly height: number
 }
 
+/** The scale at which the image is shown. */
 export function toScale(zoom: Zoom, image: Size, pane: Size): number {
   if (zoom !== 'fit') return zoom
   if (image.width === 0 || image.height === 0) return 1
   return Math.max(0.02, Math.min(maxFitScale, pane.width / image.width, pane.height / image.height))
 }
 
+/** The next larger scale. */
 export function zoomedIn(scale: number): number {
   return steps.find((step) => step > scale + 0.01) ?? steps[steps.length - 1] ?? 1
 }
 
+/** The next smaller scale. */
 export function zoomedOut(scale: number): number {
   return steps.findLast((step) => step < scale - 0.01) ?? steps[0]
 }

@@ -61,6 +61,7 @@ export class Draft {
     this.name.trim() !== '' && this.body.trim() !== '' && this.problems.length === 0 && !this.isSaving,
   )
 
+  /** The draft as it is stored. */
   #current(): KeptDraft {
     return { name: this.name, body: this.body, settings: this.settings }
   }
@@ -73,6 +74,7 @@ export class Draft {
     this.#apply({ body, fields: parseTreeWithSettings(body, settings) ?? [] })
   }
 
+  /** Changes the name; the name is not part of undo. */
   rename(name: string): void {
     this.name = name
     this.error = null
@@ -103,6 +105,7 @@ export class Draft {
     this.#addStep({ body: formatTree(fields), fields })
   }
 
+  /** Replaces text and settings, as by those of an earlier revision; this can be undone. */
   restore(body: string, settings: FieldSettings): void {
     this.#addStep({ body, fields: parseTreeWithSettings(body, settings) ?? [] })
   }
@@ -148,6 +151,7 @@ export class Draft {
     this.#timer = setTimeout(() => void this.check(), checkAfterMs)
   }
 
+  /** Has the engine check the schema, and shows its problems. */
   async check(): Promise<void> {
     const request = ++this.#latestRequest
     this.isChecking = true
@@ -175,6 +179,7 @@ export class Draft {
     return answer.value
   }
 
+  /** Stops checking; an answer that still comes is ignored. */
   close(): void {
     clearTimeout(this.#timer)
     this.#latestRequest++

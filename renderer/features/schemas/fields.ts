@@ -1,4 +1,5 @@
 // Counts the fields of a schema text, and formats it.
+/** Returns null if the text is no JSON. */
 export function fieldCount(body: string): number | null {
   try {
     return countLeaves(JSON.parse(body))
@@ -18,6 +19,7 @@ export function tidied(body: string): string {
   }
 }
 
+/** Counts the values of a parsed schema. */
 function countLeaves(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1
   return Object.values(value).reduce<number>((sum, each) => sum + countLeaves(each), 0)

@@ -17,6 +17,7 @@ export function parseExample(example: string): readonly FieldNode[] | null {
   return fields.length === 0 ? null : fields
 }
 
+/** The fields of an exported schema with its settings; null if the JSON is no such file. */
 function fieldsOfSchemaFile(node: JsonNode): readonly FieldNode[] | null {
   const parts = readSchemaWithSettings(node)
   return parts && withSettings(toFields(parts.schema), (path) => parts.settings[path])
@@ -28,6 +29,7 @@ function firstElement(node: JsonNode): JsonNode {
   return first ?? node
 }
 
+/** Makes a field of each key. */
 function toFields(node: JsonNode): readonly FieldNode[] {
   if (node.kind !== 'object') return []
   const names = new Set<string>()
@@ -38,6 +40,7 @@ function toFields(node: JsonNode): readonly FieldNode[] {
   })
 }
 
+/** Makes a field of a key: a value, a group, or a list of either. */
 function toField(name: string, node: JsonNode): FieldNode {
   if (node.kind === 'object') {
     const children = toFields(node)
@@ -64,6 +67,7 @@ function parseNames(text: string): readonly FieldNode[] {
   return [...new Set(plain)].map((name) => ({ name, kind: 'value', children: [] }))
 }
 
+/** Splits the header of a table; quoted cells may contain the separator. */
 function splitCells(line: string, separator: string): string[] {
   const cells =
     line.match(new RegExp(`"(?:[^"]|"")*"|[^${separator === '|' ? '\\|' : separator}]+`, 'g')) ?? []

@@ -19,6 +19,7 @@ export function fieldsOfJsonSchema(node: JsonNode): readonly FieldNode[] | null 
   return root && toFields(root, root, schemaLimits.maxLevels)
 }
 
+/** Finds the JSON Schema in the JSON, also inside a wrapper; null if there is none. */
 function findSchema(node: JsonNode, levels: number): JsonObject | null {
   if (node.kind !== 'object' || levels === 0) return null
   const isSchema =
@@ -44,6 +45,7 @@ function toFields(node: JsonNode, root: JsonObject, levels: number): readonly Fi
   return [...last].map(([name, value]) => toField(name, value, root, levels - 1, required.has(name)))
 }
 
+/** Converts a property, with the properties below it. */
 function toField(
   name: string,
   node: JsonNode,
@@ -59,13 +61,16 @@ function toField(
   return Object.keys(setting).length > 0 ? { ...field, setting } : field
 }
 
+/** The names of the properties that the schema requires. */
 function requiredNames(node: JsonNode, root: JsonObject): ReadonlySet<string> {
   const lists = [...relatedSchemas(node, root)].map((each) => valueAt(each, 'required'))
   return new Set(lists.flatMap((list) => (list ? collectStrings(list) : [])))
 }
 
+/** Converts the parts of a property that our settings can express. */
 function readSetting(node: JsonNode, root: JsonObject, isRequired: boolean): FieldSetting {
   const related = [...relatedSchemas(node, root)]
+  /** All strings under this key, in the property and the schemas that belong to it. */
   const strings = (key: string) =>
     related.flatMap((each) => {
       const value = valueAt(each, key)
@@ -87,11 +92,13 @@ function readSetting(node: JsonNode, root: JsonObject, isRequired: boolean): Fie
 const maxHelpLength = 500
 const isDateFormat = (format: string) => format === 'date' || format === 'date-time'
 
+/** The kind of value for these JSON types; undefined means text. */
 function kindOfTypes(types: readonly string[]): DeclaredKind | undefined {
   if (types.includes('boolean')) return 'yesNo'
   return types.includes('number') || types.includes('integer') ? 'number' : undefined
 }
 
+/** The string itself, or all strings of an array. */
 function collectStrings(node: JsonNode): string[] {
   if (node.kind === 'array') return node.elements.flatMap(collectStrings)
   return node.kind === 'string' ? [node.value] : []
@@ -109,6 +116,7 @@ function* relatedSchemas(
   for (const other of referencedSchemas(node, root)) yield* relatedSchemas(other, root, visited)
 }
 
+/** The schemas that this one refers to or combines. */
 function referencedSchemas(node: JsonObject, root: JsonObject): readonly JsonNode[] {
   const target = resolveRef(node, root)
   const others = ['allOf', 'anyOf', 'oneOf'].flatMap((name) => {
@@ -137,6 +145,7 @@ function findShape(node: JsonNode, root: JsonObject, hops = maxHops): Shape {
   return {}
 }
 
+/** Resolves a reference within the document; undefined if there is none. */
 function resolveRef(node: JsonObject, root: JsonObject): JsonNode | undefined {
   const steps = stringAt(node, '$ref')?.split('/') ?? []
   if (steps[0] !== '#') return undefined
@@ -146,6 +155,7 @@ function resolveRef(node: JsonObject, root: JsonObject): JsonNode | undefined {
     .reduce<JsonNode | undefined>((at, step) => at && valueAt(at, step), root)
 }
 
+/** Returns the value of the key if it is a string, else null. */
 function stringAt(node: JsonObject, key: string): string | null {
   const found = valueAt(node, key)
   return found?.kind === 'string' ? found.value : null

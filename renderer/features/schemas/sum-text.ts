@@ -6,6 +6,7 @@ export function plainPath(path: string): string {
   return path.replaceAll('[0]', '')
 }
 
+/** Writes the terms as they are typed. */
 export function formatSum(terms: readonly SumTerm[]): string {
   return terms
     .map(({ path, isLess }, at) => `${isLess ? '− ' : at > 0 ? '+ ' : ''}${plainPath(path)}`)

@@ -19,10 +19,12 @@ export function leavesOf(tree: readonly FieldNode[], before: readonly Step[] = [
   })
 }
 
+/** The path to a field; a list is followed by the index 0 of its only element. */
 function stepsOf({ name, kind }: FieldNode, before: readonly Step[]): readonly Step[] {
   return kind === 'values' || kind === 'groups' ? [...before, name, 0] : [...before, name]
 }
 
+/** Collects the settings of all fields by their paths. */
 export function collectSettings(tree: readonly FieldNode[]): FieldSettings {
   return Object.fromEntries(
     leavesOf(tree).flatMap(({ path, field }) => (field.setting ? [[path, field.setting]] : [])),
@@ -44,6 +46,7 @@ export function withSettings(
   })
 }
 
+/** Returns null if the schema text can't be shown as a tree. */
 export function parseTreeWithSettings(body: string, settings: FieldSettings): readonly FieldNode[] | null {
   const tree = parseTree(body)
   return tree && withSettings(tree, (path) => (Object.hasOwn(settings, path) ? settings[path] : undefined))

@@ -47,6 +47,7 @@ export function formatTree(tree: readonly FieldNode[], indent = ''): string {
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`
 }
 
+/** Writes one field's value as schema text. */
 function formatValue({ kind, children }: Omit<FieldNode, 'name'>, indent: string): string {
   switch (kind) {
     case 'value':
@@ -71,16 +72,19 @@ function changeSiblings(tree: readonly FieldNode[], path: IndexPath, change: Cha
   )
 }
 
+/** Renames the field at this path of indexes. */
 export function renamed(tree: readonly FieldNode[], path: IndexPath, name: string): readonly FieldNode[] {
   return changeSiblings(tree, path, (fields, at) =>
     fields.map((field, index) => (index === at ? { ...field, name } : field)),
   )
 }
 
+/** Removes the field at this path of indexes. */
 export function removed(tree: readonly FieldNode[], path: IndexPath): readonly FieldNode[] {
   return changeSiblings(tree, path, (fields, at) => fields.filter((_, index) => index !== at))
 }
 
+/** Sets or clears the setting of the field at this path of indexes. */
 export function withSetting(
   tree: readonly FieldNode[],
   path: IndexPath,

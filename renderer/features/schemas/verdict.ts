@@ -11,6 +11,7 @@ export function verdictOf({ expected, before, after }: TestedField): Verdict {
   return isRight ? 'fixed' : 'wrong'
 }
 
+/** Counts the verdicts of all fields. */
 export function tallyOf(tests: readonly SchemaTest[]): Readonly<Record<Verdict, number>> {
   const tally = { right: 0, fixed: 0, broken: 0, wrong: 0, gone: 0 }
   for (const field of tests.flatMap(({ fields }) => fields)) tally[verdictOf(field)]++

@@ -14,6 +14,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
+/** Returns the start of the user agent if neither is known. */
 export function browserName(agent: string): string {
   const find = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([sign]) => sign.test(agent))?.[1]

@@ -18,6 +18,7 @@ export class Keys {
     this.#app = app
   }
 
+  /** Loads the list and follows events; returns the function that stops this. */
   start(): () => void {
     void this.load()
     const stops = [
@@ -41,6 +42,7 @@ export class Keys {
     }, gatherMs)
   }
 
+  /** Loads the list of keys. */
   load(): Promise<void> {
     return this.resource.load(async () => {
       const answer = await this.#app.client.call('keys.list', {})
@@ -48,6 +50,7 @@ export class Keys {
     })
   }
 
+  /** Creates a key, whose secret `fresh` holds until it is dismissed; returns an error or null. */
   async create(name: string, tier: Tier): Promise<Fault | null> {
     const answer = await this.#app.client.call('keys.create', { name, tier })
     if (!answer.ok) return answer.error
@@ -65,6 +68,7 @@ export class Keys {
     return null
   }
 
+  /** Revokes a key; returns an error or null. */
   async revoke(id: string): Promise<Fault | null> {
     const answer = await this.#app.client.call('keys.revoke', { id })
     await this.load()

@@ -17,11 +17,13 @@ export class Backups {
     this.#connection = connection
   }
 
+  /** Loads the list, also after a reconnect; returns the function that stops this. */
   start(): () => void {
     void this.load()
     return this.#connection.onReconnect(() => void this.load())
   }
 
+  /** Loads the list of backups. */
   load(): Promise<void> {
     return this.resource.load(() => this.#client.call('backups.list', {}))
   }
@@ -30,12 +32,14 @@ export class Backups {
     return this.#run('backups.restore', backup)
   }
 
+  /** Deletes a backup; returns an error or null. */
   async remove(backup: Backup): Promise<Fault | null> {
     const error = await this.#run('backups.remove', backup)
     await this.load()
     return error
   }
 
+  /** Makes a call about one backup, which is shown as busy meanwhile. */
   async #run(call: 'backups.restore' | 'backups.remove', { name }: Backup): Promise<Fault | null> {
     this.busyWith = name
     const answer = await this.#client.call(call, { name })

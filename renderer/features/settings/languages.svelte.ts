@@ -14,10 +14,12 @@ export class Languages {
     this.#client = client
   }
 
+  /** Loads the installed languages. */
   load(): Promise<void> {
     return this.resource.load(() => this.#client.call('languages.list', {}))
   }
 
+  /** Adds a language, and reloads the list; returns an error or null. */
   async add(input: CallInput<'languages.add'>): Promise<Fault | null> {
     this.isAdding = true
     const answer = await this.#client.call('languages.add', input)
@@ -26,6 +28,7 @@ export class Languages {
     return answer.ok ? null : answer.error
   }
 
+  /** Removes a language, and reloads the list; returns an error or null. */
   async remove(language: string): Promise<Fault | null> {
     const answer = await this.#client.call('languages.remove', { language })
     await this.load()

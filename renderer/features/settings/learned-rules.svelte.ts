@@ -13,6 +13,7 @@ export class LearnedRules {
     this.#client = client
   }
 
+  /** Loads the rules and follows events; returns the function that stops this. */
   start(): () => void {
     void this.#load()
     return this.#client.on((event) => {
@@ -20,11 +21,13 @@ export class LearnedRules {
     })
   }
 
+  /** Switches a rule on or off; returns an error or null. */
   async switch(id: string, isOn: boolean): Promise<Fault | null> {
     const answer = await this.#client.call('rules.switch', { id, isOn })
     return answer.ok ? null : answer.error
   }
 
+  /** Deletes a rule; returns an error or null. */
   async remove(id: string): Promise<Fault | null> {
     const answer = await this.#client.call('rules.remove', { ids: [id] })
     return answer.ok ? null : answer.error
@@ -34,6 +37,7 @@ export class LearnedRules {
     return this.#client.call('rules.export', {})
   }
 
+  /** Loads the learned rules. */
   #load(): Promise<void> {
     return this.resource.load(() => this.#client.call('rules.list', {}))
   }

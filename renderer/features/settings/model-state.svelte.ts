@@ -11,6 +11,7 @@ export class CheckedModel {
     this.#client = client
   }
 
+  /** Has the engine ask the language model's server. */
   check(): Promise<void> {
     return this.resource.load(() => this.#client.call('model.check', {}))
   }

@@ -12,6 +12,7 @@ export class OlderRecords {
     this.#client = client
   }
 
+  /** Loads the state and follows events; returns the function that stops this. */
   start(): () => void {
     void this.#load()
     return this.#client.on((event) => {
@@ -19,10 +20,12 @@ export class OlderRecords {
     })
   }
 
+  /** Begins to read all older records again; returns an error or null. */
   async readAgain(): Promise<Fault | null> {
     return this.#applyAnswer(await this.#client.call('renewal.start', {}))
   }
 
+  /** Stops reading older records again; returns an error or null. */
   async stop(): Promise<Fault | null> {
     return this.#applyAnswer(await this.#client.call('renewal.stop', {}))
   }
@@ -34,12 +37,14 @@ export class OlderRecords {
     else void this.#load()
   }
 
+  /** Shows the new state, or returns the error. */
   #applyAnswer(answer: Result<RenewalState>): Fault | null {
     if (!answer.ok) return answer.error
     this.resource.set(answer.value)
     return null
   }
 
+  /** Loads how many records are older and how many are left. */
   #load(): Promise<void> {
     return this.resource.load(() => this.#client.call('renewal.get', {}))
   }

@@ -14,6 +14,7 @@ export class Packs {
     this.#client = client
   }
 
+  /** Loads the installed packs. */
   load(): Promise<void> {
     return this.resource.load(() => this.#client.call('packs.list', {}))
   }
@@ -34,6 +35,7 @@ export class Packs {
     return this.#run('packs.remove', { name })
   }
 
+  /** Makes a call, then reloads the packs; the call is shown as active meanwhile. */
   async #run<N extends CallName>(name: N, input: CallInput<N>): Promise<Result<CallOutput<N>>> {
     this.activeCall = name
     const answer = await this.#client.call(name, input)

@@ -30,6 +30,7 @@ function uint16At(bytes: Uint8Array, at: number): number {
   return byteAt(bytes, at) + byteAt(bytes, at + 1) * 256
 }
 
+/** The length in bytes of the colour table that these flags announce. */
 function colourTableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0
 }

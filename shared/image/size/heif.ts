@@ -46,6 +46,7 @@ const flags = 4
 /** More than any camera writes; a file with more was made to keep us busy. */
 const maxBoxes = 2000
 
+/** Lists the boxes between two positions. */
 function readBoxes(bytes: Uint8Array, start: number, end: number): Box[] {
   const found: Box[] = []
   for (let at = start; at + 8 <= end && found.length < maxBoxes;) {
@@ -60,6 +61,7 @@ function readBoxes(bytes: Uint8Array, start: number, end: number): Box[] {
   return found
 }
 
+/** The id of the primary picture. */
 function readPrimaryId(bytes: Uint8Array, inMeta: readonly Box[]): number | null {
   const box = inMeta.find(({ type }) => type === 'pitm')
   return box ? bigEndian(bytes, box.at + flags, byteAt(bytes, box.at) === 0 ? 2 : 4) : null
@@ -104,6 +106,7 @@ function withProperty(bytes: Uint8Array, before: PixelSize | null, box: Box | un
     : { width: Math.min(width, before.width), height: Math.min(height, before.height) }
 }
 
+/** Reads a fraction of two numbers as a whole number; null if it has none. */
 function quotient(bytes: Uint8Array, at: number): number | null {
   const [upper, lower] = [bigEndian(bytes, at, 4), bigEndian(bytes, at + 4, 4)]
   return upper === null || lower === null || lower === 0 ? null : Math.round(upper / lower)

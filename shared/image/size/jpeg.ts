@@ -26,6 +26,7 @@ export function jpegSize(bytes: Uint8Array): HeaderSize {
   }
 }
 
+/** Reads the size in a frame header. */
 function frameSize(bytes: Uint8Array, at: number): HeaderSize {
   const height = bigEndian(bytes, at + 3, 2)
   const width = bigEndian(bytes, at + 5, 2)

@@ -52,6 +52,7 @@ export function isTruncatedTiff(bytes: Uint8Array): boolean {
 const maxPages = 1000
 const maxEntries = 1000
 
+/** Detects byte order and kind of TIFF. */
 function openTiff(bytes: Uint8Array): Tiff {
   const read = hasAscii(bytes, 0, 'II') ? littleEndian : bigEndian
   return {
@@ -61,6 +62,7 @@ function openTiff(bytes: Uint8Array): Tiff {
   }
 }
 
+/** The position of the first page's list; null if there is none. */
 function firstPage({ numberAt, isBig }: Tiff): number | null {
   return (isBig ? numberAt(8, 8) : numberAt(4, 4)) || null
 }
@@ -93,6 +95,7 @@ function readPage(tiff: Tiff, at: number | null): { entries: Map<number, Entry>;
 /** The bytes of a value of each type by the type's number; 14 and 15 were never assigned. */
 const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8]
 
+/** The last value of an entry; null if there is none. */
 function lastValue({ numberAt }: Tiff, entry: Entry | undefined): number | null {
   if (!entry || entry.size === 0 || entry.count === 0) return null
   return numberAt(entry.at + (entry.count - 1) * entry.size, entry.size)

@@ -36,6 +36,7 @@ export function toTable(rows: readonly (readonly string[])[], spans: readonly Sp
 /** Share of numbers among the filled cells of a column below its title. */
 const minNumericShare = 0.7
 
+/** Right for a column that is mostly numbers, else left. */
 function alignmentOf(cells: readonly string[]): Alignment {
   const filled = cells.filter((text) => text !== '' && !/^[-–—*/]$/u.test(text))
   const numbers = filled.filter(isNumeric).length

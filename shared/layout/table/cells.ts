@@ -58,10 +58,12 @@ export function toCellLines(words: readonly LooseWord[], column: number, band: n
   }))
 }
 
+/** Joins the lines of a cell, from the top down. */
 export function joinCellLines(lines: readonly CellLine[]): string {
   return joinLines(lines.toSorted((a, b) => centreY(a.box) - centreY(b.box)).map(({ text }) => text))
 }
 
+/** Joins the words of one line of a cell. */
 function joinRowWords(words: readonly LooseWord[]): string {
   const box = unite(words.map((word) => word.box))
   const rowHeight = median(words.map((word) => heightOf(word.box))) * 1.3

@@ -45,6 +45,7 @@ export function buildFramedTable(grid: Grid, words: readonly LooseWord[]): Table
   return filled.length === texts.length ? toTable(texts, spans) : toTable(filled)
 }
 
+/** The words in a column of the grid. */
 function wordsInColumn(grid: Grid, words: readonly LooseWord[], column: number): LooseWord[] {
   const [x0, x1] = [grid.xs[column] ?? 0, grid.xs[column + 1] ?? 0]
   return words.filter(({ box }) => isBetween(centreX(box), x0, x1))
@@ -91,10 +92,12 @@ function findSpans(grid: Grid): Span[] {
   return spans
 }
 
+/** Tells whether no line separates the cells of a row from those below. */
 function isOpenBelow(grid: Grid, row: number, column: number, width: number): boolean {
   return Array.from({ length: width }, (_, k) => column + k).every((c) => !isSeparated(grid, row, c, 'below'))
 }
 
+/** Tells whether a cell is in a merged one. */
 function isInSpan({ row, column, rows, columns }: Span, r: number, c: number): boolean {
   return isBetween(r, row, row + rows) && isBetween(c, column, column + columns)
 }

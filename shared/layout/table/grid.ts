@@ -13,6 +13,7 @@ export interface Grid {
 /** In ems: rules that end this near to each other are taken to meet. */
 const reach = 0.4
 
+/** Returns each group of rules that encloses cells. */
 export function findGrids(rules: readonly Rule[], em: number): Grid[] {
   return groupTouching(rules, reach * em).flatMap((group) => {
     const [across, down] = [
@@ -75,6 +76,7 @@ function groupTouching(rules: readonly Rule[], slack: number): Rule[][] {
   return groups
 }
 
+/** Tells whether two boxes touch. */
 function touch(a: Box, b: Box, slack: number): boolean {
   return a.x0 - slack < b.x1 && b.x0 - slack < a.x1 && a.y0 - slack < b.y1 && b.y0 - slack < a.y1
 }

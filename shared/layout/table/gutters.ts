@@ -48,8 +48,10 @@ interface Strip {
   readonly ink: number
 }
 
+/** Cuts the width into strips, each with how much of the height texts cover in it. */
 function measureStrips(runs: readonly Box[]) {
   const edges = [...new Set(runs.flatMap(({ x0, x1 }) => [x0, x1]))].sort((a, b) => a - b)
+  /** The height that texts cover between two x. */
   const covered = (x0: number, x1: number) =>
     runs.reduce((sum, run) => sum + (run.x0 < x1 && run.x1 > x0 ? heightOf(run) : 0), 0)
   const strips = edges.slice(1).map((x1, i): Strip => {

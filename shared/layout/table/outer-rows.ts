@@ -32,6 +32,7 @@ export function findOuterRows(
   return found
 }
 
+/** Tells whether each text of a row is in a single column, and most columns are filled. */
 function fitsColumns(row: readonly Run[], columns: readonly Box[]): boolean {
   const places = row.map(({ box }) => findColumnsAt(box, columns))
   const filled = new Set(places.flat()).size

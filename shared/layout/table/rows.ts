@@ -74,6 +74,7 @@ function minLineDistance(lines: readonly CellLine[]): number {
   return Math.min(...pairNeighbours(lines).map(([a, b]) => distanceOf(a, b)))
 }
 
+/** The distance of two baselines. */
 function distanceOf(a: CellLine, b: CellLine): number {
   return baselineOf(b.text, b.box) - baselineOf(a.text, a.box)
 }
@@ -92,6 +93,7 @@ function groupWrappedRows(band: readonly CellLine[], maxDistance: number): CellL
   return rows.toSorted((a, b) => top(a) - top(b)).map((row) => row.flatMap(({ lines }) => lines))
 }
 
+/** Groups the lines of each column that follow each other closely. */
 function toChunks(band: readonly CellLine[], maxDistance: number): Chunk[] {
   const chunks: CellLine[][] = []
   for (const line of band.toSorted((a, b) => a.column - b.column || centreY(a.box) - centreY(b.box))) {
@@ -124,6 +126,7 @@ function groupLevelLines(band: readonly CellLine[]): CellLine[][] {
   return rows
 }
 
+/** Tells whether two lines are at the same height. */
 function areLevel(a: CellLine, b: CellLine): boolean {
   return overlapY(a.box, b.box) > 0.5 * Math.min(heightOf(a.box), heightOf(b.box))
 }

@@ -58,6 +58,7 @@ export function groupByExtent(rules: readonly Box[], em: number): Box[][] {
   return groups.filter((group) => group.length >= 2)
 }
 
+/** Tells whether two rules begin and end at the same x. */
 function haveSameExtent(a: Box, b: Box, em: number): boolean {
   return Math.abs(a.x0 - b.x0) < maxEdgeOffset * em && Math.abs(a.x1 - b.x1) < maxEdgeOffset * em
 }
@@ -133,6 +134,7 @@ function isSpeck({ text, confidence }: Word): boolean {
 /** Whether a band is a line of text without cells next to it, even if justified: the title of the table below. */
 function isTextBand(band: readonly Word[]): boolean {
   const em = typeHeight(band)
+  /** Tells whether a row has no wide gap, as in running text. */
   const isClosed = (row: readonly Word[]) =>
     row.every(({ box }, i) => box.x0 - (row[i - 1]?.box.x1 ?? box.x0) < maxTextGap * em)
   const letterWords = band.filter(({ text }) => /^\p{L}/u.test(text))
@@ -143,6 +145,7 @@ function isTextBand(band: readonly Word[]): boolean {
   )
 }
 
+/** The lines of the cells in a band, which is the space between two rules; `index` is its number. */
 function toBandLines(band: readonly Run[], index: number, gutters: readonly number[]): CellLine[] {
   return Array.from({ length: gutters.length + 1 }, (_, column) => {
     const runs = band.filter((run) => findColumn(run, gutters) === column)
@@ -157,17 +160,20 @@ function toBandLines(band: readonly Run[], index: number, gutters: readonly numb
 /** With this many rows the largest band decides alone, because titles may span several columns. */
 const enoughRows = 4
 
+/** Finds the gutters that go through all bands; a band is the space between two rules. */
 function findBandGutters(bands: readonly (readonly Word[])[], em: number): number[] {
   const boxes = bands.map((band) => findRuns(band, em).map(({ box }) => box))
   const largest = boxes.reduce((a, b) => (a.length >= b.length ? a : b), [])
   const rows = groupWordsIntoRows(largest.map((box) => ({ text: 'x', confidence: 1, box }))).length
   const wide = findGutters(rows >= enoughRows ? largest : boxes.flat(), em)
   const words = groupWordsIntoRows(bands.flat())
+  /** Tells whether words lie between this gutter and all known ones. */
   const isNew = (x: number) =>
     wide.every((other) => words.flat().some(({ box }) => liesBetween(box, x, other)))
   return [...wide, ...findNarrowGutters(words, em).filter(isNew)].sort((a, b) => a - b)
 }
 
+/** Tells whether a word is between two x. */
 function liesBetween(word: Box, a: number, b: number): boolean {
   return centreX(word) > Math.min(a, b) && centreX(word) < Math.max(a, b)
 }

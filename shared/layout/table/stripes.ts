@@ -29,16 +29,19 @@ export function findStripeEdges(marks: readonly Mark[], em: number): Rule[][] {
   return groups.filter((group) => group.length > 1).map((group) => toEdges(group, em))
 }
 
+/** Tells whether a shade is as high as a row of a table. */
 function isRow(box: Box, em: number): boolean {
   return heightOf(box) >= height.min * em && heightOf(box) <= height.max * em
 }
 
+/** Tells whether a shade is the next stripe of the same table. */
 function continuesStripes(last: Box, next: Box, em: number): boolean {
   const isAsWide =
     Math.abs(last.x0 - next.x0) < maxEdgeOffset * em && Math.abs(last.x1 - next.x1) < maxEdgeOffset * em
   return isAsWide && next.y0 - last.y1 <= maxGap * Math.max(heightOf(last), heightOf(next))
 }
 
+/** The upper and lower edges of the stripes as rules. */
 function toEdges(group: readonly Box[], em: number): Rule[] {
   const { x0, x1 } = unite(group)
   const ys: number[] = []

@@ -29,6 +29,7 @@ export function haveRunningText(
   })
 }
 
+/** Tells whether most rows fill the column, as in running text. */
 function isRunningText(boxes: readonly Box[], { from, to }: Extent): boolean {
   const rows = groupIntoRows(boxes.map((box) => ({ box })).toSorted((a, b) => a.box.y0 - b.box.y0))
   const full = rows.filter(
@@ -43,6 +44,7 @@ interface Extent {
   readonly to: number
 }
 
+/** The columns between neighbouring edges. */
 function toExtents(edges: readonly number[]): Extent[] {
   return edges.slice(1).map((to, i) => ({ from: edges[i] ?? to, to }))
 }

@@ -43,6 +43,7 @@ export function minRowDistance(rows: readonly Row[]): number {
   return Math.min(...pairRows(rows).map(({ distance }) => distance))
 }
 
+/** Pairs each row with the one above it. */
 function pairRows(rows: readonly Row[]) {
   return rows.slice(1).map((row, i) => {
     const above = rows[i] ?? []
@@ -50,6 +51,7 @@ function pairRows(rows: readonly Row[]) {
   })
 }
 
+/** Joins rows that continue the row above. */
 export function joinWrappedRows(rows: readonly Row[], maxDistance: number): CellLine[][] {
   const joined: CellLine[][] = []
   let lines = 0
@@ -92,6 +94,7 @@ function hasUnfinishedCell(above: Row, row: Row): boolean {
   })
 }
 
+/** The number of opened brackets that are not closed. */
 function countUnclosed(text: string): number {
   return (text.match(/[([]/gu)?.length ?? 0) - (text.match(/[)\]]/gu)?.length ?? 0)
 }

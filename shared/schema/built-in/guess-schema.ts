@@ -98,6 +98,7 @@ const known = (Object.entries(titles) as [BuiltInName, readonly string[]][])
   .flatMap(([name, own]) => own.map((title) => ({ name, title, matches: matcherFor(title) })))
   .toSorted((a, b) => b.title.length - a.title.length)
 
+/** Returns the name of the schema, or null. */
 export function guessBuiltInSchema({ kind, height, lines }: Page): BuiltInName | null {
   const texts = lines.map(({ box, words }) => ({
     y: box.y0,

@@ -11,6 +11,7 @@ export function startsOf(segments: readonly Segment[]): readonly number[] {
   })
 }
 
+/** Returns the segments of the range, each with its link to a word. */
 export function segmentsBetween(
   segments: readonly Segment[],
   starts: readonly number[],

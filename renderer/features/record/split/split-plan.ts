@@ -85,6 +85,7 @@ export function withPageMoved(plan: SplitPlan, number: number, into: number): Sp
   return next === undefined ? whole : withSplitAt(whole, next)
 }
 
+/** Excludes a page from all documents, or includes it again. */
 export function withPageExcluded(plan: SplitPlan, number: number, isExcluded: boolean): SplitPlan {
   const excluded = new Set(plan.excluded)
   if (isExcluded) excluded.add(number)
