@@ -81,7 +81,10 @@ const ibanLengths: Readonly<Record<string, number>> = {
   ...{ SK: 24, SM: 27, TN: 24, TR: 26, UA: 29, VA: 22, VG: 24, XK: 20 },
 }
 
-/** ISO 13616: move the first four characters to the end, count letters from 10; the remainder by 97 must be 1. */
+/**
+ * Whether it is a valid IBAN. ISO 13616: move the first four characters to the end, count letters from 10;
+ * the remainder by 97 must be 1.
+ */
 export function isIban(text: string): boolean {
   const plain = text.replace(/[\s.-]/g, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(plain) || ibanLengths[plain.slice(0, 2)] !== plain.length)

@@ -1,7 +1,7 @@
 // The display name of a data file that is embedded in a document, made of its standard and its profile.
 import type { DataFile } from './facts.ts'
 
-/** For example "Factur-X, EN 16931". */
+/** The name of the file's format, for example "Factur-X, EN 16931". */
 export function dataFileName({ name, standard, rules = '' }: DataFile): string {
   const family =
     families.find(({ pattern }) => pattern.test(rules)) ?? families.find(({ file }) => file?.test(name))

@@ -996,7 +996,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code)
 }
 
-/** Two decimals, so that a size just over a limit does not read like the limit. */
+/** A size in MB with two decimals, so that a size just over a limit does not read like the limit. */
 function megabytes(bytes: number): string {
   const value = bytes / 1024 / 1024
   return `${(Math.ceil(value * 100) / 100).toString()} MB`

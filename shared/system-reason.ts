@@ -1,7 +1,10 @@
 // The reason for an error of the system or the network, in our words; unknown errors keep their own message.
 import { reason } from './reasons.ts'
 
-/** Looks at the error's cause if it has one: fetch itself only says that it failed. */
+/**
+ * Says in words what a system error means. Looks at the error's cause if it has one: fetch itself only says
+ * that it failed.
+ */
 export function systemReason(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

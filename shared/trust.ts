@@ -97,7 +97,7 @@ function isInLetters(text: string): boolean {
   return !ideograms.test(text) && !joined.test(text)
 }
 
-/** Log odds of a confidence. It is clamped, because the recogniser reports 0 and 1 too easily. */
+/** Converts a confidence to log odds. It is clamped, because the recogniser reports 0 and 1 too easily. */
 function logOdds(confidence: number): number {
   const share = Math.min(0.985, Math.max(0.02, confidence))
   return Math.log(share / (1 - share))

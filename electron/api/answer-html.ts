@@ -9,7 +9,7 @@ const policy = [
   "frame-ancestors 'none'",
 ]
 
-/** `allowed` are additional directives of the page's content security policy. */
+/** Answers with a page of HTML. `allowed` are additional directives of the page's content security policy. */
 export function answerHtml(
   c: ApiContext,
   html: string,

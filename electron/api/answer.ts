@@ -25,7 +25,9 @@ export function faultBody(fault: Fault): string {
   return JSON.stringify({ statusText: faultText(fault) })
 }
 
-/** From `error` our own client rebuilds the fault, and shows it in another language. */
+/**
+ * The error body for our own client, which rebuilds the fault from `error` and shows it in another language.
+ */
 function detailedBody(fault: Fault): string {
   return JSON.stringify({ statusText: faultText(fault), error: fault })
 }

@@ -10,7 +10,7 @@ const maxValues = 200_000
 
 export type Body = Readonly<Record<string, unknown>>
 
-/** A missing body is an empty object, because some calls need no input. */
+/** Reads and parses a body of JSON. A missing body is an empty object, because some calls need no input. */
 export async function readBody(request: Request, maxBytes: number, slot: BodySlot): Promise<Result<Body>> {
   const sent = request.headers.get('Content-Type')
   if (sent !== null && !isJson(sent)) return err('http.contentType', { sent })

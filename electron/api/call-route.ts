@@ -47,7 +47,10 @@ export function callRoute(
   }
 }
 
-/** Adds the key to the `payload` of this answer only, because the engine does not know it. */
+/**
+ * Puts the request's address with its key into the `payload` of this answer only, because the engine does not
+ * know the key.
+ */
 function withKey(value: CallOutput<CallName>, url: string, key: string, name: CallName): object {
   return isOperation(name) ? { ...value, payload: `${url}?key=${encodeURIComponent(key)}` } : value
 }

@@ -11,7 +11,10 @@ import { identify, type Credentials } from './identity.ts'
 export const sessionCookie = 'fovea_session'
 export const ownerHeader = 'X-Fovea-Owner'
 
-/** Does not refuse a wrong key: each route does that, and an open route does not. */
+/**
+ * Identifies the caller of each request. Does not refuse a wrong key: each route does that, and an open route
+ * does not.
+ */
 export function credentials(access: Engine['access'], ownerToken: string | null): MiddlewareHandler<Env> {
   return async (c, next) => {
     const identity = identify(credentialsOf(c), access, ownerToken)

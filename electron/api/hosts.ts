@@ -19,7 +19,10 @@ export function isOwnHost(sent: string, { host, port, allowedHosts }: Listening)
   )
 }
 
-/** DNS rebinding needs a name, so an IP address is safe. It is only accepted if other machines may connect at all. */
+/**
+ * Whether the name is one by which this machine may be addressed. DNS rebinding needs a name, so an IP
+ * address is safe. It is only accepted if other machines may connect at all.
+ */
 function isOwnName(name: string, host: string): boolean {
   return loopbackNames.includes(name) || name === host || (!isLoopback(host) && isIP(name) !== 0)
 }

@@ -8,7 +8,10 @@ import type { BodySlot } from './body-limiter.ts'
 import { announcedBytes, readBody, type Body } from './body.ts'
 import type { ApiContext } from './env.ts'
 
-/** Ignores unknown fields, as the contract demands, and fields that are not in their own place. */
+/**
+ * Collects the input of a call from path, query and body. Ignores unknown fields, as the contract demands,
+ * and fields that are not in their own place.
+ */
 export async function readInput(
   c: ApiContext,
   name: CallName,

@@ -33,7 +33,10 @@ function pageFiles(pageDir: string): MiddlewareHandler<Env> {
   }
 }
 
-/** Files in assets are named by their content; all others keep their name when they change. */
+/**
+ * How long a browser may cache a file. Files in assets are named by their content; all others keep their name
+ * when they change.
+ */
 function cacheControlOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -4,7 +4,10 @@ import type { ApiContext } from './env.ts'
 
 const everywhere = '/*'
 
-/** The last matching route that is not the wildcard, which comes last if the page is served. */
+/**
+ * The pattern of the route that answers. It is the last matching route that is not the wildcard, which comes
+ * last if the page is served.
+ */
 export function routeOf(c: ApiContext): string {
   return matchedRoutes(c).findLast(({ path }) => path !== everywhere)?.path ?? everywhere
 }

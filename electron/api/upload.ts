@@ -29,7 +29,10 @@ export function readUpload(
   return readRawOrForm(c, fields, slot, imageLimits.maxBytes)
 }
 
-/** A document is sent as raw bytes, in a form, or in JSON like the images of the operations. */
+/**
+ * Reads the request body of a document call. A document is sent as raw bytes, in a form, or in JSON like the
+ * images of the operations.
+ */
 export function readDocument(
   c: ApiContext,
   name: CallName,

@@ -7,7 +7,9 @@ import { runningTransport } from './running-engine.ts'
 const maxWaitMs = 8000
 const pauseMs = 100
 
-/** Fails at once if another engine answers, because that one keeps its folder. */
+/**
+ * Calls `open` until it succeeds. Fails at once if another engine answers, because that one keeps its folder.
+ */
 export async function claimFolder<T>(open: () => Promise<Result<T>>, dataDir: string): Promise<Result<T>> {
   const giveUpAt = Date.now() + maxWaitMs
   for (;;) {

@@ -65,7 +65,10 @@ async function readText(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** A stream that ends is no error, because calls return the same information, only later. */
+/**
+ * Listens to the events through the socket. A stream that ends is no error, because calls return the same
+ * information, only later.
+ */
 function socketEvents(socket: string, url: string, headers: Record<string, string>): EventStream {
   const listeners: ((event: { readonly data: unknown }) => void)[] = []
   const sent = request(

@@ -25,7 +25,7 @@ export function mayBeName(given: string): boolean {
   return !/[/\\]|\.json$/i.test(given)
 }
 
-/** Windows editors write a byte order mark, which JSON does not allow. */
+/** Removes the byte order mark that Windows editors write, which JSON does not allow. */
 function stripByteOrderMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text
 }

@@ -12,7 +12,10 @@ export function steadyTransport(first: Transport, reconnect: () => Promise<Resul
   let current = first
   let reconnecting: Promise<Result<Transport>> | null = null
 
-  /** Several calls that lose the same engine share one reconnection. */
+  /**
+   * Returns the transport that replaces a lost one. Several calls that lose the same engine share one
+   * reconnection.
+   */
   async function next(lost: Transport): Promise<Result<Transport>> {
     if (current !== lost) return { ok: true, value: current }
     reconnecting ??= reconnect().finally(() => (reconnecting = null))
@@ -46,7 +49,10 @@ export function steadyTransport(first: Transport, reconnect: () => Promise<Resul
   }
 }
 
-/** A closing engine accepted nothing. One that does not answer may have, so only reading calls are repeated. */
+/**
+ * Whether the call can be repeated with another engine. A closing engine accepted nothing. One that does not
+ * answer may have, so only reading calls are repeated.
+ */
 function isLost(name: CallName, answer: WireAnswer): boolean {
   if (answer.ok) return false
   const code =

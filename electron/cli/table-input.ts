@@ -173,7 +173,7 @@ function optionRow(command: string, field: InputField): OptionRow {
   }
 }
 
-/** Defaults that are off or empty are not mentioned. */
+/** Says what applies if the option is not given. Defaults that are off or empty are not mentioned. */
 function defaultText(value: unknown): string {
   if (value === true) return 'Default: on.'
   const isMentioned = (typeof value === 'string' && value !== '') || typeof value === 'number'

@@ -33,7 +33,10 @@ export function createCall(
     return parsed.ok ? handlers[name](parsed.value, context) : parsed
   }
 
-  /** Doesn't take the input: a call that waits for its reading would keep the whole image in memory until then. */
+  /**
+   * Waits for the handler, and turns thrown errors into faults. Doesn't take the input: a call that waits for
+   * its reading would keep the whole image in memory until then.
+   */
   async function settle<T>(
     name: CallName,
     begun: Promise<Result<T>>,
@@ -53,7 +56,10 @@ export function createCall(
   return (name, input, context) => settle(name, begin(name, input, context), context)
 }
 
-/** The host finds out who the caller is; the table of calls says who may make which call. */
+/**
+ * Refuses a call that this caller may not make. The host finds out who the caller is; the table of calls says
+ * who may make which call.
+ */
 function findRefusal(name: CallName, { caller }: CallContext) {
   const { access } = calls[name]
   if (access === 'open' || caller.kind === 'owner') return null

@@ -18,7 +18,7 @@ export function writeFileAtomically(file: string, content: string | Uint8Array, 
   renameSync(temporary, file)
 }
 
-/** The same without blocking the thread. Nobody else may write to this file meanwhile. */
+/** Writes a file atomically without blocking the thread. Nobody else may write to this file meanwhile. */
 export async function writeLargeFileAtomically(file: string, content: Uint8Array): Promise<void> {
   const temporary = `${file}.tmp`
   try {

@@ -25,7 +25,10 @@ export function nextBelievedTime(
   return Math.min(Math.max(clockSays, last + minMs), last + maxMs)
 }
 
-/** `trashDays`: how long the trash keeps records. No start advances the time by more than half of that. */
+/**
+ * Keeps the time by which records expire. `trashDays`: how long the trash keeps records. No start advances
+ * the time by more than half of that.
+ */
 export function createBelievedTime(
   repo: BelievedTimeRepo,
   clock: Clock,

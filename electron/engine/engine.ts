@@ -27,7 +27,7 @@ export async function createEngine(ports: Ports): Promise<Result<Engine>> {
   return (await tryStart(ports)) ?? (await tryStart(ports)) ?? stillDamaged(ports)
 }
 
-/** Returns null if the database was found damaged on the way. */
+/** Starts the engine. Returns null if the database was found damaged on the way. */
 async function tryStart(ports: Ports): Promise<Result<Engine> | null> {
   const scope = createScope()
   const opened = openDataFolder(ports, scope)

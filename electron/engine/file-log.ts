@@ -57,7 +57,7 @@ function errorsIn(text: string): { at: string; text: string }[] {
   })
 }
 
-/** Returns null if the line is no JSON: a crash may have cut the last line off. */
+/** Parses a line of the log. Returns null if the line is no JSON: a crash may have cut the last line off. */
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line)

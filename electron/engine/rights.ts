@@ -20,8 +20,8 @@ const privateFiles = [
 const otherUsersMask = 0o077
 
 /**
- * Returns a fault for the first file or folder whose rights can't be set; null if all are private. Windows has no
- * such rights.
+ * Takes the rights of other users away. Returns a fault for the first file or folder whose rights can't be
+ * set; null if all are private. Windows has no such rights.
  */
 export function tightenRights(dataDir: string, platform: NodeJS.Platform = process.platform): Fault | null {
   if (platform === 'win32') return null

@@ -45,7 +45,10 @@ export function showNotices(engine: Engine, shell: Shell): void {
     shown.show()
   }
 
-  /** Returns null for a record that was deleted meanwhile: nobody waits for it. */
+  /**
+   * Loads what the notification says about a record. Returns null for a record that was deleted meanwhile:
+   * nobody waits for it.
+   */
   async function lookUp({ id, isDone }: { id: string; isDone: boolean }): Promise<Finished | null> {
     const record = await engine.call('records.get', { id }, { caller: owner })
     return record.ok ? { id, isDone, name: record.value.filename, source: record.value.source } : null

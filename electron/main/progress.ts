@@ -19,7 +19,10 @@ export function showProgress(engine: Engine): void {
   })
 }
 
-/** `maxLeft` is the most that was left at once since the queue was last empty. A single image shows no bar. */
+/**
+ * The share of the queue that is done. `maxLeft` is the most that was left at once since the queue was last
+ * empty. A single image shows no bar.
+ */
 export function doneFraction({ waiting, working }: QueueState, maxLeft: number): number {
   return maxLeft < 2 || waiting + working === 0 ? noBar : 1 - (waiting + working) / maxLeft
 }

@@ -8,7 +8,7 @@ import type { Engine } from '../engine/face.ts'
 import { fetchFromDevServer } from './dev-page.ts'
 import { toPageFile, isOurPage, scheme } from './origin.ts'
 
-/** Must be called before the app is ready. */
+/** Declares the scheme app: to Electron. Must be called before the app is ready. */
 export function registerScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },

@@ -15,7 +15,7 @@ const run = promisify(execFile)
 const timeoutMs = 60_000
 const pauseMs = 250
 
-/** 'no-tool': the system has no program for it. Null: the user selected nothing. */
+/** Takes the picture. 'no-tool': the system has no program for it. Null: the user selected nothing. */
 export async function screenImage(): Promise<NamedImage | null | 'no-tool'> {
   const tool = screenTool(process.platform, isOnPath)
   if (!tool) return 'no-tool'

@@ -16,7 +16,10 @@ const linuxTools: readonly ScreenTool[] = [
   { command: 'scrot', args: (file) => ['--select', '--overwrite', file] },
 ]
 
-/** The first program that is installed; null if none is. On Windows it writes to the clipboard and takes no file. */
+/**
+ * The program that takes the picture: the first one that is installed; null if none is. On Windows it writes
+ * to the clipboard and takes no file.
+ */
 export function screenTool(
   platform: NodeJS.Platform,
   isInstalled: (command: string) => boolean,

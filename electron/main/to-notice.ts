@@ -17,8 +17,8 @@ export interface Notice {
 }
 
 /**
- * `othersCount` images were read before `finished` and not looked up. API and CLI callers get their own answer, so they
- * are left out.
+ * The notification to show, or null for none. `othersCount` images were read before `finished` and not looked
+ * up. API and CLI callers get their own answer, so they are left out.
  */
 export function toNotice(
   finished: readonly Finished[],

@@ -3,7 +3,7 @@ import { utilityProcess } from 'electron'
 import type { Log, ProcessHost } from '../engine/ports.ts'
 import { readerEnvironment } from '../engine/workers/environment.ts'
 
-/** `name` appears in the system's list of processes. */
+/** Starts processes of this entry. `name` appears in the system's list of processes. */
 export function utilityHost<Message>(name: string, entry: string, log: Log): ProcessHost<Message> {
   return {
     /** Starts a process, and logs what it writes to stderr. */

@@ -20,7 +20,10 @@ export class Connection {
     if (isReconnect) this.#notify()
   }
 
-  /** The server answers but refuses events. The listeners reload once, so that their errors show the reason. */
+  /**
+   * Notes that the server answers but refuses events. The listeners reload once, so that their errors show
+   * the reason.
+   */
   reportRefused(): void {
     if (this.#isRefused) return
     this.#isRefused = true

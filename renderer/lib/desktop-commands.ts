@@ -5,7 +5,7 @@ import type { Host } from './host.ts'
 
 const commandsSchema = z.array(pageCommandSchema)
 
-/** The returned function stops it. */
+/** Runs the commands of the desktop app as they come. The returned function stops it. */
 export function followCommands(host: Host, run: (command: PageCommand) => void): () => void {
   /** Runs all commands that are waiting. */
   async function runAll(): Promise<void> {

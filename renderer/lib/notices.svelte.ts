@@ -37,7 +37,7 @@ export class Notices {
   }
 }
 
-/** Identifies a set of notices. Messages contain file names with times, so no two are equal. */
+/** A key that identifies a set of notices. Messages contain file names with times, so no two are equal. */
 function contentKey(notices: readonly Notice[]): string {
   return notices.map(({ message }) => message).join('\n')
 }

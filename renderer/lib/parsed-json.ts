@@ -1,6 +1,6 @@
 // Parses JSON from localStorage.
 
-/** Returns null for invalid JSON, which another version of the page may have stored. */
+/** Parses stored JSON. Returns null for invalid JSON, which another version of the page may have stored. */
 export function parsedJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)

@@ -25,7 +25,7 @@ export class PartPrompt {
   question: OpenQuestion | null = $state.raw(null)
   #before: Promise<unknown> = Promise.resolve()
 
-  /** Resolves to null if the dialog was cancelled. */
+  /** Opens the dialog. Resolves to null if the dialog was cancelled. */
   ask(question: PartQuestion): Promise<PartAnswer | null> {
     const answer = this.#before.then(
       () =>

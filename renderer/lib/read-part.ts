@@ -24,7 +24,10 @@ export function toShownPart(part: ImagePart | null, pageTurn: Quarter): ImagePar
   return normalisePart({ turn: pageTurn === 0 ? (part?.turn ?? null) : pageTurn, box })
 }
 
-/** A record that was already read, perhaps meanwhile, keeps its result; a new record is added. */
+/**
+ * Reads the part, in place of what was to be read. A record that was already read, perhaps meanwhile, keeps
+ * its result; a new record is added.
+ */
 async function readWithPart(app: App, id: string, part: ImagePart | null): Promise<void> {
   const { client, i18n, router, toasts } = app
   const current = await client.call('records.get', { id })

@@ -13,7 +13,7 @@ export class Resource<T> {
 
   readonly value = $derived(this.state.status === 'ready' ? this.state.value : null)
 
-  /** Ignores the answers of all but the latest request. */
+  /** Loads the value. Ignores the answers of all but the latest request. */
   async load(fetchValue: () => Promise<Result<T>>): Promise<void> {
     const request = ++this.#latestRequest
     if (this.state.status !== 'ready') this.state = { status: 'loading' }

@@ -25,7 +25,10 @@ export class SchemaProposals {
     this.#i18n = i18n
   }
 
-  /** A saved schema of the same name is proposed instead of the ready-made one. */
+  /**
+   * The schema to propose for a page, or null. A saved schema of the same name is proposed instead of the
+   * ready-made one.
+   */
   forPage(page: Page): SchemaProposal | null {
     const documentKind = guessBuiltInSchema(page)
     if (!documentKind || this.#dismissed.includes(documentKind)) return null

@@ -2,7 +2,7 @@
 import type { ImagePart } from '../../shared/image-part.ts'
 import { imageLimits } from '../../shared/limits.ts'
 
-/** Browsers offer it only in secure contexts, and not on phones. */
+/** Whether the screen can be captured here. Browsers offer it only in secure contexts, and not on phones. */
 export function canCaptureScreen(): boolean {
   // The DOM types wrongly say that it always exists.
   const devices = navigator.mediaDevices as Partial<MediaDevices> | undefined

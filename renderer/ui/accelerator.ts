@@ -11,7 +11,10 @@ const keyNames: Readonly<Record<string, string>> = {
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey'>
 
-/** Returns null while only modifiers are held, and for a plain letter, which is needed for typing. */
+/**
+ * The pressed keys as Electron writes a shortcut. Returns null while only modifiers are held, and for a plain
+ * letter, which is needed for typing.
+ */
 export function toAccelerator({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Press): string | null {
   const held = [
     ...(metaKey ? ['Command'] : []),

@@ -18,7 +18,7 @@ const fixedLengths: Readonly<Record<string, number>> = {
   '414': 13,
 }
 
-/** (01)09521234543213(10)ABC */
+/** Reads a GS1 string, such as (01)09521234543213(10)ABC */
 export function factsOfGs1(text: string): Fact[] {
   if (!/^\(\d{2,4}\)/.test(text)) return []
   const values = new Map<string, string>()
@@ -31,7 +31,7 @@ export function factsOfGs1(text: string): Fact[] {
   return factsOfIdentifiers(values)
 }
 
-/** https://id.gs1.org/01/09521234543213/10/ABC?17=261231 */
+/** Reads a GS1 address, such as https://id.gs1.org/01/09521234543213/10/ABC?17=261231 */
 export function factsOfGs1Link(text: string): Fact[] {
   const [, path = '', query = ''] = /^https?:\/\/[^/?#]+(\/[^?#]*)(?:\?([^#]*))?/i.exec(text) ?? []
   const parts = path.split('/')

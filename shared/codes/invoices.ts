@@ -11,7 +11,10 @@ import {
   decodeUtf8,
 } from './values.ts'
 
-/** A:<seller>*B:<buyer>*C:<country>*D:<kind>*E:N*F:<day>*G:<number>*H:<code>*…*N:<tax>*O:<total>*… */
+/**
+ * Reads Portugal's list:
+ * A:<seller>*B:<buyer>*C:<country>*D:<kind>*E:N*F:<day>*G:<number>*H:<code>*…*N:<tax>*O:<total>*…
+ */
 export function factsOfPortugueseInvoice(text: string): Fact[] {
   const values = new Map<string, string>()
   for (const pair of text.trim().split('*')) {

@@ -48,7 +48,7 @@ function crc16(text: string): string {
   return sum.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** upi://pay?pa=shop@bank&pn=Shop&am=12.50&cu=INR */
+/** Reads an Indian UPI address: upi://pay?pa=shop@bank&pn=Shop&am=12.50&cu=INR */
 export function factsOfUpi(text: string): Fact[] {
   const [, query] = /^upi:\/\/pay\/?\?(.+)$/i.exec(text.trim()) ?? []
   if (query === undefined) return []
@@ -66,7 +66,7 @@ export function factsOfUpi(text: string): Fact[] {
   })
 }
 
-/** SPD*1.0*ACC:CZ…*AM:450.00*CC:CZK*… */
+/** Reads a Czech payment: SPD*1.0*ACC:CZ…*AM:450.00*CC:CZK*… */
 export function factsOfSpd(text: string): Fact[] {
   if (!/^SPD\*1\.0\*/.test(text)) return []
   const values = parsePairs(text.slice('SPD*1.0*'.length).trim(), '*', ':')
@@ -85,7 +85,7 @@ export function factsOfSpd(text: string): Fact[] {
   })
 }
 
-/** ГОСТ Р 56042: ST00012|Name=…|PersonalAcc=…|Sum=<kopecks>|… */
+/** Reads a Russian payment, ГОСТ Р 56042: ST00012|Name=…|PersonalAcc=…|Sum=<kopecks>|… */
 export function factsOfRussianPayment(text: string): Fact[] {
   const [, separator = '|', body] = /^ST0001[123](.)(.+)$/s.exec(text.trim()) ?? []
   if (body === undefined || /[\w\s]/.test(separator)) return []

@@ -11,7 +11,7 @@ export const exampleImage = 'scan.png'
 /** The keys are Markdown's names for the languages of code blocks. */
 export const examples = { sh: curl, js: javascript, python } as const
 
-/** The image is piped in, because a command line argument can't hold ten megabytes. */
+/** The example for curl. The image is piped in, because a command line argument can't hold ten megabytes. */
 function curl({ url, key }: ExampleTarget): string {
   return `printf '{"document":{"type":"image_url","image_url":"data:image/png;base64,%s"},"filename":"${exampleImage}"}' \\
   "$(base64 < ${exampleImage} | tr -d '\\n')" |

@@ -34,8 +34,8 @@ export interface FromStrings {
 }
 
 /**
- * A list is given by repetition, by commas or, if an element contains a comma, as JSON. An object is given as JSON, and
- * null as the word null.
+ * Converts named strings to the input of a call. A list is given by repetition, by commas or, if an element
+ * contains a comma, as JSON. An object is given as JSON, and null as the word null.
  */
 export function fromStrings(fields: readonly InputField[], given: Strings): FromStrings {
   const input: Record<string, unknown> = {}
@@ -52,7 +52,10 @@ export function fromStrings(fields: readonly InputField[], given: Strings): From
   return { input, unknown, withoutValue }
 }
 
-/** If a field that is no list is given twice, both values are passed on, so that the schema refuses them. */
+/**
+ * Converts a field that is no list. If a field that is no list is given twice, both values are passed on, so
+ * that the schema refuses them.
+ */
 function parseSingle(field: InputField, value: string | readonly string[]): unknown {
   return typeof value === 'string' ? parseValue(field, value) : value
 }
@@ -65,7 +68,7 @@ function parseList(field: InputField, value: string | readonly string[]): unknow
   return given.flatMap((text) => parseJsonList(text) ?? splitAtCommas(field, text))
 }
 
-/** Splits at commas outside of braces: *.{jpg,png} stays whole. */
+/** Splits a list at commas outside of braces: *.{jpg,png} stays whole. */
 function splitAtCommas(field: InputField, text: string): unknown[] {
   const parts = text.match(/(?:\{[^{}]*\}|[^,])+/g) ?? []
   return parts.map((part) => parseValue(field, part.trim()))
@@ -149,7 +152,7 @@ function readFields(schema: z.ZodObject): readonly InputField[] {
   })
 }
 
-/** folderId -> folder-id, result_schema -> result-schema */
+/** The command line option of a field: folderId -> folder-id, result_schema -> result-schema */
 export function toOptionName(name: string): string {
   return name.replace(/_/g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
@@ -181,7 +184,10 @@ function listAlternatives(value: unknown): Alternative[] {
   return [node.type ?? 'any'].flat().map((type) => ({ type, items: node.items, enum: node.enum }))
 }
 
-/** A field that may be text stays text, since a result schema must keep the order of its keys and duplicate keys. */
+/**
+ * The kind by which a field is converted. A field that may be text stays text, since a result schema must
+ * keep the order of its keys and duplicate keys.
+ */
 function chooseKind(types: readonly string[]): Kind {
   const real = types.filter((type) => type !== 'null')
   if (real.includes('string')) return 'text'

@@ -65,7 +65,7 @@ function toTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.map(text) : [text(value)]
 }
 
-/** Text as it is, everything else as JSON; from-strings.ts reverses this. */
+/** The value as a query parameter: text as it is, everything else as JSON; from-strings.ts reverses this. */
 function text(value: unknown): string {
   if (value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -128,7 +128,10 @@ function queryText(query: HttpRequest['query']): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** A value is the body itself; the body of an error has code and data next to the contract's sentence. */
+/**
+ * Converts a response to an answer. A value is the body itself; the body of an error has code and data next
+ * to the contract's sentence.
+ */
 function toWireAnswer(isOk: boolean, status: number, body: string): WireAnswer | { why: string } {
   const value = parseJsonOrUndefined(body)
   if (value !== undefined && isOk) return { ok: true, value }
@@ -152,7 +155,10 @@ function parseJsonOrUndefined(body: string): unknown {
   }
 }
 
-/** One stream for all listeners: a browser allows six connections to a server, and each stream occupies one. */
+/**
+ * Shares one stream among all listeners: a browser allows six connections to a server, and each stream
+ * occupies one.
+ */
 function shareStream(open: (url: string) => EventStream, url: string): Transport['on'] {
   const listeners = new Set<(event: unknown) => void>()
   let stream: EventStream | null = null

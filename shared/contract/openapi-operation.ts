@@ -66,7 +66,7 @@ export function fieldsOf(name: CallName): Field[] {
   }))
 }
 
-/** A list is written with commas, or its name is repeated. */
+/** Describes a parameter. A list is written with commas, or its name is repeated. */
 function toParameter({ name, place, isRequired, schema }: Field): Json {
   return { name, in: place, required: isRequired || place === 'path', schema }
 }

@@ -12,7 +12,7 @@ import {
   type Json,
 } from './openapi-operation.ts'
 
-/** `baseUrl` is the origin that the document was requested from. */
+/** The whole document. `baseUrl` is the origin that the document was requested from. */
 export function openApi(version: string, baseUrl: string): Json {
   return {
     openapi: '3.1.0',

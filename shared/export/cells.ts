@@ -18,7 +18,10 @@ export function textCell(text: string, link: string | null = null): Cell {
   return { kind: 'text', text, link }
 }
 
-/** `iso` is the day that the text was understood as; `kind` is declared by the field's setting. */
+/**
+ * Converts a value to a cell with its type. `iso` is the day that the text was understood as; `kind` is
+ * declared by the field's setting.
+ */
 export function toCell(text: string, iso: string | undefined, mark: DecimalMark, kind?: DeclaredKind): Cell {
   const day = () => (iso === undefined ? null : dateCell(text, iso))
   switch (kind) {
@@ -41,7 +44,10 @@ const firstDay = Date.UTC(1899, 11, 30)
 /** Spreadsheets count a 29 February 1900, which never existed; day numbers before this day are unreliable. */
 const firstSureDay = Date.UTC(1900, 2, 1)
 
-/** Returns null for text with more digits than a day has: a time or a second date would be lost. */
+/**
+ * A cell with a date. Returns null for text with more digits than a day has: a time or a second date would be
+ * lost.
+ */
 function dateCell(text: string, iso: string): Cell | null {
   const at = Date.parse(iso)
   if (Number.isNaN(at) || at < firstSureDay || text.replace(/[^\p{Nd}]/gu, '').length > 8) return null
@@ -60,7 +66,10 @@ const written = new RegExp(
 /** A spreadsheet keeps this many digits of a number. */
 const maxDigits = 15
 
-/** A number that is declared as one may be grouped by spaces, which otherwise could be a telephone number. */
+/**
+ * A cell with a number; null if the text is none. A number that is declared as one may be grouped by spaces,
+ * which otherwise could be a telephone number.
+ */
 function numberCell(text: string, mark: DecimalMark, isSureNumber = false): Cell | null {
   const groups = written.exec(text.trim())?.groups
   if (!groups) return null

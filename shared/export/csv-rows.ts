@@ -37,7 +37,10 @@ function toFreeName(taken: readonly string[], field: string): string {
   return taken.includes(name) ? toFreeName(taken, name) : name
 }
 
-/** Columns in order of first appearance. An empty array has no column if another record has columns for its elements. */
+/**
+ * The paths that become columns, in order of first appearance. An empty array has no column if another record
+ * has columns for its elements.
+ */
 function pickColumns(rows: readonly Cells[]): string[] {
   const all = [...new Set(rows.flatMap((row) => [...row.keys()]))]
   const filled = new Set(
@@ -61,7 +64,9 @@ function readTable(record: ExportRecord): Table {
   return { record, content: null, rows: fieldRows(read.node) }
 }
 
-/** Several arrays share the rows: the first row has the first element of each. */
+/**
+ * The rows of a record's fields. Several arrays share the rows: the first row has the first element of each.
+ */
 function fieldRows(root: JsonNode): Cells[] {
   const places = [...walkPlaces(root, [])]
   const length = Math.max(1, ...places.map(({ node }) => (isObjectList(node) ? node.elements.length : 1)))

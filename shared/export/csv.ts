@@ -16,7 +16,10 @@ export const csv: Writer = {
   },
 }
 
-/** One row for each record; lists become cells, because a CSV file has no second table for them. */
+/**
+ * The table of all records: one row for each record; lists become cells, because a CSV file has no second
+ * table for them.
+ */
 function documentRows(records: readonly ExportRecord[]): (readonly string[])[] {
   const [documents] = buildTables(records, { listsInCells: true })
   const rows = documents?.groups.flatMap((group) => group.rows) ?? []

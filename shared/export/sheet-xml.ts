@@ -4,7 +4,10 @@ import type { Cell } from './cells.ts'
 /** Excel's limit for the text of a cell. */
 const maxCharacters = 32_767
 
-/** `style` is the index of the cell's style in the workbook; 0 is the default style. */
+/**
+ * Writes a cell at a place such as B2. `style` is the index of the cell's style in the workbook; 0 is the
+ * default style.
+ */
 export function cellXml(cell: Cell, place: string, style: number): string {
   if (cell.text === '' && style === 0) return ''
   const attributes = `r="${place}"${style === 0 ? '' : ` s="${style}"`}`
@@ -48,7 +51,7 @@ export function unescapeXml(text: string): string {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** A, B, ... Z, AA, AB, ... */
+/** The name of a column: A, B, ... Z, AA, AB, ... */
 export function columnName(at: number): string {
   const rest = Math.floor(at / 26)
   return (rest === 0 ? '' : columnName(rest - 1)) + String.fromCharCode(65 + (at % 26))

@@ -73,7 +73,10 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
   }
 }
 
-/** Text inside a picture that was read with low confidence is the picture's pattern, not text. */
+/**
+ * Whether a text is noise. Text inside a picture that was read with low confidence is the picture's pattern,
+ * not text.
+ */
 function isNoise({ box, words }: Segment, picture: Box): boolean {
   return isCentreInside(box, picture) && words.every(({ confidence }) => confidence < minConfidenceInPicture)
 }
@@ -96,7 +99,10 @@ function findFramedTables(rules: readonly Rule[], words: Parameters<typeof build
   return { tables, frames }
 }
 
-/** Rules that reach beyond a frame separate nothing; the grid is a table only if two of its columns hold text. */
+/**
+ * Whether a grid is a table. Rules that reach beyond a frame separate nothing; the grid is a table only if
+ * two of its columns hold text.
+ */
 function hasTwoFilledColumns({ rows }: Table): boolean {
   return (rows[0] ?? []).filter((_, column) => rows.some((row) => row[column] !== '')).length > 1
 }

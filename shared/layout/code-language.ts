@@ -35,7 +35,7 @@ const languagePatterns: readonly LanguagePattern[] = [
   { language: 'java', pattern: /^\s*(?:public|private|protected) (?:static )?(?:class|void|int|String)\b/ },
 ]
 
-/** Returns '' if no language is recognised, or two equally often. */
+/** The programming language of code. Returns '' if no language is recognised, or two equally often. */
 export function detectLanguage(lines: readonly string[]): string {
   const counts = languagePatterns
     .map(({ language, pattern }) => ({ language, count: lines.filter((line) => pattern.test(line)).length }))

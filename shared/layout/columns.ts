@@ -67,7 +67,10 @@ function findBestSplit<T extends Orderable>(
   return best
 }
 
-/** At equal height the split with more line starts wins: a centred title could belong to either column. */
+/**
+ * Whether a split is better than the best so far. At equal height the split with more line starts wins: a
+ * centred title could belong to either column.
+ */
 function isBetter<T>(split: Split<T>, best: Split<T> | null, em: number): boolean {
   if (!best || Math.abs(split.height - best.height) > em) return split.height > (best?.height ?? 0)
   return split.starts > best.starts

@@ -70,7 +70,10 @@ function moveToRowOf(text: Segment, label: Box): Segment {
   return { ...text, words, box: moved(text.box) }
 }
 
-/** The recogniser starts a new paragraph between label and explanation if the value is level with neither. */
+/**
+ * Moves a text into the paragraph of another. The recogniser starts a new paragraph between label and
+ * explanation if the value is level with neither.
+ */
 function withParagraphOf(text: Segment, { line: { block, paragraph } }: Segment): Segment {
   return { ...text, line: { ...text.line, block, paragraph } }
 }

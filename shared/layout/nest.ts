@@ -27,7 +27,9 @@ const maxOffset = 0.6
 /** In ems: a block that is indented further is centred or right-aligned, and continues no item. */
 const maxIndent = 3
 
-/** Returns the top-level blocks. A block whose `x` is null (a heading) ends every list. */
+/**
+ * Nests list items, and returns the top-level blocks. A block whose `x` is null (a heading) ends every list.
+ */
 export function nest(units: readonly Nestable[], em: number): Block[] {
   const top: Block[] = []
   const open: OpenList[] = []

@@ -36,7 +36,10 @@ const maxIndent = 0.8
 const maxOutdent = 4
 const maxSizeRatio = 1.15
 
-/** With `keepsLines` every line break is deliberate, as in a list of names. */
+/**
+ * Groups lines into headings, paragraphs and items. With `keepsLines` every line break is deliberate, as in a
+ * list of names.
+ */
 export function groupIntoUnits(pieces: readonly FlowPiece[], pitch: number, keepsLines: boolean): Unit[] {
   const units: Unit[] = []
   const surroundingLines = pieces.flatMap((piece) =>

@@ -8,7 +8,10 @@ export function emptyContent(schema: SchemaNode): string {
   return writeContent(schema, new Map())
 }
 
-/** `values` are by path, such as items[0].name. Arrays are as long as the paths say; a missing value is "". */
+/**
+ * Writes the JSON of a result. `values` are by path, such as items[0].name. Arrays are as long as the paths
+ * say; a missing value is "".
+ */
 export function writeContent(schema: SchemaNode, values: ReadonlyMap<string, string>): string {
   return write(schema, [], { values, elements: elementPaths(values.keys()) })
 }

@@ -40,7 +40,7 @@ function toNode(value: unknown, progress: Progress): JsonNode {
 
 const unread: JsonNode = { kind: 'literal', value: null, ...nowhere }
 
-/** Reads only the first element: a schema with a second one is invalid, whatever that is. */
+/** Converts an array, but only the first element: a schema with a second one is invalid, whatever that is. */
 function readElements(value: readonly unknown[], progress: Progress): JsonNode[] {
   const elements = new Array<JsonNode>(value.length).fill(unread)
   if (value.length > 0) elements[0] = readMember(value[0], 0, progress)

@@ -8,7 +8,10 @@ import type { JsonNode } from './json-node.ts'
 import { readNode } from './json-reader.ts'
 import type { SchemaObject, SchemaValue } from './schema-node.ts'
 
-/** The schema, or its first problem. Prefer text: an object has already lost duplicate keys and the order of keys. */
+/**
+ * Parses a schema; returns it or its first problem. Prefer text: an object has already lost duplicate keys
+ * and the order of keys.
+ */
 export function parseSchema(input: unknown): Result<SchemaObject> {
   if (input === undefined) return err('schema.missing', {})
   const read = readInput(input)
@@ -45,7 +48,10 @@ function toFault(problem: JsonProblem): Fault {
   }
 }
 
-/** Keeps the shape of a checked tree: every text in it is empty, and every array has one element. */
+/**
+ * Converts the tree to a schema. Keeps the shape of a checked tree: every text in it is empty, and every
+ * array has one element.
+ */
 function toObject(node: JsonNode): SchemaObject {
   const entries = node.kind === 'object' ? node.entries : []
   return {

@@ -15,7 +15,10 @@ export function writeSchemaFile({ body, settings }: SchemaFile): string {
   return `{\n"schema": ${body},\n"settings": ${JSON.stringify(settings, null, 2)}\n}\n`
 }
 
-/** Reads both forms. A valid plain schema is always taken for one, since its fields may be named schema and settings. */
+/**
+ * Parses a schema file of either form. A valid plain schema is always taken for one, since its fields may be
+ * named schema and settings.
+ */
 export function readSchemaFile(text: string): SchemaFile {
   const plain = { body: text, settings: noSettings }
   if (parseSchema(text).ok) return plain

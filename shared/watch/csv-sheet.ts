@@ -15,7 +15,7 @@ export interface CsvSheet extends FoundTable {
   readonly lines: readonly string[]
 }
 
-/** `hasMark` adds a byte order mark, by which older spreadsheets recognise UTF-8. */
+/** Writes a table as CSV. `hasMark` adds a byte order mark, by which older spreadsheets recognise UTF-8. */
 export function writeCsv({ head, groups }: Table, hasMark: boolean): string {
   const rows = groups.flatMap((group) => group.rows)
   const lines = [head, ...rows.map((row) => row.map(({ text }) => text))].map(csvLine)

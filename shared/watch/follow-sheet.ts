@@ -48,7 +48,7 @@ export interface Followed {
   readonly kept: readonly string[]
 }
 
-/** Returns null if the file on disk is no longer a sheet of ours. */
+/** Makes the sheet's new content. Returns null if the file on disk is no longer a sheet of ours. */
 export function followSheet(update: SheetUpdate): Followed | null {
   return update.found === null
     ? createSheet(update)

@@ -67,7 +67,10 @@ function translate(glob: string): string | { readonly why: string } {
   return depth === 0 ? out : { why: reason('a { is not closed by a }') }
 }
 
-/** Returns null for a character range that runs backwards; everything else was escaped. */
+/**
+ * Compiles the regular expression of a glob. Returns null for a character range that runs backwards;
+ * everything else was escaped.
+ */
 function compile(source: string): RegExp | null {
   try {
     return new RegExp(source, 'isu')

@@ -44,7 +44,10 @@ export interface SheetChanges {
   readonly kept: readonly string[]
 }
 
-/** Returns null if a column that we wrote is missing, because then no row can be trusted. */
+/**
+ * Plans the changes of a sheet. Returns null if a column that we wrote is missing, because then no row can be
+ * trusted.
+ */
 export function planChanges(
   target: TargetTable,
   found: FoundTable,

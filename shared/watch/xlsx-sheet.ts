@@ -5,7 +5,10 @@ import { emptyCell, textCell, type Cell } from '../export/cells.ts'
 import { cellXml, columnName, columnNumber, escapeXml, toCellText, unescapeXml } from '../export/sheet-xml.ts'
 import type { FoundTable, UneditedTable, SheetChanges, CellRules } from './sheet-plan.ts'
 
-/** A number gets a prefix, so that it differs from a text that looks the same. */
+/**
+ * The text by which a cell is compared. A number gets a prefix, so that it differs from a text that looks the
+ * same.
+ */
 export const xlsxValueOf: CellRules['valueOf'] = (cell) =>
   cell.kind === 'number' ? `\0${cell.value}` : toCellText(cell.text)
 
@@ -43,7 +46,10 @@ interface XmlCell {
 /** A file that unpacks to more is not read: no sheet of receipts is that large. */
 const maxUnpackedBytes = 512 * 1024 * 1024
 
-/** Returns null for a file that is no workbook, or that is written in a form that we don't know. */
+/**
+ * Reads a workbook. Returns null for a file that is no workbook, or that is written in a form that we don't
+ * know.
+ */
 export function readWorkbook(bytes: Uint8Array): Workbook | null {
   const files = unpack(bytes)
   if (!files) return null

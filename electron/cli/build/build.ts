@@ -11,7 +11,10 @@ const staleLockMs = 120_000
 const pauseMs = 50
 const oldChunkMs = 24 * 3_600_000
 
-/** Two programs that start at once build one after the other, and the second finds everything built. */
+/**
+ * Builds the requested parts whose sources have changed. Two programs that start at once build one after the
+ * other, and the second finds everything built.
+ */
 export async function buildWhereStale(root: string, requested: readonly BuildPart[]): Promise<void> {
   const stale = () => requested.filter((part) => !isFresh(root, part))
   if (stale().length === 0) return
@@ -26,7 +29,10 @@ export async function buildWhereStale(root: string, requested: readonly BuildPar
   }
 }
 
-/** A build fails because of the sources or the disk; the first line of its message says which. */
+/**
+ * Makes a fault of an error of the build. A build fails because of the sources or the disk; the first line of
+ * its message says which.
+ */
 export function buildFault(error: unknown): Fault {
   return fault('build.failed', { why: firstLine(error instanceof Error ? error.message : String(error)) })
 }
@@ -51,7 +57,10 @@ async function buildPart(root: string, part: BuildPart): Promise<void> {
   utimesSync(stamp, startedAt, startedAt)
 }
 
-/** A service that runs may still load a chunk of an earlier build, so these stay for a day. */
+/**
+ * Deletes files of earlier builds. A service that runs may still load a chunk of an earlier build, so these
+ * stay for a day.
+ */
 function removeOldFiles(dist: string): void {
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
@@ -73,7 +82,10 @@ function tryLock(lock: string): boolean {
   }
 }
 
-/** The bundler begins with the number of errors, and in colour. */
+/**
+ * The first line of a message that says something. The bundler begins with the number of errors, and in
+ * colour.
+ */
 function firstLine(message: string): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')

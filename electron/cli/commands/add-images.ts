@@ -50,7 +50,10 @@ async function imageSource(typed: string, shell: Shell): Promise<ImageSource | {
   return bytes.ok ? { name: 'stdin', base64: bytes.value.toString('base64') } : { error: bytes.error }
 }
 
-/** Only used to show names as they were typed; the engine finds out whether the folder can be read. */
+/**
+ * Whether the path is a folder. Only used to show names as they were typed; the engine finds out whether the
+ * folder can be read.
+ */
 async function isFolder(typed: string): Promise<boolean> {
   try {
     return (await stat(typed)).isDirectory()

@@ -28,7 +28,10 @@ export const commands: readonly Command[] = [
   ...tableCommands().filter(({ words }) => !handWrittenWords.has(words)),
 ].map(withOptionsForAll)
 
-/** Getters, because computing the options of all commands takes longer than running most of them. */
+/**
+ * Adds the options that every command has. Getters, because computing the options of all commands takes
+ * longer than running most of them.
+ */
 function withOptionsForAll(command: Command): Command {
   const { words, help, run } = command
   return {

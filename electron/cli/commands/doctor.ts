@@ -45,7 +45,10 @@ export function doctorCommand(fileDoctor: Command): Command {
   }
 }
 
-/** Checks without an engine, because an engine of our own would first repair what is to be found here. */
+/**
+ * Checks the data folder and prints the findings. Checks without an engine, because an engine of our own
+ * would first repair what is to be found here.
+ */
 async function checkData({ dataDir, output, signal }: Shell): Promise<number> {
   const checks = createCheckThread()
   const stop = () => void checks.close()

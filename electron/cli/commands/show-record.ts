@@ -54,7 +54,7 @@ export function printer(
   }
 }
 
-/** The result record of the service, plus the file name. */
+/** A line of JSON Lines: the result record of the service, plus the file name. */
 export function jsonLine(file: string, record: RecordView, hasDetails: boolean): string {
   const {
     id,

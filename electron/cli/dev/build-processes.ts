@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { buildWhereStale } from '../build/build.ts'
 
-/** False if the sources can't be built, which is reported; the next change mends it. */
+/** Builds the processes. False if the sources can't be built, which is reported; the next change mends it. */
 export async function buildProcesses(root: string, report: (sentence: string) => void): Promise<boolean> {
   try {
     await buildWhereStale(root, ['processes'])

@@ -12,7 +12,10 @@ export function isEngineFile(file: string): boolean {
   return isDesktopFile(file) && !desktopOnly.test(file)
 }
 
-/** The desktop app consists of the engine and of files of its own. */
+/**
+ * Whether a change of the file restarts the app. The desktop app consists of the engine and of files of its
+ * own.
+ */
 export function isDesktopFile(file: string): boolean {
   const [folder] = file.split('/')
   return engineFolders.some((each) => each === folder) && isCode.test(file) && !isTest.test(file)

@@ -7,8 +7,8 @@ export type FindEngine = () => Promise<{ readonly url: string } | null>
 const notRunning = 'The engine did not start; the terminal says why.'
 
 /**
- * A reading request that arrives while the engine restarts is repeated with the new engine, so that the page does not
- * notice.
+ * Forwards a request. A reading request that arrives while the engine restarts is repeated with the new
+ * engine, so that the page does not notice.
  */
 export async function forward(req: IncomingMessage, res: ServerResponse, find: FindEngine): Promise<void> {
   const engine = await find()

@@ -23,7 +23,10 @@ export function servePage(root: string, http: Server, port: number): Promise<Vit
   })
 }
 
-/** Opens the policy only for styles that scripts insert, and for the WebSocket that reports changes. */
+/**
+ * Loosens the page's security policy, but only for styles that scripts insert, and for the WebSocket that
+ * reports changes.
+ */
 function openPolicy(nonce: string, port: number): Plugin {
   const sockets = ['127.0.0.1', 'localhost'].map((host) => `ws://${host}:${port}`).join(' ')
   return {

@@ -37,7 +37,10 @@ export function electronIn(root: string): string | null {
   return existsSync(program) ? program : null
 }
 
-/** Checked first, because a download through a firewall that drops packets would wait for very long. */
+/**
+ * Whether the download server can be reached. Checked first, because a download through a firewall that drops
+ * packets would wait for very long.
+ */
 async function canReach(): Promise<boolean> {
   const { env } = process
   // A configured mirror or proxy is assumed to work.

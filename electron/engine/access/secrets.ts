@@ -6,8 +6,8 @@ export function createSecret(prefix = ''): string {
 }
 
 /**
- * A plain hash is enough: nobody guesses 256 bits. It also makes the lookup safe: the index is searched by the hash,
- * so its timing reveals nothing about the key.
+ * The SHA-256 under which a secret is stored. A plain hash is enough: nobody guesses 256 bits. It also makes
+ * the lookup safe: the index is searched by the hash, so its timing reveals nothing about the key.
  */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')

@@ -45,7 +45,10 @@ function checkDatabase(dataDir: string, file: string, now: number): DatabaseChec
   }
 }
 
-/** A damaged database doesn't say reliably which images it names, so the images are checked without it. */
+/**
+ * Checks only the images. A damaged database doesn't say reliably which images it names, so the images are
+ * checked without it.
+ */
 function checkImagesAlone(why: Finding, imageDir: string): DatabaseCheck {
   const { found, count } = checkImages(imageDir, null)
   return { found: [why, ...found], checked: { records: 0, images: count, pages: 0 } }

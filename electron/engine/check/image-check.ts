@@ -54,7 +54,10 @@ export function imageRecords(db: Db, now: number): ImageRecords {
   }
 }
 
-/** With null for `records`, only what the image files show by themselves is checked. */
+/**
+ * Checks the image files against the records. With null for `records`, only what the image files show by
+ * themselves is checked.
+ */
 export function checkImages(dir: string, records: ImageRecords | null): { found: Finding[]; count: number } {
   const { pathOf, isThere } = createImageStore(dir)
   const unreadable: Unreadable[] = []
@@ -117,7 +120,7 @@ function filesIn(dir: string, excluded: string, unreadable: Unreadable[]): strin
   })
 }
 
-/** Returns `otherwise` if the file can't be read, and notes why unless it is just missing. */
+/** Calls `look`. Returns `otherwise` if the file can't be read, and notes why unless it is just missing. */
 function tryRead<T>(file: string, look: () => T, otherwise: T, unreadable: Unreadable[]): T {
   try {
     return look()

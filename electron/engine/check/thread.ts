@@ -59,7 +59,10 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
     return thread
   }
 
-  /** Waits until the thread has loaded: terminating it while it loads SQLite crashes the whole process. */
+  /**
+   * Ends a thread. Waits until the thread has loaded: terminating it while it loads SQLite crashes the whole
+   * process.
+   */
   async function endThread(thread: Worker): Promise<void> {
     await running.get(thread)
     await thread.terminate()
@@ -83,7 +86,10 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
     })
   }
 
-  /** Reuses one thread: sheets come one after another, and starting a thread takes longer than most of them. */
+  /**
+   * The thread that makes sheets. Reuses one thread: sheets come one after another, and starting a thread
+   * takes longer than most of them.
+   */
   function sheetThread(database: string): Worker {
     stopIdle()
     if (!sheetWorker) {

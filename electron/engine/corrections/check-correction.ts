@@ -37,7 +37,10 @@ export function correctionPath(
   return isReachable(steps, known) ? ok(field) : err('field.gap', { field })
 }
 
-/** A list grows at its end: after two elements a third may be given, but not a fifth. */
+/**
+ * Whether the path names an existing element or the next one. A list grows at its end: after two elements a
+ * third may be given, but not a fifth.
+ */
 function isReachable(steps: readonly Step[], known: readonly string[]): boolean {
   return steps.every((step, i) => {
     if (typeof step !== 'number' || step === 0) return true

@@ -39,7 +39,7 @@ export interface CorrectionRequest {
   readonly learns: boolean
 }
 
-/** Returns the ids of the rules that were added or removed by the correction. */
+/** Stores a person's correction; returns the ids of the rules that were added or removed by it. */
 export async function correct(
   parts: CorrectionParts,
   record: RecordRow,
@@ -101,7 +101,10 @@ export async function confirm(
   })
 }
 
-/** The record may have been deleted while its page was being looked at. */
+/**
+ * Makes the change in one transaction if the record is still there. The record may have been deleted while
+ * its page was being looked at.
+ */
 function commit(parts: CorrectionParts, { id }: RecordRow, change: () => string[]): Result<string[]> {
   if (!parts.records.get(id)) return err('record.unknown', { id })
   return ok(parts.db.transaction(change)())

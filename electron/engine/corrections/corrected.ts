@@ -5,7 +5,10 @@ import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { Correction } from '../db/corrections.ts'
 import type { FieldRow } from '../db/fields.ts'
 
-/** In the order in which fields were read; an element added to a list comes after those that were found. */
+/**
+ * The fields with their corrections, in the order in which fields were read; an element added to a list comes
+ * after those that were found.
+ */
 export function correctedFields(found: readonly FieldRow[], corrections: readonly Correction[]): Field[] {
   const byPath = new Map(corrections.map((correction) => [correction.path, correction]))
   const known = new Set(found.map(({ path }) => path))
@@ -46,7 +49,10 @@ function emptyField(path: string): FieldRow {
   return fieldSchema.parse({ path, value: '', raw: '', box: null, confidence: null, reason: 'noLabel' })
 }
 
-/** After the last of the fields that share the longest prefix with the path. */
+/**
+ * The index at which an added field is inserted: after the last of the fields that share the longest prefix
+ * with the path.
+ */
 function positionFor(fields: readonly Field[], path: string): number {
   const shared = fields.map((field) => sharedLength(field.path, path))
   const longest = Math.max(0, ...shared)

@@ -48,7 +48,10 @@ export function createBackups(dir: string, now: () => number): Backups {
   let problem: Error | null = null
   let notify: () => void = () => undefined
 
-  /** Oldest first. A copy from the future was made while the clock was wrong, and counts as the oldest. */
+  /**
+   * The names of the copies of this kind, oldest first. A copy from the future was made while the clock was
+   * wrong, and counts as the oldest.
+   */
   function namesOldestFirst(kind: CopyKind): string[] {
     const isAhead = (name: string) => timeOf(name) > now()
     const found = fileNames(dir)

@@ -27,7 +27,10 @@ export interface DocumentOptions {
   readonly schemaId: string | null
 }
 
-/** In the order in which they came; without records that may turn out to be a batch scan. */
+/**
+ * The documents of a folder for its sheet, in the order in which they came; without records that may turn out
+ * to be a batch scan.
+ */
 export function folderDocuments(db: Db, folderId: string, options: DocumentOptions): FolderDocument[] {
   const readings = db
     .prepare(
@@ -72,7 +75,10 @@ function withPages(file: string, pages: string | null): string {
 
 const isCopy = ({ duplicateOf }: Reading) => duplicateOf !== null
 
-/** The newest reading with the folder's present operation and schema, else with its operation, else the newest. */
+/**
+ * Chooses among the readings of one document: the newest reading with the folder's present operation and
+ * schema, else with its operation, else the newest.
+ */
 function chooseReading(same: readonly Reading[], options: DocumentOptions): Reading | undefined {
   return (
     same.findLast(

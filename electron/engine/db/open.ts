@@ -47,12 +47,18 @@ export function openDatabase(
   }
 }
 
-/** A process that has the database open keeps a journal next to it, and removes it when it ends properly. */
+/**
+ * Whether the last process did not end properly. A process that has the database open keeps a journal next to
+ * it, and removes it when it ends properly.
+ */
 function hasJournal(file: string): boolean {
   return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 }
 
-/** Migrations are numbered by their position in the list and only ever added at its end. */
+/**
+ * Runs the migrations that the database lacks. Migrations are numbered by their position in the list and only
+ * ever added at its end.
+ */
 export function migrate(
   db: Db,
   file: string,
@@ -86,7 +92,7 @@ export function emptyJournal(db: Db): void {
   db.pragma('wal_checkpoint(TRUNCATE)')
 }
 
-/** Figures for the diagnostics. */
+/** Version and number of records of the database, for the diagnostics. */
 export function countsOf(db: Db): { databaseVersion: number; records: number } {
   const { records } = z
     .object({ records: z.number() })
@@ -106,7 +112,10 @@ export function isSqliteError(error: unknown): error is InstanceType<typeof Data
   return error instanceof Database.SqliteError
 }
 
-/** To SQLite, an exhausted disk quota is an I/O error, and so is a disk that is too full for its shared memory. */
+/**
+ * Whether the error means that the disk is full. To SQLite, an exhausted disk quota is an I/O error, and so
+ * is a disk that is too full for its shared memory.
+ */
 export function isDiskFullError(error: unknown): boolean {
   return isSqliteError(error) && /^SQLITE_(FULL|IOERR_WRITE|IOERR_SHMSIZE)$/.test(error.code)
 }

@@ -140,7 +140,10 @@ function pack(page: Page): Buffer {
   return brotliCompressSync(JSON.stringify(page), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 }
 
-/** Returns null if the bytes are no valid Page, after an update or a disk error; the image is then read again. */
+/**
+ * Unpacks a stored page. Returns null if the bytes are no valid Page, after an update or a disk error; the
+ * image is then read again.
+ */
 function unpack(row: unknown): Page | null {
   return pageSchema.safeParse(decompress(row)).data ?? null
 }

@@ -286,7 +286,10 @@ export function createRecordRepo(db: Db) {
     madeProgress: (id: string) => void madeProgress.run(id),
     fail: (id: string, status: 'failed' | 'cancelled', error: Fault, now: number) =>
       failUncounted(id, status, error, now),
-    /** For requests that had no answer when the engine ended; their records are read all the same. [Note: quota] */
+    /**
+     * Gives quota back for requests that had no answer when the engine ended; their records are read all the
+     * same. [Note: quota]
+     */
     giveBackUnanswered(): void {
       for (const row of unanswered.all()) giveBackQuota(idRow.parse(row).id)
     },

@@ -40,8 +40,9 @@ export function forgetIncoming(file: string): void {
 }
 
 /**
- * Called when the new file is complete and closed. The present database will be kept as `setAside`, with its journal.
- * `told` is the message for the owner.
+ * Decides that the new file replaces the database, by a note on the disk. Called when the new file is
+ * complete and closed. The present database will be kept as `setAside`, with its journal. `told` is the
+ * message for the owner.
  */
 export function decideReplacement(file: string, setAside: string, told: Fault): void {
   flush(incomingOf(file))

@@ -108,7 +108,10 @@ function openIfReadable(source: string): Db | null {
   }
 }
 
-/** SQLite refuses a file that is shorter than its header says, unless its schema may be written. */
+/**
+ * Opens a truncated file. SQLite refuses a file that is shorter than its header says, unless its schema may
+ * be written.
+ */
 function openLeniently(source: string): Db {
   const db = new Database(source, { fileMustExist: true })
   db.unsafeMode()

@@ -12,7 +12,7 @@ export function createSettingsRepo(db: Db) {
   const put = db.prepare(`
     INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`)
 
-  /** Skips settings that only older or newer versions know. */
+  /** All stored settings, parsed. Skips settings that only older or newer versions know. */
   const stored = () =>
     all.all().flatMap((row) => {
       const { name, value } = rowSchema.parse(row)

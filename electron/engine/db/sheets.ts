@@ -85,7 +85,7 @@ export function createSheetRepo(db: Db) {
     },
     /** Whether there is anything to write, or anything was written already. */
     hasRows: (id: string) => hasRows.get({ id }) !== undefined,
-    /** Called for each file, as soon as it is written. */
+    /** Stores the state after a file was written. Called for each file, as soon as it is written. */
     wrote(folderId: string, state: SheetState, changes: readonly HashChange[]): void {
       setState.run(JSON.stringify(state), folderId)
       for (const change of changes) (change.hash === null ? forget : put).run({ ...change, folderId })

@@ -21,7 +21,7 @@ export function problemIn(db: Db, depth: Depth): string | null {
   }
 }
 
-/** The same for a file that nobody else has open. */
+/** Returns the first problem of a database file, or null. For a file that nobody else has open. */
 export function problemInFile(file: string): string | null {
   let db: Db | undefined
   try {

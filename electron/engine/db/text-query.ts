@@ -18,7 +18,9 @@ export interface TextQuery {
   readonly without: { readonly match: string | null; readonly common: readonly string[] }
 }
 
-/** Returns null if one of the words occurs nowhere. */
+/**
+ * Translates what a person typed to a query of the index. Returns null if one of the words occurs nowhere.
+ */
 export function parseTextQuery(db: Db, query: string): TextQuery | null {
   const pieces = splitQuery(query)
   const required = pieces.filter(({ isExcluded }) => !isExcluded).map(({ text }) => toTerm(db, text))

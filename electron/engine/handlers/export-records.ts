@@ -51,7 +51,10 @@ function rowFactsOf(parts: RecordParts, row: RecordRow) {
   return rowFacts(parts, row, row.source_path && pathToFileURL(row.source_path).href)
 }
 
-/** An image that no longer exists is left out: the text is what the export is about. */
+/**
+ * Reads a record's image for the export. An image that no longer exists is left out: the text is what the
+ * export is about.
+ */
 async function readImage({ store }: RecordParts, row: RecordRow): Promise<ExportImage | null> {
   if (row.hash === null) return null
   const bytes = await readFile(row.source_path ?? store.pathOf(row.hash)).catch(() => null)

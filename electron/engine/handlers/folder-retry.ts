@@ -24,7 +24,10 @@ export interface RetryParts {
   readonly events: Events
 }
 
-/** Returns how many files and results are tried again. */
+/**
+ * Tries the folder's failed files and parked results again. Returns how many files and results are tried
+ * again.
+ */
 export function retryFolder(parts: RetryParts, folderId: string): number {
   const { db, records, jobs, folderFiles, deliveries, events } = parts
   const reopened: string[] = []

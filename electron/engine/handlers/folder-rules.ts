@@ -13,8 +13,8 @@ export interface RuleParts {
 }
 
 /**
- * Returns the rule with language codes, and with a saved schema in place of a built-in one. Paths are checked
- * elsewhere.
+ * Checks a rule. Returns the rule with language codes, and with a saved schema in place of a built-in one.
+ * Paths are checked elsewhere.
  */
 export function checkRule({ shelf, parseLanguages }: RuleParts, rule: FolderRule): Result<FolderRule> {
   if (rule.operation === 'json' && rule.schemaId === null) return err('schema.missing', {})

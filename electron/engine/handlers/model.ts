@@ -35,7 +35,10 @@ export function modelHandlers(parts: {
   }
 }
 
-/** A server with one model accepts any name; if it has several, the name must be one of them. */
+/**
+ * Why the model's name can't be used, or null. A server with one model accepts any name; if it has several,
+ * the name must be one of them.
+ */
 function nameProblem(model: string, models: readonly string[]): Fault | null {
   if (models.length === 0 || models.includes(model) || (model === '' && models.length === 1)) return null
   return err('model.name', { model, known: models.slice(0, 12).join(', ') }).error

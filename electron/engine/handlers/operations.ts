@@ -57,7 +57,7 @@ export function operationHandlers(parts: OperationParts): HandlersOf<'operation'
   }
 }
 
-/** The same for documents: files of any kind with any number of pages. */
+/** Handlers of calls that read documents: files of any kind with any number of pages. */
 export function documentHandlers(parts: OperationParts): HandlersOf<'documents'> {
   return {
     'documents.read': ({ operation, pages, password, page_breaks: breaks, ...input }, context) => {
@@ -103,7 +103,10 @@ async function storeImage(
   return accepted
 }
 
-/** Doesn't take the input, which may be an image of megabytes: a waiting call keeps next to nothing in memory. */
+/**
+ * Waits for the record and answers with its result. Doesn't take the input, which may be an image of
+ * megabytes: a waiting call keeps next to nothing in memory.
+ */
 async function answer(
   parts: OperationParts,
   accepting: Promise<Result<string>>,
@@ -126,7 +129,10 @@ function emitKeyChanged({ events }: OperationParts, caller: Caller): void {
   if (caller.kind === 'key') events.emit('key.changed', { id: caller.keyId })
 }
 
-/** Returns null if the key's quota, the disk and the queue allow one more request. */
+/**
+ * Why the request must be refused now. Returns null if the key's quota, the disk and the queue allow one more
+ * request.
+ */
 function findRefusal(
   { closing, keys, disk, jobs, maxWaiting }: OperationParts,
   caller: Caller,

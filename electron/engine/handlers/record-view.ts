@@ -12,7 +12,10 @@ import { codesOf, payloadOf } from '../output/export-record.ts'
 
 const excerptLength = 160
 
-/** With a query, the excerpt shows the words around the match, so that one sees why the record was found. */
+/**
+ * The record as lists show it. With a query, the excerpt shows the words around the match, so that one sees
+ * why the record was found.
+ */
 export function summaryOf(row: RecordRow, query?: string): RecordSummary {
   return {
     id: row.id,

@@ -95,7 +95,8 @@ export function renewalHandlers(parts: {
 }
 
 /**
- * Each image is read only once. Its longest duration is that of a real reading, not of a result taken from the store.
+ * Estimates how long reading all these records again will take. Each image is read only once. Its longest
+ * duration is that of a real reading, not of a result taken from the store.
  */
 function estimateMs(records: readonly OlderRecord[]): number {
   const longest = new Map<string, number>()

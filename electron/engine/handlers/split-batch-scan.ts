@@ -18,7 +18,7 @@ interface SplitParts extends Pick<RecordParts, 'intake' | 'pages' | 'records' | 
   readonly trashNow: () => number
 }
 
-/** Does nothing if the record is a single document. */
+/** Splits a batch scan into records of its documents. Does nothing if the record is a single document. */
 export async function splitBatchScan(parts: SplitParts, { folder, record }: Delivery): Promise<Result<void>> {
   const { document, pages_asked: requestedPages, id } = record
   if (!folder.rule.splitsPiles || !document || document.total === 1 || requestedPages !== null)

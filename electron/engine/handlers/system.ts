@@ -53,7 +53,10 @@ export function settingsHandlers({
   }
 }
 
-/** Checked only if a setting of the model changes, so that changing the theme never fails because of the model. */
+/**
+ * Why the model's settings can't be used, or null. Checked only if a setting of the model changes, so that
+ * changing the theme never fails because of the model.
+ */
 function modelProblem(now: Settings, changes: ParsedInput<'settings.set'>): Fault | null {
   const { isModelOn, modelAddress, confirmedModelHost } = changes
   const isAbout = [isModelOn, modelAddress, confirmedModelHost].some((change) => change !== undefined)

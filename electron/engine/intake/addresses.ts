@@ -45,7 +45,7 @@ function blockList(family: keyof typeof reserved): BlockList {
   return list
 }
 
-/** Text that is no address is not public either. */
+/** Whether the address is on the public internet. Text that is no address is not public either. */
 export function isPublicAddress(address: string): boolean {
   const [plain = ''] = address.split('%')
   if (isIP(plain) === 0) return false
@@ -53,7 +53,10 @@ export function isPublicAddress(address: string): boolean {
   return !blocked[family].check(plain, family)
 }
 
-/** A machine may have public addresses of its own, and services on it may trust callers from the same machine. */
+/**
+ * Whether the address is of this machine. A machine may have public addresses of its own, and services on it
+ * may trust callers from the same machine.
+ */
 export function isOwnAddress(address: string): boolean {
   return Object.values(networkInterfaces()).some((each) => each?.some((own) => own.address === address))
 }

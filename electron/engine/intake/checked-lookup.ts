@@ -19,7 +19,8 @@ export const systemResolve: Resolve = (name, then) => {
 }
 
 /**
- * A name with one forbidden address is refused even if others are allowed: which one is connected to would be chance.
+ * Resolves a name and checks its addresses. A name with one forbidden address is refused even if others are
+ * allowed: which one is connected to would be chance.
  */
 export function checkedLookup({ isAllowed, resolve }: CheckedNames): LookupFunction {
   return (name, options, callback) => {

@@ -54,7 +54,10 @@ export async function fetchImage(url: string, options: FetchOptions): Promise<Re
   })
 }
 
-/** A URL may be very long, and may contain a secret before its host or in its query; neither belongs in a message. */
+/**
+ * The URL as a message shows it. A URL may be very long, and may contain a secret before its host or in its
+ * query; neither belongs in a message.
+ */
 function shorten(url: string): string {
   const plain = (url.split(/[?#]/, 1)[0] ?? '').replace(/^(\w+:\/\/)[^/]*@/, '$1')
   return plain.length > 120 ? `${plain.slice(0, 120)}…` : plain

@@ -159,7 +159,10 @@ export function createFolderIntake(parts: {
 
   return {
     inspect,
-    /** Many at once: each transaction waits for the disk, and ten thousand of them would block everything else. */
+    /**
+     * Accepts inspected files, many at once: each transaction waits for the disk, and ten thousand of them
+     * would block everything else.
+     */
     accept(files: readonly InspectedFile[], order: FolderOrder): void {
       for (const { id, status } of acceptAll(files, order)) events.emit('record.changed', { id, status })
       onAccepted()
@@ -180,7 +183,7 @@ function failedFile(place: FilePlace, state: FileState, base: NewRecord, error: 
   return { place, state, record: { ...base, status: 'failed', error, sizeBytes: state.sizeBytes } }
 }
 
-/** A copy that has just begun may be a file of zeros. */
+/** Whether the file is still being written. A copy that has just begun may be a file of zeros. */
 function isUnfinished(bytes: Uint8Array): boolean {
   const format = detectFormat(bytes)
   if (format) return isTruncatedFile(bytes, format)

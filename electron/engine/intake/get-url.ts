@@ -75,7 +75,10 @@ function collect(
   response.on('error', reject)
 }
 
-/** If the server did not say how large the file is, `bytes` is what was read until the limit. */
+/**
+ * Says how large the file is and may be. If the server did not say how large the file is, `bytes` is what was
+ * read until the limit.
+ */
 function tooLarge(bytes: number, maxBytes: number): string {
   const megabytes = (size: number) => `${Math.ceil((size / 1024 / 1024) * 100) / 100} MB`
   return reason('it has %{size} or more, and the limit is %{most}', {

@@ -15,7 +15,7 @@ export async function findPresentImages(paths: Iterable<string>): Promise<Readon
   return present
 }
 
-/** Any error counts as missing: it would prevent reading the image too. */
+/** Whether the file exists. Any error counts as missing: it would prevent reading the image too. */
 function isThere(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isFile(),

@@ -13,7 +13,10 @@ const maxPassingFailures = 10
 const maxCrashes = 3
 const maxTimeouts = 2
 
-/** An attempt counts claims, not failures, so a power cut in the middle of reading uses one up too. */
+/**
+ * Decides whether a job that failed is tried again. An attempt counts claims, not failures, so a power cut in
+ * the middle of reading uses one up too.
+ */
 export function decideRetry(fault: Fault, attempts: number): Verdict {
   // The crash may have been due to low memory at that moment, so the image is tried again at once, in a new process.
   if (isCrash(fault)) return attempts < maxCrashes ? { kind: 'retry', delayMs: 0 } : park

@@ -72,7 +72,10 @@ export function createReading(parts: {
   /** Pages that are being read: other readings of the same page wait instead of reading it again. */
   const inFlight = new Map<string, Promise<null>>()
 
-  /** Readings that waited find the page stored. If the first one failed, the next one tries it itself. */
+  /**
+   * Runs a reading that others of the same page wait for. Readings that waited find the page stored. If the
+   * first one failed, the next one tries it itself.
+   */
   async function runInFlight(flight: string, work: () => Promise<void>): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<null>()
     inFlight.set(flight, promise)
@@ -183,7 +186,10 @@ export function createReading(parts: {
     return createKey(hash, { ...asked, scope: asked.scope === 'any' ? 'zh-en' : 'any' })
   }
 
-  /** The same image is often read as text and then as Markdown; the page is mostly the same for both. */
+  /**
+   * Loads the page that was read for the other operation, if it fits. The same image is often read as text
+   * and then as Markdown; the page is mostly the same for both.
+   */
   function loadPageOfOtherScope(hash: string, asked: ReadingOptions): KeptPage | null {
     const found = loadPage(createKeyOfOtherScope(hash, asked))
     return found && fitsScope(found.page, asked.scope) ? found : null

@@ -37,7 +37,10 @@ export function createRenewal(parts: {
 }): Renewal {
   const { db, records, renewals, reading, events, log } = parts
 
-  /** Skips records that were corrected, deleted or renewed since they were added. */
+  /**
+   * Takes the next record that is due, or null. Skips records that were corrected, deleted or renewed since
+   * they were added.
+   */
   function claimNext(): Claimed | null {
     for (let id = renewals.next(); id !== null; id = renewals.next()) {
       const record = renewals.isStillOlder(id, readerVersion) ? records.get(id) : null

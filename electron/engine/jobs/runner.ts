@@ -84,7 +84,10 @@ export function createRunner(parts: {
 
   putBackInterrupted()
 
-  /** Jobs that were claimed when the engine last ended must still be done. */
+  /**
+   * Puts jobs back into the queue at start-up. Jobs that were claimed when the engine last ended must still
+   * be done.
+   */
   function putBackInterrupted(): void {
     db.transaction(() => {
       // The callers of unanswered requests are gone.
@@ -316,7 +319,10 @@ export function createRunner(parts: {
     events.emit('record.changed', { id: record.id, status })
   }
 
-  /** The engine closes, or the disk is full: the image is not to blame, so the attempt doesn't count. */
+  /**
+   * Puts a claimed job back. The engine closes, or the disk is full: the image is not to blame, so the
+   * attempt doesn't count.
+   */
   function putBack(id: string): void {
     db.transaction(() => {
       records.putBackUncounted(id)

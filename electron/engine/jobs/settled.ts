@@ -17,7 +17,10 @@ export interface WaitingEnds {
 
 export type SettledOutcome = 'settled' | 'gone' | 'closing' | 'left' | 'stopped'
 
-/** Calls `statusNow` once after the listener is added, so that no change is missed. */
+/**
+ * Resolves when the record is settled, or when waiting ends. Calls `statusNow` once after the listener is
+ * added, so that no change is missed.
+ */
 export function untilSettled(
   events: Events,
   recordId: string,

@@ -37,7 +37,7 @@ export function checkModel(file: Uint8Array): ModelCheck {
   return { isModel: true, bytes }
 }
 
-/** Returns null if the file is damaged or unpacks to more than the maximum. */
+/** Unpacks gzip. Returns null if the file is damaged or unpacks to more than the maximum. */
 export function unpackGzip(file: Uint8Array, maxBytes: number): Uint8Array | null {
   try {
     return gunzipSync(file, { maxOutputLength: maxBytes })

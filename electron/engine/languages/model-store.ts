@@ -14,7 +14,10 @@ export function createModelStore(parts: { dir: string; repo: ModelRepo; now: () 
   const fileOf = (language: string) => path.join(dir, `${language}.traineddata`)
 
   return {
-    /** Writes the file before the row: a row without a file would announce a model that doesn't exist. */
+    /**
+     * Stores a model. Writes the file before the row: a row without a file would announce a model that
+     * doesn't exist.
+     */
     put(language: string, source: ModelRow['source'], bytes: Uint8Array): ModelRow {
       mkdirSync(dir, { recursive: true })
       writeFileAtomically(fileOf(language), bytes)

@@ -40,7 +40,7 @@ export async function fetchModel(language: string, registry = npmRegistry): Prom
   return model ? ok(model) : err('language.notOnNpm', { language })
 }
 
-/** The value is null if the server answers 404. */
+/** Downloads from the registry. The value is null if the server answers 404. */
 async function download(url: string, maxBytes: number): Promise<Result<Uint8Array | null>> {
   try {
     return await withConnectionTo('language', new URL(url).hostname, async () => {

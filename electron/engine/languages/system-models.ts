@@ -15,7 +15,10 @@ const defaultFolders = [
   'C:\\Program Files\\Tesseract-OCR\\tessdata',
 ]
 
-/** Paths by language. The first folder wins, as TESSDATA_PREFIX does for tesseract itself. */
+/**
+ * Paths of the installed models by language. The first folder wins, as TESSDATA_PREFIX does for tesseract
+ * itself.
+ */
 export function findSystemModels(
   folders: readonly string[] = [
     ...(process.env['TESSDATA_PREFIX']?.split(path.delimiter) ?? []),

@@ -17,7 +17,10 @@ export function parseAddress(text: string): ModelAddress | null {
   return { base, host: url.host, isLocal: isLoopback(url.hostname) }
 }
 
-/** Addresses have their usual form here: the URL parser has already normalised them. */
+/**
+ * Whether the host is this machine. Addresses have their usual form here: the URL parser has already
+ * normalised them.
+ */
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 }

@@ -31,7 +31,7 @@ export function completionOf(body: string): Completion {
   )
 }
 
-/** Some servers stream even if not asked to. */
+/** Parses the events of a streamed answer. Some servers stream even if not asked to. */
 function parseStream(body: string): unknown[] {
   return body
     .split('\n')

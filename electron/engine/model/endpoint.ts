@@ -53,7 +53,7 @@ export async function askEndpoint(
   }
 }
 
-/** Returns null if the answer is larger than the limit. */
+/** Reads the answer as text. Returns null if the answer is larger than the limit. */
 async function readWithinLimit(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0

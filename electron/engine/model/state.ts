@@ -8,7 +8,10 @@ import { reason } from '../../../shared/reasons.ts'
 
 const listTimeoutMs = 5000
 
-/** An address on another machine is used only if the settings confirm its host a second time. */
+/**
+ * The address of the model, if it may be used. An address on another machine is used only if the settings
+ * confirm its host a second time.
+ */
 export function usableAddress(
   settings: Pick<Settings, 'modelAddress' | 'confirmedModelHost'>,
 ): Result<ModelAddress> {

@@ -12,7 +12,7 @@ import { systemReason } from '../../../shared/system-reason.ts'
 
 class PublicAddressError extends Error {}
 
-/** Checks what can be checked before the connection. */
+/** Parses the address of a webhook, and checks what can be checked before the connection. */
 export function webhookProblem(url: string): Result<URL> {
   const parsed = URL.parse(url)
   if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:'))

@@ -186,7 +186,7 @@ function hookFacts(parts: DeliverParts, { folder, record }: Delivery) {
   }
 }
 
-/** An image that was moved away meanwhile still has its name. */
+/** The place of a record's image in the folder. An image that was moved away meanwhile still has its name. */
 function placeBelow(root: string, record: RecordRow): FilePlace {
   return (
     (record.source_path === null ? null : placeOf(root, record.source_path)) ?? {

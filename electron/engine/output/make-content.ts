@@ -22,7 +22,10 @@ export async function makeContent(
   return readPdf(await searchable.of([record], { pdfa: false, attachResult: false }, signal), record)
 }
 
-/** Formats that a process writes come last, because that may fail where the others don't. */
+/**
+ * Sorts formats by when they are written. Formats that a process writes come last, because that may fail
+ * where the others don't.
+ */
 export function inWritingOrder(formats: readonly ExportFormat[]): ExportFormat[] {
   return formats.toSorted((a, b) => Number(!isWritten(a)) - Number(!isWritten(b)))
 }

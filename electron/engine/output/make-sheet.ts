@@ -100,7 +100,10 @@ function tablesOfFolder(db: Db, task: SheetTask): TargetTable[] {
   }))
 }
 
-/** Relative to the sheet, so that links still work after the folder is moved or synchronised. */
+/**
+ * The link to a record's image, relative to the sheet, so that links still work after the folder is moved or
+ * synchronised.
+ */
 function linkTo({ source_path: image }: RecordRow, { file }: SheetTask): string | null {
   if (image === null) return null
   const relative = path.relative(path.dirname(file), image)
@@ -108,7 +111,10 @@ function linkTo({ source_path: image }: RecordRow, { file }: SheetTask): string 
   return relative.split(path.sep).map(encodeURIComponent).join('/')
 }
 
-/** All tables in one workbook, or a CSV file for each: receipts.csv, and receipts.items.csv for the list. */
+/**
+ * Assigns the tables to files: all tables in one workbook, or a CSV file for each: receipts.csv, and
+ * receipts.items.csv for the list.
+ */
 function splitIntoFiles(
   { kind, file }: SheetTask,
   tables: readonly TargetTable[],

@@ -28,7 +28,7 @@ export interface MoveTask {
 /** 'gone' and 'changed': there is nothing to move. 'taken': another name must be found. */
 export type Moved = 'moved' | 'taken' | 'gone' | 'changed'
 
-/** Can be repeated after an interruption at any point. */
+/** Moves an image to another folder. Can be repeated after an interruption at any point. */
 export function moveImage(task: MoveTask): Promise<Result<Moved>> {
   const name = path.basename(task.to.file)
   return inUserFolder(task.to, async (target) => {

@@ -8,7 +8,10 @@ import { inUserFolder, temporaryName } from './user-folder.ts'
 /** Spreadsheet programs keep these files next to a file while they have it open. */
 const lockFiles = (name: string) => [`~$${name}`, `.~lock.${name}#`]
 
-/** 'changed': the file on the disk is no longer the one that was read, so the sheet has to be made again. */
+/**
+ * Writes a file of a sheet. 'changed': the file on the disk is no longer the one that was read, so the sheet
+ * has to be made again.
+ */
 export async function putSheet(
   base: string,
   { path: file, foundHash, bytes }: MadeFile,

@@ -59,7 +59,7 @@ export function createSheetKeeper(parts: {
     if (Number.isFinite(next)) stopTimer = clock.after(next - now, pump)
   }
 
-  /** Null if the sheet is up to date, or is being made. */
+  /** When a folder's sheet is to be made. Null if the sheet is up to date, or is being made. */
   function dueAt({ id, rule }: FolderRow): number | null {
     if (rule.sheet === 'none' || busy.has(id)) return null
     const row = sheets.get(id)

@@ -84,7 +84,10 @@ function zipSource(archivePath: string, archive: Uint8Array): Result<PackSource>
   })
 }
 
-/** No name in an archive is ever written to; but an archive with such names was made to do harm, so it is refused. */
+/**
+ * Whether the name leads out of the pack's folder. No name in an archive is ever written to; but an archive
+ * with such names was made to do harm, so it is refused.
+ */
 function leavesFolder(name: string): boolean {
   return /^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/i.test(name)
 }

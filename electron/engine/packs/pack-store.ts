@@ -44,8 +44,8 @@ export function createPackStore(dir: string) {
       return found ? ok(found) : err('pack.unknown', { pack: name, known: known() })
     },
     /**
-     * Returns null for the bundled pack. The key contains the time of adding, because a pack of the same name that is
-     * added later is another one.
+     * How reading processes are told which pack to use. Returns null for the bundled pack. The key contains
+     * the time of adding, because a pack of the same name that is added later is another one.
      */
     choiceOf(name: string): PackChoice | null {
       if (name === bundledPack.name) return null

@@ -16,8 +16,8 @@ const endBytes = { fixed: 22, comment: 0xffff } as const
 const methods = { stored: 0, deflated: 8 } as const
 
 /**
- * Returns null if it is no archive, or needs features that are not supported: several parts, encryption, or more than
- * 4 GB.
+ * Lists the files of an archive. Returns null if it is no archive, or needs features that are not supported:
+ * several parts, encryption, or more than 4 GB.
  */
 export function filesInZip(archive: Uint8Array): readonly ZipFile[] | null {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)

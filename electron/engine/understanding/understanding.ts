@@ -26,7 +26,8 @@ export const maxLooks = 6_000_000
 const idleMs = 60_000
 
 /**
- * Heavy questions have a process of their own, so that ordinary documents and people who type never wait for them.
+ * Creates two understanding processes. Heavy questions have a process of their own, so that ordinary
+ * documents and people who type never wait for them.
  */
 export function createUnderstanding(parts: {
   host: UnderstandingHost

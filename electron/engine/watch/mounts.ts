@@ -33,7 +33,7 @@ export function parseMountInfo(text: string): Mount[] {
   })
 }
 
-/** Blanks and some other characters are written as three octal digits. */
+/** Decodes the path of a mount. Blanks and some other characters are written as three octal digits. */
 function decodeOctal(text: string): string {
   return text.replace(/\\([0-7]{3})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 8)))
 }

@@ -55,7 +55,10 @@ export async function previewFolder(
 
 const order = new Intl.Collator(undefined, { numeric: true })
 
-/** As people sort files: scan 2 before scan 10, and the files of a folder before those of its subfolders. */
+/**
+ * Compares two places, as people sort files: scan 2 before scan 10, and the files of a folder before those of
+ * its subfolders.
+ */
 function byPlace({ place: a }: { place: FilePlace }, { place: b }: { place: FilePlace }): number {
   return order.compare(a.dir, b.dir) || order.compare(a.name, b.name)
 }

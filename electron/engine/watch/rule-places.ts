@@ -69,7 +69,7 @@ export async function outputPlaces(
   return sheetFile.ok ? ok({ ...rule, outputDir, doneDir, sheetFile: sheetFile.value }) : sheetFile
 }
 
-/** The sheet may be inside the watched folder, because it is no image. */
+/** The real path of the sheet. The sheet may be inside the watched folder, because it is no image. */
 async function sheetPlace({ sheet, sheetFile }: FolderRule, ownData: string): Promise<Result<string | null>> {
   if (sheet === 'none' || sheetFile === null) return ok(null)
   if (!path.isAbsolute(sheetFile)) return err('folder.outputRelative', { path: sheetFile })
@@ -81,7 +81,10 @@ async function sheetPlace({ sheet, sheetFile }: FolderRule, ownData: string): Pr
   return ok(path.join(dir.value, path.basename(sheetFile)))
 }
 
-/** If a folder is watched without subfolders, its subfolders count as outside. */
+/**
+ * Whether a place is in the watched tree. If a folder is watched without subfolders, its subfolders count as
+ * outside.
+ */
 function isInTree(place: string, root: string, includesSubfolders: boolean): boolean {
   return includesSubfolders ? isWithin(place, root) : path.relative(root, place) === ''
 }

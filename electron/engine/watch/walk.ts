@@ -31,7 +31,10 @@ export interface WalkOptions {
 /** lstat one by one takes five times as long; more at once than this gain nothing. */
 const concurrency = 16
 
-/** Throws the error of the root itself: the folder is then unreachable, not empty. */
+/**
+ * Walks over the tree, and reports each directory. Throws the error of the root itself: the folder is then
+ * unreachable, not empty.
+ */
 export async function walk(root: string, options: WalkOptions): Promise<void> {
   const directories = [options.from ?? '']
   for (let dir = directories.pop(); dir !== undefined && !options.isStopped(); dir = directories.pop()) {

@@ -20,7 +20,7 @@ interface Waiting {
   readonly answer: (picture: Result<Uint8Array>) => void
 }
 
-/** `pool` has a single process and is used for nothing else. */
+/** Makes and caches pictures. `pool` has a single process and is used for nothing else. */
 export function createPictures({ pool, clock }: { pool: Pool; clock: Clock }) {
   /** Finished pictures and those being made, in the order of their last use. */
   const cache = new Map<string, Promise<Result<Uint8Array>>>()

@@ -195,7 +195,10 @@ export function createPool(parts: {
     slot.process.kill()
   }
 
-  /** The caller runs no more jobs at once than there are slots, so a process is free or can be started. */
+  /**
+   * Takes a free process. The caller runs no more jobs at once than there are slots, so a process is free or
+   * can be started.
+   */
   function lease(): Slot {
     const free = [...slots].find((slot) => !slot.isBusy)
     const slot = free ?? start()
@@ -336,7 +339,10 @@ export function createPool(parts: {
     }
   }
 
-  /** Settles exactly once: with the answer, the end of the process, the time limit, or the caller's signal. */
+  /**
+   * Sends the question to a process. Settles exactly once: with the answer, the end of the process, the time
+   * limit, or the caller's signal.
+   */
   function ask<T>(
     slot: Slot,
     { job, name, timeoutMs }: Job,

@@ -3,8 +3,8 @@
 const bytesPerWorker = 500 * 1024 * 1024
 
 /**
- * 0 lets the machine decide: one per core, except for one core on machines with more than two, as far as the memory
- * suffices.
+ * The number of reading processes. A setting of 0 lets the machine decide: one per core, except for one core
+ * on machines with more than two, as far as the memory suffices.
  */
 export function poolSize(setting: number, cores: number, memoryBytes: number): number {
   if (setting > 0) return setting

@@ -29,7 +29,7 @@ export const defaultOptions: RememberedOptions = {
   attachResult: false,
 }
 
-/** Returns null before the first export. */
+/** The options of the last export. Returns null before the first export. */
 export function rememberedOptions(): RememberedOptions | null {
   return optionsSchema.safeParse(parsedJson(localStorage.getItem(storageKey))).data ?? null
 }

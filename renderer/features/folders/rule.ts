@@ -35,7 +35,7 @@ export function kindName(kind: WrittenKind, t: PageWords): string {
   return t.export.formats[kind].name
 }
 
-/** An extraction needs a schema, because the schema names its fields. */
+/** Whether the rule can be saved. An extraction needs a schema, because the schema names its fields. */
 export function isComplete(rule: Rule): boolean {
   return rule.operation !== 'json' || rule.schemaId !== null
 }

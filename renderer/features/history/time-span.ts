@@ -8,7 +8,10 @@ export type SpanName = (typeof spanNames)[number]
 /** In milliseconds; the end is exclusive. */
 export type TimeSpan = Pick<RecordFilter, 'from' | 'to'>
 
-/** A span includes its future days, so it keeps its bounds for as long as its name applies. */
+/**
+ * The bounds of a named span, such as today. A span includes its future days, so it keeps its bounds for as
+ * long as its name applies.
+ */
 export function toTimeSpan(name: SpanName, nowMs: number): Required<TimeSpan> {
   const now = new Date(nowMs)
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()]
@@ -28,7 +31,10 @@ export function toTimeSpan(name: SpanName, nowMs: number): Required<TimeSpan> {
   }
 }
 
-/** Returns null for a span without a name, such as "today" in a search that was saved yesterday. */
+/**
+ * The name of a span. Returns null for a span without a name, such as "today" in a search that was saved
+ * yesterday.
+ */
 export function findSpanName({ from, to }: TimeSpan, nowMs: number): SpanName | null {
   return (
     spanNames.find((name) => {

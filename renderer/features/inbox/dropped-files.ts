@@ -10,7 +10,10 @@ export interface DroppedFiles {
   readonly refused: readonly Fault[]
 }
 
-/** Browsers name every pasted image image.png, so the time of day is put into the name. */
+/**
+ * A name for a pasted image. Browsers name every pasted image image.png, so the time of day is put into the
+ * name.
+ */
 export function pastedName(word: string, nowMs: number, type: string): string {
   const at = new Date(nowMs)
   const pad = (part: number) => part.toString().padStart(2, '0')
@@ -26,7 +29,10 @@ export function validateFile(file: { name: string; size: number }): Fault | null
   return fault('image.size', { name: file.name, sizeBytes: file.size, maxBytes: imageLimits.maxBytes })
 }
 
-/** Must be called synchronously in the drop handler: the browser clears the transfer afterwards. */
+/**
+ * Collects the files of a drop. Must be called synchronously in the drop handler: the browser clears the
+ * transfer afterwards.
+ */
 export function collectDropped(transfer: DataTransfer): Promise<DroppedFiles> {
   const fileItems = [...transfer.items].filter((item) => item.kind === 'file')
   const items = fileItems.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }))
@@ -69,7 +75,10 @@ async function filesIn(folder: FileSystemDirectoryEntry): Promise<File[]> {
   return found
 }
 
-/** The reader returns about 100 entries per call, and an empty list at the end. */
+/**
+ * Lists all entries of a dropped folder. The reader returns about 100 entries per call, and an empty list at
+ * the end.
+ */
 async function readEntries(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []

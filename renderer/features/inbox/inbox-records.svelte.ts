@@ -150,7 +150,7 @@ export class InboxRecords {
     if (event.name === 'record.changed') this.#onStatus(event.data.id, event.data.status)
   }
 
-  /** The shown part of a longer queue is nearly used up. */
+  /** Whether the shown part of a longer queue is nearly used up. */
   #runsShort(): boolean {
     const shown = this.list.waiting.length
     return shown < minWaitingShown && shown < (this.#app.queue.resource.value?.waiting ?? 0)

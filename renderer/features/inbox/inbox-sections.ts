@@ -31,7 +31,7 @@ export function toSections(byId: RecordsById, nowMs: number): InboxSections {
   }
 }
 
-/** Ids grow with time, so records of the same millisecond keep their order. */
+/** Sorts records by age. Ids grow with time, so records of the same millisecond keep their order. */
 function byAge(a: RecordSummary, b: RecordSummary): number {
   return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 }

@@ -20,7 +20,7 @@ export function clipboardFormats(record: RecordView): readonly ClipboardFormat[]
   }
 }
 
-/** A table is copied as TSV, which spreadsheets paste into cells. */
+/** The text that is copied in this form. A table is copied as TSV, which spreadsheets paste into cells. */
 export function toClipboardText(record: RecordView, form: ClipboardFormat): string {
   const content = documentText(record.content ?? '', record, false)
   switch (form) {
@@ -36,7 +36,7 @@ export function toClipboardText(record: RecordView, form: ClipboardFormat): stri
   }
 }
 
-/** Drops the first three columns, which describe the record itself. */
+/** The fields as TSV. Drops the first three columns, which describe the record itself. */
 function fieldTable(record: RecordView): string {
   return itemRows([toExportRecord(record)])
     .map((row) => row.slice(3).map(toCell).join('\t'))

@@ -15,14 +15,17 @@ export function marksOfWords(words: readonly Word[]): readonly Mark[] {
   return words.map(({ box, confidence }) => ({ box, confidence, isDoubtful: isDoubtful(confidence) }))
 }
 
-/** One entry per field, so that the indices agree; null for a field that has no box on this page. */
+/**
+ * The marks of the fields, one per field, so that the indices agree; null for a field that has no box on this
+ * page.
+ */
 export function marksOfFields(fields: readonly Field[], number: number | null): readonly (Mark | null)[] {
   return fields.map(({ box, page, confidence }) =>
     box && page === number ? { box, confidence, isDoubtful: isDoubtful(confidence) } : null,
   )
 }
 
-/** One entry per code; null for a code on another page. */
+/** The marks of the codes, one per code; null for a code on another page. */
 export function marksOfCodes(codes: readonly RecordCode[], number: number | null): readonly (Mark | null)[] {
   return codes.map(({ box, page }) => (page === number ? { box, confidence: null, isDoubtful: false } : null))
 }
@@ -52,7 +55,10 @@ function contains(box: Box, x: number, y: number): boolean {
 
 export type Level = 'poor' | 'fair' | 'good'
 
-/** A value without a confidence was entered by a person and counts as good. */
+/**
+ * How sure a value is, in steps that have a colour. A value without a confidence was entered by a person and
+ * counts as good.
+ */
 export function confidenceLevel(confidence: number | null): Level {
   if (confidence === null || confidence >= 0.85) return 'good'
   return isDoubtful(confidence) ? 'poor' : 'fair'

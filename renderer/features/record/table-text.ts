@@ -9,7 +9,7 @@ export function tableText(markdown: string): string {
     .join('\n')
 }
 
-/** An escaped bar belongs to its cell. */
+/** The cells of a row. An escaped bar belongs to its cell. */
 function cellsOf(line: string): string[] {
   return line
     .replace(/^\||\|\s*$/g, '')

@@ -131,7 +131,10 @@ export class ViewState {
     if (this.doubts.length === 0 && record.needsReview) await this.#opened.review()
   }
 
-  /** Confirming a field is stored; a word is only remembered while the record is open. */
+  /**
+   * Confirms the field or the word with this index. Confirming a field is stored; a word is only remembered
+   * while the record is open.
+   */
   async #confirm(at: number): Promise<boolean> {
     const field = this.showsFields ? this.fields[at] : undefined
     return !field || field.value === '' || (await this.#opened.confirm(field.path))

@@ -6,7 +6,7 @@ import { fieldsOfJsonSchema } from './from-json-schema.ts'
 import { withSettings } from './tree-settings.ts'
 import { type FieldNode } from './tree.ts'
 
-/** Returns null if the text contains nothing that could be a field name. */
+/** The fields of an example. Returns null if the text contains nothing that could be a field name. */
 export function parseExample(example: string): readonly FieldNode[] | null {
   const text = example.trim()
   const read = readNode(text)
@@ -23,7 +23,7 @@ function fieldsOfSchemaFile(node: JsonNode): readonly FieldNode[] | null {
   return parts && withSettings(toFields(parts.schema), (path) => parts.settings[path])
 }
 
-/** The elements of a list are alike, so the first one stands for all. */
+/** The element to take the fields from. The elements of a list are alike, so the first one stands for all. */
 function firstElement(node: JsonNode): JsonNode {
   const [first] = node.kind === 'array' ? node.elements : []
   return first ?? node

@@ -13,7 +13,10 @@ import type { FieldNode } from './tree.ts'
 const maxHops = 8
 const wrappers = ['schema', 'json_schema', 'parameters', 'input_schema']
 
-/** Returns null if it is no JSON Schema. The schema may be wrapped, as in requests to language models. */
+/**
+ * The fields of a JSON Schema. Returns null if it is no JSON Schema. The schema may be wrapped, as in
+ * requests to language models.
+ */
 export function fieldsOfJsonSchema(node: JsonNode): readonly FieldNode[] | null {
   const root = findSchema(node, 3)
   return root && toFields(root, root, schemaLimits.maxLevels)
@@ -35,7 +38,10 @@ function findSchema(node: JsonNode, levels: number): JsonObject | null {
   return null
 }
 
-/** Properties below the maximum depth become plain values; this also ends recursive schemas. */
+/**
+ * Makes a field of each property. Properties below the maximum depth become plain values; this also ends
+ * recursive schemas.
+ */
 function toFields(node: JsonNode, root: JsonObject, levels: number): readonly FieldNode[] {
   const { properties } = findShape(node, root)
   if (!properties || levels === 0) return []

@@ -13,7 +13,10 @@ export function formatSum(terms: readonly SumTerm[]): string {
     .join(' ')
 }
 
-/** Returns the terms, or the first unknown name. Signs need spaces around them, since a field name may contain one. */
+/**
+ * Parses a typed sum. Returns the terms, or the first unknown name. Signs need spaces around them, since a
+ * field name may contain one.
+ */
 export function parseSum(text: string, paths: readonly string[]): SumTerm[] | { readonly unknown: string } {
   const parts = ['+', ...` ${text.trim()}`.split(/\s+([+\-−])\s+/)]
   const terms: SumTerm[] = []

@@ -34,7 +34,7 @@ export class Keys {
     }
   }
 
-  /** Every request changes the usage of its key, so reloads are spaced out. */
+  /** Reloads the list soon. Every request changes the usage of its key, so reloads are spaced out. */
   #loadSoon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined

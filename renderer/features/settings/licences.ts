@@ -1,6 +1,6 @@
 // Loads the licences of the libraries in Fovea, a text file next to the built page.
 
-/** Returns null if the file is missing, as in development. */
+/** Loads the text of all licences. Returns null if the file is missing, as in development. */
 export async function fetchLicences(): Promise<string | null> {
   const answer = await fetch('licences.txt')
   // A development server answers an unknown path with the page itself.

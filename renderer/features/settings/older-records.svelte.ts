@@ -30,7 +30,10 @@ export class OlderRecords {
     return this.#applyAnswer(await this.#client.call('renewal.stop', {}))
   }
 
-  /** The total is loaded again only when none is left, because counting checks every image. */
+  /**
+   * Shows how many are left. The total is loaded again only when none is left, because counting checks every
+   * image.
+   */
   #onChanged(left: number): void {
     const current = this.resource.value
     if (current && left > 0) this.resource.set({ ...current, left })

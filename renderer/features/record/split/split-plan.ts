@@ -35,7 +35,10 @@ export function proposedPlan(
   }
 }
 
-/** If the first page of a document is excluded, the document begins at the next page. */
+/**
+ * The documents that the plan makes. If the first page of a document is excluded, the document begins at the
+ * next page.
+ */
 export function toParts({ numbers, firstPages, excluded }: SplitPlan): PlannedPart[] {
   const parts: { first: number; pages: number[]; why: PartReason | null; shown: number[] }[] = []
   let before: number[] = []
