@@ -12,6 +12,7 @@ export const bundledModels: ReadonlyMap<string, string> = new Map(
   [...bundledLanguages, 'eng_fast'].map((code) => [code, modelFile(code)]),
 )
 
+/** The module specifier of a language's model. */
 function modelFile(code: string): string {
   return inNpmPackages.has(code)
     ? `@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`

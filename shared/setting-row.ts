@@ -18,10 +18,12 @@ export type Control =
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly unit: Unit | null }
   | { readonly kind: 'choice'; readonly names: readonly string[] }
 
+/** A setting that is on or off. */
 export function toggle<S extends ListedIn>(initial: boolean, shown: S) {
   return { schema: z.boolean(), initial, control: { kind: 'toggle' }, shown } as const
 }
 
+/** A whole number within limits. */
 export function number<S extends ListedIn>(
   min: number,
   max: number,
@@ -33,6 +35,7 @@ export function number<S extends ListedIn>(
   return { schema, initial, control: { kind: 'number', min, max, unit }, shown } as const
 }
 
+/** One of several names. */
 export function choice<
   const Names extends readonly [string, ...string[]],
   S extends ListedIn & { readonly choices: Readonly<Record<Names[number], string>> },

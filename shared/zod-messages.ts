@@ -35,6 +35,7 @@ function messageFor(issue: z.core.$ZodRawIssue): string {
   }
 }
 
+/** The rule for a value of the wrong type. */
 function typeRule(expected: string): string {
   switch (expected) {
     case 'string':
@@ -65,6 +66,7 @@ export function choiceRule(values: readonly string[], input: unknown): string {
     : reason('must be one of: %{choices}', { choices })
 }
 
+/** The rule for a value that is too small or too short. */
 function minRule({ origin, minimum, inclusive, input }: Bound<'too_small'>): string {
   const least = String(minimum)
   if (origin === 'string' || origin === 'array') {
@@ -79,6 +81,7 @@ function minRule({ origin, minimum, inclusive, input }: Bound<'too_small'>): str
     : reason('must be at least %{least}', { least })
 }
 
+/** The rule for a value that is too large or too long. */
 function maxRule({ origin, maximum, inclusive, input }: Bound<'too_big'>): string {
   const most = String(maximum)
   if (origin === 'string') return reason('must have at most %{most} characters', { most })

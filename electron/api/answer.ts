@@ -11,6 +11,7 @@ export function answerValue(c: ApiContext, value: unknown): Response {
   return c.body(JSON.stringify(value), 200, json)
 }
 
+/** Answers with an error: its status, its sentence, and the headers of its kind. */
 export function answerFault(
   c: ApiContext,
   fault: Fault,

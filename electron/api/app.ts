@@ -129,6 +129,7 @@ function refusesWhenClosing({ closing, bodyLimiter }: ApiOptions): MiddlewareHan
 function unknownMethods(app: Hono<Env>): MiddlewareHandler<Env> {
   return methodNotAllowed({
     app,
+    /** Answers 405 with the methods that the path has. */
     onMethodNotAllowed(c, methods) {
       const allowed = [...methods, 'OPTIONS'].join(', ')
       if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: allowed })

@@ -24,6 +24,7 @@ export async function readBody(request: Request, maxBytes: number, slot: BodySlo
   return parseBody(bytes.value)
 }
 
+/** Reads the body within the limits of size and time. */
 export function readBodyBytes(
   request: Request,
   maxBytes: number,
@@ -91,6 +92,7 @@ async function readBytes(
   return ok(Buffer.concat(chunks, sizeBytes))
 }
 
+/** Parses the JSON of a body; refuses too many values and invalid UTF-8. */
 export function parseBody(bytes: Buffer): Result<Body> {
   if (hasTooManyValues(bytes))
     return err('input.invalid', {

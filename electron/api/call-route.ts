@@ -17,6 +17,7 @@ export interface RouteOverride {
   readonly read: typeof readInput
 }
 
+/** Returns the handler of one call; `route` replaces its path and the way its input is read. */
 export function callRoute(
   engine: Engine,
   name: CallName,
@@ -55,6 +56,7 @@ function withKey(value: CallOutput<CallName>, url: string, key: string, name: Ca
   return isOperation(name) ? { ...value, payload: `${url}?key=${encodeURIComponent(key)}` } : value
 }
 
+/** Whether the call reads an image or document for its caller. */
 function isOperation(name: CallName): boolean {
   return name.startsWith('operation.') || name === 'documents.read'
 }

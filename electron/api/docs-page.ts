@@ -39,6 +39,7 @@ ${callsPart()}
 `
 }
 
+/** The section with the four operations. */
 function operationsPart(): string {
   const rows = operationNames.map((name) => [
     text(calls[`operation.${name}`].help),
@@ -58,6 +59,7 @@ const languages: Readonly<Record<keyof typeof examples, string>> = {
   python: 'Python',
 }
 
+/** The section with an example in each language. */
 function examplesPart(baseUrl: string): string {
   const example = { url: baseUrl + operations.text.path, key: 'API_KEY' }
   const shown = Object.entries(examples).map(
@@ -69,6 +71,7 @@ function examplesPart(baseUrl: string): string {
 ${shown.join('\n')}</section>`
 }
 
+/** The section about the fields of request and response. */
 function bodyPart(baseUrl: string): string {
   const requestFields = [
     ['document.type', 'Always <code>image_url</code>.'],

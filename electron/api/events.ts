@@ -19,6 +19,7 @@ const heartbeatMs = 15_000
 const maxBehindBytes = 256 * 1024
 const retryMs = 2000
 
+/** Returns the stream of one client; it ends when the client reads too slowly or the server closes. */
 export function eventStream(options: EventStreamOptions): ReadableStream {
   const encoder = new TextEncoder()
   let stop = () => {}

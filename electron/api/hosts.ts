@@ -29,6 +29,7 @@ function isOwnName(name: string, host: string): boolean {
 
 const loopbackNames = ['127.0.0.1', 'localhost', '::1']
 
+/** Whether the host is a name or an address of this machine itself. */
 export function isLoopback(host: string): boolean {
   return loopbackNames.includes(stripBrackets(host)) || /^127\.\d+\.\d+\.\d+$/.test(host)
 }

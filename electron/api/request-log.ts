@@ -26,6 +26,7 @@ export function requestLog(log: Log, clock: Clock): MiddlewareHandler<Env> {
   }
 }
 
+/** Whether the caller is known and used no key. */
 function isKeyless({ identity }: ApiContext['var']): boolean {
   return identity.ok && identity.value.caller.kind !== 'key'
 }

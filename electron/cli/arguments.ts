@@ -23,6 +23,7 @@ export interface Arguments {
   list(name: string): readonly string[]
 }
 
+/** Returns the options and the positional arguments, or the first mistake. */
 export function parseArguments(
   command: string,
   rows: OptionRows,

@@ -62,6 +62,7 @@ function startChild<Message extends object>({
 
   return {
     pid: child.pid,
+    /** Sends a message to the child, if it still runs. */
     send(message) {
       // A dead child gets no message; the exit listener settles the calls that wait.
       if (child.connected) child.send(message, () => undefined)

@@ -28,6 +28,7 @@ interface ConnectOptions {
 const maxWaitMs = 15_000
 const pauseMs = 100
 
+/** Returns the client, and `close`, which also ends an engine that was started here. */
 export async function connect(options: ConnectOptions): Promise<Result<Connection>> {
   let close = () => Promise.resolve()
   /** Connects to the running engine, or else starts one in this process. */

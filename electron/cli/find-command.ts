@@ -8,6 +8,7 @@ export interface Found {
   readonly rest: readonly string[]
 }
 
+/** Returns the command and the arguments after its words; the error suggests a similar command. */
 export function findCommand(commands: readonly Command[], argv: readonly string[]): Result<Found> {
   const [first = '', second] = argv
   for (const count of [2, 1]) {

@@ -20,6 +20,7 @@ export function helpText(commands: readonly Command[], topic: readonly string[])
   return ok(commandHelp(title(command), command.help, command.options))
 }
 
+/** The help without a topic: the single-word commands, and the groups of the others. */
 function overview(commands: readonly Command[]): string {
   const isPlain = (command: Command) => !command.words.includes(' ')
   return `Fovea reads images into text, Markdown or fields, entirely on this machine.
@@ -46,6 +47,7 @@ function list(commands: readonly Command[]): string {
   return columns(commands.map((command) => [title(command), command.help]))
 }
 
+/** The command with its arguments, as it is typed. */
 function title(command: Command): string {
   return `fovea ${command.words}${command.takes ? ` ${command.takes}` : ''}`
 }
@@ -55,6 +57,7 @@ function optionList(rows: OptionRows): string {
   return columns(Object.entries(rows).map(([name, row]) => [option(name, row), row.help]))
 }
 
+/** The option with a word for its value, as it is typed. */
 function option(name: string, row: OptionRow): string {
   if (row.kind === 'flag') return `--${name}`
   return `--${name} ${row.placeholder ?? 'VALUE'}${row.kind === 'list' ? ' ...' : ''}`

@@ -31,6 +31,7 @@ function signalExitCode(name: StopSignal): number {
   return 128 + signalNumbers[name]
 }
 
+/** Resolves when the signal is aborted. */
 export function whenAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve()

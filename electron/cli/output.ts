@@ -49,6 +49,7 @@ export function createOutput({ stdout, stderr, env, onClosed }: Streams): Output
   stderr.on('error', () => undefined)
 
   const hasColours = stderr.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb'
+  /** Colours the text, unless stderr is no terminal or colours are switched off. */
   const colour = (style: 'red' | 'dim', text: string) =>
     hasColours ? styleText(style, text, { validateStream: false }) : text
 

@@ -30,6 +30,7 @@ export interface EngineOptions {
   readonly hosts?: CreateHosts | undefined
 }
 
+/** Opens the engine of a data folder, and the local socket on which it answers others. */
 export async function openEngine({
   dataDir,
   version,

@@ -59,6 +59,7 @@ function socketFetch(socket: string): Fetch {
     })
 }
 
+/** Reads the whole response as text. */
 async function readText(response: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = []
   for await (const chunk of response) chunks.push(chunk as Uint8Array)

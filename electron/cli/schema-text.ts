@@ -6,6 +6,7 @@ import { builtInBody, isBuiltInName } from '../../shared/schema/built-in/built-i
 import { fileFault } from '../../shared/file-fault.ts'
 import { readAll } from './stdin.ts'
 
+/** Returns the text of the schema; a built-in name is returned as its JSON. */
 export async function readSchemaText(
   given: string,
   stdin: AsyncIterable<Uint8Array>,

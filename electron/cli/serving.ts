@@ -84,6 +84,7 @@ export async function startServing({
     notices: engine.notices,
     restart,
     warning,
+    /** Makes a new link that signs a browser in. */
     async signInLink() {
       const link = await engine.call('sessions.link', {}, { caller: owner })
       return link.ok ? ok(url + link.value.path) : link

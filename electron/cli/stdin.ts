@@ -2,6 +2,7 @@
 import { imageLimits } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 
+/** Reads stdin to its end. */
 export async function readAll(stdin: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for await (const chunk of stdin) chunks.push(chunk)

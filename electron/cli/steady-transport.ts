@@ -7,6 +7,7 @@ import type { Result } from '../../shared/result.ts'
 /** More lost engines than this during one call are no coincidence. */
 const maxReconnects = 5
 
+/** Returns a transport that begins with `first`, and calls `reconnect` when that is lost. */
 export function steadyTransport(first: Transport, reconnect: () => Promise<Result<Transport>>): Transport {
   const listeners = new Map<(event: unknown) => void, () => void>()
   let current = first

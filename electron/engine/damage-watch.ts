@@ -20,6 +20,7 @@ export interface DamageWatch {
   onFound(listener: () => void): void
 }
 
+/** Returns a log that notices damage, and what else needs to know about it. */
 export function watchForDamage({
   dataDir,
   log,

@@ -31,6 +31,7 @@ export interface DataFolder {
   readonly announce: Engine['announce']
 }
 
+/** Returns the opened database with its lock, backups and notices; the scope closes them. */
 export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
   const { dataDir, clock } = ports
   try {

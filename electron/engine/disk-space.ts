@@ -66,6 +66,7 @@ export function createDiskSpace(parts: {
     }
   }
 
+  /** Measures again after some time, in place of the check that was scheduled. */
   function scheduleCheck(): void {
     stopTimer()
     if (!background.isClosed()) stopTimer = clock.after(checkMs, startCheck)
@@ -106,6 +107,7 @@ export function createDiskSpace(parts: {
   }
 }
 
+/** Whether the error of a write means a full disk or an exhausted quota. */
 function isOutOfSpaceError(error: unknown): boolean {
   const code = systemCode(error)
   return code === 'ENOSPC' || code === 'EDQUOT' || isDiskFullError(error)

@@ -22,6 +22,7 @@ const pictureSidePx = 2400
 /** Every image needs this model: its first lines are read with the small English model. */
 const warmModels = ['eng_fast'] as const
 
+/** Opens the data folder and creates the engine; nothing runs in the background before start(). */
 export async function createEngine(ports: Ports): Promise<Result<Engine>> {
   // If the database turns out to be damaged during the start, the second attempt checks and rescues it.
   return (await tryStart(ports)) ?? (await tryStart(ports)) ?? stillDamaged(ports)
@@ -43,6 +44,7 @@ async function tryStart(ports: Ports): Promise<Result<Engine> | null> {
   return opened
 }
 
+/** The error of a database that seems sound but failed at both attempts to start. */
 function stillDamaged({ dataDir }: Ports): Err {
   const file = path.join(dataDir, databaseFile)
   return err('data.damaged', { file, why: reason('it looks sound, but it does not work') })

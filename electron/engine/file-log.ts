@@ -11,6 +11,7 @@ const recentCount = 10
 
 const errorSchema = z.object({ at: z.string(), level: z.literal('error'), text: z.string() })
 
+/** Returns the log that writes into the data folder. */
 export function fileLog(dataDir: string): Log {
   const file = fileIn(dataDir)
 

@@ -25,6 +25,7 @@ function base32(value: number, length: number): string {
   return text
 }
 
+/** Random base-32 characters. */
 function randomText(length: number): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte & 31]).join('')
 }

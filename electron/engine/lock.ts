@@ -67,6 +67,7 @@ function runningFile(dataDir: string): string {
   return path.join(dataDir, 'engine.json')
 }
 
+/** Parses JSON; null if it is malformed. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

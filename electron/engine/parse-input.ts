@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { zodMessages } from '../../shared/zod-messages.ts'
 import { reason } from '../../shared/reasons.ts'
 
+/** Parses by the call's schema. */
 export function parseInput<N extends CallName>(name: N, input: unknown): Result<ParsedInput<N>> {
   const parsed = calls[name].input.safeParse(input, zodMessages)
   // The row's own parser made it; the compiler can't follow the index into the table.

@@ -172,6 +172,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     }),
     clock,
     log,
+    /** Announces a delivery to the folder's watchers, and lets its sheet follow. */
     onChange(folderId) {
       watchers.announceChange(folderId)
       sheetKeeper.pump()
@@ -330,6 +331,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     if (!base.isRescued) events.emit('engine.restart', {})
   })
   base.backups.onProblem(() => events.emit('notices.changed', {}))
+  /** The current state of the queue. */
   const queue = () => queueState({ runner, jobs, workers: size, isDiskFull: disk.isFull() })
   const setBaseUrl = (url: string) => {
     serviceUrl = url

@@ -75,6 +75,7 @@ function requestedName(dataDir: string): string | null {
   return request.success ? request.data.name : null
 }
 
+/** Parses JSON; null if it is malformed. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

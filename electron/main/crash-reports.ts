@@ -20,6 +20,7 @@ export function reportDir(dataDir: string): string {
   return path.join(dataDir, 'crash-reports')
 }
 
+/** Writes the report, and deletes the oldest ones; never throws. */
 export function writeReport(dir: string, report: CrashReport, at: Date): void {
   const facts = {
     at: at.toISOString(),

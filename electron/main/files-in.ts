@@ -5,6 +5,7 @@ import path from 'node:path'
 import { givenFiles } from './given-files.ts'
 import type { Shell } from './shell.ts'
 
+/** Passes such files to the page, now and while the app runs. */
 export function takeGivenFiles(shell: Shell): void {
   /** Has the page add these files. */
   function open(paths: readonly string[]): void {
@@ -25,6 +26,7 @@ export function takeGivenFiles(shell: Shell): void {
 /** The folder that was chosen from last, kept here because Electron's dialogs forget it. */
 let lastDir: string | undefined
 
+/** Shows the system's dialog, and has the page add the chosen files or folder. */
 export async function chooseImages(what: 'files' | 'folder', shell: Shell): Promise<void> {
   const { filePaths } = await dialog.showOpenDialog({
     properties: what === 'files' ? ['openFile', 'multiSelections'] : ['openDirectory'],

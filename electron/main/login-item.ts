@@ -20,6 +20,7 @@ export function startAtLogin(isOn: boolean, home: string, env: NodeJS.ProcessEnv
   writeFileSync(file, autostartEntry(env['APPIMAGE'] ?? process.execPath))
 }
 
+/** The content of the autostart file on Linux. */
 export function autostartEntry(executable: string): string {
   // The desktop entry specification wants quotes, and these four characters escaped inside them.
   const quoted = `"${executable.replace(/(["\\`$])/g, '\\$1')}"`

@@ -49,6 +49,7 @@ app.commandLine.appendSwitch(
 if (app.requestSingleInstanceLock()) void begin()
 else app.quit()
 
+/** Starts the app: window, engine, service, tray and menus. */
 async function begin(): Promise<void> {
   const shell = createShell(preload)
   // Before the app is ready, because macOS sends the double-clicked file that early.
@@ -157,6 +158,7 @@ function showFault(fault: Fault, shell: Shell): void {
   void dialog.showMessageBox({ type: 'warning', title: 'Fovea', message: shell.faultText(fault) })
 }
 
+/** Shows the error and ends the app. */
 function failToStart(fault: Fault, shell: Shell): void {
   dialog.showErrorBox('Fovea', shell.faultText(fault))
   app.exit(faultExit(fault))

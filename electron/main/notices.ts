@@ -11,6 +11,7 @@ const maxLookedUp = 20
 /** Images that finish this closely after each other share a notification. */
 const quietMs = 700
 
+/** Collects finished records, and shows a notification for all of them after a while. */
 export function showNotices(engine: Engine, shell: Shell): void {
   let finished: { id: string; isDone: boolean }[] = []
   /** Referenced here, because a notification that is garbage-collected does not answer clicks. */

@@ -26,6 +26,7 @@ function decodePath(pathname: string): string | null {
   }
 }
 
+/** Whether the address is that of our page or a file of it. */
 export function isOurPage(url: string): boolean {
   const parsed = URL.parse(url)
   return parsed?.protocol === `${scheme}:` && parsed.host === 'fovea'

@@ -42,6 +42,7 @@ async function newOnClipboard(before: NamedImage | null): Promise<NamedImage | n
   return null
 }
 
+/** Whether a program of this name is installed. */
 function isOnPath(command: string): boolean {
   const dirs = (process.env['PATH'] ?? '').split(path.delimiter)
   return dirs.some((dir) => dir !== '' && existsSync(path.join(dir, command)))

@@ -41,6 +41,7 @@ function isReachable(place: Place, area: Area): boolean {
   return across >= grip.width && isTopIn
 }
 
+/** Returns null if none was stored. */
 export function readPlace(file: string): Place | null {
   try {
     return placeSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

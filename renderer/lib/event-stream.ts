@@ -11,6 +11,7 @@ export interface EventStreamOptions {
   readonly onRefused: () => void
 }
 
+/** Opens the stream; `options.onConnection` learns whether it is connected. */
 export function openEventStream(url: string, options: EventStreamOptions): EventStream {
   const listeners = new Set<(event: { readonly data: unknown }) => void>()
   let source = listen()

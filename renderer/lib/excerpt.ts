@@ -4,6 +4,7 @@ import type { Format } from '../../shared/operations.ts'
 /** Fields that were not found are left out. */
 const emptyField = /"(?:[^"\\]|\\.)*"\s*:\s*(?:""|\[\s*\])\s*,?/g
 
+/** Removes the marks of Markdown or JSON from an excerpt. */
 export function plainExcerpt(excerpt: string, format: Format): string {
   switch (format) {
     case 'text':

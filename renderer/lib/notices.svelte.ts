@@ -20,6 +20,7 @@ export class Notices {
 
   /** Loads the notices and follows events; returns the function that stops this. */
   start(connection: Connection): () => void {
+    /** Loads the current notices. */
     const load = () => void this.#resource.load(() => this.#client.call('system.notices', {}))
     load()
     const stops = [

@@ -33,6 +33,7 @@ export class Queue {
 
   /** Loads the state and follows events; returns the function that stops this. */
   start(connection: Connection): () => void {
+    /** Loads the current state. */
     const load = () => void this.resource.load(() => this.#client.call('queue.get', {}))
     load()
     const stops = [

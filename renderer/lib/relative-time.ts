@@ -8,6 +8,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
+/** The time that has passed, in its largest fitting unit. */
 export function toRelativeTime(timeMs: number, nowMs: number): RelativeTime {
   const passedMs = nowMs - timeMs
   if (passedMs < minuteMs) return { unit: 'now' }

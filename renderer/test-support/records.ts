@@ -5,6 +5,7 @@ import type { EnginePack } from '../../shared/contract/pack-calls.ts'
 import type { RecordView } from '../../shared/contract/record.ts'
 import type { Page, Word } from '../../shared/page.ts'
 
+/** A finished record. */
 export function recordOf(overrides: Partial<RecordView> & { id: string }): RecordView {
   return {
     filename: `${overrides.id}.png`,
@@ -49,6 +50,7 @@ export function recordOf(overrides: Partial<RecordView> & { id: string }): Recor
   }
 }
 
+/** An empty field. */
 export function fieldOf(overrides: Partial<Field> & { path: string }): Field {
   return fieldSchema.parse({ value: '', raw: '', box: null, confidence: null, reason: null, ...overrides })
 }
@@ -57,6 +59,7 @@ export function wordOf(text: string, x0 = 0, y0 = 0, confidence = 0.95): Word {
   return { text, box: { x0, y0, x1: x0 + 40, y1: y0 + 20 }, confidence }
 }
 
+/** A page with one line of these words. */
 export function pageOf(words: readonly Word[]): Page {
   const box = { x0: 0, y0: 0, x1: 200, y1: 20 }
   return {

@@ -3,6 +3,7 @@ import { type Fact, type Term } from '../facts.ts'
 
 export type FactValues = { readonly [T in Term]?: string | null | undefined }
 
+/** Makes a fact of each value that is not empty. */
 export function toFacts(values: FactValues): Fact[] {
   return Object.entries(values).flatMap(([term, value]) =>
     value === null || value === undefined || value.trim() === ''

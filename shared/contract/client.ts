@@ -27,6 +27,7 @@ export interface Client {
   on(listener: (event: AppEvent) => void): () => void
 }
 
+/** Returns a client whose calls and events have the types of the contract. */
 export function createClient(transport: Transport): Client {
   return {
     /** Makes a call; an answer that does not have the declared form throws. */

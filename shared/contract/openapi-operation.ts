@@ -71,6 +71,7 @@ function toParameter({ name, place, isRequired, schema }: Field): Json {
   return { name, in: place, required: isRequired || place === 'path', schema }
 }
 
+/** Describes a JSON body with these fields. */
 function toRequestBody(fields: readonly Field[]): Json {
   const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
   const schema = {
@@ -81,6 +82,7 @@ function toRequestBody(fields: readonly Field[]): Json {
   return { required: required.length > 0, content: { 'application/json': { schema } } }
 }
 
+/** Describes a successful response with this content. */
 function successResponse(access: Access, schema: unknown): Json {
   return { description: 'Done.', ...rateLimitHeaders(access), content: { 'application/json': { schema } } }
 }

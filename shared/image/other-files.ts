@@ -15,6 +15,7 @@ export function isAvif(bytes: Uint8Array): boolean {
   return /avi[fs]/.test(readBrands(bytes))
 }
 
+/** Whether it is a HEIC, by its brands. */
 export function isHeic(bytes: Uint8Array): boolean {
   return /hei[cxms]|hev[cx]|mif1|msf1/.test(readBrands(bytes))
 }
@@ -53,6 +54,7 @@ function lowercaseStart(bytes: Uint8Array): string {
   return isText(bytes) ? asciiAt(bytes, 0, maxSniffedBytes).toLowerCase() : ''
 }
 
+/** Whether a byte is a control character that no text contains. */
 function isControl(byte: number): boolean {
   return byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d
 }

@@ -104,6 +104,7 @@ function relativeToLeft(unit: Nestable, left: number): Nestable {
   return unit.x === null ? unit : { ...unit, x: unit.x - left }
 }
 
+/** Counts the characters of all segments. */
 function countLetters(segments: readonly Segment[]): number {
   return segments.reduce((sum, { text }) => sum + text.length, 0)
 }
@@ -135,6 +136,7 @@ function isFillInLine({ x0, x1, y0 }: Box, { words, size }: Segment): boolean {
   return above.length > 0 && above.length < words.length && distance < maxUnderlineGap * size
 }
 
+/** Whether the unit is a separating line. */
 function isRule(unit: Unit): boolean {
   return unit.kind === 'area' && unit.area.kind === 'rule'
 }

@@ -7,6 +7,7 @@ const minAmounts = 3
 /** Share of lines with an amount; a narrow page of code or short lines has the shape of a receipt but no prices. */
 const minShare = 0.08
 
+/** Whether enough lines of the page end in an amount. */
 export function looksLikeReceipt({ kind, lines }: Pick<Page, 'kind' | 'lines'>): boolean {
   if (kind !== 'receipt' && kind !== 'photo') return false
   const priced = lines.filter(({ words }) => words.slice(-2).some(({ text }) => amount.test(text))).length

@@ -32,6 +32,7 @@ function toLines(blocks: readonly Block[], options: MarkdownOptions): string[] {
   })
 }
 
+/** Whether both blocks are lists of the same kind, which would be read as one. */
 function isSameList(a: Block | undefined, b: Block): boolean {
   return a?.kind === 'list' && b.kind === 'list' && (a.start === null) === (b.start === null)
 }

@@ -13,6 +13,7 @@ export function writeTable(table: Table, irregular: TableStyle): string[] {
   return isIrregular && irregular === 'html' ? toHtmlTable(table) : toPipeTable(table)
 }
 
+/** The lines of a table with pipes; its first row is the head. */
 function toPipeTable({ rows, alignments }: Table): string[] {
   const [head = [], ...body] = rows
   return [
@@ -33,6 +34,7 @@ function escapeCell(text: string): string {
   return escapeInline(text.replace(/\s+/gu, ' ').trim()).replace(/\|/g, '\\|')
 }
 
+/** The lines of an HTML table, with merged cells. */
 function toHtmlTable({ rows, spans, alignments }: Table): string[] {
   return [
     '<table>',

@@ -8,6 +8,7 @@ import type { Step } from './path.ts'
 
 const nowhere = { start: 0, end: 0 } as const
 
+/** Returns the tree, or the first problem. */
 export function fromPlain(value: unknown): { readonly node: JsonNode } | { readonly problem: JsonProblem } {
   try {
     return { node: toNode(value, { steps: [], keys: 0, characters: 0 }) }
@@ -47,6 +48,7 @@ function readElements(value: readonly unknown[], progress: Progress): JsonNode[]
   return elements
 }
 
+/** Converts the members of an object. */
 function readEntries(value: object, progress: Progress): JsonEntry[] {
   return Object.keys(value).map((key) => ({
     key,

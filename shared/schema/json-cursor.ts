@@ -102,6 +102,7 @@ export function found(cursor: Cursor): string {
   return code === undefined ? reason('the end') : JSON.stringify(String.fromCodePoint(code))
 }
 
+/** Whether the character code is one of JSON's spaces. */
 function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 }

@@ -7,6 +7,7 @@ const backslash = 0x5c
 /** An image is one string of megabytes, which a pattern skips far faster than a loop. */
 const plainCharacters = /[ !#-[\]-\uffff]*/y
 
+/** Reads the string at the cursor, with its escapes resolved. */
 export function readString(cursor: Cursor): string {
   const { text, at: start } = cursor
   cursor.at++
@@ -42,6 +43,7 @@ function escapeLength(cursor: Cursor): number {
   return failAt(cursor, reason('%{escape} is not an escape that JSON knows', { escape: `\\${next}` }))
 }
 
+/** Reads the number at the cursor. */
 export function readNumber(cursor: Cursor): number {
   const { text, at: start } = cursor
   if (text[cursor.at] === '-') cursor.at++
@@ -60,6 +62,7 @@ export function readNumber(cursor: Cursor): number {
   return Number(text.slice(start, cursor.at))
 }
 
+/** Skips one or more digits. */
 function skipDigits(cursor: Cursor): void {
   if (!isDigit(cursor.text.charCodeAt(cursor.at))) failExpecting(cursor, reason('a digit'))
   while (isDigit(cursor.text.charCodeAt(cursor.at))) cursor.at++

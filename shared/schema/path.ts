@@ -7,6 +7,7 @@ export function formatPath(steps: readonly Step[]): string {
   return steps.map(formatStep).join('').replace(/^\./, '')
 }
 
+/** Writes one step: .name, [0] or ["a.b"]. */
 function formatStep(step: Step): string {
   if (typeof step === 'number') return `[${step}]`
   return plainKey.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`

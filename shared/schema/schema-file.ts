@@ -10,6 +10,7 @@ export interface SchemaFile {
   readonly settings: FieldSettings
 }
 
+/** Returns the text of the file. */
 export function writeSchemaFile({ body, settings }: SchemaFile): string {
   if (Object.keys(settings).length === 0) return body
   return `{\n"schema": ${body},\n"settings": ${JSON.stringify(settings, null, 2)}\n}\n`

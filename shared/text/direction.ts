@@ -5,6 +5,7 @@ import type { Word } from '../page.ts'
 const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 const letter = /\p{L}/u
 
+/** Returns the words as they are spoken. */
 export function inLogicalOrder(words: readonly Word[]): readonly Word[] {
   if (!isRightToLeft(words)) return words
   const ordered: Word[] = []

@@ -15,6 +15,7 @@ export interface LooseWord extends Word {
   readonly isFromTextLayer: boolean
 }
 
+/** Marks each word of a line with whether it comes from a text layer. */
 export function toLooseWords(line: Pick<Line, 'engine' | 'words'>): LooseWord[] {
   return line.words.map((word) => ({ ...word, isFromTextLayer: isFromTextLayer(line) }))
 }

@@ -81,6 +81,7 @@ export function parseFileFilter(rule: FileFilterRule): Result<FileFilter> {
   })
 }
 
+/** Parses the built-in patterns; a malformed one is a bug. */
 function parseGlobs(patterns: readonly string[]): Glob[] {
   return patterns.map((pattern) => {
     const glob = parseGlob(pattern)

@@ -10,6 +10,7 @@ export interface Glob {
   matches(file: string): boolean
 }
 
+/** Parses a pattern; fails if it is empty, leads out of the folder, or is malformed. */
 export function parseGlob(pattern: string): Result<Glob> {
   const text = pattern
     .normalize('NFC')

@@ -191,6 +191,7 @@ export function rememberTable(
   return { head: target.head, hashes: new Map(hashes) }
 }
 
+/** Whether there is nothing to write. */
 export function isUnchanged({ added, rows, appended }: SheetChanges): boolean {
   return added.length === 0 && rows.size === 0 && appended.length === 0
 }

@@ -25,6 +25,7 @@ export async function realFolder(dir: string): Promise<Result<string>> {
   }
 }
 
+/** Returns the watch folder with `giveBack`, which removes it if it was added here. */
 export async function borrowFolder(
   client: Client,
   root: string,

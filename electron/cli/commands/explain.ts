@@ -100,6 +100,7 @@ async function emptyFolder(dir: string): Promise<Result<null>> {
   }
 }
 
+/** The error of a command line that --explain does not allow. */
 function refuse(rule: string): Result<never> {
   return err('input.invalid', { path: '--explain', rule })
 }

@@ -13,6 +13,7 @@ export interface Progress {
 export function followProgress(client: Client, output: Output, entries: readonly Entry[]): Progress {
   const names = new Map(entries.map((entry) => [entry.kind === 'record' ? entry.id : '', entry.name]))
   let count = 0
+  /** Shows the text in the progress line, after the count if there are several images. */
   const show = (what: string) =>
     output.progress(entries.length > 1 ? `[${count}/${entries.length} done] ${what}` : what)
 

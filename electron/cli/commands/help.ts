@@ -8,6 +8,7 @@ export function helpCommand(commands: () => readonly Command[]): Command {
     help: 'Lists the commands, or explains COMMAND.',
     takes: '[COMMAND]',
     options: {},
+    /** Prints the list of commands, or the help of the named one. */
     run(args, { output }) {
       const text = helpText(commands(), args.positionals)
       if (!text.ok) return Promise.resolve(output.fail(text.error))

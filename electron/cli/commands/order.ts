@@ -80,6 +80,7 @@ export function parseDocumentOptions(args: Arguments): DocumentOptions {
   return { ...(pages !== undefined && { pages }), ...(password !== undefined && { password }) }
 }
 
+/** Parses all these options; reads the schema from stdin if the option says so. */
 export async function parseOrder(args: Arguments, shell: Pick<Shell, 'stdin'>): Promise<Result<Order>> {
   const operation = await parseOperation(args, shell)
   if (!operation.ok) return operation

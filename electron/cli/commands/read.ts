@@ -46,6 +46,7 @@ export const readCommand: Command = {
 /** Prints nothing, because with --as pdf a file is written. */
 const silent: Printer = { record: () => undefined, failure: () => undefined }
 
+/** Reads all named images and prints them; returns the exit code. */
 async function read(args: Arguments, shell: Shell): Promise<number> {
   const { output, signal } = shell
   if (args.positionals.length === 0) {

@@ -9,6 +9,7 @@ export const outOption = {
   help: 'Writes to FILE, in the place of what is there.',
 } as const
 
+/** Extends the command of the table by the options --as and --out. */
 export function exportCommand(tableExport: Command): Command {
   return {
     ...tableExport,

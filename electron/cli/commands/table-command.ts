@@ -13,13 +13,16 @@ import { deliver, exportCommand } from './record-export.ts'
 const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) => void } = {
   'keys.create': printKey,
   'keys.rotate': printKey,
+  /** Prints the text of the rule, not the JSON around it. */
   'folders.export'(answer, output) {
     output.print(calls['folders.export'].output.parse(answer).content)
   },
+  /** Prints the findings as lines. */
   'folders.doctor'(answer, output) {
     const { path, findings } = calls['folders.doctor'].output.parse(answer)
     printFindings(output, path, findings)
   },
+  /** Prints the text of the rules, not the JSON around it. */
   'rules.export'(answer, output) {
     output.print(calls['rules.export'].output.parse(answer).content.trimEnd())
   },
@@ -45,6 +48,7 @@ export function tableCommands(): Command[] {
 export function tableCommand(name: CallName): Command {
   const { cli, help } = calls[name]
 
+  /** Runs the command; returns the exit code. */
   async function run(args: Arguments, shell: Shell): Promise<number> {
     const { output, signal } = shell
     const input = await tableInput(name).read(args, shell.stdin)

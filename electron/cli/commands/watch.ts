@@ -38,6 +38,7 @@ const pollMs = 300
 /** How often a watch checks that the engine, which may run in another process, still answers. */
 const heartbeatMs = 10_000
 
+/** Checks the arguments, then reads the folder once or follows it; returns the exit code. */
 async function watch(args: Arguments, shell: Shell): Promise<number> {
   const { output } = shell
   const [dir] = args.positionals
@@ -198,6 +199,7 @@ async function untilAllDone(client: Client, id: string, signal: AbortSignal): Pr
 
 /** The fault if the folder is already watched with another rule; null if it is not. */
 function ruleConflict(root: string, folder: WatchFolder, order: Order, outputs: Outputs): Fault | null {
+  /** The error that names the option which differs. */
   const rule = (path: string, what: string) =>
     fault('input.invalid', { path, rule: `${root} is already watched ${what}` })
   if (folder.operation !== order.operation)

@@ -23,6 +23,7 @@ export interface RunningEngine {
   signInLink(): Promise<string | null>
 }
 
+/** Builds and starts an engine; `ready` resolves when it serves. */
 export function beginEngine({
   root,
   dataDir,

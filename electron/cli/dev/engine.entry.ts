@@ -44,6 +44,7 @@ function send(message: FromEngine): void {
 function withStderr(log: Log): Log {
   return {
     info: log.info,
+    /** Logs the error, and writes it to stderr. */
     error(text, error, facts) {
       log.error(text, error, facts)
       stderr.write(`${text}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)

@@ -12,6 +12,7 @@ const firstDebugPort = 9229
 /** The paths that the engine's server answers. */
 const enginePaths = /^\/(api|signin|docs|openapi\.json)(\/|$)/
 
+/** Starts the engine, and returns how the dev server passes requests to it. */
 export async function inBrowser({ root, dataDir, address, port, report }: DevContext): Promise<DevHost> {
   const debugPort = await freePort(address, firstDebugPort)
   const hosts = [`${address}:${port}`, `localhost:${port}`]

@@ -13,6 +13,7 @@ export interface Restartable<T> {
   close(): Promise<void>
 }
 
+/** Begins the first instance; `begin` is called again at each restart. */
 export function createRestartable<T>(begin: () => Instance<T>): Restartable<T> {
   let instance = begin()
   let ready = instance.ready
@@ -44,6 +45,7 @@ export function createRestartable<T>(begin: () => Instance<T>): Restartable<T> {
       isWaiting = true
       ready = beginAfter(instance)
     },
+    /** Ends the instance, and begins no other. */
     async close() {
       isClosed = true
       await instance.end()

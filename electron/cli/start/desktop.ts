@@ -7,6 +7,7 @@ const earlyMs = 8_000
 
 export type DesktopEnd = { readonly exitCode: number } | { readonly why: string }
 
+/** Resolves with the exit code, or with the reason why the app could not start. */
 export function runDesktop(
   program: string,
   root: string,

@@ -11,6 +11,7 @@ const fetchLimitMs = 10 * 60_000
 const unpackLimitMs = 30_000
 const reachLimitMs = 8_000
 
+/** Returns the path of the program, or why there is none; `onFetch` is called before a download. */
 export async function getElectron(root: string, onFetch: () => void): Promise<Found> {
   const home = homeIn(root)
   if (!existsSync(path.join(home, 'install.js'))) return { why: 'Electron is not installed here' }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 
 const maxTries = 50
 
+/** Returns 0 if none of the next ports is free; the system then chooses one. */
 export async function freePort(host: string, from: number): Promise<number> {
   for (let port = from; port < from + maxTries && port <= 65_535; port++) {
     if (await isFree(host, port)) return port

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import type { Screen } from './no-desktop.ts'
 
+/** Returns program and arguments; null if there is no screen to show a browser on. */
 export function browserCommand(
   { platform, env, isRoot }: Screen,
   url: string,

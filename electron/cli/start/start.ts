@@ -32,6 +32,7 @@ const options: OptionRows = {
 
 const host = '127.0.0.1'
 
+/** Returns the exit code of the app or of the server. */
 export async function start(argv: readonly string[], output: Output, signal: AbortSignal): Promise<number> {
   const args = parseArguments('npm start', options, argv)
   if (!args.ok) return output.fail(args.error)

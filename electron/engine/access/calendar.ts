@@ -10,6 +10,7 @@ export function monthOf(time: number): string {
   return dayOf(time).slice(0, 7)
 }
 
+/** The first moment of the month after `time`, as an ISO date. */
 export function nextMonthStart(time: number): string {
   const date = new Date(time)
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString()

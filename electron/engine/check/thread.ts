@@ -147,6 +147,7 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
       const answer = answerSchema.parse(await reply)
       return answer.ok ? ok(answer.value) : { ok: false, error: parseFault(answer.error) }
     },
+    /** Ends all threads, and starts no more. */
     async close() {
       isClosed = true
       stopIdle()

@@ -12,6 +12,7 @@ export interface RuleBook {
   serving(keyId: string | null, schema: SchemaObject): Rule[]
 }
 
+/** Returns the rules of a key on request; `areUsed` is the setting. */
 export function createRuleBook(parts: { rules: RuleRepo; areUsed: () => boolean }): RuleBook {
   const { rules, areUsed } = parts
   const known = new Map<string | null, readonly Rule[]>()

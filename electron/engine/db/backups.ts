@@ -80,6 +80,7 @@ export function createBackups(dir: string, now: () => number): Backups {
     renameSync(partialFile(file), file)
   }
 
+  /** Keeps the newest copies of this kind, and deletes the others. */
   function removeOldCopies(kind: CopyKind): void {
     for (const name of namesOldestFirst(kind).slice(0, -keptPerKind)) rmSync(fileOf(name), { force: true })
   }

@@ -85,6 +85,7 @@ export function createDeliveryRepo(db: Db) {
     foldersDue: (now: number): string[] => foldersDue.all({ now }).map((row) => idSchema.parse(row).id),
     /** When the next postponed delivery is due; null if there is none. */
     nextAt: (now: number): number | null => nextSchema.parse(soonest.get({ now })).at,
+    /** Returns the delivery of a record; null if all its steps are done. */
     get(recordId: string): DeliveryRow | null {
       const row = byRecord.get(recordId)
       return row === undefined ? null : rowSchema.parse(row)

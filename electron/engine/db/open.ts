@@ -100,10 +100,12 @@ export function countsOf(db: Db): { databaseVersion: number; records: number } {
   return { databaseVersion: versionOf(db), records }
 }
 
+/** The number of migrations that the database has had. */
 export function versionOf(db: Db): number {
   return Number(db.pragma('user_version', { simple: true }))
 }
 
+/** Whether the database is not new. */
 function hasTables(db: Db): boolean {
   return db.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' LIMIT 1`).get() !== undefined
 }

@@ -90,6 +90,7 @@ export function createPageRepo(db: Db) {
 
   return {
     insert: (key: PageKey, page: Page, now: number) => insertWithData(key, page, now),
+    /** Returns the page with exactly this key, or null. */
     get(key: PageKey): Page | null {
       const row = get.get(key.hash, key.asked, key.reader)
       return row === undefined ? null : unpack(row)

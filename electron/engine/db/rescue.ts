@@ -322,6 +322,7 @@ function tablesOf(db: Db): { name: string }[] {
     .map((row) => z.object({ name: z.string() }).parse(row))
 }
 
+/** The names of the table's columns, in their order. */
 function columnsOf(db: Db, table: string): string[] {
   return queryNames(db, `SELECT name FROM pragma_table_info(?) ORDER BY cid`, table)
 }
@@ -333,6 +334,7 @@ function keyColumns(db: Db, table: string): string[] {
   return queryNames(db, `SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk`, table)
 }
 
+/** Runs a query with the table as its parameter, and returns the column `name` of its rows. */
 function queryNames(db: Db, sql: string, table: string): string[] {
   return db
     .prepare(sql)

@@ -55,6 +55,7 @@ export function createRuleRepo(db: Db) {
   const forgetAll = db.prepare(`DELETE FROM rules WHERE record_id = ? RETURNING id`)
 
   const all = (rows: readonly unknown[]): Rule[] => rows.map((row) => rowSchema.parse(row))
+  /** The ids in the rows of a query. */
   const idsOf = (rows: readonly unknown[]) => rows.map((row) => z.object({ id: z.string() }).parse(row).id)
   let revision = 0
   /** Marks cached rules as outdated. */

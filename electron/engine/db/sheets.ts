@@ -69,6 +69,7 @@ export function createSheetRepo(db: Db) {
   const release = db.prepare(`DELETE FROM sheet_rows WHERE record_id = ?`)
 
   return {
+    /** Returns the state of a folder's sheet; null if none was ever due. */
     get(folderId: string): SheetRow | null {
       const row = select.get(folderId)
       return row === undefined ? null : rowSchema.parse(row)

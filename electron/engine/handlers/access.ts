@@ -41,6 +41,7 @@ export function keyHandlers({ keys, events, newId, now }: KeyParts): HandlersOf<
       events.emit('key.changed', { id })
       return ok({ removed })
     },
+    /** Gives a key a new secret; the old one stays valid for `keepOldHours`. */
     'keys.rotate'({ id, keepOldHours }) {
       if (!keys.get(id, now())) return err('key.unknown', { id })
       const secret = newSecret()
@@ -48,6 +49,7 @@ export function keyHandlers({ keys, events, newId, now }: KeyParts): HandlersOf<
       events.emit('key.changed', { id })
       return keyWithSecret(id, secret.key)
     },
+    /** Returns the requests per day and in this month, of one key or, for the owner, of all. */
     'keys.usage'({ id: requestedId, days }, { caller }) {
       const id = requestedId ?? (caller.kind === 'key' ? caller.keyId : null)
       const row = id === null ? null : keys.get(id, now())
@@ -89,6 +91,7 @@ export function sessionHandlers({ sessions, serviceUrl }: SessionParts): Handler
       const base = serviceUrl()
       return ok({ path, url: base === null ? null : base + path, expiresAt })
     },
+    /** Lists the signed-in browsers, and marks that of the caller. */
     'sessions.list'(_, { caller }) {
       const current = caller.kind === 'owner' ? caller.sessionId : undefined
       return ok({ sessions: sessions.list().map((row) => ({ ...row, isCurrent: row.id === current })) })

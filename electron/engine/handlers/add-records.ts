@@ -21,6 +21,7 @@ type AddInput = ParsedInput<'records.add'>
 type Image = AddInput['images'][number]
 type Entry = Image | { readonly path: string; readonly error: Fault }
 
+/** Returns the records that were added, and the images that were refused with their errors. */
 export async function addRecords(parts: AddParts, input: AddInput) {
   const schema = findSchema(parts, input)
   if (!schema.ok) return schema

@@ -27,6 +27,7 @@ export function backupHandlers(parts: {
           .all()
           .map(({ name, kind, madeAt, sizeBytes }) => ({ name, kind, madeAt, sizeBytes })),
       }),
+    /** Checks the copy, and leaves a request to restore it at the next start. */
     async 'backups.restore'({ name }) {
       const copy = find(name)
       if (!copy.ok) return copy

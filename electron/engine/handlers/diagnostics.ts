@@ -37,10 +37,12 @@ export function diagnosticsHandlers(parts: {
 }): Pick<HandlersOf<'system'>, 'system.diagnostics' | 'system.checkData'> {
   const { db, dataDir, version, queue, folders, models, finder, checks } = parts
   return {
+    /** Checks database, images and backup copies; `isSound` means that no finding is a problem. */
     async 'system.checkData'() {
       const findings = await checks.checkData(dataDir)
       return ok({ dataDir, isSound: findings.every(({ level }) => level !== 'problem'), findings })
     },
+    /** Returns the facts about version, system, queue, folders and models. */
     async 'system.diagnostics'() {
       const { waiting, workers } = queue()
       const added = models.list().map((row) => ({ ...row, state: models.state(row) }))
@@ -84,6 +86,7 @@ async function bundledModel([language, file]: readonly [string, string]): Promis
   return { language, source: 'box', state: bytes === null ? 'missing' : 'ready', sha256 }
 }
 
+/** Describes an added language model. */
 function addedModel(row: { language: string; source: string; state: string; sha256: string }): Model {
   const { language, source, state, sha256 } = row
   return { language, source, state, sha256 }

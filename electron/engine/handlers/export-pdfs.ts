@@ -18,6 +18,7 @@ type PdfExport = Pick<
   'ids' | 'files' | 'skipsUnfinished' | 'template' | 'pdfa' | 'attachResult'
 >
 
+/** Writes the records that are done; the others are skipped or refused, as the options say. */
 export async function exportPdfs(parts: RecordParts, options: PdfExport, context: CallContext) {
   const rows: RecordRow[] = []
   for (const id of options.ids) {

@@ -17,6 +17,7 @@ import type { RecordParts } from './record-parts.ts'
 /** After this many records, other work gets its turn. */
 const recordsPerTurn = 100
 
+/** Returns the content of the file and its name, and how many records were skipped. */
 export async function exportByFormat(
   parts: RecordParts,
   { ids, files, withImages, skipsUnfinished, ...options }: ParsedInput<'records.export'>,
@@ -47,6 +48,7 @@ export async function exportByFormat(
   return ok({ ...file, skipped: ids.length - records.length })
 }
 
+/** The facts for a record's row, with a link to its image. */
 function rowFactsOf(parts: RecordParts, row: RecordRow) {
   return rowFacts(parts, row, row.source_path && pathToFileURL(row.source_path).href)
 }

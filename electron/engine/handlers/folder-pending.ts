@@ -16,6 +16,7 @@ interface PendingParts {
   readonly sheets: SheetRepo
 }
 
+/** Returns at most `limit` files, and how many there are. */
 export function pendingFiles(
   { watchers, deliveries, records, sheets }: PendingParts,
   folder: FolderRow,

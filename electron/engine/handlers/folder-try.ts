@@ -38,6 +38,7 @@ export interface TryParts extends RuleParts, ContentParts {
   readonly closing: AbortSignal
 }
 
+/** Reads the file into a record, and returns that record with the files that the rule would write. */
 export async function tryRule(
   parts: TryParts,
   input: ParsedInput<'folders.try'>,

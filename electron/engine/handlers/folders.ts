@@ -78,6 +78,7 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
       return folderResult(parts, id)
     },
 
+    /** Scans the folder now. */
     'folders.rescan'({ id }) {
       watchers.rescan(id)
       return folderResult(parts, id)
@@ -136,11 +137,13 @@ async function validRule(
   return rule.ok ? outputPlaces(root, rule.value, parts.dataDir, others) : rule
 }
 
+/** Returns the folder as callers see it, or an error if it was removed. */
 function folderResult(parts: FolderParts, id: string): Result<WatchFolder> {
   const row = parts.folders.get(id)
   return row ? ok(viewOf(parts, row)) : err('folder.unknown', { id })
 }
 
+/** The folder with its rule, its state and its counts. */
 function viewOf({ records, deliveries, watchers, sheets }: FolderParts, row: FolderRow): WatchFolder {
   const status = watchers.statusOf(row)
   const counts = records.countsOfFolder(row.id)

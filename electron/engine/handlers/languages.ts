@@ -36,6 +36,7 @@ export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> 
   }
 
   return {
+    /** Lists bundled and added languages, and those of an installed tesseract that could be added. */
     'languages.list'() {
       const added = store.list()
       const known = new Set([...bundled, ...reserved, ...added.map((row) => row.language)])
@@ -48,6 +49,7 @@ export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> 
       })
     },
 
+    /** Adds a language: gets its model, checks that it is one, and stores it. */
     async 'languages.add'(input) {
       const language = languageCode(input.language)
       // The code becomes a file name, and the name that tesseract knows the model by.
@@ -64,6 +66,7 @@ export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> 
       return ok(addedView(row, 'ready'))
     },
 
+    /** Removes an added language; bundled ones can't be removed. */
     'languages.remove'(input) {
       const language = languageCode(input.language)
       if (bundled.has(language)) return err('language.inBox', { language })
@@ -96,6 +99,7 @@ async function loadModel(
   return file === undefined ? err('language.notFound', { language }) : readModelFile(file, 'system')
 }
 
+/** Reads a model from a file, with a size limit. */
 async function readModelFile(file: string, source: 'system' | 'file'): Promise<Result<FoundModel>> {
   try {
     const stats = await stat(file)

@@ -12,6 +12,7 @@ export function modelHandlers(parts: {
 }): HandlersOf<'model'> {
   const { settings, lastProblem } = parts
   return {
+    /** Asks the server for its models, and returns what is wrong with the settings, if anything. */
     async 'model.check'(_, { signal }) {
       const now = settings.get()
       const { isModelOn: isOn, modelAddress: address, modelName: model } = now

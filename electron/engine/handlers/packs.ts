@@ -42,6 +42,7 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
   return {
     'packs.list': () => ok({ packs: store.list().map(viewOf) }),
 
+    /** Copies a pack into the data folder, if a process can load it. */
     async 'packs.add'(input, { signal }) {
       const added = await store.add(path.resolve(input.path), (name, file) => check(name, file, signal))
       if (!added.ok) return added
@@ -49,6 +50,7 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
       return ok(viewOf(added.value))
     },
 
+    /** Has a process load the pack, to see whether it works. */
     async 'packs.check'({ name }, { signal }) {
       const found = store.find(name)
       if (!found.ok) return found
@@ -56,6 +58,7 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
       return checked.ok ? ok(viewOf(found.value)) : checked
     },
 
+    /** Chooses the pack that reads from now on, if it works. */
     async 'packs.use'({ name }, { signal }) {
       const found = store.find(name)
       if (!found.ok) return found
@@ -68,6 +71,7 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
       return ok(viewOf(found.value))
     },
 
+    /** Removes an added pack; if it was chosen, the bundled one is. */
     'packs.remove'({ name }) {
       if (name === bundledPack.name) return err('pack.inBox', { pack: name })
       const found = store.find(name)

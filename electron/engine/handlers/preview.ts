@@ -23,6 +23,7 @@ export interface Draft {
   readonly settings: FieldSettings
 }
 
+/** Returns the content and the fields that the draft would give for this record. */
 export async function preview(
   { records, pages, ruleBook, understanding }: PreviewParts,
   { body, settings }: Draft,

@@ -42,6 +42,7 @@ export function queueHandlers(parts: {
   }
 }
 
+/** The state of the queue as callers see it. */
 export function queueState(parts: {
   runner: Runner
   jobs: JobRepo

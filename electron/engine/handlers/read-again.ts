@@ -11,6 +11,7 @@ import type { RecordParts } from './record-parts.ts'
 
 type Parts = Pick<RecordParts, 'intake' | 'parseLanguages' | 'profile' | 'records' | 'shelf'>
 
+/** Returns the new records, and those that were refused with their errors. */
 export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
   const languages = parts.parseLanguages(input.languages)
   if (!languages.ok) return languages

@@ -72,6 +72,7 @@ export function viewOf(
   }
 }
 
+/** The pages of a document as callers see them, with the errors in words. */
 function documentView({ failed, ...document }: Document): NonNullable<RecordSummary['document']> {
   return {
     ...document,

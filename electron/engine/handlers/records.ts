@@ -27,6 +27,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
   return {
     'records.add': (input) => addRecords(parts, input),
 
+    /** Returns a range of the records that match; a key sees only its own. */
     'records.list'({ sort, limit, offset, cursor, ...filter }, { caller }) {
       const keyId = caller.kind === 'key' ? caller.keyId : undefined
       const { rows, total } = records.find({ ...filter, keyId }, { sort, limit, offset, cursor })
@@ -150,6 +151,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return summaryResult(records, id)
     },
 
+    /** Moves records to the trash or deletes them; a key always deletes its own. */
     async 'records.remove'({ ids, isForever }, { caller }) {
       const visible = ids.filter((id) => findRecordFor(records, id, caller).ok)
       // A key sees no trash, and records deleted through the service must not be kept.
@@ -186,6 +188,7 @@ function fullView({ fieldsOf, pages, baseUrl }: RecordParts, row: RecordRow): Re
   return viewOf(row, fieldsOf(row.id), baseUrl(), pages.dataOf(row))
 }
 
+/** Returns the record as lists show it, or an error if it was removed. */
 function summaryResult(records: RecordRepo, id: string) {
   const row = records.get(id)
   return row ? ok(summaryOf(row)) : err('record.unknown', { id })

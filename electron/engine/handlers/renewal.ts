@@ -40,6 +40,7 @@ export function renewalHandlers(parts: {
     return toState(records)
   }
 
+  /** How many records are older, how long reading them again takes, and how many are in line. */
   function toState(records: readonly OlderRecord[]): RenewalState {
     return {
       reader: readerVersion,
@@ -50,6 +51,7 @@ export function renewalHandlers(parts: {
     }
   }
 
+  /** Announces how many records are still in line. */
   const emitLeft = () => events.emit('renewal.changed', { left: renewals.countLeft() })
 
   return {
@@ -81,6 +83,7 @@ export function renewalHandlers(parts: {
         callerGone?.removeEventListener('abort', end)
         resolve()
       }
+      /** Resolves if there is nothing to wait for any more. */
       const endIfDone = () => {
         if (renewals.countLeft() === 0 || closing.aborted || callerGone?.aborted) end()
       }

@@ -59,6 +59,7 @@ function findOrSaveSchema(
   const parsed = parseSchema(body)
   if (!parsed.ok) return parsed
   const { settings } = matchSettings(parsed.value, given)
+  /** Whether a saved schema has the same body and settings. */
   const isSame = (known: SavedSchema) =>
     known.body === body && JSON.stringify(known.settings) === JSON.stringify(settings)
   for (let count = 1; ; count++) {

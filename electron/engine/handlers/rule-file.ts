@@ -30,12 +30,14 @@ function upgradeSheet(json: unknown): unknown {
   return { ...file.data, rule: { ...rule, writes, sheet: 'csv' } }
 }
 
+/** Returns the text of the file. */
 export function writeRuleFile(folder: FolderRow, schema: RuleFile['schema']): string {
   const { schemaId: _, ...rule } = folder.rule
   const file: RuleFile = { fovea: 'watch folder', version: 1, path: folder.path, rule, schema }
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
+/** Parses the file; also those of older versions. */
 export function readRuleFile(text: string): Result<RuleFile> {
   let json: unknown
   try {

@@ -68,6 +68,7 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
   }
 }
 
+/** Returns the saved schema, or an error if it was removed. */
 function schemaResult(schemas: SchemaRepo, id: string): Result<SavedSchema> {
   const schema = schemas.get(id)
   return schema ? ok(schema) : err('schema.unknown', { id })

@@ -14,6 +14,9 @@ export interface TryParts extends PreviewParts {
   readonly fieldsOf: FieldsOf
 }
 
+/**
+ * Returns, for each field of each test record, the right value and those of the saved schema and the draft.
+ */
 export async function trySchema(
   parts: TryParts,
   id: string,

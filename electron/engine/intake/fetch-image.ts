@@ -20,6 +20,7 @@ export interface FetchOptions extends CheckedNames {
   readonly maxBytes?: number
 }
 
+/** Returns the bytes of the image, or why it can't be fetched. */
 export async function fetchImage(url: string, options: FetchOptions): Promise<Result<Uint8Array>> {
   const { timeLimitMs = defaultTimeLimitMs, maxBytes = imageLimits.maxBytes } = options
   const limit = AbortSignal.timeout(timeLimitMs)

@@ -22,6 +22,7 @@ export interface ImageStore {
   remove(hash: string): void
 }
 
+/** Returns the store in this folder; an image is written first, and kept once its record is committed. */
 export function createImageStore(dir: string): ImageStore {
   const incoming = path.join(dir, 'incoming')
   const pathOf = (hash: string) => path.join(dir, hash.slice(0, 2), hash)

@@ -230,6 +230,7 @@ export function createIntake(parts: {
 /** Hashing this many bytes takes a few milliseconds; other work gets its turn in between. */
 const hashChunkBytes = 4 * 1024 * 1024
 
+/** Returns the hash of the bytes; other work gets its turn in between. */
 async function sha256(bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256')
   for (let at = 0; at < bytes.length; at += hashChunkBytes) {

@@ -20,6 +20,7 @@ const noFollowFlags =
     ? constants.O_RDONLY
     : constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
+/** Returns the bytes of a regular file, and its size and time. */
 export async function readImageFile(
   file: string,
   { followsLinks }: ReadOptions = { followsLinks: true },

@@ -34,6 +34,7 @@ export type LookAgain = (
   signal: AbortSignal,
 ) => Promise<SecondReadings | null>
 
+/** Returns what fills schemas, and counts the rules that were used. */
 export function createFiller(parts: {
   rules: RuleRepo
   ruleBook: RuleBook

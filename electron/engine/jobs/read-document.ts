@@ -52,6 +52,9 @@ interface PageSummary {
   readonly characters: number
 }
 
+/**
+ * Returns the joined content of all pages; fails if no page could be read, or if trying again later may help.
+ */
 export async function readDocument(parts: DocumentParts, task: DocumentTask): Promise<Result<ReadingResult>> {
   const { record, signal } = task
   const total = await task.open()

@@ -195,6 +195,7 @@ export function createReading(parts: {
     return found && fitsScope(found.page, asked.scope) ? found : null
   }
 
+  /** Returns the stored page with its key, or null. */
   function loadPage(key: PageKey): KeptPage | null {
     const page = pages.get(key)
     return page && { key, page }
@@ -258,6 +259,7 @@ export function createReading(parts: {
   }
 }
 
+/** Resolves when the signal is aborted. */
 function untilAborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
 }

@@ -229,6 +229,7 @@ export function createRunner(parts: {
 
   /** Reads the record, reports its progress by events, and settles it. */
   function run(record: RecordRow, job: Running): Promise<void> {
+    /** Passes the progress on as an event. */
     const onProgress = (progress: Progress) => events.emit('record.progress', { id: record.id, ...progress })
     const { signal } = job.control
     const context = { onProgress, signal, runAll: (tasks: readonly Task[]) => runAll(job, tasks) }
@@ -341,6 +342,7 @@ export function createRunner(parts: {
     emitQueue()
   }
 
+  /** Announces the state of the queue. */
   function emitQueue(): void {
     events.emit('queue.changed', {
       isPaused,

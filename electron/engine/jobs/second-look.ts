@@ -14,6 +14,7 @@ interface PageDoubts {
   readonly doubts: Doubt[]
 }
 
+/** Returns the function that has values read again; it gives null if that is not possible. */
 export function createSecondLook(parts: {
   pool: Pool
   store: ImageStore

@@ -49,6 +49,7 @@ function problem(why: string): Completion {
   return { kind: 'problem', why }
 }
 
+/** Parses JSON; undefined if it is malformed. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -20,6 +20,7 @@ export interface EndpointRequest {
   readonly timeoutMs: number
 }
 
+/** Sends the request within the time limit; returns status and text of the answer. */
 export async function askEndpoint(
   { base, host }: ModelAddress,
   { path, body, timeoutMs }: EndpointRequest,

@@ -39,6 +39,7 @@ export async function listModels(address: ModelAddress, signal?: AbortSignal): P
   return ok(list.data.data.map(({ id }) => id))
 }
 
+/** Parses JSON; undefined if it is malformed. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -22,6 +22,7 @@ export function webhookProblem(url: string): Result<URL> {
   return ok(parsed)
 }
 
+/** Posts the body; succeeds only if the answer has a status of 2xx. */
 export async function callWebhook(
   url: string,
   body: string,

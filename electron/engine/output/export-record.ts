@@ -30,6 +30,7 @@ export function toResultRecord(row: RecordRow, defaultBaseUrl: string, breaks = 
   }
 }
 
+/** The barcodes and QR codes of a record, with the facts that they contain. */
 export function codesOf({ codes }: RecordRow): RecordCode[] {
   return codes.map((code) => ({ ...code, facts: factsOfCode(code) }))
 }

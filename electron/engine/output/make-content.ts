@@ -12,6 +12,7 @@ export interface ContentParts {
   readonly searchable: Pick<SearchablePdfs, 'of'>
 }
 
+/** Returns the text or the bytes of the file. */
 export async function makeContent(
   { searchable, exported }: ContentParts,
   record: RecordRow,

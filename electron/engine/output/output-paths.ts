@@ -33,6 +33,7 @@ export function sheetFile(
   return { base, file: path.join(base, `${path.basename(root) || 'sheet'}.${kind}`) }
 }
 
+/** The path of the file that is written for a result in this format. */
 export function outputPath(
   root: string,
   rule: PlaceRule,
@@ -60,6 +61,7 @@ export interface NamedResult {
   readonly pages: string | null
 }
 
+/** The facts about a file and its result that a name template can use. */
 export function nameFacts(place: FilePlace, result: NamedResult, now: number): NameFacts {
   const at = new Date(result.timestamp ?? now)
   const [year, month, day] = [String(at.getFullYear()), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())]

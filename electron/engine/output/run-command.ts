@@ -28,6 +28,7 @@ const desktopVariables = [
   'DBUS_SESSION_BUS_ADDRESS',
 ]
 
+/** Runs the program; succeeds only if it ends with 0 within the time limit. */
 export function runCommand(
   command: readonly string[],
   facts: CommandFacts,
@@ -89,6 +90,7 @@ function fillPlaceholders(argument: string, facts: CommandFacts): string {
   })
 }
 
+/** The facts as environment variables. */
 function environment(facts: CommandFacts): Record<string, string> {
   return {
     FOVEA_FILE: facts.file,

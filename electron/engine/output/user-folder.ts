@@ -239,6 +239,7 @@ const noFollowFlags = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | 
 /** No file of Fovea is larger; a larger one belongs to somebody else and need not be read. */
 const maxBytes = maxPdfBytes
 
+/** Runs the work, and closes the file whatever happens. */
 async function withHandle<T>(handle: FileHandle, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

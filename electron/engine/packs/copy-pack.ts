@@ -12,6 +12,10 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { maxPackBytes, openSource, type PackSource } from './pack-source.ts'
 import { reason } from '../../../shared/reasons.ts'
 
+/**
+ * Returns the manifest of the copied pack; refuses a name that is taken, and files that are missing or too
+ * large.
+ */
 export async function copyPack(
   from: string,
   to: string,
@@ -54,6 +58,7 @@ async function readManifest({ manifestPath, read }: PackSource) {
   }
 }
 
+/** Writes a file, and its folder if that is missing; returns when it is on the disk. */
 async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, bytes, { flush: true })

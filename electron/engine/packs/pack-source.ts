@@ -19,6 +19,7 @@ export interface PackSource {
   readonly read: (name: string) => Promise<Bytes>
 }
 
+/** Returns the manifest's path, and a function that reads a file of the pack. */
 export async function openSource(from: string): Promise<Result<PackSource>> {
   try {
     const stats = await stat(from)

@@ -183,10 +183,12 @@ export function createLane(parts: {
 
 const closing = err('engine.closing', {})
 
+/** The error of a question whose process ended. */
 function crashed(name: string): Result<never> {
   return err('understand.crashed', { name, attempts: 1 })
 }
 
+/** The error of a question that took too long. */
 function timedOut(name: string): Result<never> {
   return err('understand.timeout', { name, limitSeconds: answerLimitMs / 1000 })
 }

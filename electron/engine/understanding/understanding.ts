@@ -45,6 +45,7 @@ export function createUnderstanding(parts: {
       if (!looks.ok) return looks
       return (looks.value > maxLightLooks ? heavy : light).ask(question, signal)
     },
+    /** Ends both processes. */
     async close() {
       await Promise.all([light.close(), heavy.close()])
     },

@@ -39,6 +39,7 @@ export type FileKind = 'file' | 'folder' | 'missing' | { readonly special: strin
 /** More than the clocks of two machines usually differ. */
 const futureMs = 120_000
 
+/** Returns the findings about a file, and the id of its record if it has one. */
 export async function diagnoseFile(
   parts: FileDoctorParts,
   file: string,
@@ -162,6 +163,7 @@ function findingsOfResult(parts: FileDoctorParts, recordId: string | null): Find
   if (documents.length === 0) return record ? recordFindings(parts, record) : []
   return [finding('file.parted', { documents: documents.length }), ...documents.flatMap(findingsOfPart)]
 
+  /** The findings about one document of a split batch scan, without that it is done. */
   function findingsOfPart(part: RecordRow): Finding[] {
     return recordFindings(parts, part).filter(({ code }) => code !== 'file.done')
   }

@@ -28,6 +28,7 @@ const futureMs = 120_000
 /** Enough to notice a wrong clock and links in a folder of any size. */
 const maxEntries = 500
 
+/** Returns the findings about a folder; `folder` is its row if it is watched. */
 export async function diagnoseFolder(
   parts: FolderDoctorParts,
   dir: string,

@@ -15,6 +15,7 @@ export interface DoctorParts extends FileDoctorParts, FolderDoctorParts {
 
 type Answer = CallOutput<'folders.doctor'>
 
+/** Returns the findings about whatever is at the path. */
 export async function diagnose(parts: DoctorParts, inputPath: string): Promise<Answer> {
   const file = await truePath(inputPath)
   const kind = await kindOf(file)

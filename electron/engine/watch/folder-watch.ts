@@ -137,6 +137,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
       // Listens before reading the directory: a file that arrives in between is found twice rather than never.
       onEnter: async (dir, identity) => hints?.follow(dir, identity),
       onDir,
+      /** Notes why a directory can't be read. */
       onUnreadable(dir, error) {
         // A directory that was deleted after its parent was read is no problem.
         if (systemCode(error) !== 'ENOENT') unreadable = fileFault(error, path.join(folder.path, dir)).error
@@ -179,6 +180,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   function startHints(): Hints {
     return openHints(folder.path, {
       onHint,
+      /** Falls back to scans at short intervals, when the system reports no more changes. */
       onRefused(error) {
         const why = error instanceof Error ? error.message : String(error)
         hintsRefused = fault('folder.noEvents', { path: folder.path, why })
@@ -258,6 +260,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     },
     rescan,
     resume: taker.resume,
+    /** Stops watching, and waits for work in progress. */
     async close() {
       stopTimer()
       taker.close()

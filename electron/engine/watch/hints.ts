@@ -71,6 +71,7 @@ export function openHints(
       begun,
       followed: {
         identity,
+        /** Stops watching the directory. */
         close() {
           // A watcher that is closed too early never becomes ready.
           resolve(null)
@@ -102,6 +103,7 @@ export function openHints(
     async keepOnly(dirs) {
       await Promise.all([...followed.keys()].filter((dir) => !dirs.has(dir)).map(drop))
     },
+    /** Stops watching all directories. */
     async close() {
       isClosed = true
       await Promise.all([...followed.keys()].map(drop))

@@ -142,6 +142,7 @@ export function createWatchers(parts: {
   }
 
   return {
+    /** Begins to watch all folders that are not paused. */
     start() {
       if (isStarted) return
       isStarted = true
@@ -181,6 +182,7 @@ export function createWatchers(parts: {
       }
     },
     announceChange,
+    /** Ends all watches. */
     async close() {
       isClosed = true
       stopWakeTimer()

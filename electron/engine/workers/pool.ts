@@ -311,6 +311,7 @@ export function createPool(parts: {
         else retire(slot)
       }
     },
+    /** Ends all processes, and starts no more. */
     async close() {
       isClosed = true
       for (const slot of [...slots]) retire(slot)

@@ -7,6 +7,7 @@ import type { PdfOnLoan } from './searchable.ts'
 
 const megabyte = 1024 * 1024
 
+/** Returns the bytes; fails if they are more than allowed. */
 export async function readPdf(
   loan: Result<PdfOnLoan>,
   { filename: name }: Pick<RecordRow, 'filename'>,

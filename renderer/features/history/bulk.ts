@@ -73,6 +73,7 @@ export async function setTag(app: App, ids: readonly string[], name: string, isO
   )
 }
 
+/** Marks the records as reviewed, and offers to undo that. */
 export async function markReviewed(app: App, ids: readonly string[]): Promise<void> {
   const answer = await app.client.call('records.review', { ids: [...ids] })
   if (!answer.ok) {

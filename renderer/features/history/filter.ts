@@ -42,6 +42,7 @@ export function activeParts(filter: RecordFilter): FilterPart[] {
 
 /** Compares two filters; the order of their properties does not matter. */
 export function isSameFilter(a: RecordFilter, b: RecordFilter): boolean {
+  /** The filter as text, in which the order of its properties does not matter. */
   const entries = (filter: RecordFilter) =>
     JSON.stringify(Object.entries(filter).toSorted(([x], [y]) => (x < y ? -1 : 1)))
   return entries(a) === entries(b)

@@ -18,6 +18,7 @@ const doneCount = 20
 
 /** Sorts the records into sections, each in its order. */
 export function toSections(byId: RecordsById, nowMs: number): InboxSections {
+  /** The records with this status. */
   const of = (status: RecordStatus) => [...byId.values()].filter((record) => record.status === status)
   return {
     working: of('working').toSorted(byAge),

@@ -16,6 +16,7 @@ export function doubtfulFields(fields: readonly Field[]): readonly number[] {
   return fields.flatMap((field, index) => (isFieldDoubtful(field) ? [index] : []))
 }
 
+/** Whether a field needs a second look. */
 function isFieldDoubtful({ value, confidence, correction, reason, doubt }: Field): boolean {
   if (correction !== null) return false
   if (doubt !== null) return true

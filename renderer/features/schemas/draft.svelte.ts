@@ -124,6 +124,7 @@ export class Draft {
   readonly canUndo = $derived.by(() => this.#past.length > 0)
   readonly canRedo = $derived.by(() => this.#future.length > 0)
 
+  /** Takes back the last change, which redo can repeat. */
   undo(): void {
     const before = this.#past.at(-1)
     if (before === undefined) return
@@ -132,6 +133,7 @@ export class Draft {
     this.#apply(before)
   }
 
+  /** Repeats the change that undo took back last. */
   redo(): void {
     const next = this.#future.at(-1)
     if (next === undefined) return

@@ -25,10 +25,12 @@ export function parseTree(body: string): readonly FieldNode[] | null {
   return 'node' in read && read.node.kind === 'object' ? toFields(read.node) : null
 }
 
+/** Makes a field of each key of an object. */
 function toFields(node: JsonNode): readonly FieldNode[] {
   return node.kind === 'object' ? node.entries.map(({ key, value }) => toField(key, value)) : []
 }
 
+/** Makes a field of a key: a value, a group, or a list of either. */
 function toField(name: string, node: JsonNode): FieldNode {
   if (node.kind === 'object') return { name, kind: 'group', children: toFields(node) }
   if (node.kind !== 'array') return { name, kind: 'value', children: [] }

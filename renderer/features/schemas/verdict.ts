@@ -4,6 +4,7 @@ import type { SchemaTest } from '../../../shared/contract/schema-calls.ts'
 export type TestedField = SchemaTest['fields'][number]
 export type Verdict = 'right' | 'fixed' | 'broken' | 'wrong' | 'gone'
 
+/** The verdict on one field; 'gone' if the edited schema no longer has it. */
 export function verdictOf({ expected, before, after }: TestedField): Verdict {
   if (after === null) return 'gone'
   const isRight = after === expected

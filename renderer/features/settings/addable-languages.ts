@@ -6,6 +6,7 @@ interface Addable {
   readonly label: string
 }
 
+/** `present` are the codes of the installed languages. */
 export function addableLanguages(present: readonly string[], displayLanguage: string): readonly Addable[] {
   const { compare } = new Intl.Collator(displayLanguage)
   return Object.keys(languageRows)

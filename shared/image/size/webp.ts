@@ -13,6 +13,7 @@ export function webpSize(bytes: Uint8Array): HeaderSize {
   return bytes.length < 16 ? truncated : { why: reason('its header names no known kind of WebP') }
 }
 
+/** Reads the size of a lossy file. */
 function lossySize(bytes: Uint8Array): HeaderSize {
   const width = littleEndian(bytes, chunk + 6, 2)
   const height = littleEndian(bytes, chunk + 8, 2)
@@ -22,6 +23,7 @@ function lossySize(bytes: Uint8Array): HeaderSize {
   return { width: width & 0x3fff, height: height & 0x3fff }
 }
 
+/** Reads the size of a lossless file. */
 function losslessSize(bytes: Uint8Array): HeaderSize {
   const bits = littleEndian(bytes, chunk + 1, 4)
   if (bits === null) return truncated
@@ -29,6 +31,7 @@ function losslessSize(bytes: Uint8Array): HeaderSize {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
+/** Reads the size of an extended file, which may be animated. */
 function extendedSize(bytes: Uint8Array): HeaderSize {
   const width = littleEndian(bytes, chunk + 4, 3)
   const height = littleEndian(bytes, chunk + 7, 3)
