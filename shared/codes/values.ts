@@ -55,7 +55,7 @@ export function base64ToBytes(text: string): Uint8Array | null {
   return bytes
 }
 
-/** Returns '' for invalid UTF-8. */
+/** Decodes UTF-8; returns '' if it is invalid. */
 export function decodeUtf8(bytes: Uint8Array): string {
   const percent = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
   return percentDecode(percent) ?? ''

@@ -9,7 +9,7 @@ export const csv: Writer = {
   extension: 'csv',
   mediaType: 'text/csv',
   isTable: true,
-  // without the byte order mark Excel assumes the machine's legacy code page and garbles Chinese
+  /** Writes all records as CSV. Without the byte order mark Excel assumes the legacy code page and garbles Chinese. */
   write(records, { rows }) {
     const lines = rows === 'items' ? itemRows(records) : documentRows(records)
     return `\ufeff${lines.map(csvLine).join('')}`

@@ -187,7 +187,7 @@ function createStyles(): Styles {
         (_, at) =>
           `<xf numFmtId="${164 + at}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
       )
-      /** Writes a font; `of` is its weight. */
+      /** Writes a font; `of` is the XML that makes it bold or underlined, or empty. */
       const font = (of: string, colour = '') =>
         `<font>${of}<sz val="11"/>${colour}<name val="Calibri"/></font>`
       /** Writes a style with this font. */

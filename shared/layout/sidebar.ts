@@ -62,7 +62,7 @@ export const findSidebarByShade: FindSidebar = ({ box: page, marks = [] }, texts
   return null
 }
 
-/** Finds a sidebar behind a vertical line. */
+/** Finds a sidebar that a vertical line sets apart. */
 export const findSidebarByLine: FindSidebar = ({ box: page, rules }, texts, em) => {
   const height = heightOf(unite(texts))
   for (const { box, direction } of rules) {
@@ -78,7 +78,7 @@ export const findSidebarByLine: FindSidebar = ({ box: page, rules }, texts, em) 
   return null
 }
 
-/** Finds a sidebar behind a white gap. */
+/** Finds a sidebar that a white gap sets apart. */
 export const findSidebarByGap: FindSidebar = ({ box: page, rules }, texts, em) => {
   const maxWidthPx = maxWidth * widthOf(page)
   const starts = [...new Set(texts.map(({ x0 }) => Math.round(x0)))].filter(

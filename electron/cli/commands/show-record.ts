@@ -181,7 +181,7 @@ const findingTexts: { readonly [F in Finding]?: string } = {
   person: 'by a person',
 }
 
-/** Says in brackets how a field was found, how sure it is, and where. */
+/** Says in brackets how sure a field is, how it was found, and whether its value is on the page. */
 function proofText({ value, how, confidence, box, doubt }: Field): string {
   const finding = how === null ? undefined : findingTexts[how]
   const facts = [

@@ -209,7 +209,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     else if (rule.includesSubfolders && !sieve.skipsFolder(file)) background.run(() => scanDirectory(file))
   }
 
-  /** Takes the file at this place if it is new or has changed; scans it if it is a directory. */
+  /** Waits for the file at this place if it is new or has changed; scans it if it is a directory. */
   async function checkFile(place: FilePlace): Promise<void> {
     const state = await stateOf(path.join(folder.path, place.dir, place.name))
     if (background.isClosed() || pending.get(place)) return

@@ -23,7 +23,7 @@ export interface Preview {
 /** A person waits for it, so only this many entries of a larger tree are scanned. */
 const maxEntries = 20_000
 
-/** Returns the first images with the files that would be written, and how many images the rule reads and passes over. */
+/** Returns the first images, the files that would be written for each, and how many images there are. */
 export async function previewFolder(
   input: PreviewInput & { limit: number },
   now: number,
