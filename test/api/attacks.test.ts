@@ -137,10 +137,10 @@ describe('a foreign web page', () => {
     'Host: rebound.example:P',
     'Host:',
     'X: y',
-  ])('gets nothing by a name that was rebound to this machine: %s', async (host) => {
+  ])('gets no answer under a host name that was rebound to this machine: %s', async (host) => {
     const line = host.replace('P', new URL(service().url).port)
-    const said = await say(service().url, `GET /api/health HTTP/1.1\r\n${line}\r\nConnection: close\r\n\r\n`)
-    expect(statuses(said)).toEqual([403])
+    const reply = await say(service().url, `GET /api/health HTTP/1.1\r\n${line}\r\nConnection: close\r\n\r\n`)
+    expect(statuses(reply)).toEqual([403])
   })
 
   it('on the list of allowed origins is admitted with a key only, not with a session', async () => {
@@ -196,11 +196,11 @@ describe('a malformed HTTP request', () => {
     ['a lone line feed', 'X: a\nY: b\r\nContent-Length: 2', '{}'],
     ['a chunk whose length is no number', 'Transfer-Encoding: chunked', 'zz\r\n{}\r\n0\r\n\r\n'],
     ['a chunk longer than it says', 'Transfer-Encoding: chunked', '1\r\n{}\r\n0\r\n\r\n'],
-  ])('is 400, or cut, and no second request is found in it: %s', async (_, headers, body) => {
+  ])('is 400 or cut off, and no second request is taken from it: %s', async (_, headers, body) => {
     const smuggled = `GET /api/records?key=${service().key} HTTP/1.1\r\n${host()}\r\n\r\n`
-    const said = await post(jsonType + headers, body + smuggled)
-    expect(statuses(said).filter((status) => status !== 400)).toEqual([])
-    expect(said).not.toContain('"records"')
+    const reply = await post(jsonType + headers, body + smuggled)
+    expect(statuses(reply).filter((status) => status !== 400)).toEqual([])
+    expect(reply).not.toContain('"records"')
   })
 
   it('is 413 for a length over the limit, before any of the body is read', async () => {
@@ -209,8 +209,8 @@ describe('a malformed HTTP request', () => {
 
   it('is 413 for chunks over the limit, however they are split', async () => {
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
-    const said = await post(`${jsonType}Transfer-Encoding: chunked`, chunk.repeat(300))
-    expect(statuses(said)).toEqual([413])
+    const reply = await post(`${jsonType}Transfer-Encoding: chunked`, chunk.repeat(300))
+    expect(statuses(reply)).toEqual([413])
   })
 
   it('leaves nothing behind if its body ends early', async () => {
@@ -225,13 +225,13 @@ describe('a malformed HTTP request', () => {
     ['a header', () => `X: ${'x'.repeat(20_000)}`],
     ['many headers', () => Array.from({ length: 3000 }, (_, i) => `X-${i}: y`).join('\r\n')],
     ['a cookie', () => `Cookie: fovea_session=${'x'.repeat(17_000)}`],
-  ])('is 431 for %s over the bound', async (_, headers) => {
+  ])('is 431 for %s over the limit', async (_, headers) => {
     expect(statuses(await post(headers()))).toEqual([431])
   })
 
   it('is 431 for an address over the limit', async () => {
-    const said = await say(service().url, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host()}\r\n\r\n`)
-    expect(statuses(said)).toEqual([431])
+    const reply = await say(service().url, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host()}\r\n\r\n`)
+    expect(statuses(reply)).toEqual([431])
   })
 
   it.each(['GET / HTTP/9.9', 'gibberish', '\x16\x03\x01\x02\x00\x01\x00', 'GET / HTTP/1.1 x'])(
@@ -242,19 +242,19 @@ describe('a malformed HTTP request', () => {
   )
 
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'OPTIONS'])('shows nothing to %s', async (method) => {
-    const said = await say(
+    const reply = await say(
       service().url,
       `${method} /api/keys HTTP/1.1\r\n${host()}\r\nConnection: close\r\n\r\n`,
     )
-    expect(said).not.toMatch(/"keys"|HTTP\/1\.1 200/)
+    expect(reply).not.toMatch(/"keys"|HTTP\/1\.1 200/)
   })
 
   it('can not claim another host in its address', async () => {
-    const said = await say(
+    const reply = await say(
       service().url,
       'GET http://rebound.example/api/health HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n',
     )
-    expect(statuses(said)).toEqual([403])
+    expect(statuses(reply)).toEqual([403])
   })
 })
 
@@ -304,11 +304,11 @@ describe('names and texts', () => {
     '/assets/..%5c..%5cpackage.json',
     '/%2e%2e/%2e%2e/etc/passwd',
   ])('lead to no file as a path: %s', async (to) => {
-    const said = await say(
+    const reply = await say(
       service().url,
       `GET ${to}?key=${service().key} HTTP/1.1\r\nHost: ${new URL(service().url).host}\r\nConnection: close\r\n\r\n`,
     )
-    expect(statuses(said)).toEqual([404])
+    expect(statuses(reply)).toEqual([404])
   })
 })
 
@@ -391,6 +391,7 @@ function notFetched(url: string): string {
   return url.replace(/^(https?:\/\/)[^/]*/, '$110.0.0.1')
 }
 
+/** Lists all files of a folder by their relative paths. */
 function filesIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,5 +1,5 @@
-// Small files that unpack to far more than they are, against the service in a process of its own with real readers: the
-// work that they cause and the memory that they take are measured.
+// Sends small files that unpack to far more than their size to the service in its own process with real readers: their
+// use of processor time and memory is measured.
 import { expect, describe, it } from 'vitest'
 import { sum } from '../bench/average.ts'
 import { childrenOf, cpuTimes, peakBytes } from '../bench/usage.ts'
@@ -12,7 +12,7 @@ async function recordCount(): Promise<number> {
   return (await service().server.call('records.list', { limit: 1 })).total
 }
 
-/** The processor's time, of the server and its readers: however busy the machine is, it tells the same. */
+/** The processor time of the server and its readers, which does not depend on how busy the machine is. */
 function workedMs(): number {
   const pid = Number(service().server.child.pid)
   return sum([pid, ...childrenOf(pid)].map((each) => cpuTimes(each)?.ownMs ?? 0))
@@ -46,7 +46,7 @@ describe('a bomb', () => {
       400,
       async () => png({ ...small, before: [await packedProfile(5e8)] }),
     ],
-    // A picture of the size that it says, with more after it than belongs to it.
+    // An image of the stated size, followed by surplus data.
     [
       'a PNG whose picture unpacks to 500 MB',
       200,
@@ -57,11 +57,11 @@ describe('a bomb', () => {
     const image = dataUrl(await make())
     const workedBefore = workedMs()
     expect((await service().read('text', image)).status).toBe(status)
-    // reading may have to start a reading process and load a model
+    // Reading may have to start a reading process and load a model.
     expect(workedMs() - workedBefore).toBeLessThan(status === 400 ? 1000 : 4000)
   })
 
-  it('never made the server or a reader hold a gigabyte', () => {
+  it('never made the server or a reader use a gigabyte of memory', () => {
     const pid = Number(service().server.child.pid)
     for (const each of [pid, ...childrenOf(pid)]) expect(peakBytes(each)).toBeLessThan(1024 ** 3)
   })

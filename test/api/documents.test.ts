@@ -7,6 +7,7 @@ import { drawLines, makePdf } from '../support/pdfs.ts'
 import { sharedService } from './support/service.ts'
 
 const service = sharedService()
+/** A PDF of three pages. */
 const paper = () =>
   makePdf({
     pages: [
@@ -16,6 +17,7 @@ const paper = () =>
     ],
   })
 
+/** Sends a document to the service; returns the status and the answer. */
 async function post(
   body: BodyInit,
   type: string | null,
@@ -67,7 +69,7 @@ it('embedded data of a document are returned with the details only, if there are
   expect((await ask(await paper(), '&details=1')).details).not.toHaveProperty('data')
 })
 
-it('a record can be fetched as a PDF, which is streamed from a file and made anew each time', async () => {
+it('a record can be fetched as a PDF, which is made for each request and streamed from a file', async () => {
   const { url, key } = service()
   const image = await helloIn.tiff()
   const { said } = await post(asBody(image), 'image/tiff', '&operation=text-recognition')
@@ -86,7 +88,7 @@ it('a record can be fetched as a PDF, which is streamed from a file and made ane
   expect([kept.status, await kept.text()]).toEqual([400, expect.stringContaining('PDF/A')])
 })
 
-it('Markdown marks where pages begin on request, and single pages can be chosen', async () => {
+it('Markdown marks the beginning of each page on request, and single pages can be chosen', async () => {
   const query = '&operation=image-to-markdown&pages=2-3&page_breaks=1'
   const { said } = await post(asBody(await paper()), 'application/octet-stream', query)
   expect(said.content).toMatch(/^<!-- page 2 -->\n\n.*Notes on delivery.*<!-- page 3 -->\n\nTotal: 352\.80/s)

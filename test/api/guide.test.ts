@@ -18,6 +18,7 @@ const programs = {
   js: { file: 'guide.mjs', command: process.execPath },
 } as const
 
+/** The examples of a language with their expected output. */
 function examplesIn(language: string) {
   const pattern = new RegExp('```' + language + '\\n([\\s\\S]*?)```\\n\\n```text\\n([\\s\\S]*?)```', 'g')
   return [...guide.matchAll(pattern)].map(([, code = '', printed = '']) => ({ code, printed }))

@@ -32,9 +32,9 @@ it.each([
   const { code, stdout, stderr } = await fovea(args)
   expect(stdout).toBe('')
   expect(stderr).toMatch(/^fovea: .*\n$/)
-  const said = stderr.slice('fovea: '.length, -1)
-  if (typeof sentence === 'string') expect(said).toBe(sentence)
-  else expect(said).toMatch(sentence)
+  const message = stderr.slice('fovea: '.length, -1)
+  if (typeof sentence === 'string') expect(message).toBe(sentence)
+  else expect(message).toMatch(sentence)
   expect(code).toBe(usage)
 })
 

@@ -1,4 +1,4 @@
-// The same story for every way in: each step is a call, told what the steps before it answered.
+// The calls that must have the same answers by every transport. A step may use the answers of earlier ones.
 import { readFileSync } from 'node:fs'
 import type { Client } from '../../shared/contract/client.ts'
 import type { CallName } from '../../shared/contract/calls.ts'
@@ -42,7 +42,7 @@ export const steps: readonly Step[] = [
     document: { type: 'image_url', image_url: 'http://127.0.0.1:1/x.png' },
   }),
   step('a wrong type', 'operation.text', { document: { type: 'text', image_url: 'x' } }),
-  step('a document that is missing', 'operation.text', {}),
+  step('a missing document', 'operation.text', {}),
   step('add', 'records.add', {
     images: [
       { name: 'zh.png', base64: readFileSync(fixtures.chinese).toString('base64') },
@@ -61,7 +61,7 @@ export const steps: readonly Step[] = [
     field: 'total',
     value: '1',
   })),
-  step('take the correction back', 'records.revert', (answers) => ({ id: idOf(answers, 'add', 'records') })),
+  step('undo the correction', 'records.revert', (answers) => ({ id: idOf(answers, 'add', 'records') })),
   step('correct a field', 'records.correct', (answers) => ({
     id: idOf(answers, 'key information extraction'),
     field: '["2"]',
@@ -75,12 +75,12 @@ export const steps: readonly Step[] = [
   step('confirm', 'records.confirm', (answers) => ({ id: idOf(answers, 'key information extraction') })),
   step('list rules', 'rules.list', {}),
   step('export rules', 'rules.export', {}),
-  step('import what are no rules', 'rules.import', { body: '{}' }),
+  step('import an invalid rule file', 'rules.import', { body: '{}' }),
   step('an unknown rule', 'rules.switch', { id: 'rul_none', isOn: false }),
   step('list', 'records.list', { limit: 3 }),
   step('search', 'records.list', { query: '公园', status: 'done' }),
   step('an unknown record', 'records.get', { id: 'rec_none' }),
-  step('a limit that is no number', 'records.list', { limit: 'many' }),
+  step('an invalid limit', 'records.list', { limit: 'many' }),
   step('save a schema', 'schemas.save', {
     name: 'Receipt',
     body: '{"total":"","items":[{"name":""}]}',
@@ -94,7 +94,7 @@ export const steps: readonly Step[] = [
   step('try a schema that is not there', 'schemas.try', { id: 'sch_none', body: '{"a":""}' }),
   step('make a key', 'keys.create', { name: 'Test', tier: 'pro' }),
   step('rotate a key', 'keys.rotate', (answers) => ({ id: idOf(answers, 'make a key'), keepOldHours: 1 })),
-  step('use of a key', 'keys.usage', (answers) => ({ id: idOf(answers, 'make a key'), days: 2 })),
+  step('usage of a key', 'keys.usage', (answers) => ({ id: idOf(answers, 'make a key'), days: 2 })),
   step('revoke a key', 'keys.revoke', (answers) => ({ id: idOf(answers, 'make a key') })),
   step('a language model elsewhere', 'settings.set', {
     isModelOn: true,
@@ -102,7 +102,7 @@ export const steps: readonly Step[] = [
   }),
   step('list packs', 'packs.list', {}),
   step('use a pack that is not there', 'packs.use', { name: 'nobody' }),
-  step('remove the pack of the box', 'packs.remove', { name: 'pp-ocrv4' }),
+  step('remove the bundled pack', 'packs.remove', { name: 'pp-ocrv4' }),
   step('list sessions', 'sessions.list', {}),
   step('revoke no session', 'sessions.revoke', { id: 'ses_none' }),
   step('settings', 'settings.set', { readTimeoutSeconds: 60, theme: 'dark' }),
@@ -116,20 +116,21 @@ export const steps: readonly Step[] = [
   step('remove', 'records.remove', (answers) => ({ ids: [idOf(answers, 'add', 'records')] })),
 ]
 
-/** Runs the story and answers what each step answered, with what differs from run to run put into neutral words. */
+/** Makes all calls and returns their answers as text, with values that differ between runs replaced by placeholders. */
 export async function tell(client: Client): Promise<string[]> {
   const answers = new Map<string, unknown>()
-  const told: string[] = []
+  const lines: string[] = []
   const neutral = neutralWords()
   for (const { title, name, input } of steps) {
-    // The steps with bad input are not of the call's type on purpose.
+    // Some steps have invalid input on purpose, so the types don't match.
     const answer = await client.call(name, input(answers) as never)
     if (answer.ok) answers.set(title, answer.value)
-    told.push(`${title}: ${neutral(answer)}`)
+    lines.push(`${title}: ${neutral(answer)}`)
   }
-  return told
+  return lines
 }
 
+/** The id in the answer of a step, or in the first element of a list in it. */
 function idOf(answers: ReadonlyMap<string, unknown>, title: string, list?: string): string {
   const answer = answers.get(title) as Record<string, unknown> | undefined
   const holder = list === undefined ? answer : (answer?.[list] as Record<string, unknown>[] | undefined)?.[0]
@@ -147,7 +148,7 @@ const times = new Set([
   'oldEndsAt',
 ])
 
-/** Ids by the order in which they came, times as such; addresses and secrets lose what is chance in them. */
+/** Replaces ids by the order of their appearance, and times, addresses and secrets by placeholders. */
 function neutralWords(): (value: unknown) => string {
   const ids = new Map<string, string>()
   const idName = (id: string) => ids.get(id) ?? (ids.set(id, `<id ${ids.size}>`), ids.get(id))

@@ -12,15 +12,15 @@ import { expect, test } from './support/test.ts'
 
 test('every call has the same answer directly, over IPC and over HTTP', async ({ desktop, server, dir }) => {
   test.setTimeout(90_000 * patience)
-  const told = {
+  const answers = {
     direct: await overDirect(dir, tell),
     http: await tell(server.client),
     ipc: await tell(createClient(ipcTransport(desktop.page))),
   }
-  expect(told.direct).toHaveLength(steps.length)
-  expect(told.http).toEqual(told.direct)
-  expect(told.ipc).toEqual(told.direct)
-  const codes = told.direct.flatMap((line) => /"code":"([^"]+)"/.exec(line)?.[1] ?? [])
+  expect(answers.direct).toHaveLength(steps.length)
+  expect(answers.http).toEqual(answers.direct)
+  expect(answers.ipc).toEqual(answers.direct)
+  const codes = answers.direct.flatMap((line) => /"code":"([^"]+)"/.exec(line)?.[1] ?? [])
   for (const code of [
     'schema.depth',
     'schema.duplicateKey',

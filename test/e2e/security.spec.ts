@@ -62,14 +62,14 @@ test('the page can not reach a server or navigate away', async ({ desktop: { app
 
 test('the page gets only files of its own folder, and only by GET', async ({ desktop: { page } }) => {
   const statuses = await page.evaluate(async () => {
-    const asked = [
+    const paths = [
       '/..%2fmain%2fmain.js',
       '/%2e%2e%2f%2e%2e%2fpackage.json',
       '/%E0%A4%A',
       '/api/records/rec_x/image',
     ]
     const answers = [
-      ...asked.map((where) => fetch(where)),
+      ...paths.map((where) => fetch(where)),
       fetch('/index.html', { method: 'POST', body: 'x' }),
     ]
     return (await Promise.all(answers)).map(({ status }) => status)
@@ -142,9 +142,9 @@ test('the packed app can not run other code, and takes no switches from outside'
 })
 
 function askPermission(app: ElectronApplication, permission: string): Promise<unknown> {
-  return app.evaluate((electron, asked) => {
+  return app.evaluate((electron, name) => {
     type Asking = { __standin: { askPermission(permission: string, contents: unknown): Promise<unknown> } }
     const contents = electron.BrowserWindow.getAllWindows()[0]?.webContents
-    return (electron as unknown as Asking).__standin.askPermission(asked, contents)
+    return (electron as unknown as Asking).__standin.askPermission(name, contents)
   }, permission)
 }

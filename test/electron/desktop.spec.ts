@@ -20,11 +20,11 @@ test('a dialog gets the answer of the test once, and is cancelled otherwise', as
     [{ title: 'Folder' }],
   ])
   await stubDialog(app, 'showMessageBox', { response: 2, checkboxChecked: true })
-  const asked = await app.evaluate(({ BrowserWindow, dialog }) => {
+  const answer = await app.evaluate(({ BrowserWindow, dialog }) => {
     const [window] = BrowserWindow.getAllWindows()
     return window ? dialog.showMessageBox(window, { message: 'Delete?' }) : undefined
   })
-  expect(asked).toEqual({ response: 2, checkboxChecked: true })
+  expect(answer).toEqual({ response: 2, checkboxChecked: true })
 })
 
 test('calls that would have an effect outside of the app are recorded', async ({ shared: { app } }) => {

@@ -46,7 +46,7 @@ test('promises, callbacks and errors pass the bridge', async ({ shared: { page }
 test('a removed listener gets no more messages', async ({ shared: { page, app } }) => {
   const tell = (news: string): Promise<void> =>
     app.evaluate(
-      ({ BrowserWindow }, told) => BrowserWindow.getAllWindows()[0]?.webContents.send('news', told),
+      ({ BrowserWindow }, text) => BrowserWindow.getAllWindows()[0]?.webContents.send('news', text),
       news,
     )
   const heard = await page.evaluateHandle(() => {

@@ -11,8 +11,8 @@ test('a second instance passes its arguments to the first and ends', async ({ la
   const words = commandLine({ dataDir, appDir: fixtureDir, args: ['--flag'], files: ['/scans/a b.png'] })
   const second = spawn(findHost().executablePath, words, { stdio: 'ignore' })
   expect(await once(second, 'exit')).toEqual([0, null])
-  const told = { word: '/scans/a b.png', cwd: process.cwd(), data: { from: 'second' } }
-  await expect(page.locator('#out')).toHaveText(JSON.stringify(told))
+  const received = { word: '/scans/a b.png', cwd: process.cwd(), data: { from: 'second' } }
+  await expect(page.locator('#out')).toHaveText(JSON.stringify(received))
 })
 
 test('quit events come in the order of Electron, and no process is left', async ({ launch, dataDir }) => {

@@ -53,8 +53,8 @@ test('webRequest can cancel a request', async ({ shared: { app, page } }) => {
   })
   const status = (address: string): Promise<unknown> =>
     page.evaluate(
-      (asked) =>
-        fetch(asked).then(
+      (url) =>
+        fetch(url).then(
           (response) => response.status,
           () => 'refused',
         ),
@@ -67,10 +67,10 @@ test('webRequest can cancel a request', async ({ shared: { app, page } }) => {
 test('permissions are decided by the handlers of the app', async ({ shared: { app } }) => {
   aboutTheStandin()
   const ask = (permission: string): Promise<unknown> =>
-    app.evaluate((electron, asked) => {
+    app.evaluate((electron, name) => {
       type Asking = { __standin: { askPermission(permission: string, contents: unknown): Promise<unknown> } }
       const contents = electron.BrowserWindow.getAllWindows()[0]?.webContents
-      return (electron as unknown as Asking).__standin.askPermission(asked, contents)
+      return (electron as unknown as Asking).__standin.askPermission(name, contents)
     }, permission)
   expect(await ask('media')).toEqual({ isGranted: false, isAllowed: false })
   expect(await ask('fullscreen')).toEqual({ isGranted: true, isAllowed: false })

@@ -8,7 +8,7 @@ test('SQLite, sharp and a worker thread run in a utility process, which the page
   const { app, page } = await launch()
   await engineIsUp(app)
   const ask = (...question: unknown[]): Promise<unknown> =>
-    page.evaluate((asked) => window.fixture.ask(asked), question)
+    page.evaluate((message) => window.fixture.ask(message), question)
   const version = await app.evaluate(() => process.versions.electron)
   expect(await ask('facts')).toEqual({
     type: 'utility',
@@ -70,11 +70,11 @@ test('the main process exchanges messages and output with a utility process, and
       )
       child.postMessage({ at: new Date(9), list: new Set([1]) })
       await heard
-      const said = new Promise((resolve) =>
+      const output = new Promise((resolve) =>
         child.stdout?.once('data', (text) => resolve(String(text).trim())),
       )
       child.postMessage('speak')
-      const words = await said
+      const words = await output
       const { pid } = child
       const left = new Promise((resolve) => child.once('exit', resolve))
       const [facts, copy] = replies as [unknown, { at: Date; list: Set<number> }]

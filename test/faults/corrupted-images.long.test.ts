@@ -24,6 +24,7 @@ function chance(seed: number): () => number {
   }
 }
 
+/** The damaged image with this number: truncated, bit-flipped or with the header of another format. */
 function damaged(index: number): Buffer {
   const random = chance(index + 1)
   const bytes = Buffer.from(readFileSync(whole[index % whole.length]!))
@@ -44,7 +45,7 @@ function damaged(index: number): Buffer {
   }
 }
 
-it('are each read or refused, and the engine keeps running', async () => {
+it('damaged images are each read or refused, and the engine keeps running', async () => {
   const fovea = await testEngine()
   const images = Array.from({ length: count }, (_, i) => ({
     name: `damaged-${i}.png`,

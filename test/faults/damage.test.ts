@@ -33,7 +33,7 @@ const silentLog = { info: () => undefined, error: () => undefined }
 const silentWorkers = () => fakeWorkers((worker) => worker.answer()).host
 
 describe('a truncated database', () => {
-  it('is set aside, and the history continues with the readable part of it', async () => {
+  it('is set aside, and the history continues with its readable part', async () => {
     const dataDir = tempDir()
     fillHistory(dataDir, 2000, Date.UTC(2026, 9, 1))
     const file = path.join(dataDir, databaseFile)
@@ -80,13 +80,13 @@ describe('a database that shows its damage while it is served', () => {
   it('makes the service restart at the same address and report what it saved', async () => {
     const dataDir = tempDir()
     fillHistory(dataDir, 2000, Date.UTC(2026, 9, 1))
-    const wish = { dataDir, version: '0.0.0-test', host: '127.0.0.1', port: 0 }
+    const options = { dataDir, version: '0.0.0-test', host: '127.0.0.1', port: 0 }
     overwriteInnerPages(path.join(dataDir, databaseFile), 6)
-    const serving = await startServing({ ...wish, log: silentLog })
+    const serving = await startServing({ ...options, log: silentLog })
     if (!serving.ok) throw new Error(serving.error.code)
     const stop = new AbortController()
     const begun: Serving[] = []
-    const ended = serveUntilStopped(serving.value, { ...wish, log: silentLog }, stop.signal, (each) => {
+    const ended = serveUntilStopped(serving.value, { ...options, log: silentLog }, stop.signal, (each) => {
       begun.push(each)
     })
     await vi.waitFor(() => expect(begun).toHaveLength(2), { timeout: 60_000 })
@@ -100,7 +100,7 @@ describe('a database that shows its damage while it is served', () => {
     expect(await ended).toMatchObject({ ok: true })
   })
 
-  it('refuses work meanwhile, and says why', async () => {
+  it('refuses calls meanwhile, with the reason', async () => {
     const dataDir = tempDir()
     fillHistory(dataDir, 2000, Date.UTC(2026, 9, 1))
     const { engine } = await testEngine({ dataDir, clock: fakeClock(), workers: silentWorkers() })
@@ -130,7 +130,7 @@ describe('a database that shows its damage while it is served', () => {
 })
 
 describe('content that is deleted for ever', () => {
-  it('is in no page and no journal of the database when the call answers', async () => {
+  it('is in no page of the database and not in its journal when the call returns', async () => {
     const dataDir = tempDir()
     const made = fillHistory(dataDir, 50, Date.UTC(2026, 9, 1), () => '\nThe password is swordfish.')
     const { call } = await testEngine({ dataDir, clock: fakeClock(), workers: silentWorkers() })
@@ -155,6 +155,7 @@ function overwriteInnerPages(file: string, count: number): void {
   closeSync(handle)
 }
 
+/** The answer of SQLite's integrity check, which is `ok` for a sound database. */
 function integrityOf(file: string): unknown {
   const db = new Database(file, { readonly: true })
   try {
@@ -165,7 +166,7 @@ function integrityOf(file: string): unknown {
 }
 
 describe('settings that can not be parsed', () => {
-  it('get their defaults, are named in the log, and are repaired by being set; the others stay', async () => {
+  it('get their defaults, are named in the log and repaired when they are set; the others stay', async () => {
     const dataDir = tempDir()
     const first = await testEngine({ dataDir, workers: silentWorkers() })
     await first.call('settings.set', { theme: 'dark', trashDays: 7, servicePort: 9000 })
@@ -184,7 +185,7 @@ describe('settings that can not be parsed', () => {
   })
 })
 
-describe.skipIf(!canDropPrivileges)('a data folder', () => {
+describe.skipIf(!canDropPrivileges)('a data folder with restricted permissions', () => {
   it('without write permission is refused with its name and a remedy, and nothing is written to it', () => {
     const dataDir = path.join(tempDir(), 'locked')
     mkdirSync(dataDir)
@@ -232,6 +233,7 @@ describe.skipIf(process.platform === 'win32')('a data folder that existed before
   })
 })
 
+/** Runs `fovea diagnostics` on a data folder, subject to file permissions. */
 const diagnosticsOf = (dataDir: string) =>
   runUnprivileged([cli, 'diagnostics', '--data', dataDir], { PATH: process.env['PATH'], HOME: '/' })
 
@@ -243,9 +245,9 @@ describe.skipIf(!hasNamespaces)('a disk that is full during a migration', () => 
     const source = tempDir()
     const kilobytes = Math.ceil(oldDatabase(path.join(source, databaseFile)) / 1024)
     const room = [1.2, 2.1, 2.4].map((times) => Math.ceil(kilobytes * times))
-    const told = room.map((size) => onSmallDisk(source, size))
-    expect(told.some(({ full }) => full.status === 73)).toBe(true)
-    for (const { full, after, copies } of told) {
+    const outcomes = room.map((size) => onSmallDisk(source, size))
+    expect(outcomes.some(({ full }) => full.status === 73)).toBe(true)
+    for (const { full, after, copies } of outcomes) {
       if (full.status !== 0) expect(full.stderr).toContain(`can't be used: the disk is full`)
       expect(copies).not.toContain('.part')
       expect(after).toEqual({ version: migrations.length, schemas: 500 })

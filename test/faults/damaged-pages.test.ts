@@ -33,7 +33,7 @@ interface Outcome {
   readonly badCopies: number
 }
 
-it('is reported, spoils no copy, and no record is lost silently', async () => {
+it('a damaged database page is reported, makes no copy bad, and loses no record silently', async () => {
   const source = await wholeFolder()
   const before = textsIn(path.join(source, databaseFile))
   expect(before.size).toBe(recordCount)
@@ -49,6 +49,7 @@ it('is reported, spoils no copy, and no record is lost silently', async () => {
   process.stdout.write(`${rows.join('\n')}\n`)
 })
 
+/** The row of the table for this kind of damage. */
 function rowOf(kind: Kind, outcomes: readonly Outcome[]): string {
   const count = (noticed: Noticed) => outcomes.filter((each) => each.noticed === noticed).length
   const losses = outcomes.filter(({ lost }) => lost > 0)
@@ -83,6 +84,7 @@ async function wholeFolder(): Promise<string> {
 
 const silentLog = { info: () => undefined, error: () => undefined }
 
+/** Damages a page of a fresh copy of the data folder, runs two days, and returns what happened. */
 async function dayAfter(source: string, before: Texts, page: number, kind: Kind): Promise<Outcome> {
   const dataDir = path.join(tempDir(), 'data')
   cpSync(source, dataDir, { recursive: true })
@@ -136,6 +138,7 @@ async function dayIn(dataDir: string, clock: FakeClock): Promise<Noticed | null>
   return errors.length > 0 ? 'by the copy' : null
 }
 
+/** Overwrites a page of a database file. */
 function overwrite(file: string, page: number, kind: Kind): void {
   const handle = openSync(file, 'r+')
   const bytes = Buffer.alloc(pageBytes)
@@ -151,6 +154,7 @@ function overwrite(file: string, page: number, kind: Kind): void {
 
 type Texts = ReadonlyMap<string, string>
 
+/** The texts of all records, by their ids. */
 function textsIn(file: string): Texts {
   const opened = openDatabase(file)
   if (!opened.ok) throw new Error(`${opened.error.code} ${readFileSync(file).length}`)

@@ -95,7 +95,7 @@ const stories: readonly Story[] = [
           : 'no copy of before',
   },
   {
-    name: 'the copy of the week',
+    name: 'the weekly copy',
     prepare(dataDir) {
       fillHistory(dataDir, 12, start)
       for (const days of [8, 15]) copyAway(dataDir, `weekly-${stampOf(start - days * dayMs)}`)
@@ -107,7 +107,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    name: 'a copy put in the place of the database',
+    name: 'the restore of a copy',
     prepare(dataDir) {
       const name = `weekly-${stampOf(start - dayMs)}`
       fillHistory(dataDir, 7, start)
@@ -135,6 +135,7 @@ const stories: readonly Story[] = [
   },
 ]
 
+/** Copies the database to the folder of copies under this name. */
 function copyAway(dataDir: string, name: string): void {
   const backups = path.join(dataDir, 'backups')
   mkdirSync(backups, { recursive: true })
@@ -175,6 +176,7 @@ function placeInMemory(): string {
   return base
 }
 
+/** Runs a story with this call failing, and a second start; returns the calls and what is wrong afterwards. */
 async function tellOnce(story: Story, template: string, dataDir: string, failAt: number, failure: Failure) {
   rmSync(dataDir, { recursive: true, force: true })
   cpSync(template, dataDir, { recursive: true })
@@ -199,6 +201,7 @@ async function tellOnce(story: Story, template: string, dataDir: string, failAt:
   }
 }
 
+/** Whether the file is a temporary one that should have been removed. */
 const isLeft = (name: string) => /\.(part|incoming|tmp|json)\b/.test(name)
 
 /** Starts the engine once and waits until the automatic work, the weekly copy, is done. */

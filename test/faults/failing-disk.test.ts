@@ -29,20 +29,20 @@ vi.mock(import('node:fs/promises'), async (original) => {
 /** Every how many calls one fails. */
 const step = sampled({ gate: 10, full: 1 })
 
-/** Two disks, the first in memory where there is one: each story is told hundreds of times. */
+/** Two disks, the first one in memory if possible, because each story runs hundreds of times. */
 const inMemory = statSync('/dev/shm', { throwIfNoEntry: false })
 const hasOther = inMemory !== undefined && inMemory.dev !== statSync(os.tmpdir()).dev
 
 const stories = [
   { name: 'files, sheet, move and webhook', doneDir: 'here', isAgain: false },
   { name: 'the same, moved to another disk', doneDir: 'other', isAgain: false },
-  { name: 'files written anew and a sheet that grows', doneDir: null, isAgain: true },
+  { name: 'files that are written again and a sheet that grows', doneDir: null, isAgain: true },
 ] as const
 
 type Story = (typeof stories)[number]
 
 it.each(stories.filter(({ doneDir }) => doneDir !== 'other' || hasOther))(
-  '$name: whichever call fails, everything is there exactly once in the end',
+  '$name: whichever call fails, every output exists exactly once in the end',
   async (story) => {
     const stage = await setStage(story)
     const whole = await stage.tell(0, 'EIO')
@@ -53,16 +53,17 @@ it.each(stories.filter(({ doneDir }) => doneDir !== 'other' || hasOther))(
     for (const [at, name] of whole.names.entries()) {
       if (at % step !== 0) continue
       for (const failure of failuresOf(name)) {
-        const told = await stage.tell(at + 1, failure)
+        const outcome = await stage.tell(at + 1, failure)
         const isKill = failure.startsWith('killed')
         tried[isKill ? 'killed' : 'failed']++
-        if (!isKill && told.faults.length === 0) workedAround.add(name)
-        if (!told.isSame(whole)) problems.push(`${failure} at ${at + 1} ${name}: ${told.differs(whole)}`)
+        if (!isKill && outcome.faults.length === 0) workedAround.add(name)
+        if (!outcome.isSame(whole))
+          problems.push(`${failure} at ${at + 1} ${name}: ${outcome.differs(whole)}`)
       }
     }
     expect(problems).toEqual([])
-    // The chosen folder is opened again once it was made, and without a second name the image is copied; every other
-    // failure is told of at the record.
+    // A failed open of the done folder is repeated, and a failed hard link is replaced by a copy; every other
+    // failure is reported at the record.
     expect([...workedAround].filter((name) => name !== 'link' && name !== 'open')).toEqual([])
     const { failed, killed } = tried
     process.stdout.write(`| ${story.name} | ${whole.names.length} | ${failed} | ${killed} | 0 |\n`)
@@ -140,8 +141,8 @@ async function setStage(story: Story) {
         }
         const owed = () => [row(), sheet()].filter((each) => each !== null)
         for (;;) {
-          // One after the other, so that the calls are the same ones each time, and nothing of a process that was killed
-          // goes on. So long as nothing more is under way: over, put off, or killed.
+          // The parts run one after the other, so that each run makes the same calls, and nothing of a killed process
+          // continues. Each part runs until it is done, postponed or killed.
           engine.deliverer.pump()
           await until(() => attempt.isDead || isPutOff(row(), now))
           if (!attempt.isDead) engine.keeper.pump()
@@ -175,9 +176,11 @@ async function setStage(story: Story) {
   }
 }
 
+/** Whether a delivery is done, postponed or parked. */
 const isPutOff = (due: { notBefore: number; isParked: boolean } | null, now: number) =>
   due === null || due.notBefore > now || due.isParked
 
+/** Describes the outcome of a run, to be compared with that of the undisturbed run. */
 function telling(
   end: object,
   faults: readonly string[],
@@ -262,6 +265,7 @@ function openEngine(file: string, now: () => number) {
   return { db, repos, deliverer, keeper, keeperRests: () => isResting }
 }
 
+/** Wraps a repository so that these writes are counted, and the process can be killed at each. */
 function watchedWrites<T extends object>(repo: T, writes: readonly (keyof T & string)[]): T {
   const names: readonly string[] = writes
   return new Proxy(repo, {
@@ -274,6 +278,7 @@ function watchedWrites<T extends object>(repo: T, writes: readonly (keyof T & st
   })
 }
 
+/** A web server that records the calls of a webhook. */
 async function listening() {
   const bodies: string[] = []
   const server = createServer((request, response) => {

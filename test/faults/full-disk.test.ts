@@ -14,6 +14,7 @@ import { tempDir } from '../support/temp-dir.ts'
 const imageUrl = `data:image/png;base64,${readFileSync(fixtures.hello).toString('base64')}`
 const hello = { document: { type: 'image_url', image_url: imageUrl } }
 
+/** An engine with a free key on this disk; `when told` lets the test answer each read itself. */
 async function serviceOn(dataDir: string, reads: 'at once' | 'when told' = 'at once') {
   const clock = fakeClock()
   const workers = fakeWorkers(reads === 'at once' ? (worker) => worker.answer() : undefined)
@@ -38,7 +39,7 @@ async function serviceOn(dataDir: string, reads: 'at once' | 'when told' = 'at o
 
 const told = { ok: false, error: { code: 'disk.full' } }
 
-describe('a disk that is nearly full', () => {
+describe('a nearly full disk', () => {
   async function nearlyFull(w: Awaited<ReturnType<typeof serviceOn>>) {
     await w.call('settings.set', { minFreeMegabytes: 1_000_000 })
     await w.clock.advance(15_000)
@@ -93,7 +94,7 @@ describe.skipIf(!canMount())('a disk without a free byte (needs a private mount)
       entry.isFile(),
     )
 
-  it('a request is refused as such, even if the disk was not checked yet, and leaves nothing behind', async () => {
+  it('a request is refused because of the full disk, even if that was not checked yet, and leaves nothing behind', async () => {
     const disk = smallDisk('4m')
     const w = await serviceOn(disk)
     const free = fill(disk)
@@ -132,7 +133,7 @@ describe.skipIf(!canMount())('a disk without a free byte (needs a private mount)
     expect(w.errors).toEqual([])
   })
 
-  it('a request whose result finds no room is refused as such, and not charged when there is room again', async () => {
+  it('a request whose result can not be stored is refused because of the full disk, and not charged afterwards', async () => {
     const disk = smallDisk('4m')
     const w = await serviceOn(disk, 'when told')
     const asking = w.ask()

@@ -33,9 +33,9 @@ describe('any bytes', () => {
       fc.property(damaged(...images), (bytes) => {
         const checked = answerOf(() => checkImage({ name: 'x', bytes, entrance }))
         if (!checked.ok) return expectSentence(checked.error)
-        const most = entrance === 'own' ? imageLimits.maxPixels / 100 : imageLimits.maxSidePx
+        const max = entrance === 'own' ? imageLimits.maxPixels / 100 : imageLimits.maxSidePx
         const sides = [checked.value.width, checked.value.height]
-        expect(sides.every((side) => Number.isInteger(side) && side >= 100 && side <= most)).toBe(true)
+        expect(sides.every((side) => Number.isInteger(side) && side >= 100 && side <= max)).toBe(true)
       }),
       runs,
     )
@@ -60,7 +60,7 @@ describe('any bytes', () => {
     )
   })
 
-  it('of a zip archive give files that are no larger than stated', async () => {
+  it('of a zip archive give files of at most the stated size', async () => {
     const archive = zipSync({
       'pack.json': strToU8('{"format":1}'),
       'in/b.bin': new Uint8Array(500),
@@ -79,7 +79,7 @@ describe('any bytes', () => {
     )
   })
 
-  it('of a tar archive contain the requested file, or not', () => {
+  it('of a tar archive give the requested file, or none', () => {
     const size = fc.string({ unit: fc.constantFrom(...Array.from('01234567')), maxLength: 5 })
     const sizes = fc
       .tuple(fc.constantFrom('', '-', '+', ' ', '\x80', '0x'), size)
@@ -139,6 +139,7 @@ function tarOf(...files: readonly (readonly [string, string, number])[]): Uint8A
   return Uint8Array.from([...parts.flatMap((part) => [...part]), ...new Uint8Array(1024)])
 }
 
+/** The start of a language model with this number of parts. */
 function modelOf(parts: number): Uint8Array {
   const view = new DataView(new ArrayBuffer(4 + parts * 8 + 40))
   view.setInt32(0, parts, true)

@@ -35,6 +35,7 @@ const textOf = (value: fc.Arbitrary<unknown>) =>
     })
 
 const leaf = fc.constant('')
+/** An object with up to four entries of such values. */
 const fields = (inner: fc.Arbitrary<unknown>) =>
   fc
     .array(fc.tuple(anyText, fc.oneof(inner, fc.tuple(inner), anyJson)), { maxLength: 4 })
@@ -135,7 +136,7 @@ describe('any JSON', () => {
     )
   })
 
-  it('is learned rules, without duplicates after a second import, or refused with a reason', async () => {
+  it('is imported as learned rules, without duplicates after a second import, or refused with a reason', async () => {
     const opened = openDatabase(':memory:')
     if (!opened.ok) throw new Error(opened.error.code)
     const db = opened.value
@@ -216,7 +217,7 @@ describe('any text', () => {
     )
   })
 
-  it('as a path gives what formatPath writes, or nothing', () => {
+  it('is parsed as a path without an error, and a formatted path is parsed back to its steps', () => {
     const step = fc.oneof(anyText, fc.nat(999_999))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 4 }), anyText, (steps, text) => {
@@ -265,7 +266,7 @@ describe('any text', () => {
     )
   })
 
-  it('gives the same events however it is split', () => {
+  it('as an event stream gives the same events, however it is split', () => {
     const text = fc.string({
       unit: fc.constantFrom('data:', 'a', ' ', '\n', '\r\n', '\n\n', 'id: 1\n'),
       maxLength: 20,

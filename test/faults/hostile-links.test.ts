@@ -24,8 +24,10 @@ const canLink = process.platform !== 'win32'
 
 type Watched = Awaited<ReturnType<typeof watchedFolder>>
 
+/** Waits until a delivery is parked. */
 const untilParked = (w: Watched) => w.until(async () => (await w.counts()).parked === 1)
 
+/** The code of the fault of the parked delivery. */
 async function faultOf(w: Watched) {
   const { files } = await w.fovea.call('folders.pending', { id: w.id })
   return files.find(({ state }) => state === 'parked')?.error?.code
@@ -42,7 +44,7 @@ describe.skipIf(!canLink)('in the place of a file of a result', () => {
     ['a link to itself', (at) => symlinkSync(path.basename(at), at)],
     ['a pipe', (at) => execFileSync('mkfifo', [at])],
     ['a folder', (at) => mkdirSync(at)],
-  ])('%s is left alone, and the next name is taken', async (_, lay) => {
+  ])('%s is left alone, and the next free name is used', async (_, lay) => {
     const elsewhere = tempDir('elsewhere')
     const w = await watchedFolder({ writes: ['text'], sheet: 'csv' })
     const sheet = path.basename(w.dir)
@@ -56,7 +58,7 @@ describe.skipIf(!canLink)('in the place of a file of a result', () => {
     expect(contentsOf(elsewhere)).toEqual(before)
   })
 
-  it('a hundred dangling links end in a fault that says so', async () => {
+  it('a hundred dangling links end in a fault with the reason', async () => {
     const w = await watchedFolder({ writes: ['text'] })
     const names = Array.from({ length: 100 }, (_, at) => (at === 0 ? 'scan.txt' : `scan (${at + 1}).txt`))
     for (const name of names) symlinkSync('/nowhere', w.at(name))
@@ -75,7 +77,7 @@ describe.skipIf(!canLink)('a link on the way to a file', () => {
     ['to a folder that could be made', (elsewhere) => path.join(elsewhere, 'made')],
     ['to the folder above', () => '..'],
     ['to itself', () => 'out'],
-  ])('%s is refused and told, and followed by nothing', async (_, target) => {
+  ])('%s is refused and reported, and nothing is written through it', async (_, target) => {
     const elsewhere = tempDir('elsewhere')
     const base = tempDir('base')
     const w = await watchedFolder({ ...wrote, outputDir: path.join(base, 'here') })
@@ -141,6 +143,7 @@ describe.skipIf(!canLink)('a folder that is swapped for a link while its image i
   )
 })
 
+/** Writes a file with this text, and a link to it. */
 function linkTo(at: string, file: string, text: string): void {
   writeFileSync(file, text)
   symlinkSync(file, at)

@@ -28,15 +28,15 @@ async function withCopy(): Promise<string> {
 it('a restore is done at the next start, and keeps the replaced database as a copy', async () => {
   const dataDir = await withCopy()
   const second = await begin(dataDir)
-  const asked: string[] = []
-  second.engine.on(({ name }) => void asked.push(name))
+  const events: string[] = []
+  second.engine.on(({ name }) => void events.push(name))
   const { records } = await second.call('records.list', { limit: 10 })
   await second.call('records.remove', { ids: records.map(({ id }) => id), isForever: true })
   const { backups } = await second.call('backups.list', {})
   const name = backups[0]?.name ?? ''
   expect(backups[0]).toMatchObject({ kind: 'weekly', madeAt: clock.now() })
   expect(await second.call('backups.restore', { name })).toEqual({ name, isAtNextStart: true })
-  await vi.waitFor(() => expect(asked).toContain('engine.restart'), 60_000)
+  await vi.waitFor(() => expect(events).toContain('engine.restart'), 60_000)
   expect((await second.call('records.list', {})).total).toBe(20)
   await second.engine.close()
 

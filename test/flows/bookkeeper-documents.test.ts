@@ -105,8 +105,8 @@ it('an invoice in any format becomes a row of the sheet and is moved away; an un
     ['picture.png', 'PN-4711', day, 'Blue Cup Supplies', 55.5],
     ['scan.tiff', 'SC-3113', day, 'Blue Cup Supplies', 33.3],
   ]
-  const told = ['invoice_number', 'invoice_date', 'seller.name', 'total']
-  expect(await story.rows(...told)).toEqual(read)
+  const columns = ['invoice_number', 'invoice_date', 'seller.name', 'total']
+  expect(await story.rows(...columns)).toEqual(read)
   expect(story.putAway()).toEqual(read.map(([name]) => name))
   expect(story.inFolder()).toEqual(['broken.pdf', 'half.pdf', 'locked.pdf'])
 
@@ -132,7 +132,13 @@ it('an invoice in any format becomes a row of the sheet and is moved away; an un
 
   await story.fovea.call('records.unlock', { id: locked.id, password: 'sesame' })
   await story.untilDone(6, 1)
-  expect(await story.rows(...told)).toContainEqual(['locked.pdf', 'LK-6116', day, 'Blue Cup Supplies', 66.6])
+  expect(await story.rows(...columns)).toContainEqual([
+    'locked.pdf',
+    'LK-6116',
+    day,
+    'Blue Cup Supplies',
+    66.6,
+  ])
   expect(await story.rows()).toHaveLength(6)
   expect(story.putAway()).toContain('locked.pdf')
   expect(story.inFolder()).toEqual(['broken.pdf', 'half.pdf'])

@@ -69,13 +69,13 @@ it('12 receipts become a workbook that follows their records, and rows that a pe
   const sumOf = (totals: readonly unknown[]) =>
     totals.reduce((sum: number, total) => sum + Math.round(Number(total) * 100), 0)
   const areAlike = async (of: (name: string) => boolean = () => true) => {
-    const told = (await records()).filter(({ name }) => of(name))
+    const recorded = (await records()).filter(({ name }) => of(name))
     const shown = (await rows()).filter((row) => of(String(row.get('image'))))
     expect(shown.map((row) => row.get('record')).toSorted()).toEqual(
-      told.map((record) => record.id).toSorted(),
+      recorded.map((record) => record.id).toSorted(),
     )
     expect(shown.every((row) => typeof row.get('total') === 'number')).toBe(true)
-    expect(sumOf(shown.map((row) => row.get('total')))).toBe(sumOf(told.map(({ total }) => total)))
+    expect(sumOf(shown.map((row) => row.get('total')))).toBe(sumOf(recorded.map(({ total }) => total)))
   }
   const idOf = async (name: string) => (await records()).find((record) => record.name === name)?.id ?? 'none'
 

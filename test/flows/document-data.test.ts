@@ -13,11 +13,11 @@ async function withInvoice() {
   const pages = [drawLines('Rechnung', 'siehe Anlage'), drawLines('Seite zwei')]
   writeFileSync(file, await makePdf({ pages, attached: { 'factur-x.xml': eInvoice('Factur-X') } }))
   const fovea = await testEngine()
-  const read = async (wish: { pages?: string } = {}) => {
+  const read = async (options: { pages?: string } = {}) => {
     const { records } = await fovea.call('records.add', {
       images: [{ path: file }],
       operation: 'text',
-      ...wish,
+      ...options,
     })
     return fovea.call('records.get', { id: records[0]!.id, wait: true })
   }

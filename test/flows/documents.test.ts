@@ -52,8 +52,8 @@ async function started(
 type Wish = Parameters<TestEngine['call']>[1]
 
 /** Adds a file and returns the id of its record. */
-async function added(fovea: TestEngine, file: string, wish: object = {}) {
-  const input = { images: [{ path: file }], ...wish } as Extract<Wish, { images: unknown }>
+async function added(fovea: TestEngine, file: string, options: object = {}) {
+  const input = { images: [{ path: file }], ...options } as Extract<Wish, { images: unknown }>
   const { records, refused } = await fovea.call('records.add', input)
   expect(refused).toEqual([])
   return records[0]!.id
@@ -83,9 +83,9 @@ it('a document is one record with the text of all its pages, and each page can b
 it('pages are read in parallel, and their progress is reported as that of the document', async () => {
   const held: FakeWorker[] = []
   const { fovea } = await started(8, (worker) => void held.push(worker))
-  const told: unknown[] = []
+  const progress: unknown[] = []
   fovea.engine.on((event) => {
-    if (event.name === 'record.progress') told.push(event.data)
+    if (event.name === 'record.progress') progress.push(event.data)
   })
   const { workers } = await fovea.call('queue.get', {})
   const id = await added(fovea, aPdf())
@@ -96,7 +96,7 @@ it('pages are read in parallel, and their progress is reported as that of the do
   }
   const record = await done(fovea, id)
   expect(record.content?.split('\f')).toHaveLength(8)
-  expect(told.at(-1)).toEqual({ id, stage: 'reading', fraction: 1, pages: { done: 8, total: 8 } })
+  expect(progress.at(-1)).toEqual({ id, stage: 'reading', fraction: 1, pages: { done: 8, total: 8 } })
 })
 
 it('only the requested pages are read, and pages that were read are not read again', async () => {
@@ -229,8 +229,8 @@ it('a locked document is reported as such, and is read once its password is give
   expect((await done(fovea, id)).error?.data).toMatchObject({ wasTried: true })
   await fovea.call('records.unlock', { id, password: 'sesame' })
   expect((await done(fovea, id)).content).toBe('Page1\n\n\fPage2')
-  const told = await done(fovea, await added(fovea, aPdf('locked too.pdf'), { password: 'sesame' }))
-  expect(told.status).toBe('done')
+  const record = await done(fovea, await added(fovea, aPdf('locked too.pdf'), { password: 'sesame' }))
+  expect(record.status).toBe('done')
 })
 
 it('values have the number of their page, and are located and corrected on it', async () => {

@@ -84,9 +84,9 @@ describe('a language model on this machine', () => {
     expect(fieldAt(record, 'moon')?.confidence).toBeLessThanOrEqual(0.7)
     const [request] = server.requests
     expect(request).toMatchObject({ model: 'small', temperature: 0, stream: false })
-    const asked = request?.messages.at(-1)?.content
-    expect(asked).toContain('Rope of hemp')
-    expect(asked).toContain('{"moon":"","motto":"","weather":"","goods":[{"article":"","tally":""}]}')
+    const prompt = request?.messages.at(-1)?.content
+    expect(prompt).toContain('Rope of hemp')
+    expect(prompt).toContain('{"moon":"","motto":"","weather":"","goods":[{"article":"","tally":""}]}')
     expect(request?.response_format).toMatchObject({
       type: 'json_schema',
       json_schema: { strict: true, schema: { additionalProperties: false } },
@@ -154,8 +154,8 @@ describe('a language model on this machine', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it.each([['no JSON here'], [[1, 2]], ['null']])('that answers %j adds nothing', async (said) => {
-    const server = await modelServer('exact', said)
+  it.each([['no JSON here'], [[1, 2]], ['null']])('that answers %j adds nothing', async (content) => {
+    const server = await modelServer('exact', content)
     expect(valuesOf(await read(await engineAsking({ modelAddress: server.address })))).toEqual(unfilled)
   })
 })

@@ -158,7 +158,7 @@ it('the outputs and records of a renamed batch scan get the new name', async () 
 
 it('each part calls the webhook separately; a failed call delays only the move of the file, and is retried', async () => {
   const done = tempDir('done')
-  const told: string[] = []
+  const calls: string[] = []
   let isBroken = true
   const server = createServer((request, response) => {
     let body = ''
@@ -167,7 +167,7 @@ it('each part calls the webhook separately; a failed call delays only the move o
       const isRefused = isBroken && body.includes('Second')
       const [name] = /First|Second|Third/.exec(body) ?? []
       const [, part] = /"part":"([^"]+)"/.exec(body) ?? []
-      if (!isRefused) told.push(`${name} ${part}`)
+      if (!isRefused) calls.push(`${name} ${part}`)
       response.writeHead(isRefused ? 503 : 200).end()
     })
   })
@@ -178,13 +178,13 @@ it('each part calls the webhook separately; a failed call delays only the move o
   const port = typeof address === 'object' && address ? address.port : 0
   const w = await piled({ webhookUrl: `http://127.0.0.1:${port}/`, doneDir: done })
   writeFileSync(w.at('scan.pdf'), aPile())
-  await w.until(() => told.length === 2)
+  await w.until(() => calls.length === 2)
   const { files } = await w.fovea.call('folders.pending', { id: w.id })
   expect(files.flatMap(({ error }) => error?.code ?? [])).toEqual(['hook.webhook'])
   expect(w.names()).toEqual(['scan.pdf'])
   isBroken = false
   await w.untilDone(3)
-  expect(told).toEqual(['First 1-2', 'Third 6', 'Second 4'])
+  expect(calls).toEqual(['First 1-2', 'Third 6', 'Second 4'])
   expect(w.names(done)).toEqual(['scan.pdf'])
 })
 

@@ -15,9 +15,9 @@ it('a receipt is read by neural networks, or by tesseract.js alone if requested 
     const { lines } = await call('records.page', { id })
     return new Set(lines.map(({ engine }) => engine))
   }
-  const enginesOf = async (wish: { engine?: EngineChoice } = {}) => {
-    const { records } = await call('records.add', { images: [{ path: receipt }], ...wish })
-    expect(records[0]!.engine).toBe(wish.engine ?? null)
+  const enginesOf = async (options: { engine?: EngineChoice } = {}) => {
+    const { records } = await call('records.add', { images: [{ path: receipt }], ...options })
+    expect(records[0]!.engine).toBe(options.engine ?? null)
     const { id, content } = await call('records.get', { id: records[0]!.id, wait: true })
     expect(content).toContain('17 Harbour Lane, Westport')
     ids.push(id)

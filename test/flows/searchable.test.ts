@@ -26,8 +26,8 @@ const bytesOf = ({ content }: { content: string }) => new Uint8Array(Buffer.from
 
 it('several records become one PDF in their order with their texts, and no temporary file is left', async () => {
   const { call, ids, dataDir } = await withRecords()
-  const wish = { format: 'pdf', attachResult: true, pdfa: true } as const
-  const file = await call('records.export', { ids, ...wish })
+  const options = { format: 'pdf', attachResult: true, pdfa: true } as const
+  const file = await call('records.export', { ids, ...options })
   expect(file).toMatchObject({
     filename: 'fovea-export.pdf',
     mediaType: 'application/pdf',
@@ -69,7 +69,7 @@ it('records that can not be exported are refused with a reason, and the next exp
   const id = records[0]?.id ?? ''
   await call('records.get', { id, wait: true })
   const context = { caller: owner }
-  const exported = (wish: object) => engine.call('records.export', { format: 'pdf', ...wish }, context)
+  const exported = (options: object) => engine.call('records.export', { format: 'pdf', ...options }, context)
   expect(await exported({ ids: [id] })).toMatchObject({ ok: false, error: { code: 'searchable.locked' } })
   expect(await exported({ ids: [id], pdfa: true })).toMatchObject({ error: { code: 'searchable.archival' } })
   expect(await exported({ ids: [...ids, id] })).toMatchObject({ error: { code: 'searchable.locked' } })

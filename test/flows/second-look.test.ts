@@ -62,12 +62,12 @@ it('a failed second reading does not make the record fail', async () => {
 })
 
 it('a second reading uses the page of the document that contains the value', async () => {
-  const asked: Extract<ToWorker, { type: 'reread' }>[] = []
+  const requests: Extract<ToWorker, { type: 'reread' }>[] = []
   const workers = fakeWorkers(
     (worker, job) =>
       worker.say({ type: 'page', job, page: job.endsWith('#2') ? { ...page, turn: 90 } : before }),
     (message) => {
-      asked.push(message)
+      requests.push(message)
       return seen('10.60')(message.job)
     },
     ({ job }) => ({ type: 'opened', job, pages: 2 }),
@@ -85,7 +85,7 @@ it('a second reading uses the page of the document that contains the value', asy
   expect([record.status, fovea.errors]).toEqual(['done', []])
   expect(record.fields.find(({ path }) => path === 'total')).toMatchObject({ value: '10.60', page: 2 })
   const total = page.lines.find(({ words }) => words.some(({ text }) => text.startsWith('Total')))
-  expect(asked).toMatchObject([{ number: 2, turn: 90, crops: [{ alphabet: '0123456789.,-' }] }])
+  expect(requests).toMatchObject([{ number: 2, turn: 90, crops: [{ alphabet: '0123456789.,-' }] }])
   // The position is relative to its page, not to the whole document.
-  expect(asked[0]!.crops[0]!.line.box.y0).toBe(total?.box.y0)
+  expect(requests[0]!.crops[0]!.line.box.y0).toBe(total?.box.y0)
 })

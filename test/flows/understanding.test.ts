@@ -93,14 +93,14 @@ describe('a schema that is too large for a page', () => {
     const { host, state } = understandingProcesses()
     const fovea = await withDense({ understanding: host })
     const recordId = await readText(fovea)
-    const asked = state.asked
+    const before = state.asked
     expect(
       await fovea.engine.call('schemas.preview', { body: tooMuch, recordId }, { caller: owner }),
     ).toEqual({
       ok: false,
       error: { code: 'understand.tooMuch', data: { name: 'hello.png', ...numbers } },
     })
-    expect(state.asked).toBe(asked)
+    expect(state.asked).toBe(before)
   })
 
   it('makes a record fail without a retry; its page is kept and the request is not counted', async () => {
@@ -190,10 +190,10 @@ describe('an understanding process', () => {
     writeFileSync(image, await makeTextImage('oil'))
     const id = await addFields(fovea, '{"shop":"","total":""}')
     await fovea.call('records.get', { id, wait: true })
-    const asked = state.asked
+    const before = state.asked
     const { fields } = await fovea.call('records.correct', { id, field: 'shop', value: 'Harbour Supplies' })
     expect(fields[0]).toMatchObject({ value: 'Harbour Supplies', raw: 'Harbour Supplies', how: 'person' })
     expect((await fovea.call('rules.list', {})).rules).toHaveLength(1)
-    expect(state.asked).toBe(asked + 2)
+    expect(state.asked).toBe(before + 2)
   })
 })

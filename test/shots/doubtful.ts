@@ -33,6 +33,7 @@ export async function readDoubtful(
   return { doubtful, doubtfulSchema: schema.id }
 }
 
+/** Makes copies of the database with the names that some weeks of use give. */
 export function copyDatabase(dataDir: string, now: number): void {
   const copies = path.join(dataDir, 'backups')
   mkdirSync(copies, { recursive: true })

@@ -30,6 +30,7 @@ export function fillKeys(dataDir: string, now: number): void {
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
+/** The number of requests of a key on a day. */
 function countOn(ago: number, keyIndex: number): number {
   const isQuiet = ago % 7 > 4
   return isQuiet ? (ago + keyIndex) % 3 : 9 + ((ago * 13 + keyIndex * 5) % 17)

@@ -60,10 +60,12 @@ async function shootGallery(): Promise<void> {
   await gallery.close()
 }
 
+/** Whether a screenshot was requested on the command line. */
 function isWanted(file: string): boolean {
   return words.length === 0 || words.some((word) => file.includes(word))
 }
 
+/** Fills a server with samples; returns the ids by short names. */
 async function fill(server: ServerProcess): Promise<Readonly<Record<string, string>>> {
   await keepOneFailure(server)
   const ids = await readSamples(server)
@@ -84,6 +86,7 @@ function forgetLeftovers(): void {
     if (/choice|schemaDraft|listFolded/.test(slot)) localStorage.removeItem(slot)
 }
 
+/** Starts a server with this number of records and takes the screenshots of these scenes. */
 async function shoot(name: string, scenes: readonly Scene[], recordCount: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fovea-shots-'))
   if (recordCount > 0) {

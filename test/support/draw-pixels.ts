@@ -6,6 +6,7 @@ export function blankImage(width: number, height: number, level = 255): GreyImag
   return { width, height, pixels: new Uint8Array(width * height).fill(level) }
 }
 
+/** A copy of an image with these boxes filled. */
 export function withInk(sheet: GreyImage, boxes: readonly Box[], level = 0): GreyImage {
   const pixels = sheet.pixels.slice()
   for (const { x0, y0, x1, y1 } of boxes) {

@@ -32,6 +32,7 @@ export interface EngineStub extends Engine {
   baseUrl: string | null
 }
 
+/** Makes a stub that gives these answers. */
 export function engineStub({
   answers = {},
   keys = {},

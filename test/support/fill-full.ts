@@ -1,5 +1,5 @@
 // The fullest data that a screen may have to show: 1,000 records in the history, a document of 60 pages, 300 fields, a table
-// of 30 columns, and text with signs that Markdown and HTML take for their own and words of 500 letters. Nothing is read.
+// of 30 columns, and text with special characters of Markdown and HTML and with words of 500 letters. Nothing is read.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { createFieldRepo } from '../../electron/engine/db/fields.ts'
@@ -34,7 +34,7 @@ const lines = (page: number) => [
   ...times(24, (at) => `${at + 1}. In the first summer every tree is given ${at} cans of water a week.`),
 ]
 
-/** As it is written for a person: the signs of the text are escaped, the table is one. */
+/** The text as Markdown: special characters are escaped, and the table is a Markdown table. */
 function markdownOf(page: number): string {
   const escaped = signs.replaceAll(/[[\]*<|_`!]/g, '\\$&')
   const table = [
@@ -68,7 +68,7 @@ function found(paths: readonly string[], page: number | null): FoundField[] {
   })
 }
 
-/** No word reaches beyond the edge of its page. */
+/** Cuts the boxes of lines and words at the right margin of the page. */
 function fitted(page: Page): Page {
   const fit = (box: Box) => ({ ...box, x1: Math.min(box.x1, page.width - 20) })
   const words = (line: Page['lines'][number]) => line.words.map((word) => ({ ...word, box: fit(word.box) }))
@@ -149,7 +149,7 @@ const records: readonly Full[] = [
   },
 ]
 
-/** Fills the folder of an engine that is empty; what asks for more than rows is called. */
+/** Fills the data folder of an empty engine: rows are inserted directly, everything else is made by calls. */
 export async function fillFull(dataDir: string, call: Call, dir: string): Promise<Ids> {
   fillHistory(dataDir, 1000 - records.length, Date.now() - 3_600_000)
   const ids: Record<string, string> = {}

@@ -20,12 +20,14 @@ export function findMissed({ lines, truth }: SketchedDocument): { missed: readon
   return { missed, count: leaves.length }
 }
 
+/** The schema of these values: every text is replaced by an empty one. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [emptied(value[0])]
   if (typeof value !== 'object' || value === null) return ''
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, emptied(child)]))
 }
 
+/** All texts in a value, with their paths. */
 function leafValues(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   return Object.entries(value as object).flatMap(([key, child]) => leafValues(child, `${path}.${key}`))

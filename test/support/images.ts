@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { drawn } from './replay/drawn.ts'
 
 const dir = path.resolve(import.meta.dirname, '../fixtures')
+/** The path of a fixture. */
 const at = (name: string) => path.join(dir, name)
 
 /**

@@ -12,6 +12,7 @@ export const head = [
   '12 Quay Street, Westport',
   'The receipt of the harbour',
 ] as const
+/** A page with the top of the example documents and these lines below. */
 export const shop = (...below: string[]) => pageOf(...head, ...below)
 
 /** A field as it is found without learned rules. */

@@ -41,6 +41,7 @@ export interface ModelServer {
   readonly listings: () => number
 }
 
+/** Starts a server with this quirk that answers with these values as JSON. */
 export async function modelServer(quirk: Quirk, values: unknown, models = ['small']): Promise<ModelServer> {
   const requests: ModelRequest[] = []
   let listings = 0
@@ -113,6 +114,7 @@ function sendText(response: ServerResponse, text: string): void {
   send(response, 200, choice(text))
 }
 
+/** A chat completion with this content. */
 function choice(content: unknown, reason = 'stop') {
   return {
     object: 'chat.completion',

@@ -74,6 +74,7 @@ export function objectsOfPage(draws: string, box = '[0 0 612 792]', count = 1): 
   }
 }
 
+/** A stream object with this content, with further entries of its dictionary. */
 export function streamOf(content: string, more = ''): string {
   return `<</Length ${content.length}${more}>>stream\n${content}\nendstream`
 }

@@ -61,10 +61,12 @@ export function typeset(settings: readonly (string | Setting)[], extras: Extras 
   }
 }
 
+/** A horizontal rule. */
 export function across(y: number, x0: number, x1: number): Rule {
   return { direction: 'horizontal', box: { x0, y0: y, x1, y1: y + 1 } }
 }
 
+/** A vertical rule. */
 export function down(x: number, y0: number, y1: number): Rule {
   return { direction: 'vertical', box: { x0: x, y0, x1: x + 1, y1 } }
 }

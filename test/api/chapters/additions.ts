@@ -220,7 +220,7 @@ export function additions(service: () => Service): void {
       expect(await ask('<script>')).not.toContain('<')
     })
 
-    it('the calls of the desktop are available to a signed-in owner', async () => {
+    it('a signed-in owner can use all calls of the desktop app', async () => {
       const headers = { Cookie: await signIn(service()) }
       for (const path of [
         '/api/keys',

@@ -168,7 +168,7 @@ export function decisions(service: () => Service): void {
       expect(record.payload).toBe(`${url}/api/text-recognition`)
     })
 
-    it('a request counts if it succeeds, and not if it ends in 400, 401, 403 or 415', async () => {
+    it('a request counts if it succeeds, but not if it ends in 400, 401, 403 or 415', async () => {
       const { id, key } = await service().newKey()
       await service().read('text', hello, {}, { key })
       await service().read('text', fileUrl(fixtures.tiny), {}, { key })
@@ -226,7 +226,7 @@ export function decisions(service: () => Service): void {
       expect(answer.headers.get('RateLimit')).toMatch(/^"minute";r=\d+;t=\d+$/)
     })
 
-    it('an unauthenticated answer has neither', async () => {
+    it('an unauthenticated answer has neither of these headers', async () => {
       const answer = await service().ask('GET', '/api/health', { key: null })
       expect(answer.headers.get('RateLimit')).toBeNull()
     })
@@ -286,7 +286,7 @@ export function decisions(service: () => Service): void {
       expect([status, body['details']]).toEqual([200, undefined])
     })
 
-    it('unknown parameters of the address are ignored', async () => {
+    it('unknown query parameters are ignored', async () => {
       expect((await service().read('text', hello, {}, { query: 'version=2&x' })).status).toBe(200)
     })
 
@@ -294,7 +294,7 @@ export function decisions(service: () => Service): void {
       operationNames.flatMap((name) =>
         ['GET', 'PUT', 'DELETE', 'PATCH'].map((method) => [method, name] as const),
       ),
-    )('another method is 405 and says what is allowed: %s %s', async (method, name) => {
+    )('another method is 405 and names the allowed ones: %s %s', async (method, name) => {
       const answer = await service().ask(
         method,
         operations[name].path,

@@ -22,9 +22,9 @@ export function limits(service: () => Service): void {
       ['basic', 1000],
       ['pro', 5000],
       ['ultra', null],
-    ])('%s has %s requests a month', async (tier, most) => {
+    ])('%s has %s requests a month', async (tier, perMonth) => {
       const page = await (await fetch(`${service().url}/docs`)).text()
-      const shown = most?.toLocaleString('en') ?? 'unlimited'
+      const shown = perMonth?.toLocaleString('en') ?? 'unlimited'
       expect(page).toMatch(new RegExp(`<td>${tier}</td><td>${shown}</td>`))
     })
   })
@@ -35,7 +35,7 @@ export function limits(service: () => Service): void {
       [4000, 100],
       [100, 4000],
       [4000, 4000],
-    ])('%ix%i pixels are taken', async (width, height) => {
+    ])('%ix%i pixels are accepted', async (width, height) => {
       const { status } = await service().read('text', await blank(width, height).png().toBuffer())
       expect(status).toBe(200)
     })
@@ -48,7 +48,7 @@ export function limits(service: () => Service): void {
       [4000, 4001, 4000],
       [4001, 100, 4000],
       [20000, 100, 4000],
-    ])('%ix%i pixels are 400, with the bound and what was sent', async (width, height, bound) => {
+    ])('%ix%i pixels are 400, with the limit and the sent size', async (width, height, bound) => {
       const answer = await service().read('text', await blank(width, height).png().toBuffer())
       expect([answer.status, statusText(answer)]).toEqual([
         400,
@@ -63,7 +63,7 @@ export function limits(service: () => Service): void {
       expect(status).toBe(200)
     })
 
-    it('one byte more than 10 MB is 400, with the limit and the sent size', async () => {
+    it('one byte more than 10 MB is 400, with the limit and the number of sent bytes', async () => {
       const answer = await service().read('text', dataUrl(await jpegOfSize(mostBytes + 1), 'image/jpeg'))
       expect([answer.status, statusText(answer)]).toEqual([
         400,
@@ -92,7 +92,7 @@ export function limits(service: () => Service): void {
       ['PDF', () => Promise.resolve(Buffer.from('%PDF-1.7\n'))],
       ['BMP', () => Promise.resolve(Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]))],
       ['HTML', () => Promise.resolve(Buffer.from('<!doctype html><p>Hello'))],
-    ])('%s is 400, and the message says what it is', async (name, make) => {
+    ])('%s is 400, and the message names its format', async (name, make) => {
       const answer = await service().read('text', await make())
       expect([answer.status, statusText(answer)]).toEqual([
         400,

@@ -14,10 +14,10 @@ export function requestBody(service: () => Service): void {
       ['is a text', { document: hello }, /^document: /],
       ['is a list', { document: [bodyOf(hello).document] }, /^document: /],
       ['is a number', { document: 1 }, /^document: /],
-    ])('document that %s is 400, named in the answer', async (_, body, said) => {
+    ])('a document that %s is 400, named in the answer', async (_, body, message) => {
       const answer = await text(body)
       expect(answer.status).toBe(400)
-      expect(statusText(answer)).toMatch(said)
+      expect(statusText(answer)).toMatch(message)
     })
 
     it.each([
@@ -72,16 +72,16 @@ export function requestBody(service: () => Service): void {
       ['percent signs', `${hello.slice(0, 60)}%2B`, /percent-encoded/],
       ['its end cut off', hello.slice(0, -3), /multiple of 4/],
       ['nothing after the comma', 'data:image/png;base64,', /empty|0 bytes/],
-    ])('a data URL is data:<media_type>;base64,<base64_data>: %s is 400', async (_, url, said) => {
+    ])('a data URL is data:<media_type>;base64,<base64_data>: %s is 400', async (_, url, message) => {
       const answer = await text(bodyOf(url))
-      expect([answer.status, statusText(answer)]).toEqual([400, expect.stringMatching(said)])
+      expect([answer.status, statusText(answer)]).toEqual([400, expect.stringMatching(message)])
     })
 
     it.each([
       ['in capitals', hello.replace('data:image/png', 'DATA:IMAGE/PNG')],
       ['with a parameter', hello.replace(';base64', ';charset=utf-8;base64')],
       ['with JSON-escaped slashes', hello],
-    ])('a data URL %s is taken', async (how, url) => {
+    ])('a data URL %s is accepted', async (how, url) => {
       const plain = JSON.stringify(bodyOf(url))
       const answer = await text(how.includes('escaped') ? plain.replaceAll('/', String.raw`\/`) : plain)
       expect(answer.status).toBe(200)

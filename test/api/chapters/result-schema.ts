@@ -26,13 +26,18 @@ export function resultSchema(service: () => Service): void {
       ['lists on the third level', { a: { items: [{ name: '' }] } }],
       ['names in Chinese', { 发票号码: '', 合计: '' }],
       ['names that look like code', { __proto: '', constructor: '', 'a.b': '', 'items[0]': '' }],
-    ])('%s is taken, as an object and as a string, and is all there', async (_, schema) => {
-      const unfilled = JSON.stringify(schema, (_name, value: unknown) => (Array.isArray(value) ? [] : value))
-      for (const sent of [schema, JSON.stringify(schema), ` ${JSON.stringify(schema, null, 2)}\n`]) {
-        const { status, body } = await fill(sent)
-        expect([status, body['content']]).toEqual([200, unfilled])
-      }
-    })
+    ])(
+      '%s is accepted as an object and as a string, and all its keys are in the content',
+      async (_, schema) => {
+        const unfilled = JSON.stringify(schema, (_name, value: unknown) =>
+          Array.isArray(value) ? [] : value,
+        )
+        for (const sent of [schema, JSON.stringify(schema), ` ${JSON.stringify(schema, null, 2)}\n`]) {
+          const { status, body } = await fill(sent)
+          expect([status, body['content']]).toEqual([200, unfilled])
+        }
+      },
+    )
 
     it('the content has the keys of the schema in their order, even if they are numbers', async () => {
       const answer = await fillText('{"b":"","2":"","1":{"z":"","0":""},"a":""}')
@@ -91,10 +96,10 @@ export function resultSchema(service: () => Service): void {
     it('a key with a special meaning for programs is 400 with its path', async () => {
       for (const schema of ['{"a":[{"__proto__":""}]}', JSON.stringify('{"a":[{"__proto__":""}]}')]) {
         const answer = await fillText(schema)
-        const said = expect.stringContaining(
+        const message = expect.stringContaining(
           "result_schema.a[0].__proto__ can't be the name of a field",
         ) as string
-        expect([answer.status, statusText(answer)]).toEqual([400, said])
+        expect([answer.status, statusText(answer)]).toEqual([400, message])
       }
     })
 

@@ -42,6 +42,7 @@ export function answerCheck(document: unknown): (method: string, path: string, a
   }
 }
 
+/** A pattern for the paths of a template such as `/api/records/{id}`. */
 function pattern(template: string): RegExp {
   return new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`)
 }

@@ -9,6 +9,7 @@ import { crc32, deflate, deflateSync } from 'node:zlib'
 const packed = promisify(deflate)
 const hard = { level: 9 }
 
+/** A chunk of a PNG, with its length and checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -51,6 +52,7 @@ export async function packedText(unpackedBytes: number): Promise<Buffer> {
   return chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), text]))
 }
 
+/** A colour profile chunk that unpacks to this number of bytes. */
 export async function packedProfile(unpackedBytes: number): Promise<Buffer> {
   const profile = await packed(Buffer.alloc(unpackedBytes), hard)
   return chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0', 'latin1'), profile]))

@@ -18,6 +18,6 @@ export async function say(url: string, ...parts: readonly (string | Buffer)[]): 
 }
 
 /** Returns the statuses of all answers, in order. */
-export function statuses(said: string): number[] {
+export function statuses(text: string): number[] {
   return [...said.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
 }

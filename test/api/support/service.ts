@@ -46,6 +46,7 @@ export function sharedServiceProcess(): () => Service<ServerProcess> {
 
 type Start<S extends Server> = (dataDir: string, atEnd: (check: () => void) => void) => Promise<Service<S>>
 
+/** Starts the service before the tests of a file, and stops it and removes its data folder afterwards. */
 function shared<S extends Server>(start: Start<S>): () => Service<S> {
   let started: Service<S> | undefined
   beforeAll(async () => {
@@ -65,10 +66,12 @@ function shared<S extends Server>(start: Start<S>): () => Service<S> {
   }
 }
 
+/** Starts the service in its own process, as a user does. */
 export async function startService(dataDir: string): Promise<Service<ServerProcess>> {
   return askedThrough(await startServerProcess(dataDir, 0, readerVariables()), dataDir)
 }
 
+/** Wraps a server: makes a key, sets a high rate limit, and checks every answer. */
 async function askedThrough<S extends Server>(server: S, dataDir: string): Promise<Service<S>> {
   const perMinute = 1_000_000
   await server.call('settings.set', {
@@ -111,6 +114,7 @@ async function askedThrough<S extends Server>(server: S, dataDir: string): Promi
   }
 }
 
+/** The body of a request with this image. */
 export function bodyOf(image_url: string) {
   return { document: { type: 'image_url', image_url } }
 }

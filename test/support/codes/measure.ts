@@ -27,6 +27,7 @@ export async function measureDamaged(count: number): Promise<Measured[]> {
   }))
 }
 
+/** Measures this number of codes, each with the kind and damage of its case. */
 async function measureEach(count: number, caseAt: (i: number) => Pick<Measured, 'kind' | 'damage'>) {
   const measured: Measured[] = []
   for (let i = 0; i < count; i++) measured.push(await measure(caseAt(i), i))
@@ -54,6 +55,7 @@ async function measure({ kind, damage }: Pick<Measured, 'kind' | 'damage'>, seed
   }
 }
 
+/** The element at this position, starting again after the last one. */
 function nth<T>(values: readonly [T, ...T[]], i: number): T {
   return values[i % values.length] ?? values[0]
 }

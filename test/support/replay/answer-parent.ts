@@ -5,6 +5,7 @@ import { readerVersion } from '../../../shared/reader-version.ts'
 import type { FromWorker } from '../../../shared/worker-protocol.ts'
 import { createReplay } from './replay.ts'
 
+/** Answers the messages of the parent process from fixtures, or by the real reader if one is given. */
 export function answerParent(real: WorkerHost | null, delayMs = 0): void {
   const link = linkToParent<FromWorker>()
   const replay = createReplay({

@@ -45,6 +45,7 @@ const outcome = isWriting ? 'differed and were written' : 'differ'
 print(`${compared} answers for ${hashes.length} images: ${differing} ${outcome}`)
 process.exit(differing > 0 && !isWriting ? 1 : 0)
 
+/** Counts and prints a difference. */
 function tell(image: string, request: unknown, lines: readonly string[]): void {
   differing += 1
   print(
@@ -52,6 +53,7 @@ function tell(image: string, request: unknown, lines: readonly string[]): void {
   )
 }
 
+/** The lines that differ between the recorded answer and the new one. */
 function differences(before: ReadAnswer, now: ReadAnswer): string[] {
   if ('error' in before || 'error' in now) return [`- ${outcomeOf(before)}`, `+ ${outcomeOf(now)}`]
   const [old, fresh] = [linesOf(before), linesOf(now)]
@@ -62,6 +64,7 @@ function differences(before: ReadAnswer, now: ReadAnswer): string[] {
     : ['the same text; places or confidences differ']
 }
 
+/** The number of lines of an answer, or its error code. */
 function outcomeOf(answer: ReadAnswer): string {
   return 'error' in answer ? answer.error.code : `${linesOf(answer).length} lines`
 }

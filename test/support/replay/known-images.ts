@@ -11,6 +11,7 @@ const imagesDir = path.join(pagesDir, 'images')
 /** A larger one is padded to a limit by its test; pages:compare passes over it. */
 const maxKeptBytes = 1_000_000
 
+/** The paths of the images by their hash. */
 export function knownImages(): ReadonlyMap<string, string> {
   const files = ['samples', 'test/fixtures'].flatMap((dir) =>
     readdirSync(path.join(root, dir), { recursive: true, withFileTypes: true })

@@ -42,6 +42,7 @@ interface StoredFixture {
 
 export const pagesDir = path.resolve(import.meta.dirname, '../../fixtures/pages')
 
+/** The parts of a read message that identify its fixture. */
 export function readRequest(message: ReadMessage, models: readonly string[]): ReadRequest {
   const { languages, scope, profile, engine, part, number = 1, layer, password } = message
   return {
@@ -57,6 +58,7 @@ export function readRequest(message: ReadMessage, models: readonly string[]): Re
   }
 }
 
+/** The parts of a reread message that identify its fixtures. */
 export function cropRequests({ turn, number = 1, password, crops }: RereadMessage): CropRequest[] {
   return crops.map(({ line, alphabet }) => ({
     turn,

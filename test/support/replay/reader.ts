@@ -24,6 +24,7 @@ export function replayingReader({ atEnd = onTestFinished, ...options }: ReaderOp
   return replayHost({ ...options, onMissing: (sentence) => void missing.push(sentence) })
 }
 
+/** A host whose readers replay fixtures inside this process. */
 function replayHost(options: Pick<ReplayOptions, 'onMissing' | 'delayMs'>): WorkerHost {
   const real = pagesMode() === 'record' ? childHost() : null
   return {

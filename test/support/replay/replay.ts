@@ -137,9 +137,9 @@ export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptio
   function settle<T>(
     { job }: { job: string },
     result: { ok: true; value: T } | { ok: false; error: Fault },
-    said: (value: T) => FromWorker,
+    toMessage: (value: T) => FromWorker,
   ): void {
-    if (result.ok) post(said(result.value))
+    if (result.ok) post(toMessage(result.value))
     else fail(job, result.error)
   }
 
@@ -192,8 +192,8 @@ export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptio
         if (!isOver) reject(new Error(`the real reader ended: ${why}`))
       })
       process.onMessage((raw) => {
-        const said = fromWorkerSchema.parse(raw)
-        if ('job' in said && said.job === message.job && answers.has(said.type)) resolve(said)
+        const reply = fromWorkerSchema.parse(raw)
+        if ('job' in reply && reply.job === message.job && answers.has(reply.type)) resolve(reply)
       })
       process.send(message)
     })
@@ -213,6 +213,7 @@ export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptio
 
 const answers: ReadonlySet<FromWorker['type']> = new Set(['page', 'reread', 'failed'])
 
+/** The file name of the image of a message. */
 function nameOf(message: Message<'read' | 'reread'>): string {
   return ('name' in message ? message.name : undefined) ?? path.basename(message.path)
 }

@@ -41,12 +41,12 @@ export class MenuItem extends LoudEmitter implements Pick<Electron.MenuItem, Ite
         ? undefined
         : ownMenu(submenu)
     // The app's function expects Electron's full item and window; properties missing here throw.
-    const asked = options.click as unknown as Click | undefined
+    const onClick = options.click as unknown as Click | undefined
     this.click = (event = {}) => {
       if (!this.enabled) return
       if (this.type === 'checkbox') this.checked = !this.checked
       if (this.type === 'radio') this.checked = true
-      if (asked) asked(this, BrowserWindow.getFocusedWindow() ?? undefined, event)
+      if (onClick) onClick(this, BrowserWindow.getFocusedWindow() ?? undefined, event)
       else if (role) playRole(role)
     }
   }

@@ -48,8 +48,14 @@ async function answerRequest(
   if (isNavigation && !rules.isExpected(url) && !rules.mayNavigate(url)) return fail('Aborted')
 
   const kind = isNavigation ? 'mainFrame' : electronKind(resourceType)
-  const asked = { id: 0, url, method: request.method, resourceType: kind, webContentsId: rules.webContentsId }
-  const { cancel, redirectURL } = await askBeforeRequest(asked)
+  const details = {
+    id: 0,
+    url,
+    method: request.method,
+    resourceType: kind,
+    webContentsId: rules.webContentsId,
+  }
+  const { cancel, redirectURL } = await askBeforeRequest(details)
   if (cancel) return fail('BlockedByClient')
   if (redirectURL) return redirect(session, requestId, redirectURL)
 
