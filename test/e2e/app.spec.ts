@@ -82,6 +82,7 @@ interface Listed {
   readonly records: readonly { readonly status: string; readonly attempts: number }[]
 }
 
+/** The first records of the history. */
 async function listed(page: Page): Promise<Listed> {
   const answer = await page.evaluate(() => window.fovea?.call('records.list', {}))
   return (answer as { value: Listed }).value
@@ -98,6 +99,7 @@ function readersOf(pid: number): number[] {
   return [...readers, ...children.flatMap(readersOf)]
 }
 
+/** The child processes of a process, on Linux. */
 function childrenOf(pid: number): number[] {
   try {
     const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
@@ -107,6 +109,7 @@ function childrenOf(pid: number): number[] {
   }
 }
 
+/** The command line of a process, on Linux. */
 function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

@@ -30,6 +30,7 @@ import { tempDir } from '../support/temp-dir.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../dist/cli/cli.js')
 const silentLog = { info: () => undefined, error: () => undefined }
+/** Reading processes that answer each image with the same page. */
 const silentWorkers = () => fakeWorkers((worker) => worker.answer()).host
 
 describe('a truncated database', () => {

@@ -190,6 +190,7 @@ async function tellOnce(story: Story, template: string, dataDir: string, failAt:
   const told = [first, second].flatMap((each) => each.told)
   return { names: attempt.names, problem: problemOf() }
 
+  /** Describes what is wrong after the starts; null if nothing is. */
   function problemOf(): string | null {
     if (first.unforeseen !== null && !wasKilled) return `the start itself: ${first.unforeseen}`
     if (second.unforeseen !== null) return `the next start: ${second.unforeseen}`
@@ -234,6 +235,7 @@ async function closed(scope: Scope): Promise<void> {
   })
 }
 
+/** Waits until the condition holds, in real time. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await setTimeout(1)
 }
@@ -243,11 +245,13 @@ const copyNames = (dataDir: string) => {
   return existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.sqlite')) : []
 }
 
+/** Whether there is a weekly copy of the last seven days. */
 const hasCopyOfWeek = (dataDir: string) =>
   copyNames(dataDir).some(
     (name) => name > `weekly-${stampOf(start - 7 * dayMs)}` && name.startsWith('weekly-'),
   )
 
+/** The copies that can be opened, with their contents. */
 function soundCopies(dataDir: string): Copy[] {
   return copyNames(dataDir).flatMap((name) => {
     const found = look(path.join(dataDir, 'backups', name))

@@ -113,6 +113,7 @@ async function setStage(story: Story) {
     repos.written.put({ path: sheet, source: watched, kind: 'sheet', hash: '', recordId }, start)
   })
 
+  /** Restores the files and the database as before the delivery. */
   function reset(): void {
     for (const dir of [watched, done]) rmSync(dir, { recursive: true, force: true })
     mkdirSync(w.at('in'), { recursive: true })
@@ -202,6 +203,7 @@ function telling(
   }
 }
 
+/** Changes the database before a run. */
 function prepare(file: string, work: (repos: ReturnType<typeof createRepos>) => void): void {
   const db = opened(file)
   work(createRepos(db))
@@ -214,6 +216,7 @@ function opened(file: string): Db {
   return db.value
 }
 
+/** The parts of the engine that deliver results, on this database. */
 function openEngine(file: string, now: () => number) {
   const db = opened(file)
   const repos = createRepos(db)
@@ -301,6 +304,7 @@ async function until(holds: () => boolean): Promise<void> {
 const namesIn = (dir: string): string[] =>
   statSync(dir, { throwIfNoEntry: false }) ? readdirSync(dir, { recursive: true, encoding: 'utf8' }) : []
 
+/** The temporary files that are left in these folders. */
 function temporariesIn(...dirs: readonly string[]): string[] {
   return dirs.flatMap((dir) => namesIn(dir).filter((name) => name.includes('.fovea-')))
 }

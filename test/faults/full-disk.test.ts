@@ -40,6 +40,7 @@ async function serviceOn(dataDir: string, reads: 'at once' | 'when told' = 'at o
 const told = { ok: false, error: { code: 'disk.full' } }
 
 describe('a nearly full disk', () => {
+  /** Makes the engine consider its disk full, by a high limit for free space. */
   async function nearlyFull(w: Awaited<ReturnType<typeof serviceOn>>) {
     await w.call('settings.set', { minFreeMegabytes: 1_000_000 })
     await w.clock.advance(15_000)

@@ -282,6 +282,7 @@ describe('any text', () => {
   })
 })
 
+/** The events that the parser finds in a stream that arrives in these pieces. */
 function eventsOf(pieces: readonly string[]): string[] {
   const events: string[] = []
   const take = eventParser((data) => events.push(data))

@@ -11,6 +11,7 @@ import { tempDir } from '../support/temp-dir.ts'
 
 const workers = () => fakeWorkers((worker) => worker.answer()).host
 const clock = fakeClock()
+/** Starts an engine on a data folder. */
 const begin = (dataDir: string) => testEngine({ dataDir, clock, workers: workers() })
 
 /** Makes a data folder with 30 records and the copy of the database that its first start makes. */

@@ -22,6 +22,7 @@ const headOf = (number: string) => [
 const invoicePdf = (number: string, total: string, more: Partial<PdfOptions> = {}) =>
   makePdf({ pages: [drawLines(...headOf(number), `Total: ${total}`)], ...more })
 
+/** An image of these lines. */
 const pictureOf = (lines: readonly string[]) => makeTextImage(lines.join('\n'), { height: 320 })
 
 /** A scan whose total is on its second page. */

@@ -47,6 +47,7 @@ async function read(fovea: TestEngine, schema: string, name = 'a'): Promise<Reco
 }
 
 const fieldAt = (record: RecordView, at: string) => record.fields.find((field) => field.path === at)
+/** The filled schema of a record. */
 const valuesOf = (record: RecordView) => JSON.parse(record.content ?? '') as Record<string, unknown>
 
 describe('a corrected field', () => {

@@ -24,6 +24,7 @@ import { fakeWorkers } from '../support/fake-workers.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 const picture = readFileSync(path.resolve(import.meta.dirname, '../fixtures/hello.png'))
+/** Starts an engine on a data folder. */
 const begin = (dataDir?: string) =>
   testEngine({ ...(dataDir && { dataDir }), workers: fakeWorkers((worker) => worker.answer()).host })
 
@@ -54,6 +55,7 @@ async function filled(): Promise<Filled> {
   return { dataDir, ids, hashes: ids.map((id) => hashOf(dataDir, id)), source }
 }
 
+/** The hash of the image of a record. */
 function hashOf(dataDir: string, id: string): string {
   const db = new Database(path.join(dataDir, databaseFile))
   try {

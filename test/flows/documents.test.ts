@@ -29,6 +29,7 @@ const readIn = ({ sent }: FakeWorker) => sent.findLast((message): message is Rea
 /** Answers with a page whose text is its number, such as `Page2`. */
 const sayPage = (worker: FakeWorker) => worker.answer(pageSaying(`Page${readIn(worker).number ?? ''}`))
 
+/** An engine whose documents have this number of pages, with a list of the reads. */
 async function started(
   pages: number,
   onRead: (worker: FakeWorker, job: string) => void = sayPage,

@@ -24,6 +24,7 @@ const settings: FieldSettings = {
   signed_on: { kind: 'date', isRequired: true },
 }
 
+/** Reads an image with a saved schema; returns its record. */
 async function read(fovea: TestEngine, schemaId: string) {
   const file = path.join(tempDir(), 'a.png')
   writeFileSync(file, await makeTextImage('a'))

@@ -9,6 +9,7 @@ const box = { x0: 0.1, y0: 0, x1: 0.5, y1: 1 }
 const sideways = { turn: 90, box: null } as const
 const corner = { turn: null, box }
 
+/** An engine, and a list of the parts that its readers were asked for. */
 async function started() {
   const workers = fakeWorkers((worker) => worker.answer())
   const fovea = await testEngine({ workers: workers.host })

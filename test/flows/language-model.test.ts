@@ -46,12 +46,14 @@ const filled = {
 }
 const unfilled = { total: '1,250.00', moon: '', motto: '', weather: '', goods: [] }
 
+/** An engine that uses a language model with these settings. */
 async function engineAsking(settings: Partial<Settings>, options: Parameters<typeof testEngine>[0] = {}) {
   const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer(page)).host, ...options })
   await fovea.call('settings.set', { isModelOn: true, ...settings })
   return fovea
 }
 
+/** Reads a new image with the schema above; returns its record. */
 async function read(fovea: TestEngine, name = 'a'): Promise<RecordView> {
   const file = path.join(tempDir(), `${name}.png`)
   writeFileSync(file, await makeTextImage(name))
@@ -60,6 +62,7 @@ async function read(fovea: TestEngine, name = 'a'): Promise<RecordView> {
   return fovea.call('records.get', { id: records[0]!.id, wait: true })
 }
 
+/** The filled schema of a record. */
 const valuesOf = (record: RecordView) => JSON.parse(record.content ?? '') as unknown
 const fieldAt = (record: RecordView, at: string) => record.fields.find((field) => field.path === at)
 

@@ -13,6 +13,7 @@ const document = {
   image_url: `data:image/png;base64,${readFileSync(fixtures.hello).toString('base64')}`,
 }
 const engine = () => testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
+/** The keys of the filled schema. */
 const keysOf = (content: string | null) => Object.keys(JSON.parse(content ?? '') as object)
 
 it('built-in schemas are listed, and can be adopted as own schemas', async () => {

@@ -11,6 +11,7 @@ import { fixtures } from '../support/images.ts'
 import { makePdf } from '../support/pdfs.ts'
 import { openedPdf } from '../support/searchable.ts'
 
+/** An engine with two finished records. */
 async function withRecords() {
   const workers = fakeWorkers((worker) => worker.answer())
   const fovea = await testEngine({ workers: workers.host })

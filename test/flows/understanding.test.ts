@@ -50,6 +50,7 @@ function understandingProcesses() {
   return { host, state }
 }
 
+/** An engine that reads the dense page from every image. */
 const withDense = (options: Parameters<typeof testEngine>[0] = {}) =>
   testEngine({ workers: fakeWorkers((worker) => worker.answer(dense)).host, ...options })
 

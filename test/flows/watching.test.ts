@@ -19,6 +19,7 @@ import { tempDir } from '../support/temp-dir.ts'
 
 const hello = fixtures.hello
 
+/** An engine that watches an empty folder, with functions to wait for its files. */
 async function watching(options: { includesSubfolders?: boolean } = {}) {
   const clock = fakeClock()
   const dir = tempDir('watched')

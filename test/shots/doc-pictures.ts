@@ -26,6 +26,7 @@ export const docPictures: readonly Picture[] = [
   { file: 'pictures/folder.png', shot: 'full-folder-new-1440-en-light.png', width: 1100 },
 ]
 
+/** Scales the screenshots down for the documentation. */
 export async function writeDocPictures(shotsDir: string, docsDir: string): Promise<void> {
   for (const { file, shot, width } of docPictures)
     await sharp(path.join(shotsDir, shot))

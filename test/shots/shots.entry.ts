@@ -46,6 +46,7 @@ try {
   await rm(filesDir, { recursive: true, force: true, maxRetries: 5 })
 }
 
+/** Takes the screenshots of the gallery of components. */
 async function shootGallery(): Promise<void> {
   const gallery = await serveGallery()
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })

@@ -16,6 +16,7 @@ export interface Logged {
   readonly facts: Readonly<Record<string, unknown>> | undefined
 }
 
+/** Makes the HTTP API for a stub of the engine, with a function that sends requests. */
 export function apiApp(engine: EngineStub, options: Partial<ApiOptions> = {}) {
   const logged: Logged[] = []
   const app = createApi(engine, {

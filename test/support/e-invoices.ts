@@ -110,15 +110,18 @@ export const anInvoice: Invoice = {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const tag = (name: string, content: string, attributes = '') => `<${name}${attributes}>${content}</${name}>`
+/** An XML element with escaped text. */
 const leaf = (name: string, text: string, attributes = '') => tag(name, escaped(text), attributes)
 
 export const standards = ['Factur-X', 'ZUGFeRD 1', 'UBL'] as const
 
+/** Writes an invoice as XML of a standard. */
 export function eInvoice(standard: (typeof standards)[number], invoice: Invoice = anInvoice): Uint8Array {
   const body = standard === 'UBL' ? asUbl(invoice) : asCii(invoice, standard === 'ZUGFeRD 1')
   return new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`)
 }
 
+/** An invoice in the Cross Industry Invoice format; `isOld` for ZUGFeRD 1. */
 function asCii(invoice: Invoice, isOld: boolean): string {
   const names = isOld
     ? {
@@ -247,6 +250,7 @@ function asCii(invoice: Invoice, isOld: boolean): string {
   )
 }
 
+/** An invoice in the UBL format. */
 function asUbl(invoice: Invoice): string {
   const party = (one: Party) =>
     tag(

@@ -25,6 +25,7 @@ export interface TestEngine {
   call<N extends CallName>(name: N, input: CallInput<N>, context?: CallContext): Promise<CallOutput<N>>
 }
 
+/** Creates an engine that is closed when the test ends. */
 export async function testEngine(
   options: {
     dataDir?: string

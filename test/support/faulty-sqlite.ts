@@ -19,6 +19,7 @@ const writes = [
   'writeSync',
 ] as const
 
+/** Wraps the synchronous functions of the file system. */
 export function faultyFiles(real: typeof Files): typeof Files {
   const halves: Partial<Record<(typeof writes)[number], (args: unknown[]) => unknown>> = {
     closeSync: ([handle]) => {
@@ -30,6 +31,7 @@ export function faultyFiles(real: typeof Files): typeof Files {
     },
   }
 
+  /** Truncates a file to half of its size, as an interrupted copy leaves it. */
   function cutInHalf(file: string): void {
     real.truncateSync(file, Math.floor(real.statSync(file).size / 2))
   }

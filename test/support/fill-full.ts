@@ -23,10 +23,13 @@ const fieldCount = 300
 const columnCount = 30
 const pageCount = 60
 
+/** Makes this number of values. */
 const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at))
+/** A row of a Markdown table. */
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
+/** The lines of a page. */
 const lines = (page: number) => [
   { text: `Page ${page}: a hole twice as wide as its roots`, height: 30 },
   signs,
@@ -50,6 +53,7 @@ const scalars = times(fieldCount, (at) => `${at % 50 === 7 ? longName.repeat(2) 
 const columns = times(columnCount, (at) => `column_${at + 1}`)
 const cells = times(8, (line) => columns.map((column) => `items[${line}].${column}`)).flat()
 
+/** Found fields with these paths. */
 function found(paths: readonly string[], page: number | null): FoundField[] {
   return paths.map((at, place) => {
     const value = place % 60 === 11 ? longWord : place % 20 === 5 ? signs : `${place}.50`
@@ -93,6 +97,7 @@ const asJson = (fields: readonly FoundField[]) =>
 const items = { items: [Object.fromEntries(columns.map((column) => [column, '']))] }
 const scalarFields = found(scalars, null)
 const pagesOf = (text: (page: number) => string) => joinPages(times(pageCount, (at) => text(at + 1)))
+/** The plain text of a page. */
 const plain = (page: number) =>
   lines(page)
     .map((line) => (typeof line === 'string' ? line : line.text))
@@ -163,6 +168,7 @@ export async function fillFull(dataDir: string, call: Call, dir: string): Promis
   return { ...ids, ...(await fillRest(call, dir, Object.values(ids))) }
 }
 
+/** Inserts a record with its pages; returns its id. */
 function insert(db: Parameters<typeof createRecordRepo>[0], full: Full, at: number): string {
   const repo = createRecordRepo(db)
   const id = `rec_full${at.toString().padStart(6, '0')}`

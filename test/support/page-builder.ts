@@ -39,6 +39,7 @@ export function pageOf(...sketches: readonly (string | LineSketch)[]): Page {
   }
 }
 
+/** Places the words of a line on the page. */
 function lineOf(sketch: LineSketch, before: Line | undefined): Line {
   const height = sketch.height ?? 20
   const room = sketch.starts ? height * 1.5 : 10

@@ -20,6 +20,7 @@ export interface ReadFile {
   readonly result?: string
 }
 
+/** Makes a searchable PDF of these files, as the reading process does. */
 export async function searchableOf(
   files: readonly ReadFile[],
   { archival = false }: { readonly archival?: boolean } = {},
@@ -62,6 +63,7 @@ export async function searchableOf(
   }
 }
 
+/** Opens a written PDF to check its content. */
 export async function openedPdf(bytes: Uint8Array): Promise<Pdf> {
   const pdf = await createPdfShelf().open({ hash: String(bytes.length), name: 'written.pdf' }, bytes)
   if (!pdf.ok) throw new Error(pdf.error.code)

@@ -80,12 +80,14 @@ function lineOf({ text, x = 50, y = 0, size = usualSize, isMono }: Setting, para
   return { box: unite(words.map(({ box }) => box)), words, block: 0, paragraph, rowHeight: size }
 }
 
+/** Places words in a monospaced type. */
 function monoWords(text: string, x: number, y: number, size: number): Word[] {
   return [...text.matchAll(/\S+/g)].map((match) =>
     wordOf(match[0], x + match.index * monoAdvance * size, match[0].length * monoAdvance * size, y, size),
   )
 }
 
+/** Places words in a proportional type. */
 function proportionalWords(text: string, x: number, y: number, size: number): Word[] {
   const words: Word[] = []
   let at = x

@@ -10,6 +10,7 @@ import { fakeClock } from './fake-clock.ts'
 import { fakeWorkers } from './fake-workers.ts'
 import { tempDir } from './temp-dir.ts'
 
+/** Watches a folder with this rule; returns functions to use and to check it. */
 export async function watchedFolder(
   rule: Omit<CallInput<'folders.add'>, 'path'> = {},
   options: { dir?: string; dataDir?: string; onRead?: () => void; pages?: readonly (Page | null)[] } = {},

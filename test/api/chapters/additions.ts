@@ -19,6 +19,7 @@ function sha256(bytes: Uint8Array): string {
 }
 
 export function additions(service: () => Service): void {
+  /** Reads images with a new key, whose records the tests then list. */
   async function withRecords() {
     const { key } = await service().newKey()
     for (const filename of ['one.png', 'two.png', '三.png'])

@@ -25,6 +25,7 @@ export function answerCheck(document: unknown): (method: string, path: string, a
   ajv.addSchema({ $id: 'openapi', components })
   const error = { $ref: 'openapi#/components/schemas/Error' }
 
+  /** The schema of /openapi.json for an answer. */
   function schemaFor(method: string, path: string, status: number): object {
     const fitting = Object.keys(paths).filter((each) => pattern(each).test(path))
     const operation = fitting.map((each) => paths[each]?.[method.toLowerCase()]).find(Boolean)

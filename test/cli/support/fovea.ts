@@ -28,6 +28,7 @@ export async function fovea(args: readonly string[], given: Given = {}): Promise
   return startFovea(args, given).ended
 }
 
+/** Starts a command inside this process. */
 export function startFovea(
   args: readonly string[],
   { cwd = root, env = {}, input = '', readMs = 0 }: Given = {},
@@ -62,6 +63,7 @@ export function startFovea(
   return { ended: heard.ended, said: heard.said, stop: (signal = 'SIGTERM') => interrupt.abort(signal) }
 }
 
+/** An output stream that passes its text on. */
 function sinkTo(add: (text: string) => void): Sink {
   return {
     write(text, then) {
@@ -73,6 +75,7 @@ function sinkTo(add: (text: string) => void): Sink {
   }
 }
 
+/** The input as a stream. */
 async function* chunksOf(input: string | Uint8Array): AsyncGenerator<Uint8Array> {
   await Promise.resolve()
   if (input.length > 0) yield Buffer.from(input)

@@ -14,6 +14,7 @@ export interface Surroundings {
   readonly env?: NodeJS.ProcessEnv
 }
 
+/** Collects the output and the end of a command. */
 export function createHeard() {
   const heard = { stdout: '', stderr: '' }
   const listeners = new Set<() => void>()

@@ -32,6 +32,7 @@ export async function runProcess(
   return ended
 }
 
+/** Starts a command in its own process. */
 export function startProcess(
   args: readonly string[],
   { cwd = root, env = {}, entry = 'fovea' }: ProcessSurroundings = {},

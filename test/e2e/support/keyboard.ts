@@ -16,6 +16,7 @@ export interface Keyboard {
   type(target: Locator, text: string): Promise<void>
 }
 
+/** The keyboard of a page. */
 export function keyboardOf(page: Page): Keyboard {
   let session: CDPSession | undefined
 

@@ -73,6 +73,7 @@ export function stageSite(server: ServerProcess, page: Page, dataDir: string): S
   }
 }
 
+/** The functions that are the same in the window and in a browser. */
 function stageOf(page: Page, call: Call, dataDir: string) {
   const keys = keyboardOf(page)
   return {

@@ -33,6 +33,7 @@ export function watchTrouble(app: ElectronApplication): Trouble {
     .on('console', (message) => message.type() === 'error' && inPages.add(`page: ${message.text()}`))
   app.context().on('weberror', (found) => inPages.add(`page: ${found.error().message}`))
 
+  /** Adds a line of stderr, unless it is known to be harmless. */
   function hear(line: string): void {
     lines.push(line)
     if (line.trim() !== '' && !harmless.some((pattern) => pattern.test(line))) inMain.push(`main: ${line}`)

@@ -4,11 +4,12 @@ import { fromWorkerSchema, type FromWorker, type ToWorker } from '../../../share
 import type { PageFixture, ReadAnswer } from './page-fixtures.ts'
 
 export interface RealReader {
-  /** Answers all requests of the fixture anew. */
+  /** Reads the image again for all requests of its fixture. */
   readAgain(hash: string, file: string, fixture: PageFixture): Promise<PageFixture>
   close(): void
 }
 
+/** Starts a real reading process. */
 export function openRealReader(
   onNote: (line: string) => void,
   onExit: (why: string) => void = () => undefined,
@@ -23,6 +24,7 @@ export function openRealReader(
       waiting.get(message.job)?.(message)
   })
 
+  /** Sends a message to the reading process and returns its answer. */
   function ask(message: ToWorker & { readonly job: string }): Promise<FromWorker> {
     return new Promise((resolve) => {
       waiting.set(message.job, resolve)

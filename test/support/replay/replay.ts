@@ -42,6 +42,7 @@ export interface Replay {
   end(): void
 }
 
+/** Creates a reader that answers from fixtures. */
 export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptions): Replay {
   const files = createFiles()
   let models: readonly string[] = []
@@ -134,6 +135,7 @@ export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptio
     else refuse(message, missing)
   }
 
+  /** Sends the value of a result, or its error. */
   function settle<T>(
     { job }: { job: string },
     result: { ok: true; value: T } | { ok: false; error: Fault },
@@ -147,12 +149,14 @@ export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptio
     post({ type: 'failed', job, error: { code: error.code, data: { ...error.data } } })
   }
 
+  /** Reports a missing fixture, and answers with an error. */
   function refuse(message: Message<'read' | 'reread'>, request: unknown): void {
     const why = `no Page is kept for ${message.hash.slice(0, 12)} and ${message.type} ${JSON.stringify(request)}. Record it: FOVEA_PAGES=record npm run test:unit -- FILE_OF_THE_TEST`
     onMissing(`${nameOf(message)}: ${why}`)
     fail(message.job, fault('image.broken', { name: nameOf(message), why }))
   }
 
+  /** Reads an image with the real reader, and stores the answer in its fixture. */
   async function record(message: Message<'read'>, host: WorkerHost): Promise<ReadAnswer> {
     const heard = await askReal(message, host)
     if (heard.type !== 'page' && heard.type !== 'failed') throw new Error(`unexpected ${heard.type}`)
@@ -164,6 +168,7 @@ export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptio
     return answered
   }
 
+  /** Reads parts of an image again with the real reader, and stores the answers in its fixture. */
   async function recordCrops(message: Message<'reread'>, host: WorkerHost): Promise<readonly Reading[]> {
     const heard = await askReal(message, host)
     if (heard.type !== 'reread') throw new Error(`unexpected ${heard.type}`)
@@ -177,6 +182,7 @@ export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptio
     return heard.readings
   }
 
+  /** The fixture of an image, or a new one. */
   function fixtureOf(message: Message<'read' | 'reread'>): PageFixture {
     return loadFixture(message.hash) ?? { image: nameOf(message), reads: [], crops: [] }
   }

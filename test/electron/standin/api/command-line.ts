@@ -19,6 +19,7 @@ export const commandLine = loud('app.commandLine', {
   removeSwitch: (name: string) => void switches.delete(name),
 }) satisfies Pick<Electron.CommandLine, Surface>
 
+/** The switches that are passed on to Chromium. */
 export function chromiumFlags(): string[] {
   return [...switches]
     .filter(([name]) => passedOn.has(name))

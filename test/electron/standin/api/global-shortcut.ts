@@ -19,6 +19,7 @@ export const globalShortcut = loud('globalShortcut', {
   unregisterAll: () => shortcuts.clear(),
 }) satisfies Pick<Electron.GlobalShortcut, Surface>
 
+/** Calls the function that is registered for a shortcut; returns false if there is none. */
 export function press(accelerator: string): boolean {
   const callback = shortcuts.get(accelerator)
   callback?.()

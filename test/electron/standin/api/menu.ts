@@ -97,11 +97,13 @@ export class Menu extends LoudEmitter {
   }
 }
 
+/** Checks that a menu was made by the stand-in. */
 function ownMenu(menu: unknown): Menu {
   if (menu instanceof Menu) return menu
   throw new TypeError('Invalid submenu')
 }
 
+/** Does what Electron does for an item with this role. */
 function playRole(role: NonNullable<Options['role']>): void {
   const window = BrowserWindow.getFocusedWindow()
   record('menu.role', role)

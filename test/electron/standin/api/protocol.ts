@@ -20,6 +20,7 @@ export const protocol = loud('protocol', {
   isProtocolHandled: (scheme: string) => handlers.has(scheme),
 }) satisfies Pick<Electron.Protocol, Surface>
 
+/** The app's handler for the scheme of an address. */
 export function handlerFor(address: string): Handler | undefined {
   return handlers.get(schemeOf(address))
 }

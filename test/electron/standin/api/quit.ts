@@ -33,11 +33,13 @@ export async function exitApp(app: EventEmitter, code: number): Promise<void> {
   process.exit(code)
 }
 
+/** Closes all windows; returns false if one refuses. */
 async function closeWindows(): Promise<boolean> {
   for (const window of windows) if (!(await window._requestClose())) return false
   return true
 }
 
+/** Emits an event and returns whether a listener prevented its default. */
 function isRefused(app: EventEmitter, name: string): boolean {
   const event = preventable({})
   app.emit(name, event)

@@ -57,6 +57,7 @@ export const session = loud('session', {
   },
 })
 
+/** Asks the app's handlers for a permission, on behalf of a page. */
 export function askPermission(
   permission: Permission,
   contents: Electron.WebContents,

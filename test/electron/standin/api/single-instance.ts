@@ -11,6 +11,7 @@ import { getPath } from './app-paths.ts'
 let server: net.Server | undefined
 let telling: Promise<unknown> = Promise.resolve()
 
+/** Takes the lock of the data folder; if another instance has it, sends that one the arguments. */
 export function requestLock(app: EventEmitter, data: Record<string, unknown>): boolean {
   if (server) return true
   const address = `\0electron-standin-${createHash('sha1').update(getPath('userData')).digest('hex')}`
@@ -40,6 +41,7 @@ export function whenTold(): Promise<unknown> {
   return telling
 }
 
+/** Receives the arguments of a second instance and emits `second-instance`. */
 async function hear(app: EventEmitter, socket: net.Socket): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of socket) chunks.push(chunk as Buffer)
@@ -49,6 +51,7 @@ async function hear(app: EventEmitter, socket: net.Socket): Promise<void> {
   app.emit('second-instance', preventable({}), argv, cwd, data)
 }
 
+/** Sends the arguments to the first instance. */
 function tell(address: string, text: string): Promise<unknown> {
   return new Promise((resolve) => {
     const socket = net.connect(address, () => socket.end(text))

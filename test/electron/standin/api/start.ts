@@ -9,6 +9,7 @@ import { chosenDataDir } from './app-paths.ts'
 import { chromiumFlags } from './command-line.ts'
 import { exitApp, quitApp } from './quit.ts'
 
+/** Starts Chromium; `ready` follows. */
 export function startBrowser(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => quitApp(app))
   // Keeps the process alive, because an Electron app runs until it quits.

@@ -20,6 +20,7 @@ export const webRequest = loud('webRequest', {
   },
 }) satisfies Pick<Electron.WebRequest, 'onBeforeRequest'>
 
+/** Asks the app's listener whether to cancel or redirect a request. */
 export async function askBeforeRequest(asked: Asked): Promise<Electron.CallbackResponse> {
   const heard = listener
   if (!heard || (filter.length > 0 && !filter.some((pattern) => pattern.test(asked.url)))) return {}

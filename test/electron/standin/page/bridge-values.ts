@@ -26,6 +26,7 @@ export function packValue(root: unknown, keeper: Keeper): Packed {
   const met = new Map<object, number>()
   let isPlain = true as boolean // describe() may find otherwise
 
+  /** Describes a value, and the values in it. */
   function describe(value: unknown): Packed {
     if (typeof value === 'symbol') throw new Error(refusal)
     if (typeof value === 'function') {
@@ -72,6 +73,7 @@ export function unpackValue(root: Packed, reacher: Reacher, isFrozen: boolean): 
   const met: unknown[] = []
   const finish = <T extends object>(made: T): T => (isFrozen ? Object.freeze(made) : made)
 
+  /** Makes a value from its description. */
   function make(packed: Packed): unknown {
     switch (packed.is) {
       case 'value':

@@ -15,6 +15,7 @@ export interface Bridge {
   hear(topic: string, listener: (detail: never) => void): void
 }
 
+/** Connects this world with the other one. */
 export function joinWorlds(secret: string, here: World): Bridge {
   const there: World = here === 'page' ? 'preload' : 'page'
   const functions = new Map<number, (...args: unknown[]) => unknown>()
@@ -26,9 +27,11 @@ export function joinWorlds(secret: string, here: World): Bridge {
   const unpack = (packed: Packed, isFrozen: boolean): unknown =>
     unpackValue(packed, { call, promised }, isFrozen)
 
+  /** Sends an event to the other world. */
   function tell(topic: string, detail: unknown): void {
     window.dispatchEvent(new CustomEvent(`${secret}:${there}:${topic}`, { detail }))
   }
+  /** Listens to events of the other world. */
   function hear(topic: string, listener: (detail: never) => void): void {
     window.addEventListener(`${secret}:${here}:${topic}`, (event) =>
       listener((event as CustomEvent<never>).detail),
@@ -51,10 +54,12 @@ export function joinWorlds(secret: string, here: World): Bridge {
     promise.then(settle(false), settle(true))
     return id
   }
+  /** A promise that settles as the one with this number in the other world. */
   function promised(id: number): Promise<unknown> {
     return new Promise((resolve, reject) => promises.set(id, { resolve, reject }))
   }
 
+  /** Calls the function with this number in the other world. */
   function call(id: number, args: readonly unknown[]): unknown {
     const packed = args.map(pack)
     outcome = undefined

@@ -38,6 +38,7 @@ export function makeEncoder(base64: Base64): (value: unknown) => string {
     return ['record', Object.entries(value).map(([key, held]) => [key, code(held)])]
   }
 
+  /** The name of the built-in type of an object. */
   function tagOf(value: object): string {
     return Object.prototype.toString.call(value).slice(8, -1)
   }

@@ -14,6 +14,7 @@ export function openPagePorts(secret: string, codec: Codec, post: (message: Port
   const wired = new Map<string, MessagePort>()
   let lastId = 0
 
+  /** Passes messages between a port of the page and the main process. */
   function wire(id: string, port: MessagePort): void {
     wired.set(id, port)
     port.onmessage = ({ data }) => post({ type: 'port', id, value: codec.encode(data) })

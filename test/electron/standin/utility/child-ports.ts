@@ -38,6 +38,7 @@ export class ChildPort extends LoudEmitter implements Pick<Electron.MessagePortM
   }
 }
 
+/** Delivers a message of the main process to the port that it names. */
 export function deliverToPort(message: Wire): void {
   if (message.type === 'port') live.get(message.id)?._take(message.data)
   if (message.type !== 'port-closed') return

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 
 const running = new Set<ChildProcess>()
 
+/** Registers a utility process until it ends. */
 export function keepTrack(child: ChildProcess): void {
   running.add(child)
   child.once('exit', () => running.delete(child))

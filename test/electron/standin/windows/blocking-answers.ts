@@ -29,6 +29,7 @@ export function answerBlockingCalls(
     }
   }
 
+  /** Computes the reply to a blocking call. */
   async function replyTo(request: BlockingRequest, callFrameId: string): Promise<BlockingReply> {
     if (request.type === 'send') return { value: await answerSend(request.channel, request.args) }
     const { result } = await session.send('Debugger.evaluateOnCallFrame', {

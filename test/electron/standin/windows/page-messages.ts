@@ -14,6 +14,7 @@ export interface Receiver {
   readonly preloadPath: string
 }
 
+/** Passes a message of a page to its receiver. */
 export function takeMessage(message: FromPage, receiver: Receiver): void {
   const { contents, ports } = receiver
   switch (message.type) {
@@ -46,6 +47,7 @@ async function answerInvoke(
   }
 }
 
+/** Reports an error of the preload, as Electron does. */
 function tellOfPreload(message: string, { contents, preloadPath }: Receiver): void {
   complain(`Unable to load preload script: ${preloadPath}\n${message}`)
   contents.emit('preload-error', preventable({}), preloadPath, new Error(message))

@@ -15,6 +15,7 @@ export interface PagePortEnds {
 export function openPagePortEnds(post: (message: ToPage) => void): PagePortEnds {
   const ends = new Map<string, PortEnd>()
 
+  /** Registers an end whose messages go to the page. */
   function keep(end: PortEnd): void {
     ends.set(end.id, end)
     end.connect({

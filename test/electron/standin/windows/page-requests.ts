@@ -98,6 +98,7 @@ async function fulfill(session: Session, requestId: string, response: Response):
   })
 }
 
+/** Electron's name for a resource type of DevTools. */
 function electronKind(resourceType: string): Electron.OnBeforeRequestListenerDetails['resourceType'] {
   switch (resourceType) {
     case 'Document':

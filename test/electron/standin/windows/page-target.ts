@@ -17,6 +17,7 @@ const sessions = new Map<string, Session>()
 const waiting = new Map<string, (session: Session) => void>()
 let creating: Promise<unknown> = Promise.resolve()
 
+/** Attaches to every new target, and closes those that the stand-in did not open. */
 export async function watchTargets(): Promise<void> {
   const root = browser().cdp.browser
   root.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {

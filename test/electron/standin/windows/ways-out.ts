@@ -6,6 +6,7 @@ import type { WebContents } from './web-contents.ts'
 
 export type OpenHandler = (details: Electron.HandlerDetails) => Electron.WindowOpenHandlerResponse
 
+/** Emits will-navigate; returns false if the app refuses the navigation. */
 export function mayNavigate(contents: WebContents, address: string): boolean {
   // A reload by the page or by Playwright. Electron asks about the former, but they can't be distinguished here.
   if (address === contents.getURL().replace(/#.*$/s, '')) return true

@@ -20,6 +20,7 @@ export function refuseUnsafe(preferences: Electron.WebPreferences): void {
   }
 }
 
+/** Reads the preload script, with the information that it gets. */
 export function readPreload(preferences: Electron.WebPreferences): { facts: PreloadFacts; source: string } {
   const { preload, additionalArguments = [] } = preferences
   if (preload !== undefined && !path.isAbsolute(preload)) throw new Error('preload must have absolute path')
