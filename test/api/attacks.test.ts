@@ -117,7 +117,7 @@ describe('a foreign web page', () => {
     ['a fetch of another port', { ...json, Origin: 'http://127.0.0.1:1' }],
     ['a fetch that says where it is from', { ...json, 'Sec-Fetch-Site': 'cross-site' }],
     ['a form that hides its origin', { 'Content-Type': 'text/plain' }],
-  ])('does nothing with a session by %s', async (_, headers) => {
+  ])('can not use a session by %s', async (_, headers) => {
     const Cookie = await signIn(service())
     const before = await recordCount(service())
     for (const to of [operation, '/api/keys', '/api/queue/pause']) {

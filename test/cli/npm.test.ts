@@ -8,6 +8,7 @@ import { tempDir } from '../support/temp-dir.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
+/** Starts a server through npm. */
 function npmServe(dataDir: string) {
   const args = ['run', '-s', 'fovea', '--', 'serve', '--port', '0', '--data', dataDir]
   // Vitest itself runs inside an npm script, whose variables must not reach this one.
@@ -17,6 +18,7 @@ function npmServe(dataDir: string) {
   return child
 }
 
+/** Waits for the address that the server prints. */
 async function urlOf(child: ReturnType<typeof npmServe>): Promise<string> {
   for await (const line of createInterface(child.stdout)) {
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]

@@ -74,7 +74,7 @@ it('a folder that was already watched keeps its rule', async () => {
 it.each([
   ['nowhere', /nowhere does not exist/, 66],
   ['package.json', /package\.json is not a folder/, 66],
-])('refuses %s', async (dir, sentence, exitCode) => {
+])('a folder that can not be watched is refused: %s', async (dir, sentence, exitCode) => {
   const { code, stderr } = await fovea(['watch', dir, '--data', tempDir()])
   expect(stderr).toMatch(sentence)
   expect(code).toBe(exitCode)

@@ -18,7 +18,9 @@ const test = base.extend<{ readonly docs: Page }>({
   },
 })
 
+/** The status and duration of the answer. */
 const status = (page: Page) => page.locator('#try-status')
+/** The content of the answer. */
 const content = (page: Page) => page.locator('#try-content')
 
 test('a chosen image is sent with a key, and its text is shown', async ({ server, docs }) => {

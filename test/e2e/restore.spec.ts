@@ -25,6 +25,7 @@ async function loseRecords(server: ServerProcess): Promise<void> {
   await server.call('records.remove', { ids: records.map(({ id }) => id), isForever: true })
 }
 
+/** Restores the first listed copy, with its confirmation. */
 async function restoreOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Restore: / }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()

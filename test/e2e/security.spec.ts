@@ -141,6 +141,7 @@ test('the packed app can not run other code, and takes no switches from outside'
   })
 })
 
+/** Asks the app's handlers for a permission, by the stand-in. */
 function askPermission(app: ElectronApplication, permission: string): Promise<unknown> {
   return app.evaluate((electron, name) => {
     type Asking = { __standin: { askPermission(permission: string, contents: unknown): Promise<unknown> } }

@@ -85,7 +85,7 @@ it.each([
   ['ahead by ten years', 3650 * dayMs],
   ['behind by fifty years', -18_250 * dayMs],
 ])(
-  'the trash, and what is added to it meanwhile, survives a start with a clock that is %s',
+  'the trash, including records added meanwhile, survives a start with a clock that is %s',
   async (_, wrongMs) => {
     const dataDir = tempDir()
     const workers = () => fakeWorkers((worker) => worker.answer()).host

@@ -116,7 +116,7 @@ it('an invoice in any format becomes a row of the sheet and is moved away; an un
   const pageOf = (field: string) => scanned.fields.find((each) => each.path === field)?.page
   expect([pageOf('invoice_number'), pageOf('total')]).toEqual([1, 2])
 
-  // Data take precedence over print, and a difference is reported.
+  // Data takes precedence over print, and a difference is reported.
   const { fields } = await story.record('data.pdf')
   expect(new Set(fields.filter(({ value }) => value !== '').map(({ how }) => how))).toEqual(new Set(['data']))
   expect(fields.find((field) => field.path === 'total')).toMatchObject({ doubt: 'otherwisePrinted' })

@@ -9,7 +9,7 @@ import { helloIn, type OwnFormat } from '../support/formats.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { watchedFolder } from '../support/watched-folder.ts'
 
-describe.each(Object.keys(helloIn) as OwnFormat[])('a picture that is %s', (format) => {
+describe.each(Object.keys(helloIn) as OwnFormat[])('an image in the format %s', (format) => {
   const { refusalName: what, mediaTypes, extensions: endings } = fileFormats[format]
   const filename = `scan.${endings[0]}`
 

@@ -1,5 +1,5 @@
-// Which engine reads: by default the best one for a page, and tesseract.js alone if the request or the setting asks for
-// it.
+// Which engine reads: by default the best one for a page, and tesseract.js alone if the request or the setting
+// says so.
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { diagnosticsText } from '../../shared/diagnostics.ts'

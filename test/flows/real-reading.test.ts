@@ -17,11 +17,11 @@ it.each([
   ['an invoice with a table', 'samples/invoice.png'],
   ['a photo that lies on its side', 'test/fixtures/exif-6.jpg'],
   ['a HEIC', 'test/fixtures/hello.heic'],
-  ['German, without being told', 'test/fixtures/drawn/03f971311d2935c36fff'],
-  ['French, without being told', 'test/fixtures/drawn/b0c4ad0733365f3a8d64'],
+  ['German without a given language', 'test/fixtures/drawn/03f971311d2935c36fff'],
+  ['French without a given language', 'test/fixtures/drawn/b0c4ad0733365f3a8d64'],
   ['a locked PDF', 'test/fixtures/drawn/cd9c04b8e251bce822b9'],
   ['a fapiao', 'test/fixtures/drawn/708ba36284c57f735f46'],
-])('reads %s as it was recorded', async (_, name) => {
+])('%s is read as it was recorded', async (_, name) => {
   const [file, hash] = [...hashes].find(([known]) => known.endsWith(name)) ?? []
   const fixture = hash === undefined ? null : loadFixture(hash)
   if (file === undefined || hash === undefined || !fixture) throw new Error(`${name} has no recorded Page`)

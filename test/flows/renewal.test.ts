@@ -1,5 +1,5 @@
-// Records of an older reader are read again only on request and while nothing else is to be done; corrections by people
-// are kept.
+// Records of an older reader are read again only on request and while nothing else is to be done; corrections by
+// people are kept.
 import { copyFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-// The command line inside this process, with the replaying reader: the same code from its arguments to its exit code, and
-// nothing to start. Tests of the process itself (signals, pipes, an uncaught error) use processes.ts.
+// Runs commands inside this process, with the replaying reader: the same code from the arguments to the exit code, and
+// no process to start. Tests of the process itself (signals, pipes, an uncaught error) use processes.ts.
 import { chdir } from 'node:process'
 import { onTestFinished } from 'vitest'
 import { callingDir } from '../../../electron/cli/calling-dir.ts'
@@ -13,17 +13,17 @@ export interface Started {
   readonly ended: Promise<Ended>
   /** Resolves with the first match in what it has written so far or will write. */
   said(pattern: RegExp): Promise<RegExpExecArray>
-  /** Ends it as the signal would. */
+  /** Ends the command as a signal would. */
   stop(signal?: 'SIGINT' | 'SIGTERM'): void
 }
 
 type Given = Surroundings & {
   readonly input?: string | Uint8Array
-  /** How long each read takes. */
+  /** How long the reading of each image takes. */
   readonly readMs?: number
 }
 
-/** Runs to the end. */
+/** Runs a command to its end. */
 export async function fovea(args: readonly string[], given: Given = {}): Promise<Ended> {
   return startFovea(args, given).ended
 }

@@ -50,7 +50,7 @@ export function createHeard() {
   }
 }
 
-/** Without the variables of the test runner and of npm, such as colours and the calling folder. */
+/** The environment without the variables of the test runner and of npm, such as colours and the calling folder. */
 export function plainEnv(): NodeJS.ProcessEnv {
   const drop = /^(FORCE_COLOR|NO_COLOR|NODE_OPTIONS|INIT_CWD|DISPLAY|WAYLAND_DISPLAY|VITEST.*|npm_.*)$/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !drop.test(name)))

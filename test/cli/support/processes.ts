@@ -1,4 +1,4 @@
-// A command as a shell starts it: a process with arguments, an exit code, and two streams.
+// Starts commands as a shell does: a process with arguments, an exit code, and two output streams.
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -20,13 +20,13 @@ export interface StartedProcess {
 
 type ProcessSurroundings = Surroundings & { readonly entry?: keyof typeof entries }
 
-/** Runs to the end. */
+/** Runs a command to its end. */
 export async function runProcess(
   args: readonly string[],
   { input = '', ...around }: ProcessSurroundings & { input?: string | Uint8Array } = {},
 ): Promise<Ended> {
   const { child, ended } = startProcess(args, around)
-  // A command may end before it has read its whole input.
+  // Writing fails if the command ends before it has read its whole input.
   child.stdin.on('error', () => undefined)
   child.stdin.end(input)
   return ended

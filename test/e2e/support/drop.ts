@@ -1,6 +1,7 @@
 // Drops files on a window as a file manager does: with true paths, which no script in the page can make up.
 import type { Locator } from '@playwright/test'
 
+/** Drops files on an element. */
 export async function dropFiles(target: Locator, files: readonly string[]): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error('nothing to drop on: the target is not visible')

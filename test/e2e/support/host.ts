@@ -15,6 +15,7 @@ export const projectDir = path.resolve(import.meta.dirname, '../../..')
 
 const standin = path.join(projectDir, 'test/electron/standin/electron')
 
+/** The real Electron if it can run here, otherwise the stand-in. */
 export function findHost(env: NodeJS.ProcessEnv = process.env): Host {
   const packed = env.E2E_EXECUTABLE
   // The stand-in of a packed app is a script in the executable's place.

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Transport } from '../../../shared/contract/client.ts'
 
+/** Makes calls from inside the page, by its bridge. */
 export function ipcTransport(page: Page): Transport {
   return {
     async call(name, input) {

@@ -27,6 +27,7 @@ export interface Running {
 // Longer than any normal quit; an app that still runs then is killed.
 const quitTimeoutMs = 60_000
 
+/** Starts the app and waits for its first window. */
 export async function launchFovea(options: LaunchOptions): Promise<Running> {
   const host = findHost()
   const app = await _electron.launch({
@@ -59,6 +60,7 @@ export function commandLine({
   return [`--user-data-dir=${dataDir}`, ...target, ...args, ...files]
 }
 
+/** Quits the app; kills it and fails if that takes too long. */
 async function closeApp(app: ElectronApplication, child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const { promise: tooLong, reject } = Promise.withResolvers<never>()

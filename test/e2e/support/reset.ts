@@ -5,6 +5,7 @@ import { defaultSettings } from '../../../shared/settings.ts'
 /** Makes a call that must succeed. */
 export type Call = <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>
 
+/** Removes all records, schemas, folders and other data, and restores the settings. */
 export async function reset(call: Call): Promise<void> {
   await call('settings.set', { ...defaultSettings, allowedOrigins: [] })
   await call('queue.resume', {})

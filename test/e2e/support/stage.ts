@@ -37,6 +37,7 @@ export interface Site extends Stage {
   readonly server: ServerProcess
 }
 
+/** Waits until the inbox is shown. */
 export const isReady = (page: Page) => expect(page.getByText('Drop images anywhere')).toBeVisible()
 
 /** The window of an app, emptied and back at its inbox. */

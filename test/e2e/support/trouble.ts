@@ -21,6 +21,7 @@ const harmless = [
   /^\[\d+:\d+\/.*:(ERROR|WARNING):/, // Chromium's own log, on the real Electron: D-Bus, GPU, VSync
 ]
 
+/** Starts to collect the errors of an app. */
 export function watchTrouble(app: ElectronApplication): Trouble {
   const lines: string[] = []
   const inMain: string[] = []

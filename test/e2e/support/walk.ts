@@ -24,6 +24,7 @@ interface Walk {
   readonly prepare: (ground: Ground) => Promise<Ids>
 }
 
+/** Defines a test for each scene. */
 export function walk(title: string, scenes: readonly Scene[], { themes, prepare }: Walk): void {
   test.describe(title, () => {
     let page: Page

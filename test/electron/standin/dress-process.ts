@@ -11,6 +11,7 @@ export function dressProcess(type: 'browser' | 'utility'): void {
   mark(process.versions, 'chrome', '156.0.0.0')
 }
 
+/** Sets a property that can be read like Electron's. */
 function mark(on: object, name: string, value: string): void {
   Object.defineProperty(on, name, { value, enumerable: true, configurable: true })
 }

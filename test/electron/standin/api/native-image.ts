@@ -11,6 +11,7 @@ type Image = Omit<Pick<Electron.NativeImage, ImageSurface>, 'resize'> & {
   resize(options: Electron.ResizeOptions): Image
 }
 
+/** An image of these bytes. */
 function image(bytes: Buffer): Image {
   let isTemplate = false
   return loud('nativeImage', {

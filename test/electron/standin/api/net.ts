@@ -27,6 +27,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** Fetches an address of any scheme. */
 async function fetchAny(input: string | Request, init?: Init): Promise<Response> {
   const address = typeof input === 'string' ? input : input.url
   const handler = init?.bypassCustomProtocolHandlers ? undefined : handlerFor(address)

@@ -7,12 +7,14 @@ import { killUtilities } from '../utility/running.ts'
 import { windows } from '../windows/registry.ts'
 import { releaseLock, whenTold } from './single-instance.ts'
 
+/** Begins to quit, unless the app is quitting already. */
 export function quitApp(app: EventEmitter): void {
   if (phaseNow() === 'quitting' || phaseNow() === 'exiting') return
   enter('quitting')
   void runQuit(app)
 }
 
+/** Runs the steps of a quit until one is refused. */
 async function runQuit(app: EventEmitter): Promise<void> {
   if (isRefused(app, 'before-quit') || !(await closeWindows()) || isRefused(app, 'will-quit')) {
     enter(isReady() ? 'ready' : 'starting')

@@ -10,6 +10,7 @@ export interface Profile {
   remove(): void
 }
 
+/** Makes the folder; `remove` deletes it only if it is temporary. */
 export function openProfile(dataDir: string | undefined): Profile {
   if (dataDir !== undefined) {
     const dir = path.join(dataDir, 'chromium')
@@ -26,6 +27,7 @@ export async function whenFree({ dir }: Profile): Promise<void> {
   while (Date.now() < deadline && holderIsAlive(dir)) await delay(50)
 }
 
+/** Whether the process that has locked the profile still runs. */
 function holderIsAlive(dir: string): boolean {
   try {
     const pid = Number(readlinkSync(path.join(dir, 'SingletonLock')).split('-').at(-1))

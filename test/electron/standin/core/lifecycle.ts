@@ -18,10 +18,12 @@ export function enter(next: Phase): void {
   gate.resolve(undefined)
 }
 
+/** Throws Electron's error if the app is not ready yet. */
 export function mustBeReady(what: string): void {
   if (!wasReady) throw new Error(`${what} before app is ready`)
 }
 
+/** Throws Electron's error if the app is ready already. */
 export function mustNotBeReady(what: string): void {
   if (wasReady) throw new Error(`${what} should be called before app is ready`)
 }

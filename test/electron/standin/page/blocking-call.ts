@@ -3,6 +3,7 @@
 // continue. The names of these variables and of the function are part of the protocol. Injected as source.
 import type { BlockingReply, BlockingRequest } from './messages.ts'
 
+/** Stops the page until the main process has replied, and returns the reply. */
 export function blockingCall(request: BlockingRequest, subject: unknown): string {
   const question = JSON.stringify(request)
   let reply = '' as string // eslint-disable-line prefer-const -- written from outside

@@ -17,6 +17,7 @@ export interface Codec {
   decode(text: string): unknown
 }
 
+/** Combines the encoder and the decoder. */
 export function makeCodec(base64: Base64): Codec {
   return { encode: makeEncoder(base64), decode: makeDecoder(base64) }
 }

@@ -10,6 +10,7 @@ export interface PagePorts {
   take(message: PortMessage): void
 }
 
+/** Creates the ports of a page; `post` sends their messages to the main process. */
 export function openPagePorts(secret: string, codec: Codec, post: (message: PortMessage) => void): PagePorts {
   const wired = new Map<string, MessagePort>()
   let lastId = 0

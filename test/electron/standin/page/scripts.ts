@@ -33,6 +33,7 @@ export function preloadWorldScript(secret: string, facts: PreloadFacts, preload:
   return `${script(parts, start)}\n//# sourceURL=electron-standin/preload-of-${encodeURI(facts.preloadPath)}`
 }
 
+/** The source of these functions, followed by the call that starts them. */
 function script(parts: readonly unknown[], start: string): string {
   return `(() => { ${skipOthers}\n${parts.map(String).join('\n')}\n${start} })()`
 }

@@ -32,6 +32,7 @@ class IpcMain
 
 export const ipcMain = loud('ipcMain', new IpcMain().setMaxListeners(0))
 
+/** Answers an `invoke` of a page by its handler. */
 export async function callHandler(sender: WebContents, channel: string, args: string): Promise<string> {
   const handler = handlers.get(channel)
   if (!handler) throw new Error(`No handler registered for '${channel}'`)

@@ -33,6 +33,7 @@ export interface OpenPage {
   readonly session: Session
 }
 
+/** Opens a page and prepares it before it runs. */
 export async function openPage(plan: PagePlan): Promise<OpenPage> {
   const { secret, preload, events } = plan
   const { id: targetId, session } = await createTarget(plan.size, events.closed)

@@ -18,6 +18,7 @@ export interface PageLinkListener {
   lost(): void
 }
 
+/** Creates the connection; `secret` is part of the names that the two sides use. */
 export function createPageLink(secret: string, listener: PageLinkListener): PageLink {
   let state: 'none' | 'loading' | 'open' = 'none'
   let deliver: (message: ToPage) => void = () => {}

@@ -33,6 +33,7 @@ export function takeMessage(message: FromPage, receiver: Receiver): void {
   }
 }
 
+/** Answers an `invoke` with the value or the error of its handler. */
 async function answerInvoke(
   id: number,
   channel: string,

@@ -26,6 +26,7 @@ export interface NavigationRules {
   mayNavigate(address: string): boolean
 }
 
+/** Intercepts all requests of a page. */
 export function answerRequests(session: Session, rules: NavigationRules): Promise<unknown> {
   session.on('Fetch.requestPaused', (paused) => {
     // Requests of a closing page end without an answer.
@@ -34,6 +35,7 @@ export function answerRequests(session: Session, rules: NavigationRules): Promis
   return session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
 }
 
+/** Answers one request: refuses, redirects, calls the app's handler or lets Chromium load it. */
 async function answerRequest(
   session: Session,
   rules: NavigationRules,
