@@ -76,7 +76,7 @@ export function planSteps({ isLong, shard }: Options, areConcerned: boolean, pla
     ...(isLong && isLast
       ? [
           { title: 'recorded Pages, read again', command: npm('pages:compare'), after: ['build'] },
-          { title: 'packing', command: npm('package:check'), after: ['end-to-end tests'] },
+          { title: 'packing', command: npm('package:check', '--built'), after: ['end-to-end tests'] },
         ]
       : []),
     ...(!isLong && areConcerned

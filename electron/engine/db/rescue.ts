@@ -169,8 +169,8 @@ function createInserter(name: string, columns: readonly string[], target: Db) {
     try {
       return insert.run(row).changes
     } catch (error) {
-      // A row that violates the constraints comes from a corrupted page.
-      if (isSqliteError(error) && error.code.startsWith('SQLITE_CONSTRAINT')) throw damage(error.message)
+      // A row that violates the constraints, or that a JSON index refuses, comes from a corrupted page.
+      if (isSqliteError(error) && /^SQLITE_(CONSTRAINT|ERROR$)/.test(error.code)) throw damage(error.message)
       throw error
     }
   }
