@@ -19,5 +19,5 @@ export async function say(url: string, ...parts: readonly (string | Buffer)[]): 
 
 /** Returns the statuses of all answers, in order. */
 export function statuses(text: string): number[] {
-  return [...said.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
+  return [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
 }
