@@ -67,10 +67,11 @@ export function planSteps({ isLong, shard }: Options, areConcerned: boolean, pla
     },
     ...(isFirst
       ? [
+          // First, because it is short: the tests begin when it and the build have ended. In the long run also by the
+          // compiler that editors use.
+          { title: 'types of components', command: npm(isLong ? 'check:types' : 'check:components') },
           { title: 'lint, and types of TypeScript', command: npm('check:lint') },
           { title: 'format', command: npm('check:format') },
-          // In the long run also by the compiler that editors use.
-          { title: 'types of components', command: npm(isLong ? 'check:types' : 'check:components') },
         ]
       : []),
     ...(isLong && isLast
