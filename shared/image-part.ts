@@ -45,7 +45,7 @@ function toPixelRange(from: number, to: number, side: number): readonly [number,
   return [first, Math.max(first + 1, Math.ceil(to * side))]
 }
 
-/** Where a box (in fractions of the picture's sides) is after the picture was turned. */
+/** The place of a box (in fractions of the picture's sides) after the picture was turned. */
 export function rotateBox({ x0, y0, x1, y1 }: Box, by: Quarter): Box {
   switch (by) {
     case 0:

@@ -12,7 +12,7 @@ export interface HttpRequest {
   readonly method: Method
   readonly path: string
   readonly query: readonly (readonly [name: string, value: string])[]
-  /** Null for a method without a body. */
+  /** It is null for a method without a body. */
   readonly body: Fields | null
 }
 
@@ -30,7 +30,7 @@ export function uploadPath(name: CallName): string {
   return calls[name].http.path.replace(/^\/api\//, '/api/upload/')
 }
 
-/** Where a field of a call's input is sent. The server uses the same function, so both sides agree. */
+/** The part of the request that carries a field of a call's input. The server uses the same function, so both sides agree. */
 export function fieldPlace(name: CallName, field: string): 'path' | 'query' | 'body' {
   const { method, path } = calls[name].http
   if (path.includes(`{${field}}`)) return 'path'

@@ -13,7 +13,7 @@ const text = (maxLength: number) =>
 const shortText = text(ruleLimits.text)
 const line = text(ruleLimits.line)
 
-/** Where a value is: after a text of its own row (`behind`), or directly below one. */
+/** The place of a value: after a text of its own row (`behind`), or directly below one. */
 export const anchorSchema = z.object({
   text: shortText,
   place: z.enum(['behind', 'below']),

@@ -181,7 +181,7 @@ export const recordCalls = {
       field: z.string().min(1).max(1000).optional(),
       /** The right value; without it, the text in the box. */
       value: z.string().max(1_000_000).optional(),
-      /** Where the value is on the image, in pixels; without it the value is searched for on the page. */
+      /** The place of the value on the image, in pixels; without it the value is searched for on the page. */
       box: boxSchema.optional(),
       /** In a document: the page that the box is on, or the page whose text is corrected. */
       page: z.number().int().min(1).optional(),

@@ -3,7 +3,7 @@
 export interface Marker {
   /** Items of one list have one style: "•", "1.", "(1)". */
   readonly style: string
-  /** Null for a bullet. */
+  /** It is null for a bullet. */
   readonly number: number | null
   readonly isDone?: boolean
   /** Whether it was misread, so that only its neighbours can show that it is a marker. */

@@ -15,12 +15,12 @@ export interface PageKey {
   readonly reader: string
 }
 
-/** Where a record's page is stored. Null in old records, and in records that are copies of others. */
+/** The key of a record's stored page. It is null in old records and in records that are copies of others. */
 export interface PageOfRecord {
   readonly hash: string | null
   readonly page_asked: string | null
   readonly reader: string | null
-  /** Null for images. */
+  /** The page number; it is null for images. */
   readonly document: Document | null
 }
 

@@ -141,7 +141,7 @@ export interface ReadingIdentity {
 export interface FinishedReading {
   /** The page that the result was made from. */
   readonly page: PageKey
-  /** Null for images. */
+  /** It is null for images. */
   readonly document: Document | null
   readonly content: string
   readonly codes: readonly KeptCode[]

@@ -10,7 +10,7 @@ import { decideReplacement, finishReplacing, forgetIncoming, makeIncoming } from
 import { damage, isDamage } from './soundness.ts'
 
 export interface Rescue {
-  /** Where the damaged file is now. */
+  /** The present path of the damaged file. */
   readonly setAside: string
   /** The file that the rows were read from; null if nothing could be read. */
   readonly from: string | null

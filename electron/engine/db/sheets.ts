@@ -8,7 +8,7 @@ import { attemptColumns } from './due.ts'
 import type { Db } from './open.ts'
 
 const stateSchema = z.object({
-  /** Where the rule puts the sheet. If that changes, a new sheet is begun there. */
+  /** The place that the rule gives the sheet. If it changes, a new sheet is begun there. */
   place: z.string().default(''),
   /** The files of the sheet; for each, the columns of its tables by table name. */
   files: z

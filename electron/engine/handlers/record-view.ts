@@ -95,7 +95,7 @@ function excerptOf(content: string, query = ''): string {
 const charactersBefore = 24
 
 /**
- * Where the excerpt begins: at the beginning of the text, if it contains the match, else shortly before the match.
+ * The start of the excerpt: the beginning of the text if that contains the match, else shortly before the match.
  */
 function excerptStart(content: string, query: string): number {
   const word = firstRequiredText(query).toLowerCase()

@@ -17,7 +17,7 @@ export interface FoundPack {
   readonly manifest: Manifest | null
   /** Null if a file is missing. */
   readonly sizeBytes: number | null
-  /** Null for the bundled pack. */
+  /** It is null for the bundled pack. */
   readonly addedAt: number | null
 }
 

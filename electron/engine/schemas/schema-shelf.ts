@@ -10,7 +10,7 @@ import type { Events } from '../events.ts'
 export interface NamedSchema {
   readonly text: string
   readonly settings: FieldSettings
-  /** Null for a built-in schema. */
+  /** It is null for a built-in schema. */
   readonly id: string | null
   readonly revision: number | null
 }
