@@ -20,7 +20,7 @@ export interface PageOfRecord {
   readonly hash: string | null
   readonly page_asked: string | null
   readonly reader: string | null
-  /** The page number; it is null for images. */
+  /** It is null for images. */
   readonly document: Document | null
 }
 
