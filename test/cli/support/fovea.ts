@@ -28,6 +28,9 @@ export async function fovea(args: readonly string[], given: Given = {}): Promise
   return startFovea(args, given).ended
 }
 
+/** The commands that run: a folder of this process is one for all of them. */
+let running = 0
+
 /** Starts a command inside this process. */
 export function startFovea(
   args: readonly string[],
@@ -43,8 +46,10 @@ export function startFovea(
     onClosed: () => interrupt.abort(),
   })
   const workers = replayingReader({ delayMs: readMs })
+  if (cwd !== root && running > 0) throw new Error(`another command runs, so none can start in ${cwd}`)
+  running += 1
   chdir(callingDir(variables, cwd))
-  const running = run(args, {
+  const ending = run(args, {
     output,
     signal: interrupt.signal,
     stdin: chunksOf(input),
@@ -53,12 +58,13 @@ export function startFovea(
     onUncaught: () => undefined,
   }).then(async (code) => {
     const refused = await output.flush()
-    chdir(root)
+    running -= 1
+    if (running === 0) chdir(root)
     heard.end(refused ? output.fail(refused) : code)
   })
   onTestFinished(async () => {
     interrupt.abort('SIGTERM')
-    await running
+    await ending
   })
   return { ended: heard.ended, said: heard.said, stop: (signal = 'SIGTERM') => interrupt.abort(signal) }
 }
