@@ -17,6 +17,27 @@ test('the segments add up to exactly the content', () => {
   expect(segments.map(({ text }) => text).join('')).toBe(content)
 })
 
+test('no part of the content is in two segments, even if words overlap', () => {
+  const content = 'see [13] and 13]'
+  expect(
+    linked(content, '13]', '[13]', '13]')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(content)
+})
+
+test('in Markdown, a word is found with its escapes', () => {
+  const words = wordsOf(pageOf(['[13]', 'a_b', '.'].map((text) => wordOf(text))))
+  expect(linkWords('\\[13] a\\_b\\\n.', words, 'markdown')).toEqual([
+    { text: '\\[13]', word: 0 },
+    { text: ' ', word: null },
+    { text: 'a\\_b', word: 1 },
+    { text: '\\\n', word: null },
+    { text: '.', word: 2 },
+  ])
+  expect(pairs('C:\\[13]', '[13]')).toEqual(['0:[13]'])
+})
+
 test('repeated words are linked in order', () => {
   expect(pairs('tea 2 tea 2', 'tea', '2', 'tea', '2')).toEqual(['0:tea', '1:2', '2:tea', '3:2'])
 })

@@ -14,6 +14,9 @@ interface Claim {
   readonly word: number
 }
 
+/** The signs that a backslash escapes in Markdown. */
+const isEscapable = /[!-/:-@[-`{-~]/
+
 /** A word is first searched for this close after the previous one; further away only if the reading order jumped. */
 const nearChars = 400
 
@@ -21,24 +24,47 @@ export function wordsOf(page: Page): readonly Word[] {
   return page.lines.flatMap((line) => line.words)
 }
 
-/** Splits the text into segments, each linked to its word or to none. */
-export function linkWords(content: string, words: readonly Word[]): readonly Segment[] {
-  const plain = toNarrow(content)
+/** Splits the text into segments, each linked to its word or to none; a Markdown escape belongs to its sign. */
+export function linkWords(
+  content: string,
+  words: readonly Word[],
+  format: 'plain' | 'markdown' = 'plain',
+): readonly Segment[] {
+  const { text: plain, starts } = searchable(content, format)
   const taken = new Uint8Array(plain.length)
   const claims: Claim[] = []
   let cursor = 0
   words.forEach(({ text }, word) => {
     const needle = toNarrow(text.trim())
-    const start = findWord(plain, needle, taken, cursor)
-    if (start < 0) return
-    cursor = start + needle.length
-    taken.fill(1, start, cursor)
-    claims.push({ start, end: cursor, word })
+    const found = findWord(plain, needle, taken, cursor)
+    if (found < 0) return
+    cursor = found + needle.length
+    taken.fill(1, found, cursor)
+    claims.push({ start: starts[found] ?? 0, end: starts[cursor] ?? content.length, word })
   })
   return toSegments(
     content,
     claims.toSorted((a, b) => a.start - b.start),
   )
+}
+
+interface Searchable {
+  readonly text: string
+  /** Where each character, with the backslash that escapes it, starts in the content; then the content's end. */
+  readonly starts: readonly number[]
+}
+
+/** The content as words are searched in it: in Markdown without the backslashes of escapes. */
+function searchable(content: string, format: 'plain' | 'markdown'): Searchable {
+  const starts: number[] = []
+  let text = ''
+  for (let at = 0; at < content.length; at++) {
+    starts.push(at)
+    const isEscape = format === 'markdown' && content[at] === '\\' && isEscapable.test(content[at + 1] ?? '')
+    if (isEscape) at++
+    text += content[at] ?? ''
+  }
+  return { text: toNarrow(text), starts: [...starts, content.length] }
 }
 
 /** The indices of the linked words, in the order of the text. */
@@ -56,7 +82,8 @@ function findWord(plain: string, needle: string, taken: Uint8Array, cursor: numb
 /** Finds the word as a whole word that no other word has claimed; -1 if there is none. */
 function findInRange(plain: string, needle: string, taken: Uint8Array, from: number, to: number): number {
   for (let at = plain.indexOf(needle, from); at >= 0 && at <= to; at = plain.indexOf(needle, at + 1)) {
-    if (taken[at] === 0 && isWholeWord(plain, at, at + needle.length)) return at
+    const end = at + needle.length
+    if (!taken.subarray(at, end).includes(1) && isWholeWord(plain, at, end)) return at
   }
   return -1
 }

@@ -42,7 +42,9 @@ export class ViewState {
     const page = this.#opened.page.value
     return page ? wordsOf(page) : []
   })
-  readonly segments = $derived.by(() => linkWords(this.#opened.content, this.words))
+  readonly segments = $derived.by(() =>
+    linkWords(this.#opened.content, this.words, this.record?.format === 'markdown' ? 'markdown' : 'plain'),
+  )
   readonly views: readonly View[] = $derived.by(() => viewsOf[this.record?.format ?? 'text'])
   readonly view: View = $derived.by(() => this.#chosen ?? this.views[0] ?? 'text')
   readonly showsFields = $derived.by(() => this.view === 'form' || this.view === 'tree')
