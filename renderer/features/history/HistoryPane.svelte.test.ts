@@ -44,9 +44,10 @@ async function setUp(count: number, failing: { error: Err | null } = { error: nu
   const history = new History(inTest.app)
   const selection = new Selection(history, inTest.app)
   const props = { history, selection, chosenId: null }
-  const { rerender } = await render(HistoryPane, { ...props, folderId: null }, within(inTest))
+  const show = () => render(HistoryPane, { ...props, folderId: null }, within(inTest))
+  const { rerender, unmount } = await show()
   const showFolder = (folderId: string) => rerender({ ...props, folderId })
-  return { ...inTest, showFolder, history, records, add }
+  return { ...inTest, showFolder, show, unmount, history, records, add }
 }
 
 test('a new record appears on top without a reload', async () => {
@@ -55,6 +56,18 @@ test('a new record appears on top without a reload', async () => {
   add('fresh', { filename: 'fresh.png' })
   network.emit({ name: 'record.changed', data: { id: 'fresh', status: 'waiting' } })
   await expect.element(page.getByRole('listitem').first().getByText('fresh.png')).toBeVisible()
+})
+
+test('a record that was added while another screen was shown is in the list, and the search is cleared', async () => {
+  const { show, unmount, history, add } = await setUp(2)
+  history.search('r1')
+  await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
+  await unmount()
+  add('fresh', { filename: 'fresh.png' })
+  await show()
+  await expect.element(page.getByRole('listitem').first().getByText('fresh.png')).toBeVisible()
+  await expect.element(page.getByText('3 records')).toBeVisible()
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
 })
 
 test('a record that was read meanwhile shows its first words', async () => {

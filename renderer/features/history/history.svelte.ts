@@ -68,18 +68,25 @@ export class History {
     return rowIndexOf(this.#chunks, id)
   }
 
-  /** Loads the list and follows events; returns the function that stops this. */
+  /**
+   * Loads the list and follows events; returns the function that stops this, and clears the search, which would be
+   * forgotten by the time the history is shown again. A filter stays: it is shown as chips.
+   */
   start(): () => void {
     const stops = [
       this.#app.connection.onReconnect(() => void this.reload()),
       this.#app.client.on((event) => this.#onEvent(event)),
     ]
-    if (this.total === null) void this.reload()
+    // Events are only heard while the list is shown, so it may have changed meanwhile.
+    void this.reload()
     return () => {
       clearTimeout(this.#searchTimer)
       clearTimeout(this.#refreshTimer)
       this.#refreshTimer = undefined
       stops.forEach((stop) => stop())
+      const { query: _, ...filter } = this.criteria.filter
+      this.criteria = { ...this.criteria, filter }
+      this.typed = ''
     }
   }
 
