@@ -103,6 +103,12 @@ export const page = {
     drop: 'Drop images anywhere',
     dropHint: `Files or whole folders. ${joinList(formatNames('own'), ' and ')} up to ${imageLimits.maxBytes / 1048576} MB. Or paste one.`,
     dropNow: (operation: string) => `Drop to read: ${operation}`,
+    dropThenChoose: 'Drop, then choose a schema',
+    held: (count: number) =>
+      count === 1
+        ? '1 file waits until you choose a schema.'
+        : `${number(count)} files wait until you choose a schema.`,
+    discardHeld: 'Do not read them',
     choose: 'Choose images',
     chooseFolder: 'Choose a folder',
     needsSchema: 'Choose a schema first. It names the fields to fill in.',

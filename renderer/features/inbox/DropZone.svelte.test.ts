@@ -60,12 +60,18 @@ test('an empty file is refused with an error and not sent', async () => {
   expect(network.callsTo('records.add')).toEqual([])
 })
 
-test('an extraction without a schema is not sent, and the reason is shown', async () => {
-  const { app, intake, network } = await setUp()
+test('files that are dropped before a schema is chosen wait for it', async () => {
+  const { intake, network } = await setUp()
   intake.choice.chooseOperation('json')
+  drag('dragenter', transferOf(image))
+  await expect.element(page.getByText('Drop, then choose a schema')).toBeVisible()
   drag('drop', transferOf(image))
-  await expect.poll(() => app.toasts.list.map(({ text }) => text)).toEqual([app.i18n.t.inbox.needsSchema])
+  await expect.poll(() => intake.heldCount).toBe(1)
   expect(network.callsTo('records.add')).toEqual([])
+  intake.choice.chooseSchema('receipt')
+  await intake.addHeld()
+  expect(network.callsTo('records.add')).toMatchObject([{ operation: 'json', schemaId: 'receipt' }])
+  expect(intake.heldCount).toBe(0)
 })
 
 test('a pasted image is added', async () => {

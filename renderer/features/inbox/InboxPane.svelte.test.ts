@@ -119,13 +119,16 @@ test('a name that looks like markup is shown as it is', async () => {
   await expect.element(page.getByText('<img src=x onerror=alert(1)>.png')).toBeVisible()
 })
 
-test('a ready-made schema can be chosen before any schema was saved', async () => {
-  const { intake } = await setUp()
+test('files wait for a schema, which may be a ready-made one, and are read as soon as it is chosen', async () => {
+  const { intake, network } = await setUp()
   await page.getByLabelText('Operation').selectOptions('json')
-  await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeDisabled()
+  await intake.addFiles([new File(['pixels'], 'scan.png', { type: 'image/png' })])
+  await expect.element(page.getByText('1 file waits until you choose a schema.')).toBeVisible()
   await page.getByLabelText('Schema').selectOptions('Receipt')
-  await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeEnabled()
-  expect(intake.choice.input).toEqual({ operation: 'json', schemaId: 'receipt' })
+  await expect.element(page.getByText('1 file waits')).not.toBeInTheDocument()
+  await expect
+    .poll(() => network.callsTo('records.add'))
+    .toMatchObject([{ images: [{ name: 'scan.png' }], operation: 'json', schemaId: 'receipt' }])
 })
 
 test('the queue says how far it is and, at the speed of the last images, how long it still takes', async () => {

@@ -17,11 +17,18 @@ export interface Refusal {
   readonly text: string
 }
 
+interface Held {
+  readonly count: number
+  readonly add: () => Promise<void>
+}
+
 export class Intake {
   readonly choice: Choice
   /** How many images have been sent; null while nothing is being added. */
   progress: { readonly done: number; readonly total: number } | null = $state.raw(null)
   refusals: readonly Refusal[] = $state.raw([])
+  /** Files that wait until a schema is chosen. */
+  #held: readonly Held[] = $state.raw([])
   readonly #app: App
   #nextId = 1
 
@@ -29,6 +36,8 @@ export class Intake {
     this.#app = app
     this.choice = new Choice(app.schemas)
   }
+
+  readonly heldCount = $derived(this.#held.reduce((sum, { count }) => sum + count, 0))
 
   /** Adds dropped files, and shows why others were refused. */
   async addDropped(dropped: Promise<DroppedFiles>): Promise<void> {
@@ -39,8 +48,12 @@ export class Intake {
 
   /** Adds files, after asking for the part of each that is to be read if the options say so. */
   async addFiles(files: readonly File[]): Promise<void> {
-    if (files.length === 0 || !this.#isReady()) return
-    this.#app.router.go(routeTo('inbox'))
+    if (files.length === 0) return
+    await this.#addWhenReady({ count: files.length, add: () => this.#addReady(files) })
+  }
+
+  /** Adds files that can be read with the chosen options. */
+  async #addReady(files: readonly File[]): Promise<void> {
     this.#addProgress(0, files.length)
     const inPlace: Source[] = []
     for (const { file, part } of await this.#askForParts(files)) {
@@ -75,7 +88,6 @@ export class Intake {
 
   /** Captures the screen and adds only the part that the user frames. */
   async addScreen(): Promise<void> {
-    if (!this.#isReady()) return
     const picture = await captureScreen()
     if ('why' in picture) {
       if (picture.why !== null) this.#app.toasts.fail(this.#app.i18n.t.inbox.screenUnseen(picture.why))
@@ -91,12 +103,14 @@ export class Intake {
     await this.#addBytes(new File([cropped], name, { type: cropped.type }), {})
   }
 
-  /** Adds the sample receipt and opens its record at once. */
+  /** Adds the sample receipt, by the receipt schema if none is chosen, and opens its record at once. */
   async addSample(): Promise<void> {
     const image = await fetch(sampleUrl)
     const base64 = await toBase64(await image.blob())
     const images = [{ name: 'receipt.jpg', base64 }]
-    const answer = await this.#app.client.call('records.add', { images, operation: 'text' })
+    const { choice } = this
+    const input = choice.isReady ? choice.input : { operation: choice.operation, schemaId: 'receipt' }
+    const answer = await this.#app.client.call('records.add', { images, ...input })
     if (!answer.ok) {
       this.#addFault(answer.error)
       return
@@ -107,13 +121,28 @@ export class Intake {
 
   /** Adds files that the desktop app names by their paths. */
   async addPaths(paths: readonly string[]): Promise<void> {
-    if (paths.length === 0 || !this.#isReady()) return
-    this.#app.router.go(routeTo('inbox'))
-    this.#addProgress(0, paths.length)
-    await this.#send(
-      paths.map((path) => ({ path })),
-      paths.length,
-    )
+    const count = paths.length
+    if (count === 0) return
+    const images = paths.map((path) => ({ path }))
+    await this.#addWhenReady({
+      count,
+      add: () => {
+        this.#addProgress(0, count)
+        return this.#send(images, count)
+      },
+    })
+  }
+
+  /** Adds the files that waited for a schema, if one is chosen now. */
+  async addHeld(): Promise<void> {
+    if (!this.choice.isReady) return
+    const held = this.#held
+    this.#held = []
+    for (const { add } of held) await add()
+  }
+
+  discardHeld(): void {
+    this.#held = []
   }
 
   /** Removes a message about a refused image. */
@@ -143,10 +172,11 @@ export class Intake {
     this.#addProgress(count, 0)
   }
 
-  /** Tells whether images can be added with the chosen options; if not, shows why. */
-  #isReady(): boolean {
-    if (!this.choice.isReady) this.#app.toasts.fail(this.#app.i18n.t.inbox.needsSchema)
-    return this.choice.isReady
+  /** Adds files at once, or keeps them until a schema is chosen. */
+  async #addWhenReady(files: Held): Promise<void> {
+    this.#app.router.go(routeTo('inbox'))
+    if (this.choice.isReady) await files.add()
+    else this.#held = [...this.#held, files]
   }
 
   /** Adds to both numbers of the progress, which ends when they are equal. */
