@@ -55,7 +55,7 @@ export default defineConfig({
     client: { build: { outDir: here('dist/renderer'), emptyOutDir: true, target: 'chrome150' } },
     main: nodeEnvironment('main', 'electron/main/main.ts'),
     preload: nodeEnvironment('preload', 'electron/preload/preload.ts', 'cjs'),
-    worker: nodeEnvironment('worker', 'electron/worker/read.entry.ts'),
+    worker: nodeEnvironment('worker', 'electron/worker/process/read.entry.ts'),
     understanding: nodeEnvironment('understanding', 'electron/understanding/understand.entry.ts'),
     core: nodeEnvironment('core', 'electron/worker/recognise/core/core.entry.ts', 'cjs'),
     cli: nodeEnvironment('cli', {

@@ -30,7 +30,7 @@ describe('the rooms', () => {
     expect(problemOf(rooms, 'shared/text/text.ts', 'node:fs')).toContain(
       'it would be right in electron/engine',
     )
-    expect(problemOf(rooms, 'electron/worker/decode.ts', 'electron/engine/db/open')).toContain(
+    expect(problemOf(rooms, 'electron/worker/decode/decode.ts', 'electron/engine/db/open')).toContain(
       'may not import',
     )
     expect(problemOf(rooms, 'electron/engine/db/jobs.ts', 'electron/engine/jobs/runner')).toContain(

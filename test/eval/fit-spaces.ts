@@ -2,7 +2,7 @@
 // apart from their spaces show where the spaces belong.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { decodeColour } from '../../electron/worker/decode.ts'
+import { decodeColour } from '../../electron/worker/decode/decode.ts'
 import { detect } from '../../electron/worker/engines/networks/detect.ts'
 import { recognise, stripPx } from '../../electron/worker/engines/networks/recognise.ts'
 import { openRuntime } from '../../electron/worker/engines/networks/runtime.ts'

@@ -1,5 +1,5 @@
 // Builds grey images pixel by pixel, for tests of pixel code: a uniform background with boxes of ink.
-import type { GreyImage } from '../../electron/worker/grey.ts'
+import type { GreyImage } from '../../electron/worker/pixels/grey.ts'
 import type { Box } from '../../shared/page.ts'
 
 export function blankImage(width: number, height: number, level = 255): GreyImage {

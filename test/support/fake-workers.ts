@@ -68,7 +68,7 @@ export function fakeWorkers(
 /** Writes a real PDF, because that does not involve reading. */
 async function write(message: Extract<ToWorker, { type: 'searchable' }>): Promise<FromWorker> {
   const { job } = message
-  const { createFiles } = await import('../../electron/worker/files.ts')
+  const { createFiles } = await import('../../electron/worker/process/files.ts')
   const written = await createFiles().searchable(message)
   return written.ok ? { type: 'written', job } : { type: 'failed', job, error: written.error }
 }

@@ -3,7 +3,7 @@ import { median } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import type { PlacedLine } from '../engines/engine.ts'
 import type { Slanted } from '../engines/slanted.ts'
-import type { Point } from '../prepare/placement.ts'
+import type { Point } from '../pixels/placement.ts'
 
 /** In heights: of shorter lines the angle is chance. */
 const leastLength = 3

@@ -1,6 +1,6 @@
 // Takes ruling lines and bullets out of a picture before it is read: they are known, and would be read as letters.
 import type { Box, Rule } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 /** A line is wider than its box by the pixels that are half ink. */
 const marginPx = 1

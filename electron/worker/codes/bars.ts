@@ -1,5 +1,5 @@
 // Where bars stand close beside each other: what may be a code of bars, at whatever angle, on however pale a print.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 /** A place with bars: its middle, how far it reaches across them and along them, and the angle that goes across. */
 export interface Bars {

@@ -3,7 +3,7 @@ import { measureClean, measureDamaged } from '../../../test/support/codes/measur
 import { drawCode, placeOnPage } from '../../../test/support/codes/drawn.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
 import { drawnKinds } from '../../../test/support/codes/texts.ts'
-import { decode } from '../decode.ts'
+import { decode } from '../decode/decode.ts'
 import { findCodes } from './find-codes.ts'
 
 describe('codes on a picture', () => {

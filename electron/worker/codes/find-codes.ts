@@ -2,7 +2,7 @@
 import type { ReaderOptions } from 'zxing-wasm/reader'
 import { overlapX, overlapY } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { findBars, type Bars } from './bars.ts'
 import { codeOf, type FoundCode } from './sightings.ts'
 import { areBars, clearStrip, stripOf, type Point } from './strip.ts'

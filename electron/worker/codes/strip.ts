@@ -1,6 +1,6 @@
 // A place with bars as a strip: cut out so that the bars stand upright, each row of it the mean of some that are alike;
 // and the same on even ground and with sharp edges.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import type { Bars } from './bars.ts'
 
 export interface Point {

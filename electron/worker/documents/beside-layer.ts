@@ -2,7 +2,7 @@
 import { isCentreInside } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 import type { LevelLine } from '../arrange/level.ts'
-import type { ColourImage } from '../colour.ts'
+import type { ColourImage } from '../pixels/colour.ts'
 import { meanConfidence } from '../recognise/certainty.ts'
 import type { LayerWord } from './words.ts'
 

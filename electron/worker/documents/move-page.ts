@@ -1,5 +1,5 @@
 // A page as it is seen after it was turned and enlarged.
-import type { Turn } from '../prepare/turn.ts'
+import type { Turn } from '../pixels/turn.ts'
 import type { SeenPage } from './pdf.ts'
 import { boxBy, pointBy, sheetOf, type Matrix } from './place.ts'
 

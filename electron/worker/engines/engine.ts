@@ -3,7 +3,7 @@
 import type { Script } from '../../../shared/languages.ts'
 import type { Line } from '../../../shared/page.ts'
 import type { Result } from '../../../shared/result.ts'
-import type { ColourImage } from '../colour.ts'
+import type { ColourImage } from '../pixels/colour.ts'
 import type { Slanted } from './slanted.ts'
 
 export interface Abilities {

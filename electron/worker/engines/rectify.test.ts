@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { boxAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
-import { colourOf, greyOf, type ColourImage } from '../colour.ts'
+import { colourOf, greyOf, type ColourImage } from '../pixels/colour.ts'
 import { straighten } from '../prepare/deskew.ts'
 import { rectify } from './rectify.ts'
 

@@ -1,5 +1,5 @@
 // Cuts a slanted line out of a picture and sets it level, at the height that who reads it wants.
-import type { ColourImage } from '../colour.ts'
+import type { ColourImage } from '../pixels/colour.ts'
 import { pointOn, type Slanted } from './slanted.ts'
 
 const longestPx = 3200

@@ -1,8 +1,8 @@
 // By which quarter a picture has to be turned until its text stands upright: told by how the lines lie that were found, and
 // by which way round a few of them are read more surely.
 import { ok, type Result } from '../../../shared/result.ts'
-import type { ColourImage } from '../colour.ts'
-import type { Turn } from '../prepare/turn.ts'
+import type { ColourImage } from '../pixels/colour.ts'
+import type { Turn } from '../pixels/turn.ts'
 import { meanConfidence } from '../recognise/certainty.ts'
 import type { Engine } from './engine.ts'
 import { downwards, turnedRound, upwards, type Slanted } from './slanted.ts'

@@ -1,6 +1,6 @@
 // How lively the rows and columns of a picture are where it holds text, to find the lines that tell the most.
 import { unite, type Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { count } from '../prepare/histogram.ts'
 import { rowsOf } from '../prepare/rows.ts'
 import { measureText } from '../prepare/text-size.ts'

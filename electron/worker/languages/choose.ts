@@ -3,7 +3,7 @@
 import { scriptOf, type Script } from '../../../shared/languages.ts'
 import type { LanguageScope } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { isPale, spread } from '../prepare/contrast.ts'
 import type { Looks } from '../recognise/look.ts'
 import type { Layout, Recogniser } from '../recognise/recogniser.ts'

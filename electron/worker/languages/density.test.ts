@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeTextImage } from '../../../test/support/images.ts'
-import { decode } from '../decode.ts'
+import { decode } from '../decode/decode.ts'
 import { densityOf } from './density.ts'
 
 async function density(text: string) {

@@ -1,6 +1,6 @@
 // How dense the writing on a page is, told from its pixels before anything is read: an alphabet has few strokes above
 // each other, ideograms and syllables that are written as one sign have many.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { inkThresholdOf } from '../prepare/ink.ts'
 import { rowsOf } from '../prepare/rows.ts'
 import { measureText, type TextSize } from '../prepare/text-size.ts'

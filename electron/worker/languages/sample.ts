@@ -1,5 +1,5 @@
 // A few lines from here and there on a page, put below each other: enough to tell its language, and soon read.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { histogramOf, quantile } from '../prepare/histogram.ts'
 import { cutOut } from '../recognise/part.ts'
 import { columnActivity, rowActivity, rowsOfText, type Band } from './activity.ts'

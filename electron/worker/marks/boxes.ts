@@ -1,7 +1,7 @@
 // Boxes to tick: small square frames that stand apart from all letters, empty, ticked or crossed; or filled, with a
 // light tick, as browsers draw them.
 import type { Box, Mark } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import type { Component } from '../prepare/components.ts'
 import { createIndex } from './near.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeTextImage } from '../../../test/support/images.ts'
 import { boxAt, letterRows, blankImage, withInk, withLetters } from '../../../test/support/draw-pixels.ts'
-import { decode } from '../decode.ts'
+import { decode } from '../decode/decode.ts'
 import { untouched } from '../prepare/sheet.ts'
 import { findMarks } from './marks.ts'
 

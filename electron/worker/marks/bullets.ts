@@ -1,7 +1,7 @@
 // Bullets, found as small round or square spots with nothing on their left: the recogniser takes them for letters, or drops them.
 import type { Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { createIndex } from './near.ts'
 
 /** In letter heights, about that of an x. */

@@ -1,8 +1,8 @@
 // Combs: rows of boxes for one character each, as forms have them for numbers, dates and names in capitals.
 import { median } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
-import { oncePerImage } from '../once-per-image.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import { oncePerImage } from '../pixels/once-per-image.ts'
 import { findSpots } from './spots.ts'
 import { findWalls } from './walls.ts'
 

@@ -1,6 +1,6 @@
 // What a window draws beside its text, and nobody reads: icons, chevrons, switches, the frames of buttons and fields.
 import type { Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { levelsOf } from '../prepare/ink.ts'
 import { findChevrons, type Ink } from './chevrons.ts'
 import { findFrames } from './frames.ts'

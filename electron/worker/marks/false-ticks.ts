@@ -2,7 +2,7 @@
 // computer drew are all alike, and in a column of boxes most are boxes.
 import { heightOf, isCentreInside, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box, Mark } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 /** Of the inside of a box: more is dark where it is filled. A pen leaves less. */
 const leastFilled = 0.5

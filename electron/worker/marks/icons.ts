@@ -11,7 +11,7 @@ import {
   widthOf,
 } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
-import { oncePerImage } from '../once-per-image.ts'
+import { oncePerImage } from '../pixels/once-per-image.ts'
 import type { Component } from '../prepare/components.ts'
 import { createIndex } from './near.ts'
 import { findSpots } from './spots.ts'

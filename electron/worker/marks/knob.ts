@@ -1,7 +1,7 @@
 // What is in a switch or in a ring that is chosen: a round knob, light in a filled one and dark in an outline.
 import { heightOf, isCentreInside, median, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { findComponents, type Component } from '../prepare/components.ts'
 import { cutOut } from '../recognise/part.ts'
 

@@ -1,7 +1,7 @@
 // What the recogniser does not tell and a layout needs: bullets, boxes to tick and switches, shades behind text, pictures.
 import type { Mark } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
-import { placeBox } from '../prepare/placement.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import { placeBox } from '../pixels/placement.ts'
 import type { Sheet } from '../prepare/sheet.ts'
 import { findBoxes, withoutLoneSmall } from './boxes.ts'
 import { findBullets } from './bullets.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boxAt, letterRows, blankImage, withInk, withLetters } from '../../../test/support/draw-pixels.ts'
 import type { Line, Mark } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { untouched } from '../prepare/sheet.ts'
 import { findMarks } from './marks.ts'
 import { withoutReadPictures } from './pictures.ts'

@@ -1,7 +1,7 @@
 // Pictures on a page of text: photographs and filled graphics. A drawing of thin lines is not told from rules.
 import { heightOf, isCentreInside, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line, type Mark } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import type { Component } from '../prepare/components.ts'
 
 /** In letter heights: higher and wider than any letter of the page, initials included. */

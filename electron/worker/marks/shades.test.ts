@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { findShades } from './shades.ts'
 
 const size = { width: 400, height: 300 }

@@ -1,7 +1,7 @@
 // Shades: even areas of another level than the paper, as they are laid behind code and the titles of tables.
 import type { Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
-import { oncePerImage } from '../once-per-image.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import { oncePerImage } from '../pixels/once-per-image.ts'
 import { findOfLevels } from '../prepare/components.ts'
 import type { Histogram } from '../prepare/histogram.ts'
 import { allLevelsOf } from '../prepare/ink.ts'

@@ -1,5 +1,5 @@
 // Spots of ink, as bullets are looked for among them: fainter than letters, and the size that letters have.
-import { oncePerImage } from '../once-per-image.ts'
+import { oncePerImage } from '../pixels/once-per-image.ts'
 import { findComponents, type Component } from '../prepare/components.ts'
 import { inkThresholdOf, levelsOf } from '../prepare/ink.ts'
 import { measureText } from '../prepare/text-size.ts'

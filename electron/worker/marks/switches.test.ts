@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { boxAt, levelAt, blankImage } from '../../../test/support/draw-pixels.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { findComponents } from '../prepare/components.ts'
 import { findSwitches } from './switches.ts'
 

@@ -9,7 +9,7 @@ import {
   widthOf,
 } from '../../../shared/layout/geometry.ts'
 import type { Box, Mark } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import type { Component } from '../prepare/components.ts'
 import type { Ink } from './chevrons.ts'
 import { insideOf, isKnob } from './knob.ts'

@@ -1,6 +1,6 @@
 // Thin upright strokes that are higher than letters and lower than ruling lines: the walls of small boxes.
 import { unite, type Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 /** In heights of a letter. */
 const [lowest, highest] = [1.2, 6]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { letterRows, levelAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { divideByBackground, evenness } from './background.ts'
 
 /** Light at the left, dark at the right; the ink is half as light as the paper around it. */

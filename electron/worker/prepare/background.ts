@@ -1,6 +1,6 @@
 // Uneven light, coloured paper, grey thermal paper: divided by its background, every sheet is white.
-import type { GreyImage } from '../grey.ts'
-import { oncePerImage } from '../once-per-image.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import { oncePerImage } from '../pixels/once-per-image.ts'
 import { count, histogramOf, quantile, type Histogram } from './histogram.ts'
 
 /** The background in coarse cells. */

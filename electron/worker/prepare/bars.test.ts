@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boxAt, letterRows, blankImage, withInk, withLetters } from '../../../test/support/draw-pixels.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { withinBars, withoutBars } from './bars.ts'
 
 /** Grain, as every camera has it, on a field of this level. */

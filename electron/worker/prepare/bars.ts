@@ -1,7 +1,7 @@
 // The even bars that a photograph was put between to fit a frame, black, white or transparent: they show nothing.
 import type { Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
-import { oncePerImage } from '../once-per-image.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import { oncePerImage } from '../pixels/once-per-image.ts'
 import { cut } from './crop.ts'
 
 /** A photograph has grain; a bar has one level, but for what a lossy format makes of it. */

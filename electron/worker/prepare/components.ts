@@ -1,6 +1,6 @@
 // Connected spots of ink: mostly a letter each, and for us the measure of all things on a page.
 import type { Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 export interface Component extends Box {
   /** Pixels of ink. */

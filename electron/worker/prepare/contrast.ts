@@ -1,5 +1,5 @@
 // Pale print on grey paper, spread over all levels: so that whatever looks for lively rows may count on black and white.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { histogramOf, quantile } from './histogram.ts'
 
 /** Ink is a few hundredths of a page, paper most of it. */

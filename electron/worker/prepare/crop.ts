@@ -1,10 +1,10 @@
 // Cuts a photograph to the sheet of paper on it. What stands around a receipt is read as junk otherwise.
 import type { Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { findComponents, type Component } from './components.ts'
 import { histogramOf, inkThreshold } from './histogram.ts'
-import type { Placement } from './placement.ts'
-import { shiftedBy } from './placement.ts'
+import type { Placement } from '../pixels/placement.ts'
+import { shiftedBy } from '../pixels/placement.ts'
 import { resize } from './resample.ts'
 import { median } from './text-size.ts'
 

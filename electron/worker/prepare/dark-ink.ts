@@ -1,5 +1,5 @@
 // Light text on a dark ground is turned into its negative: read as it is, every line of it is read twice.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { divideByBackground } from './background.ts'
 import { findComponents } from './components.ts'
 import { lightenPanels } from './dark-panels.ts'

@@ -7,7 +7,7 @@ import {
   withInk,
   withLetters,
 } from '../../../test/support/draw-pixels.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { lightenPanels } from './dark-panels.ts'
 
 const panel = boxAt(50, 100, 300, 80)

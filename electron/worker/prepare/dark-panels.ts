@@ -2,7 +2,7 @@
 // shade. Read as they are, many of their lines are lost.
 import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { findComponents, type Component } from './components.ts'
 import { cut } from './crop.ts'
 import { count } from './histogram.ts'

@@ -1,8 +1,8 @@
 // Sets tilted text straight. Layout is found in straight pages only: two degrees are enough to lose most of one.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { resize } from './resample.ts'
 import { inkThresholdOf } from './ink.ts'
-import type { Placement } from './placement.ts'
+import type { Placement } from '../pixels/placement.ts'
 
 const mostDegrees = 8
 const longSidePx = 1000

@@ -1,7 +1,7 @@
 // Pulls the lines of a curled sheet straight, each column of pixels up or down by what its line sags there.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { sag, straight, type Curl, type Line } from './bend.ts'
-import type { Placement } from './placement.ts'
+import type { Placement } from '../pixels/placement.ts'
 
 /** Beyond the text a parabola runs away. */
 const mostReach = 1.4

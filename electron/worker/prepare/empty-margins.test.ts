@@ -4,7 +4,7 @@ import { pageOf } from '../../../test/support/page-builder.ts'
 import type { Page } from '../../../shared/page.ts'
 import { cut } from './crop.ts'
 import { findContent, onWhole } from './empty-margins.ts'
-import { turn } from './turn.ts'
+import { turn } from '../pixels/turn.ts'
 
 const slip = letterRows({ rows: 20, lettersPerRow: 30, letterHeight: 20, left: 300, top: 400 })
 const scan = withInk(blankImage(1400, 1800), slip)

@@ -1,7 +1,7 @@
 // A slip on the glass of a scanner comes as a sheet that is empty but for it. Everything that looks at pixels would look
 // at the empty ones too, so they are left out from the start, and the page is put back where it was in the end.
 import { unite, type Box, type Page } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { findComponents } from './components.ts'
 import { inkThresholdOf, levelsOf } from './ink.ts'
 import { median } from './text-size.ts'

@@ -1,6 +1,6 @@
 // Makes tiny type larger. Between pixels it sees what a sinc of three lobes does: strokes stay as sharp as they can be,
 // where a cubic one lets the hole of an e and the hyphen between two figures run full.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 const lobes = 3
 

@@ -1,6 +1,6 @@
 // What can be measured on a picture to tell what kind of page it shows.
 import type { Rule } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { evenness } from './background.ts'
 import { levelsOf } from './ink.ts'
 import { isPicturedTable } from './pictured-table.ts'

@@ -1,5 +1,5 @@
 // One line of print as its reader sees it best, whatever it was printed with and on.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 /** Faint print is stretched from white to black; light print on a dark ground is turned round. */
 export function inFullContrast(image: GreyImage): GreyImage {

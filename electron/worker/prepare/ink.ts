@@ -1,5 +1,5 @@
 // What is ink on a picture: how often each level occurs, up to which level it is ink, and the spots that it forms.
-import { oncePerImage } from '../once-per-image.ts'
+import { oncePerImage } from '../pixels/once-per-image.ts'
 import { findComponents } from './components.ts'
 import { histogramOf, inkThreshold } from './histogram.ts'
 

@@ -1,5 +1,5 @@
 // Joins the dots of a needle printer to letters: apart, each is a spot to the recogniser, and a letter is a swarm.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { soften } from './resample.ts'
 import { measureText, median, type TextSize } from './text-size.ts'
 

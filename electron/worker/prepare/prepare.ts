@@ -1,8 +1,8 @@
 // Takes a picture through the steps that it needs: first those that every picture gets, then those of its kind.
 import type { PageKind, Rule } from '../../../shared/page.ts'
 import type { Profile } from '../../../shared/reading.ts'
-import type { GreyImage } from '../grey.ts'
-import type { Trace } from '../trace.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import type { Trace } from '../context/trace.ts'
 import { withoutBars } from './bars.ts'
 import { featuresOf } from './features.ts'
 import { isClear, kindOf } from './kind.ts'

@@ -1,6 +1,6 @@
 // Makes pictures larger, smaller or softer.
 import sharp, { type Sharp } from 'sharp'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 export async function resize(image: GreyImage, factor: number): Promise<GreyImage> {
   const width = Math.max(1, Math.round(image.width * factor))

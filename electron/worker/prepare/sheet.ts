@@ -1,6 +1,6 @@
 // A picture on its way through the steps of the preparation, with what has to be known to find the way back.
-import type { GreyImage } from '../grey.ts'
-import { chain, unmoved, type Placement } from './placement.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import { chain, unmoved, type Placement } from '../pixels/placement.ts'
 
 export interface Sheet {
   readonly image: GreyImage

@@ -6,7 +6,7 @@ import { cut, findSheet } from './crop.ts'
 import { findTilt, straighten } from './deskew.ts'
 import { flatten, tiltOf } from './dewarp.ts'
 import { enlarge } from './enlarge.ts'
-import { scaledBy } from './placement.ts'
+import { scaledBy } from '../pixels/placement.ts'
 import { joinDots } from './join-dots.ts'
 import { resize } from './resample.ts'
 import {

@@ -1,6 +1,6 @@
 // How large the text on a page is, measured on what looks like letters.
-import type { GreyImage } from '../grey.ts'
-import { oncePerImage } from '../once-per-image.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import { oncePerImage } from '../pixels/once-per-image.ts'
 import type { Component } from './components.ts'
 import { inkSpotsOf } from './ink.ts'
 

@@ -2,7 +2,7 @@
 // is worth, and by which the way of a picture tells what it changed.
 import type { Line } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import type { Trace } from '../trace.ts'
+import type { Trace } from '../context/trace.ts'
 
 export const mends = [
   // of what the recogniser is asked for

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ok } from '../../../shared/result.ts'
 import { boxAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
 import { narrowed } from './narrowed.ts'
 

@@ -1,6 +1,6 @@
 // A part of a picture, to be read by itself.
 import type { Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 export function cutOut(image: GreyImage, { x0, y0, x1, y1 }: Box): GreyImage {
   const [width, height] = [x1 - x0, y1 - y0]

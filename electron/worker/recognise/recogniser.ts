@@ -1,7 +1,7 @@
 // Our own port to whatever recognises characters, so that another engine is one more file beside tesseract.ts.
 import type { Line } from '../../../shared/page.ts'
 import type { Result } from '../../../shared/result.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 /**
  * Page: find columns and blocks. Block: all of it is one column of lines. Prose: a block whose lines are as high as each

@@ -1,8 +1,8 @@
 // Looks at single rows of a page again: those that were read with doubt, and those that were not read at all.
 import { unite, type Line, type Rule, type Word } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import type { GreyImage } from '../grey.ts'
-import { placeBox } from '../prepare/placement.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import { placeBox } from '../pixels/placement.ts'
 import { measureText } from '../prepare/text-size.ts'
 import { countCharacters, meanConfidence, wordsOf } from './certainty.ts'
 import { insertWords } from './insert.ts'

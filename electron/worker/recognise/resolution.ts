@@ -1,7 +1,7 @@
 // What resolution the recogniser is told that a picture has. By itself it takes a picture that tells none for one of
 // 70 dots an inch while it looks for ruling lines: then the stems of letters that stand below each other, as those of a
 // paragraph's first letters do, are one, and `long` is read as `ong`. It looks for columns by the same measure.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { measureText } from '../prepare/text-size.ts'
 
 /** For each pixel that a letter is high. Type of eleven points has about that. */

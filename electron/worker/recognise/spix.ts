@@ -1,6 +1,6 @@
 // Grey pixels as a file of Leptonica's own format, through which they reach the recogniser: it takes such a file over
 // whole, and of all other formats, PGM too, it fetches pixel by pixel.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 const headerBytes = 28
 const bitsPerPixel = 8

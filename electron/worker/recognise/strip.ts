@@ -1,7 +1,7 @@
 // Cuts one line of text out of a picture, straight, for a second look at it alone.
 import type { Box, Line, Word } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
-import type { Placement } from '../prepare/placement.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import type { Placement } from '../pixels/placement.ts'
 import { sample } from '../prepare/deskew.ts'
 import { median } from '../prepare/text-size.ts'
 

@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../shared/page.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { fixtures, fixtureTexts, makeTextImage } from '../../../test/support/images.ts'
-import { decode } from '../decode.ts'
-import { installedModels } from '../models.ts'
+import { decode } from '../decode/decode.ts'
+import { installedModels } from './models.ts'
 import { createTesseract } from './tesseract.ts'
 
 const tesseract = createTesseract(installedModels)

@@ -1,6 +1,6 @@
 // tesseract.js behind our port: one warm instance, with a thread of its own, for each set of languages.
 import { ok, type Result } from '../../../shared/result.ts'
-import type { Models } from '../models.ts'
+import type { Models } from './models.ts'
 import { startInstance, type Instance } from './instance.ts'
 import type { Model } from './model.ts'
 import { withCapitalI } from './capital-i.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 import { tighten } from './tighten.ts'
 
 const size = { width: 200, height: 100 }

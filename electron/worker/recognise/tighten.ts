@@ -1,6 +1,6 @@
 // Draws the boxes of words around their ink. The models for Han give each word the height of its row and more.
 import { unite, type Box, type Line } from '../../../shared/page.ts'
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 /** Rows without ink within a line are those of 二 or an i; between two lines there are more. In heights of the box. */
 const mostBlank = 0.14

@@ -1,4 +1,4 @@
-import type { Trace } from '../trace.ts'
+import type { Trace } from '../context/trace.ts'
 import type { Recogniser } from './recogniser.ts'
 
 /** Tells of every look, with the picture that was looked at. */

@@ -1,8 +1,8 @@
 // A new PDF of what several records are: images as pages with their words below them, and the pages of other PDFs as they are.
 import { PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { reasonOf } from '../decode.ts'
-import { imagePages } from '../image-pages.ts'
+import { reasonOf } from '../decode/decode.ts'
+import { imagePages } from '../decode/image-pages.ts'
 import { attachResult } from './attach.ts'
 import { addImagePage } from './image-page.ts'
 import { createInvisible, type InvisibleFont } from './invisible.ts'

@@ -1,5 +1,5 @@
 // A picture of nothing but black and white, eight pixels a byte.
-import type { GreyImage } from '../grey.ts'
+import type { GreyImage } from '../pixels/grey.ts'
 
 /** Null where it has a grey. */
 export function packedBits({ width, height, pixels }: GreyImage): Uint8Array | null {

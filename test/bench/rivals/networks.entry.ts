@@ -2,8 +2,8 @@
 // only layout.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { colourOf, type ColourImage } from '../../../electron/worker/colour.ts'
-import { decode, decodeColour } from '../../../electron/worker/decode.ts'
+import { colourOf, type ColourImage } from '../../../electron/worker/pixels/colour.ts'
+import { decode, decodeColour } from '../../../electron/worker/decode/decode.ts'
 import { openPack } from '../../../electron/worker/engines/boxed.ts'
 import type { Engine } from '../../../electron/worker/engines/engine.ts'
 import { faultText } from '../../../shared/faults.ts'

@@ -1,6 +1,6 @@
 // Damages the image of a code as photographs do: bent, blurred, small, turned or badly lit.
 import sharp, { type Sharp } from 'sharp'
-import type { GreyImage } from '../../../electron/worker/grey.ts'
+import type { GreyImage } from '../../../electron/worker/pixels/grey.ts'
 import { normal, whole, type Random } from '../../bench/images/random.ts'
 import { toSheet, type Corners } from '../../eval/degraded/perspective.ts'
 

@@ -1,7 +1,7 @@
 // Draws barcodes with an encoder that shares no code with the reader: alone on white, or on a page with text.
 import bwipjs from 'bwip-js/node'
 import sharp, { type Sharp } from 'sharp'
-import type { GreyImage } from '../../../electron/worker/grey.ts'
+import type { GreyImage } from '../../../electron/worker/pixels/grey.ts'
 
 /** `module`: the size of its smallest element in whole pixels. */
 export async function drawCode(kind: string, text: string, module: number): Promise<GreyImage> {

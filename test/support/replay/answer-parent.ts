@@ -1,6 +1,6 @@
 // The replaying reader as a process of its own.
 import type { WorkerHost } from '../../../electron/engine/ports.ts'
-import { linkToParent } from '../../../electron/worker/link.ts'
+import { linkToParent } from '../../../electron/worker/process/link.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { FromWorker } from '../../../shared/worker-protocol.ts'
 import { createReplay } from './replay.ts'

@@ -3,8 +3,8 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { WorkerHost, WorkerProcess } from '../../../electron/engine/ports.ts'
-import { readAcceptedBytes } from '../../../electron/worker/accepted-bytes.ts'
-import { createFiles } from '../../../electron/worker/files.ts'
+import { readAcceptedBytes } from '../../../electron/worker/decode/accepted-bytes.ts'
+import { createFiles } from '../../../electron/worker/process/files.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { fault, type Fault } from '../../../shared/result.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boxAt, blankImage, withInk } from '../../../../test/support/draw-pixels.ts'
-import { colourOf } from '../../colour.ts'
+import { colourOf } from '../../pixels/colour.ts'
 import { heightsOf, spelled } from './cases.ts'
 import { inkOfStrip } from './strip-ink.ts'
 

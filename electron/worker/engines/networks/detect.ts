@@ -1,7 +1,7 @@
 // Where text stands: the detector's map of the picture, cut into its regions, each grown to what the network was taught
 // to shrink.
 import { median } from '../../../../shared/layout/geometry.ts'
-import { resizeColour, type ColourImage } from '../../colour.ts'
+import { resizeColour, type ColourImage } from '../../pixels/colour.ts'
 import { grownBy, scaledTo, type Slanted } from '../slanted.ts'
 import { meanWithin, regionsIn } from './regions.ts'
 import type { Network } from './runtime.ts'

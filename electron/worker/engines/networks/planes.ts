@@ -1,5 +1,5 @@
 // A picture as networks take it: a plane for each colour, blue first.
-import type { ColourImage } from '../../colour.ts'
+import type { ColourImage } from '../../pixels/colour.ts'
 
 /** What is taken off each plane and what it is then divided by, for levels from 0 to 1. */
 export interface Levels {

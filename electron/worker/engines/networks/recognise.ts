@@ -1,5 +1,5 @@
 // What lines say: strips of one height, a few of nearly the same width at a time.
-import type { ColourImage } from '../../colour.ts'
+import type { ColourImage } from '../../pixels/colour.ts'
 import { signsOf, type Sign } from './ctc.ts'
 import { planesOf, type Levels } from './planes.ts'
 import type { Network } from './runtime.ts'

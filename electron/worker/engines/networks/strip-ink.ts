@@ -1,5 +1,5 @@
 // Where the ink is on the strip of a line: by this words get the boxes of their ink, and wide rooms part them.
-import { greyOf, type ColourImage } from '../../colour.ts'
+import { greyOf, type ColourImage } from '../../pixels/colour.ts'
 import { histogramOf, inkThreshold, quantile } from '../../prepare/histogram.ts'
 
 export interface StripInk {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boxAt, blankImage, withInk } from '../../../../test/support/draw-pixels.ts'
-import { colourOf } from '../../colour.ts'
+import { colourOf } from '../../pixels/colour.ts'
 import { lineOf } from './words.ts'
 
 const place = { x: 300, y: 124, length: 400, height: 48, angle: 0 }

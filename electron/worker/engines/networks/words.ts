@@ -3,7 +3,7 @@
 import { unite, type Box, type Word } from '../../../../shared/page.ts'
 import { typeHeight } from '../../../../shared/layout/type-size.ts'
 import { isHanLike } from '../../../../shared/text/scripts.ts'
-import type { ColourImage } from '../../colour.ts'
+import type { ColourImage } from '../../pixels/colour.ts'
 import type { PlacedLine } from '../engine.ts'
 import { boundsOf, type Slanted } from '../slanted.ts'
 import type { Certainty } from '../../../../shared/engine-pack.ts'

@@ -1,0 +1,25 @@
+// Puts a line that was found on the prepared picture back where it stands on the original.
+import { unite, type Box, type Line } from '../../../shared/page.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import { placeBox, type Placement } from '../pixels/placement.ts'
+
+export function placeLine(line: Line, back: Placement, original: GreyImage): Line {
+  const scale = scaleAt(line.box, back)
+  const words = line.words.map(({ stroke, ...word }) => ({
+    ...word,
+    box: within(original, placeBox(word.box, back)),
+    ...(stroke === undefined ? {} : { stroke: Number((stroke * scale).toFixed(2)) }),
+  }))
+  return { ...line, words, box: unite(words.map(({ box }) => box)), rowHeight: line.rowHeight * scale }
+}
+
+/** How many pixels of the original a pixel down the prepared picture is. */
+function scaleAt({ x0, y0, y1 }: Box, back: Placement): number {
+  const [top, bottom] = [back({ x: x0, y: y0 }), back({ x: x0, y: y1 })]
+  return Math.hypot(bottom.x - top.x, bottom.y - top.y) / Math.max(1, y1 - y0)
+}
+
+function within({ width, height }: GreyImage, { x0, y0, x1, y1 }: Box): Box {
+  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)))
+  return { x0: clamp(x0, width), y0: clamp(y0, height), x1: clamp(x1, width), y1: clamp(y1, height) }
+}

@@ -1,0 +1,170 @@
+// Ruling lines, found in the pixels: the recogniser tells nothing of them.
+import { unite, type Box, type Rule } from '../../../shared/page.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import { oncePerImage } from '../pixels/once-per-image.ts'
+import { inkThresholdOf } from '../prepare/ink.ts'
+import { median } from '../prepare/text-size.ts'
+import { findStrokes, leastContrast, mostThicknessPx, type Stroke } from '../pixels/strokes.ts'
+
+const paddingPx = 8
+const leastLengthPx = 60
+const leastShareOfSide = 0.05
+const mostGapPx = 6
+/** A scan that is not quite straight makes a line step from row to row. */
+const mostTilt = 0.04
+/** How much of the space beside a line is empty. Serifs in a row look like a line too, but stems stand on them. */
+const leastFreeShare = 0.85
+const freeAtPx = 3
+/** A word of low bold letters is no thicker than a thick line, but has gaps. Thin lines may have them too. */
+const thickPx = 4
+const leastUnbroken = 0.95
+const leastBarPx = 32
+const barAspect = 8
+/** Paler than ink, and so no letter: it may be as short as the one line that is quoted beside it. */
+const leastPaleBarPx = 18
+const paleBarAspect = 4
+/** On both sides; and on the outer one further than the parts of a large letter are apart. */
+const barFreeAtPx = [3, 5, 7]
+const mostFarPx = 30
+/** At its ends the lines across a frame meet it. */
+const barFreeShare = 0.88
+
+/** A picture may end with its outermost lines: so it is looked at with some paper around it. */
+export const findRules = oncePerImage((image): readonly Rule[] => {
+  const padded = pad(image)
+  const horizontal = findHorizontal(padded, isLong(image.width))
+  const turned = transpose(padded)
+  const isLongEnough = isLong(image.height)
+  const ink = inkThresholdOf(image)
+  const vertical = findHorizontal(turned, (box) => isLongEnough(box) || isBar(turned, box, ink))
+  return [
+    ...horizontal.map((box): Rule => ({ box: unpad(box, image), direction: 'horizontal' })),
+    ...vertical.map(({ x0, y0, x1, y1 }): Rule => ({
+      box: unpad({ x0: y0, y0: x0, x1: y1, y1: x1 }, image),
+      direction: 'vertical',
+    })),
+  ]
+})
+
+function pad({ width, height, pixels }: GreyImage): GreyImage {
+  const size = { width: width + 2 * paddingPx, height: height + 2 * paddingPx }
+  const padded = new Uint8Array(size.width * size.height).fill(255)
+  for (let y = 0; y < height; y++)
+    padded.set(pixels.subarray(y * width, (y + 1) * width), (y + paddingPx) * size.width + paddingPx)
+  return { ...size, pixels: padded }
+}
+
+function unpad({ x0, y0, x1, y1 }: Box, { width, height }: GreyImage): Box {
+  const within = (value: number, most: number) => Math.max(0, Math.min(most, value - paddingPx))
+  return { x0: within(x0, width), y0: within(y0, height), x1: within(x1, width), y1: within(y1, height) }
+}
+
+function findHorizontal(image: GreyImage, isEnough: (box: Box) => boolean): Box[] {
+  return merge(findStrokes(image)).filter((box) => {
+    const length = box.x1 - box.x0
+    const isLine = box.y1 - box.y0 <= mostThicknessPx + length * mostTilt
+    return isLine && isEnough(box) && isFree(image, box, freeAtPx, leastFreeShare) && isUnbroken(image, box)
+  })
+}
+
+function isLong(side: number): (box: Box) => boolean {
+  const leastLength = Math.max(leastLengthPx, side * leastShareOfSide)
+  return (box) => box.x1 - box.x0 >= leastLength
+}
+
+/** Short, and yet a line if it stands: the bar beside a quotation, the side of a low frame. A letter has others near. */
+function isBar(image: GreyImage, box: Box, ink: number): boolean {
+  const length = box.x1 - box.x0
+  const isPale = median(columnsOf(box).map((x) => darkestAt(image, box, x))) > ink
+  if (length < (isPale ? leastPaleBarPx : leastBarPx)) return false
+  if (length < (isPale ? paleBarAspect : barAspect) * (box.y1 - box.y0)) return false
+  const isFreeAt = (side: 0 | 1, distance: number) =>
+    freeAlong(image, box, side === 0 ? box.y0 - distance : box.y1 - 1 + distance) >= length * barFreeShare
+  const far = Math.min(mostFarPx, length * 0.8)
+  const isFreeFar = (side: 0 | 1) =>
+    [0.3, 0.5, 0.75, 1].every((share) => isFreeAt(side, Math.round(far * share)))
+  return (
+    barFreeAtPx.every((distance) => isFreeAt(0, distance) && isFreeAt(1, distance)) &&
+    (isFreeFar(0) || isFreeFar(1))
+  )
+}
+
+/** Strokes come from the top down, so a box that ended some rows above can't grow any more. */
+function merge(strokes: readonly Stroke[]): Box[] {
+  const done: Box[] = []
+  let growing: Box[] = []
+  for (const { y, x0, x1 } of strokes) {
+    let box: Box = { x0, y0: y, x1, y1: y + 1 }
+    const others: Box[] = []
+    for (const other of growing) {
+      if (other.y1 + mostGapPx < y) done.push(other)
+      else if (touches(other, box)) box = unite([box, other])
+      else others.push(other)
+    }
+    growing = [...others, box]
+  }
+  return [...done, ...growing]
+}
+
+function touches(a: Box, b: Box): boolean {
+  return a.y1 + 1 >= b.y0 && a.x0 - mostGapPx <= b.x1 && b.x0 <= a.x1 + mostGapPx
+}
+
+/** Whether there is paper at this distance on both sides, along as much of the line. */
+function isFree(image: GreyImage, box: Box, distance: number, leastShare: number): boolean {
+  const sides = [box.y0 - distance, box.y1 - 1 + distance]
+  return sides.every((y) => freeAlong(image, box, y) >= (box.x1 - box.x0) * leastShare)
+}
+
+function freeAlong(image: GreyImage, box: Box, y: number): number {
+  return columnsOf(box).filter(
+    (x) => (image.pixels[y * image.width + x] ?? 0) >= darkestAt(image, box, x) + leastContrast,
+  ).length
+}
+
+function isUnbroken(image: GreyImage, box: Box): boolean {
+  if (box.y1 - box.y0 < thickPx) return true
+  const levels = columnsOf(box).map((x) => darkestAt(image, box, x))
+  const paper = median(columnsOf(box).map((x) => image.pixels[(box.y0 - freeAtPx) * image.width + x] ?? 0))
+  // between two letters there is a little ink of both
+  const clearInk = (median(levels) + paper) / 2
+  return levels.filter((level) => level <= clearInk).length >= levels.length * leastUnbroken
+}
+
+function columnsOf({ x0, x1 }: Box): number[] {
+  return Array.from({ length: x1 - x0 }, (_, i) => x0 + i)
+}
+
+function darkestAt({ width, pixels }: GreyImage, { y0, y1 }: Box, x: number): number {
+  let darkest = 255
+  for (let y = y0; y < y1; y++) darkest = Math.min(darkest, pixels[y * width + x] ?? 255)
+  return darkest
+}
+
+const tilePx = 32
+
+function transpose({ width, height, pixels }: GreyImage): GreyImage {
+  const turned = new Uint8Array(pixels.length)
+  // by tiles: written row by row, each pixel would be far from the one before
+  for (let top = 0; top < height; top += tilePx) {
+    const bottom = Math.min(height, top + tilePx)
+    for (let left = 0; left < width; left += tilePx) {
+      const right = Math.min(width, left + tilePx)
+      for (let x = left; x < right; x++)
+        copyColumn(pixels, top * width + x, width, turned, x * height + top, bottom - top)
+    }
+  }
+  return { width: height, height: width, pixels: turned }
+}
+
+/** See [Note: rows]. */
+function copyColumn(
+  from: Uint8Array,
+  start: number,
+  step: number,
+  to: Uint8Array,
+  first: number,
+  count: number,
+): void {
+  for (let i = 0, at = start; i < count; i++, at += step) to[first + i] = from[at] ?? 0
+}

@@ -1,0 +1,129 @@
+// The reading process: takes jobs from its parent, one after the other, and answers each with a Page or a fault.
+import { readerVersion } from '../../../shared/reader-version.ts'
+import { faultText } from '../../../shared/faults.ts'
+import { assertNever, ok } from '../../../shared/result.ts'
+import { toWorkerSchema, type FromWorker, type ToWorker } from '../../../shared/worker-protocol.ts'
+import { guardConnections } from '../../network/guard.ts'
+import { openPack } from '../engines/boxed.ts'
+import { createChosenEngine } from '../engines/chosen.ts'
+import { createFiles, type OpenJob, type PictureJob } from './files.ts'
+import { leftOutIn, partsLeftOut } from '../left-out.ts'
+import { linkToParent } from './link.ts'
+import { createModelShelf } from '../recognise/models.ts'
+import { thinned } from '../context/progress.ts'
+import type { ReadJob } from '../read/read.ts'
+import { rereadValues, type RereadJob } from '../read/reread-values.ts'
+import type { SearchableJob } from '../searchable/task.ts'
+import { createTesseract } from '../recognise/tesseract.ts'
+import { tracedRecogniser } from '../recognise/traced.ts'
+import { createWay } from '../context/trace.ts'
+import { writeWay } from './write-way.ts'
+
+guardConnections()
+const link = linkToParent<FromWorker>()
+const shelf = createModelShelf()
+const recogniser = createTesseract(shelf.models)
+const files = createFiles()
+const leftOut = leftOutIn(process.env)
+const networksOf = createChosenEngine((finder) => {
+  link.post({ type: 'finder', finder })
+  const problem = 'error' in finder ? finder.error : finder.instead
+  if (problem !== undefined) process.stderr.write(`${problem}\n`)
+}, partsLeftOut(leftOut))
+let last: Promise<void> = Promise.resolve()
+
+// What was not foreseen ends the process, under Electron too, which by itself would only warn. The parent sees the
+// end and settles the job.
+process.on('unhandledRejection', (reason) => {
+  throw reason
+})
+
+link.onMessage((raw) => {
+  const message = toWorkerSchema.parse(raw)
+  last = last.then(() => answer(message))
+})
+link.post({ type: 'ready', reader: readerVersion, languages: [] })
+
+async function answer(message: ToWorker): Promise<void> {
+  switch (message.type) {
+    case 'models':
+      shelf.add(message.files)
+      return
+    case 'warm':
+      return warm(message)
+    case 'read':
+      return read(message)
+    case 'open':
+      return open(message)
+    case 'picture':
+      return picture(message)
+    case 'searchable':
+      return searchable(message)
+    case 'reread':
+      return reread(message)
+    case 'check':
+      return check(message)
+    default:
+      assertNever(message)
+  }
+}
+
+async function warm({ languages, engine, pack }: Extract<ToWorker, { type: 'warm' }>): Promise<void> {
+  const warmed = await recogniser.warm(languages)
+  if (engine === 'best') await networksOf(pack)()
+  // Nobody waits for a fault here; the first image that needs these languages is told the same.
+  if (!warmed.ok) process.stderr.write(`${faultText(warmed.error)}\n`)
+  link.post({ type: 'ready', reader: readerVersion, languages: warmed.ok ? languages : [] })
+}
+
+async function read(message: ReadJob): Promise<void> {
+  const { job, explain } = message
+  const tell = thinned((stage, fraction) => {
+    link.post({ type: 'progress', job, stage, fraction })
+  }, performance.now.bind(performance))
+  const way = explain === undefined ? null : createWay(performance.now.bind(performance))
+  const trace = way?.trace ?? null
+  const networks = networksOf(message.pack)
+  const readers = { recogniser: tracedRecogniser(recogniser, trace), known: shelf.languages(), networks }
+  const page = await files.read(message, readers, tell, leftOut, trace)
+  const told = way && explain !== undefined ? await writeWay(explain, message.path, way.steps) : ok(null)
+  link.post({ type: 'holds', bytes: process.memoryUsage.rss() })
+  if (!told.ok) link.post({ type: 'failed', job, error: told.error })
+  else if (page.ok) {
+    const body = await files.thumbnail(message)
+    if (body !== null) link.post({ type: 'thumbnail', job, body })
+    link.post({ type: 'page', job, page: page.value })
+  } else link.post({ type: 'failed', job, error: page.error })
+}
+
+async function open(message: OpenJob): Promise<void> {
+  const { job } = message
+  const pages = await files.pages(message)
+  link.post(
+    pages.ok ? { type: 'opened', job, pages: pages.value } : { type: 'failed', job, error: pages.error },
+  )
+}
+
+async function picture(message: PictureJob): Promise<void> {
+  const { job } = message
+  const body = await files.picture(message)
+  link.post(body.ok ? { type: 'picture', job, body: body.value } : { type: 'failed', job, error: body.error })
+}
+
+async function searchable(message: SearchableJob): Promise<void> {
+  const { job } = message
+  const written = await files.searchable(message)
+  link.post(written.ok ? { type: 'written', job } : { type: 'failed', job, error: written.error })
+}
+
+async function reread(message: RereadJob): Promise<void> {
+  const { job } = message
+  const readings = await rereadValues(message, await files.grey(message), recogniser)
+  if (readings.ok) link.post({ type: 'reread', job, readings: readings.value })
+  else link.post({ type: 'failed', job, error: readings.error })
+}
+
+async function check({ job, pack }: Extract<ToWorker, { type: 'check' }>): Promise<void> {
+  const opened = await openPack(pack)
+  link.post(opened.ok ? { type: 'checked', job } : { type: 'failed', job, error: opened.error })
+}

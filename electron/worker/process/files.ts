@@ -1,0 +1,151 @@
+// The files that jobs are about: images, and what has pages.
+import path from 'node:path'
+import type { Sharp } from 'sharp'
+import { isPdf } from '../../../shared/image/other-files.ts'
+import { imageLimits } from '../../../shared/limits.ts'
+import type { Page } from '../../../shared/page.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { ToWorker } from '../../../shared/worker-protocol.ts'
+import { readAcceptedBytes } from '../decode/accepted-bytes.ts'
+import { openColour } from '../pixels/colour.ts'
+import { decode, reasonOf } from '../decode/decode.ts'
+import { dataFilesIn } from '../data-files/data-file.ts'
+import { createPdfShelf, type Pdf } from '../documents/pdf.ts'
+import { imagePage, imagePages } from '../decode/image-pages.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import type { LeftOut } from '../left-out.ts'
+import type { TellProgress } from '../context/progress.ts'
+import { pictureOfPage, readDocumentPage } from '../read/read-document.ts'
+import type { SearchableJob } from '../searchable/task.ts'
+import { readBytes, type Readers, type ReadJob } from '../read/read.ts'
+import { thumbnailOf } from '../decode/thumbnail.ts'
+import type { Trace } from '../context/trace.ts'
+import { openedPicture } from '../unpack/unpacked.ts'
+
+export type OpenJob = Extract<ToWorker, { type: 'open' }>
+export type PictureJob = Extract<ToWorker, { type: 'picture' }>
+type FileJob = Pick<ReadJob, 'path' | 'hash'> & Partial<Pick<ReadJob, 'name' | 'password'>>
+type PageJob = FileJob & Partial<Pick<ReadJob, 'number'>>
+
+export interface Files {
+  pages(job: OpenJob): Promise<Result<number>>
+  /** As JPEG in base64. */
+  picture(job: PictureJob): Promise<Result<string>>
+  read(
+    job: ReadJob,
+    readers: Readers,
+    tell: TellProgress,
+    leftOut: readonly LeftOut[],
+    trace: Trace,
+  ): Promise<Result<Page>>
+  /** A page as it was read, to be looked at again. */
+  grey(job: PageJob): Promise<Result<GreyImage>>
+  /** Writes what is wished into its file. */
+  searchable(job: SearchableJob): Promise<Result<null>>
+  /** Of its first page, as WebP in base64; null for others, and where it can't be shown small. */
+  thumbnail(job: PageJob): Promise<string | null>
+}
+
+/** In pixels: enough for a thumbnail. */
+const smallSide = 400
+const jpegQuality = 85
+
+export function createFiles(): Files {
+  const shelf = createPdfShelf()
+  const open = async (job: FileJob): Promise<Result<Pdf | Uint8Array>> => {
+    const source = { ...job, name: nameOf(job) }
+    const pdf = shelf.find(source)
+    if (pdf) return ok(pdf)
+    const bytes = await readAcceptedBytes(job.path, job.hash, job.name)
+    return bytes.ok && isPdf(bytes.value) ? shelf.open(source, bytes.value) : bytes
+  }
+  const show = async (job: PageJob, side: number): Promise<Result<Sharp>> => {
+    const file = await open(job)
+    if (!file.ok) return file
+    if (file.value instanceof Uint8Array) {
+      const page = await imagePage(file.value, job.number ?? 1, nameOf(job))
+      return page.ok ? openImage(page.value, nameOf(job)) : page
+    }
+    const drawn = file.value.draw(job.number ?? 1, side)
+    return drawn.ok ? ok(openColour(drawn.value)) : drawn
+  }
+  return {
+    async pages(job) {
+      const file = await open(job)
+      if (!file.ok) return file
+      return file.value instanceof Uint8Array ? imagePages(file.value, job.name) : ok(file.value.pages)
+    },
+    async picture(job) {
+      const shown = await show(job, job.maxSidePx)
+      return shown.ok ? asJpeg(shown.value, job) : shown
+    },
+    async read(job, readers, tell, leftOut, trace) {
+      tell('preparing', 0)
+      const file = await open(job)
+      if (!file.ok) return file
+      if (!(file.value instanceof Uint8Array)) {
+        // as long as it is open: another page may be asked for while one is read
+        const data = (job.number ?? 1) === 1 ? dataFilesIn(file.value) : []
+        const read = await readDocumentPage(file.value, job, readers, tell, leftOut, trace)
+        return read.ok && data.length > 0 ? ok({ ...read.value, data }) : read
+      }
+      const page = await imagePage(file.value, job.number ?? 1, nameOf(job))
+      return page.ok ? readBytes(page.value, job, readers, tell, leftOut, trace) : page
+    },
+    async grey(job) {
+      const file = await open(job)
+      if (!file.ok) return file
+      if (!(file.value instanceof Uint8Array)) {
+        const picture = pictureOfPage(file.value, job.number ?? 1)
+        return picture.ok ? ok(picture.value.grey) : picture
+      }
+      const page = await imagePage(file.value, job.number ?? 1, nameOf(job))
+      return page.ok ? decode(page.value, nameOf(job)) : page
+    },
+    async searchable(job) {
+      // what writes PDFs is loaded when the first one is wished
+      const { writeSearchable } = await import('../searchable/write.ts')
+      return writeSearchable(job, async (source) => {
+        const bytes = await readAcceptedBytes(source.path, source.hash, source.name)
+        if (!bytes.ok) return bytes
+        const opened = await open(source)
+        if (!opened.ok) return opened
+        const pdf = opened.value instanceof Uint8Array ? null : opened.value
+        return ok({ source, bytes: bytes.value, pdf })
+      })
+    },
+    async thumbnail(job) {
+      if ((job.number ?? 1) !== 1) return null
+      const shown = await show(job, smallSide)
+      return shown.ok ? thumbnailOf(shown.value) : null
+    },
+  }
+}
+
+function nameOf({ name, path: file }: FileJob): string {
+  return name ?? path.basename(file)
+}
+
+async function openImage(bytes: Uint8Array, name: string): Promise<Result<Sharp>> {
+  try {
+    const opened = await openedPicture(bytes)
+    return ok(opened({ limitInputPixels: imageLimits.maxPixels, failOn: 'none' }))
+  } catch (error) {
+    return err('image.broken', { name, why: reasonOf(error) })
+  }
+}
+
+async function asJpeg(picture: Sharp, { maxSidePx, name }: PictureJob): Promise<Result<string>> {
+  try {
+    const jpeg = await picture
+      .autoOrient()
+      .flatten({ background: '#fff' })
+      .resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .jpeg({ quality: jpegQuality })
+      .toBuffer()
+    return ok(jpeg.toString('base64'))
+  } catch (error) {
+    return err('image.broken', { name, why: reasonOf(error) })
+  }
+}

@@ -1,0 +1,56 @@
+// The Page of a picture from what was read on it and what was seen besides.
+import type { Line, Mark, Page, PageKind, Rule } from '../../../shared/page.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import { withoutCharacters } from '../marks/framed-characters.ts'
+import { findMarks } from '../marks/marks.ts'
+import { withoutReadPictures } from '../marks/pictures.ts'
+import type { PageLanguages } from './page-languages.ts'
+import type { Sheet } from '../prepare/sheet.ts'
+import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
+import type { Mending } from '../recognise/mend.ts'
+import { showBoxes } from '../recognise/show-boxes.ts'
+
+export interface SeenPicture {
+  /** As it came, upright. */
+  readonly image: GreyImage
+  /** Without what surrounds the sheet, on even ground. */
+  readonly sheet: Sheet
+  readonly turn: Page['turn']
+  readonly kind: PageKind
+  /** Looked for only when they are asked for. */
+  readonly marks: () => readonly Mark[]
+}
+
+export interface WhatWasRead extends PageLanguages {
+  readonly lines: readonly Line[]
+  readonly angleDegrees: number
+}
+
+/** On photos what surrounds a sheet is full of what would be taken for marks. */
+export function marksOf(image: GreyImage, sheet: Sheet, kind: PageKind): Mark[] {
+  return kind === 'photo' ? [] : findMarks(image, sheet)
+}
+
+export function asPage(
+  { image, turn, kind, marks: seen }: SeenPicture,
+  { lines, languages, confidence, angleDegrees }: WhatWasRead,
+  rules: readonly Rule[],
+  { leftOut, trace }: Mending,
+): Page {
+  const marks = withoutReadPictures(withoutCharacters(seen(), lines), lines)
+  const shown = leftOut.includes('boxes') ? [...lines] : showBoxes(lines, marks)
+  trace?.('boxes', { lines: shown, facts: { seen: seen().length, kept: marks.length } })
+  return {
+    width: image.width,
+    height: image.height,
+    turn,
+    angleDegrees,
+    kind,
+    languages: [...languages],
+    ...(confidence === null ? {} : { languageConfidence: confidence }),
+    confidence: meanConfidence(wordsOf(lines)),
+    lines: shown,
+    rules: [...rules],
+    marks,
+  }
+}

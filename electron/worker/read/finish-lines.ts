@@ -1,0 +1,31 @@
+// From what was recognised on the prepared picture to the lines of the page, where they stand on the original.
+import type { Line } from '../../../shared/page.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import type { Result } from '../../../shared/result.ts'
+import { placeLine } from '../measure/place-line.ts'
+import { inkThresholdOf } from '../prepare/ink.ts'
+import type { Prepared } from '../prepare/prepare.ts'
+import { withoutDoubledLines } from '../recognise/doubled-lines.ts'
+import { withHanMarks } from '../recognise/han-marks.ts'
+import { withoutNoise } from '../recognise/look.ts'
+import { mended, ofEach, type Mend, type Mending } from '../recognise/mend.ts'
+import { tighten } from '../recognise/tighten.ts'
+import { withStrokes } from '../measure/stroke-width.ts'
+
+export function finishLines(
+  found: readonly Line[],
+  { image, back }: Prepared,
+  original: GreyImage,
+  mending: Mending,
+): Promise<Result<readonly Line[]>> {
+  const threshold = inkThresholdOf(image)
+  const steps: readonly Mend[] = [
+    { name: 'noise', of: withoutNoise },
+    ofEach('tighten', (line) => tighten(line, image, threshold)),
+    { name: 'doubledLines', of: withoutDoubledLines },
+    ofEach('hanMarks', withHanMarks),
+    ofEach('strokes', (line) => withStrokes(line, image)),
+    ofEach('place', (line) => placeLine(line, back, original)),
+  ]
+  return mended(found, steps, mending)
+}

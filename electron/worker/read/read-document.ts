@@ -1,0 +1,144 @@
+// A page of a PDF to its Page: as its text layer tells it where that is to be trusted, else read on its picture; where the
+// layer tells a part of it, the rest is read.
+import { partToPixels, rotateBox } from '../../../shared/image-part.ts'
+import { isCentreInside } from '../../../shared/layout/geometry.ts'
+import type { Box, Page } from '../../../shared/page.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { LevelLine } from '../arrange/level.ts'
+import { withCodes } from '../codes/page-codes.ts'
+import { cutAndTurn, greyOf, type ColourImage } from '../pixels/colour.ts'
+import { linesBeside, withoutWords } from '../documents/beside-layer.ts'
+import { judge, type Judgement } from '../documents/judge.ts'
+import { findDocumentCodes } from './find-document-codes.ts'
+import { pageOfLayer, turnOfText } from '../documents/layer-page.ts'
+import { movedPage } from '../documents/move-page.ts'
+import type { Pdf, SeenPage } from '../documents/pdf.ts'
+import { longSideOf, scaleOf } from '../documents/resolution.ts'
+import { wordsOf, type LayerWord } from '../documents/words.ts'
+import { isFaint, mostTelling } from '../measure/hues.ts'
+import type { LeftOut } from '../left-out.ts'
+import { measureText } from '../prepare/text-size.ts'
+import type { Turn } from '../pixels/turn.ts'
+import type { TellProgress } from '../context/progress.ts'
+import { readPicture, type Picture, type Readers, type ReadJob } from './read.ts'
+import type { Trace } from '../context/trace.ts'
+
+const trusted: Judgement = { verdict: 'good', untold: null }
+/** Of what the layer does not tell: fewer are dirt, or the edge of a picture. */
+const leastLetters = 8
+
+export async function readDocumentPage(
+  pdf: Pdf,
+  job: ReadJob,
+  readers: Readers,
+  tell: TellProgress,
+  leftOut: readonly LeftOut[],
+  trace: Trace,
+): Promise<Result<Page>> {
+  const seen = pdf.look(job.number ?? 1)
+  if (!seen.ok) return seen
+  const page = await readSeen(pdf, seen.value, job, readers, tell, leftOut, trace)
+  if (!page.ok || leftOut.includes('codes')) return page
+  const codes = await findDocumentCodes(pdf, job.number ?? 1, seen.value)
+  // whatever keeps codes from being looked for, the page is read
+  if (!codes.ok) return page
+  return ok(withCodes(page.value, codes.value.found, codes.value.size, { part: job.part ?? null, trace }))
+}
+
+async function readSeen(
+  pdf: Pdf,
+  seen: SeenPage,
+  job: ReadJob,
+  readers: Readers,
+  tell: TellProgress,
+  leftOut: readonly LeftOut[],
+  trace: Trace,
+): Promise<Result<Page>> {
+  const judged = leftOut.includes('layerJudgement') ? trusted : judgedAs(job.layer, seen)
+  trace?.('layer', { facts: { verdict: judged.verdict } })
+  const layer = layerOf(seen, job, leftOut)
+  const isTold = judged.verdict === 'part' && leftOut.includes('besideLayer')
+  if (judged.verdict === 'good' || isTold) {
+    const page = await pageAsTold(layer, job, readers.known)
+    trace?.('layer', { lines: page.lines })
+    return ok(page)
+  }
+  const drawn = pdf.draw(job.number ?? 1, longSideOf(seen))
+  if (!drawn.ok) return drawn
+  const read = (colours: ColourImage, wish: ReadJob) =>
+    readPicture(pictureOf(colours), wish, readers, tell, leftOut, trace)
+  if (judged.verdict !== 'part') return read(drawn.value, job)
+  const told = await pageAsTold(layer, job, readers.known)
+  const isRead = told.languages.every((language) => readers.known.includes(language))
+  const upright = withoutWords(await cutAndTurn(drawn.value, null, layer.turn), layer.words)
+  if (measureText(pictureOf(upright).grey).letters.length < leastLetters) return ok(told)
+  const beside = await read(upright, {
+    ...job,
+    languages: job.languages.length > 0 || !isRead ? job.languages : told.languages,
+    part: { turn: 0, box: job.part?.box ?? untoldPart(seen, judged.untold, layer.turn) },
+  })
+  if (!beside.ok) return beside
+  return ok(await pageAsTold(layer, job, readers.known, linesBeside(beside.value.lines, layer.words)))
+}
+
+/** As somebody wishes it, where there is a text at all; and where there is nothing to read, nothing is read. */
+function judgedAs(wish: ReadJob['layer'], seen: SeenPage): Judgement {
+  const hasText = seen.characters.some(({ text, isSynthetic }) => !isSynthetic && text.trim() !== '')
+  if (!hasText || wish === undefined || wish === 'check') return judge(seen)
+  return { verdict: wish === 'trust' ? 'good' : 'unasked', untold: null }
+}
+
+/** A page as it is where it is read. */
+export function pictureOfPage(pdf: Pdf, number: number): Result<Picture> {
+  const seen = pdf.look(number)
+  if (!seen.ok) return seen
+  const drawn = pdf.draw(number, longSideOf(seen.value))
+  return drawn.ok ? ok(pictureOf(drawn.value)) : drawn
+}
+
+/** In shares of the sides of the page once it stands upright. */
+function untoldPart({ width, height }: SeenPage, untold: Box | null, turn: Turn): Box | null {
+  if (!untold) return null
+  const within = (share: number) => Math.min(1, Math.max(0, share))
+  const box = {
+    x0: within(untold.x0 / width),
+    y0: within(untold.y0 / height),
+    x1: within(untold.x1 / width),
+    y1: within(untold.y1 / height),
+  }
+  return rotateBox(box, turn)
+}
+
+function pictureOf(colours: ColourImage): Picture {
+  const grey = greyOf(colours)
+  return {
+    grey: isFaint(grey) ? mostTelling(grey, colours.pixels) : grey,
+    colours: () => Promise.resolve(colours),
+  }
+}
+
+/** What the text layer tells of the page, upright and in pixels. */
+interface Layer {
+  readonly seen: SeenPage
+  readonly turn: Turn
+  readonly words: readonly LayerWord[]
+}
+
+function layerOf(page: SeenPage, { part }: ReadJob, leftOut: readonly LeftOut[]): Layer {
+  const turn = part?.turn ?? turnOfText(page)
+  const seen = movedPage(page, turn, scaleOf(page))
+  const frame = partToPixels(part ?? null, seen)
+  const words = wordsOf(seen.characters).filter(({ box }) => !frame || isCentreInside(box, frame))
+  const drawn = leftOut.includes('layerRules') ? { ...seen, shapes: [], pictures: [] } : seen
+  return { seen: drawn, turn, words }
+}
+
+function pageAsTold(
+  { seen, turn, words }: Layer,
+  { languages }: ReadJob,
+  known: readonly string[],
+  others: readonly LevelLine[] = [],
+): Promise<Page> {
+  const named = languages.length > 0 ? { languages, confidence: null } : null
+  return pageOfLayer(seen, turn, { words, others, languages: named }, known)
+}

@@ -1,0 +1,224 @@
+// One image from its bytes, or from the picture of a page, to its Page.
+import path from 'node:path'
+import { partToPixels } from '../../../shared/image-part.ts'
+import type { Box, Page } from '../../../shared/page.ts'
+import type { Profile } from '../../../shared/reading.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { ToWorker } from '../../../shared/worker-protocol.ts'
+import { asPage, marksOf } from './as-page.ts'
+import { emptySheet, isBlank } from '../measure/blank.ts'
+import { withCodesOf } from '../codes/page-codes.ts'
+import { colourOf, cutAndTurn, type ColourImage } from '../pixels/colour.ts'
+import { decode, decodeColour } from '../decode/decode.ts'
+import type { BoxedEngine } from '../engines/boxed.ts'
+import { asEngine } from '../engines/tesseract.ts'
+import { finishLines } from './finish-lines.ts'
+import type { GreyImage } from '../pixels/grey.ts'
+import type { LeftOut } from '../left-out.ts'
+import { findTurn } from '../measure/orientation.ts'
+import { pageRules } from './page-rules.ts'
+import { createLanguageSense, type LanguageSense } from './page-languages.ts'
+import { cut } from '../prepare/crop.ts'
+import { inDarkInk } from '../prepare/dark-ink.ts'
+import { findContent, onWhole } from '../prepare/empty-margins.ts'
+import { clean, lookAt, prepare } from '../prepare/prepare.ts'
+import type { Sheet } from '../prepare/sheet.ts'
+import { isSideways } from '../prepare/sideways.ts'
+import { onlyOnce } from '../pixels/once-per-image.ts'
+import { measureText } from '../prepare/text-size.ts'
+import { turn, type Turn } from '../pixels/turn.ts'
+import type { TellProgress } from '../context/progress.ts'
+import { readFound, turnFound, type Finder } from './read-found.ts'
+import { looksAt } from '../recognise/look.ts'
+import type { Recogniser } from '../recognise/recogniser.ts'
+import { findRules } from '../measure/rules.ts'
+import type { Trace } from '../context/trace.ts'
+
+/** Whoever may read. */
+export interface Readers {
+  readonly recogniser: Recogniser
+  /** The languages that there are models of. */
+  readonly known: readonly string[]
+  /** The engine that finds text by itself. */
+  readonly networks: BoxedEngine
+}
+
+export type ReadJob = Extract<ToWorker, { type: 'read' }>
+
+/** A page that is read with less certainty may stand on its head. */
+const doubtful = 0.6
+
+export async function readBytes(
+  bytes: Uint8Array,
+  job: ReadJob,
+  readers: Readers,
+  tell: TellProgress,
+  leftOut: readonly LeftOut[],
+  trace: Trace,
+): Promise<Result<Page>> {
+  const decoded = await decode(bytes, job.name ?? path.basename(job.path))
+  if (!decoded.ok) return decoded
+  const grey = decoded.value
+  const colours = async () => (await decodeColour(bytes)) ?? colourOf(grey)
+  const page = await readPicture({ grey, colours }, job, readers, tell, leftOut, trace)
+  if (!page.ok || leftOut.includes('codes')) return page
+  return ok(await withCodesOf(grey, page.value, { part: job.part ?? null, trace }))
+}
+
+/** What is read, from whatever it was made. */
+export interface Picture {
+  readonly grey: GreyImage
+  readonly colours: () => Promise<ColourImage>
+}
+
+export async function readPicture(
+  { grey, colours }: Picture,
+  job: ReadJob,
+  { recogniser, known, networks }: Readers,
+  tell: TellProgress,
+  leftOut: readonly LeftOut[],
+  trace: Trace,
+): Promise<Result<Page>> {
+  trace?.('decode', { picture: grey })
+  const asked = job.part ?? null
+  const lying = asked?.turn ?? 0
+  const whole = turn(grey, lying).image
+  const frame = partToPixels(asked, whole)
+  const seen = frame ? cut(whole, frame).image : whole
+  if (asked) trace?.('part', { picture: seen, facts: asked })
+  const isEmpty = isBlank(seen)
+  const image = isEmpty ? emptySheet(seen) : inDarkInk(seen)
+  trace?.('darkInk', { picture: image })
+  const content = findContent(image)
+  const place = frame && content ? shifted(content, frame) : (content ?? frame)
+  const isForNetworks = !isEmpty && job.engine === 'best' && !leftOut.includes('networks')
+  const engine = isForNetworks ? await networks() : null
+  trace?.('openNetworks', { facts: { name: engine?.name ?? null } })
+  const inColour = async (by: Turn) => cutAndTurn(await cutAndTurn(await colours(), null, lying), place, by)
+  const isUpright = asked !== null && asked.turn !== null
+  const reading = {
+    recogniser,
+    profile: job.profile,
+    sense: createLanguageSense(job, known, recogniser),
+    finder: engine && {
+      engine,
+      other: asEngine(recogniser, () => known),
+      asked: job,
+      known,
+      inColour,
+      isUpright,
+      leftOut,
+      trace,
+    },
+    isUpright,
+    tell,
+    leftOut,
+    trace,
+  }
+  const part = content ? cut(image, content).image : image
+  if (content) trace?.('emptyMargins', { picture: part })
+  const page = await readEitherWayUp(part, reading)
+  if (!page.ok || !place) return page.ok ? ok(turnedFrom(lying, page.value)) : page
+  return ok(turnedFrom(lying, onWhole(page.value, place, whole)))
+}
+
+function shifted({ x0, y0, x1, y1 }: Box, by: Box): Box {
+  return { x0: x0 + by.x0, y0: y0 + by.y0, x1: x1 + by.x0, y1: y1 + by.y0 }
+}
+
+/** What was turned before it was read is turned by that much more. */
+function turnedFrom(lying: Turn, page: Page): Page {
+  return lying === 0 ? page : { ...page, turn: ((page.turn + lying) % 360) as Turn }
+}
+
+export interface Reading {
+  readonly recogniser: Recogniser
+  readonly profile: Profile
+  readonly sense: LanguageSense
+  /** Null where there is none, or where it is not wished for. */
+  readonly finder: Finder | null
+  /** Somebody said how the picture stands. */
+  readonly isUpright: boolean
+  readonly tell: TellProgress
+  readonly leftOut: readonly LeftOut[]
+  readonly trace?: Trace
+}
+
+export async function readEitherWayUp(image: GreyImage, reading: Reading): Promise<Result<Page>> {
+  const sheet = await clean(image, reading.leftOut, reading.trace)
+  const turnFrom = async (candidates: readonly Turn[]) => {
+    const found = reading.finder ? await turnFound(reading.finder) : ok(null)
+    if (!found.ok) return found
+    if (found.value !== null) return ok(found.value)
+    return findTurn(sheet.image, candidates, reading.sense.certaintyOf.bind(reading.sense))
+  }
+  const readTurned = async (by: Turn) => {
+    const turned = turn(image, by).image
+    reading.trace?.('turn', { picture: turned, facts: { degrees: by } })
+    return readUpright(turned, await clean(turned, reading.leftOut, reading.trace), by, reading)
+  }
+  if (reading.isUpright) return readUpright(image, sheet, 0, reading)
+  if (isSideways(measureText(sheet.image).letters)) {
+    const by = await turnFrom([0, 90, 270])
+    if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by
+  }
+  const page = await readUpright(image, sheet, 0, reading)
+  if (!page.ok || page.value.lines.length === 0 || page.value.confidence >= doubtful) return page
+  const by = await turnFrom([0, 180])
+  if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by
+  return page
+}
+
+async function readUpright(
+  image: GreyImage,
+  sheet: Sheet,
+  by: Turn,
+  reading: Reading,
+): Promise<Result<Page>> {
+  const { recogniser, profile, sense, finder, tell, leftOut, trace = null } = reading
+  const mending = { leftOut, trace }
+  const rules = findRules(image)
+  trace?.('rules', { facts: { rules: rules.length } })
+  const looked = lookAt(image, sheet, rules)
+  trace?.('kind', { facts: { kind: looked.kind } })
+  const seen = {
+    image,
+    sheet,
+    turn: by,
+    kind: looked.kind,
+    marks: onlyOnce(() => marksOf(image, sheet, looked.kind)),
+  }
+  const onProgress = (fraction: number) => {
+    tell('reading', fraction)
+  }
+  const found = finder && (await readFound({ ...seen, rules }, finder, onProgress))
+  if (found && !found.ok) return found
+  const byNetworks = found?.value ?? null
+  if (!byNetworks) trace?.('leftToLayout', { facts: { kind: looked.kind } })
+  if (byNetworks && 'lines' in byNetworks) {
+    trace?.('found', { lines: byNetworks.lines })
+    return ok(asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules), mending))
+  }
+  if (byNetworks) {
+    const turned = turn(image, byNetworks.turn).image
+    trace?.('turn', { picture: turned, facts: { degrees: byNetworks.turn } })
+    return readUpright(turned, await clean(turned, leftOut, trace), byNetworks.turn, reading)
+  }
+  const prepared = await prepare(sheet, looked, { profile, leftOut, trace })
+  const looks = looksAt(prepared, profile, recogniser, onProgress, mending)
+  const choice = await sense.languagesOf(sheet.image, looks)
+  if (!choice.ok) return choice
+  const { languages, confidence } = choice.value
+  trace?.('languages', { facts: { languages, confidence } })
+  const read = await looks.all(languages)
+  if (!read.ok) return read
+  const finished = await finishLines(read.value, prepared, image, mending)
+  if (!finished.ok) return finished
+  const whole = {
+    lines: finished.value,
+    languages,
+    confidence,
+    angleDegrees: prepared.angleDegrees,
+  }
+  return ok(asPage(seen, whole, pageRules(prepared, image, rules), mending))
+}
