@@ -1,4 +1,5 @@
-// The manifest (pack.json) of an engine pack: its network files, the scripts and languages that they read, its licence.
+// The manifest (pack.json) of an engine pack: its network files and what they expect, the scripts and languages that they
+// read, its licence.
 import { z } from 'zod'
 import { languageRows, type Script } from './languages.ts'
 import { reason } from './reasons.ts'
@@ -16,6 +17,62 @@ const fileSchema = z.object({
       reason('must name a file in the folder of the pack'),
     ),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, reason('must be a SHA-256 in small hexadecimal digits')),
+})
+
+const three = z.tuple([z.number(), z.number(), z.number()])
+
+/**
+ * How a network takes a picture: a plane for each colour, with levels from 0 to 1, less the mean and divided by the
+ * deviation of the plane. Means and deviations are in the order of the planes.
+ */
+const pixels = {
+  channels: z.enum(['BGR', 'RGB']).default('BGR'),
+  means: three.default([0.485, 0.456, 0.406]),
+  deviations: three.default([0.229, 0.224, 0.225]),
+}
+
+/** The network that finds text on a page (differentiable binarization). The defaults are those of PP-OCRv4. */
+const detectorSchema = fileSchema.extend({
+  input: z
+    .object({
+      ...pixels,
+      /** Both sides of the picture must be multiples of it, in pixels. */
+      multiple: z.number().int().min(1).max(256).default(32),
+    })
+    .prefault({}),
+  output: z
+    .object({
+      /** Minimum probability of a pixel to be text, and of all pixels of a region on average. */
+      pixel: z.number().min(0).max(1).default(0.3),
+      region: z.number().min(0).max(1).default(0.6),
+      /** How far a region is grown: the ratio of its area to its outline times this. */
+      growth: z.number().min(0).max(10).default(1.5),
+    })
+    .prefault({}),
+})
+
+/** The network that reads a line: for each step along the line, the probability of each character (CTC). */
+const recogniserSchema = fileSchema.extend({
+  input: z
+    .object({
+      ...pixels,
+      means: three.default([0.5, 0.5, 0.5]),
+      deviations: three.default([0.5, 0.5, 0.5]),
+      /** Height of the strip of a line, in pixels. */
+      height: z.number().int().min(8).max(256).default(48),
+    })
+    .prefault({}),
+  output: z
+    .object({
+      /** Order of the dimensions: N lines, T steps, C classes. */
+      layout: z.enum(['NTC', 'TNC', 'NCT']).default('NTC'),
+      /** Position of the class for "no character" among all classes. */
+      blank: z.enum(['first', 'last']).default('first'),
+      /** last: after the characters of the alphabet file · listed: a row of that file · none: the network knows no space */
+      space: z.enum(['last', 'listed', 'none']).default('last'),
+      scores: z.enum(['probabilities', 'logits']).default('probabilities'),
+    })
+    .prefault({}),
 })
 
 export const manifestSchema = z.object({
@@ -40,16 +97,15 @@ export const manifestSchema = z.object({
   source: z.url(),
   /** A module specifier; the files are in the folder that it resolves to. Without it they are next to the manifest. */
   from: z.string().optional(),
-  /** The network that finds text on a page (differentiable binarization). */
-  detector: fileSchema,
-  /** The network that reads a line: for each step along the line, the chance of each character (CTC). */
-  recogniser: fileSchema,
+  detector: detectorSchema,
+  recogniser: recogniserSchema,
   /** A text file with the network's characters in its order, one on each line. */
   alphabet: fileSchema,
 })
 
 export type Certainty = Manifest['certainty']
 export type Manifest = z.infer<typeof manifestSchema>
+export type PixelInput = Pick<Manifest['detector']['input'], keyof typeof pixels>
 export const packFileRoles = ['detector', 'recogniser', 'alphabet'] as const
 export type PackFileRole = (typeof packFileRoles)[number]
 

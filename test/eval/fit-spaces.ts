@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { decodeColour } from '../../electron/worker/decode/decode.ts'
 import { detect } from '../../electron/worker/engines/networks/detect.ts'
-import { recognise, stripPx } from '../../electron/worker/engines/networks/recognise.ts'
+import { recognise } from '../../electron/worker/engines/networks/recognise.ts'
 import { openRuntime } from '../../electron/worker/engines/networks/runtime.ts'
 import {
   isSpace,
@@ -73,13 +73,16 @@ type ReadLine = ReturnType<typeof gapsOf>
 async function openReading(): Promise<(file: string) => Promise<ReadLine[]>> {
   const pack = unwrap(await loadPack(bundledPack.manifest))
   const runtime = unwrap(await openRuntime())
-  const [detector, recogniser] = [await runtime.open(pack.detector), await runtime.open(pack.recogniser)]
+  const { manifest, alphabet, classes } = pack
+  const detector = { ...manifest.detector, network: await runtime.open(pack.detector) }
+  const network = await runtime.open(pack.recogniser)
+  const recogniser = { ...manifest.recogniser, network, alphabet, classes }
   return async (file) => {
     const image = await decodeColour(readFileSync(file))
     if (!image) return []
     const places = await detect(image, detector)
-    const strips = places.map((place) => rectify(image, place, stripPx))
-    const signs = await recognise(strips, recogniser, pack.alphabet, () => undefined)
+    const strips = places.map((place) => rectify(image, place, recogniser.input.height))
+    const signs = await recognise(strips, recogniser, () => undefined)
     return places.flatMap((place, i) => {
       const strip = strips[i]
       return strip ? [gapsOf({ strip, place, signs: signs[i] ?? [] })] : []

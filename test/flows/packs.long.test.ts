@@ -123,7 +123,10 @@ it('is refused with the reason if it is faulty, and leaves no file behind', asyn
 
   const swapped = makePack()
   const { detector, recogniser } = readManifest(swapped)
-  changeManifest(swapped, { detector: recogniser, recogniser: detector })
+  changeManifest(swapped, {
+    detector: { ...detector, file: recogniser.file, sha256: recogniser.sha256 },
+    recogniser: { ...recogniser, file: detector.file, sha256: detector.sha256 },
+  })
   expect(await refusal(swapped)).toContain('pack.network: ')
 
   const gone = makePack()

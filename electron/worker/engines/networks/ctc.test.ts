@@ -10,7 +10,7 @@ function chancesOf(text: string, spaces: Readonly<Record<number, number>> = {}) 
     const at = letter === '.' ? 0 : alphabet.indexOf(letter)
     return alphabet.map((_, i) => (i === at ? 0.9 - space : i === 3 ? space : 0))
   })
-  return { data: Float32Array.from(rows.flat()), steps: rows.length }
+  return { data: Float32Array.from(rows.flat()), steps: rows.length, stepPx: 8 }
 }
 
 it('a character that goes on is one, and two with nothing between them are two', () => {

@@ -13,13 +13,16 @@ export interface Sign {
 export interface Chances {
   readonly data: Float32Array
   readonly steps: number
+  /** Width of a step on the strip. */
+  readonly stepPx: number
 }
 
-/** In pixels of the strip. */
-const stepPx = 8
-
 /** What lies behind the strip was put there to make it as wide as others. */
-export function signsOf({ data, steps }: Chances, alphabet: readonly string[], widthPx: number): Sign[] {
+export function signsOf(
+  { data, steps, stepPx }: Chances,
+  alphabet: readonly string[],
+  widthPx: number,
+): Sign[] {
   const signs: Sign[] = []
   const used = Math.min(steps, Math.ceil(widthPx / stepPx) + 1)
   const space = alphabet.length - 1

@@ -1,5 +1,6 @@
 // Where text stands: the detector's map of the picture, cut into its regions, each grown to what the network was taught
 // to shrink.
+import type { Manifest } from '../../../../shared/engine-pack.ts'
 import { median } from '../../../../shared/layout/geometry.ts'
 import { resizeColour, type ColourImage } from '../../pixels/colour.ts'
 import { grownBy, scaledTo, type Slanted } from '../slanted.ts'
@@ -7,50 +8,52 @@ import { meanWithin, regionsIn } from './regions.ts'
 import type { Network } from './runtime.ts'
 import { planesOf } from './planes.ts'
 
-/** In pixels: small pictures are enlarged, large ones reduced; the sides are multiples of what the network halves to. */
-const sides = { short: 736, long: 960, most: 1920, step: 32 } as const
+/** In pixels: small pictures are enlarged, large ones reduced. */
+const sides = { short: 736, long: 960, most: 1920 } as const
 /** In pixels of the map: lines lower than this run together, or are cut through; looked at again they are to be so high. */
 const lines = { least: 18, wished: 24 } as const
-/** Chances: of a pixel to be text, and of all of a region on the whole. */
-const least = { pixel: 0.3, region: 0.6 } as const
-/** Of area to outline: how far a region is grown. */
-const growth = 1.5
 
-/** ImageNet's means and deviations, which stand for red, green and blue but were put on blue, green and red in training. */
-const levels = { means: [0.485, 0.456, 0.406], deviations: [0.229, 0.224, 0.225] } as const
+/** A detector, and what it expects. */
+export interface Detector extends Pick<Manifest['detector'], 'input' | 'output'> {
+  readonly network: Network
+}
 
 /** Small type on a large sheet is looked at a second time, from nearer by. */
-export async function detect(image: ColourImage, network: Network, looksNearer = true): Promise<Slanted[]> {
-  const first = await detectWithin(sides.long, image, network)
+export async function detect(image: ColourImage, detector: Detector, looksNearer = true): Promise<Slanted[]> {
+  const first = await detectWithin(sides.long, image, detector)
   const isSmall = looksNearer && first.regions.length > 0 && first.lineHeight < lines.least
   if (!isSmall || Math.max(image.width, image.height) <= sides.long) return first.regions
   const long = Math.min(sides.most, (sides.long * lines.wished) / first.lineHeight)
-  return (await detectWithin(long, image, network)).regions
+  return (await detectWithin(long, image, detector)).regions
 }
 
-async function detectWithin(long: number, image: ColourImage, network: Network) {
-  const { width, height } = sizeFor(image, long)
+async function detectWithin(long: number, image: ColourImage, { network, input, output }: Detector) {
+  const { width, height } = sizeFor(image, long, input.multiple)
   const picture = await resizeColour(image, width, height)
-  const { data: chances } = await network({ data: planesOf(picture, levels), sizes: [1, 3, height, width] })
+  const { data: chances } = await network({ data: planesOf(picture, input), sizes: [1, 3, height, width] })
   const map = { width, height, chances }
-  const regions = regionsIn(map, least.pixel)
-    .filter((region) => meanWithin(map, region) >= least.region)
-    .map(grown)
+  const regions = regionsIn(map, output.pixel)
+    .filter((region) => meanWithin(map, region) >= output.region)
+    .map((region) => grown(region, output.growth))
   return {
     regions: regions.map((region) => scaledTo(region, image.width / width, image.height / height)),
     lineHeight: median(regions.map((region) => Math.min(region.height, region.length))),
   }
 }
 
-function grown(region: Slanted): Slanted {
+function grown(region: Slanted, growth: number): Slanted {
   const { length, height } = region
   return grownBy(region, (length * height * growth) / (2 * (length + height)))
 }
 
-function sizeFor({ width, height }: ColourImage, mostLong: number): { width: number; height: number } {
+function sizeFor(
+  { width, height }: ColourImage,
+  mostLong: number,
+  multiple: number,
+): { width: number; height: number } {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
   const most = mostLong / long
   const factor = Math.min(most, Math.max(1, sides.short / short))
-  const fit = (side: number) => Math.max(1, Math.round((side * factor) / sides.step)) * sides.step
+  const fit = (side: number) => Math.max(1, Math.round((side * factor) / multiple)) * multiple
   return { width: fit(width), height: fit(height) }
 }

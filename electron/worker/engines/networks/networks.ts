@@ -5,9 +5,10 @@ import type { Engine, PlacedLine } from '../engine.ts'
 import type { Pack } from '../packs/load.ts'
 import { rectify } from '../rectify.ts'
 import { downwards, upwards, type Slanted } from '../slanted.ts'
-import { detect } from './detect.ts'
+import { detect, type Detector } from './detect.ts'
 import type { NetworkPart } from './network-parts.ts'
-import { recognise, stripPx } from './recognise.ts'
+import { classesIn } from './output.ts'
+import { recognise, type Recogniser } from './recognise.ts'
 import type { Network, Runtime, Tensor } from './runtime.ts'
 import { narrowForm } from './wide-forms.ts'
 import { certaintyOf, lineOf } from './words.ts'
@@ -16,8 +17,8 @@ import { certaintyOf, lineOf } from './words.ts'
 const leastSure = 0.5
 /** In lengths: what is so much higher may be a line that was turned, or a single narrow character; higher still, only a line. */
 const tall = { maybe: 1.5, surely: 3 } as const
-/** Pictures without text, to see that a network answers as one of its kind does, and how many characters it knows. */
-const trials = { detector: { width: 64, height: 64 }, recogniser: { width: 32, height: stripPx } } as const
+/** Sides of the pictures without text that show whether a network answers as one of its kind does. */
+const trialPx = { detector: 64, recogniser: 32 } as const
 
 export async function openNetworks(
   pack: Pack,
@@ -28,18 +29,30 @@ export async function openNetworks(
   if (!detector.ok) return detector
   const recogniser = await open(pack, 'recogniser', runtime)
   if (!recogniser.ok) return recogniser
-  const { manifest, alphabet } = pack
-  const map = await tried(pack, 'detector', detector.value)
+  const { manifest, alphabet, classes } = pack
+  const side = Math.max(trialPx.detector, manifest.detector.input.multiple)
+  const map = await tried(pack, 'detector', detector.value, [side, side])
   if (!map.ok) return map
-  const { width, height } = trials.detector
-  if (map.value.data.length !== width * height)
+  if (map.value.data.length !== side * side)
     return notOfItsKind(pack, 'detector', 'it gives no map of the picture')
-  const steps = await tried(pack, 'recogniser', recogniser.value)
+  const { input, output } = manifest.recogniser
+  const steps = await tried(pack, 'recogniser', recogniser.value, [input.height, trialPx.recogniser])
   if (!steps.ok) return steps
-  const classes = steps.value.sizes.at(-1) ?? 0
-  if (classes !== alphabet.length)
-    return err('pack.alphabet', { pack: manifest.name, characters: alphabet.length, classes })
-  return ok(engineOf(pack, runtime.kind, { detector: detector.value, recogniser: recogniser.value }, leftOut))
+  const known = classesIn(steps.value, output)
+  const expected = classes.filter((each) => each >= 0).length
+  if (known !== expected)
+    return err('pack.alphabet', { pack: manifest.name, characters: expected, classes: known })
+  return ok(
+    engineOf(
+      pack,
+      runtime.kind,
+      {
+        detector: { ...manifest.detector, network: detector.value },
+        recogniser: { input, output, network: recogniser.value, alphabet, classes },
+      },
+      leftOut,
+    ),
+  )
 }
 
 type NetworkOfPack = Exclude<PackFileRole, 'alphabet'>
@@ -53,8 +66,12 @@ async function open(pack: Pack, part: NetworkOfPack, runtime: Runtime): Promise<
 }
 
 /** A network for something else opens too, and only fails at its first picture. */
-async function tried(pack: Pack, part: NetworkOfPack, network: Network): Promise<Result<Tensor>> {
-  const { width, height } = trials[part]
+async function tried(
+  pack: Pack,
+  part: NetworkOfPack,
+  network: Network,
+  [height, width]: readonly [number, number],
+): Promise<Result<Tensor>> {
   try {
     return ok(await network({ data: new Float32Array(3 * width * height), sizes: [1, 3, height, width] }))
   } catch (error) {
@@ -70,7 +87,7 @@ function notOfItsKind({ manifest }: Pack, part: NetworkOfPack, error: unknown): 
 function engineOf(
   { manifest, alphabet }: Pack,
   runtime: string,
-  { detector, recogniser }: { readonly detector: Network; readonly recogniser: Network },
+  { detector, recogniser }: { readonly detector: Detector; readonly recogniser: Recogniser },
   leftOut: readonly NetworkPart[],
 ): Engine {
   const known = new Set([...alphabet, ...alphabet.map(narrowForm)])
@@ -90,9 +107,11 @@ function engineOf(
     },
     async readLines(image, places, { onProgress }) {
       const views = places.map(viewsOf)
-      const strips = views.flat().map((place) => ({ place, strip: rectify(image, place, stripPx) }))
+      const strips = views
+        .flat()
+        .map((place) => ({ place, strip: rectify(image, place, recogniser.input.height) }))
       const pictures = strips.map(({ strip }) => strip)
-      const signs = await recognise(pictures, recogniser, alphabet, onProgress)
+      const signs = await recognise(pictures, recogniser, onProgress)
       onProgress(1)
       const readings = strips.map((each, i) => ({ ...each, signs: signs[i] ?? [] }))
       let at = 0

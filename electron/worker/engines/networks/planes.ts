@@ -1,21 +1,17 @@
-// A picture as networks take it: a plane for each colour, blue first.
+// Makes of a picture what networks take: a plane for each colour.
+import type { PixelInput } from '../../../../shared/engine-pack.ts'
 import type { ColourImage } from '../../pixels/colour.ts'
-
-/** What is taken off each plane and what it is then divided by, for levels from 0 to 1. */
-export interface Levels {
-  readonly means: readonly [number, number, number]
-  readonly deviations: readonly [number, number, number]
-}
 
 export function planesOf(
   { width, height, pixels }: ColourImage,
-  { means, deviations }: Levels,
+  { channels, means, deviations }: PixelInput,
 ): Float32Array {
   const size = width * height
   const planes = new Float32Array(size * 3)
   for (const plane of [0, 1, 2] as const) {
     const [times, less] = [1 / (255 * deviations[plane]), means[plane] / deviations[plane]]
-    fill(planes.subarray(plane * size, (plane + 1) * size), pixels, 2 - plane, times, less)
+    const colour = channels === 'BGR' ? 2 - plane : plane
+    fill(planes.subarray(plane * size, (plane + 1) * size), pixels, colour, times, less)
   }
   return planes
 }

@@ -1,37 +1,42 @@
 // What lines say: strips of one height, a few of nearly the same width at a time.
+import type { Manifest } from '../../../../shared/engine-pack.ts'
 import type { ColourImage } from '../../pixels/colour.ts'
 import { signsOf, type Sign } from './ctc.ts'
-import { planesOf, type Levels } from './planes.ts'
+import { inOrder } from './output.ts'
+import { planesOf } from './planes.ts'
 import type { Network } from './runtime.ts'
 
-/** Of every strip. */
-export const stripPx = 48
-
-const levels: Levels = { means: [0.5, 0.5, 0.5], deviations: [0.5, 0.5, 0.5] }
 /** Strips are padded to multiples of it: padding costs as much as text. */
 const padPx = 32
 /** So much wider than the narrowest strip of a batch the widest may be, and so wide may all be together. */
 const mostWider = 1.15
 const mostPx = 2400
 
+/** A recogniser, what it expects, and its characters. */
+export interface Recogniser extends Pick<Manifest['recogniser'], 'input' | 'output'> {
+  readonly network: Network
+  readonly alphabet: readonly string[]
+  readonly classes: readonly number[]
+}
+
 /** In the order of the strips. */
 export async function recognise(
   strips: readonly ColourImage[],
-  network: Network,
-  alphabet: readonly string[],
+  { network, input, output, alphabet, classes }: Recogniser,
   onProgress: (fraction: number) => void,
 ): Promise<Sign[][]> {
   const read = new Map<ColourImage, Sign[]>()
   for (const batch of batchesOf(strips)) {
     const width = Math.max(...batch.map(paddedWidth))
-    const { data, sizes } = await network({
-      data: sideBySide(batch, width),
-      sizes: [batch.length, 3, stripPx, width],
+    const answer = await network({
+      data: sideBySide(batch, width, input),
+      sizes: [batch.length, 3, input.height, width],
     })
+    const { data, sizes } = inOrder(answer, output, classes)
     const [, steps = 0] = sizes
     const size = steps * alphabet.length
     batch.forEach((strip, i) => {
-      const chances = { data: data.subarray(i * size, (i + 1) * size), steps }
+      const chances = { data: data.subarray(i * size, (i + 1) * size), steps, stepPx: width / steps }
       read.set(strip, signsOf(chances, alphabet, strip.width))
     })
     onProgress(read.size / strips.length)
@@ -56,12 +61,13 @@ function paddedWidth({ width }: ColourImage): number {
   return Math.ceil(width / padPx) * padPx
 }
 
-function sideBySide(strips: readonly ColourImage[], width: number): Float32Array {
-  const batch = new Float32Array(strips.length * 3 * stripPx * width)
+function sideBySide(strips: readonly ColourImage[], width: number, input: Recogniser['input']): Float32Array {
+  const rows = 3 * input.height
+  const batch = new Float32Array(strips.length * rows * width)
   strips.forEach((strip, i) => {
-    const planes = planesOf(strip, levels)
-    for (let row = 0; row < 3 * stripPx; row++)
-      batch.set(planes.subarray(row * strip.width, (row + 1) * strip.width), (i * 3 * stripPx + row) * width)
+    const planes = planesOf(strip, input)
+    for (let row = 0; row < rows; row++)
+      batch.set(planes.subarray(row * strip.width, (row + 1) * strip.width), (i * rows + row) * width)
   })
   return batch
 }

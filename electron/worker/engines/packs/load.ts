@@ -15,8 +15,10 @@ export interface Pack {
   readonly manifest: Manifest
   readonly detector: Uint8Array
   readonly recogniser: Uint8Array
-  /** As the network has them: nothing comes first, the space last. */
+  /** The empty string for "no character" comes first, the space last, whatever the network's order is. */
   readonly alphabet: readonly string[]
+  /** For each of them the class of the network; -1 for a space that it does not know. */
+  readonly classes: readonly number[]
 }
 
 const { resolve } = createRequire(import.meta.url)
@@ -35,7 +37,7 @@ export async function loadPack(manifestFile: string): Promise<Result<Pack>> {
     manifest: manifest.value.manifest,
     detector: detector.value,
     recogniser: recogniser.value,
-    alphabet: alphabetIn(alphabet.value),
+    ...alphabetIn(alphabet.value, manifest.value.manifest.recogniser.output),
   })
 }
 
@@ -66,7 +68,21 @@ async function readPart({ manifest, folder }: Placed, part: PackFileRole): Promi
   }
 }
 
-function alphabetIn(bytes: Uint8Array): string[] {
-  const characters = Buffer.from(bytes).toString().split(/\r?\n/)
-  return ['', ...characters.filter((character) => character !== ''), ' ']
+function alphabetIn(
+  bytes: Uint8Array,
+  { blank, space }: Manifest['recogniser']['output'],
+): Pick<Pack, 'alphabet' | 'classes'> {
+  const rows = Buffer.from(bytes)
+    .toString()
+    .split(/\r?\n/)
+    .filter((character) => character !== '')
+  const written = space === 'last' ? [...rows, ' '] : rows
+  const byClass = blank === 'first' ? ['', ...written] : [...written, '']
+  const blankClass = byClass.indexOf('')
+  const spaceClass = space === 'none' ? -1 : byClass.lastIndexOf(' ')
+  const others = [...byClass.keys()].filter((i) => i !== blankClass && i !== spaceClass)
+  return {
+    alphabet: ['', ...others.map((i) => byClass[i] ?? ''), ' '],
+    classes: [blankClass, ...others, spaceClass],
+  }
 }
