@@ -57,6 +57,15 @@ describe('a watch folder', () => {
     expect(await names()).toEqual(['before.png'])
   })
 
+  it('has no problem because of a file in it that is no image, as its own spreadsheet', async () => {
+    const { dir, fovea, folder, untilSettling } = await watching()
+    await folder()
+    writeFileSync(path.join(dir, 'watched.xlsx'), 'rows')
+    copyFileSync(hello, path.join(dir, 'later.png'))
+    await untilSettling(1)
+    expect((await fovea.call('folders.list', {})).folders[0]?.problem).toBeNull()
+  })
+
   it('reads a new file only when it has stopped growing', async () => {
     const { clock, dir, fovea, names, expectNames, folder, untilSettling } = await watching()
     await folder()

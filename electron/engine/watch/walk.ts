@@ -54,7 +54,8 @@ export async function walk(root: string, options: WalkOptions): Promise<void> {
 
 /** Reads one directory: its subdirectories, and the files that the filter lets through. */
 async function readDirectory(root: string, dir: string, { sieve, onEnter }: WalkOptions) {
-  const here = path.join(root, dir)
+  // Without the slash at its end: with it, the system calls a file a missing directory.
+  const here = path.resolve(root, dir)
   const stats = await lstat(here)
   // An event may be about anything: a link, or a file that is no image. Only the root itself may be a link.
   if (dir !== '' && !stats.isDirectory()) return null
