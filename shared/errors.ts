@@ -245,6 +245,12 @@ export const errors = {
     exit: exit.usage,
     text: (d) => `Nothing in ${d.name} tells where another document begins. Name the pages of each part.`,
   }),
+  'document.incomplete': row<{ name: string; numbers: number[]; why: string }>({
+    status: 500,
+    exit: exit.data,
+    text: (d) =>
+      `${d.name} was read without ${d.numbers.length === 1 ? 'page' : 'pages'} ${joinList(d.numbers.map(String), ' and ')}: ${d.why}`,
+  }),
   'document.pageBroken': row<{ name: string; number: number; why: string }>({
     status: 400,
     exit: exit.data,
@@ -627,7 +633,13 @@ export const errors = {
   'read.timeout': row<{ name: string; limitSeconds: number }>({
     status: 500,
     exit: exit.unavailable,
-    text: (d) => `${d.name} was not read: it took longer than ${d.limitSeconds} s. Try again, or crop it.`,
+    text: (d) =>
+      `${d.name} was not read: it took more than ${d.limitSeconds} s of processor time. Crop it, or raise the limit in the settings.`,
+  }),
+  'read.stalled': row<{ name: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) => `${d.name} was not read: reading came to a halt. Try again.`,
   }),
   'read.model': row<{ language: string; why: string }>({
     status: 500,

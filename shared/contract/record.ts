@@ -24,6 +24,9 @@ export const faultSchema = z.object({
   message: z.string(),
 })
 
+/** Pages of a document that could not be read, and why. */
+const failedPagesSchema = z.array(z.object({ number: z.number(), error: faultSchema }))
+
 export const recordSummarySchema = z.object({
   id: z.string(),
   filename: z.string(),
@@ -57,7 +60,7 @@ export const recordSummarySchema = z.object({
       total: z.number(),
       /** Numbers of the pages that were read or tried, in order. */
       numbers: z.array(z.number()),
-      failed: z.array(z.object({ number: z.number(), error: faultSchema })),
+      failed: failedPagesSchema,
     })
     .nullable(),
   /** The reader version that read it; null before it was read. */
@@ -104,6 +107,8 @@ export const resultRecordSchema = z.object({
   payload: z.string(),
   /** Page count of a document. */
   pages: z.number().optional(),
+  /** Present if some of them could not be read; their places in the content are empty. */
+  failedPages: failedPagesSchema.optional(),
   details: z
     .object({
       languages: z.array(z.string()),

@@ -32,8 +32,15 @@ export function joinPages(texts: readonly string[]): string {
   return texts.map((text) => text.trimEnd()).join(pageBreak)
 }
 
-/** Splits a content into the texts of its pages. */
-export function splitPages(content: string): string[] {
+/** Splits a content into the texts of its pages, by page number; '' for a page that could not be read. */
+export function textsOfPages(content: string, document: Document): ReadonlyMap<number, string> {
+  const texts = splitPages(content)
+  // Records of older versions have no text, not even an empty one, for a page that could not be read.
+  const numbers = texts.length < document.numbers.length ? pagesWithContent(document) : document.numbers
+  return new Map(document.numbers.map((number) => [number, texts[numbers.indexOf(number)] ?? '']))
+}
+
+function splitPages(content: string): string[] {
   return content.split('\f').map((text) => text.trimEnd())
 }
 
@@ -44,14 +51,13 @@ export function documentText(
   withPageBreaks: boolean,
 ): string {
   if (document === null || operation === 'json') return content
-  if (!withPageBreaks) return content.replaceAll('\f', '')
+  if (!withPageBreaks) return splitPages(content).filter(Boolean).join('\n\n')
   return operation === 'markdown' ? withPageMarks(content, document) : content
 }
 
 /** Returns Markdown with a comment at the beginning of each page. */
 function withPageMarks(content: string, document: Document): string {
-  const numbers = pagesWithContent(document)
-  return splitPages(content)
-    .map((text, i) => `<!-- page ${numbers[i] ?? i + 1} -->\n\n${text}`)
+  return [...textsOfPages(content, document)]
+    .map(([number, text]) => `<!-- page ${number} -->\n\n${text}`.trimEnd())
     .join('\n\n')
 }

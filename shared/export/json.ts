@@ -13,11 +13,12 @@ export const json: Writer = {
     `${record.operation === 'json' ? record.content : JSON.stringify(contractRecord(record), null, 2)}\n`,
 }
 
-/** A record in the form of chapter 3 of the service contract, with its codes and data files if it has any. */
+/** A record in the form of chapter 3 of the service contract, with its failed pages, codes and data files if it has any. */
 export function contractRecord(record: ExportRecord) {
-  const { id, filename, content, format, timestamp, payload, codes = [], data = [] } = record
+  const { id, filename, content, format, timestamp, payload, failedPages, codes = [], data = [] } = record
   return {
     ...{ id, filename, content, format, timestamp, payload },
+    ...(failedPages && { failedPages }),
     ...(codes.length > 0 && { codes }),
     ...(data.length > 0 && { data }),
   }

@@ -380,6 +380,10 @@ export const page = {
     pages: 'Pages',
     page: (page: number) => `Page ${number(page)}`,
     brokenPage: (page: number) => `Page ${number(page)}, not readable`,
+    pagesMissing: (pages: readonly number[]) =>
+      pages.length === 1
+        ? `Page ${number(pages[0] ?? 1)} was not read. The result lacks its text.`
+        : `Pages ${joinList(pages.map(number), ' and ')} were not read. The result lacks their text.`,
     pageOf: (page: number, total: number) => `${number(page)} of ${number(total)}`,
     pageCount: (count: number) => (count === 1 ? '1 page' : `${number(count)} pages`),
     pagesLater: 'The pages are shown here once they have been read.',

@@ -332,6 +332,7 @@ export const page: PageWords = {
     pages: '页',
     page: (page) => `第 ${number(page)} 页`,
     brokenPage: (page) => `第 ${number(page)} 页，无法读取`,
+    pagesMissing: (pages) => `第 ${joinList(pages.map(number), '、', '、')} 页没有识别，结果缺少其中的文字。`,
     pageOf: (page, total) => `第 ${number(page)} 页，共 ${number(total)} 页`,
     pageCount: (count) => `${number(count)} 页`,
     pagesLater: '识别完成后，这里会显示各页。',
@@ -860,7 +861,10 @@ export const page: PageWords = {
     captureWaiting: '请按下按键',
     of: {
       workers: { label: '同时识别的图片数', hint: '填 0 由 Fovea 按核心数和内存决定。' },
-      readTimeoutSeconds: { label: '单张图片的时限', hint: '10 到 3600。' },
+      readTimeoutSeconds: {
+        label: '单张图片的时限',
+        hint: '10 到 3600，按处理器时间计；图片越大，时间越多。',
+      },
       profile: {
         label: '识别精度',
         hint: '精细：对没有把握的地方再看一遍；快速：适合大批量。',
@@ -1099,6 +1103,8 @@ export const errors: ErrorTexts = {
     `${d.name} 共 ${d.pages} 页，没有第 ${d.asked} 页可读。请选择 1 到 ${d.pages} 之间的页。`,
   'document.onePage': (d) => `${d.name} 只有一页，无法拆分。`,
   'document.onePart': (d) => `${d.name} 中没有迹象表明另一份文档从哪里开始。请指定每一部分的页码。`,
+  'document.incomplete': (d) =>
+    `${d.name} 缺少第 ${joinList(d.numbers.map(String), '、', '、')} 页：${d.why}`,
   'document.pageBroken': (d) => `${d.name} 的第 ${d.number} 页没有识别：页面已损坏（${d.why}）。`,
   'document.pageSize': (d) =>
     `${d.name} 的第 ${d.number} 页没有识别：页面是 ${d.widthInches} x ${d.heightInches} 英寸，每边最多 ${d.maxInches} 英寸。`,
@@ -1184,7 +1190,9 @@ export const errors: ErrorTexts = {
   'session.unknown': (d) => `没有登录会话 ${d.id}。可以列出全部：fovea session list`,
 
   'read.crashed': (d) => `${d.name} 没有识别：识别进程崩溃了 ${d.attempts} 次。请重试，或重新保存图片。`,
-  'read.timeout': (d) => `${d.name} 没有识别：用时超过了 ${d.limitSeconds} 秒。请重试，或裁剪图片。`,
+  'read.timeout': (d) =>
+    `${d.name} 没有识别：占用处理器的时间超过了 ${d.limitSeconds} 秒。请裁剪图片，或在设置中提高时限。`,
+  'read.stalled': (d) => `${d.name} 没有识别：识别过程停住了。请重试。`,
   'read.model': (d) => `${d.language} 的模型无法使用：${d.why}。请重新添加该语言，或重新安装 Fovea。`,
   'read.language': (d) => `没有安装语言 ${d.language}。已安装：${d.known}。可以添加：fovea language add`,
   'language.name': (d) => `${d.language} 不是语言代码。请用 fin 或 fi 这样的代码。`,

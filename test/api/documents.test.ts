@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { anInvoice, eInvoice } from '../support/e-invoices.ts'
 import { helloIn } from '../support/formats.ts'
 import { fixtureTexts } from '../support/images.ts'
-import { drawLines, makePdf } from '../support/pdfs.ts'
+import { drawLines, makePdf, refusedPage } from '../support/pdfs.ts'
 import { sharedService } from './support/service.ts'
 
 const service = sharedService()
@@ -36,6 +36,7 @@ interface Said {
   readonly id: string
   readonly content: string
   readonly pages?: number
+  readonly failedPages?: readonly { number: number; error: { code: string; message: string } }[]
   readonly format: string
   readonly payload: string
   readonly statusText?: string
@@ -93,6 +94,26 @@ it('Markdown marks the beginning of each page on request, and single pages can b
   const { said } = await post(asBody(await paper()), 'application/octet-stream', query)
   expect(said.content).toMatch(/^<!-- page 2 -->\n\n.*Notes on delivery.*<!-- page 3 -->\n\nTotal: 352\.80/s)
   expect(said.pages).toBe(3)
+})
+
+it('a document without a readable page names it and keeps its place', async () => {
+  const pages = [drawLines('One'), refusedPage, drawLines('Three')]
+  const body = asBody(await makePdf({ pages }))
+  const ask = async (query: string) => (await post(body, 'application/pdf', query)).said
+  const breaks = (operation: string) => ask(`&operation=${operation}&page_breaks=1`)
+  const text = await breaks('text-recognition')
+  expect([text.pages, text.content]).toEqual([3, 'One\n\n\f\n\n\fThree'])
+  const [failed] = text.failedPages ?? []
+  expect(failed).toMatchObject({ number: 2, error: { code: 'document.pageSize' } })
+  expect(failed?.error.message).toContain('Page 2 of')
+  const markdown = await breaks('image-to-markdown')
+  expect(markdown.content).toBe('<!-- page 1 -->\n\nOne\n\n<!-- page 2 -->\n\n<!-- page 3 -->\n\nThree')
+  const plain = await ask('&operation=text-recognition')
+  expect([plain.content, plain.failedPages?.length]).toEqual(['One\n\nThree', 1])
+  const fields = await ask('&operation=key-information-extraction&result_schema={"total":""}&details=1')
+  expect(fields.failedPages?.map(({ number }) => number)).toEqual([2])
+  const whole = await post(asBody(await paper()), 'application/pdf', '&operation=text-recognition')
+  expect(whole.said).not.toHaveProperty('failedPages')
 })
 
 it('fields are returned with their page, for a form with the file', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { anInvoice, eInvoice, standards } from '../support/e-invoices.ts'
 import { helloIn } from '../support/formats.ts'
 import { fixtures, fixtureTexts, makeTextImage } from '../support/images.ts'
-import { drawLines, makePdf } from '../support/pdfs.ts'
+import { drawLines, makePdf, refusedPage } from '../support/pdfs.ts'
 import { openedPdf } from '../support/searchable.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea } from './support/fovea.ts'
@@ -58,6 +58,27 @@ describe('fovea read', () => {
     expect(await wordsOf(again, 1)).toContain('Hello from the reading room')
     expect((await fovea(['read', fixtures.hello, '--as', 'pdf', ...data])).stderr).toContain('--out FILE')
     expect((await fovea(['read', fixtures.hello, '--pdfa', ...data])).stderr).toContain('--as pdf')
+  })
+
+  it('says on stderr which page of a document is missing, and ends with 65', async () => {
+    const { data, at } = place()
+    const file = at('paper.pdf')
+    writeFileSync(file, await makePdf({ pages: [drawLines('One'), refusedPage, drawLines('Three')] }))
+    const read = (...more: string[]) => fovea(['read', file, ...more, ...data])
+    const sentence = `${file} was read without page 2: Page 2 of paper.pdf`
+    const text = await read('--page-breaks')
+    expect(text).toMatchObject({ code: 65, stdout: 'One\n\n\f\n\n\fThree\n' })
+    expect(text.stderr).toContain(sentence)
+    const line = await read('--json-lines')
+    expect(JSON.parse(line.stdout)).toMatchObject({ failedPages: [{ number: 2 }] })
+    expect(await read('--as', 'pdf', '--out', at('read.pdf'))).toMatchObject({ code: 65, stdout: '' })
+    expect((await openedPdf(readFileSync(at('read.pdf')))).pages).toBe(3)
+    const watched = await fovea(['watch', '--once', path.dirname(file), ...data])
+    expect([watched.code, watched.stderr.includes(sentence)]).toEqual([65, true])
+    const image_url = `data:application/pdf;base64,${readFileSync(file).toString('base64')}`
+    const document = JSON.stringify({ type: 'image_url', image_url })
+    const called = await fovea(['call', 'document', '--document', document, ...data])
+    expect([called.code, called.stderr]).toEqual([65, expect.stringContaining('without page 2')])
   })
 
   it('reads an image from stdin', async () => {

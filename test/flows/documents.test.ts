@@ -142,9 +142,16 @@ it('a page that can not be read is named, and the other pages are still read', a
   const record = await done(fovea, await added(fovea, aPdf()))
   expect(record).toMatchObject({
     status: 'done',
-    content: 'Page1\n\n\fPage3',
+    content: 'Page1\n\n\f\n\n\fPage3',
     document: { failed: [{ number: 2, error: { code: 'image.broken' } }] },
+    needsReview: true,
   })
+  const exported = (format: 'text' | 'json') => fovea.call('records.export', { ids: [record.id], format })
+  expect((await exported('text')).content).toBe('Page1\n\nPage3\n')
+  expect(JSON.parse((await exported('json')).content)).toMatchObject([{ failedPages: [{ number: 2 }] }])
+  await expect(fovea.call('records.page', { id: record.id, page: 2 })).rejects.toThrow(
+    'its picture ends early',
+  )
   expect(reads().toSorted()).toEqual([1, 2, 3])
   // The words of the readable pages keep their page numbers.
   expect((await fovea.call('records.page', { id: record.id, page: 3 })).lines[0]!.words[0]!.text).toBe(
@@ -164,7 +171,7 @@ it('a page whose reading process died is read by another process, and given up a
     readIn(worker).number === 1 ? worker.die() : sayPage(worker),
   )
   const record = await done(fovea, await added(fovea, aPdf()))
-  expect(record).toMatchObject({ content: 'Page2', document: { failed: [{ number: 1 }] } })
+  expect(record).toMatchObject({ content: '\n\n\fPage2', document: { failed: [{ number: 1 }] } })
   expect(reads().filter((number) => number === 1)).toHaveLength(3)
 })
 

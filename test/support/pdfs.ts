@@ -43,6 +43,9 @@ export function drawLines(...lines: readonly string[]): (page: PDFPage) => void 
   }
 }
 
+/** A page that is refused, because one of its sides is 208 inches long. */
+export const refusedPage = (page: PDFPage) => page.setSize(15_000, 200)
+
 /** A PDF of these raw objects, by number; object 1 is the root. The objects are not checked. */
 export function writtenPdf(objects: Readonly<Record<number, string>>): Uint8Array {
   let text = '%PDF-1.7\n'

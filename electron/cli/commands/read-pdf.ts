@@ -34,17 +34,16 @@ export function pdfArguments(args: Arguments): Result<Arguments | null> {
   return ok({ ...args, value: (name) => (name === 'as' ? as : args.value(name)) })
 }
 
-/** `exitCode` is that of the reading. After a failure no PDF is written, because one of its images would be missing. */
+/** Writes the records into one PDF; returns the exit code. */
 export async function writePdf(
   client: Client,
   entries: readonly Entry[],
-  exitCode: number,
   args: Arguments,
   shell: Shell,
 ): Promise<number> {
   const { output, signal } = shell
   const ids = entries.flatMap((entry) => (entry.kind === 'record' ? [entry.id] : []))
-  if (exitCode !== 0 || ids.length === 0) return exitCode
+  if (ids.length === 0) return 0
   const options = {
     format: 'pdf',
     pdfa: args.flag('pdfa'),

@@ -16,7 +16,7 @@ import {
   type Order,
 } from './order.ts'
 import { pdfArguments, pdfOptions, writePdf } from './read-pdf.ts'
-import { cancelAll, settle } from './settle.ts'
+import { cancelAll, incompleteFault, settle } from './settle.ts'
 import { printer, type Printer } from './show-record.ts'
 
 export const readCommand: Command = {
@@ -73,8 +73,10 @@ async function read(args: Arguments, shell: Shell): Promise<number> {
         hasDetails: args.flag('details'),
         hasBreaks: args.flag('page-breaks'),
       })
-  const exitCode = await readInOrder(client.value, entries, print, shell)
-  if (pdf.value && !signal.aborted) return writePdf(client.value, entries, exitCode, args, shell)
+  const { exitCode, areAllRead } = await readInOrder(client.value, entries, print, shell)
+  // After a failure no PDF is written, because one of its images would be missing.
+  if (pdf.value && areAllRead && !signal.aborted)
+    return (await writePdf(client.value, entries, args, shell)) || exitCode
   return signal.aborted ? interruptedExit(signal) : exitCode
 }
 
@@ -93,30 +95,31 @@ export async function addAll(
   return entries
 }
 
-/** Returns the exit code of the first image that failed; the others are read nevertheless. */
+/** Returns the exit code of the first image that failed or lacks a page; the others are read nevertheless. */
 export async function readInOrder(
   client: Client,
   entries: readonly Entry[],
   print: Printer,
   { output, signal }: Shell,
-): Promise<number> {
+): Promise<{ readonly exitCode: number; readonly areAllRead: boolean }> {
   const progress = followProgress(client, output, entries)
   const isStopped = () => signal.aborted
   let exitCode = 0
+  let areAllRead = true
   for (const [index, entry] of entries.entries()) {
     if (isStopped()) break
     const settled = await settle(client, entry, signal)
     progress.setSettled(index + 1)
     // When stopped, the result is only the end of the waiting and not of the reading.
     if (isStopped()) break
+    const problem = settled.ok ? incompleteFault(entry.name, settled.value.document?.failed) : settled.error
     if (settled.ok) print.record(entry.name, settled.value)
-    else {
-      print.failure(entry.name, settled.error)
-      const code = output.fail(settled.error)
-      exitCode ||= code
-    }
+    else print.failure(entry.name, settled.error)
+    areAllRead &&= settled.ok
+    const code = problem ? output.fail(problem) : 0
+    exitCode ||= code
   }
   progress.stop()
   if (signal.aborted) await cancelAll(client, entries)
-  return exitCode
+  return { exitCode, areAllRead }
 }

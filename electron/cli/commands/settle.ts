@@ -1,7 +1,7 @@
 // Waits for the records of a command, or cancels them.
 import { parseFault, type Client } from '../../../shared/contract/client.ts'
-import type { RecordStatus, RecordView } from '../../../shared/contract/record.ts'
-import { err, type Result } from '../../../shared/result.ts'
+import type { RecordStatus, RecordView, ResultRecord } from '../../../shared/contract/record.ts'
+import { err, fault, type Fault, type Result } from '../../../shared/result.ts'
 import type { Entry } from './add-images.ts'
 
 /** Waits for one record; returns it, or why it failed. */
@@ -21,6 +21,13 @@ export function toOutcome(record: RecordView): Result<RecordView> {
   return record.error === null
     ? err('read.cancelled', { name: record.filename })
     : { ok: false, error: parseFault(record.error) }
+}
+
+/** The fault of a document that was read without these pages; null if none is missing. */
+export function incompleteFault(name: string, failed: ResultRecord['failedPages'] = []): Fault | null {
+  const [first] = failed
+  const numbers = failed.map(({ number }) => number)
+  return first ? fault('document.incomplete', { name, numbers, why: first.error.message }) : null
 }
 
 /** Cancels the records that are no longer waited for, so that they are not read unexpectedly at the next start. */

@@ -73,7 +73,9 @@ export function jsonLine(file: string, record: RecordView, hasDetails: boolean):
   const details = hasDetails
     ? { details: { languages, confidence, durationMs, fields, codes, ...(data.length > 0 && { data }) } }
     : {}
-  return JSON.stringify({ file, id, filename, content, format, timestamp, payload, ...details })
+  const failedPages = record.document?.failed ?? []
+  const missing = failedPages.length > 0 ? { failedPages } : {}
+  return JSON.stringify({ file, id, filename, content, format, timestamp, payload, ...missing, ...details })
 }
 
 /** The line of an image that failed. */

@@ -1,5 +1,6 @@
 // Makes a command of each call of the table; its words, options and output come from the call's row.
 import { calls, callNames, type CallName } from '../../../shared/contract/calls.ts'
+import type { Fault } from '../../../shared/result.ts'
 import { tiers } from '../../../shared/limits.ts'
 import type { Arguments } from '../arguments.ts'
 import type { Command, Need, Shell } from '../command.ts'
@@ -8,6 +9,7 @@ import type { Output } from '../output.ts'
 import { withOptionName, tableInput } from '../table-input.ts'
 import { printFindings } from './doctor.ts'
 import { deliver, exportCommand } from './record-export.ts'
+import { incompleteFault } from './settle.ts'
 
 /** Calls whose answer is printed as plain text; all others are printed as JSON. */
 const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) => void } = {
@@ -66,7 +68,8 @@ export function tableCommand(name: CallName): Command {
     if (name === 'records.export') return deliver(calls[name].output.parse(answer.value), args, shell)
     if (print) print(answer.value, output)
     else output.print(JSON.stringify(answer.value, null, 2))
-    return 0
+    const incomplete = name === 'documents.read' ? incompleteAnswer(answer.value) : null
+    return incomplete ? output.fail(incomplete) : 0
   }
 
   return {
@@ -80,6 +83,12 @@ export function tableCommand(name: CallName): Command {
     },
     run,
   }
+}
+
+/** The fault of an answer that lacks pages of its document. */
+function incompleteAnswer(answer: unknown): Fault | null {
+  const { filename, failedPages } = calls['documents.read'].output.parse(answer)
+  return incompleteFault(filename, failedPages)
 }
 
 /** Only calls that add images to the queue, or wait for one, need the queue to run. */

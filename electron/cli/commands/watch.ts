@@ -16,7 +16,7 @@ import { borrowFolder, realFolder } from './borrow-folder.ts'
 import { orderOptions, parseOrder, type Order } from './order.ts'
 import { hasOutputs, outputOptions, parseOutputs, type Outputs } from './outputs.ts'
 import { addAll, readInOrder } from './read.ts'
-import { isSettled, toOutcome } from './settle.ts'
+import { incompleteFault, isSettled, toOutcome } from './settle.ts'
 import { printer, type Printer } from './show-record.ts'
 
 export const watchCommand: Command = {
@@ -85,7 +85,7 @@ async function readOnce(
     output.note(`There is no image in ${dir}.`)
     return 0
   }
-  const exitCode = await readInOrder(client, entries, print, shell)
+  const { exitCode } = await readInOrder(client, entries, print, shell)
   return signal.aborted ? interruptedExit(signal) : exitCode
 }
 
@@ -159,7 +159,8 @@ async function printRecord(
   const outcome = toOutcome(record.value)
   if (outcome.ok) {
     print.record(name, outcome.value)
-    return 0
+    const incomplete = incompleteFault(name, outcome.value.document?.failed)
+    return incomplete ? output.fail(incomplete) : 0
   }
   print.failure(name, outcome.error)
   return output.fail(outcome.error)

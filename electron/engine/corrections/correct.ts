@@ -1,7 +1,7 @@
 // Corrections by people: stored next to what was read, shown instead of it, and removed on request.
 import type { Field } from '../../../shared/contract/field.ts'
 import type { LearnedRule } from '../../../shared/contract/learned-rule.ts'
-import { joinPages, pagesWithContent, splitPages, type Document } from '../../../shared/document/document.ts'
+import { joinPages, textsOfPages, type Document } from '../../../shared/document/document.ts'
 import { toStackBox } from '../../../shared/document/stack.ts'
 import type { Box } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -159,8 +159,7 @@ async function makeCorrection(
 
 /** Replaces the text of one page within the text of a document. */
 function withPage(content: string, document: Document, number: number, text: string): string {
-  const at = pagesWithContent(document).indexOf(number)
-  return joinPages(splitPages(content).map((was, i) => (i === at ? text : was)))
+  return joinPages([...textsOfPages(content, document)].map(([at, was]) => (at === number ? text : was)))
 }
 
 /** Stores the content of the record as it is with its present corrections. */

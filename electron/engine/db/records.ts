@@ -167,6 +167,9 @@ const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.sou
 const isDoubtful = (minConfidence: string) =>
   `(doubt IS NOT NULL OR (value <> '' AND confidence < ${minConfidence}))`
 
+/** A document that was read without some of its pages. */
+const hasFailedPages = `coalesce(json_array_length(document, '$.failed'), 0) > 0`
+
 const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.record_id = r.id`
 
 /**
@@ -229,14 +232,14 @@ export function createRecordRepo(db: Db) {
     WHERE hash = @hash AND operation = @operation AND result_schema IS @resultSchema
       AND field_settings = @fieldSettings
       AND asked_languages = @askedLanguages AND profile = @profile AND engine IS @engine AND part IS NULL AND (pages_asked IS NULL OR part_of IS NOT NULL) AND duplicate_of IS NULL AND key_id IS NULL
-      AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader))
+      AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader AND NOT (${hasFailedPages})))
     ORDER BY seq LIMIT 1`)
   const decideReview = db.prepare(`
-    UPDATE records SET needs_review = (coalesce(confidence, 1) < ? OR EXISTS (
+    UPDATE records SET needs_review = (coalesce(confidence, 1) < ? OR ${hasFailedPages} OR EXISTS (
       SELECT 1 FROM fields WHERE record_id = records.id AND ${isDoubtful('?')})) WHERE id = ?`)
   const reviewed = db.prepare(`
     SELECT 1 FROM records WHERE id = @id AND needs_review = 0 AND (
-      EXISTS (SELECT 1 FROM corrections WHERE record_id = @id) OR coalesce(confidence, 1) < @doubt OR EXISTS (
+      EXISTS (SELECT 1 FROM corrections WHERE record_id = @id) OR coalesce(confidence, 1) < @doubt OR ${hasFailedPages} OR EXISTS (
       SELECT 1 FROM fields WHERE record_id = @id AND ${isDoubtful('@doubt')}))`)
   const setReview = db.prepare(
     `UPDATE records SET needs_review = ? WHERE id = ? AND status = 'done' AND needs_review = ?`,

@@ -13,7 +13,8 @@ import { matchSettings } from '../../../shared/schema/with-settings.ts'
 import { findImages } from '../intake/image-files.ts'
 import type { Intake, Order } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
-import { faultView, summaryOf } from './record-view.ts'
+import { faultView } from '../fault-view.ts'
+import { summaryOf } from './record-view.ts'
 import type { RecordParts } from './record-parts.ts'
 
 type AddParts = Pick<RecordParts, 'intake' | 'parseLanguages' | 'profile' | 'records' | 'shelf'>

@@ -7,7 +7,7 @@ import type { RecordRepo } from '../db/records.ts'
 import type { SheetRepo, SheetRow } from '../db/sheets.ts'
 import { sheetFile } from '../output/output-paths.ts'
 import type { Watchers } from '../watch/watchers.ts'
-import { faultView } from './record-view.ts'
+import { faultView } from '../fault-view.ts'
 
 interface PendingParts {
   readonly watchers: Watchers

@@ -20,7 +20,7 @@ import { checkRule, applyChanges, type RuleParts } from './folder-rules.ts'
 import { folderFileHandlers } from './rule-file-handlers.ts'
 import { retryFolder, type RetryParts } from './folder-retry.ts'
 import { tryRule, type TryParts } from './folder-try.ts'
-import { faultView } from './record-view.ts'
+import { faultView } from '../fault-view.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface FolderParts extends RuleParts, TryParts, RetryParts, DoctorParts {

@@ -3,7 +3,7 @@ import { err, ok, type Fault } from '../../../shared/result.ts'
 import { parseAddress } from '../model/address.ts'
 import { listModels, usableAddress } from '../model/state.ts'
 import type { SettingsRepo } from '../db/settings.ts'
-import { faultView } from './record-view.ts'
+import { faultView } from '../fault-view.ts'
 import type { HandlersOf } from './types.ts'
 
 export function modelHandlers(parts: {

@@ -6,7 +6,8 @@ import type { RecordRow } from '../db/records.ts'
 import type { Order, OrderAgain } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
 import { findSchema } from './add-records.ts'
-import { faultView, summaryOf } from './record-view.ts'
+import { faultView } from '../fault-view.ts'
+import { summaryOf } from './record-view.ts'
 import type { RecordParts } from './record-parts.ts'
 
 type Parts = Pick<RecordParts, 'intake' | 'parseLanguages' | 'profile' | 'records' | 'shelf'>

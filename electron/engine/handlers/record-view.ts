@@ -1,11 +1,8 @@
 // Converts database rows to the records that callers see.
-import type { Field, FaultView, RecordSummary, RecordView } from '../../../shared/contract/record.ts'
-import { parseFault } from '../../../shared/contract/client.ts'
-import type { Document } from '../../../shared/document/document.ts'
+import type { Field, RecordSummary, RecordView } from '../../../shared/contract/record.ts'
 import type { DataFile } from '../../../shared/facts.ts'
-import { faultText } from '../../../shared/faults.ts'
 import { operations } from '../../../shared/operations.ts'
-import type { Fault } from '../../../shared/result.ts'
+import { failedPagesOf, faultView } from '../fault-view.ts'
 import { firstRequiredText } from '../db/text-query.ts'
 import type { RecordRow } from '../db/records.ts'
 import { codesOf, payloadOf } from '../output/export-record.ts'
@@ -38,7 +35,7 @@ export function summaryOf(row: RecordRow, query?: string): RecordSummary {
     profile: row.profile,
     engine: row.engine,
     part: row.part,
-    document: row.document && documentView(row.document),
+    document: row.document && { ...row.document, failed: failedPagesOf(row.document) },
     reader: row.reader,
     languages: row.languages,
     languageConfidence: row.language_confidence,
@@ -70,19 +67,6 @@ export function viewOf(
     codes: codesOf(row),
     data,
   }
-}
-
-/** The pages of a document as callers see them, with the errors in words. */
-function documentView({ failed, ...document }: Document): NonNullable<RecordSummary['document']> {
-  return {
-    ...document,
-    failed: failed.map(({ number, error }) => ({ number, error: faultView(parseFault(error)) })),
-  }
-}
-
-/** Adds the sentence that people read to an error. */
-export function faultView(fault: Fault): FaultView {
-  return { code: fault.code, data: fault.data, message: faultText(fault) }
 }
 
 /** Returns the start of the content, or the part around the searched text. */

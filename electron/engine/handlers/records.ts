@@ -1,4 +1,5 @@
 // Handlers for the history: adding images, viewing, exporting, retrying, cancelling and removing records.
+import { parseFault } from '../../../shared/contract/client.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { formatPageRange } from '../../../shared/document/page-range.ts'
 import { normalisePart } from '../../../shared/image-part.ts'
@@ -74,6 +75,8 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const { filename: name, status, document } = found.value
       const page = pages.of(found.value, number)
       if (page) return ok(withCalibratedConfidence(page))
+      const failed = document?.failed.find((one) => one.number === number)
+      if (failed) return { ok: false, error: parseFault(failed.error) }
       return number === undefined || status !== 'done'
         ? err('record.notDone', { id, status })
         : err('document.noPage', { name, number, pages: document?.total ?? 1 })

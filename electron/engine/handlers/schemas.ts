@@ -9,7 +9,7 @@ import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
 import { preview } from './preview.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
-import { faultView } from './record-view.ts'
+import { faultView } from '../fault-view.ts'
 import { trySchema, type TryParts } from './try-schema.ts'
 import type { HandlersOf } from './types.ts'
 

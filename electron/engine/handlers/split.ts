@@ -10,7 +10,8 @@ import type { RecordRow } from '../db/records.ts'
 import type { OrderAgain } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
 import { createOrderAgain } from './read-again.ts'
-import { faultView, summaryOf } from './record-view.ts'
+import { faultView } from '../fault-view.ts'
+import { summaryOf } from './record-view.ts'
 import type { RecordParts } from './record-parts.ts'
 
 type Parts = Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf'>

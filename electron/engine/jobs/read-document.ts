@@ -71,12 +71,13 @@ export async function readDocument(parts: DocumentParts, task: DocumentTask): Pr
   const [first] = failed
   if (passing ?? (first && failed.length === numbers.value.length)) return toFailure(passing ?? first)
   const document: Document = { total: total.value, numbers: numbers.value, failed }
-  const read = numbers.value.flatMap((number) => {
+  const summariesInOrder = numbers.value.map((number) => {
     const one = summaries.get(number)?.result
-    return one?.ok ? [one.value] : []
+    return one?.ok ? one.value : null
   })
-  const written = await makeContent(parts, task, document, read)
+  const written = await makeContent(parts, task, document, summariesInOrder)
   if (!written.ok) return written
+  const read = summariesInOrder.filter((summary) => summary !== null)
   const codes = read.flatMap((page) => page.codes)
   return ok({ ...written.value, ...combine(read), codes, page: task.key, document })
 }
@@ -179,15 +180,15 @@ async function summarise(
   return ok({ text: text.value, codes, languages, confidence, characters: countCharacters(page) })
 }
 
-/** Joins the pages' texts, or fills the schema from all pages together. */
+/** Joins the pages' texts, or fills the schema from all pages together. A page that could not be read is null. */
 async function makeContent(
   parts: DocumentParts,
   { record, key, signal }: DocumentTask,
   document: Document,
-  summaries: readonly PageSummary[],
+  summaries: readonly (PageSummary | null)[],
 ): Promise<Result<Interpretation>> {
   if (record.operation !== 'json')
-    return ok({ content: joinPages(summaries.map(({ text }) => text)), fields: [] })
+    return ok({ content: joinPages(summaries.map((summary) => summary?.text ?? '')), fields: [] })
   const whole = parts.pages.whole({ hash: key.hash, page_asked: key.asked, reader: key.reader, document })
   if (!whole) return err('read.cancelled', { name: record.filename })
   const filled = await parts.fill(record, withoutRunning(whole), signal)

@@ -7,6 +7,7 @@ import type { ExportRecord } from '../../../shared/export/exported.ts'
 import type { DataFile } from '../../../shared/facts.ts'
 import { operations } from '../../../shared/operations.ts'
 import type { RecordRow } from '../db/records.ts'
+import { failedPagesOf } from '../fault-view.ts'
 
 /** The record as the exports take it. `data` may be left out for tables and file names, which don't use it. */
 export function toExportRecord(
@@ -27,6 +28,7 @@ export function toResultRecord(row: RecordRow, defaultBaseUrl: string, breaks = 
     timestamp: row.completed_at ?? row.created_at,
     payload: payloadOf(row, defaultBaseUrl),
     ...(row.document && { pages: row.document.total }),
+    ...(row.document && row.document.failed.length > 0 && { failedPages: failedPagesOf(row.document) }),
   }
 }
 

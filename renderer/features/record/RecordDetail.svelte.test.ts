@@ -102,6 +102,32 @@ test('a field highlights its box, and an empty one says why it is empty', async 
   await expect.element(page.getByText('The text there is something else.')).toBeVisible()
 })
 
+test('a document names its unread pages, says why instead of their text, and can be read again', async () => {
+  const message = 'Page 2 of a.pdf was not read: it is damaged (torn).'
+  const error = { code: 'document.pageBroken', data: { name: 'a.pdf', number: 2, why: 'torn' }, message }
+  const asked: unknown[] = []
+  await setUp(
+    {
+      content: 'One\n\n\f\n\n\fThree',
+      document: { total: 3, numbers: [1, 2, 3], failed: [{ number: 2, error }] },
+    },
+    {
+      'records.again': (input) => {
+        asked.push(input)
+        return ok({ records: [], refused: [] })
+      },
+    },
+  )
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByText('Page 2 was not read. The result lacks its text.')).toBeVisible()
+  await page.getByRole('button', { name: 'Page 2, not readable' }).click()
+  await expect.element(page.getByText(message)).toBeVisible()
+  await page.getByRole('button', { name: 'Page 3' }).click()
+  await expect.element(page.getByText('Three')).toBeVisible()
+  await alert.getByRole('button', { name: 'Read again' }).click()
+  expect(asked).toEqual([{ ids: ['a'], operation: 'text' }])
+})
+
 test('a doubt shows its reason next to the value', async () => {
   await setUp({
     operation: 'json',

@@ -1,7 +1,7 @@
 // The open record: its content, its page, its progress, and the actions on it.
 import type { AppEvent, EventData } from '../../../shared/contract/events.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
-import { pagesWithContent, splitPages } from '../../../shared/document/document.ts'
+import { textsOfPages } from '../../../shared/document/document.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Box, Page } from '../../../shared/page.ts'
 import type { Fault, Result } from '../../../shared/result.ts'
@@ -18,13 +18,14 @@ export class OpenedRecord {
   pageNumber: number | null = $state(null)
   /** The pages of a document that can be shown. */
   readonly pageNumbers: readonly number[] = $derived(this.record.value?.document?.numbers ?? [])
+  /** The pages of a document that could not be read. */
+  readonly failedPages = $derived(this.record.value?.document?.failed ?? [])
   /** The result text; for a document that of the shown page. */
   readonly content = $derived.by(() => {
     const record = this.record.value
     const document = record?.document
     if (!document || record.format === 'json') return record?.content ?? ''
-    const at = pagesWithContent(document).indexOf(this.pageNumber ?? 1)
-    return splitPages(record.content ?? '')[at] ?? ''
+    return textsOfPages(record.content ?? '', document).get(this.pageNumber ?? 1) ?? ''
   })
   readonly #app: App
 
