@@ -32,12 +32,16 @@ const rows = {
     label: 'Images read at the same time',
     hint: '0 lets Fovea choose by cores and memory.',
   }),
-  /** Reading an image is given up after this time. */
+  /** Reading an image, or a page of a document, is given up after this CPU time; a large one gets more. */
   readTimeoutSeconds: number(
     10,
     3600,
     120,
-    { group: 'machine', label: 'Give up on an image after', hint: 'From 10 to 3600.' },
+    {
+      group: 'machine',
+      label: 'Give up on an image after',
+      hint: 'From 10 to 3600, of processor time. A large image gets more.',
+    },
     'seconds',
   ),
   /** The profile for images whose caller names none. */

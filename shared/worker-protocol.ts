@@ -145,6 +145,8 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('written'), job: z.string() }),
   /** Sent before the answer to a read: how much memory the process holds. */
   z.object({ type: z.literal('holds'), bytes: z.number() }),
+  /** Sent every second while a job runs: the CPU time that it has taken so far. */
+  z.object({ type: z.literal('used'), job: z.string(), cpuMs: z.number() }),
   z.object({ type: z.literal('page'), job: z.string(), page: pageSchema }),
   z.object({
     type: z.literal('failed'),

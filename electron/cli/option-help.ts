@@ -80,7 +80,7 @@ const anywhere: Readonly<Record<string, string>> = {
   priority: 'Its priority in the queue.',
   profile: 'precise looks again where it is unsure; quick does not.',
   query: 'Words to search for.',
-  'read-timeout-seconds': 'How long reading an image may take.',
+  'read-timeout-seconds': 'How much processor time reading an image may take.',
   'record-id': 'The id of the record.',
   remove: 'A tag to remove.',
   'requests-per-minute': 'How many requests a minute a key of each tier may make, as JSON.',

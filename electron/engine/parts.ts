@@ -135,7 +135,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   scope.own(() => searchable.close())
   const understanding = createUnderstanding({ host: ports.understanding, clock, log })
   scope.own(() => understanding.close())
-  const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
+  const readLimitMs = () => settings.get().readTimeoutSeconds * 1000
   const baseUrl = () => serviceUrl ?? defaultBaseUrl
   /** The exported form of a record, with the facts for its row in a sheet. */
   const exported = (row: RecordRow) => {
@@ -211,7 +211,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     store,
     pool,
     clock,
-    readTimeoutMs,
+    readLimitMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
     understanding,
@@ -220,7 +220,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       ruleBook,
       model,
       understanding,
-      lookAgain: createSecondLook({ pool, store, readTimeoutMs, passwordOf: passwords.of }),
+      lookAgain: createSecondLook({ pool, store, readLimitMs, passwordOf: passwords.of }),
       settings: () => settings.get(),
     }),
     htmlTables: () => settings.get().htmlTables,

@@ -12,7 +12,7 @@ import { popplerPages } from './poppler.ts'
 import { readDocument, type DocumentRead } from './reader.ts'
 import type { Subject } from './subject.ts'
 
-const timeoutMs = 180_000
+const cpuLimitMs = 180_000
 
 export interface Measured {
   readonly subject: Subject
@@ -29,7 +29,7 @@ export interface Measured {
 
 export async function measure(subject: Subject): Promise<Measured> {
   const { file, password, maxPages, refusal, truth } = subject
-  const read = await readDocument({ file, password, maxPages, timeoutMs })
+  const read = await readDocument({ file, password, maxPages, cpuLimitMs })
   const ours = read.texts.map(wordsOf)
   const theirs = popplerPages(file, maxPages, password)?.map(wordsOf) ?? null
   const pages = (others: readonly (readonly string[])[] | null) => others?.slice(0, ours.length) ?? []

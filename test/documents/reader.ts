@@ -13,7 +13,7 @@ export interface ReadOptions {
   readonly password?: string | undefined
   readonly maxPages: number
   /** The time limit for opening and for each page. */
-  readonly timeoutMs: number
+  readonly cpuLimitMs: number
 }
 
 export interface DocumentRead {
@@ -83,17 +83,17 @@ function resetPeak(pid: number): void {
 
 /** Waits until the process is loaded, by a request for a file that does not exist. */
 async function waitUntilLoaded(pool: Pool): Promise<void> {
-  const none = { job: 'start', name: 'none', path: '/nonexistent', hash: '', timeoutMs: 60_000 }
+  const none = { job: 'start', name: 'none', path: '/nonexistent', hash: '', cpuLimitMs: 60_000 }
   await pool.open(none, AbortSignal.timeout(60_000))
 }
 
 async function readWith(
   pool: Pool,
-  { file, password, maxPages, timeoutMs }: ReadOptions,
+  { file, password, maxPages, cpuLimitMs }: ReadOptions,
   samplePeak: () => void,
 ): Promise<Pick<DocumentRead, 'code' | 'pages' | 'texts' | 'longestMs'>> {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
-  const job = { name: path.basename(file), path: file, hash, password, timeoutMs }
+  const job = { name: path.basename(file), path: file, hash, password, cpuLimitMs }
   const texts: string[] = []
   let longestMs = 0
   // The memory of a process that was ended for its time can't be read afterwards.

@@ -74,7 +74,7 @@ async function readExplained(
       scope: scopeOf(operation),
       profile,
       engine,
-      timeoutMs: defaultSettings.readTimeoutSeconds * 1000,
+      cpuLimitMs: defaultSettings.readTimeoutSeconds * 1000,
       explain: dir,
     },
     () => undefined,

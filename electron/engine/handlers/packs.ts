@@ -18,7 +18,7 @@ export interface PackParts {
 }
 
 /** Large networks take seconds to load, and on a busy machine much longer. */
-const timeoutMs = 120_000
+const cpuLimitMs = 120_000
 
 export function packHandlers({ store, settings, events, pool }: PackParts): HandlersOf<'packs'> {
   const chosen = () => settings.get().enginePack
@@ -34,9 +34,9 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
   /** Has a process load the pack, which shows whether it works. */
   async function check(name: string, manifestFile: string, signal?: AbortSignal): Promise<Result<null>> {
     const never = new AbortController().signal
-    const checked = await pool.check({ job: `pack ${name}`, name, manifestFile, timeoutMs }, signal ?? never)
+    const checked = await pool.check({ job: `pack ${name}`, name, manifestFile, cpuLimitMs }, signal ?? never)
     if (checked.ok || !isProcessEndCode(checked.error.code)) return checked
-    return err('pack.crashed', { pack: name, limitSeconds: timeoutMs / 1000 })
+    return err('pack.crashed', { pack: name, limitSeconds: cpuLimitMs / 1000 })
   }
 
   return {
@@ -87,7 +87,7 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
 
 /** Whether the code is one of those with which a call ends when its reading process ends. */
 function isProcessEndCode(code: string): boolean {
-  return code === 'read.crashed' || code === 'read.timeout'
+  return code === 'read.crashed' || code === 'read.timeout' || code === 'read.stalled'
 }
 
 /** The list entry of a pack; one without a readable manifest shows only its name. */

@@ -11,7 +11,6 @@ const firstPauseMs = 5000
 const maxPauseMs = 600_000
 const maxPassingFailures = 10
 const maxCrashes = 3
-const maxTimeouts = 2
 
 /**
  * Decides whether a job that failed is tried again. An attempt counts claims, not failures, so a power cut in
@@ -20,7 +19,6 @@ const maxTimeouts = 2
 export function decideRetry(fault: Fault, attempts: number): Verdict {
   // The crash may have been due to low memory at that moment, so the image is tried again at once, in a new process.
   if (isCrash(fault)) return attempts < maxCrashes ? { kind: 'retry', delayMs: 0 } : park
-  if (fault.code === 'read.timeout') return attempts < maxTimeouts ? { kind: 'retry', delayMs: 0 } : park
   if (canPass(fault))
     return attempts < maxPassingFailures ? { kind: 'retry', delayMs: pauseMs(attempts) } : park
   return park

@@ -3,6 +3,7 @@
 import { bundledPack } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { EngineChoice, TextLayerMode } from '../../../shared/reading.ts'
+import { sizeToFit } from '../../../shared/image/fitted.ts'
 import { mayHaveTextLayer, hasPages } from '../../../shared/image/formats.ts'
 import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -15,6 +16,7 @@ import type { PackChoice } from '../packs/pack-store.ts'
 import type { Clock } from '../ports.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
+import { cpuLimitFor } from '../workers/time-limit.ts'
 import type { Filler, Interpretation } from './fill.ts'
 import type { ReadingResult } from './reading-result.ts'
 import { readDocument, type DocumentTask } from './read-document.ts'
@@ -52,7 +54,7 @@ export function createReading(parts: {
   store: ImageStore
   pool: Pool
   clock: Clock
-  readTimeoutMs: () => number
+  readLimitMs: () => number
   /** The languages whose models were added. */
   addedLanguages: () => readonly string[]
   joinsParagraphs: () => boolean
@@ -223,15 +225,15 @@ export function createReading(parts: {
       const flight = `${hash} ${key.asked}`
       while (inFlight.has(flight) && !signal.aborted)
         await Promise.race([inFlight.get(flight), untilAborted(signal)])
+      const isDocument = hasPages(record.media_type)
       const image = {
         job: record.id,
         name: record.filename,
         path: record.source_path ?? store.pathOf(hash),
         hash,
         ...asked,
-        timeoutMs: parts.readTimeoutMs(),
+        cpuLimitMs: cpuLimitFor(parts.readLimitMs(), isDocument ? null : (sizeToFit(record) ?? record)),
       }
-      const isDocument = hasPages(record.media_type)
       const known = isDocument ? null : (loadPage(key) ?? loadPageOfOtherScope(hash, asked))
       /** Reads all pages of a document. */
       const whole = async () => {

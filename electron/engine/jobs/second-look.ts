@@ -18,11 +18,11 @@ interface PageDoubts {
 export function createSecondLook(parts: {
   pool: Pool
   store: ImageStore
-  readTimeoutMs: () => number
+  readLimitMs: () => number
   /** The password of a locked file, if a person has entered it. */
   passwordOf: (hash: string) => string | undefined
 }): LookAgain {
-  const { pool, store, readTimeoutMs, passwordOf } = parts
+  const { pool, store, readLimitMs, passwordOf } = parts
   return async (record, whole, doubts, signal) => {
     const { id, hash, filename: name } = record
     if (hash === null) return null
@@ -31,7 +31,7 @@ export function createSecondLook(parts: {
     for (const { number, turn, doubts: pageDoubts } of doubtsByPage(whole, doubts)) {
       const job = number === undefined ? id : `${id}#${number}`
       const crops = pageDoubts.map(({ line, alphabet }) => ({ line, alphabet }))
-      const request = { ...file, job, number, turn, crops, timeoutMs: readTimeoutMs() }
+      const request = { ...file, job, number, turn, crops, cpuLimitMs: readLimitMs() }
       const readings = await pool.reread(request, signal)
       // The file may be gone, or the process out of memory: the record keeps its first reading.
       if (!readings.ok) return null

@@ -5,12 +5,12 @@ import type { Result } from '../../../shared/result.ts'
 import type { Clock } from '../ports.ts'
 import type { PictureRequest, Pool } from './pool.ts'
 
-export type ShownImage = Omit<PictureRequest, 'job' | 'timeoutMs'>
+export type ShownImage = Omit<PictureRequest, 'job' | 'cpuLimitMs'>
 
 export type Pictures = ReturnType<typeof createPictures>
 
 const idleMs = 60_000
-const timeoutMs = 60_000
+const cpuLimitMs = 60_000
 /** The same picture is mostly shown again soon; a large one has about 2 MB. */
 const maxKept = 8
 
@@ -36,7 +36,7 @@ export function createPictures({ pool, clock }: { pool: Pool; clock: Clock }) {
     isBusy = true
     stopTimer()
     const { image, key, answer } = next
-    const made = await pool.picture({ ...image, job: `picture ${key}`, timeoutMs }, closing.signal)
+    const made = await pool.picture({ ...image, job: `picture ${key}`, cpuLimitMs }, closing.signal)
     if (!made.ok) cache.delete(key)
     answer(made)
     isBusy = false

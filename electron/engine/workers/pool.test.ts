@@ -33,7 +33,7 @@ const request: ReadRequest = {
   scope: 'any',
   profile: 'precise',
   engine: 'best',
-  timeoutMs: 60_000,
+  cpuLimitMs: 60_000,
 }
 
 describe('the pool', () => {
@@ -58,14 +58,37 @@ describe('the pool', () => {
     expect((await second).ok).toBe(true)
   })
 
-  it('ends the process of an image that takes too long', async () => {
-    const { read, started, clock } = setUp()
-    const reading = read('rec_1', { timeoutMs: 10_000 })
-    await clock.advance(10_000)
+  it('ends the process of an image that takes too much CPU time', async () => {
+    const { read, started } = setUp()
+    const reading = read('rec_1', { cpuLimitMs: 10_000 })
+    started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: 10_100 })
     expect(await reading).toMatchObject({
       ok: false,
       error: { code: 'read.timeout', data: { limitSeconds: 10 } },
     })
+    expect(started[0]!.isKilled()).toBe(true)
+  })
+
+  it('waits an hour for an image if the machine is so busy that it needs that', async () => {
+    const { read, started, clock } = setUp()
+    const reading = read('rec_1', { cpuLimitMs: 120_000 })
+    for (let minute = 1; minute <= 60; minute++) {
+      await clock.advance(60_000)
+      started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: minute * 1000 })
+    }
+    started[0]!.answer()
+    expect(await reading).toEqual({ ok: true, value: onePage })
+  })
+
+  it('ends a process that uses no CPU for five times the limit, but not for the sleep of the machine', async () => {
+    const { read, started, clock } = setUp()
+    const reading = read('rec_1', { cpuLimitMs: 10_000 })
+    await clock.sleep(8 * 3_600_000)
+    started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: 20 })
+    await clock.advance(45_000)
+    expect(started[0]!.isKilled()).toBe(false)
+    await clock.advance(5000)
+    expect(await reading).toMatchObject({ ok: false, error: { code: 'read.stalled' } })
     expect(started[0]!.isKilled()).toBe(true)
   })
 
@@ -83,7 +106,7 @@ describe('the pool', () => {
     const reading = read('rec_1')
     const check = () =>
       pool.check(
-        { job: 'pack', name: 'mine', manifestFile: '/mine/pack.json', timeoutMs: 1000 },
+        { job: 'pack', name: 'mine', manifestFile: '/mine/pack.json', cpuLimitMs: 1000 },
         new AbortController().signal,
       )
     const sound = check()

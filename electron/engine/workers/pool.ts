@@ -1,4 +1,4 @@
-// Leases reading processes: one image at a time for each, with a time limit, and a fresh process when one is used up.
+// Leases reading processes: one image at a time for each, with a limit of CPU time, and a fresh process when one is used up.
 // tesseract.js can't be interrupted and never frees memory, so cancelling, stopping and recycling are the same: the
 // process ends and another one starts. [Note: workers]
 import { parseFault } from '../../../shared/contract/client.ts'
@@ -17,6 +17,7 @@ import {
 } from '../../../shared/worker-protocol.ts'
 import type { PackChoice } from '../packs/pack-store.ts'
 import type { Clock, Log, WorkerHost, WorkerProcess } from '../ports.ts'
+import { createTimeLimit } from './time-limit.ts'
 
 export interface ReadRequest {
   readonly job: string
@@ -31,7 +32,7 @@ export interface ReadRequest {
   readonly pack?: PackChoice | null
   /** Null is the whole image. */
   readonly part?: ImagePart | null
-  readonly timeoutMs: number
+  readonly cpuLimitMs: number
   /** A folder into which the reading is traced, step by step. */
   readonly explain?: string
   /** The page of a document. */
@@ -57,7 +58,7 @@ export interface RereadRequest {
   readonly password?: string | undefined
   readonly turn: Page['turn']
   readonly crops: readonly Crop[]
-  readonly timeoutMs: number
+  readonly cpuLimitMs: number
 }
 
 export interface PictureRequest extends OpenRequest {
@@ -106,7 +107,8 @@ export interface Pool {
 interface Job {
   readonly job: string
   readonly name: string
-  readonly timeoutMs: number
+  /** See time-limit.ts. */
+  readonly cpuLimitMs: number
 }
 
 /** A message to a process, and a function that recognises the answer among its messages. */
@@ -275,7 +277,7 @@ export function createPool(parts: {
     },
     /** Writes a searchable PDF into a file. */
     async searchable(request, signal) {
-      const { name: _, timeoutMs: __, ...fields } = request
+      const { name: _, cpuLimitMs: __, ...fields } = request
       const written = await runOnLease(request, signal, {
         message: { type: 'searchable', ...fields },
         findAnswer: (message) => (message.type === 'written' ? true : null),
@@ -284,7 +286,7 @@ export function createPool(parts: {
     },
     /** Reads parts of a page again, for doubtful values. */
     async reread(request, signal) {
-      const { name: _, timeoutMs: __, crops, ...fields } = request
+      const { name: _, cpuLimitMs: __, crops, ...fields } = request
       return runOnLease(request, signal, {
         message: { type: 'reread', ...fields, crops: [...crops] },
         findAnswer: (message) => (message.type === 'reread' ? message.readings : null),
@@ -346,14 +348,14 @@ export function createPool(parts: {
    */
   function ask<T>(
     slot: Slot,
-    { job, name, timeoutMs }: Job,
+    { job, name, cpuLimitMs }: Job,
     { message: sent, findAnswer }: Question<T>,
     signal: AbortSignal,
   ): Promise<Result<T>> {
     return new Promise((resolve) => {
       /** Ends the question with its result; a process that can't be used again is ended. */
       const settle = (result: Result<T>, isProcessUsable: boolean) => {
-        stopTimer()
+        limit.stop()
         signal.removeEventListener('abort', onAbort)
         slot.onMessage = null
         slot.onExit = null
@@ -361,8 +363,13 @@ export function createPool(parts: {
         resolve(result)
       }
       const onAbort = () => settle(err('read.cancelled', { name }), false)
-      const stopTimer = clock.after(timeoutMs, () =>
-        settle(err('read.timeout', { name, limitSeconds: Math.round(timeoutMs / 1000) }), false),
+      const limit = createTimeLimit(clock, cpuLimitMs, (code) =>
+        settle(
+          code === 'read.stalled'
+            ? err(code, { name })
+            : err(code, { name, limitSeconds: Math.round(cpuLimitMs / 1000) }),
+          false,
+        ),
       )
       signal.addEventListener('abort', onAbort)
       slot.onExit = (why) => {
@@ -371,6 +378,7 @@ export function createPool(parts: {
       }
       slot.onMessage = (message) => {
         if (!('job' in message) || message.job !== job) return
+        if (message.type === 'used') return limit.onUsed(message.cpuMs)
         if (message.type === 'failed') return settle({ ok: false, error: parseFault(message.error) }, true)
         const answer = findAnswer(message)
         if (answer !== null) settle({ ok: true, value: answer }, true)

@@ -33,7 +33,7 @@ function resultName(at: number, count: number): string {
 type Source = SearchableRequest['sources'][number]
 
 const idleMs = 60_000
-const timeoutMs = { base: 300_000, perPage: 5000 } as const
+const cpuLimitMs = { base: 300_000, perPage: 5000 } as const
 const markLength = 32
 
 export function createSearchablePdfs(parts: {
@@ -120,7 +120,7 @@ export function createSearchablePdfs(parts: {
       mark: mark.digest('hex').slice(0, markLength),
       createdAt: first.completed_at ?? first.created_at,
       archival: pdfa,
-      timeoutMs: timeoutMs.base + count * timeoutMs.perPage,
+      cpuLimitMs: cpuLimitMs.base + count * cpuLimitMs.perPage,
     })
   }
 

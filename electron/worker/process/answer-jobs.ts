@@ -40,9 +40,27 @@ process.on('unhandledRejection', (reason) => {
 
 link.onMessage((raw) => {
   const message = toWorkerSchema.parse(raw)
-  last = last.then(() => answer(message))
+  last = last.then(() => withUsage(message))
 })
 link.post({ type: 'ready', reader: readerVersion, languages: [] })
+
+/** How often the parent is told how much CPU time the job has taken. */
+const usageEveryMs = 1000
+
+/** Answers a message, and reports the CPU time of its job meanwhile. */
+async function withUsage(message: ToWorker): Promise<void> {
+  if (!('job' in message)) return answer(message)
+  const before = process.cpuUsage()
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before)
+    link.post({ type: 'used', job: message.job, cpuMs: (user + system) / 1000 })
+  }, usageEveryMs)
+  try {
+    await answer(message)
+  } finally {
+    clearInterval(timer)
+  }
+}
 
 async function answer(message: ToWorker): Promise<void> {
   switch (message.type) {

@@ -7,7 +7,7 @@ import { openReader, type DocumentRead } from '../reader.ts'
 import { hostileFile, kindsOfHostile } from './hostile-files.ts'
 
 /** The time limit for opening and for each page. */
-const timeoutMs = 20_000
+const cpuLimitMs = 20_000
 const maxPages = 2
 const maxMegabytes = 2048
 
@@ -31,7 +31,7 @@ export async function runHostile(
       if (!kind.includes(only)) continue
       const file = path.join(dir, 'hostile.pdf')
       writeFileSync(file, bytes)
-      const read = await reader.read({ file, maxPages, timeoutMs })
+      const read = await reader.read({ file, maxPages, cpuLimitMs })
       outcomes.push({ kind, name, read })
       const { code, longestMs, peakBytes } = read
       process.stderr.write(
@@ -66,7 +66,7 @@ function summaryOf(all: readonly Outcome[]): string {
   const ended = (code: string) => all.filter(({ read }) => read.code === code).length
   const large = all.filter(({ read }) => megabytesOf(read.peakBytes) > maxMegabytes).length
   const longest = Math.max(0, ...all.map(({ read }) => read.longestMs)) / 1000
-  return `${all.length} files: ${ended('read.crashed')} ended their reading process, ${ended('read.timeout')} took more than ${timeoutMs / 1000} s, ${large} more than ${maxMegabytes} MB; the longest ${longest.toFixed(1)} s.`
+  return `${all.length} files: ${ended('read.crashed')} ended their reading process, ${ended('read.timeout')} took more than ${cpuLimitMs / 1000} s, ${large} more than ${maxMegabytes} MB; the longest ${longest.toFixed(1)} s.`
 }
 
 function megabytesOf(bytes: number | null): number {
