@@ -1,7 +1,7 @@
 // `npm run documents`: reads PDFs of many kinds and makers by a reading process, and compares the text with
 // pdftotext's.
 import path from 'node:path'
-import { leftOutVariable } from '../../electron/worker/left-out.ts'
+import { disabledVariable } from '../../electron/worker/context/steps.ts'
 import { describeMachine } from '../bench/machine.ts'
 import { parseOptions, usage, type DocumentsOptions } from './options.ts'
 import { fetchDebianSubjects } from './debian.ts'
@@ -29,7 +29,7 @@ async function run(options: DocumentsOptions): Promise<void> {
     say(`${tableOf(rows, options.table)}\n\n${summary}`)
     return
   }
-  process.env[leftOutVariable] = options.without.join(',')
+  process.env[disabledVariable] = options.without.join(',')
   if (!isInstalled('pdftotext')) throw new Error(`pdftotext is not there: install ${tools.pdftotext}`)
   const { subjects, missing } = await subjectsOf(options)
   const all: Measured[] = []

@@ -1,7 +1,7 @@
 // Parses the arguments of `npm run documents`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { isStep, layerSteps } from '../../electron/worker/left-out.ts'
+import { isStepName, layerSteps } from '../../electron/worker/context/steps.ts'
 
 export const usage = `npm run documents -- [options]     makes PDFs of many kinds with the programs that are there, reads and measures them
 
@@ -27,7 +27,7 @@ const optionsSchema = z.object({
   only: z.string().default(''),
   pages: count.default(40),
   misses: count.optional(),
-  without: z.array(z.string().refine(isStep, 'there is no such step')).default([]),
+  without: z.array(z.string().refine(isStepName, 'there is no such step')).default([]),
   table: z.boolean().default(false),
 })
 

@@ -1,7 +1,7 @@
 // Parses the arguments of `npm run eval`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { canBeLeftOut, isStep } from '../../electron/worker/left-out.ts'
+import { isStepName, stepNames } from '../../electron/worker/context/steps.ts'
 import { operationNames } from '../../shared/operations.ts'
 import { profiles } from '../../shared/reading.ts'
 
@@ -16,7 +16,7 @@ npm run eval -- --chart           draws docs/reading.svg from what was last meas
   --as OPERATION   ${operationNames.join(', ')}; by default what the truth asks for
   --profile NAME   ${profiles.join(' or ')}
   --without STEP   leaves a step of the reading out, to measure what it is worth; may be given several times:
-                   ${canBeLeftOut.join(', ')}
+                   ${stepNames.join(', ')}
   --worth          what each step of the reading is worth: every image is read with all, and again without each that was
                    taken; with --without only these steps
   --native         the tesseract command beside the naive baseline
@@ -41,7 +41,7 @@ const optionsSchema = z.object({
   every: count.default(1),
   as: z.enum(operationNames).optional(),
   profile: z.enum(profiles).default('precise'),
-  without: z.array(z.string().refine(isStep, 'there is no such step')).default([]),
+  without: z.array(z.string().refine(isStepName, 'there is no such step')).default([]),
   worth: z.boolean().default(false),
   native: z.boolean().default(false),
   networks: z.boolean().default(false),

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { scopeOf } from '../../electron/engine/jobs/order.ts'
-import { leftOutVariable } from '../../electron/worker/left-out.ts'
+import { disabledVariable } from '../../electron/worker/context/steps.ts'
 import { pageSchema } from '../../shared/page.ts'
 import { readerVersion } from '../../shared/reader-version.ts'
 import type { Profile } from '../../shared/reading.ts'
@@ -12,8 +12,8 @@ import type { Reader } from './stated-page.ts'
 
 export function cachedPages(dir: string, profile: Profile, read: Reader): Reader {
   return async (file, operation) => {
-    const leftOut = process.env[leftOutVariable] ?? ''
-    const key = [readerVersion, profile, scopeOf(operation), leftOut].join(' / ')
+    const disabled = process.env[disabledVariable] ?? ''
+    const key = [readerVersion, profile, scopeOf(operation), disabled].join(' / ')
     const kept = path.join(dir, `${hashOf(key, readFileSync(file))}.json`)
     if (existsSync(kept)) return pageSchema.parse(JSON.parse(readFileSync(kept, 'utf8')))
     const page = await read(file, operation)

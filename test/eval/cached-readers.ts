@@ -1,7 +1,7 @@
 // Caches the answers of recogniser and engine: reading an image again without one step repeats most of its requests.
 import { createHash } from 'node:crypto'
-import type { BoxedEngine } from '../../electron/worker/engines/boxed.ts'
-import type { Recogniser } from '../../electron/worker/recognise/recogniser.ts'
+import type { OpenNetworks } from '../../electron/worker/context/read-context.ts'
+import type { Recogniser } from '../../electron/worker/context/recogniser.ts'
 
 interface Picture {
   readonly width: number
@@ -20,7 +20,7 @@ export function cachedRecogniser(recogniser: Recogniser): Recogniser {
   }
 }
 
-export function cachedEngine(opening: BoxedEngine): BoxedEngine {
+export function cachedEngine(opening: OpenNetworks): OpenNetworks {
   const cached = createCache()
   return async () => {
     const engine = await opening()

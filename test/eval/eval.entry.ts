@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeMachine } from '../bench/machine.ts'
 import { readerVersion } from '../../shared/reader-version.ts'
-import { leftOutVariable } from '../../electron/worker/left-out.ts'
+import { disabledVariable } from '../../electron/worker/context/steps.ts'
 import { openProduct } from '../bench/product.ts'
 import { remembered } from '../bench/rivals/remembered.ts'
 import { openNaive, openNative, openNetworksAlone, type Rival } from '../bench/rivals/rival.ts'
@@ -47,7 +47,7 @@ await run(options)
 
 async function run(options: EvalOptions): Promise<void> {
   // reading processes inherit the environment
-  if (!options.worth) process.env[leftOutVariable] = options.without.join(',')
+  if (!options.worth) process.env[disabledVariable] = options.without.join(',')
   // npm runs scripts in the package's folder, but a relative path refers to the caller's folder
   const from = process.env['INIT_CWD'] ?? process.cwd()
   const dir = options.dir === undefined ? undefined : path.resolve(from, options.dir)

@@ -10,6 +10,7 @@ import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
 import type { Operation } from '../../shared/operations.ts'
 import type { Page } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
+import { readersWith } from '../support/read-context.ts'
 
 const files = createFiles()
 
@@ -35,8 +36,8 @@ export function openReader(profile: Profile): Reader {
       profile,
       engine: 'best',
     } as const
-    const readers = { recogniser, known: shelf.languages(), networks }
-    const page = await files.read({ ...job, languages: [] }, readers, () => undefined, [], null)
+    const readers = readersWith({ recogniser, known: shelf.languages(), networks })
+    const page = await files.read({ ...job, languages: [] }, readers)
     return page.ok ? page.value : null
   }
 }

@@ -4,10 +4,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { scopeOf } from '../../electron/engine/jobs/order.ts'
 import { writePage } from '../../electron/understanding/write.ts'
-import type { BoxedEngine } from '../../electron/worker/engines/boxed.ts'
+import type { OpenNetworks } from '../../electron/worker/context/read-context.ts'
 import { createChosenEngine } from '../../electron/worker/engines/chosen.ts'
-import { networkParts } from '../../electron/worker/engines/networks/network-parts.ts'
-import { canBeLeftOut, isStep, partsLeftOut, type LeftOut } from '../../electron/worker/left-out.ts'
+import {
+  networkSteps,
+  stepNames,
+  type DisabledSteps,
+  type StepName,
+} from '../../electron/worker/context/steps.ts'
 import { createModelShelf } from '../../electron/worker/recognise/models.ts'
 import { createFiles } from '../../electron/worker/process/files.ts'
 import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
@@ -19,6 +23,7 @@ import type { Profile } from '../../shared/reading.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import { mean } from '../bench/average.ts'
 import { alignedTable, type Row } from '../bench/tables.ts'
+import { readersWith } from '../support/read-context.ts'
 import { blankSchema } from './blank-schema.ts'
 import type { ImageRow, ImageSet } from './image-set.ts'
 import { characterErrorRate } from './measured.ts'
@@ -30,7 +35,7 @@ import { stepsOf, type Step, type TruthKind } from './steps.ts'
 const files = createFiles()
 
 /** Steps that do not appear in the trace, so an image is always read again without them. */
-const untraced: ReadonlySet<string> = new Set<LeftOut>([
+const untraced: ReadonlySet<string> = new Set<StepName>([
   'bare',
   'narrowed',
   'asBlock',
@@ -38,7 +43,7 @@ const untraced: ReadonlySet<string> = new Set<LeftOut>([
   'surerLine',
   'lettersBeyond',
   'byLines',
-  ...networkParts,
+  ...networkSteps,
 ])
 
 const shown: Readonly<Record<TruthKind, readonly string[]>> = {
@@ -51,7 +56,7 @@ export interface WorthOptions {
   readonly scorer: Scorer
   readonly profile: Profile
   /** The steps to measure; empty for all. */
-  readonly steps: readonly LeftOut[]
+  readonly steps: readonly StepName[]
 }
 
 interface WorthResult {
@@ -67,9 +72,7 @@ export async function measureWorth(
   set: ImageSet,
   { scorer, profile, steps }: WorthOptions,
 ): Promise<WorthResult[]> {
-  const tested = (steps.length > 0 ? steps : canBeLeftOut.filter(isStep)).filter(
-    (name) => name !== 'networks',
-  )
+  const tested = (steps.length > 0 ? steps : stepNames).filter((name) => name !== 'networks')
   const results: WorthResult[] = []
   for (const [i, image] of set.images.entries()) {
     tellProgress(`${set.name} ${i + 1}/${set.images.length}`)
@@ -86,7 +89,7 @@ async function measureSteps(
   set: ImageSet,
   image: ImageRow,
   step: Step,
-  tested: readonly LeftOut[],
+  tested: readonly StepName[],
   scorer: Scorer,
 ): Promise<WorthResult[]> {
   const { kind, operation } = step
@@ -126,21 +129,21 @@ function contentOf(operation: Operation, page: Page, truth: string): string {
 
 type Read = (
   operation: Operation,
-  leftOut: readonly LeftOut[],
+  disabled: readonly StepName[],
 ) => Promise<{ readonly page: Page; readonly steps: readonly TracedStep[] } | null>
 
 const shelf = createModelShelf()
 const tesseract = createTesseract(shelf.models)
-const engines = new Map<string, BoxedEngine>()
+const engines = new Map<string, OpenNetworks>()
 
-function engineWithout(leftOut: readonly LeftOut[]): BoxedEngine {
-  const parts = partsLeftOut(leftOut)
+function engineWithout(disabled: DisabledSteps): OpenNetworks {
+  const key = networkSteps.filter((step) => disabled.has(step)).join()
   const engine =
-    engines.get(parts.join()) ??
+    engines.get(key) ??
     createChosenEngine((finder) => {
       if ('error' in finder) throw new Error(finder.error)
-    }, parts)()
-  engines.set(parts.join(), engine)
+    }, disabled)()
+  engines.set(key, engine)
   return engine
 }
 
@@ -148,11 +151,12 @@ function engineWithout(leftOut: readonly LeftOut[]): BoxedEngine {
 function openReading(file: string, profile: Profile): Read {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
   const recogniser = cachedRecogniser(tesseract)
-  const networks = new Map<string, BoxedEngine>()
-  return async (operation, leftOut) => {
-    const key = partsLeftOut(leftOut).join()
-    const engine = networks.get(key) ?? cachedEngine(engineWithout(leftOut))
-    networks.set(key, engine)
+  const cached = new Map<OpenNetworks, OpenNetworks>()
+  return async (operation, steps) => {
+    const disabled = new Set(steps)
+    const engine = engineWithout(disabled)
+    const networks = cached.get(engine) ?? cachedEngine(engine)
+    cached.set(engine, networks)
     const way = createWay(() => performance.now())
     const scope = scopeOf(operation)
     const job = {
@@ -165,8 +169,14 @@ function openReading(file: string, profile: Profile): Read {
       profile,
       engine: 'best',
     } as const
-    const readers = { recogniser, known: shelf.languages(), networks: engine }
-    const page = await files.read({ ...job, languages: [] }, readers, () => undefined, leftOut, way.trace)
+    const readers = readersWith({
+      recogniser,
+      known: shelf.languages(),
+      networks,
+      disabled,
+      trace: way.trace,
+    })
+    const page = await files.read({ ...job, languages: [] }, readers)
     return page.ok ? { page: page.value, steps: way.steps } : null
   }
 }
@@ -174,7 +184,7 @@ function openReading(file: string, profile: Profile): Read {
 /** Reports how much better the figures are with each step than without it. */
 export function reportWorth(title: string, results: readonly WorthResult[]): void {
   for (const [kind, images] of Map.groupBy(results, (each) => each.kind)) {
-    const names = canBeLeftOut.filter((name) => images.some(({ without }) => without.has(name)))
+    const names = stepNames.filter((name) => images.some(({ without }) => without.has(name)))
     say(`\n${title} (${kind}), ${images.length} images: what each step that changed something gained`)
     say(alignedTable([...names.map((name) => worthRow(name, kind, images)), wholeRow(kind, images)]))
   }

@@ -11,6 +11,7 @@ import { inDarkInk } from '../../electron/worker/prepare/dark-ink.ts'
 import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
 import { writeMarkdown } from '../../shared/markdown/markdown.ts'
 import { chromiumOptions } from '../support/chromium.ts'
+import { readContextWith } from '../support/read-context.ts'
 import { parseMarkdown } from '../support/parse-markdown.ts'
 
 const written = `# Keeping bees
@@ -175,15 +176,9 @@ async function markdownOf(html: string): Promise<string> {
   const recogniser = createTesseract(installedModels)
   const image = await decode(shot, 'page.png')
   if (!image.ok) throw new Error(image.error.code)
-  const read = await readEitherWayUp(inDarkInk(image.value), {
-    isUpright: false,
-    recogniser,
-    profile: 'precise',
-    sense: createLanguageSense({ languages: ['eng'], scope: 'any' }, ['eng'], recogniser),
-    finder: null,
-    tell: () => undefined,
-    leftOut: [],
-  })
+  const context = readContextWith({ languages: ['eng'], known: ['eng'], recogniser })
+  const reading = { isUpright: false, sense: createLanguageSense(context), finder: null }
+  const read = await readEitherWayUp(inDarkInk(image.value), reading, context)
   if (!read.ok) throw new Error(read.error.code)
   return writeMarkdown(read.value)
 }

@@ -6,7 +6,7 @@ const readerVariables = [
   'LD_LIBRARY_PATH',
   'OMP_NUM_THREADS',
   'UV_THREADPOOL_SIZE',
-  'FOVEA_LEFT_OUT',
+  'FOVEA_DISABLED_STEPS',
   'NODE_COMPILE_CACHE',
 ]
 

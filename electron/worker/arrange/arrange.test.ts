@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PlacedLine } from '../engines/engine.ts'
-import { boundsOf, pointOn, type Slanted } from '../engines/slanted.ts'
+import type { PlacedLine } from '../context/engine.ts'
+import { boundsOf, pointOn, type Slanted } from '../pixels/slanted.ts'
 import { arrange, arrangeLevel } from './arrange.ts'
 import { levelled } from './level.ts'
 

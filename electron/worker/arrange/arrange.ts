@@ -4,7 +4,7 @@ import { splitIntoColumns, type Split } from '../../../shared/layout/columns.ts'
 import { heightOf, isCentreInside, median, centreY, widthOf } from '../../../shared/layout/geometry.ts'
 import { findRegions } from '../../../shared/layout/regions.ts'
 import { unite, type Box, type Line, type Page } from '../../../shared/page.ts'
-import type { PlacedLine } from '../engines/engine.ts'
+import type { PlacedLine } from '../context/engine.ts'
 import { isUpended, levelled, type LevelLine } from './level.ts'
 import { rowsAmong } from './rows.ts'
 

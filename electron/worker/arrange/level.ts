@@ -1,8 +1,8 @@
 // Lines as they would lie on a sheet that was held straight, and how the paper is bent where they stand.
 import { median } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
-import type { PlacedLine } from '../engines/engine.ts'
-import type { Slanted } from '../engines/slanted.ts'
+import type { PlacedLine } from '../context/engine.ts'
+import type { Slanted } from '../pixels/slanted.ts'
 import type { Point } from '../pixels/placement.ts'
 
 /** In heights: of shorter lines the angle is chance. */

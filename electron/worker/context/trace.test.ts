@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Line } from '../../../shared/page.ts'
 import { ok } from '../../../shared/result.ts'
 import type { GreyImage } from '../pixels/grey.ts'
-import type { Recogniser } from '../recognise/recogniser.ts'
+import type { Recogniser } from './recogniser.ts'
 import { tracedRecogniser } from '../recognise/traced.ts'
 import { createWay } from './trace.ts'
 

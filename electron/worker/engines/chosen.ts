@@ -2,18 +2,19 @@
 import { faultText } from '../../../shared/faults.ts'
 import { bundledPack } from '../../../shared/engine-pack.ts'
 import type { FinderState } from '../../../shared/worker-protocol.ts'
-import { openPack, type BoxedEngine } from './boxed.ts'
-import type { Engine } from './engine.ts'
-import type { NetworkPart } from './networks/network-parts.ts'
+import { openPack } from './boxed.ts'
+import type { Engine } from '../context/engine.ts'
+import type { OpenNetworks } from '../context/read-context.ts'
+import type { DisabledSteps } from '../context/steps.ts'
 
 /** By the manifest of a pack; none is the one of the box. How it went is told once, not for every image. */
-export type ChosenEngine = (manifestFile?: string) => BoxedEngine
+export type ChosenEngine = (manifestFile?: string) => OpenNetworks
 
 export function createChosenEngine(
   tell: (finder: FinderState) => void,
-  leftOut: readonly NetworkPart[] = [],
+  disabled: DisabledSteps = new Set(),
 ): ChosenEngine {
-  const open = (manifestFile: string) => openPack(manifestFile, undefined, leftOut)
+  const open = (manifestFile: string) => openPack(manifestFile, undefined, disabled)
   // One only: with another choice the process is replaced, and two packs' networks would be too much for its memory.
   let last: { readonly manifestFile: string; readonly opening: Promise<Engine | null> } | null = null
 

@@ -9,9 +9,9 @@ import { decode } from '../decode/decode.ts'
 import { createModelShelf } from '../recognise/models.ts'
 import { createTesseract } from '../recognise/tesseract.ts'
 import { openPack } from './boxed.ts'
-import type { Engine, PlacedLine } from './engine.ts'
-import { noEngine } from './none.ts'
-import { boundsOf, type Slanted } from './slanted.ts'
+import type { Engine, PlacedLine } from '../context/engine.ts'
+import { noEngine } from '../../../test/support/no-engine.ts'
+import { boundsOf, type Slanted } from '../pixels/slanted.ts'
 import { asEngine } from './tesseract.ts'
 
 const shelf = createModelShelf()

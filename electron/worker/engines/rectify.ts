@@ -1,6 +1,6 @@
 // Cuts a slanted line out of a picture and sets it level, at the height that who reads it wants.
 import type { ColourImage } from '../pixels/colour.ts'
-import { pointOn, type Slanted } from './slanted.ts'
+import { pointOn, type Slanted } from '../pixels/slanted.ts'
 
 const longestPx = 3200
 const shortestPx = 8

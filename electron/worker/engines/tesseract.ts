@@ -8,10 +8,10 @@ import { greyOf, type ColourImage } from '../pixels/colour.ts'
 import { placeLine } from '../measure/place-line.ts'
 import { inFullContrast } from '../prepare/full-contrast.ts'
 import { withoutNoise } from '../recognise/look.ts'
-import type { Recogniser } from '../recognise/recogniser.ts'
-import type { Engine, PlacedLine } from './engine.ts'
+import type { Recogniser } from '../context/recogniser.ts'
+import type { Engine, PlacedLine } from '../context/engine.ts'
 import { rectify } from './rectify.ts'
-import { grownBy, pointOn, type Slanted } from './slanted.ts'
+import { grownBy, pointOn, type Slanted } from '../pixels/slanted.ts'
 
 const name = 'tesseract.js'
 /** The network sees every line 36 px high; a little more than that loses nothing. */

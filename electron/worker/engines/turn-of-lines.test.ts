@@ -5,7 +5,7 @@ import { makeTextImage } from '../../../test/support/images.ts'
 import { colourOf } from '../pixels/colour.ts'
 import { decode } from '../decode/decode.ts'
 import { openPack } from './boxed.ts'
-import type { Engine } from './engine.ts'
+import type { Engine } from '../context/engine.ts'
 import { areMostUpended, turnOfLines } from './turn-of-lines.ts'
 
 const text = [

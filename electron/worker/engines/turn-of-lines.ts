@@ -4,8 +4,8 @@ import { ok, type Result } from '../../../shared/result.ts'
 import type { ColourImage } from '../pixels/colour.ts'
 import type { Turn } from '../pixels/turn.ts'
 import { meanConfidence } from '../recognise/certainty.ts'
-import type { Engine } from './engine.ts'
-import { downwards, turnedRound, upwards, type Slanted } from './slanted.ts'
+import type { Engine } from '../context/engine.ts'
+import { downwards, turnedRound, upwards, type Slanted } from '../pixels/slanted.ts'
 
 /** In heights, or in lengths of one that runs down: of a shorter one it is not known which way it runs. */
 const leastLength = 3

@@ -7,7 +7,7 @@ import { pageOf } from '../../../test/support/page-builder.ts'
 import { decode } from '../decode/decode.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { installedModels } from '../recognise/models.ts'
-import type { Recogniser } from '../recognise/recogniser.ts'
+import type { Recogniser } from '../context/recogniser.ts'
 import { createTesseract } from '../recognise/tesseract.ts'
 import { chooseLanguages, type PageLooks } from './choose.ts'
 

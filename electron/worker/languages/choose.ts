@@ -6,7 +6,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { isPale, spread } from '../prepare/contrast.ts'
 import type { Looks } from '../recognise/look.ts'
-import type { Layout, Recogniser } from '../recognise/recogniser.ts'
+import type { Layout, Recogniser } from '../context/recogniser.ts'
 import { decideBesideLatin, linesBesideLatin } from './beside-latin.ts'
 import { chooseHan } from './choose-han.ts'
 import {

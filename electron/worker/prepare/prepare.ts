@@ -1,14 +1,14 @@
 // Takes a picture through the steps that it needs: first those that every picture gets, then those of its kind.
 import type { PageKind, Rule } from '../../../shared/page.ts'
-import type { Profile } from '../../../shared/reading.ts'
 import type { GreyImage } from '../pixels/grey.ts'
-import type { Trace } from '../context/trace.ts'
+import type { ReadContext, StepContext } from '../context/read-context.ts'
+import type { PreparationStep } from '../context/steps.ts'
 import { withoutBars } from './bars.ts'
 import { featuresOf } from './features.ts'
 import { isClear, kindOf } from './kind.ts'
 import { firstSteps, stepsFor } from './order.ts'
 import { untouched, type Sheet } from './sheet.ts'
-import { steps, type StepName } from './steps.ts'
+import { steps } from './steps.ts'
 import { measureText } from './text-size.ts'
 
 export interface Prepared extends Sheet {
@@ -21,15 +21,8 @@ export interface Seen {
   readonly isClear: boolean
 }
 
-export interface Preparing {
-  readonly profile: Profile
-  /** Steps that are not taken, to measure what each is worth. */
-  readonly leftOut: readonly string[]
-  readonly trace?: Trace
-}
-
-export function clean(image: GreyImage, leftOut: readonly string[], trace: Trace = null): Promise<Sheet> {
-  return take(untouched(image), firstSteps, leftOut, trace)
+export function clean(image: GreyImage, context: StepContext): Promise<Sheet> {
+  return take(untouched(image), firstSteps, context)
 }
 
 export function lookAt(original: GreyImage, { image }: Sheet, rules: readonly Rule[]): Seen {
@@ -40,20 +33,19 @@ export function lookAt(original: GreyImage, { image }: Sheet, rules: readonly Ru
 export async function prepare(
   cleaned: Sheet,
   { kind, isClear }: Seen,
-  { profile, leftOut, trace = null }: Preparing,
+  context: StepContext & Pick<ReadContext, 'profile'>,
 ): Promise<Prepared> {
-  return { ...(await take(cleaned, stepsFor(kind, profile, isClear), leftOut, trace)), kind }
+  return { ...(await take(cleaned, stepsFor(kind, context.profile, isClear), context)), kind }
 }
 
 async function take(
   sheet: Sheet,
-  names: readonly StepName[],
-  leftOut: readonly string[],
-  trace: Trace,
+  names: readonly PreparationStep[],
+  { disabled, trace }: StepContext,
 ): Promise<Sheet> {
   let taken = sheet
   for (const name of names) {
-    if (leftOut.includes(name)) continue
+    if (disabled.has(name)) continue
     taken = await steps[name](taken)
     trace?.(name, { picture: taken.image })
   }

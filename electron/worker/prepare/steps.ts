@@ -1,4 +1,5 @@
 // The steps of the preparation by name. Each looks whether there is something to do for it.
+import type { PreparationStep } from '../context/steps.ts'
 import { evenness, divideByBackground } from './background.ts'
 import { withinBars } from './bars.ts'
 import { findCurl } from './bend.ts'
@@ -27,9 +28,7 @@ const leastTiltDegrees = 0.25
 /** What must be made so much larger has strokes of a pixel. */
 const tiny = 2.5
 
-export type StepName = keyof typeof steps
-
-export const steps = {
+export const steps: { readonly [S in PreparationStep]: Step } = {
   cutBars(sheet: Sheet) {
     const box = withinBars(sheet.image)
     return box ? moved(sheet, cut(sheet.image, box)) : sheet
@@ -62,7 +61,7 @@ export const steps = {
   enlargePhoto: (sheet: Sheet) => scale(sheet, factorForPhoto(sheet.image)),
   scalePage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet), tooSmallPx)),
   scaleSmallPage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet), hardlyReadPx)),
-} satisfies Record<string, Step>
+}
 
 async function scale(sheet: Sheet, factor: number): Promise<Sheet> {
   if (Math.abs(factor - 1) < 0.05) return sheet

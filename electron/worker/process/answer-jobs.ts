@@ -7,7 +7,7 @@ import { guardConnections } from '../../network/guard.ts'
 import { openPack } from '../engines/boxed.ts'
 import { createChosenEngine } from '../engines/chosen.ts'
 import { createFiles, type OpenJob, type PictureJob } from './files.ts'
-import { leftOutIn, partsLeftOut } from '../left-out.ts'
+import { disabledStepsIn } from '../context/steps.ts'
 import { linkToParent } from './link.ts'
 import { createModelShelf } from '../recognise/models.ts'
 import { thinned } from '../context/progress.ts'
@@ -24,12 +24,12 @@ const link = linkToParent<FromWorker>()
 const shelf = createModelShelf()
 const recogniser = createTesseract(shelf.models)
 const files = createFiles()
-const leftOut = leftOutIn(process.env)
+const disabled = disabledStepsIn(process.env)
 const networksOf = createChosenEngine((finder) => {
   link.post({ type: 'finder', finder })
   const problem = 'error' in finder ? finder.error : finder.instead
   if (problem !== undefined) process.stderr.write(`${problem}\n`)
-}, partsLeftOut(leftOut))
+}, disabled)
 let last: Promise<void> = Promise.resolve()
 
 // What was not foreseen ends the process, under Electron too, which by itself would only warn. The parent sees the
@@ -101,9 +101,17 @@ async function read(message: ReadJob): Promise<void> {
   }, performance.now.bind(performance))
   const way = explain === undefined ? null : createWay(performance.now.bind(performance))
   const trace = way?.trace ?? null
-  const networks = networksOf(message.pack)
-  const readers = { recogniser: tracedRecogniser(recogniser, trace), known: shelf.languages(), networks }
-  const page = await files.read(message, readers, tell, leftOut, trace)
+  tell('preparing', 0)
+  const page = await files.read(message, {
+    recogniser: tracedRecogniser(recogniser, trace),
+    known: shelf.languages(),
+    networks: networksOf(message.pack),
+    disabled,
+    trace,
+    onProgress: (fraction) => {
+      tell('reading', fraction)
+    },
+  })
   const told = way && explain !== undefined ? await writeWay(explain, message.path, way.steps) : ok(null)
   link.post({ type: 'holds', bytes: process.memoryUsage.rss() })
   if (!told.ok) link.post({ type: 'failed', job, error: told.error })

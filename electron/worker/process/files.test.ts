@@ -11,6 +11,7 @@ import type { Result } from '../../../shared/result.ts'
 import { writeText } from '../../../shared/text/text.ts'
 import { drawLines, makePdf } from '../../../test/support/pdfs.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
+import { readersWith } from '../../../test/support/read-context.ts'
 import { tempDir } from '../../../test/support/temp-dir.ts'
 import { createFiles } from './files.ts'
 import { installedModels } from '../recognise/models.ts'
@@ -18,12 +19,12 @@ import { createTesseract } from '../recognise/tesseract.ts'
 
 const files = createFiles()
 const recogniser = createTesseract(installedModels)
-const nobody = {
+const nobody = readersWith({
   recogniser,
   known: ['eng', 'deu'],
   networks: () => Promise.reject(new Error('asked to guess')),
-}
-const readers = { recogniser, known: ['eng'], networks: () => Promise.resolve(null) }
+})
+const readers = readersWith({ recogniser, known: ['eng'] })
 
 function jobOf(bytes: Uint8Array, name: string) {
   const hash = createHash('sha256').update(bytes).digest('hex')
@@ -43,13 +44,7 @@ function read(bytes: Uint8Array, { isGuessed = false, ...wish }: Wish = {}): Pro
     ...wish,
     languages: isGuessed ? ['eng'] : [],
   } as const
-  return files.read(
-    { ...job, languages: [...job.languages] },
-    isGuessed ? readers : nobody,
-    () => undefined,
-    [],
-    null,
-  )
+  return files.read({ ...job, languages: [...job.languages] }, isGuessed ? readers : nobody)
 }
 
 function open(bytes: Uint8Array, password?: string): Promise<Result<number>> {

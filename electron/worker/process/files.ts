@@ -13,13 +13,11 @@ import { dataFilesIn } from '../data-files/data-file.ts'
 import { createPdfShelf, type Pdf } from '../documents/pdf.ts'
 import { imagePage, imagePages } from '../decode/image-pages.ts'
 import type { GreyImage } from '../pixels/grey.ts'
-import type { LeftOut } from '../left-out.ts'
-import type { TellProgress } from '../context/progress.ts'
 import { pictureOfPage, readDocumentPage } from '../read/read-document.ts'
 import type { SearchableJob } from '../searchable/task.ts'
-import { readBytes, type Readers, type ReadJob } from '../read/read.ts'
+import { readBytes, type ReadJob } from '../read/read.ts'
 import { thumbnailOf } from '../decode/thumbnail.ts'
-import type { Trace } from '../context/trace.ts'
+import type { ReadContext, Readers } from '../context/read-context.ts'
 import { openedPicture } from '../unpack/unpacked.ts'
 
 export type OpenJob = Extract<ToWorker, { type: 'open' }>
@@ -31,13 +29,7 @@ export interface Files {
   pages(job: OpenJob): Promise<Result<number>>
   /** As JPEG in base64. */
   picture(job: PictureJob): Promise<Result<string>>
-  read(
-    job: ReadJob,
-    readers: Readers,
-    tell: TellProgress,
-    leftOut: readonly LeftOut[],
-    trace: Trace,
-  ): Promise<Result<Page>>
+  read(job: ReadJob, readers: Readers): Promise<Result<Page>>
   /** A page as it was read, to be looked at again. */
   grey(job: PageJob): Promise<Result<GreyImage>>
   /** Writes what is wished into its file. */
@@ -79,18 +71,18 @@ export function createFiles(): Files {
       const shown = await show(job, job.maxSidePx)
       return shown.ok ? asJpeg(shown.value, job) : shown
     },
-    async read(job, readers, tell, leftOut, trace) {
-      tell('preparing', 0)
+    async read(job, readers) {
+      const context = contextOf(job, readers)
       const file = await open(job)
       if (!file.ok) return file
       if (!(file.value instanceof Uint8Array)) {
         // as long as it is open: another page may be asked for while one is read
         const data = (job.number ?? 1) === 1 ? dataFilesIn(file.value) : []
-        const read = await readDocumentPage(file.value, job, readers, tell, leftOut, trace)
+        const read = await readDocumentPage(file.value, job, context)
         return read.ok && data.length > 0 ? ok({ ...read.value, data }) : read
       }
       const page = await imagePage(file.value, job.number ?? 1, nameOf(job))
-      return page.ok ? readBytes(page.value, job, readers, tell, leftOut, trace) : page
+      return page.ok ? readBytes(page.value, job, context) : page
     },
     async grey(job) {
       const file = await open(job)
@@ -120,6 +112,12 @@ export function createFiles(): Files {
       return shown.ok ? thumbnailOf(shown.value) : null
     },
   }
+}
+
+function contextOf({ languages, scope, profile, engine }: ReadJob, readers: Readers): ReadContext {
+  const isForNetworks = engine === 'best' && !readers.disabled.has('networks')
+  const networks = isForNetworks ? readers.networks : () => Promise.resolve(null)
+  return { ...readers, languages, scope, profile, networks }
 }
 
 function nameOf({ name, path: file }: FileJob): string {

@@ -7,7 +7,7 @@ import { withoutReadPictures } from '../marks/pictures.ts'
 import type { PageLanguages } from './page-languages.ts'
 import type { Sheet } from '../prepare/sheet.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
-import type { Mending } from '../recognise/mend.ts'
+import type { StepContext } from '../context/read-context.ts'
 import { showBoxes } from '../recognise/show-boxes.ts'
 
 export interface SeenPicture {
@@ -35,10 +35,10 @@ export function asPage(
   { image, turn, kind, marks: seen }: SeenPicture,
   { lines, languages, confidence, angleDegrees }: WhatWasRead,
   rules: readonly Rule[],
-  { leftOut, trace }: Mending,
+  { disabled, trace }: StepContext,
 ): Page {
   const marks = withoutReadPictures(withoutCharacters(seen(), lines), lines)
-  const shown = leftOut.includes('boxes') ? [...lines] : showBoxes(lines, marks)
+  const shown = disabled.has('boxes') ? [...lines] : showBoxes(lines, marks)
   trace?.('boxes', { lines: shown, facts: { seen: seen().length, kept: marks.length } })
   return {
     width: image.width,

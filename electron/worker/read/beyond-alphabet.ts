@@ -4,7 +4,7 @@ import type { Line, Word } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { unite } from '../../../shared/page.ts'
 import type { ColourImage } from '../pixels/colour.ts'
-import type { Abilities, Engine, PlacedLine } from '../engines/engine.ts'
+import type { Abilities, Engine, PlacedLine } from '../context/engine.ts'
 import { meanConfidence } from '../recognise/certainty.ts'
 
 /** Of the characters of a line: where fewer are alike the two have not read the same. */

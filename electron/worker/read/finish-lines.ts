@@ -3,12 +3,13 @@ import type { Line } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import type { Result } from '../../../shared/result.ts'
 import { placeLine } from '../measure/place-line.ts'
+import type { StepContext } from '../context/read-context.ts'
 import { inkThresholdOf } from '../prepare/ink.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { withoutDoubledLines } from '../recognise/doubled-lines.ts'
 import { withHanMarks } from '../recognise/han-marks.ts'
 import { withoutNoise } from '../recognise/look.ts'
-import { mended, ofEach, type Mend, type Mending } from '../recognise/mend.ts'
+import { mended, ofEach, type Mend } from '../recognise/mend.ts'
 import { tighten } from '../recognise/tighten.ts'
 import { withStrokes } from '../measure/stroke-width.ts'
 
@@ -16,7 +17,7 @@ export function finishLines(
   found: readonly Line[],
   { image, back }: Prepared,
   original: GreyImage,
-  mending: Mending,
+  context: StepContext,
 ): Promise<Result<readonly Line[]>> {
   const threshold = inkThresholdOf(image)
   const steps: readonly Mend[] = [
@@ -27,5 +28,5 @@ export function finishLines(
     ofEach('strokes', (line) => withStrokes(line, image)),
     ofEach('place', (line) => placeLine(line, back, original)),
   ]
-  return mended(found, steps, mending)
+  return mended(found, steps, context)
 }

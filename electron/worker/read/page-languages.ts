@@ -1,12 +1,11 @@
 // The languages of a page: those that somebody named, else those that are found on it.
 import { ok, type Result } from '../../../shared/result.ts'
-import type { LanguageScope } from '../../../shared/reading.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { chooseLanguages } from '../languages/choose.ts'
 import { sampleOf } from '../languages/sample.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
 import type { Looks } from '../recognise/look.ts'
-import type { Recogniser } from '../recognise/recogniser.ts'
+import type { ReadContext, RequestedLanguages } from '../context/read-context.ts'
 import { smallModelsOf } from '../recognise/small-models.ts'
 
 export interface PageLanguages {
@@ -25,17 +24,15 @@ export interface LanguageSense {
 const sample = { bands: 2, widthPx: 1000 } as const
 
 export function createLanguageSense(
-  { languages, scope }: { readonly languages: readonly string[]; readonly scope: LanguageScope },
-  known: readonly string[],
-  recogniser: Recogniser,
+  context: RequestedLanguages & Pick<ReadContext, 'known' | 'recogniser'>,
 ): LanguageSense {
+  const { languages, recogniser } = context
   if (languages.length === 0) {
-    const wanted = { scope, known }
     return {
-      languagesOf: (image, looks) => chooseLanguages(image, wanted, recogniser, looks),
+      languagesOf: (image, looks) => chooseLanguages(image, context, recogniser, looks),
       async certaintyOf(image) {
         // looking for lines that run any way would find those of a page that lies on its side
-        const choice = await chooseLanguages(image, wanted, recogniser, undefined, ['block'])
+        const choice = await chooseLanguages(image, context, recogniser, undefined, ['block'])
         return choice.ok ? ok(choice.value.confidence) : choice
       },
     }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { decode } from '../decode/decode.ts'
+import { readContextWith } from '../../../test/support/read-context.ts'
 import { pageRules } from './page-rules.ts'
 import { clean, lookAt, prepare } from '../prepare/prepare.ts'
 import { findRules } from '../measure/rules.ts'
@@ -24,11 +25,12 @@ async function form() {
 }
 
 it('a row of boxes for one character each is one box of the page', async () => {
+  const context = readContextWith()
   const image = await form()
   const rules = findRules(image)
   expect(rules.filter(({ direction }) => direction === 'vertical').length).toBeGreaterThan(4)
-  const sheet = await clean(image, [])
-  const prepared = await prepare(sheet, lookAt(image, sheet, rules), { profile: 'precise', leftOut: [] })
+  const sheet = await clean(image, context)
+  const prepared = await prepare(sheet, lookAt(image, sheet, rules), context)
   const found = pageRules(prepared, image, rules)
   const walls = found.filter(({ direction }) => direction === 'vertical').map(({ box }) => Math.round(box.x0))
   expect(walls.every((x) => Math.abs(x - 100) < 6 || Math.abs(x - 406) < 6)).toBe(true)

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Line } from '../../../shared/page.ts'
 import { ok } from '../../../shared/result.ts'
-import type { Engine, PlacedLine } from '../engines/engine.ts'
-import { noEngine } from '../engines/none.ts'
+import type { Engine, PlacedLine } from '../context/engine.ts'
+import { noEngine } from '../../../test/support/no-engine.ts'
+import { readContextWith } from '../../../test/support/read-context.ts'
 import { readByLines } from './read-by-lines.ts'
 
 const colours = { width: 400, height: 100, pixels: new Uint8Array(400 * 100 * 3) }
@@ -32,18 +33,12 @@ function readerOf(readings: Readonly<Record<string, readonly PlacedLine[]>>): En
 const korean = [placed(0, '서울평양', 0.9), placed(1, '서올', 0.3)]
 const reader = readerOf({ kor: korean, 'kor+eng': korean, tha: [placed(0, 'เปอมซ', 0.55)] })
 const known = ['eng', 'kor', 'tha', 'jpn']
-const anything = { languages: [], scope: 'any' } as const
 const textsOf = (lines: readonly PlacedLine[]) =>
   lines.map(({ line }) => line.words.map(({ text }) => text).join(' '))
-const quietly = () => undefined
 
 it('tells the language by the lines that the finder is not sure of, and keeps those that it is sure of', async () => {
   const own = [placed(0, 'Mz1of', 0.4), placed(1, 'Seoul', 0.95)]
-  const read = await readByLines(
-    { places, placed: own, colours },
-    { other: reader, asked: anything, known, leftOut: [] },
-    quietly,
-  )
+  const read = await readByLines({ places, placed: own, colours }, reader, readContextWith({ known }))
   if (!read.ok || !read.value) throw new Error('nothing was read')
   expect(read.value.languages[0]).toBe('kor')
   expect(textsOf(read.value.found)).toEqual(['서울평양', 'Seoul'])
@@ -51,22 +46,17 @@ it('tells the language by the lines that the finder is not sure of, and keeps th
 
 it('leaves a picture to others on which no model is sure of anything', async () => {
   const noise = readerOf({ tha: [placed(0, 'เปอมซ', 0.3)], kor: [placed(0, '서울평양', 0.4)] })
-  const read = await readByLines(
-    { places, placed: [null, null], colours },
-    { other: noise, asked: anything, known, leftOut: [] },
-    quietly,
-  )
+  const read = await readByLines({ places, placed: [null, null], colours }, noise, readContextWith({ known }))
   expect(read).toEqual(ok(null))
 })
 
 it('takes Han from the model of its language, however sure the finder is of it', async () => {
   const japanese = readerOf({ jpn: [placed(0, '港区をきれいに', 0.7)] })
-  const named = { languages: ['jpn'], scope: 'any' } as const
   const own = [placed(0, '港区左包机仁', 0.9), null]
   const read = await readByLines(
     { places, placed: own, colours },
-    { other: japanese, asked: named, known, leftOut: [] },
-    quietly,
+    japanese,
+    readContextWith({ known, languages: ['jpn'] }),
   )
   if (!read.ok || !read.value) throw new Error('nothing was read')
   expect(textsOf(read.value.found)).toEqual(['港区をきれいに'])
@@ -85,8 +75,8 @@ it('tries no other script once a model is sure of its own', async () => {
   }
   const read = await readByLines(
     { places, placed: [null, null], colours },
-    { other: noting, asked: anything, known, leftOut: [] },
-    quietly,
+    noting,
+    readContextWith({ known }),
   )
   expect(read.ok && read.value?.languages).toEqual(['kor'])
   expect(tried).not.toContain('tha')

@@ -2,15 +2,14 @@
 // of them, and each is read by the engine that has models of these.
 import { ok, type Result } from '../../../shared/result.ts'
 import type { ColourImage } from '../pixels/colour.ts'
-import type { Engine, PlacedLine } from '../engines/engine.ts'
-import type { Slanted } from '../engines/slanted.ts'
+import type { Engine, PlacedLine } from '../context/engine.ts'
+import type { Slanted } from '../pixels/slanted.ts'
+import type { ReadContext, RequestedLanguages } from '../context/read-context.ts'
 import { chooseForLines } from '../languages/choose.ts'
 import { evidenceOf, type Evidence } from '../languages/evidence.ts'
 import type { LanguageChoice } from '../languages/language-choice.ts'
-import type { LeftOut } from '../left-out.ts'
 import type { PageLanguages } from './page-languages.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
-import type { Asked } from './who-reads.ts'
 
 /** The longest say most. */
 const mostAsked = 6
@@ -30,26 +29,19 @@ export interface LinesRead extends PageLanguages {
   readonly found: readonly PlacedLine[]
 }
 
-export interface LineReader {
-  readonly other: Engine
-  readonly asked: Asked
-  readonly known: readonly string[]
-  readonly leftOut: readonly LeftOut[]
-}
-
 /** Null where next to nothing can be read so. */
 export async function readByLines(
   { places, placed, colours }: FoundLines,
-  { other: reader, asked, known, leftOut }: LineReader,
-  onProgress: (fraction: number) => void,
+  reader: Engine,
+  context: Pick<ReadContext, 'languages' | 'scope' | 'known' | 'disabled' | 'onProgress'>,
 ): Promise<Result<LinesRead | null>> {
   const doubtful = places.filter((_, i) => !isSure(placed[i]))
-  const choice = await languagesOf(doubtful.length > 0 ? doubtful : places, colours, reader, asked, known)
+  const choice = await languagesOf(doubtful.length > 0 ? doubtful : places, colours, reader, context)
   if (!choice.ok) return choice
   const { languages } = choice.value
-  const read = await reader.readLines(colours, places, { languages, onProgress })
+  const read = await reader.readLines(colours, places, { languages, onProgress: context.onProgress })
   if (!read.ok) return read
-  const own = (i: number) => (leftOut.includes('surerLine') ? null : (placed[i] ?? null))
+  const own = (i: number) => (context.disabled.has('surerLine') ? null : (placed[i] ?? null))
   const found = read.value.flatMap((line, i) => better(own(i), line) ?? [])
   const certainty = meanConfidence(wordsOf(found.map(({ line }) => line)))
   return ok(found.length === 0 || certainty < leastSure ? null : { ...choice.value, found })
@@ -81,8 +73,7 @@ async function languagesOf(
   places: readonly Slanted[],
   colours: ColourImage,
   reader: Engine,
-  { languages, scope }: Asked,
-  known: readonly string[],
+  { languages, scope, known }: RequestedLanguages & Pick<ReadContext, 'known'>,
 ): Promise<Result<PageLanguages>> {
   if (languages.length > 0) return ok({ languages, confidence: null })
   const few = places.toSorted((a, b) => b.length - a.length).slice(0, mostAsked)

@@ -16,69 +16,55 @@ import type { Pdf, SeenPage } from '../documents/pdf.ts'
 import { longSideOf, scaleOf } from '../documents/resolution.ts'
 import { wordsOf, type LayerWord } from '../documents/words.ts'
 import { isFaint, mostTelling } from '../measure/hues.ts'
-import type { LeftOut } from '../left-out.ts'
 import { measureText } from '../prepare/text-size.ts'
 import type { Turn } from '../pixels/turn.ts'
-import type { TellProgress } from '../context/progress.ts'
-import { readPicture, type Picture, type Readers, type ReadJob } from './read.ts'
-import type { Trace } from '../context/trace.ts'
+import { readPicture, type Picture, type ReadJob } from './read.ts'
+import type { DisabledSteps } from '../context/steps.ts'
+import type { ReadContext } from '../context/read-context.ts'
 
 const trusted: Judgement = { verdict: 'good', untold: null }
 /** Of what the layer does not tell: fewer are dirt, or the edge of a picture. */
 const leastLetters = 8
 
-export async function readDocumentPage(
-  pdf: Pdf,
-  job: ReadJob,
-  readers: Readers,
-  tell: TellProgress,
-  leftOut: readonly LeftOut[],
-  trace: Trace,
-): Promise<Result<Page>> {
+export async function readDocumentPage(pdf: Pdf, job: ReadJob, context: ReadContext): Promise<Result<Page>> {
   const seen = pdf.look(job.number ?? 1)
   if (!seen.ok) return seen
-  const page = await readSeen(pdf, seen.value, job, readers, tell, leftOut, trace)
-  if (!page.ok || leftOut.includes('codes')) return page
+  const page = await readSeen(pdf, seen.value, job, context)
+  if (!page.ok || context.disabled.has('codes')) return page
   const codes = await findDocumentCodes(pdf, job.number ?? 1, seen.value)
   // whatever keeps codes from being looked for, the page is read
   if (!codes.ok) return page
-  return ok(withCodes(page.value, codes.value.found, codes.value.size, { part: job.part ?? null, trace }))
+  return ok(
+    withCodes(page.value, codes.value.found, codes.value.size, {
+      part: job.part ?? null,
+      trace: context.trace,
+    }),
+  )
 }
 
-async function readSeen(
-  pdf: Pdf,
-  seen: SeenPage,
-  job: ReadJob,
-  readers: Readers,
-  tell: TellProgress,
-  leftOut: readonly LeftOut[],
-  trace: Trace,
-): Promise<Result<Page>> {
-  const judged = leftOut.includes('layerJudgement') ? trusted : judgedAs(job.layer, seen)
+async function readSeen(pdf: Pdf, seen: SeenPage, job: ReadJob, context: ReadContext): Promise<Result<Page>> {
+  const { known, disabled, trace } = context
+  const judged = disabled.has('layerJudgement') ? trusted : judgedAs(job.layer, seen)
   trace?.('layer', { facts: { verdict: judged.verdict } })
-  const layer = layerOf(seen, job, leftOut)
-  const isTold = judged.verdict === 'part' && leftOut.includes('besideLayer')
+  const layer = layerOf(seen, job.part, disabled)
+  const isTold = judged.verdict === 'part' && disabled.has('besideLayer')
   if (judged.verdict === 'good' || isTold) {
-    const page = await pageAsTold(layer, job, readers.known)
+    const page = await pageAsTold(layer, context)
     trace?.('layer', { lines: page.lines })
     return ok(page)
   }
   const drawn = pdf.draw(job.number ?? 1, longSideOf(seen))
   if (!drawn.ok) return drawn
-  const read = (colours: ColourImage, wish: ReadJob) =>
-    readPicture(pictureOf(colours), wish, readers, tell, leftOut, trace)
-  if (judged.verdict !== 'part') return read(drawn.value, job)
-  const told = await pageAsTold(layer, job, readers.known)
-  const isRead = told.languages.every((language) => readers.known.includes(language))
+  if (judged.verdict !== 'part') return readPicture(pictureOf(drawn.value), job.part ?? null, context)
+  const told = await pageAsTold(layer, context)
+  const isRead = told.languages.every((language) => known.includes(language))
   const upright = withoutWords(await cutAndTurn(drawn.value, null, layer.turn), layer.words)
   if (measureText(pictureOf(upright).grey).letters.length < leastLetters) return ok(told)
-  const beside = await read(upright, {
-    ...job,
-    languages: job.languages.length > 0 || !isRead ? job.languages : told.languages,
-    part: { turn: 0, box: job.part?.box ?? untoldPart(seen, judged.untold, layer.turn) },
-  })
+  const untold = { turn: 0, box: job.part?.box ?? untoldPart(seen, judged.untold, layer.turn) } as const
+  const languages = context.languages.length > 0 || !isRead ? context.languages : told.languages
+  const beside = await readPicture(pictureOf(upright), untold, { ...context, languages })
   if (!beside.ok) return beside
-  return ok(await pageAsTold(layer, job, readers.known, linesBeside(beside.value.lines, layer.words)))
+  return ok(await pageAsTold(layer, context, linesBeside(beside.value.lines, layer.words)))
 }
 
 /** As somebody wishes it, where there is a text at all; and where there is nothing to read, nothing is read. */
@@ -124,19 +110,18 @@ interface Layer {
   readonly words: readonly LayerWord[]
 }
 
-function layerOf(page: SeenPage, { part }: ReadJob, leftOut: readonly LeftOut[]): Layer {
+function layerOf(page: SeenPage, part: ReadJob['part'], disabled: DisabledSteps): Layer {
   const turn = part?.turn ?? turnOfText(page)
   const seen = movedPage(page, turn, scaleOf(page))
   const frame = partToPixels(part ?? null, seen)
   const words = wordsOf(seen.characters).filter(({ box }) => !frame || isCentreInside(box, frame))
-  const drawn = leftOut.includes('layerRules') ? { ...seen, shapes: [], pictures: [] } : seen
+  const drawn = disabled.has('layerRules') ? { ...seen, shapes: [], pictures: [] } : seen
   return { seen: drawn, turn, words }
 }
 
 function pageAsTold(
   { seen, turn, words }: Layer,
-  { languages }: ReadJob,
-  known: readonly string[],
+  { languages, known }: ReadContext,
   others: readonly LevelLine[] = [],
 ): Promise<Page> {
   const named = languages.length > 0 ? { languages, confidence: null } : null

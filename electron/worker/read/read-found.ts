@@ -9,19 +9,18 @@ import { tiltOf } from '../arrange/level.ts'
 import type { SeenPicture, WhatWasRead } from './as-page.ts'
 import { withLettersBeyond } from './beyond-alphabet.ts'
 import type { ColourImage } from '../pixels/colour.ts'
-import type { Engine, PlacedLine } from '../engines/engine.ts'
+import type { Engine, PlacedLine } from '../context/engine.ts'
 import { areMostUpended, turnOfLines } from '../engines/turn-of-lines.ts'
-import type { Slanted } from '../engines/slanted.ts'
+import type { Slanted } from '../pixels/slanted.ts'
+import type { ReadContext } from '../context/read-context.ts'
 import { densityOf } from '../languages/density.ts'
-import type { LeftOut } from '../left-out.ts'
 import type { PageLanguages } from './page-languages.ts'
 import { isSlip } from '../prepare/kind.ts'
 import type { Turn } from '../pixels/turn.ts'
 import { readByLines, type FoundLines, type LinesRead } from './read-by-lines.ts'
 import { readPlaces } from './read-places.ts'
 import { withStrokes } from '../measure/stroke-width.ts'
-import type { Trace } from '../context/trace.ts'
-import { certaintyOf, isOfCells, languagesRead, mayRead, type Asked } from './who-reads.ts'
+import { certaintyOf, isOfCells, languagesRead, mayRead } from './who-reads.ts'
 
 /** In degrees: the outlines of lines that are level differ by so much. */
 const leastTilt = 0.5
@@ -33,14 +32,9 @@ export interface Finder {
   readonly engine: Engine
   /** Reads lines with letters that the engine lacks. */
   readonly other: Engine
-  readonly asked: Asked
-  /** The languages that there are models of. */
-  readonly known: readonly string[]
   readonly inColour: (by: Turn) => Promise<ColourImage>
   /** Somebody said how the picture stands. */
   readonly isUpright: boolean
-  readonly leftOut: readonly LeftOut[]
-  readonly trace: Trace
 }
 
 /** The picture does not stand upright: so it has to be turned first. */
@@ -52,27 +46,28 @@ export interface StandsOtherwise {
 export async function readFound(
   seen: SeenPicture & { readonly rules: readonly Rule[] },
   finder: Finder,
-  onProgress: (fraction: number) => void,
+  context: ReadContext,
 ): Promise<Result<WhatWasRead | StandsOtherwise | null>> {
   const { image, sheet, turn, kind, rules, marks } = seen
-  const { engine, asked, known, leftOut } = finder
+  const { engine } = finder
+  const { languages: requested, known, disabled, trace, onProgress } = context
   const ofText = {
     density: () => densityOf(sheet.image),
-    isOfCells: () => !leftOut.includes('cells') && isOfCells(sheet.image),
+    isOfCells: () => !disabled.has('cells') && isOfCells(sheet.image),
   }
-  if (!mayRead(asked, kind, ofText, engine.can)) return ok(null)
+  if (!mayRead(context, kind, ofText, engine.can)) return ok(null)
   const colours = await finder.inColour(turn)
   const places = await engine.find(colours)
   if (!places.ok) return places
-  finder.trace?.('find', { facts: { places: places.value.length } })
+  trace?.('find', { facts: { places: places.value.length } })
   const isDocument = isLikeDocument(places.value, kind)
-  const placesRead = await readPlaces(places.value, isDocument && !leftOut.includes('fewLines'), {
-    read: (some) => engine.readLines(colours, some, { languages: asked.languages, onProgress }),
-    choose: (some) => languagesRead(some, asked, kind, engine.can, known),
+  const placesRead = await readPlaces(places.value, isDocument && !disabled.has('fewLines'), {
+    read: (some) => engine.readLines(colours, some, { languages: requested, onProgress }),
+    choose: (some) => languagesRead(some, context, kind, engine.can, known),
   })
   if (!placesRead.ok) return placesRead
   const { lines: placed, choice } = placesRead.value
-  finder.trace?.('fewLines', { facts: { read: placed.length } })
+  trace?.('fewLines', { facts: { read: placed.length } })
   const read = placed.filter((line) => line !== null)
   const maybeTurned = choice ? areMostUpended(places.value) : isDoubtful(certaintyOf(read))
   if (turn === 0 && !finder.isUpright && maybeTurned) {
@@ -81,8 +76,8 @@ export async function readFound(
     if (by.value) return ok({ turn: by.value })
   }
   const lines = choice
-    ? await lettersBeyond(read, choice, colours, finder, onProgress)
-    : await linesByOther(isDocument, { places: places.value, placed, colours }, finder, onProgress)
+    ? await lettersBeyond(read, choice, colours, finder, context)
+    : await linesByOther(isDocument, { places: places.value, placed, colours }, finder, context)
   if (!lines.ok || !lines.value) return lines.ok ? ok(null) : lines
   const { found, languages, confidence } = lines.value
   const { width, height } = image
@@ -95,10 +90,10 @@ async function lettersBeyond(
   placed: readonly PlacedLine[],
   choice: PageLanguages,
   colours: ColourImage,
-  { engine, other, leftOut }: Finder,
-  onProgress: (fraction: number) => void,
+  { engine, other }: Finder,
+  { disabled, onProgress }: ReadContext,
 ): Promise<Result<LinesRead>> {
-  if (leftOut.includes('lettersBeyond')) return ok({ ...choice, found: placed })
+  if (disabled.has('lettersBeyond')) return ok({ ...choice, found: placed })
   const found = await withLettersBeyond(placed, colours, choice.languages, engine.can, other, onProgress)
   return found.ok ? ok({ ...choice, found: found.value }) : found
 }
@@ -107,11 +102,11 @@ async function lettersBeyond(
 async function linesByOther(
   isDocument: boolean,
   lines: FoundLines,
-  finder: Finder,
-  onProgress: (fraction: number) => void,
+  { other }: Finder,
+  context: ReadContext,
 ): Promise<Result<LinesRead | null>> {
-  const isForLines = !finder.leftOut.includes('byLines') && !isDocument
-  return isForLines ? readByLines(lines, finder, onProgress) : ok(null)
+  const isForLines = !context.disabled.has('byLines') && !isDocument
+  return isForLines ? readByLines(lines, other, context) : ok(null)
 }
 
 function isLikeDocument(places: readonly Slanted[], kind: PageKind): boolean {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Page } from '../../../shared/page.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
+import { readersWith } from '../../../test/support/read-context.ts'
 import { tempDir } from '../../../test/support/temp-dir.ts'
 import { installedModels } from '../recognise/models.ts'
 import { createFiles } from '../process/files.ts'
@@ -24,10 +25,7 @@ async function read(bytes: Buffer, part?: ImagePart): Promise<Page> {
   const wish = { languages: ['eng'], scope: 'any', profile: 'quick', engine: 'tesseract' } as const
   const page = await files.read(
     { type: 'read', job: 'j', path: file, hash, ...wish, languages: [...wish.languages], part },
-    { recogniser, known: [], networks: () => Promise.resolve(null) },
-    () => undefined,
-    [],
-    null,
+    readersWith({ recogniser }),
   )
   if (!page.ok) throw new Error(page.error.code)
   return page.value

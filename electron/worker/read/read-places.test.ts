@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ok } from '../../../shared/result.ts'
-import type { PlacedLine } from '../engines/engine.ts'
-import type { Slanted } from '../engines/slanted.ts'
+import type { PlacedLine } from '../context/engine.ts'
+import type { Slanted } from '../pixels/slanted.ts'
 import { readPlaces } from './read-places.ts'
 
 const places = Array.from({ length: 50 }, (_, i): Slanted => ({ x: 0, y: i, length: 9, height: 1, angle: 0 }))

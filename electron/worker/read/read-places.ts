@@ -1,8 +1,8 @@
 // Reads the places where text was found. Of a document some from all over it are read first: they tell as well as all whether
 // somebody else reads it better, and then the others need not be read.
 import { ok, type Result } from '../../../shared/result.ts'
-import type { PlacedLine } from '../engines/engine.ts'
-import type { Slanted } from '../engines/slanted.ts'
+import type { PlacedLine } from '../context/engine.ts'
+import type { Slanted } from '../pixels/slanted.ts'
 import type { PageLanguages } from './page-languages.ts'
 
 /** Of a document so many tell. */

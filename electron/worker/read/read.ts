@@ -1,8 +1,7 @@
 // One image from its bytes, or from the picture of a page, to its Page.
 import path from 'node:path'
-import { partToPixels } from '../../../shared/image-part.ts'
+import { partToPixels, type ImagePart } from '../../../shared/image-part.ts'
 import type { Box, Page } from '../../../shared/page.ts'
-import type { Profile } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { ToWorker } from '../../../shared/worker-protocol.ts'
 import { asPage, marksOf } from './as-page.ts'
@@ -10,11 +9,9 @@ import { emptySheet, isBlank } from '../measure/blank.ts'
 import { withCodesOf } from '../codes/page-codes.ts'
 import { colourOf, cutAndTurn, type ColourImage } from '../pixels/colour.ts'
 import { decode, decodeColour } from '../decode/decode.ts'
-import type { BoxedEngine } from '../engines/boxed.ts'
 import { asEngine } from '../engines/tesseract.ts'
 import { finishLines } from './finish-lines.ts'
 import type { GreyImage } from '../pixels/grey.ts'
-import type { LeftOut } from '../left-out.ts'
 import { findTurn } from '../measure/orientation.ts'
 import { pageRules } from './page-rules.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
@@ -27,21 +24,10 @@ import { isSideways } from '../prepare/sideways.ts'
 import { onlyOnce } from '../pixels/once-per-image.ts'
 import { measureText } from '../prepare/text-size.ts'
 import { turn, type Turn } from '../pixels/turn.ts'
-import type { TellProgress } from '../context/progress.ts'
 import { readFound, turnFound, type Finder } from './read-found.ts'
 import { looksAt } from '../recognise/look.ts'
-import type { Recogniser } from '../recognise/recogniser.ts'
 import { findRules } from '../measure/rules.ts'
-import type { Trace } from '../context/trace.ts'
-
-/** Whoever may read. */
-export interface Readers {
-  readonly recogniser: Recogniser
-  /** The languages that there are models of. */
-  readonly known: readonly string[]
-  /** The engine that finds text by itself. */
-  readonly networks: BoxedEngine
-}
+import type { ReadContext } from '../context/read-context.ts'
 
 export type ReadJob = Extract<ToWorker, { type: 'read' }>
 
@@ -51,18 +37,16 @@ const doubtful = 0.6
 export async function readBytes(
   bytes: Uint8Array,
   job: ReadJob,
-  readers: Readers,
-  tell: TellProgress,
-  leftOut: readonly LeftOut[],
-  trace: Trace,
+  context: ReadContext,
 ): Promise<Result<Page>> {
+  const part = job.part ?? null
   const decoded = await decode(bytes, job.name ?? path.basename(job.path))
   if (!decoded.ok) return decoded
   const grey = decoded.value
   const colours = async () => (await decodeColour(bytes)) ?? colourOf(grey)
-  const page = await readPicture({ grey, colours }, job, readers, tell, leftOut, trace)
-  if (!page.ok || leftOut.includes('codes')) return page
-  return ok(await withCodesOf(grey, page.value, { part: job.part ?? null, trace }))
+  const page = await readPicture({ grey, colours }, part, context)
+  if (!page.ok || context.disabled.has('codes')) return page
+  return ok(await withCodesOf(grey, page.value, { part, trace: context.trace }))
 }
 
 /** What is read, from whatever it was made. */
@@ -73,14 +57,11 @@ export interface Picture {
 
 export async function readPicture(
   { grey, colours }: Picture,
-  job: ReadJob,
-  { recogniser, known, networks }: Readers,
-  tell: TellProgress,
-  leftOut: readonly LeftOut[],
-  trace: Trace,
+  asked: ImagePart | null,
+  context: ReadContext,
 ): Promise<Result<Page>> {
+  const { recogniser, known, trace } = context
   trace?.('decode', { picture: grey })
-  const asked = job.part ?? null
   const lying = asked?.turn ?? 0
   const whole = turn(grey, lying).image
   const frame = partToPixels(asked, whole)
@@ -91,33 +72,15 @@ export async function readPicture(
   trace?.('darkInk', { picture: image })
   const content = findContent(image)
   const place = frame && content ? shifted(content, frame) : (content ?? frame)
-  const isForNetworks = !isEmpty && job.engine === 'best' && !leftOut.includes('networks')
-  const engine = isForNetworks ? await networks() : null
+  const engine = isEmpty ? null : await context.networks()
   trace?.('openNetworks', { facts: { name: engine?.name ?? null } })
   const inColour = async (by: Turn) => cutAndTurn(await cutAndTurn(await colours(), null, lying), place, by)
   const isUpright = asked !== null && asked.turn !== null
-  const reading = {
-    recogniser,
-    profile: job.profile,
-    sense: createLanguageSense(job, known, recogniser),
-    finder: engine && {
-      engine,
-      other: asEngine(recogniser, () => known),
-      asked: job,
-      known,
-      inColour,
-      isUpright,
-      leftOut,
-      trace,
-    },
-    isUpright,
-    tell,
-    leftOut,
-    trace,
-  }
+  const finder = engine && { engine, other: asEngine(recogniser, () => known), inColour, isUpright }
+  const reading = { finder, isUpright, sense: createLanguageSense(context) }
   const part = content ? cut(image, content).image : image
   if (content) trace?.('emptyMargins', { picture: part })
-  const page = await readEitherWayUp(part, reading)
+  const page = await readEitherWayUp(part, reading, context)
   if (!page.ok || !place) return page.ok ? ok(turnedFrom(lying, page.value)) : page
   return ok(turnedFrom(lying, onWhole(page.value, place, whole)))
 }
@@ -132,20 +95,19 @@ function turnedFrom(lying: Turn, page: Page): Page {
 }
 
 export interface Reading {
-  readonly recogniser: Recogniser
-  readonly profile: Profile
   readonly sense: LanguageSense
   /** Null where there is none, or where it is not wished for. */
   readonly finder: Finder | null
   /** Somebody said how the picture stands. */
   readonly isUpright: boolean
-  readonly tell: TellProgress
-  readonly leftOut: readonly LeftOut[]
-  readonly trace?: Trace
 }
 
-export async function readEitherWayUp(image: GreyImage, reading: Reading): Promise<Result<Page>> {
-  const sheet = await clean(image, reading.leftOut, reading.trace)
+export async function readEitherWayUp(
+  image: GreyImage,
+  reading: Reading,
+  context: ReadContext,
+): Promise<Result<Page>> {
+  const sheet = await clean(image, context)
   const turnFrom = async (candidates: readonly Turn[]) => {
     const found = reading.finder ? await turnFound(reading.finder) : ok(null)
     if (!found.ok) return found
@@ -154,15 +116,15 @@ export async function readEitherWayUp(image: GreyImage, reading: Reading): Promi
   }
   const readTurned = async (by: Turn) => {
     const turned = turn(image, by).image
-    reading.trace?.('turn', { picture: turned, facts: { degrees: by } })
-    return readUpright(turned, await clean(turned, reading.leftOut, reading.trace), by, reading)
+    context.trace?.('turn', { picture: turned, facts: { degrees: by } })
+    return readUpright(turned, await clean(turned, context), by, reading, context)
   }
-  if (reading.isUpright) return readUpright(image, sheet, 0, reading)
+  if (reading.isUpright) return readUpright(image, sheet, 0, reading, context)
   if (isSideways(measureText(sheet.image).letters)) {
     const by = await turnFrom([0, 90, 270])
     if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by
   }
-  const page = await readUpright(image, sheet, 0, reading)
+  const page = await readUpright(image, sheet, 0, reading, context)
   if (!page.ok || page.value.lines.length === 0 || page.value.confidence >= doubtful) return page
   const by = await turnFrom([0, 180])
   if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by
@@ -174,9 +136,10 @@ async function readUpright(
   sheet: Sheet,
   by: Turn,
   reading: Reading,
+  context: ReadContext,
 ): Promise<Result<Page>> {
-  const { recogniser, profile, sense, finder, tell, leftOut, trace = null } = reading
-  const mending = { leftOut, trace }
+  const { sense, finder } = reading
+  const { trace } = context
   const rules = findRules(image)
   trace?.('rules', { facts: { rules: rules.length } })
   const looked = lookAt(image, sheet, rules)
@@ -188,31 +151,28 @@ async function readUpright(
     kind: looked.kind,
     marks: onlyOnce(() => marksOf(image, sheet, looked.kind)),
   }
-  const onProgress = (fraction: number) => {
-    tell('reading', fraction)
-  }
-  const found = finder && (await readFound({ ...seen, rules }, finder, onProgress))
+  const found = finder && (await readFound({ ...seen, rules }, finder, context))
   if (found && !found.ok) return found
   const byNetworks = found?.value ?? null
   if (!byNetworks) trace?.('leftToLayout', { facts: { kind: looked.kind } })
   if (byNetworks && 'lines' in byNetworks) {
     trace?.('found', { lines: byNetworks.lines })
-    return ok(asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules), mending))
+    return ok(asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules), context))
   }
   if (byNetworks) {
     const turned = turn(image, byNetworks.turn).image
     trace?.('turn', { picture: turned, facts: { degrees: byNetworks.turn } })
-    return readUpright(turned, await clean(turned, leftOut, trace), byNetworks.turn, reading)
+    return readUpright(turned, await clean(turned, context), byNetworks.turn, reading, context)
   }
-  const prepared = await prepare(sheet, looked, { profile, leftOut, trace })
-  const looks = looksAt(prepared, profile, recogniser, onProgress, mending)
+  const prepared = await prepare(sheet, looked, context)
+  const looks = looksAt(prepared, context)
   const choice = await sense.languagesOf(sheet.image, looks)
   if (!choice.ok) return choice
   const { languages, confidence } = choice.value
   trace?.('languages', { facts: { languages, confidence } })
   const read = await looks.all(languages)
   if (!read.ok) return read
-  const finished = await finishLines(read.value, prepared, image, mending)
+  const finished = await finishLines(read.value, prepared, image, context)
   if (!finished.ok) return finished
   const whole = {
     lines: finished.value,
@@ -220,5 +180,5 @@ async function readUpright(
     confidence,
     angleDegrees: prepared.angleDegrees,
   }
-  return ok(asPage(seen, whole, pageRules(prepared, image, rules), mending))
+  return ok(asPage(seen, whole, pageRules(prepared, image, rules), context))
 }

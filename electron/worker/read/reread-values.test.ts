@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Line } from '../../../shared/page.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
+import { readersWith } from '../../../test/support/read-context.ts'
 import { tempDir } from '../../../test/support/temp-dir.ts'
 import { installedModels } from '../recognise/models.ts'
 import { inFullContrast } from '../prepare/full-contrast.ts'
@@ -24,10 +25,7 @@ test('a value is read with the letters that it can be of, and the next one with 
   const wish = { languages: ['eng'], scope: 'any', profile: 'quick', engine: 'tesseract' } as const
   const page = await files.read(
     { type: 'read', ...job, ...wish, languages: [...wish.languages] },
-    { recogniser, known: [], networks: () => Promise.resolve(null) },
-    () => undefined,
-    [],
-    null,
+    readersWith({ recogniser }),
   )
   if (!page.ok) throw new Error(page.error.code)
   const [date, total] = page.value.lines.map(lastWord)

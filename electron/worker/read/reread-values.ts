@@ -5,7 +5,7 @@ import type { GreyImage } from '../pixels/grey.ts'
 import { inFullContrast } from '../prepare/full-contrast.ts'
 import { turn } from '../pixels/turn.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
-import type { Recogniser } from '../recognise/recogniser.ts'
+import type { Recogniser } from '../context/recogniser.ts'
 import { cutLine } from '../recognise/strip.ts'
 
 export type RereadJob = Extract<ToWorker, { type: 'reread' }>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PageKind } from '../../../shared/page.ts'
 import type { Density } from '../languages/density.ts'
 import { boxAt, letterRows, blankImage, withLetters } from '../../../test/support/draw-pixels.ts'
-import type { Abilities, PlacedLine } from '../engines/engine.ts'
+import type { Abilities, PlacedLine } from '../context/engine.ts'
 import { isOfCells, languagesRead, mayRead } from './who-reads.ts'
 
 const can: Abilities = {

@@ -3,8 +3,8 @@ import { scriptOf } from '../../../shared/languages.ts'
 import { isDoubtful } from '../../../shared/doubt.ts'
 import { heightOf, median, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Line, PageKind } from '../../../shared/page.ts'
-import type { LanguageScope } from '../../../shared/reading.ts'
-import type { Abilities, PlacedLine } from '../engines/engine.ts'
+import type { Abilities, PlacedLine } from '../context/engine.ts'
+import type { RequestedLanguages } from '../context/read-context.ts'
 import { evidenceOf } from '../languages/evidence.ts'
 import { hanStyleOf } from '../languages/han-style.ts'
 import { identify } from '../languages/identify.ts'
@@ -33,12 +33,6 @@ const mostOfCutting = 100
 const leastHan = 0.1
 const mostKana = 0.05
 
-export interface Asked {
-  /** That somebody named; none lets them be found. */
-  readonly languages: readonly string[]
-  readonly scope: LanguageScope
-}
-
 /** Asked for only as far as it is needed. */
 export interface SeenOfText {
   readonly density: () => Density | null
@@ -47,7 +41,7 @@ export interface SeenOfText {
 
 /** Before anything is read: whether it may be a page for the engine that finds text. */
 export function mayRead(
-  { languages }: Asked,
+  { languages }: RequestedLanguages,
   kind: PageKind,
   { density, isOfCells }: SeenOfText,
   can: Abilities,
@@ -70,7 +64,7 @@ function densityMayBeHan(density: Density | null): boolean {
 /** From what the engine has read: the languages of the page, or null where somebody else reads it better. */
 export async function languagesRead(
   found: readonly PlacedLine[],
-  asked: Asked,
+  asked: RequestedLanguages,
   kind: PageKind,
   can: Abilities,
   known: readonly string[],

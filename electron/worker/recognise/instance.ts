@@ -7,7 +7,7 @@ import { foundIn } from './core/found.ts'
 import { threadScript } from './core/thread.ts'
 import { spacedAs, toLines } from './lines.ts'
 import { asLang, type Model } from './model.ts'
-import type { Layout } from './recogniser.ts'
+import type { Layout } from '../context/recogniser.ts'
 
 export interface Look {
   readonly layout: Layout

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { makeTextImage } from '../../../test/support/images.ts'
+import { readContextWith } from '../../../test/support/read-context.ts'
 import { decode } from '../decode/decode.ts'
 import { installedModels } from './models.ts'
 import { unmoved } from '../pixels/placement.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { looksAt } from './look.ts'
-import type { Recogniser } from './recogniser.ts'
+import type { Recogniser } from '../context/recogniser.ts'
 import { createTesseract } from './tesseract.ts'
 
 it('looks at a slip once, as one column of lines', async () => {
@@ -22,7 +23,7 @@ it('looks at a slip once, as one column of lines', async () => {
     },
   }
   const page = { image: image.value, back: unmoved, angleDegrees: 0, kind: 'receipt' } as const
-  const lines = await looksAt(page, 'precise', counting, () => undefined).all(['eng'])
+  const lines = await looksAt(page, readContextWith({ recogniser: counting })).all(['eng'])
   expect(lines).toMatchObject({ ok: true })
   expect(looks).toEqual(['eng_fast block'])
 })
@@ -41,7 +42,7 @@ async function read(profile: Profile, language: string, ...text: string[]) {
     },
   }
   const page = { image: image.value, back: unmoved, angleDegrees: 0, kind: 'prose' } as const
-  const lines = await looksAt(page, profile, measuring, () => undefined).all([language])
+  const lines = await looksAt(page, readContextWith({ profile, recogniser: measuring })).all([language])
   const last = lines.ok ? lines.value.at(-1) : undefined
   return { width, box: last?.box, text: last?.words.map((word) => word.text).join('') }
 }

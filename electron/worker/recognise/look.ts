@@ -3,14 +3,15 @@ import { bareOf } from '../bare/bare.ts'
 import { certainLetters, coverage } from '../bare/coverage.ts'
 import { isNarrow, isOneColumn } from '../bare/runs.ts'
 import type { Line } from '../../../shared/page.ts'
-import type { Profile } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { isSlip } from '../prepare/kind.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { meanConfidence } from './certainty.ts'
-import { mended, type Mend, type Mending, type MendName } from './mend.ts'
+import { mended, type Mend } from './mend.ts'
 import { narrowed } from './narrowed.ts'
-import type { Layout, Recogniser } from './recogniser.ts'
+import type { ReadContext } from '../context/read-context.ts'
+import type { Layout } from '../context/recogniser.ts'
+import type { StepName } from '../context/steps.ts'
 import { readerOfRows, readUnread, rereadDoubtful } from './reread.ts'
 import { smallModelsOf } from './small-models.ts'
 
@@ -34,12 +35,10 @@ export interface Looks {
 
 export function looksAt(
   page: Prepared,
-  profile: Profile,
-  recogniser: Recogniser,
-  onProgress: (fraction: number) => void,
-  mending: Mending = { leftOut: [], trace: null },
+  context: Pick<ReadContext, 'profile' | 'recogniser' | 'onProgress' | 'disabled' | 'trace'>,
 ): Looks {
-  const takes = (name: MendName) => !mending.leftOut.includes(name)
+  const { profile, recogniser, onProgress } = context
+  const takes = (name: StepName) => !context.disabled.has(name)
   const isQuick = profile === 'quick'
   // what is narrow, creased or photographed is one column of lines whose parts lie far apart: columns would tear these up
   const bare = takes('bare') && !isSlip(page.kind) ? bareOf(page.image) : null
@@ -91,7 +90,7 @@ export function looksAt(
     async all(models) {
       const seen = await first(models)
       if (!seen.ok) return seen
-      mending.trace?.('lines', { lines: seen.value })
+      context.trace?.('lines', { lines: seen.value })
       // another network makes other mistakes than the one that read the page
       const again = readerOfRows(image, models, recogniser)
       const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
@@ -99,7 +98,7 @@ export function looksAt(
         { name: 'reread', isDue: !isQuick, of: (lines) => rereadDoubtful(lines, again) },
         { name: 'unread', of: (lines) => readUnread(image, lines, bare?.rules ?? [], readAlone) },
       ]
-      return mended(seen.value, steps, mending)
+      return mended(seen.value, steps, context)
     },
   }
 }

@@ -2,62 +2,31 @@
 // is worth, and by which the way of a picture tells what it changed.
 import type { Line } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import type { Trace } from '../context/trace.ts'
-
-export const mends = [
-  // of what the recogniser is asked for
-  'bare',
-  'narrowed',
-  'asBlock',
-  // of a page of one engine
-  'reread',
-  'unread',
-  // of its characters
-  'noise',
-  'tighten',
-  'doubledLines',
-  'hanMarks',
-  'strokes',
-  'place',
-  // of lines that were found
-  'fewLines',
-  'cells',
-  'lettersBeyond',
-  'byLines',
-  'surerLine',
-  // of every page
-  'boxes',
-] as const
-
-export type MendName = (typeof mends)[number]
+import type { StepContext } from '../context/read-context.ts'
+import type { StepName } from '../context/steps.ts'
 
 type Lines = readonly Line[]
 
 export interface Mend {
-  readonly name: MendName
+  readonly name: StepName
   /** Whether the page and the profile are such that it is done; by default it is. */
   readonly isDue?: boolean
   readonly of: (lines: Lines) => Lines | Promise<Result<Lines>>
 }
 
 /** A step that looks at each line by itself. */
-export function ofEach(name: MendName, of: (line: Line) => Line, isDue = true): Mend {
+export function ofEach(name: StepName, of: (line: Line) => Line, isDue = true): Mend {
   return { name, isDue, of: (lines) => lines.map(of) }
-}
-
-export interface Mending {
-  readonly leftOut: readonly string[]
-  readonly trace: Trace
 }
 
 export async function mended(
   lines: Lines,
   steps: readonly Mend[],
-  { leftOut, trace }: Mending,
+  { disabled, trace }: StepContext,
 ): Promise<Result<Lines>> {
   let last: Lines = lines
   for (const { name, isDue = true, of } of steps) {
-    const made = isDue && !leftOut.includes(name) ? await of(last) : last
+    const made = isDue && !disabled.has(name) ? await of(last) : last
     if ('ok' in made && !made.ok) return made
     last = 'ok' in made ? made.value : made
     trace?.(name, { lines: last })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ok } from '../../../shared/result.ts'
 import { boxAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
 import type { GreyImage } from '../pixels/grey.ts'
-import type { Layout, Recogniser } from './recogniser.ts'
+import type { Layout, Recogniser } from '../context/recogniser.ts'
 import { narrowed } from './narrowed.ts'
 
 it('hands on a narrower picture, and tells where things stand on the wide one', async () => {

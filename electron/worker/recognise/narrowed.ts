@@ -3,7 +3,7 @@
 import type { Box } from '../../../shared/page.ts'
 import { ok } from '../../../shared/result.ts'
 import { narrow } from '../prepare/resample.ts'
-import type { Recogniser } from './recogniser.ts'
+import type { Recogniser } from '../context/recogniser.ts'
 
 export function narrowed(recogniser: Recogniser, share: number): Recogniser {
   const widened = (box: Box): Box => ({ ...box, x0: box.x0 / share, x1: box.x1 / share })

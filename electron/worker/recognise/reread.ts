@@ -6,7 +6,7 @@ import { placeBox } from '../pixels/placement.ts'
 import { measureText } from '../prepare/text-size.ts'
 import { countCharacters, meanConfidence, wordsOf } from './certainty.ts'
 import { insertWords } from './insert.ts'
-import type { Recogniser } from './recogniser.ts'
+import type { Recogniser } from '../context/recogniser.ts'
 import { cutLine } from './strip.ts'
 import { unreadRows } from './unread.ts'
 

@@ -1,5 +1,5 @@
 import type { Trace } from '../context/trace.ts'
-import type { Recogniser } from './recogniser.ts'
+import type { Recogniser } from '../context/recogniser.ts'
 
 /** Tells of every look, with the picture that was looked at. */
 export function tracedRecogniser(recogniser: Recogniser, trace: Trace): Recogniser {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PlacedLine } from '../../../electron/worker/engines/engine.ts'
+import type { PlacedLine } from '../../../electron/worker/context/engine.ts'
 import { textInRows } from './rows.ts'
 
 function line(x: number, y: number, ...texts: string[]): PlacedLine {

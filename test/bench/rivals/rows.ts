@@ -1,5 +1,5 @@
 // The simplest reading order: lines next to each other form a row, and rows follow downwards.
-import type { PlacedLine } from '../../../electron/worker/engines/engine.ts'
+import type { PlacedLine } from '../../../electron/worker/context/engine.ts'
 
 /** A row for each line of text. */
 export function textInRows(lines: readonly PlacedLine[]): string {

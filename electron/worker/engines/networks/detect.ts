@@ -3,7 +3,7 @@
 import type { Manifest } from '../../../../shared/engine-pack.ts'
 import { median } from '../../../../shared/layout/geometry.ts'
 import { resizeColour, type ColourImage } from '../../pixels/colour.ts'
-import { grownBy, scaledTo, type Slanted } from '../slanted.ts'
+import { grownBy, scaledTo, type Slanted } from '../../pixels/slanted.ts'
 import { meanWithin, regionsIn } from './regions.ts'
 import type { Network } from './runtime.ts'
 import { planesOf } from './planes.ts'

@@ -1,12 +1,12 @@
 // An engine of two networks: one finds where text stands, the other reads what was found.
 import type { PackFileRole } from '../../../../shared/engine-pack.ts'
 import { err, ok, type Err, type Result } from '../../../../shared/result.ts'
-import type { Engine, PlacedLine } from '../engine.ts'
+import type { Engine, PlacedLine } from '../../context/engine.ts'
 import type { Pack } from '../packs/load.ts'
 import { rectify } from '../rectify.ts'
-import { downwards, upwards, type Slanted } from '../slanted.ts'
+import { downwards, upwards, type Slanted } from '../../pixels/slanted.ts'
 import { detect, type Detector } from './detect.ts'
-import type { NetworkPart } from './network-parts.ts'
+import type { DisabledSteps } from '../../context/steps.ts'
 import { classesIn } from './output.ts'
 import { recognise, type Recogniser } from './recognise.ts'
 import type { Network, Runtime, Tensor } from './runtime.ts'
@@ -23,7 +23,7 @@ const trialPx = { detector: 64, recogniser: 32 } as const
 export async function openNetworks(
   pack: Pack,
   runtime: Runtime,
-  leftOut: readonly NetworkPart[] = [],
+  disabled: DisabledSteps = new Set(),
 ): Promise<Result<Engine>> {
   const detector = await open(pack, 'detector', runtime)
   if (!detector.ok) return detector
@@ -50,7 +50,7 @@ export async function openNetworks(
         detector: { ...manifest.detector, network: detector.value },
         recogniser: { input, output, network: recogniser.value, alphabet, classes },
       },
-      leftOut,
+      disabled,
     ),
   )
 }
@@ -88,7 +88,7 @@ function engineOf(
   { manifest, alphabet }: Pack,
   runtime: string,
   { detector, recogniser }: { readonly detector: Detector; readonly recogniser: Recogniser },
-  leftOut: readonly NetworkPart[],
+  disabled: DisabledSteps,
 ): Engine {
   const known = new Set([...alphabet, ...alphabet.map(narrowForm)])
   const engine: Engine = {
@@ -103,7 +103,7 @@ function engineOf(
     // It was loaded to be asked what it can.
     warm: () => Promise.resolve(ok(null)),
     async find(image) {
-      return ok(await detect(image, detector, !leftOut.includes('smallType')))
+      return ok(await detect(image, detector, !disabled.has('smallType')))
     },
     async readLines(image, places, { onProgress }) {
       const views = places.map(viewsOf)
@@ -122,8 +122,8 @@ function engineOf(
             .toSorted((a, b) => certaintyOf(b.signs) - certaintyOf(a.signs))
           if (!best || certaintyOf(best.signs) < leastSure) return null
           const line = lineOf(best, manifest, {
-            cases: !leftOut.includes('letterCases'),
-            room: !leftOut.includes('roomOfSpaces'),
+            cases: !disabled.has('letterCases'),
+            room: !disabled.has('roomOfSpaces'),
           })
           return line && { place: best.place, ...line }
         }),

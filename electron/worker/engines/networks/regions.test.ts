@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boundsOf } from '../slanted.ts'
+import { boundsOf } from '../../pixels/slanted.ts'
 import { meanWithin, regionsIn, type TextMap } from './regions.ts'
 
 function mapOf(rows: readonly string[]): TextMap {

@@ -1,6 +1,6 @@
 // The regions of text in the detector's map: its pixels that touch each other, and the slanted rectangle around them.
 import type { Point } from '../../pixels/placement.ts'
-import { boundsOf, smallestAround, type Slanted } from '../slanted.ts'
+import { boundsOf, smallestAround, type Slanted } from '../../pixels/slanted.ts'
 
 /** For each pixel the chance that it is the middle part of a line. */
 export interface TextMap {

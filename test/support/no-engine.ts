@@ -1,6 +1,6 @@
-// The engine that reads nothing: what is left where none is wished for, and the measure of what an engine has to be.
-import { ok } from '../../../shared/result.ts'
-import type { Engine } from './engine.ts'
+// An engine that reads nothing.
+import { ok } from '../../shared/result.ts'
+import type { Engine } from '../../electron/worker/context/engine.ts'
 
 export const noEngine: Engine = {
   name: 'none',

@@ -4,7 +4,7 @@ import type { Script } from '../../../shared/languages.ts'
 import type { Line } from '../../../shared/page.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { ColourImage } from '../pixels/colour.ts'
-import type { Slanted } from './slanted.ts'
+import type { Slanted } from '../pixels/slanted.ts'
 
 export interface Abilities {
   /** Whether it finds where text stands, in whatever script. */

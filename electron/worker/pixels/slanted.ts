@@ -1,6 +1,6 @@
 // Rectangles that lie aslant: where a line of writing stands on a picture that was held at an angle.
 import { unite, type Box } from '../../../shared/page.ts'
-import type { Point } from '../pixels/placement.ts'
+import type { Point } from './placement.ts'
 
 export interface Slanted {
   /** The middle. */

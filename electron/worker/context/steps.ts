@@ -1,0 +1,66 @@
+// The steps of reading that can be disabled, to measure what each is worth (`npm run eval -- DIR --worth`). The product
+// disables none.
+
+/** Steps that prepare the image; prepare/steps.ts implements them. */
+export const preparationSteps = [
+  'cutBars',
+  'crop',
+  'background',
+  'joinDots',
+  'straighten',
+  'flatten',
+  'enlargePhoto',
+  'scalePage',
+  'scaleSmallPage',
+] as const
+
+/** Parts of what the networks do. They take effect when an engine pack is opened. */
+export const networkSteps = ['smallType', 'letterCases', 'roomOfSpaces'] as const
+
+/** Steps on a page with a text layer: judge the layer, read what it lacks, and find its rules and marks. */
+export const layerSteps = ['layerJudgement', 'besideLayer', 'layerRules'] as const
+
+export const stepNames = [
+  ...preparationSteps,
+  'networks',
+  ...networkSteps,
+  // requests to the recogniser
+  'bare',
+  'narrowed',
+  'asBlock',
+  // second readings by the recogniser
+  'reread',
+  'unread',
+  // corrections of its lines
+  'noise',
+  'tighten',
+  'doubledLines',
+  'hanMarks',
+  'strokes',
+  'place',
+  // lines found by the networks
+  'fewLines',
+  'cells',
+  'lettersBeyond',
+  'byLines',
+  'surerLine',
+  // every page
+  'boxes',
+  'codes',
+  ...layerSteps,
+] as const
+
+export type PreparationStep = (typeof preparationSteps)[number]
+export type StepName = (typeof stepNames)[number]
+export type DisabledSteps = ReadonlySet<StepName>
+
+export const disabledVariable = 'FOVEA_DISABLED_STEPS'
+
+/** Returns the steps that the environment disables; unknown names are ignored. */
+export function disabledStepsIn(environment: NodeJS.ProcessEnv): DisabledSteps {
+  return new Set((environment[disabledVariable] ?? '').split(',').filter(isStepName))
+}
+
+export function isStepName(name: string): name is StepName {
+  return stepNames.some((step) => step === name)
+}
