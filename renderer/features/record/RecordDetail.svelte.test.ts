@@ -14,7 +14,7 @@ window.addEventListener('error', (event) => event.stopImmediatePropagation(), { 
 
 const words = [wordOf('Total', 10, 10), wordOf('12.50', 100, 10, 0.4)]
 
-async function setUp(part: Partial<RecordView> = {}, answers: Answers = {}) {
+async function setUp(part: Partial<RecordView> = {}, answers: Answers = {}, query = '') {
   const record = recordOf({ id: 'a', content: 'Total 12.50', ...part })
   const inTest = appInTest({
     'records.get': () => ok(record),
@@ -42,7 +42,7 @@ async function setUp(part: Partial<RecordView> = {}, answers: Answers = {}) {
     'tags.list': () => ok({ tags: [{ tag: 'tax 2026', count: 3 }] }),
     ...answers,
   })
-  await render(RecordDetail, { id: 'a', onback: () => undefined }, within(inTest))
+  await render(RecordDetail, { id: 'a', query, onback: () => undefined }, within(inTest))
   return inTest
 }
 
@@ -237,6 +237,14 @@ test('doubts are reviewed by keyboard until none is left', async () => {
   await expect.element(page.getByText('No doubts left')).toBeVisible()
   expect(network.callsTo('records.correct')).toEqual([{ id: 'a', value: 'Total 12.80' }])
   expect(network.callsTo('records.review')).toEqual([{ ids: ['a'] }])
+})
+
+test('a record that was searched for opens at the page with the words, which are marked', async () => {
+  const document = { total: 3, numbers: [1, 2, 3], failed: [], data: [] }
+  const content = 'Cover\f\nTotal 12.50\f\nTerms'
+  const { network } = await setUp({ document, content }, {}, 'total')
+  await expect.poll(() => network.callsTo('records.page')).toMatchObject([{ page: 2 }])
+  await expect.poll(() => [...(CSS.highlights.get('search-hit') ?? [])].map(String)).toEqual(['Total'])
 })
 
 test('Markdown is rendered, and nothing in it runs, loads or links elsewhere', async () => {

@@ -8,6 +8,7 @@ import type { Fault, Result } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { Resource } from '../../lib/resource.svelte.ts'
 import { routeTo } from '../../lib/route.ts'
+import { firstTextWith } from './search-hits.ts'
 
 export class OpenedRecord {
   readonly id: string
@@ -27,10 +28,13 @@ export class OpenedRecord {
     if (!document || record.format === 'json') return record?.content ?? ''
     return textsOfPages(record.content ?? '', document).get(this.pageNumber ?? 1) ?? ''
   })
+  /** The search that led to this record; '' if none did. */
+  readonly query: string
   readonly #app: App
 
-  constructor(id: string, app: App) {
+  constructor(id: string, app: App, query = '') {
     this.id = id
+    this.query = query
     this.#app = app
   }
 
@@ -49,8 +53,17 @@ export class OpenedRecord {
     await this.record.load(() => this.#app.client.call('records.get', { id: this.id }))
     if (this.record.value?.status !== 'done') return
     this.progress = null
-    if (!this.pageNumbers.includes(this.pageNumber ?? 0)) this.pageNumber = this.pageNumbers[0] ?? null
+    if (!this.pageNumbers.includes(this.pageNumber ?? 0))
+      this.pageNumber = this.#pageOfHit() ?? this.pageNumbers[0] ?? null
     await this.#loadPage()
+  }
+
+  /** The first page of a document on which the words of the search are. */
+  #pageOfHit(): number | null {
+    const { document, content } = this.record.value ?? {}
+    if (!document || this.query === '') return null
+    const page = pagesWithContent(document)[firstTextWith(splitPages(content ?? ''), this.query)]
+    return page !== undefined && this.pageNumbers.includes(page) ? page : null
   }
 
   /** Loads the words of the shown page. */
