@@ -43,7 +43,8 @@ export const [useApp, provideApp] = createContext<App>()
 
 export function createApp(client: Client, host: Host | null, connection = new Connection()): App {
   const i18n = new I18n()
-  const toasts = new Toasts()
+  const router = new Router()
+  const toasts = new Toasts(() => router.route.screen)
   const schemas = new SavedSchemas(client)
   return {
     client,
@@ -51,7 +52,7 @@ export function createApp(client: Client, host: Host | null, connection = new Co
     connection,
     i18n,
     toasts,
-    router: new Router(),
+    router,
     removals: new Removals(toasts),
     reviews: new Reviews(client),
     schemas,

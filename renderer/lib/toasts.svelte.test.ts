@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 test('a repeated text replaces the first toast', () => {
-  const toasts = new Toasts()
+  const toasts = new Toasts(() => 'inbox')
   toasts.show('Invoice was saved.')
   toasts.show('Receipt was saved.')
   toasts.show('Invoice was saved.')
@@ -13,7 +13,7 @@ test('a repeated text replaces the first toast', () => {
 })
 
 test('each toast with an undo stays until its own time is over', () => {
-  const toasts = new Toasts()
+  const toasts = new Toasts(() => 'inbox')
   const gone: string[] = []
   const undo = { label: 'Undo', run: () => undefined }
   toasts.show('1 record was deleted.', undo, () => gone.push('first'))
@@ -23,4 +23,12 @@ test('each toast with an undo stays until its own time is over', () => {
   vi.advanceTimersByTime(3000)
   expect(gone).toEqual(['first'])
   expect(toasts.list).toHaveLength(1)
+})
+
+test('a message without an undo is only shown on the screen where it appeared', () => {
+  const toasts = new Toasts(() => 'inbox')
+  toasts.fail('The schema was not found.')
+  toasts.show('1 record was deleted.', { label: 'Undo', run: () => undefined })
+  expect(toasts.shownOn('inbox')).toHaveLength(2)
+  expect(toasts.shownOn('history').map(({ text }) => text)).toEqual(['1 record was deleted.'])
 })

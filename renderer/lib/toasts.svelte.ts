@@ -1,9 +1,13 @@
 // Short messages at the edge of the window, each with at most one action.
+import type { Screen } from '../../shared/screens.ts'
+
 export interface Toast {
   readonly id: number
   readonly text: string
   readonly tone: 'plain' | 'failed'
   readonly action: { readonly label: string; readonly run: () => void } | null
+  /** The screen on which it appeared. */
+  readonly screen: Screen
 }
 
 const plainMs = 6000
@@ -13,15 +17,25 @@ const failedMs = 12_000
 export class Toasts {
   list: readonly Toast[] = $state.raw([])
   #nextId = 1
+  readonly #screen: () => Screen
+
+  constructor(screen: () => Screen) {
+    this.#screen = screen
+  }
+
+  /** A message is about its screen; one with an undo is shown everywhere. */
+  shownOn(screen: Screen): readonly Toast[] {
+    return this.list.filter((toast) => toast.screen === screen || toast.action !== null)
+  }
 
   /** Shows a message; `onGone` is called when it disappears. */
   show(text: string, action: Toast['action'] = null, onGone?: () => void): void {
-    this.#add({ id: this.#nextId++, text, tone: 'plain', action }, plainMs, onGone)
+    this.#add({ id: this.#nextId++, text, tone: 'plain', action, screen: this.#screen() }, plainMs, onGone)
   }
 
   /** Shows an error, for a longer time. */
   fail(text: string): void {
-    this.#add({ id: this.#nextId++, text, tone: 'failed', action: null }, failedMs)
+    this.#add({ id: this.#nextId++, text, tone: 'failed', action: null, screen: this.#screen() }, failedMs)
   }
 
   readonly dismiss = (id: number): void => {
