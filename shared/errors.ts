@@ -170,11 +170,11 @@ export const errors = {
     exit: exit.data,
     text: (d) => `${d.name} was not read: it is empty (0 bytes). Save or send it again.`,
   }),
-  'image.format': row<{ name: string; found: string; entrance?: Entrance }>({
+  'image.format': row<{ name: string; found: string; entrance?: Entrance; isDocument?: boolean }>({
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `${d.name} was not read: it is ${d.found}. Fovea reads ${joinList(formatNames(d.entrance ?? 'contract'), ' and ')} images.`,
+      `${d.name} was not read: it is ${d.found}. Fovea reads ${joinList(formatNames(d.entrance ?? 'contract'), ' and ')} images${d.isDocument ? ' here; send documents to /api/documents' : ''}.`,
   }),
   'image.size': row<{ name: string; sizeBytes: number; maxBytes: number }>({
     status: 400,

@@ -2,6 +2,8 @@
 
 export const imageLimits = {
   maxBytes: 10 * 1024 * 1024,
+  /** For a file on this machine, which the contract does not bound: 12 million pixels as a PNG take more than 10 MB. */
+  maxOwnBytes: 50 * 1024 * 1024,
   minSidePx: 100,
   maxSidePx: 4000,
   /** For images that are scaled down before reading: phones take 50 million pixels, and each costs four bytes of memory. */

@@ -34,6 +34,12 @@ function pngHeader(width: number, height: number): Uint8Array {
   return bytes
 }
 
+test('a document at an image address is pointed to the address of documents', () => {
+  const pdf = ascii('%PDF-1.7\n\0\0')
+  expect(refusal(pdf)).toContain('send documents to /api/documents.')
+  expect(refusal(ascii('BM\x36\x10\0\0\0\0\0\0\x36\0\0\0'))).toMatch(/images\.$/)
+})
+
 test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
   'a real %s is recognised with its size',
   async (format) => {
@@ -129,6 +135,18 @@ test('ten megabytes are accepted and one byte more is not', () => {
   })
 })
 
+test('an image file on this machine may have fifty megabytes', () => {
+  const own = (sizeBytes: number) => {
+    const bytes = new Uint8Array(sizeBytes)
+    bytes.set(pngHeader(200, 200))
+    return checkImage({ name: 'x', bytes, entrance: 'own' })
+  }
+  expect(own(50 * 1024 * 1024)).toMatchObject({ ok: true })
+  expect(own(50 * 1024 * 1024 + 1)).toMatchObject({
+    error: { code: 'image.size', data: { maxBytes: 52428800 } },
+  })
+})
+
 test('an empty file is reported as empty', () => {
   expect(refusal(new Uint8Array(0), 'a.jpg')).toBe(
     'a.jpg was not read: it is empty (0 bytes). Save or send it again.',
@@ -155,7 +173,7 @@ test.each([
   ['a video or audio file', ascii('\0\0\0\x18ftypisom\0\0\0\0isomavc1')],
   ['a file of an unknown format', new Uint8Array([0, 1, 2, 3, 4, 5])],
 ])('%s is named by its real format', (name, bytes) => {
-  expect(checkImage({ name: 'x', bytes })).toEqual({
+  expect(checkImage({ name: 'x', bytes })).toMatchObject({
     ok: false,
     error: { code: 'image.format', data: { name: 'x', found: name, entrance: 'contract' } },
   })

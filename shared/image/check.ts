@@ -29,8 +29,13 @@ export function checkImage(image: ImageToCheck): Result<CheckedImage> {
   const row: FormatRow | null = format && fileFormats[format]
   // the format is checked before the size: telling somebody that a 50 MB film should be smaller would not help
   if (!format || !row?.entrances.includes(entrance))
-    return err('image.format', { name, found: describeFormat(bytes), entrance })
-  const maxBytes = maxBytesFor(bytes)
+    return err('image.format', {
+      name,
+      found: describeFormat(bytes),
+      entrance,
+      ...(row?.hasPages && { isDocument: true }),
+    })
+  const maxBytes = maxBytesFor(bytes, entrance)
   if (bytes.length > maxBytes) return err('image.size', { name, sizeBytes: bytes.length, maxBytes })
   const [mediaType] = row.mediaTypes
   if (row.size === null) return ok({ format, mediaType, width: 0, height: 0 })
@@ -41,9 +46,10 @@ export function checkImage(image: ImageToCheck): Result<CheckedImage> {
 }
 
 /** Returns the size limit of a file by its first bytes: documents with pages may be larger than images. */
-export function maxBytesFor(head: Uint8Array): number {
+export function maxBytesFor(head: Uint8Array, entrance: Entrance): number {
   const format = detectFormat(head)
-  return format && fileFormats[format].hasPages ? documentLimits.maxBytes : imageLimits.maxBytes
+  if (format && fileFormats[format].hasPages) return documentLimits.maxBytes
+  return format && entrance === 'own' ? imageLimits.maxOwnBytes : imageLimits.maxBytes
 }
 
 /** Refuses an image whose sides are too short or too long. */

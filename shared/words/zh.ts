@@ -1083,7 +1083,7 @@ export const errors: ErrorTexts = {
   'image.base64': (d) => `${d.path} 不是有效的 data URL：${d.why}。正确的开头是 data:image/png;base64,`,
   'image.empty': (d) => `${d.name} 没有识别：文件是空的（0 字节）。请重新保存或重新发送。`,
   'image.format': (d) =>
-    `${d.name} 没有识别：它是${withSpace(d.found)}。能识别的图片格式有 ${joinList(formatNames(d.entrance ?? 'contract'), ' 和 ', '、')}。`,
+    `${d.name} 没有识别：它是${withSpace(d.found)}。能识别的图片格式有 ${joinList(formatNames(d.entrance ?? 'contract'), ' 和 ', '、')}。${d.isDocument ? '文档请发送到 /api/documents。' : ''}`,
   'image.size': (d) =>
     `${d.name} 没有识别：文件有 ${bytesText(d.sizeBytes)}，上限是 ${bytesText(d.maxBytes)}。请缩小或裁剪。`,
   'image.tooSmall': (d) =>

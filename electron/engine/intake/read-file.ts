@@ -48,7 +48,7 @@ export async function readImageFile(
 /** The size limit for this file. Documents may be larger than images; the first bytes tell which it is. */
 async function findMaxBytes(handle: FileHandle): Promise<number> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-  return maxBytesFor(buffer.subarray(0, bytesRead))
+  return maxBytesFor(buffer.subarray(0, bytesRead), 'own')
 }
 
 const headBytes = 4096
