@@ -71,6 +71,8 @@ const recogniserSchema = fileSchema.extend({
       /** last: after the characters of the alphabet file · listed: a row of that file · none: the network knows no space */
       space: z.enum(['last', 'listed', 'none']).default('last'),
       scores: z.enum(['probabilities', 'logits']).default('probabilities'),
+      /** visual: characters come from left to right in scripts that are written from right to left, too */
+      order: z.enum(['reading', 'visual']).default('reading'),
     })
     .prefault({}),
 })
@@ -87,6 +89,8 @@ export const manifestSchema = z.object({
     .min(1),
   /** Language codes of the languages whose letters are all in the alphabet. */
   languages: z.array(z.string()),
+  /** Whether it reads pages of running text too. Otherwise tesseract.js reads those that are not in Han. */
+  documents: z.boolean().default(false),
   /**
    * Weights that turn the network's certainty into the chance that a word is right: one for the log odds of the word's
    * least certain character, one for the log odds of the whole line. Fitted on words with known truth.
@@ -103,6 +107,25 @@ export const manifestSchema = z.object({
   alphabet: fileSchema,
 })
 
+/** A pack that is known to exist: its manifest without `from`, and where its files are. */
+const inCatalogue = {
+  url: z.url({ protocol: /^https?$/ }),
+  sizeBytes: z.number().int().positive().nullable(),
+  /** Null if the hash of the file is not known; what arrives is then shown before it is used. */
+  sha256: fileSchema.shape.sha256.nullable(),
+}
+
+export const catalogueSchema = z.array(
+  manifestSchema.omit({ from: true }).extend({
+    detector: detectorSchema.extend(inCatalogue),
+    recogniser: recogniserSchema.extend(inCatalogue),
+    alphabet: fileSchema.extend(inCatalogue),
+    /** Other hosts that the addresses are known to lead to. */
+    hosts: z.array(z.string()),
+  }),
+)
+
+export type CatalogueEntry = z.infer<typeof catalogueSchema>[number]
 export type Certainty = Manifest['certainty']
 export type Manifest = z.infer<typeof manifestSchema>
 export type PixelInput = Pick<Manifest['detector']['input'], keyof typeof pixels>

@@ -748,6 +748,51 @@ export const errors = {
     text: (d) =>
       `The engine pack ${d.pack} can't be used: its alphabet has ${d.characters} entries with the blank and the space, but its network has ${d.classes} classes. Use the alphabet that the network was trained with.`,
   }),
+  'pack.notInCatalogue': row<{ pack: string; known: string }>({
+    status: 404,
+    exit: exit.usage,
+    text: (d) => `The catalogue has no engine pack ${d.pack}. It has: ${d.known}.`,
+  }),
+  'pack.getting': row<{ pack: string }>({
+    status: 400,
+    exit: exit.tryAgain,
+    text: (d) => `The engine pack ${d.pack} is being fetched already. Wait, or cancel that first.`,
+  }),
+  'pack.cancelled': row<{ pack: string }>({
+    status: 500,
+    exit: exit.tryAgain,
+    text: (d) => `Getting the engine pack ${d.pack} was cancelled.`,
+  }),
+  'pack.fetch': row<{ url: string; why: string }>({
+    status: 500,
+    exit: exit.tryAgain,
+    text: (d) =>
+      `${d.url} could not be fetched: ${d.why}. What has arrived is kept, and the next try goes on from there. Check the connection; or fetch the files elsewhere, and add the folder that you put them into.`,
+  }),
+  'pack.redirect': row<{ url: string; host: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `${d.url} leads to another host, ${d.host}, which is not in the catalogue, so nothing was fetched from there. If you trust it, fetch the file by hand, and add the folder that you put the files into.`,
+  }),
+  'pack.otherHash': row<{ url: string; expected: string; came: string }>({
+    status: 500,
+    exit: exit.data,
+    text: (d) =>
+      `What came from ${d.url} is not the file in the catalogue, and was deleted: its SHA-256 is ${d.came}, not ${d.expected}. Try again; if it happens again, the file was replaced there, and this Fovea can't use it.`,
+  }),
+  'pack.hashUnknown': row<{ url: string; came: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `The catalogue has no hash for ${d.url}. The file that came has the SHA-256 ${d.came}. Compare it with what its publisher states; if it is the same, get the pack again and accept this hash (--accept ${d.came}).`,
+  }),
+  'pack.noSpace': row<{ path: string; neededBytes: number; freeBytes: number }>({
+    status: 500,
+    exit: exit.tryAgain,
+    text: (d) =>
+      `The engine pack needs ${megabytes(d.neededBytes)} on the disk of ${d.path}, and ${megabytes(d.freeBytes)} are free. Free some space, and get it again; what has arrived is kept.`,
+  }),
   'engine.runtime': row<{ why: string }>({
     status: 500,
     exit: exit.config,

@@ -7,7 +7,7 @@ export const networkUseSchema = z.object({
   isGuarded: z.boolean(),
   made: z.array(
     z.object({
-      purpose: z.enum(['image', 'language', 'model', 'webhook']),
+      purpose: z.enum(['image', 'language', 'model', 'pack', 'webhook']),
       host: z.string(),
       count: z.number(),
       lastAt: z.number(),

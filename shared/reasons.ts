@@ -202,6 +202,8 @@ export const reasons = [
   'it holds %{file}, which lies outside of its folder',
   'there is no %{file} in it',
   "from: is only for Fovea's own packs; the files of any other lie beside its manifest",
+  'it sends more than the %{bytes} bytes that the file has',
+  'it ended early',
   'it is too large, or not a file',
   'it is damaged, or too large to be a model',
   'it does not begin as a .traineddata file does',

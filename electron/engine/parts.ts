@@ -38,6 +38,7 @@ import { createDeliverer } from './output/deliverer.ts'
 import { createSheetKeeper } from './output/sheet-keeper.ts'
 import { rowFacts } from './output/row-facts.ts'
 import { firstStep } from './output/steps.ts'
+import { createPackGetter, packCatalogue } from './packs/get-pack.ts'
 import { createPackStore } from './packs/pack-store.ts'
 import { createPasswords } from './passwords.ts'
 import type { Log, Ports } from './ports.ts'
@@ -96,7 +97,16 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   const modelDir = path.join(dataDir, 'models')
   const models = createModelStore({ dir: modelDir, repo: repos.models, now })
   const parseLanguages = createLanguageParser(models.languages)
-  const packs = createPackStore(path.join(dataDir, 'packs'))
+  const packDir = path.join(dataDir, 'packs')
+  const packs = createPackStore(packDir)
+  const packGetter = createPackGetter({
+    catalogue: ports.packCatalogue ?? packCatalogue,
+    dir: packDir,
+    store: packs,
+    events,
+    clock,
+    closing: closing.signal,
+  })
   const pack = () => packs.choiceOf(settings.get().enginePack)
   const profile = () => settings.get().profile
 
@@ -348,6 +358,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       models,
       parseLanguages,
       packs,
+      packGetter,
       pack,
       profile,
       pool,

@@ -1,4 +1,5 @@
 // The interface that the engine needs from its host process. Tests bring their own clock; nothing else is ever faked.
+import type { CatalogueEntry } from '../../shared/engine-pack.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
 import type { ToUnderstanding } from '../understanding/protocol.ts'
 
@@ -41,6 +42,8 @@ export interface Ports {
   readonly log: Log
   /** The version of the application. */
   readonly version: string
+  /** The engine packs that can be got; the list that comes with the application if absent. */
+  readonly packCatalogue?: readonly CatalogueEntry[]
 }
 
 /** A longer timer would fire at once. The callback must check whether its time has come. */

@@ -15,6 +15,8 @@ export const events = {
     /** The page count of a document; absent for an image. */
     pages: z.object({ done: z.number(), total: z.number() }).optional(),
   }),
+  /** Getting an engine pack from the catalogue. */
+  'pack.progress': z.object({ name: z.string(), arrivedBytes: z.number(), totalBytes: z.number() }),
   'export.progress': z.object({ done: z.number(), total: z.number() }),
   'queue.changed': queueStateSchema,
   /** Number of records from an older reader that are still to be read again. */

@@ -24,6 +24,32 @@ export const packSchema = z.object({
 
 export type EnginePack = z.infer<typeof packSchema>
 
+export const cataloguePackSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  scripts: z.array(z.string()),
+  languages: z.array(z.string()),
+  licence: z.string(),
+  source: z.string(),
+  /** Sum of the sizes that are known. */
+  sizeBytes: z.number(),
+  files: z.array(
+    z.object({
+      file: z.string(),
+      url: z.string(),
+      sizeBytes: z.number().nullable(),
+      sha256: z.string().nullable(),
+    }),
+  ),
+  /** Other hosts that the addresses lead to. */
+  hosts: z.array(z.string()),
+  /** partial: some of it has arrived, and the rest can be got. */
+  state: z.enum(['absent', 'partial', 'getting', 'added']),
+  arrivedBytes: z.number(),
+})
+
+export type CataloguePack = z.infer<typeof cataloguePackSchema>
+
 const name = z.string().trim().min(1).max(40)
 
 export const packCalls = {
@@ -37,7 +63,10 @@ export const packCalls = {
   }),
   'packs.add': call({
     input: z.object({
-      /** A folder with a pack.json, the pack.json itself, or a zip archive of the folder. */
+      /**
+       * A folder with a pack.json, the pack.json itself, or a zip archive of the folder; or a folder with the files of a
+       * pack in the catalogue.
+       */
       path: filePath,
     }),
     output: packSchema,
@@ -45,6 +74,34 @@ export const packCalls = {
     cli: 'pack add',
     access: 'owner',
     help: 'Adds an engine pack from a folder, its pack.json or a zip archive, after checking its files and networks.',
+  }),
+  'packs.catalogue': call({
+    input: z.object({}),
+    output: z.object({ packs: z.array(cataloguePackSchema) }),
+    http: { method: 'GET', path: '/api/packs/catalogue' },
+    cli: 'pack catalogue',
+    access: 'owner',
+    help: 'Lists engine packs that can be got, with the addresses of their files. Connects to nobody.',
+  }),
+  'packs.get': call({
+    input: z.object({
+      name,
+      /** Hashes that you accept, of files whose hash is not in the catalogue. */
+      accept: z.array(z.string().regex(/^[0-9a-f]{64}$/)).default([]),
+    }),
+    output: packSchema,
+    http: { method: 'POST', path: '/api/packs/{name}/get' },
+    cli: 'pack get',
+    access: 'owner',
+    help: 'Fetches an engine pack of the catalogue from its addresses, checks it and adds it. Goes on where it was interrupted.',
+  }),
+  'packs.cancel': call({
+    input: z.object({ name }),
+    output: z.object({ cancelled: z.number() }),
+    http: { method: 'POST', path: '/api/packs/{name}/cancel' },
+    cli: 'pack cancel',
+    access: 'owner',
+    help: 'Stops getting an engine pack, and deletes what has arrived of it.',
   }),
   'packs.check': call({
     input: z.object({ name }),

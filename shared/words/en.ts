@@ -944,6 +944,7 @@ export const page = {
     purposes: {
       image: 'An image of a request, from',
       language: 'A language, from',
+      pack: 'An engine pack, from',
       model: 'Text for the language model, to',
       webhook: 'A result, to',
     },

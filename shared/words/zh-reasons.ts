@@ -206,6 +206,8 @@ export const reasons: ReasonTexts = {
   'there is no %{file} in it': '里面没有 %{file}',
   "from: is only for Fovea's own packs; the files of any other lie beside its manifest":
     'from 只用于 Fovea 自带的包；其他包的文件与清单放在一起',
+  'it sends more than the %{bytes} bytes that the file has': '发来的内容超过该文件的 %{bytes} 字节',
+  'it ended early': '传输提前结束了',
   'it is too large, or not a file': '太大，或不是文件',
   'it is damaged, or too large to be a model': '已损坏，或大得不像模型',
   'it does not begin as a .traineddata file does': '开头不是 .traineddata 文件的格式',

@@ -943,6 +943,7 @@ export const page: PageWords = {
     purposes: {
       image: '请求中的图片，来自',
       language: '语言模型文件，来自',
+      pack: '识别引擎包，来自',
       model: '发给语言模型的文字，发往',
       webhook: '识别结果，发往',
     },
@@ -1219,6 +1220,19 @@ export const errors: ErrorTexts = {
     `识别引擎包 ${d.pack} 无法使用：${d.file} 不是 pack.json 所指的文件。请重新获取完整的包；如果它是 Fovea 自带的，请重新安装 Fovea。`,
   'pack.network': (d) =>
     `识别引擎包 ${d.pack} 无法使用：${d.file} 不是 ONNX Runtime 能运行的网络（${d.why}）。请把它转换为 ONNX。`,
+  'pack.notInCatalogue': (d) => `目录中没有识别引擎包 ${d.pack}。目录中有：${d.known}。`,
+  'pack.getting': (d) => `正在获取识别引擎包 ${d.pack}。请等待，或先取消。`,
+  'pack.cancelled': (d) => `已取消获取识别引擎包 ${d.pack}。`,
+  'pack.fetch': (d) =>
+    `无法获取 ${d.url}：${d.why}。已收到的部分会保留，下次从那里继续。请检查网络连接；也可以在别处下载这些文件，再添加存放它们的文件夹。`,
+  'pack.redirect': (d) =>
+    `${d.url} 转到了目录中没有列出的另一台主机 ${d.host}，因此没有从那里下载。如果您信任它，请手动下载该文件，再添加存放这些文件的文件夹。`,
+  'pack.otherHash': (d) =>
+    `从 ${d.url} 收到的不是目录中的文件，已删除：它的 SHA-256 是 ${d.came}，而不是 ${d.expected}。请再试一次；如果仍然如此，说明那里的文件已被更换，这个版本的 Fovea 不能使用它。`,
+  'pack.hashUnknown': (d) =>
+    `目录中没有 ${d.url} 的校验值。收到的文件的 SHA-256 是 ${d.came}。请与发布者公布的值比较；如果相同，请再次获取并接受这个值（--accept ${d.came}）。`,
+  'pack.noSpace': (d) =>
+    `识别引擎包需要 ${d.path} 所在磁盘的 ${Math.ceil(d.neededBytes / 1048576)} MB，而可用空间只有 ${Math.floor(d.freeBytes / 1048576)} MB。请腾出一些空间后再次获取；已收到的部分会保留。`,
   'pack.alphabet': (d) =>
     `识别引擎包 ${d.pack} 无法使用：字符表连同空白和空格有 ${d.characters} 项，而网络能区分 ${d.classes} 项。请提供训练该网络时所用的字符表。`,
   'engine.runtime': (d) => `ONNX Runtime 无法启动，本机版和通用版都不行（${d.why}）。请重新安装 Fovea。`,

@@ -30,3 +30,20 @@ it('a pack is added from a folder and used, and the bundled one is used again on
   expect(JSON.parse(removed.stdout)).toEqual({ removed: 1, wasChosen: true, chosen: 'pp-ocrv4' })
   expect(await pack('remove', 'pp-ocrv4')).toMatchObject({ code: 64 })
 })
+
+it('the catalogue is listed with its addresses, and only what is in it can be got', async () => {
+  const data = tempDir()
+  const listed = await fovea(['pack', 'catalogue', '--data', data])
+  expect(listed).toMatchObject({ code: 0, stderr: '' })
+  const { packs } = JSON.parse(listed.stdout) as { packs: { name: string; files: { url: string }[] }[] }
+  expect(packs[0]!.name).toBe('pp-ocrv6-small')
+  expect(packs[0]!.files.map(({ url }) => url)).toContainEqual(
+    expect.stringMatching(/^https:.+rec_small\.onnx$/),
+  )
+  expect(await fovea(['pack', 'get', 'nobody', '--data', data])).toMatchObject({
+    code: 64,
+    stderr: expect.stringContaining(
+      'The catalogue has no engine pack nobody. It has: pp-ocrv6-small',
+    ) as string,
+  })
+})

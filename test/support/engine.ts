@@ -10,6 +10,7 @@ import {
   type UnderstandingHost,
   type WorkerHost,
 } from '../../electron/engine/ports.ts'
+import type { CatalogueEntry } from '../../shared/engine-pack.ts'
 import type { CallInput, CallName, CallOutput } from '../../shared/contract/calls.ts'
 import { faultText } from '../../shared/faults.ts'
 import { replayingReader } from './replay/reader.ts'
@@ -32,6 +33,7 @@ export async function testEngine(
     clock?: Clock
     workers?: WorkerHost
     understanding?: UnderstandingHost
+    packCatalogue?: readonly CatalogueEntry[]
   } = {},
 ): Promise<TestEngine> {
   const dataDir = options.dataDir ?? tempDir()
@@ -47,6 +49,7 @@ export async function testEngine(
     understanding: options.understanding ?? inProcessUnderstanding(),
     log,
     version: '0.0.0-test',
+    ...(options.packCatalogue ? { packCatalogue: options.packCatalogue } : {}),
   })
   if (!created.ok) throw new Error(faultText(created.error))
   const engine = created.value

@@ -8,6 +8,7 @@ import { interruptedExit } from '../interrupt.ts'
 import type { Output } from '../output.ts'
 import { withOptionName, tableInput } from '../table-input.ts'
 import { printFindings } from './doctor.ts'
+import { announceGetting } from './get-pack.ts'
 import { deliver, exportCommand } from './record-export.ts'
 import { incompleteFault } from './settle.ts'
 
@@ -57,8 +58,11 @@ export function tableCommand(name: CallName): Command {
     if (!input.ok) return output.fail(input.error)
     const client = await shell.connect(findNeed(name))
     if (!client.ok) return output.fail(client.error)
+    const stopProgress =
+      name === 'packs.get' ? await announceGetting(client.value, input.value['name'], output) : null
     // The engine validates the input, as it does for every transport.
     const answer = await client.value.call(name, input.value, { signal })
+    stopProgress?.()
     if (signal.aborted) return interruptedExit(signal)
     if (!answer.ok) {
       const { error } = answer

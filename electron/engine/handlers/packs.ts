@@ -6,12 +6,14 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { SettingsRepo } from '../db/settings.ts'
 import type { Events } from '../events.ts'
 import type { FoundPack } from '../packs/found-pack.ts'
-import type { PackStore } from '../packs/pack-store.ts'
+import type { PackGetter } from '../packs/get-pack.ts'
+import type { CheckPack, PackStore } from '../packs/pack-store.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface PackParts {
   readonly store: PackStore
+  readonly packGetter: PackGetter
   readonly settings: SettingsRepo
   readonly events: Events
   readonly pool: Pool
@@ -20,7 +22,7 @@ export interface PackParts {
 /** Large networks take seconds to load, and on a busy machine much longer. */
 const cpuLimitMs = 120_000
 
-export function packHandlers({ store, settings, events, pool }: PackParts): HandlersOf<'packs'> {
+export function packHandlers({ store, packGetter, settings, events, pool }: PackParts): HandlersOf<'packs'> {
   const chosen = () => settings.get().enginePack
   const viewOf = (pack: FoundPack) => packView(pack, chosen())
 
@@ -44,10 +46,28 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
 
     /** Copies a pack into the data folder, if a process can load it. */
     async 'packs.add'(input, { signal }) {
-      const added = await store.add(path.resolve(input.path), (name, file) => check(name, file, signal))
+      const from = path.resolve(input.path)
+      const checkIt: CheckPack = (name, file) => check(name, file, signal)
+      const entry = packGetter.entryIn(from)
+      const added = entry
+        ? await packGetter.addFrom(from, entry, checkIt, signal)
+        : await store.add(from, checkIt)
       if (!added.ok) return added
       events.emit('settings.changed', {})
       return ok(viewOf(added.value))
+    },
+
+    'packs.catalogue': () => ok({ packs: packGetter.list() }),
+
+    /** Fetches a pack of the catalogue and adds it. */
+    async 'packs.get'(input, { signal }) {
+      const got = await packGetter.get(input, (name, file) => check(name, file, signal), signal)
+      return got.ok ? ok(viewOf(got.value)) : got
+    },
+
+    async 'packs.cancel'({ name }) {
+      const cancelled = await packGetter.cancel(name)
+      return cancelled.ok ? ok({ cancelled: cancelled.value }) : cancelled
     },
 
     /** Has a process load the pack, to see whether it works. */

@@ -72,13 +72,14 @@ function alphabetIn(
   bytes: Uint8Array,
   { blank, space }: Manifest['recogniser']['output'],
 ): Pick<Pack, 'alphabet' | 'classes'> {
+  // An empty row is a class too; only the end of the last row is none.
   const rows = Buffer.from(bytes)
     .toString()
+    .replace(/\r?\n$/, '')
     .split(/\r?\n/)
-    .filter((character) => character !== '')
   const written = space === 'last' ? [...rows, ' '] : rows
   const byClass = blank === 'first' ? ['', ...written] : [...written, '']
-  const blankClass = byClass.indexOf('')
+  const blankClass = blank === 'first' ? 0 : byClass.length - 1
   const spaceClass = space === 'none' ? -1 : byClass.lastIndexOf(' ')
   const others = [...byClass.keys()].filter((i) => i !== blankClass && i !== spaceClass)
   return {
