@@ -59,9 +59,7 @@ test.each(['tiff', 'avif'] as const)(
       ok: true,
       value: { format, mediaType: `image/${format}`, width: 321, height: 123 },
     })
-    expect(refusal(bytes)).toMatch(
-      /it is an? (TIFF|AVIF) image\. Fovea reads JPEG, PNG, GIF and WebP images\./,
-    )
+    expect(refusal(bytes)).toMatch(/it is an? (TIFF|AVIF) image\. Fovea reads JPEG, PNG, GIF and WebP images/)
   },
 )
 

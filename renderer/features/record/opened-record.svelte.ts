@@ -62,7 +62,8 @@ export class OpenedRecord {
   #pageOfHit(): number | null {
     const { document, content } = this.record.value ?? {}
     if (!document || this.query === '') return null
-    const page = pagesWithContent(document)[firstTextWith(splitPages(content ?? ''), this.query)]
+    const texts = textsOfPages(content ?? '', document)
+    const page = [...texts.keys()][firstTextWith([...texts.values()], this.query)]
     return page !== undefined && this.pageNumbers.includes(page) ? page : null
   }
 
