@@ -2,7 +2,7 @@
 // places are drawn, so that a page of text alone costs nothing.
 import { heightOf, overlapX, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
-import type { Shape } from './drawn.ts'
+import type { Shape } from './paths.ts'
 import type { SeenPage } from './pdf.ts'
 
 /** In points. */

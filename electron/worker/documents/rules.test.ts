@@ -31,3 +31,27 @@ it('a filled area is a shade, a small square a box to tick, and a small blot a b
   expect(marks.map(({ kind }) => kind)).toEqual(['shade', 'box', 'bullet'])
   expect(rules).toEqual([])
 })
+
+it('a table whose rules are one path of many rectangles has all of them', async () => {
+  const across = [0, 1, 2, 3].map((row) => `72 ${500 + row * 20} 300 0.5 re`)
+  const down = Array.from({ length: 31 }, (_, column) => `${72 + column * 10} 500 0.5 60 re`)
+  const { rules } = await drawnBy(`${[...across, ...down].join(' ')} f*`)
+  expect(rules.filter(({ direction }) => direction === 'horizontal')).toHaveLength(4)
+  expect(rules.filter(({ direction }) => direction === 'vertical')).toHaveLength(31)
+})
+
+it('a path of small rectangles is one thing, such as a code, without rules or bullets', async () => {
+  const dots = Array.from({ length: 60 }, (_, i) => `${72 + (i % 8) * 8} ${500 + (i >> 3) * 8} 4 4 re`)
+  expect(await drawnBy(`${dots.join(' ')} f`)).toEqual({ rules: [], marks: [] })
+})
+
+it('a filled frame with a hole is four rules and no shade', async () => {
+  const { rules, marks } = await drawnBy('72 400 300 200 re 73 401 298 198 re f*')
+  expect(rules.map(({ direction }) => direction).sort()).toEqual([
+    'horizontal',
+    'horizontal',
+    'vertical',
+    'vertical',
+  ])
+  expect(marks).toEqual([])
+})

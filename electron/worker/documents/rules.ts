@@ -1,7 +1,7 @@
 // Ruling lines, shades, boxes, bullets and pictures of a page from what its file draws.
 import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Mark, type Rule } from '../../../shared/page.ts'
-import type { Shape } from './drawn.ts'
+import type { Shape } from './paths.ts'
 import type { SeenPage } from './pdf.ts'
 import { shareOf } from './judge.ts'
 import type { Point } from './place.ts'

@@ -1,0 +1,175 @@
+// The shapes that a path draws. Programs may draw all rules of a table as one path of many rectangles.
+import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
+import { unite, type Box } from '../../../shared/page.ts'
+import { boundsOf, matrixOf } from './object-places.ts'
+import type { Pdfium, Scratch } from './pdfium.ts'
+import { combined, pointBy, type Matrix, type Point } from './place.ts'
+
+export interface Shape {
+  readonly box: Box
+  /** Straight strokes, from point to point; none if it is only filled. */
+  readonly strokes: readonly Stroke[]
+  readonly strokeWidth: number
+  /** How light its fill is, 0 to 1; null if it has none. */
+  readonly fill: number | null
+  /** Whether it has four sides, all horizontal or vertical. */
+  readonly isRectangle: boolean
+  readonly isCurved: boolean
+}
+
+type Stroke = readonly [Point, Point]
+
+/** The part of a path between two moves. */
+interface Outline {
+  readonly strokes: Stroke[]
+  isCurved: boolean
+}
+
+const segmentKinds = { line: 0, curve: 1, move: 2 } as const
+/** FPDFPath_GetDrawMode: what an inner outline makes a hole of, whichever way it runs. */
+const evenOdd = 1
+/** In points: runs of dots of a code are shorter. */
+const minRuleLength = 36
+const slack = 0.5
+
+/** Returns the shapes of a path of which at most `maxPoints` are looked at. */
+export function shapesOfPath(
+  pdfium: Pdfium,
+  object: number,
+  matrix: Matrix,
+  scratch: Scratch,
+  maxPoints: number,
+): Shape[] {
+  const bounds = boundsOf(pdfium, object, matrix, scratch)
+  pdfium.FPDFPath_GetDrawMode(object, scratch.atFloat(0), scratch.atFloat(1))
+  const [fillMode, isStroked] = [scratch.whole(0), scratch.whole(1) !== 0]
+  const inner = combined(matrixOf(pdfium, object, scratch), matrix)
+  const outlines = outlinesOf(pdfium, object, inner, scratch, maxPoints)
+  pdfium.FPDFPageObj_GetStrokeWidth(object, scratch.atFloat(0))
+  const strokeWidth = scratch.float(0) * Math.sqrt(Math.abs(inner.a * inner.d - inner.b * inner.c))
+  const fill = fillMode === 0 ? null : fillOf(pdfium, object, scratch)
+  const isCurved = outlines.some((outline) => outline.isCurved)
+  const toShape = (box: Box, strokes: readonly Stroke[]): Shape => ({
+    box,
+    strokes: isStroked ? strokes : [],
+    strokeWidth,
+    fill,
+    isRectangle: !isCurved && isRectangle(strokes),
+    isCurved,
+  })
+  if (isCurved || !haveRules(outlines))
+    return [
+      toShape(
+        bounds,
+        outlines.flatMap(({ strokes }) => strokes),
+      ),
+    ]
+  const holes = fill === null || isStroked ? new Map<Outline, Outline>() : holesOf(outlines, fillMode)
+  const areHoles = new Set(holes.values())
+  return outlines.flatMap((outline): Shape[] => {
+    if (areHoles.has(outline)) return []
+    const shape = toShape(boxOf(outline), outline.strokes)
+    const hole = holes.get(outline)
+    return [hole ? asFrame(shape, boxOf(hole)) : shape]
+  })
+}
+
+function outlinesOf(
+  pdfium: Pdfium,
+  object: number,
+  matrix: Matrix,
+  { float, atFloat }: Scratch,
+  maxPoints: number,
+): Outline[] {
+  const outlines: Outline[] = []
+  let start: Point | null = null
+  let last: Point | null = null
+  const count = Math.min(maxPoints, pdfium.FPDFPath_CountSegments(object))
+  const add = (from: Point, to: Point) => {
+    if (from.x !== to.x || from.y !== to.y) outlines.at(-1)?.strokes.push([from, to])
+  }
+  for (let i = 0; i < count; i++) {
+    const segment = pdfium.FPDFPath_GetPathSegment(object, i)
+    pdfium.FPDFPathSegment_GetPoint(segment, atFloat(0), atFloat(1))
+    const point = pointBy(matrix, float(0), float(1))
+    const kind = pdfium.FPDFPathSegment_GetType(segment)
+    if (kind === segmentKinds.move || outlines.length === 0) {
+      start = point
+      outlines.push({ strokes: [], isCurved: false })
+    }
+    const outline = outlines.at(-1)
+    if (outline && kind === segmentKinds.curve) outline.isCurved = true
+    else if (last && kind === segmentKinds.line) add(last, point)
+    last = point
+    if (start && pdfium.FPDFPathSegment_GetClose(segment) && kind !== segmentKinds.move) {
+      add(point, start)
+      last = start
+    }
+  }
+  return outlines
+}
+
+/** Whether a path may be the rules of a table. Of small rectangles alone it is one thing, such as the dots of a code. */
+function haveRules(outlines: readonly Outline[]): boolean {
+  return (
+    outlines.length > 1 &&
+    outlines.every(({ strokes }) => strokes.length < 3 || isRectangle(strokes)) &&
+    outlines.map(boxOf).some((box) => Math.max(widthOf(box), heightOf(box)) > minRuleLength)
+  )
+}
+
+function isRectangle(strokes: readonly Stroke[]): boolean {
+  return strokes.length >= 3 && strokes.length <= 5 && strokes.every(isStraight)
+}
+
+function isStraight([from, to]: Stroke): boolean {
+  return Math.abs(from.x - to.x) < slack || Math.abs(from.y - to.y) < slack
+}
+
+function boxOf({ strokes }: Outline): Box {
+  return unite(strokes.flat().map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y })))
+}
+
+/** Returns the hole of each filled rectangle that has one: the next outline, if it lies inside and is left out of the fill. */
+function holesOf(outlines: readonly Outline[], fillMode: number): Map<Outline, Outline> {
+  const rectangles = outlines.filter(({ strokes }) => isRectangle(strokes))
+  return new Map(
+    rectangles.flatMap((outer, i): [Outline, Outline][] => {
+      const hole = rectangles[i + 1]
+      if (!hole || !isWithin(boxOf(hole), boxOf(outer))) return []
+      const isLeftOut = fillMode === evenOdd || turnOf(outer) !== turnOf(hole)
+      return isLeftOut ? [[outer, hole]] : []
+    }),
+  )
+}
+
+function isWithin(inner: Box, { x0, y0, x1, y1 }: Box): boolean {
+  return inner.x0 > x0 && inner.y0 > y0 && inner.x1 < x1 && inner.y1 < y1
+}
+
+/** Which way round an outline runs: 1 or -1. */
+function turnOf({ strokes }: Outline): number {
+  return Math.sign(strokes.reduce((sum, [from, to]) => sum + from.x * to.y - to.x * from.y, 0))
+}
+
+/** Returns a filled rectangle with a hole as strokes along its four sides. */
+function asFrame(shape: Shape, hole: Box): Shape {
+  const { x0, y0, x1, y1 } = shape.box
+  const corners = [
+    { x: (x0 + hole.x0) / 2, y: (y0 + hole.y0) / 2 },
+    { x: (x1 + hole.x1) / 2, y: (y0 + hole.y0) / 2 },
+    { x: (x1 + hole.x1) / 2, y: (y1 + hole.y1) / 2 },
+    { x: (x0 + hole.x0) / 2, y: (y1 + hole.y1) / 2 },
+  ]
+  const strokes = corners.map((corner, i): Stroke => [corner, corners[(i + 1) % corners.length] ?? corner])
+  const strokeWidth = Math.min(widthOf(shape.box) - widthOf(hole), heightOf(shape.box) - heightOf(hole)) / 2
+  return { ...shape, strokes, strokeWidth, fill: null }
+}
+
+function fillOf(pdfium: Pdfium, object: number, scratch: Scratch): number | null {
+  const at = [0, 1, 2, 3].map((i) => scratch.atFloat(i)) as [number, number, number, number]
+  if (!pdfium.FPDFPageObj_GetFillColor(object, ...at)) return null
+  const [red, green, blue, alpha] = [scratch.whole(0), scratch.whole(1), scratch.whole(2), scratch.whole(3)]
+  const light = (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+  return alpha === 0 ? null : 1 - (1 - light) * (alpha / 255)
+}
