@@ -56,6 +56,17 @@ describe('words of a text layer', () => {
     ])
   })
 
+  it('are parted by a narrow space, also where the letter before it seems wider than it is', () => {
+    const narrow = charactersAt(' ', { x: 110, y: 200, width: 0.25 })
+    expect(textsOf(charactersAt('in', at), narrow, charactersAt('it', { x: 110.4, y: 200 }))).toEqual([
+      'in',
+      'it',
+    ])
+    const [i, f] = charactersAt('if', at)
+    const leaning = { ...f!, cell: { ...f!.cell, x1: f!.cell.x1 + 1.5 } }
+    expect(textsOf([i!, leaning], narrow, charactersAt('so', { x: 111.5, y: 200 }))).toEqual(['if', 'so'])
+  })
+
   it('have the accent that is set before a letter, over it', () => {
     const accented = (letter: string) => [
       ...charactersAt('M', at),
@@ -95,6 +106,18 @@ describe('words of a text layer', () => {
     expect(textsOf([...pieces, ...charactersAt('.', { x: 80, y: 200 })])).toEqual(['خلال.'])
   })
 
+  it('of Arabic are not cut by a space that PDFium puts after a mark', () => {
+    const [beh, noon, alef, hamza] = charactersAt('بناء', { ...at, step: -0.5 })
+    const tanwin = charactersAt('ً', { x: 85.5, y: 200, width: 0.3 })
+    const space = charactersAt(' ', { x: 88, y: 200, width: 0 }).map((each) => ({
+      ...each,
+      isSynthetic: true,
+    }))
+    expect(textsOf([beh!, noon!, alef!], space, [hamza!], tanwin)).toEqual(['بناءً'])
+    const apart = charactersAt('يوم', { x: 80, y: 200, step: -0.5 })
+    expect(textsOf([beh!, noon!, alef!], space, apart)).toEqual(['بنا', 'يوم'])
+  })
+
   it('of Hebrew have the full stop that they touch, though it is told at the end of the line', () => {
     const word = charactersAt('שלום', { ...at, step: -0.5 })
     const other = charactersAt('יש', { x: 70, y: 200, step: -0.5 })
@@ -108,9 +131,12 @@ describe('words of a text layer', () => {
     ).toEqual(['שלום.', 'יש'])
   })
 
-  it('end with a hyphen where a line does, and lose the soft ones that nobody sees', () => {
+  it('end with a hyphen where a line does, keep soft ones that are drawn, and lose those that nobody sees', () => {
     expect(textsOf(charactersAt('manip\u0002', at))).toEqual(['manip-'])
-    expect(textsOf(charactersAt('manip\u00adulation', at))).toEqual(['manipulation'])
+    expect(textsOf(charactersAt('1\u00ad12', at))).toEqual(['1-12'])
+    const unseen = charactersAt('\u00ad', { x: 125, y: 200, width: 0 })
+    const rest = charactersAt('ulation', { x: 125, y: 200 })
+    expect(textsOf(charactersAt('manip', at), unseen, rest)).toEqual(['manipulation'])
   })
 
   it('of Chinese that is written in columns run down', () => {

@@ -1,9 +1,12 @@
 // The characters of a text layer as words. What parts them is a space, room, or another place to go on from.
+import { widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import { isHanLike } from '../../../shared/text/scripts.ts'
 import { withAccents } from './accents.ts'
-import { lineEndHyphen, type Character } from './characters.ts'
+import { isUnknown, lineEndHyphen, type Character } from './characters.ts'
 import type { Point } from './place.ts'
+import { inWritingOrder, isFromRight, letterFromRight, touchesWord } from './right-to-left.ts'
+import { roomBetween, stepBetween } from './steps.ts'
 
 export interface LayerWord {
   readonly text: string
@@ -14,6 +17,8 @@ export interface LayerWord {
   readonly base: Point
   /** In the units of its box. */
   readonly em: number
+  /** Whether some of its characters have no known meaning. */
+  readonly isUnknown: boolean
   readonly weight: number
   /** Of its writing against level, in radians clockwise. Vertical writing runs down. */
   readonly angle: number
@@ -24,10 +29,11 @@ const mostRoom = { ofLetters: 0.13, ofSigns: 0.1, ofHan: 1, fromRight: 0.5 } as 
 /** A letter of a word may stand a little lower than the others, as in the name of TeX. */
 const mostOff = { sameSize: 0.3, raised: 0.7 } as const
 const columnStep = { least: 0.4, most: 2, aside: 0.4 } as const
-/** A kern. */
-const back = 0.3
-/** In ems: a space that takes less was taken back by what follows. */
-const leastSpace = 0.05
+/**
+ * In ems: a space that a program sets only to kern across it, and takes back by its width, leaves this little room; the
+ * letters around it are no further apart than in a word.
+ */
+const takenBack = { maxRoom: 0.03, maxInkGap: 0.1 } as const
 /** In ems, from a letter to its mark. */
 const mostToMark = 0.3
 /** More of Chinese is the next column, where its characters stood closer before. */
@@ -52,10 +58,10 @@ export function wordsOf(told: readonly Character[]): LayerWord[] {
   }
   for (const [i, character] of characters.entries()) {
     const last = run.at(-1)
-    // where it saw room, or the end of a line, we look ourselves: it parts the letters that a browser set one by one
-    if (character.isSynthetic && isSpace(character) && !(last && letterFromRight.test(last.text))) continue
+    // PDFium's own spaces and line ends are looked for anew: it parts the letters that a browser set one by one
+    if (character.isSynthetic && isSpace(character) && !isWordEnd(run, characters[i + 1])) continue
     if (isSpace(character)) {
-      if (!isTakenBack(last, characters[i + 1])) end()
+      if (!isTakenBack(last, character, characters[i + 1])) end()
       continue
     }
     if (last && !goesOn(run, last, character)) end()
@@ -65,48 +71,28 @@ export function wordsOf(told: readonly Character[]): LayerWord[] {
   return withMarks(withoutDoubles(words))
 }
 
-const letterFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
-
-function isFromRight(run: readonly Character[]): boolean {
-  return (
-    run.some(({ text }) => letterFromRight.test(text)) &&
-    run.every(({ text }) => letterFromRight.test(text) || /^[\p{M}\p{P}]/u.test(text))
-  )
-}
-
-/** By their places: the letters of a ligature come in any order. A mark stays with its letter. */
-function fromRight(run: readonly Character[]): Character[] {
-  const letters: Character[][] = []
-  for (const character of run) {
-    const letter = /^\p{M}/u.test(character.text) ? letters.at(-1) : undefined
-    if (letter) letter.push(character)
-    else letters.push([character])
-  }
-  const middle = ([letter]: readonly Character[]) => (letter ? letter.cell.x0 + letter.cell.x1 : 0)
-  return lamFirst(letters.sort((a, b) => middle(b) - middle(a)).flat())
-}
-
-/** The one glyph of Lam and Alif is told in either order. */
-function lamFirst(letters: readonly Character[]): Character[] {
-  const ordered = [...letters]
-  for (let i = 1; i < ordered.length; i++) {
-    const [alif, lam] = [ordered[i - 1], ordered[i]]
-    if (!alif || !lam || alif.base.x !== lam.base.x) continue
-    if (/[آأإا]/u.test(alif.text) && lam.text === 'ل') [ordered[i - 1], ordered[i]] = [lam, alif]
-  }
-  return ordered
-}
-
 function isSpace({ text }: Character): boolean {
   return text === '' || (/^[\s\p{Z}\p{Cc}]$/u.test(text) && text !== lineEndHyphen)
 }
 
-/** Who kerns across a space sets it and goes back by its width. */
-function isTakenBack(last: Character | undefined, next: Character | undefined): boolean {
+/** Whether a space of PDFium's own ends a word. It knows best where those from the right end, but marks mislead it. */
+function isWordEnd(run: readonly Character[], next: Character | undefined): boolean {
+  const last = run.at(-1)
+  return last !== undefined && letterFromRight.test(last.text) && !touchesWord(run, next)
+}
+
+/** Whether a space takes no room. */
+function isTakenBack(last: Character | undefined, space: Character, next: Character | undefined): boolean {
   if (!last || !next || isSpace(next) || letterFromRight.test(last.text)) return false
+  const { em } = last.type
   const { along, across } = stepBetween(last, next)
-  const room = roomBetween(last, next)
-  return along > 0 && across === 0 && room < leastSpace * last.type.em
+  const rooms = [roomBetween(last, next), stepBetween(space, next).along]
+  return (
+    along > 0 &&
+    across === 0 &&
+    rooms.every((room) => room < takenBack.maxRoom * em) &&
+    next.box.x0 - last.box.x1 < takenBack.maxInkGap * em
+  )
 }
 
 function goesOn(run: readonly Character[], last: Character, next: Character): boolean {
@@ -143,23 +129,6 @@ function isLetter(text: string): boolean {
   return /^[\p{L}\p{M}\p{N}]/u.test(text)
 }
 
-/** From where the one stands to where the other does, along its writing and across it. */
-function stepBetween({ base, type }: Character, next: Character): { along: number; across: number } {
-  const [x, y] = [next.base.x - base.x, next.base.y - base.y]
-  const [cos, sin] = [Math.cos(type.angle), Math.sin(type.angle)]
-  return { along: x * cos + y * sin, across: y * cos - x * sin }
-}
-
-/** Writing may run from the right, but not in Latin letters and figures. */
-function roomBetween(last: Character, next: Character): number {
-  if (isLatin(last.text) && isLatin(next.text) && stepBetween(last, next).along < -back * last.type.em)
-    return Infinity
-  const isLevel = Math.abs(Math.cos(last.type.angle)) > 0.5
-  return isLevel
-    ? Math.max(next.cell.x0 - last.cell.x1, last.cell.x0 - next.cell.x1)
-    : Math.max(next.cell.y0 - last.cell.y1, last.cell.y0 - next.cell.y1)
-}
-
 /** Chinese is also written in columns, its characters upright below each other. */
 function runsDown(run: readonly Character[], next: Character): boolean {
   const last = run.at(-1)
@@ -183,10 +152,6 @@ function isBelow(above: Character, below: Character): boolean {
   )
 }
 
-function isLatin(text: string): boolean {
-  return /^[\p{Script=Latin}\p{Nd}]$/u.test(text)
-}
-
 function isQuarter(angle: number): boolean {
   return Math.abs(angle / quarter - Math.round(angle / quarter)) < sameAngle
 }
@@ -198,7 +163,7 @@ function isDigit(text: string): boolean {
 function wordOf(run: readonly Character[]): LayerWord | null {
   const [first] = run
   if (!first) return null
-  const ordered = isFromRight(run) ? fromRight(run) : run
+  const ordered = isFromRight(run) ? inWritingOrder(run) : run
   const text = ordered.map((character, i) => textIn(ordered, character, i)).join('')
   const largest = run.reduce((a, b) => (b.type.em > a.type.em ? b : a))
   return text === ''
@@ -209,6 +174,7 @@ function wordOf(run: readonly Character[]): LayerWord | null {
         cell: unite(run.map(({ cell }) => cell)),
         base: largest === first ? first.base : baseUnder(first, largest),
         em: largest.type.em,
+        isUnknown: run.some(isUnknown),
         weight: largest.type.weight,
         angle: isDown(run) ? first.type.angle + quarter : first.type.angle,
       }
@@ -225,7 +191,8 @@ function textIn(run: readonly Character[], character: Character, index: number):
   const { text } = character
   const isLast = index === run.length - 1
   if (text === lineEndHyphen) return '-'
-  if (text === '\u00ad') return isLast ? '-' : ''
+  // a soft hyphen within a word is a dash where one is drawn: 1-12
+  if (text === '\u00ad') return isLast || widthOf(character.box) > 0 ? '-' : ''
   return isRaised(run, character) ? (raised[text] ?? text) : text
 }
 

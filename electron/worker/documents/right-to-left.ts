@@ -1,0 +1,49 @@
+// The order of the characters of right-to-left words, which a file may list in any order.
+import type { Character } from './characters.ts'
+import { roomBetween, stepBetween } from './steps.ts'
+
+/** A letter of a script that runs from the right. */
+export const letterFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+
+/** In ems: the letters of a word touch, or nearly. */
+const maxLetterGap = 0.1
+
+/** Whether a word runs from the right: all its characters are such letters, their marks, or punctuation. */
+export function isFromRight(run: readonly Character[]): boolean {
+  return (
+    run.some(({ text }) => letterFromRight.test(text)) &&
+    run.every(({ text }) => letterFromRight.test(text) || /^[\p{M}\p{P}]/u.test(text))
+  )
+}
+
+/** Whether a character touches a right-to-left word, so that no space can be between them. */
+export function touchesWord(run: readonly Character[], next: Character | undefined): boolean {
+  if (!next || !/^[\p{L}\p{M}]/u.test(next.text)) return false
+  return run.some(
+    (letter) =>
+      stepBetween(letter, next).across === 0 && roomBetween(letter, next) < maxLetterGap * letter.type.em,
+  )
+}
+
+/** Orders characters by their places, because the letters of a ligature come in any order. A mark stays with its letter. */
+export function inWritingOrder(run: readonly Character[]): Character[] {
+  const letters: Character[][] = []
+  for (const character of run) {
+    const letter = /^\p{M}/u.test(character.text) ? letters.at(-1) : undefined
+    if (letter) letter.push(character)
+    else letters.push([character])
+  }
+  const middle = ([letter]: readonly Character[]) => (letter ? letter.cell.x0 + letter.cell.x1 : 0)
+  return lamFirst(letters.sort((a, b) => middle(b) - middle(a)).flat())
+}
+
+/** Puts Lam before Alif: their one glyph is listed in either order. */
+function lamFirst(letters: readonly Character[]): Character[] {
+  const ordered = [...letters]
+  for (let i = 1; i < ordered.length; i++) {
+    const [alif, lam] = [ordered[i - 1], ordered[i]]
+    if (!alif || !lam || alif.base.x !== lam.base.x) continue
+    if (/[آأإا]/u.test(alif.text) && lam.text === 'ل') [ordered[i - 1], ordered[i]] = [lam, alif]
+  }
+  return ordered
+}
