@@ -123,6 +123,7 @@ export const reasons = [
   'it can not be opened',
   'its pages can not be told apart',
   'it holds more than any page does',
+  'one of its sides has no length',
 
   // a data URL
   'its length is not a multiple of 4, so its end or its = padding is missing',

@@ -306,3 +306,11 @@ test('the edge of a field is not read as a bar after its label, and a bar betwee
     { kind: 'paragraph', text: 'Home | garden' },
   ])
 })
+
+test('a line of only brackets is text where a text layer has it, and may be dirt where it was recognised', () => {
+  const page = layOutLines('The sum is made by a function (a, b) {', 'which gives back a + b.', '', '}')
+  const exact = { ...page, lines: page.lines.map((line) => ({ ...line, engine: 'pdf' })) }
+  const textOf = (blocks: readonly Block[]) => JSON.stringify(blocks)
+  expect(textOf(layOut(exact))).toContain('"}"')
+  expect(textOf(layOut(page))).not.toContain('"}"')
+})

@@ -11,8 +11,9 @@ import { assignLevels } from './levels.ts'
 import { layOutNavigation } from './navigation.ts'
 import { nest, type Nestable } from './nest.ts'
 import { joinAcrossColumns } from './across-columns.ts'
-import { findRegions } from './regions.ts'
+import { findRegions, splitByRegion } from './regions.ts'
 import { isBracket, splitIntoSegments, type Segment } from './segment.ts'
+import { isFromTextLayer } from '../text/exact.ts'
 import { unitText, type TextUnit, type Unit } from './units.ts'
 
 /**
@@ -33,8 +34,9 @@ export function layOut(page: Page): Block[] {
   const texts = segments.map(({ box }) => box)
   const regions = findRegions(page, texts, em)
   if (regions.length < 2) return layOutSegments(page, segments)
-  return regions.flatMap(({ box: region, isSidebar }) => {
-    const inside = segments.filter(({ box }) => isCentreInside(box, region))
+  const segmentsOfRegions = splitByRegion(regions, segments)
+  return regions.flatMap(({ box: region, isSidebar }, i) => {
+    const inside = segmentsOfRegions[i] ?? []
     const navigation = isSidebar ? layOutNavigation(inside, em) : null
     return navigation ?? layOutSegments(cropPage(page, region, em), inside)
   })
@@ -61,7 +63,7 @@ function cropPage(page: Page, region: Box, em: number): Page {
 function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
   const all = bodyType(segments)
   const { areas, segments: rest } = findAreas(page, segments, all.size)
-  const free = rest.filter(({ text }) => !isBracket(text))
+  const free = rest.filter(({ text, line }) => isFromTextLayer(line) || !isBracket(text))
   // code and tables are often set smaller, and may be most of the page
   const body = countLetters(free) > minFreeShare * countLetters(segments) ? bodyType(free) : all
   const columns = splitIntoColumns<Segment | Area>(

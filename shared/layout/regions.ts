@@ -1,6 +1,6 @@
 // Divides a page into regions that are laid out separately: its sidebars, and what is left of it.
 import type { Box, Page } from '../page.ts'
-import { isCentreInside, centreY } from './geometry.ts'
+import { centreX, centreY, isCentreInside } from './geometry.ts'
 import {
   findSidebarByLine,
   findSidebarByGap,
@@ -26,6 +26,24 @@ export function findRegions(
   return em === 0
     ? [{ box: page.box, isSidebar: false }]
     : splitAtSidebars(page, texts, em, [findSidebarByShade, findSidebarByLine, findSidebarByGap])
+}
+
+/** Returns the pieces of each region. Each piece is in one: if its centre is in none, as beside the page, in the nearest. */
+export function splitByRegion<T extends { readonly box: Box }>(
+  regions: readonly Region[],
+  pieces: readonly T[],
+): T[][] {
+  const places = pieces.map(({ box }) => {
+    const distances = regions.map((region) => distanceToCentre(region.box, box))
+    return distances.indexOf(Math.min(...distances))
+  })
+  return regions.map((_, i) => pieces.filter((_piece, k) => places[k] === i))
+}
+
+/** How far the centre of a box is outside of a region; 0 if it is inside. */
+function distanceToCentre({ x0, y0, x1, y1 }: Box, box: Box): number {
+  const [x, y] = [centreX(box), centreY(box)]
+  return Math.max(0, x0 - x, x - x1) + Math.max(0, y0 - y, y - y1)
 }
 
 /**

@@ -123,6 +123,7 @@ export const reasons: ReasonTexts = {
   'it can not be opened': '无法打开',
   'its pages can not be told apart': '无法区分各页',
   'it holds more than any page does': '内容比任何页面都多',
+  'one of its sides has no length': '有一边的长度为零',
 
   // a data URL
   'its length is not a multiple of 4, so its end or its = padding is missing':

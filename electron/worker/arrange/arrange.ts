@@ -1,8 +1,8 @@
 // Lines that were found all over a picture in the order in which they are read: its columns one after the other, each row
 // of them one line.
 import { splitIntoColumns, type Split } from '../../../shared/layout/columns.ts'
-import { heightOf, isCentreInside, median, centreY, widthOf } from '../../../shared/layout/geometry.ts'
-import { findRegions } from '../../../shared/layout/regions.ts'
+import { heightOf, median, centreY, widthOf } from '../../../shared/layout/geometry.ts'
+import { findRegions, splitByRegion } from '../../../shared/layout/regions.ts'
 import { unite, type Box, type Line, type Page } from '../../../shared/page.ts'
 import type { PlacedLine } from '../context/engine.ts'
 import { isUpended, levelled, type LevelLine } from './level.ts'
@@ -59,13 +59,9 @@ function columnsOf(
 ): LevelLine[][] {
   const boxes = lines.map(({ box }) => box)
   const across = barriers.map((box): Barrier => ({ kind: 'rule', box }))
-  return findRegions(page, boxes, em).flatMap(({ box: region }) =>
-    splitIntoColumns<LevelLine | Barrier>(
-      [...lines, ...across].filter(({ box }) => isCentreInside(box, region)),
-      em,
-      areBothProse,
-      gutter,
-    ).flatMap((column) => {
+  const regions = findRegions(page, boxes, em)
+  return splitByRegion<LevelLine | Barrier>(regions, [...lines, ...across]).flatMap((pieces) =>
+    splitIntoColumns(pieces, em, areBothProse, gutter).flatMap((column) => {
       const texts = column.filter(isText)
       return texts.length > 0 ? [texts] : []
     }),

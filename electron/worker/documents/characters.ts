@@ -37,7 +37,17 @@ export interface Type {
 /** How PDFium tells a hyphen at the end of a line, be it a soft one or not. */
 export const lineEndHyphen = '\u0002'
 
+/** Whether a character has no meaning, one of private use, or the one that replaces unknown ones. */
+export function isUnknown({ text, isUnmapped }: Character): boolean {
+  return (
+    isUnmapped || /[\p{Co}\p{Cn}\p{Cs}\ufffd]/u.test(text) || (/\p{Cc}/u.test(text) && text !== lineEndHyphen)
+  )
+}
+
 const wholeTurn = 2 * Math.PI
+const maxCodePoint = 0x10ffff
+/** U+FFFD stands for a code that is no character. */
+const replacement = 0xfffd
 /** Of the text render modes: neither filled nor stroked. */
 const hiddenModes: readonly number[] = [3, 7]
 
@@ -56,10 +66,11 @@ export function charactersOf(pdfium: Pdfium, textPage: number, shown: Matrix): C
     const count = Math.max(0, pdfium.FPDFText_CountChars(textPage))
     const characters: Character[] = []
     for (let i = 0; i < count; i++) {
-      const code = direct.FPDFText_GetUnicode(textPage, i)
+      // a WebAssembly export returns 32-bit numbers as signed
+      const code = direct.FPDFText_GetUnicode(textPage, i) >>> 0
       direct.FPDFText_GetCharOrigin(textPage, i, scratch.atDouble(4), scratch.atDouble(5))
       characters.push({
-        text: code === 0 ? '' : String.fromCodePoint(Math.min(code, 0x10ffff)),
+        text: code === 0 ? '' : String.fromCodePoint(code > maxCodePoint ? replacement : code),
         box: readBox(pdfium, textPage, i, shown, scratch),
         cell: readCell(pdfium, textPage, i, shown, scratch),
         base: pointBy(shown, scratch.double(4), scratch.double(5)),

@@ -32,6 +32,18 @@ describe('the text layer of a page', () => {
     expect(verdictOn({ characters: charactersAt('\ue001\ue002\ue003', { x: 100, y: 100 }) })).toBe('garbled')
   })
 
+  it('is believed in part where its letters are those of one script, though a few have no meaning', () => {
+    const korean = charactersAt('송장번호와합계금액을알려드립니다', { x: 100, y: 100 })
+    const unmapped = charactersAt('\u0011\u0012\u0013', { x: 100, y: 120, isUnmapped: true })
+    expect(judge(seenPage({ characters: [...korean, ...unmapped] }))).toEqual({
+      verdict: 'part',
+      untold: null,
+    })
+    expect(verdictOn({ characters: [...charactersAt('Rechnung', { x: 100, y: 140 }), ...unmapped] })).toBe(
+      'garbled',
+    )
+  })
+
   it('is good all the same with a bullet of a font of signs', () => {
     const bullet = charactersAt('\uf0b7', { x: 90, y: 100 })
     expect(verdictOn({ characters: [...bullet, ...text] })).toBe('good')

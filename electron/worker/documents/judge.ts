@@ -1,7 +1,7 @@
 // Whether the text layer of a page tells what is seen on it.
-import { heightOf, overlapX, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
+import { heightOf, isCentreInside, overlapX, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
-import { lineEndHyphen, type Character } from './characters.ts'
+import { isUnknown, type Character } from './characters.ts'
 import type { SeenPage } from './pdf.ts'
 
 export const verdicts = [
@@ -22,6 +22,19 @@ export type Verdict = (typeof verdicts)[number]
 
 /** Of the characters: a few bullets of a font of signs have no meaning anywhere. */
 const mostUnknown = 0.1
+/** Share of the characters: with more unknown ones not even a layer of one script is of use. */
+const mostUnknownOfScript = 0.5
+const minScriptShare = 0.8
+const ownScripts = [
+  /\p{Script=Hangul}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Thai}/u,
+] as const
 /** Of the page. */
 const scan = 0.8
 const largePicture = 0.04
@@ -39,7 +52,8 @@ export interface Judgement {
 export function judge(seen: SeenPage): Judgement {
   const verdict = verdictOn(seen)
   const pictures = verdict === 'part' ? untoldPictures(seen) : []
-  const isAnywhere = pictures.length === 0 || hasOutlines(seen, visibleOf(seen))
+  const visible = visibleOf(seen)
+  const isAnywhere = pictures.length === 0 || hasOutlines(seen, visible) || hasGaps(visible)
   return { verdict, untold: isAnywhere ? null : unite(pictures) }
 }
 
@@ -48,7 +62,8 @@ function verdictOn(seen: SeenPage): Verdict {
   const visible = visibleOf(seen)
   if (visible.length === 0 && told.length === 0) return isDrawn(seen) ? 'missing' : 'good'
   if (visible.length < told.length / 2) return 'hidden'
-  if (visible.filter(isUnknown).length > mostUnknown * visible.length) return 'garbled'
+  if (hasGaps(visible) && !isPatchy(visible)) return 'garbled'
+  if (hasGaps(visible)) return 'part'
   const isMore = untoldPictures(seen).length > 0 || hasOutlines(seen, visible)
   return isMore ? 'part' : 'good'
 }
@@ -62,6 +77,25 @@ export function visibleOf(seen: SeenPage): Character[] {
       isTelling(character, seen) &&
       !character.type.isHidden &&
       (seen.orderOfText.get(character.type.object) ?? Infinity) > top,
+  )
+}
+
+/**
+ * Returns the characters that tell the page. Unless most of the text is hidden, as on a scan, hidden characters count only
+ * where a picture shows what they say: programs leave invisible strings anywhere, also running off the page.
+ */
+export function tellingOf(seen: SeenPage): Character[] {
+  const visible = new Set(visibleOf(seen))
+  const told = seen.characters.filter((character) => isTelling(character, seen))
+  const isScan = visible.size < told.length / 2
+  const kept = isScan
+    ? new Set(told)
+    : visible.union(
+        new Set(told.filter(({ box }) => seen.pictures.some((picture) => isCentreInside(box, picture.box)))),
+      )
+  // spaces and the characters that PDFium adds part the words of the others
+  return seen.characters.filter(
+    (character) => kept.has(character) || (isGap(character) && (isScan || !character.type.isHidden)),
   )
 }
 
@@ -80,15 +114,34 @@ export function shareOf({ width, height }: Pick<SeenPage, 'width' | 'height'>, b
   return shared / (width * height)
 }
 
-function isTelling({ text, box, isSynthetic }: Character, { width, height }: SeenPage): boolean {
-  return !isSynthetic && text.trim() !== '' && box.x1 > 0 && box.y1 > 0 && box.x0 < width && box.y0 < height
+function isTelling(character: Character, { width, height }: SeenPage): boolean {
+  const { box } = character
+  return !isGap(character) && box.x1 > 0 && box.y1 > 0 && box.x0 < width && box.y0 < height
 }
 
-/** Without a meaning, of private use, or what stands for what is not known. */
-function isUnknown({ text, isUnmapped }: Character): boolean {
-  return (
-    isUnmapped || /[\p{Co}\p{Cn}\p{Cs}\ufffd]/u.test(text) || (/\p{Cc}/u.test(text) && text !== lineEndHyphen)
+function isGap({ text, isSynthetic }: Character): boolean {
+  return isSynthetic || text.trim() === ''
+}
+
+/**
+ * Whether most known letters are of one script other than Latin. A font that names its letters wrongly gives Latin ones or a
+ * mixture, so such a layer is right where it says anything.
+ */
+function isOfOneScript(characters: readonly Character[]): boolean {
+  const letters = characters.filter((character) => /\p{L}/u.test(character.text) && !isUnknown(character))
+  return ownScripts.some(
+    (script) => letters.filter(({ text }) => script.test(text)).length > minScriptShare * letters.length,
   )
+}
+
+function hasGaps(visible: readonly Character[]): boolean {
+  return visible.filter(isUnknown).length > mostUnknown * visible.length
+}
+
+/** Whether the known characters of a layer with unknown ones are right. */
+function isPatchy(visible: readonly Character[]): boolean {
+  const unknown = visible.filter(isUnknown).length
+  return unknown < mostUnknownOfScript * visible.length && isOfOneScript(visible)
 }
 
 function isDrawn({ pictures, shapes }: SeenPage): boolean {

@@ -8,8 +8,10 @@ import { attachedFiles, type AttachedFile } from './attached.ts'
 import { charactersOf, type Character } from './characters.ts'
 import { drawnOn, type Drawn } from './drawn.ts'
 import { createWidths, withoutLean } from './lean.ts'
-import { copyIn, loadPdfium, release, withScratch, type Pdfium } from './pdfium.ts'
-import { sheetOf, type Sheet } from './place.ts'
+import { drawPage } from './draw-page.ts'
+import { loadWholePage, readSheet } from './load-page.ts'
+import { copyIn, loadPdfium, release, type Pdfium } from './pdfium.ts'
+import type { Sheet } from './place.ts'
 
 /** What a file is opened by. */
 export interface PdfSource {
@@ -51,7 +53,7 @@ const pointsPerInch = 72
 /** As Acrobat has it. */
 const maxInches = 200
 /** In points. */
-const leastSide = 1
+const minSide = 1
 /** Of a page: more is no text. */
 const mostCharacters = 200_000
 const mostDrawn = 300_000
@@ -59,12 +61,6 @@ const mostDrawn = 300_000
 const mostKept = 256 * 1024 * 1024
 /** Of FPDF_GetLastError. */
 const faults = { password: 4, security: 5 } as const
-const flags = { annotations: 0x01, redFirst: 0x10, smallCache: 0x200 } as const
-/** Of FPDFPage_Flatten: what is shown on a screen, and that something was. */
-const asShown = 0
-const flattened = 1
-const bgr = 2
-const white = 0xffffffff
 
 interface OpenPdf {
   readonly key: string
@@ -133,6 +129,8 @@ function openIn(
   const address = copyIn(pdfium, bytes)
   if (address === null)
     return err('document.broken', { name, why: reason('it takes more memory than there is') })
+  // of some locked files PDFium says only that it finds no pages
+  const isProbablyLocked = password === undefined && isEncrypted(bytes)
   const handle = pdfium.FPDF_LoadMemDocument(address, bytes.length, password ?? '')
   const close = () => {
     if (handle !== 0) pdfium.FPDF_CloseDocument(handle)
@@ -141,7 +139,8 @@ function openIn(
   if (handle === 0) {
     const fault = pdfium.FPDF_GetLastError()
     close()
-    if (fault === faults.password) return err('document.locked', { name, wasTried: password !== undefined })
+    if (fault === faults.password || isProbablyLocked)
+      return err('document.locked', { name, wasTried: password !== undefined })
     if (fault === faults.security)
       return err('document.broken', { name, why: reason('it is locked in a way that is not known') })
     return err('document.broken', { name, why: reason('no pages can be found in it') })
@@ -149,11 +148,17 @@ function openIn(
   const pages = pdfium.FPDF_GetPageCount(handle)
   if (pages < 1 || pages > documentLimits.maxPages) {
     close()
+    if (pages < 1 && isProbablyLocked) return err('document.locked', { name, wasTried: false })
     return pages < 1
       ? err('document.broken', { name, why: reason('no pages can be found in it') })
       : err('document.tooLong', { name, pages, maxPages: documentLimits.maxPages })
   }
   return ok({ pdf: pdfOf(pdfium, handle, pages, name, onTrap), close })
+}
+
+/** Whether the file says that it is encrypted. */
+function isEncrypted(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt')
 }
 
 function pdfOf(pdfium: Pdfium, handle: number, pages: number, name: string, onTrap: () => void): Pdf {
@@ -162,13 +167,14 @@ function pdfOf(pdfium: Pdfium, handle: number, pages: number, name: string, onTr
     const broken = (why: string) => err('document.pageBroken', { name, number, why })
     return guarded(
       () => {
-        const page = loadWhole(pdfium, handle, number - 1)
+        const page = loadWholePage(pdfium, handle, number - 1)
         if (page === 0) return broken(reason('it can not be opened'))
         try {
           const sheet = readSheet(pdfium, page)
           const { width, height } = sheet
           const [widthInches, heightInches] = [inInches(width), inInches(height)]
-          if (Math.max(widthInches, heightInches) > maxInches || Math.min(width, height) < leastSide)
+          if (Math.min(width, height) < minSide) return broken(reason('one of its sides has no length'))
+          if (Math.max(widthInches, heightInches) > maxInches)
             return err('document.pageSize', { name, number, widthInches, heightInches, maxInches })
           return pdfium.FPDFPage_CountObjects(page) > mostDrawn
             ? broken(reason('it holds more than any page does'))
@@ -233,52 +239,8 @@ function pdfOf(pdfium: Pdfium, handle: number, pages: number, name: string, onTr
   }
 }
 
-/** With what was filled in and noted on the page made a part of it, so that its words are words of the page. */
-function loadWhole(pdfium: Pdfium, handle: number, index: number): number {
-  const page = pdfium.FPDF_LoadPage(handle, index)
-  if (page === 0 || pdfium.FPDFPage_GetAnnotCount(page) === 0) return page
-  if (pdfium.FPDFPage_Flatten(page, asShown) !== flattened) return page
-  pdfium.FPDF_ClosePage(page)
-  return pdfium.FPDF_LoadPage(handle, index)
-}
-
 function inInches(points: number): number {
   return Math.round((points / pointsPerInch) * 10) / 10
-}
-
-function readSheet(pdfium: Pdfium, page: number): Sheet {
-  return withScratch(pdfium, ({ float, atFloat }) => {
-    pdfium.FPDF_GetPageBoundingBox(page, atFloat(0))
-    // left, top, right, bottom
-    const box = { x0: float(0), y0: float(3), x1: float(2), y1: float(1) }
-    return sheetOf(box, pdfium.FPDFPage_GetRotation(page))
-  })
-}
-
-/** All of it, or what lies in a box of it; null where there is no memory for it. */
-function drawPage(
-  pdfium: Pdfium,
-  page: number,
-  { width, height }: Pick<ColourImage, 'width' | 'height'>,
-  part: Box = { x0: 0, y0: 0, x1: width, y1: height },
-): ColourImage | null {
-  const [own, rows] = [part.x1 - part.x0, part.y1 - part.y0]
-  const bitmap = pdfium.FPDFBitmap_CreateEx(own, rows, bgr, 0, 0)
-  if (bitmap === 0) return null
-  try {
-    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, own, rows, white)
-    const how = flags.annotations | flags.redFirst | flags.smallCache
-    pdfium.FPDF_RenderPageBitmap(bitmap, page, -part.x0, -part.y0, width, height, 0, how)
-    const [from, stride] = [pdfium.FPDFBitmap_GetBuffer(bitmap), pdfium.FPDFBitmap_GetStride(bitmap)]
-    const pixels = new Uint8Array(own * rows * 3)
-    for (let y = 0; y < rows; y++) {
-      const start = from + y * stride
-      pixels.set(pdfium.pdfium.HEAPU8.subarray(start, start + own * 3), y * own * 3)
-    }
-    return { width: own, height: rows, pixels }
-  } finally {
-    pdfium.FPDFBitmap_Destroy(bitmap)
-  }
 }
 
 /** What PDFium can't go on with ends its own machine, and nothing else. */

@@ -8,7 +8,7 @@ import type { LevelLine } from '../arrange/level.ts'
 import { withCodes } from '../codes/page-codes.ts'
 import { cutAndTurn, greyOf, type ColourImage } from '../pixels/colour.ts'
 import { linesBeside, withoutWords } from '../documents/beside-layer.ts'
-import { judge, type Judgement } from '../documents/judge.ts'
+import { judge, tellingOf, type Judgement } from '../documents/judge.ts'
 import { findDocumentCodes } from './find-document-codes.ts'
 import { pageOfLayer, turnOfText } from '../documents/layer-page.ts'
 import { movedPage } from '../documents/move-page.ts'
@@ -58,13 +58,18 @@ async function readSeen(pdf: Pdf, seen: SeenPage, job: ReadJob, context: ReadCon
   if (judged.verdict !== 'part') return readPicture(pictureOf(drawn.value), job.part ?? null, context)
   const told = await pageAsTold(layer, context)
   const isRead = told.languages.every((language) => known.includes(language))
-  const upright = withoutWords(await cutAndTurn(drawn.value, null, layer.turn), layer.words)
+  const sure = layer.words.filter(({ isUnknown }) => !isUnknown)
+  const upright = withoutWords(await cutAndTurn(drawn.value, null, layer.turn), sure)
   if (measureText(pictureOf(upright).grey).letters.length < leastLetters) return ok(told)
   const untold = { turn: 0, box: job.part?.box ?? untoldPart(seen, judged.untold, layer.turn) } as const
   const languages = context.languages.length > 0 || !isRead ? context.languages : told.languages
   const beside = await readPicture(pictureOf(upright), untold, { ...context, languages })
   if (!beside.ok) return beside
-  return ok(await pageAsTold(layer, context, linesBeside(beside.value.lines, layer.words)))
+  const others = linesBeside(beside.value.lines, sure)
+  const words = layer.words.filter(
+    ({ isUnknown, box }) => !isUnknown || !others.some((line) => isCentreInside(box, line.box)),
+  )
+  return ok(await pageAsTold({ ...layer, words }, context, others))
 }
 
 /** As somebody wishes it, where there is a text at all; and where there is nothing to read, nothing is read. */
@@ -110,7 +115,8 @@ interface Layer {
   readonly words: readonly LayerWord[]
 }
 
-function layerOf(page: SeenPage, part: ReadJob['part'], disabled: DisabledSteps): Layer {
+function layerOf(whole: SeenPage, part: ReadJob['part'], disabled: DisabledSteps): Layer {
+  const page = { ...whole, characters: tellingOf(whole) }
   const turn = part?.turn ?? turnOfText(page)
   const seen = movedPage(page, turn, scaleOf(page))
   const frame = partToPixels(part ?? null, seen)
