@@ -103,6 +103,7 @@ it.each(['xlsx', 'csv'])('writes one row a document into a sheet that is named: 
   const first = await fovea(once)
   expect(first).toMatchObject({ code: 0 })
   expect(first.stdout).toMatch(/a\.png: read/)
+  expect(first.stderr).toContain(`The spreadsheet is ${sheet}.`)
   expect(JSON.parse(readFileSync(path.join(folder, 'a.json'), 'utf8'))).toMatchObject({ total: '12.50' })
   writeFileSync(
     path.join(folder, 'b.png'),

@@ -134,6 +134,7 @@ async function follow(
     })
   })
   output.note(isOnce ? `Reading what is in ${root}.` : `Watching ${root}. Stop with Ctrl-C.`)
+  if (outputs.sheetFile !== null) output.note(`The spreadsheet is ${outputs.sheetFile}.`)
   const lost = await (isOnce ? untilAllDone(client, folder.id, signal) : untilStopped(client, signal))
   stop()
   await printing
