@@ -27,6 +27,8 @@ npm run eval -- --chart           draws docs/reading.svg from what was last meas
   --perfect        fields only, from the truth's own text: what the rules do where nothing was misread
   --calibration    what share of words and fields is right at each stated confidence, and the weights that fit;
                    with --as json of fields alone. Pages are kept, so that the next time takes seconds
+  --fields MODE    record: keeps the fields of all pages in .cache/eval/fields.json; compare: reports the pages whose fields
+                   differ from the record. Without DIR, of the training documents and of the pages of the tests
   --spaces         fits what parts words on lines that the networks read, on sets with text as truth
   --table          a Markdown table of all sets at the end
   --workers N      reading processes side by side, 1 by default; CPU per image is only told with 1
@@ -49,6 +51,7 @@ const optionsSchema = z.object({
   worst: count.optional(),
   teach: z.string().optional(),
   calibration: z.boolean().default(false),
+  fields: z.enum(['record', 'compare']).optional(),
   spaces: z.boolean().default(false),
   table: z.boolean().default(false),
   perfect: z.boolean().default(false),
@@ -87,6 +90,7 @@ export function parseOptions(argv: readonly string[]): EvalOptions | string {
         worst: { type: 'string' },
         teach: { type: 'string' },
         calibration: { type: 'boolean' },
+        fields: { type: 'string' },
         spaces: { type: 'boolean' },
         table: { type: 'boolean' },
         perfect: { type: 'boolean' },
@@ -99,9 +103,9 @@ export function parseOptions(argv: readonly string[]): EvalOptions | string {
     })
     const parsed = optionsSchema.safeParse({ ...values, dir: positionals[0] })
     if (!parsed.success) return z.prettifyError(parsed.error)
-    const { degraded, foreign, chart } = parsed.data
+    const { degraded, foreign, chart, fields } = parsed.data
     if (degraded && foreign) return 'Ask for the degraded pages or for the foreign receipts, one at a time.'
-    return hasSets(parsed.data) || chart ? parsed.data : 'Name the folder with the sets.'
+    return hasSets(parsed.data) || chart || fields ? parsed.data : 'Name the folder with the sets.'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

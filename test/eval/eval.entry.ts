@@ -23,10 +23,12 @@ import { groupsOf } from './groups.ts'
 import { findSets, openSet, type ImageSet } from './image-set.ts'
 import { confidenceRows, type JudgedField } from './judged-fields.ts'
 import { cachedPages } from './cached-pages.ts'
+import { leafScorer } from './leaf-scorer.ts'
 import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
 import { measurePerfect } from './perfect.ts'
+import { recordFields } from './recorded-fields.ts'
 import { reportExpectations, reportWorst, say, tableWithCaption, tellProgress } from './report.ts'
 import { findScorer } from './scorer.ts'
 import type { Scorer } from './scores.ts'
@@ -59,13 +61,20 @@ async function run(options: EvalOptions): Promise<void> {
     return
   }
   const scorer = withAccents(await findScorer(dir))
-  const sets = openSets(options, await setsDir(options, dir))
+  const sets = hasSets(options) ? openSets(options, await setsDir(options, dir)) : []
   if (options.calibration) {
     say(describeMachine())
     const read = cachedPages(path.join(cacheDir, 'pages'), options.profile, openReader(options.profile))
     if (options.as !== 'json') await calibrate(sets, read)
     await calibrateFields(sets, read, scorer)
     // open engine instances would keep the process alive
+    process.exit(0)
+  }
+  if (options.fields !== undefined) {
+    const read = cachedPages(path.join(cacheDir, 'pages'), options.profile, openReader(options.profile))
+    const { fields: mode, every } = options
+    const fieldScorer = sets.length > 0 ? scorer : leafScorer
+    await recordFields(path.join(cacheDir, 'fields.json'), mode, { sets, read, scorer: fieldScorer, every })
     process.exit(0)
   }
   if (options.spaces) {

@@ -37,7 +37,8 @@ export function measurePerfect(scorer: Scorer, set: ImageSet): Perfect {
   return { scores, fields, wallMs }
 }
 
-function truthOf(set: ImageSet, { truth }: ImageRow, extension: string): string | null {
+/** The truth of an image with this file extension; null if it has none. */
+export function truthOf(set: ImageSet, { truth }: ImageRow, extension: string): string | null {
   const file = truth.find((each) => path.extname(each) === extension)
   return file === undefined ? null : readFileSync(path.join(set.dir, file), 'utf8')
 }
