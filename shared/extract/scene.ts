@@ -1,12 +1,11 @@
 // A page as the search sees it: its rows, and every label on it with what stands beside it.
 import type { PageWords } from './labels/label-words.ts'
 import type { Label } from './labels/labels.ts'
-import type { ProvenSums } from './money/sums-that-hold.ts'
+import type { ProvenSums } from './page/proven-sums.ts'
 import type { Place } from './page/place.ts'
 import type { Part, Sheet } from './page/sheet.ts'
 import type { Pairs } from './pairs/pair.ts'
-import type { Mention } from './prose/mentions.ts'
-import type { Sentence } from './prose/sentences.ts'
+import type { Mention, Sentence } from './page/running-text.ts'
 
 export interface Scene extends PageWords {
   readonly sheet: Sheet

@@ -3,7 +3,7 @@
 import type { Candidate } from '../candidate.ts'
 import { shareText, textOf, type Place } from '../page/place.ts'
 import { factIn, isIdentified, isIntroduced, type Fact } from '../prose/person-facts.ts'
-import type { Mention } from '../prose/mentions.ts'
+import type { Mention } from '../page/running-text.ts'
 import { codesIn } from '../prose/told-codes.ts'
 import { sentenceOf } from '../prose/sentences.ts'
 import { mentionOf } from '../prose/told-person.ts'

@@ -1,6 +1,6 @@
 // "Son testigos D. Ramiro Luna y Dña. Celia Rueda": of a list of people those whom a sentence names one behind the other.
 import { textOf, type Place } from '../page/place.ts'
-import type { Mention } from '../prose/mentions.ts'
+import type { Mention } from '../page/running-text.ts'
 import { mentionOf, personAsked } from '../prose/told-person.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'

@@ -2,6 +2,7 @@
 // against. No label is needed for that.
 import type { Word } from '../../page.ts'
 import { wordsIn } from '../page/place.ts'
+import type { ProvenSums } from '../page/proven-sums.ts'
 import { isTakenOff } from './taken-off.ts'
 import { centsOf, sumsIn } from '../recognisers/amount.ts'
 import type { Row, Sheet } from '../page/sheet.ts'
@@ -10,15 +11,6 @@ interface Sum {
   readonly cents: number
   readonly isTakenOff: boolean
   readonly words: readonly Word[]
-}
-
-export interface ProvenSums {
-  /** The words of all sums that add up with those around them. */
-  readonly adding: ReadonlySet<Word>
-  /** The words of sums that stand on the page more than once. */
-  readonly repeated: ReadonlySet<Word>
-  /** The words of sums that are too small for a total. */
-  readonly outdone: ReadonlySet<Word>
 }
 
 export function provenSums(sheet: Sheet): ProvenSums {

@@ -9,19 +9,7 @@ import { sensedOf, type Sensed } from '../words/senses.ts'
 import { sensesOf } from '../words/word-senses.ts'
 import { tokensOf } from '../words/tokens.ts'
 import { personName, title } from './forms-of-address.ts'
-import type { Sentence } from './sentences.ts'
-
-export interface Mention {
-  readonly name: Place
-  /** A form of address says that it is somebody. */
-  readonly isTitled: boolean
-  /** Right before the name, or what stands behind a comma after it begins with. */
-  readonly beside: readonly Sensed[]
-  /** Elsewhere in the clause that ends in the name. */
-  readonly before: readonly Sensed[]
-  /** What goes on behind it, to the next name or the end of the sentence. */
-  readonly rest: Place
-}
+import type { Mention, Sentence } from '../page/running-text.ts'
 
 const somewhere = /(?<!\p{L})(?:en|in|im|à|au|at|te|zu|em|ad|nel|presso) $/iu
 

@@ -3,7 +3,7 @@
 import { recogniseDuration } from '../recognisers/duration.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import { textOf, type Place } from '../page/place.ts'
-import type { Sentence } from './sentences.ts'
+import type { Sentence } from '../page/running-text.ts'
 import { isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
 import { isSame, type Sensed } from '../words/senses.ts'
 import { sensesOfAny } from '../words/word-senses.ts'

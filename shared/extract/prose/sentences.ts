@@ -3,14 +3,9 @@
 import { foldedOf, joined, wholePart, type Place } from '../page/place.ts'
 import { sensedOf, type Sensed } from '../words/senses.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
+import type { Sentence } from '../page/running-text.ts'
 import type { Part, Row, Sheet } from '../page/sheet.ts'
 import { tokensOf } from '../words/tokens.ts'
-
-export interface Sentence {
-  readonly place: Place
-  /** Its words, whose ends count from where it begins. */
-  readonly said: readonly Sensed[]
-}
 
 export interface Prose {
   readonly paragraphs: readonly Place[]

@@ -6,7 +6,7 @@ import type { FieldName } from '../words/names.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import { isSame, type Sensed } from '../words/senses.ts'
 import type { Told } from './told.ts'
-import type { Sentence } from './sentences.ts'
+import type { Sentence } from '../page/running-text.ts'
 
 const number = String.raw`(?:n[o°º]\.?|nos?\.|nr\.?|num(?:ber)?(?:ed)?|numero|número|nummer|numérotée?|numerada?|numerat[oa]|genummerd|unter|under|the|la|le|is|ist|est|es|è|lautet|luidt|con el|bajo el|sous le|con il|onder|met|mit der|mit|with|de|du|della|des)`
 /** Behind the noun: what says that its number follows, and the number. */

@@ -9,7 +9,7 @@ import { isTypeWord } from '../words/sense-groups.ts'
 import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import { tokensOf } from '../words/tokens.ts'
-import type { Sentence } from './sentences.ts'
+import type { Sentence } from '../page/running-text.ts'
 
 interface Figure extends Span {
   /** What its unit says. */

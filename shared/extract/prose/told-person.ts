@@ -5,7 +5,7 @@ import { isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
 import { isSame, type Sensed } from '../words/senses.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import type { FieldName } from '../words/names.ts'
-import type { Mention } from './mentions.ts'
+import type { Mention } from '../page/running-text.ts'
 import type { Told } from './told.ts'
 
 const [ofBeside, ofClause, ofSecond] = [0.66, 0.62, 0.52]

@@ -5,7 +5,7 @@ import type { FieldName } from '../words/names.ts'
 import { isSame, type Sensed } from '../words/senses.ts'
 import { sensesOf, sensesOfAny } from '../words/word-senses.ts'
 import { tokensOf } from '../words/tokens.ts'
-import type { Sentence } from './sentences.ts'
+import type { Sentence } from '../page/running-text.ts'
 import { isMeeting } from './told-times.ts'
 
 const places = sensesOfAny('place', 'venue')
