@@ -3,7 +3,7 @@
 import type { Page } from '../page.ts'
 import { leafPaths } from '../schema/leaf.ts'
 import { walk, type SchemaObject } from '../schema/schema-node.ts'
-import { mostFields } from './choice/form-size.ts'
+import { mostFields } from './choose/form-size.ts'
 
 /** Measured on dense pages with schemas of 100 to 2,000 keys; in form it is coarse, as what it bounds is minutes. */
 const looksOfChosenField = 15

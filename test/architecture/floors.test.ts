@@ -23,6 +23,10 @@ describe('the rooms inside', () => {
     )
   })
 
+  it('of shared/extract have no list of backward imports', () => {
+    expect(houses.find(({ name }) => name === 'shared/extract')?.backward).toEqual([])
+  })
+
   it.each(houses)(
     'of $name import forward except for the listed imports, and the list is up to date',
     (house) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chancesOf, judgeBy } from '../../shared/extract/choice/trees.ts'
+import { chancesOf, judgeBy } from '../../shared/extract/choose/trees.ts'
 import { growTrees, randomFrom, type Sample } from './grow-trees.ts'
 
 /** True if exactly one of the first two clues is large, so that neither is informative alone. The third is noise. */

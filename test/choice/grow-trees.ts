@@ -1,7 +1,7 @@
 // Gradient boosting: each tree is fitted to the errors of the previous ones, with a softmax over the options of each
 // field.
 // Clues are binned first, so that splits are searched among a few bins and not among all samples.
-import { chancesOf, type Trees } from '../../shared/extract/choice/trees.ts'
+import { chancesOf, type Trees } from '../../shared/extract/choose/trees.ts'
 
 export interface Sample {
   readonly clues: readonly number[]

@@ -1,9 +1,9 @@
-// `npm run grow`: trains the trees that choose among the values of a page (shared/extract/choice). With --held it first
+// `npm run grow`: trains the trees that choose among the values of a page (shared/extract/choose). With --held it first
 // cross-validates them: each batch of documents with trees that were trained on the others.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { namesOf } from '../../shared/extract/choice/numbers.ts'
-import type { Trees } from '../../shared/extract/choice/trees.ts'
+import { namesOf } from '../../shared/extract/choose/numbers.ts'
+import type { Trees } from '../../shared/extract/choose/trees.ts'
 import { alignedTable } from '../bench/tables.ts'
 import { say, tellProgress } from '../eval/report.ts'
 import { growTrees } from './grow-trees.ts'
@@ -13,7 +13,7 @@ import { isSameText } from './same-text.ts'
 import { samplePages, toSamples, type SampledPage } from './samples.ts'
 
 const growing = { trees: 250, depth: 4, rate: 0.06 }
-const file = path.resolve(import.meta.dirname, '../../shared/extract/choice/grown.json')
+const file = path.resolve(import.meta.dirname, '../../shared/extract/choose/grown.json')
 
 const batches = readTrainingDocuments().map((documents, i) => {
   tellProgress(`batch ${String(i + 1)}`)

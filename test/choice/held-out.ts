@@ -1,7 +1,7 @@
 // Counts the right and wrong values of the trees on documents that they were not trained on, and those of the rules
 // alone.
-import { laidOut } from '../../shared/extract/choice/laid-out.ts'
-import { judgeBy, type Trees } from '../../shared/extract/choice/trees.ts'
+import { laidOut } from '../../shared/extract/choose/laid-out.ts'
+import { judgeBy, type Trees } from '../../shared/extract/choose/trees.ts'
 import type { Row } from '../bench/tables.ts'
 import { isSameText } from './same-text.ts'
 import type { SampledPage } from './samples.ts'

@@ -1,9 +1,9 @@
-// Fits the confidence of fields to sets with truth: the weights of shared/extract/confidence.ts.
+// Fits the confidence of fields to sets with truth: the weights of shared/extract/score/confidence.ts.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { chanceOf, leastConfidence } from '../../shared/extract/confidence.ts'
-import { signNames, type Weights } from '../../shared/extract/signs.ts'
+import { chanceOf, leastConfidence } from '../../shared/extract/score/confidence.ts'
+import { signNames, type Weights } from '../../shared/extract/score/signs.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import { blankSchema } from './blank-schema.ts'
 import { answersOf, type FieldAnswer, type IsSame } from './field-answers.ts'

@@ -1,11 +1,11 @@
 // The training data for the confidence of fields: every answer of the rules that fits, without a threshold, with its
 // signals and whether it is right.
-import { choose, fits } from '../../shared/extract/choose.ts'
+import { choose, fits } from '../../shared/extract/score/choose.ts'
 import { searched } from '../../shared/extract/extract.ts'
-import { fieldOf } from '../../shared/extract/fields.ts'
-import { textOf } from '../../shared/extract/page/place.ts'
-import { signsOfCell, type Signs } from '../../shared/extract/signs.ts'
-import { columnsIn, tableRows } from '../../shared/extract/tables/table.ts'
+import { fieldOf } from '../../shared/extract/propose/fields.ts'
+import { textOf } from '../../shared/extract/model/place.ts'
+import { signsOfCell, type Signs } from '../../shared/extract/score/signs.ts'
+import { columnsIn, tableRows } from '../../shared/extract/propose/tables/table.ts'
 import type { ValueType } from '../../shared/extract/lexicon/concept.ts'
 import type { Page } from '../../shared/page.ts'
 import { parsePath } from '../../shared/schema/path.ts'

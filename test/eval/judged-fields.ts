@@ -1,7 +1,7 @@
 // Checks the confidence of fields: how many values with a confidence of 0.9 or more are right, by type.
 import { z } from 'zod'
 import type { FoundField } from '../../shared/contract/field.ts'
-import { fieldType } from '../../shared/extract/field-types.ts'
+import { fieldType } from '../../shared/extract/score/field-types.ts'
 import type { Row } from '../bench/tables.ts'
 import type { Scores } from './scores.ts'
 

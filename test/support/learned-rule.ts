@@ -1,8 +1,8 @@
 // Learns from a correction on one page and applies it to the next, for tests of learned rules.
 import type { FoundField } from '../../shared/contract/field.ts'
-import { applyRules } from '../../shared/extract/learned/apply.ts'
-import { learn } from '../../shared/extract/learned/learn.ts'
-import { readyRules } from '../../shared/extract/learned/near-rules.ts'
+import { applyRules } from '../../shared/extract/tell/learned/apply.ts'
+import { learn } from '../../shared/extract/tell/learned/learn.ts'
+import { readyRules } from '../../shared/extract/tell/learned/near-rules.ts'
 import type { Page } from '../../shared/page.ts'
 import { pageOf } from './page-builder.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromRoot, isDesktopFile, isEngineFile } from './engine-files.ts'
 
-it.each(['shared/page.ts', 'electron/worker/read/read.ts', 'shared/extract/choice/grown.json'])(
+it.each(['shared/page.ts', 'electron/worker/read/read.ts', 'shared/extract/choose/grown.json'])(
   'restarts the engine for %s',
   (file) => {
     expect([isEngineFile(file), isDesktopFile(file)]).toEqual([true, true])

@@ -1,6 +1,6 @@
 // Merges what was read with its corrections: the fields and the content that are shown everywhere.
 import { fieldSchema, type Field } from '../../../shared/contract/field.ts'
-import { contentOf } from '../../../shared/extract/content-of.ts'
+import { contentOf } from '../../../shared/extract/tell/content-of.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { Correction } from '../db/corrections.ts'
 import type { FieldRow } from '../db/fields.ts'

@@ -2,7 +2,7 @@
 // of the fields require.
 import type { Field } from '../../../shared/contract/field.ts'
 import { capDoubtedConfidence } from '../../../shared/doubt.ts'
-import { withSaidDoubts } from '../../../shared/extract/proof/said-doubts.ts'
+import { withSaidDoubts } from '../../../shared/extract/tell/proof/said-doubts.ts'
 import type { CorrectionRepo } from '../db/corrections.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import { correctedFields } from './corrected.ts'

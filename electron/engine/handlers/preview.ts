@@ -1,7 +1,7 @@
 // Fills a schema from a page that was read, without storing anything: for the preview while a schema is edited.
 import type { Field } from '../../../shared/contract/field.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { withoutRunning } from '../../../shared/extract/stacks/running-lines.ts'
+import { withoutRunning } from '../../../shared/extract/page/stacks/running-lines.ts'
 import { capDoubtedConfidence } from '../../../shared/doubt.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'

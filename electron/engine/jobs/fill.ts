@@ -1,8 +1,8 @@
 // Fills a schema from a page. The understanding process decides each step; this asks a reading process to look at
 // doubtful values again, and a language model for missing ones.
 import type { FoundField } from '../../../shared/contract/field.ts'
-import type { Doubt } from '../../../shared/extract/second-look/doubts.ts'
-import type { SecondReadings } from '../../../shared/extract/second-look/decide.ts'
+import type { Doubt } from '../../../shared/extract/tell/second-look/doubts.ts'
+import type { SecondReadings } from '../../../shared/extract/tell/second-look/decide.ts'
 import type { Stack } from '../../../shared/document/stack.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'

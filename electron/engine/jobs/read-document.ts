@@ -3,7 +3,7 @@
 import { foundFieldSchema } from '../../../shared/contract/field.ts'
 import { joinPages, type Document } from '../../../shared/document/document.ts'
 import { parsePageRange } from '../../../shared/document/page-range.ts'
-import { withoutRunning } from '../../../shared/extract/stacks/running-lines.ts'
+import { withoutRunning } from '../../../shared/extract/page/stacks/running-lines.ts'
 import type { KeptCode } from '../../../shared/contract/code.ts'
 import { countCharacters, type Stack } from '../../../shared/document/stack.ts'
 import { canPass } from '../../../shared/faults.ts'

@@ -1,6 +1,6 @@
 // Has doubtful values read again by a reading process, each on its page.
 import { toPageLine, type Stack } from '../../../shared/document/stack.ts'
-import type { Doubt } from '../../../shared/extract/second-look/doubts.ts'
+import type { Doubt } from '../../../shared/extract/tell/second-look/doubts.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Pool } from '../workers/pool.ts'

@@ -1,8 +1,8 @@
 // Asks the language model for fields, in the most exact way that its server supports: with a JSON Schema, as any
 // JSON, or as plain text with JSON in it. The way that worked is remembered. A server that is down is not asked again
 // for a while.
-import { messagesFor, jsonSchemaOf } from '../../../shared/extract/model/prompt.ts'
-import { valuesOf } from '../../../shared/extract/model/reply.ts'
+import { messagesFor, jsonSchemaOf } from '../../../shared/extract/tell/language-model/prompt.ts'
+import { valuesOf } from '../../../shared/extract/tell/language-model/reply.ts'
 import { leafPaths } from '../../../shared/schema/leaf.ts'
 import type { SchemaObject } from '../../../shared/schema/schema-node.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'

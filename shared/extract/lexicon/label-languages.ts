@@ -1,6 +1,6 @@
 // Which language the labels of a page are in. Slips and forms are names, numbers and a few set words, and these words
 // tell the language where statistics of letters tell nothing.
-import { tokensOf } from '../words/tokens.ts'
+import { tokensOf } from './tokens.ts'
 import type { Labels } from './concept.ts'
 import { concepts, listed } from './lexicon.ts'
 import { roles } from './parties.ts'

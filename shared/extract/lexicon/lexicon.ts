@@ -1,5 +1,5 @@
 // The lexicon as one index: which meanings a label may have. Labels compare by their keys, see tokens.ts.
-import { keyOf } from '../words/tokens.ts'
+import { keyOf } from './tokens.ts'
 import type { Concept, Labels } from './concept.ts'
 import { contact } from './contact.ts'
 import { dates } from './dates.ts'

@@ -1,5 +1,5 @@
 // Where the part of a page begins that is about one party.
-import type { Label } from '../labels/labels.ts'
+import type { Label } from './labels.ts'
 import type { Role } from '../lexicon/parties.ts'
 
 export interface Anchor {

@@ -2,8 +2,8 @@
 // half explains the first, as words in brackets do, and is no value of it.
 import { heightOf } from './rows.ts'
 import { isSame, sensedOf } from '../words/senses.ts'
-import type { Part, Row, Sheet } from './sheet.ts'
-import { tokensOf } from '../words/tokens.ts'
+import type { Part, Row, Sheet } from '../model/sheet.ts'
+import { tokensOf } from '../lexicon/tokens.ts'
 
 const eastern =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Hangul}\\p{Script=Cyrillic}・]'

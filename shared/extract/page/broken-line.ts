@@ -1,6 +1,6 @@
 // A title that is too long for its line: behind a small word or a comma the next line goes on with it.
-import { joined, wholePart, type Place } from './place.ts'
-import type { Part } from './sheet.ts'
+import { joined, wholePart, type Place } from '../model/place.ts'
+import type { Part } from '../model/sheet.ts'
 
 const isOpenAtEnd =
   /(?:[,&–-]|(?<!\p{L})(?:with|of|for|and|the|to|in|on|by|from|de|des?|du|la|le|les|et|y|und|für|mit|von|der|per|con|e|di|del|da|do|para|pour|avec))$/iu

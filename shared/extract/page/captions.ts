@@ -1,9 +1,9 @@
 // Labels below what they name, as under the lines of a certificate: "Mary Stone", and below it in capitals "FULL NAME".
 // A label alone does not tell on which side its value stands; all that is set in capitals on such a page does.
-import type { Label } from '../labels/labels.ts'
+import type { Label } from './labels.ts'
 import { beginsWithLabel } from './neighbours.ts'
-import type { Scene } from '../scene.ts'
-import type { Part, Sheet } from './sheet.ts'
+import type { Scene } from './scene.ts'
+import type { Part, Sheet } from '../model/sheet.ts'
 
 /** In heights of a part: how far a value may stand from its caption. */
 const mostGap = 1

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageOf } from '../../../test/support/page-builder.ts'
 import { gridRows } from './grid.ts'
 import { sheetOf } from './make-sheet.ts'
-import { wideLists } from '../lists/wide-lists.ts'
+import { wideLists } from '../propose/lists/wide-lists.ts'
 
 const horizontal = (y: number) => ({
   direction: 'horizontal' as const,

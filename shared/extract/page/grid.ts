@@ -1,6 +1,6 @@
 // The cells of ruled tables: what stands between the same lines, however many lines of text it has.
-import { joined, wholePart } from './place.ts'
-import type { Part, Sheet } from './sheet.ts'
+import { joined, wholePart } from '../model/place.ts'
+import type { Part, Sheet } from '../model/sheet.ts'
 
 export interface GridCell {
   /** The walls around it. */

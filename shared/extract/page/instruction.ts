@@ -1,5 +1,5 @@
 // Forms explain their labels: text in brackets, or long and in small letters, is no value.
-import { textOf, type Place } from './place.ts'
+import { textOf, type Place } from '../model/place.ts'
 
 export function isInstruction(rest: Place): boolean {
   const text = textOf(rest).trim()

@@ -1,9 +1,9 @@
 // Labels of Han or Hangul that are set as wide as their column: 经 营 场 所 above 社 会 信 用 代 码, each with its value
 // right behind it. The room within such a label parts nothing, and its column ends where all of them end.
 import { unite, type Word } from '../../page.ts'
-import { sliceOf } from '../tables/parted-rows.ts'
+import { sliceOf } from './parted-rows.ts'
 import { fold } from './parts.ts'
-import type { Part, Row } from './sheet.ts'
+import type { Part, Row } from '../model/sheet.ts'
 
 /** In heights of a part: the room between the characters of a spread label, and how exactly columns are kept. */
 const leastRoom = 0.8

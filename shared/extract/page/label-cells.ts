@@ -1,10 +1,10 @@
 // A form's narrow cells set a label in two lines: 工作单位 above 或住址, with one value beside both. What a cell of
 // labels holds is one label, level with the middle of its value.
-import { bandsOf, type Cell } from '../pairs/cells.ts'
-import { isLabelLike } from '../pairs/label-like.ts'
-import { joined, wholePart } from './place.ts'
+import { bandsOf, type Cell } from './pairs/cells.ts'
+import { isLabelLike } from './pairs/label-like.ts'
+import { joined, wholePart } from '../model/place.ts'
 import { heightOf, rowsOf } from './rows.ts'
-import type { Part, Sheet } from './sheet.ts'
+import type { Part, Sheet } from '../model/sheet.ts'
 
 /** In heights of a part: labels are set close. */
 const reach = 1.2

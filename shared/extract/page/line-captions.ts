@@ -2,8 +2,8 @@
 // letters large or small. Forms with labels at the top of their boxes have a line above each label, too; which of the
 // two a page is tell its distances.
 import type { Box, Rule } from '../../page.ts'
-import { isLabelLike } from '../pairs/label-like.ts'
-import type { Part, Sheet } from './sheet.ts'
+import { isLabelLike } from './pairs/label-like.ts'
+import type { Part, Sheet } from '../model/sheet.ts'
 
 /** In heights of a part: how far a caption stands below its line, and what is written above it. */
 const [mostBelow, mostAbove] = [0.7, 1.6]

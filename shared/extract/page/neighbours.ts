@@ -1,11 +1,11 @@
 // What stands around a part: behind it, to its right, below and above it, up to what is another label's.
 import { unite, type Box, type Rule } from '../../page.ts'
-import type { Label } from '../labels/labels.ts'
-import { areHeadings } from '../pairs/label-like.ts'
+import type { Label } from './labels.ts'
+import { areHeadings } from './pairs/label-like.ts'
 import { isBetween } from './parts.ts'
-import type { Place } from './place.ts'
-import type { Scene } from '../scene.ts'
-import type { Part, Sheet } from './sheet.ts'
+import type { Place } from '../model/place.ts'
+import type { Scene } from './scene.ts'
+import type { Part, Sheet } from '../model/sheet.ts'
 
 /** What begins with a label that is surely one is no value of the label before it. */
 export function beginsWithLabel(scene: Scene, part: Part): boolean {

@@ -1,7 +1,7 @@
 // Forms of authorities number the columns of a table as they number its boxes: "6 Marks and numbers", "7 Number of
 // packages". The numbers say nothing of what stands below.
 import { unite } from '../../page.ts'
-import type { Part, Row, Sheet } from './sheet.ts'
+import type { Part, Row, Sheet } from '../model/sheet.ts'
 
 const fewest = 3
 const numbered = /^(?<number>\d{1,2})[.)]? (?=\p{L}{2})/u

@@ -1,6 +1,6 @@
 // "1. Issuer", "2 - The host", "C Findings": a form numbers its sections, whatever they are about. A label that is
 // numbered has its value below it and then comes the next number; below the head of a section stand several lines.
-import type { Part, Sheet } from './sheet.ts'
+import type { Part, Sheet } from '../model/sheet.ts'
 
 // "1 Rents" is a box of a form
 const numbered =

@@ -1,10 +1,10 @@
 // Free text that goes on in the lines below: as far left as it began, or below its label, and broken only because the
 // line was full.
-import type { Label } from '../labels/labels.ts'
-import { boxOf, joined, textOf, wholePart, type Place } from './place.ts'
+import type { Label } from './labels.ts'
+import { boxOf, joined, textOf, wholePart, type Place } from '../model/place.ts'
 import { beginsWithLabel } from './neighbours.ts'
-import type { Scene } from '../scene.ts'
-import type { Part } from './sheet.ts'
+import type { Scene } from './scene.ts'
+import type { Part } from '../model/sheet.ts'
 
 const mostLines = 8
 /** In heights of a row. */

@@ -6,9 +6,9 @@ import { areBoxesFirst, isBox } from './boxes.ts'
 import { blanksIn } from './blanks.ts'
 import { beginsOnLine } from './form-line.ts'
 import { asHanLine, labelledValue } from './han-line.ts'
-import { beginsNextLabel } from '../labels/next-label.ts'
+import { beginsNextLabel } from './next-label.ts'
 import { withAsciiFigures } from '../words/figures.ts'
-import type { Part } from './sheet.ts'
+import type { Part } from '../model/sheet.ts'
 import { levelled } from './tilt.ts'
 
 /** Gaps in row heights: a value may stand this close to its label, and Han characters are set closer. */

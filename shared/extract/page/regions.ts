@@ -1,12 +1,12 @@
 // Which party a part of the page belongs to: what stands below "Bill to" is the buyer's, up to the next such heading.
-import type { Label } from '../labels/labels.ts'
+import type { Label } from './labels.ts'
 import type { Role } from '../lexicon/parties.ts'
 import type { Anchor } from './anchor.ts'
 import { isInstruction } from './instruction.ts'
-import { wholePart } from './place.ts'
-import type { Scene } from '../scene.ts'
+import { wholePart } from '../model/place.ts'
+import type { Scene } from './scene.ts'
 import { sideHeadings } from './side-headings.ts'
-import type { Part } from './sheet.ts'
+import type { Part } from '../model/sheet.ts'
 import { sensesOf, sensesOfAny } from '../words/word-senses.ts'
 
 /** How many lines a party's block may have. */

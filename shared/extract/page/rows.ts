@@ -2,7 +2,7 @@
 import { unite, type Box, type Rule } from '../../page.ts'
 import { labelIndex } from '../lexicon/lexicon.ts'
 import { isBetween } from './parts.ts'
-import type { Part, Row } from './sheet.ts'
+import type { Part, Row } from '../model/sheet.ts'
 
 export function rowsOf(parts: readonly Part[], unit: number, rules: readonly Rule[]): Row[] {
   const rows: Part[][] = []

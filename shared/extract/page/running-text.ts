@@ -1,6 +1,6 @@
 // A sentence of running text, and a person whom it names.
 import type { Sensed } from '../words/senses.ts'
-import type { Place } from './place.ts'
+import type { Place } from '../model/place.ts'
 
 export interface Sentence {
   readonly place: Place

@@ -1,9 +1,9 @@
 // 寄 and 收 on a waybill: one character at the side of a party's box, as high as the box in its middle, so that what
 // belongs to it stands beside it and above as well as below.
-import type { Part } from './sheet.ts'
+import type { Part } from '../model/sheet.ts'
 import type { Anchor } from './anchor.ts'
 import type { Role } from '../lexicon/parties.ts'
-import type { Scene } from '../scene.ts'
+import type { Scene } from './scene.ts'
 
 const roleOf: ReadonlyMap<string, Role> = new Map([
   ...(['寄', '发', '發', '寄件', '发件'] as const).map((sign) => [sign, 'shipFrom'] as const),

@@ -1,11 +1,11 @@
 // A form in two languages may print each label twice, one below the other: 机身编号 above "Serial No.", in one cell, with
 // the value beside both. Together they are one label.
-import { joined, wholePart } from './place.ts'
+import { joined, wholePart } from '../model/place.ts'
 import { isBeside, rowsOf } from './rows.ts'
-import { isLabelLike } from '../pairs/label-like.ts'
+import { isLabelLike } from './pairs/label-like.ts'
 import { isSame, sensedOf } from '../words/senses.ts'
-import { tokensOf } from '../words/tokens.ts'
-import type { Part, Sheet } from './sheet.ts'
+import { tokensOf } from '../lexicon/tokens.ts'
+import type { Part, Sheet } from '../model/sheet.ts'
 
 const eastern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul} ]{2,12}$/u
 const latin = /^\p{Lu}[\p{Script=Latin} .'’&/()-]{1,34}$/u

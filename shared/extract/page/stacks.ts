@@ -1,8 +1,8 @@
 // Labels in a row with their values below them, as on a boarding pass: what stands beside such a label is the next label.
-import type { Label } from '../labels/labels.ts'
+import type { Label } from './labels.ts'
 import { beginsWithLabel } from './neighbours.ts'
-import type { Scene } from '../scene.ts'
-import type { Part, Row } from './sheet.ts'
+import type { Scene } from './scene.ts'
+import type { Part, Row } from '../model/sheet.ts'
 
 export function isStacked(scene: Scene, { row, part }: Label): boolean {
   const [own, next] = [scene.sheet.rows[row], scene.sheet.rows[row + 1]]

@@ -1,10 +1,10 @@
 // Which label a box to tick belongs to, and what is ticked among several.
 import { isBox, isTicked } from './boxes.ts'
-import type { Label } from '../labels/labels.ts'
-import type { Linked } from '../labels/linked.ts'
-import { wordsIn, type Place } from './place.ts'
-import type { Scene } from '../scene.ts'
-import type { Part } from './sheet.ts'
+import type { Label } from './labels.ts'
+import type { Linked } from '../model/linked.ts'
+import { wordsIn, type Place } from '../model/place.ts'
+import type { Scene } from './scene.ts'
+import type { Part } from '../model/sheet.ts'
 
 /** In heights of a part: how far a box may stand from its label. */
 const mostRoom = 2.5

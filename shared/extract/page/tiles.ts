@@ -1,8 +1,8 @@
 // Tiles and boxes side by side, each with a small label and what it says in large: whether the labels stand above or
 // below is the same for all of a page, and figures and the height of the type tell it.
-import type { IsKnown } from '../pairs/pair.ts'
-import { isLabelLike } from '../pairs/label-like.ts'
-import type { Part, Row, Sheet } from './sheet.ts'
+import type { IsKnown } from './pairs/pair.ts'
+import { isLabelLike } from './pairs/label-like.ts'
+import type { Part, Row, Sheet } from '../model/sheet.ts'
 
 /** How much nearer the rows of a tile are to each other than to what stands around them. */
 const leastLead = 1.25

@@ -1,10 +1,10 @@
 // Small titles over what they name, wherever on a page they stand: FROM and below it EDINBURGH, CUSTOMER and below it a
 // name. They are set alike, smaller than their values or in capitals, so what stands beside one is the next.
 import { isBox } from './boxes.ts'
-import { isLabelLike } from '../pairs/label-like.ts'
-import type { IsKnown } from '../pairs/pair.ts'
+import { isLabelLike } from './pairs/label-like.ts'
+import type { IsKnown } from './pairs/pair.ts'
 import { heightOf } from './rows.ts'
-import type { Part, Row, Sheet } from './sheet.ts'
+import type { Part, Row, Sheet } from '../model/sheet.ts'
 
 /** In heights of a part: how far off the value's row may be, and how far aside it may begin. */
 const [mostGap, mostAside] = [1, 0.7]

@@ -1,6 +1,6 @@
 // Words that tell a company's name from a title or a sentence.
 import { businessWords, denseLegalForms, documentTitles, legalForms } from '../lexicon/words.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../lexicon/tokens.ts'
 
 const legal = new Set(legalForms)
 const business = new Set(businessWords)

@@ -1,7 +1,7 @@
 // "approx. 45 seeds" for seed_count: a count is told with what it is of.
 import type { FieldName } from './names.ts'
 import { isSame, sensedOf } from './senses.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../lexicon/tokens.ts'
 import { sensesOfAny } from './word-senses.ts'
 
 const counted =

@@ -3,7 +3,7 @@
 import { hasBusinessWord, hasLegalForm, isEasternTitle, isTitle } from './company-words.ts'
 import { documentSenses } from './sense-groups.ts'
 import { sensedOf } from './senses.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../lexicon/tokens.ts'
 
 const mostWords = 6
 

@@ -1,7 +1,7 @@
 // Of which type the value of a field is whose name the lexicon does not know: its words tell, above all the last.
 import type { ValueType } from '../lexicon/concept.ts'
 import { koreanType } from './korean-type.ts'
-import { keyOf, tokensOf } from './tokens.ts'
+import { keyOf, tokensOf } from '../lexicon/tokens.ts'
 
 const sums = [
   'total,subtotal,amount,price,tax,fee,cost,charge,balance,payment,payments,salary,income,premium,wages,wage,tips',

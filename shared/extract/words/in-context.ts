@@ -1,6 +1,6 @@
 // What a name of a schema means beside the others: "vat" is a number among addresses and a sum among sums.
 import { hasTrait } from '../lexicon/value-types.ts'
-import type { Wanted } from '../wanted.ts'
+import type { Wanted } from './wanted.ts'
 import { isOfPerson } from './sense-groups.ts'
 
 export function inContext(wanted: readonly Wanted[]): Wanted[] {

@@ -10,12 +10,12 @@ import {
   shortNameIndex,
 } from '../lexicon/lexicon.ts'
 import { jobWords } from '../lexicon/jobs.ts'
-import { labelsPrintedFor } from '../lexicon/papers/printed.ts'
+import { labelsPrintedFor } from './printed.ts'
 import type { Role } from '../lexicon/parties.ts'
 import { dayAhead, guessedType } from './guessed-type.ts'
 import { isOfPerson, isProfession, isTypeWord } from './sense-groups.ts'
 import { sensedOf, type Sensed } from './senses.ts'
-import { keyOf, tokensOf } from './tokens.ts'
+import { keyOf, tokensOf } from '../lexicon/tokens.ts'
 import { withKnownSpelling, withoutSpelling } from './umlauts.ts'
 import { sensesOf, sensesOfAny } from './word-senses.ts'
 

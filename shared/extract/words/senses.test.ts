@@ -4,7 +4,7 @@ import { pageOf } from '../../../test/support/page-builder.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { extract } from '../extract.ts'
 import { isSameSense, sensedOf } from './senses.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../lexicon/tokens.ts'
 
 function valuesOf(schema: unknown, ...lines: string[]): unknown {
   const parsed = parseSchema(schema)

@@ -2,7 +2,7 @@
 // "start", 抄表日期 is "meter" and "date".
 import { isFiller } from './fillers.ts'
 import { spacedWords } from '../lexicon/glossary/glossary.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../lexicon/tokens.ts'
 import { isDense, piecesOf } from './word-pieces.ts'
 import { rootOf } from './word-root.ts'
 import { sensesOf } from './word-senses.ts'

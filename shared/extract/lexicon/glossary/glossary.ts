@@ -1,7 +1,7 @@
 // The words that names of fields and labels are made of, a row a sense: "visit date", "Fecha de visita", 参观日期 and
 // Besuchsdatum meet although no row of the lexicon names them. English first, then German, French, Spanish, Italian,
 // Portuguese, Dutch, Polish, Russian, Chinese, Japanese, Korean; a word may stand in several rows.
-import { keyOf, keyOfRow, tokensOf } from '../../words/tokens.ts'
+import { keyOf, keyOfRow, tokensOf } from '../tokens.ts'
 import { animalRows } from './animals.ts'
 import { buildingWorkRows } from './building-works.ts'
 import { civicRows } from './civic.ts'

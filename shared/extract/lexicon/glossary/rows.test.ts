@@ -1,6 +1,6 @@
 // Rows of the glossary that say the same twice are a slip: a word that is in its row already, or a row within another.
 import { expect, test } from 'vitest'
-import { keyOf, tokensOf } from '../../words/tokens.ts'
+import { keyOf, tokensOf } from '../tokens.ts'
 import { isFiller } from '../../words/fillers.ts'
 import { sensedOf } from '../../words/senses.ts'
 import { animalRows } from './animals.ts'

@@ -1,0 +1,80 @@
+// What the label of an option says of a field's name, beside what it says of others' and what others say of it.
+import { isOfOtherConcept } from '../propose/elimination/other-concept.ts'
+import type { Grounds } from '../propose/position/grounds.ts'
+import type { Scene } from '../page/scene.ts'
+import { isTypeWord } from '../words/sense-groups.ts'
+import type { Sensed } from '../words/senses.ts'
+import type { Wanted } from '../words/wanted.ts'
+import type { Part } from '../model/sheet.ts'
+import type { Clues } from './numbers.ts'
+import { onceFor } from './once.ts'
+import type { Option } from './option.ts'
+import type { LabelledPair, Surroundings } from './surroundings.ts'
+
+const settings = { ruled: 4, tile: 3, beside: 2, segment: 1 } as const
+
+export function cluesOfLabel(
+  scene: Scene,
+  { groups }: Grounds,
+  around: Surroundings,
+  field: Wanted,
+): (option: Option) => Clues {
+  const { fields, chosen, likeness } = around
+  const own = likeness[fields.indexOf(field)] ?? []
+  const best = mostOf(own.map(({ share }) => share))
+  const words = field.name.phrases.at(-1) ?? []
+  const ofField = {
+    bestShare: best,
+    nameKnown: knownIn(words),
+    isBare: Number(words.every((word) => isTypeWord(word, field.name.type))),
+  }
+  const bare = onceFor((part: Part): Clues => ({
+    ...{ setting: 0, share: -0.1, isOpen: 0, isOther: 0, isOfOtherConcept: 0, shareLead: -best },
+    ...{ shareOverFields: 0, shareOverOpen: 0, labelWords: 0, labelKnown: -1, isLabelTaken: 0 },
+    ofGroup: groups.factorOf(field, part),
+    ...ofField,
+  }))
+  const labelled = onceFor((pair: LabelledPair): Clues => {
+    const { share, isOther } = own[pair.index] ?? { share: 0, isOther: false }
+    const ofOthers = (isMeant: (other: Wanted) => boolean) =>
+      mostOf(
+        fields.map((other, i) =>
+          other !== field && isMeant(other) ? (likeness[i]?.[pair.index]?.share ?? 0) : 0,
+        ),
+      )
+    return {
+      setting: settings[pair.setting],
+      share,
+      isOpen: Number(pair.isOpen),
+      isOther: Number(isOther),
+      isOfOtherConcept: Number(isOfOtherConcept(scene, field.name, { ...pair, fitting: () => null })),
+      shareLead: share - mostOf(own.map((one, i) => (i === pair.index ? 0 : one.share))),
+      shareOverFields: share - ofOthers(() => true),
+      shareOverOpen: share - ofOthers((other) => !chosen.has(other)),
+      labelWords: pair.words.length,
+      labelKnown: knownIn(pair.words),
+      isLabelTaken: Number(isLabelOfOther(around, field, pair)),
+      ofGroup: groups.factorOf(field, pair.label.part),
+      ...ofField,
+    }
+  })
+  return ({ pair, place }) => (pair ? labelled(pair) : bare(place.part))
+}
+
+function mostOf(shares: readonly number[]): number {
+  return Math.max(0, ...shares)
+}
+
+function knownIn(words: readonly Sensed[]): number {
+  return words.length === 0 ? -1 : words.filter(({ senses }) => senses.size > 0).length / words.length
+}
+
+/** In characters: a mark may stand before a label. */
+const fewAhead = 3
+
+function isLabelOfOther({ chosen }: Surroundings, field: Wanted, { label }: LabelledPair): boolean {
+  return [...chosen].some(
+    ([other, one]) =>
+      other !== field && one.label?.part === label.part && Math.abs(one.label.start - label.start) < fewAhead,
+  )
+}

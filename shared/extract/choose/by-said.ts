@@ -1,0 +1,68 @@
+// What is said of a field's name around an option, pair or no pair: in its line before and behind it, and in the lines
+// that stand nearest.
+import type { Wanted } from '../words/wanted.ts'
+import type { Line } from './lines.ts'
+import { unmentioned, unsaid, type Mention } from './mentions.ts'
+import type { Option } from './option.ts'
+import { shareOf } from './said.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** In characters. */
+const farBehind = 30
+const mostRival = 60
+
+export function cluesOfSaid(
+  { fields, lines, saidOf, groupSaidOf, mentions }: Surroundings,
+  field: Wanted,
+  { place, spot }: Option,
+): typeof nothingSaid {
+  if (spot === null) return nothingSaid
+  const { line, start, end } = spot
+  const said = saidOf(field, line)
+  const behind = said.filter((one) => one.start >= end - 1 && one.start - end < farBehind)
+  const near = line.isParagraph ? null : lines.near(line)
+  const shareIn = (other: Line | null | undefined) => (other ? shareOf(saidOf(field, other)) : -1)
+  const ahead = mentions(spot)
+  const own = ahead[fields.indexOf(field)] ?? unmentioned
+  const text = place.part.text
+  return {
+    saidCross: own.cross,
+    crossOfRival: mostOf(ahead, own, ({ cross }) => cross),
+    groupSaid:
+      field.name.group === null
+        ? -1
+        : Math.max(...[line, ...(near?.heads ?? [])].map((one) => groupSaidOf(field, one))),
+    saidAhead: own.share,
+    gapAhead: own.gap,
+    rivalAhead: Math.max(
+      -mostRival,
+      Math.min(mostRival, own.gap + mostOf(ahead, own, ({ gap }) => -gap, -unsaid)),
+    ),
+    saidBehind: shareOf(behind),
+    gapBehind: Math.min(unsaid, ...behind.map((one) => one.start - end)),
+    saidInside: shareOf(said.filter((one) => one.start >= start - 1 && one.end <= end + 1)),
+    saidAbove: shareIn(near?.above),
+    saidLeft: shareIn(near?.left),
+    saidBelow: shareIn(near?.below),
+    edgeAhead: edgeOf(text.slice(0, place.start).trimEnd().at(-1)),
+    edgeBehind: edgeOf(text.slice(place.end).trimStart().at(0)),
+    isInParagraph: Number(line.isParagraph),
+  }
+}
+
+function mostOf(all: readonly Mention[], own: Mention, of: (one: Mention) => number, least = 0): number {
+  return all.reduce((most, one) => (one === own ? most : Math.max(most, of(one))), least)
+}
+
+export const nothingSaid = {
+  ...{ saidCross: 0, crossOfRival: 0, groupSaid: -1 },
+  ...{ saidAhead: 0, gapAhead: unsaid, rivalAhead: 0, saidBehind: 0, gapBehind: unsaid, saidInside: 0 },
+  ...{ saidAbove: -1, saidLeft: -1, saidBelow: -1, edgeAhead: 0, edgeBehind: 0, isInParagraph: 0 },
+}
+
+/** What stands right before or behind it. */
+const edges = [/[:：]/u, /[,，、;；]/u, /[()（）[\]【】]/u, /[.。]/u, /\p{Script=Han}/u, /\p{L}/u, /\p{N}/u]
+
+function edgeOf(character: string | undefined): number {
+  return character === undefined ? 0 : 1 + edges.findIndex((edge) => edge.test(character))
+}

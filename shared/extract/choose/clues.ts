@@ -1,0 +1,47 @@
+// All that is known of an option, as the numbers that the trees ask for.
+import type { Search } from '../page/candidate.ts'
+import type { Judged } from '../score/confidence.ts'
+import type { Grounds } from '../propose/position/grounds.ts'
+import type { Scene } from '../page/scene.ts'
+import { cluesOfLabel } from './by-label.ts'
+import { cluesOfOrder } from './by-order.ts'
+import { cluesOfRule } from './by-rule.ts'
+import { cluesOfSaid, nothingSaid } from './by-said.ts'
+import { cluesOfText } from './by-text.ts'
+import { optionsFor, type Option } from './option.ts'
+import type { Clues } from './numbers.ts'
+import type { Surroundings } from './surroundings.ts'
+
+export interface Weighed extends Option {
+  readonly search: Search<Judged>
+  /** By what they are of, in an order that stays. */
+  readonly clues: readonly Clues[]
+}
+
+export function weighedOptions(
+  scene: Scene,
+  grounds: Grounds,
+  around: Surroundings,
+  searches: readonly Search<Judged>[],
+): Weighed[] {
+  const ofText = cluesOfText(scene, around)
+  return searches
+    .filter(({ field }) => field.node.kind === 'value')
+    .flatMap((search) => {
+      const { field } = search
+      const options = optionsFor(around, search)
+      const said = options.map((option) => cluesOfSaid(around, field, option))
+      const most = Math.max(0, ...said.map(({ saidCross }) => saidCross))
+      const sources = [
+        cluesOfRule(around, search),
+        cluesOfLabel(scene, grounds, around, field),
+        ofText(field),
+        cluesOfOrder(around, field, options),
+      ]
+      return options.map((option, i) => {
+        const own = said[i] ?? nothingSaid
+        const lead = { crossLead: own.saidCross - most, taken: around.takenBy(field, option.place) }
+        return { ...option, search, clues: [...sources.map((of) => of(option)), own, lead] }
+      })
+    })
+}

@@ -1,0 +1,42 @@
+// What of a page can be of which type: asked for by field after field, and found once.
+import { fittingIn } from '../propose/elimination/fitting.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import { wholePart, type Place } from '../model/place.ts'
+import { recognisers } from '../kinds/recognisers.ts'
+import type { Scene } from '../page/scene.ts'
+import { onceFor } from './once.ts'
+
+export interface Fittings {
+  /** What of a place a field of a type would have. */
+  readonly fitting: (place: Place, type: ValueType) => Place | null
+  /** All that stands alone and may be of a type. */
+  readonly alone: (type: ValueType) => readonly Place[]
+  /** All that has its form. */
+  readonly formed: (type: ValueType) => readonly Place[]
+}
+
+/** What only looks like something of the type. */
+const leastForm = 0.5
+
+export function fittingsOf(scene: Scene): Fittings {
+  const parts = scene.sheet.rows.flat()
+  const wholes = parts.filter((part) => !scene.isInParagraph(part)).map(wholePart)
+  const known = new WeakMap<Place, Map<ValueType, Place | null>>()
+  const fitting = (place: Place, type: ValueType) => {
+    const own = known.get(place) ?? new Map<ValueType, Place | null>()
+    known.set(place, own)
+    if (!own.has(type)) own.set(type, fittingIn(place, type))
+    return own.get(type) ?? null
+  }
+  return {
+    fitting,
+    alone: onceFor((type) => wholes.flatMap((place) => fitting(place, type) ?? [])),
+    formed: onceFor((type) =>
+      parts.flatMap((part) =>
+        recognisers[type](part.folded).flatMap(({ start, end, sureness }) =>
+          sureness >= leastForm ? [{ part, start, end }] : [],
+        ),
+      ),
+    ),
+  }
+}

@@ -1,0 +1,139 @@
+// The likeliest value of each field, where nothing of the page serves two fields.
+import { isSameParty } from '../score/choose.ts'
+import type { Candidate } from '../page/candidate.ts'
+import { judged, leastConfidence, type Judged } from '../score/confidence.ts'
+import { isBox } from '../page/boxes.ts'
+import { shareText, wordsIn, type Place } from '../model/place.ts'
+import { labelAt } from '../page/pairs/pair.ts'
+import { hasForm } from '../kinds/recognisers.ts'
+import type { Scene } from '../page/scene.ts'
+import type { Wanted } from '../words/wanted.ts'
+import type { Weighed } from './clues.ts'
+import { numbersOf } from './numbers.ts'
+import { chancesOf, type Judge } from './trees.ts'
+
+/** An option with the chance that it is right, from 0 to 1. */
+interface Likely {
+  readonly option: Weighed
+  readonly chance: number
+}
+
+export interface Told {
+  readonly option: Weighed
+  readonly value: Judged
+}
+
+/** What is less likely is not told: an empty field is better than a wrong one. What the rules tell is rather believed. */
+const leastChance = 0.3
+const leastOfChosen = 0.18
+/** Where the rules are so sure, nothing is likelier, unless trees see nothing in it at all. */
+const [surelyChosen, leastOfSure] = [0.7, 0.25]
+
+/** The likeliest first. */
+export function laidOut(scene: Scene, options: readonly Weighed[], judge: Judge): Map<Wanted, Told> {
+  const laid = new Map<Wanted, Told>()
+  const byField = [...Map.groupBy(options, ({ search }) => search).values()].map((ofField): Likely[] => {
+    const chances = chancesOf(judge(ofField.map(({ clues }) => numbersOf(clues))))
+    return ofField.map((option, i) => ({ option, chance: chances[i] ?? 0 }))
+  })
+  const likely = byField
+    .flat()
+    .filter((one) => standing(one) >= (one.option.isChosen ? leastOfChosen : leastChance))
+    .toSorted((a, b) => standing(b) - standing(a))
+  for (const one of likely) {
+    const { option } = one
+    const { field } = option.search
+    const isTaken = [...laid].some(
+      ([other, { value }]) => shareText(value.value, option.place) && !isSameParty(field, other),
+    )
+    const value = laid.has(field) || isTaken ? null : valueOf(scene, one)
+    if (value) laid.set(field, { option, value })
+  }
+  for (const one of onlyBetween(byField, laid)) {
+    const value = valueOf(scene, one)
+    if (value) laid.set(one.option.search.field, { option: one.option, value })
+  }
+  return laid
+}
+
+/** Of the field between two others the value is that of the only pair that stands between theirs. */
+function onlyBetween(byField: readonly (readonly Likely[])[], laid: ReadonlyMap<Wanted, Told>): Likely[] {
+  const told = [...laid.values()]
+  const tell = (ofField: readonly Likely[] | undefined) => {
+    const field = ofField?.[0]?.option.search.field
+    return field ? laid.get(field) : undefined
+  }
+  return byField.flatMap((ofField, i) => {
+    const [before, behind] = [tell(byField[i - 1]), tell(byField[i + 1])]
+    const field = ofField[0]?.option.search.field
+    if (!field || laid.has(field) || !before?.option.isOfPair || !behind?.option.isOfPair) return []
+    const [from, to] = [before.option.at, behind.option.at]
+    const between = ofField.filter(({ option }) => option.isOfPair && option.at > from && option.at < to)
+    const free = [...new Set(between.map(({ option }) => option.pair))].filter(
+      (pair) => pair && !told.some(({ value }) => shareText(value.value, pair.value)),
+    )
+    const [only, more] = free
+    if (!only || more || to - from > mostBetween) return []
+    const best = between
+      .filter(({ option }) => option.pair === only)
+      .toSorted((a, b) => b.chance - a.chance)[0]
+    return best && best.chance >= leastBetween && isReadable(best.option.place) ? [best] : []
+  })
+}
+
+/** What nobody is sure to have read is not told by its place alone. */
+function isReadable(place: Place): boolean {
+  return wordsIn(place).every(({ word }) => word.confidence >= leastRead)
+}
+
+const leastRead = 0.5
+/** In parts of the page, and far less than what would be told alone. */
+const [mostBetween, leastBetween] = [8, 0.1]
+
+function standing({ option, chance }: Likely): number {
+  const isSure = option.isChosen && (option.rule?.confidence ?? 0) >= surelyChosen && chance >= leastOfSure
+  return isSure || isKnown(option) ? 1 : chance
+}
+
+/**
+ * Nothing is likelier than what proves itself: lines for machines, and sums that add up. And a tick is what the rules see
+ * at its box, and no text that could be anything else.
+ */
+function isKnown({ isChosen, rule, text, search }: Weighed): boolean {
+  if (!isChosen || !rule) return false
+  const isTick = isBox(text) && !hasForm(search.field.name.type)
+  return isTick || rule.isProven === true || rule.signs.addingSum > 0
+}
+
+/** What is only likelier than all else is never as sure as what a label says. */
+const mostSure = 0.85
+const leastScore = 0.6
+
+function valueOf(scene: Scene, { option, chance }: Likely): Judged | null {
+  const { rule, isChosen, search } = option
+  if (isChosen && rule) return isKnown(option) ? rule : { ...rule, confidence: believed(rule, chance) }
+  const candidate = rule ?? placedAt(scene, option)
+  const fitting = { ...candidate, score: Math.max(leastScore, candidate.score) }
+  const [value] = judged(scene, [{ ...search, candidates: [fitting] }])[0]?.candidates ?? []
+  if (!value) return null
+  return { ...value, confidence: Math.min(mostSure, Math.max(leastConfidence, chance)) }
+}
+
+/** What trees doubt is seldom as sure as rules say, and of the kinds that rules were made for surer than trees say. */
+function believed({ confidence }: Judged, chance: number): number {
+  if (chance >= likely) return confidence
+  return Math.min(confidence, mostDoubted, Math.max(leastConfidence, (confidence + chance) / 2))
+}
+
+const [likely, mostDoubted] = [0.9, 0.89]
+
+function placedAt(scene: Scene, { pair, isOfPair, place, search: { field } }: Weighed): Candidate {
+  const own = isOfPair ? pair : null
+  return {
+    field,
+    value: place,
+    label: own && labelAt(own.label, scene.rowOf(own.label.part), 0),
+    relation: own ? 'right' : 'position',
+    score: leastScore,
+  }
+}

@@ -1,0 +1,73 @@
+// What could be the value of a field that is asked for: what a rule has found for it, the value of any pair of the page,
+// any part that stands alone, and whatever has the form of its type.
+import type { Judged } from '../score/confidence.ts'
+import type { Search } from '../page/candidate.ts'
+import { wholeFor } from '../propose/elimination/match.ts'
+import type { Place } from '../model/place.ts'
+import { isIn } from '../propose/prose/half.ts'
+import { hasForm } from '../kinds/recognisers.ts'
+import type { Wanted } from '../words/wanted.ts'
+import { besideWords, untitled } from './inside.ts'
+import type { Stood } from './stood.ts'
+import type { LabelledPair, Surroundings } from './surroundings.ts'
+
+export interface Option extends Stood<LabelledPair> {
+  /** As the rules have found it. */
+  readonly rule: Judged | null
+  /** The rules would tell it. */
+  readonly isChosen: boolean
+  /** It is a pair's value by what stands there, and not only a part of one. */
+  readonly isOfPair: boolean
+  readonly isPart: boolean
+}
+
+export function optionsFor(around: Surroundings, search: Search<Judged>): Option[] {
+  const { field } = search
+  const chosen = around.chosen.get(field)
+  const options = new Map<string, Option>()
+  const add = (place: Place | null, source: Partial<Option>) => {
+    const stood = place && around.stood(place)
+    if (!stood || (field.script && !isIn(field.script, stood.place))) return
+    const known = options.get(stood.key) ?? { ...stood, ...bare }
+    options.set(stood.key, { ...known, ...source, rule: surer(known.rule, source.rule ?? null) })
+  }
+  for (const rule of search.candidates) add(rule.value, { rule })
+  for (const pair of around.pairs)
+    for (const place of valuesOf(around, field, pair.value)) add(place, { pair, isOfPair: true })
+  const { type } = field.name
+  for (const place of around.alone(type)) add(wholeFor(field.name, place), { isPart: true })
+  if (hasForm(type) && !areAnything.has(type)) for (const place of around.formed(type)) add(place, {})
+  for (const one of insideFor(around, field)) add(one, {})
+  return [...options.values()].map((one) => ({ ...one, isChosen: one.rule !== null && one.rule === chosen }))
+}
+
+function insideFor(
+  { lines, pieces, contents, formedOf, saidOf }: Surroundings,
+  field: Wanted,
+): readonly Place[] {
+  const { type } = field.name
+  const said = lines.all.flatMap((line) => {
+    const words = saidOf(field, line)
+    return words.length > 0 ? [{ line, words }] : []
+  })
+  if (hasForm(type)) return said.flatMap(({ line }) => formedOf(line, type))
+  const beside = said.flatMap(({ line, words }) => besideWords(line.place, contents(line), words))
+  return [...pieces(), ...beside].flatMap((place) => [place, ...untitled(place)])
+}
+
+/** Of these any page is full. */
+const areAnything: ReadonlySet<string> = new Set(['number', 'code'])
+
+function valuesOf({ fitting }: Surroundings, { name }: Wanted, value: Place): Place[] {
+  const own = fitting(value, name.type)
+  // what is no name by its looks may be one all the same
+  const any = hasForm(name.type) || name.type === 'text' ? null : fitting(value, 'text')
+  return [any, own && wholeFor(name, own)].filter((place) => place !== null)
+}
+
+const bare = { rule: null, isChosen: false, isOfPair: false, isPart: false }
+
+function surer(one: Judged | null, other: Judged | null): Judged | null {
+  if (one === null || other === null) return one ?? other
+  return other.confidence > one.confidence ? other : one
+}

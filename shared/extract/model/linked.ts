@@ -1,0 +1,10 @@
+// What may be the value of a label, with how it stands to it.
+import type { Place } from './place.ts'
+
+export type Relation = 'behind' | 'right' | 'below' | 'above'
+
+export interface Linked extends Place {
+  readonly relation: Relation
+  /** How surely a value that stands so belongs to its label, from 0 to 1. */
+  readonly closeness: number
+}

@@ -1,7 +1,0 @@
-// A sum that is taken off: "(1.59)", "-1.59", "1.59-", "− £250.00".
-import type { Place } from '../page/place.ts'
-
-export function isTakenOff({ part, start, end }: Place): boolean {
-  const before = /(?:^[−–—-] )?\S*$/u.exec(part.folded.slice(0, start))?.[0] ?? ''
-  return /[(−–—-]\D*$/u.test(before) || /^[(−-]|-$/u.test(part.folded.slice(start, end))
-}

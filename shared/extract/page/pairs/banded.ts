@@ -1,0 +1,67 @@
+// A row of cells with labels, and right below it a row between the same walls with what was filled in. Where more rows of
+// values follow it is a table, and its heads are no labels of one value.
+import { joined, wholePart } from '../../model/place.ts'
+import type { Part } from '../../model/sheet.ts'
+import type { Cell } from './cells.ts'
+import { isLabelLike } from './label-like.ts'
+import type { IsKnown, Pair } from './pair.ts'
+
+const fewest = 2
+const mostLines = 3
+const mostOfLabel = 40
+/** In pixels: walls that go on, and lines that touch. */
+const slack = 8
+
+type Band = readonly Cell[]
+
+/** Nothing of `paired`, whose label or value is known. */
+export function bandedPairs(all: readonly Band[], isKnown: IsKnown, paired: ReadonlySet<Part>): Pair[] {
+  const bands = all.filter((band) => !band.some(({ parts }) => parts.some((part) => paired.has(part))))
+  const heads = bands.filter((band) => band.length >= fewest && band.every(isHead))
+  const filled = heads.flatMap((head): (readonly [Cell, Cell])[] => {
+    const below = bands.filter((band) => !heads.includes(band)).flatMap((band) => matched(head, band))
+    // what stands in the first row only, and not in a second one
+    const isTable = below.some(([, value]) =>
+      bands.some((band) => !heads.includes(band) && band.some((next) => isRightBelow(value, next))),
+    )
+    const areLabels = below.some(([, { parts }]) => parts.some(isKnown))
+    return isTable || areLabels || below.length < fewest ? [] : below
+  })
+  const isForm = filled.some(([{ parts }]) => parts.some(isKnown))
+  return isForm ? filled.flatMap(([head, value]) => pairOf(head, value)) : []
+}
+
+/** Each cell of a row of heads with the one right below it. */
+function matched(heads: Band, values: Band): (readonly [Cell, Cell])[] {
+  return heads.flatMap((head) => {
+    const value = values.find((cell) => isRightBelow(head, cell))
+    return value ? [[head, value] as const] : []
+  })
+}
+
+function isRightBelow({ box: a }: Cell, { box: b }: Cell): boolean {
+  return Math.abs(b.y0 - a.y1) < slack && Math.abs(a.x0 - b.x0) < slack && Math.abs(a.x1 - b.x1) < slack
+}
+
+/** 給与所得控除後の金額 (調整控除後) */
+function isHead({ parts }: Cell): boolean {
+  const text = parts.map((part) => part.text).join('')
+  return (
+    parts.length <= mostLines &&
+    text.length <= mostOfLabel &&
+    !/[:：☐☑☒]|\d{3}/u.test(text) &&
+    parts.every((part) => isLabelLike(part.text) || /^[(（]/u.test(part.text))
+  )
+}
+
+function pairOf({ parts: [label] }: Cell, { parts }: Cell): Pair[] {
+  const [only, more] = parts
+  if (!label || !only) return []
+  return [
+    {
+      label: wholePart(label),
+      value: more ? joined(parts.map(wholePart)) : wholePart(only),
+      setting: 'ruled',
+    },
+  ]
+}

@@ -1,0 +1,100 @@
+// Pairs in ruled cells: a label's cell with its value's to the right, or a label above its value in one cell.
+import { joined, wholePart } from '../../model/place.ts'
+import type { Part, Sheet } from '../../model/sheet.ts'
+import { bandedPairs } from './banded.ts'
+import { bandsOf, type Cell } from './cells.ts'
+import type { IsKnown, Pair } from './pair.ts'
+import { isLabelLike } from './label-like.ts'
+import { stackedPairs } from './stacked.ts'
+
+export function ruledPairs(sheet: Sheet, isKnown: IsKnown): Pair[] {
+  const bands = bandsOf(sheet)
+  const pairs = [...stackedPairs(bands, isKnown), ...besides(bands, isKnown)]
+  const paired = new Set(pairs.flatMap(({ label, value }) => [label.part, value.part]))
+  return [...pairs, ...bandedPairs(bands, isKnown, paired)]
+}
+
+/**
+ * A form has labels in every other cell, and known ones only there. A table has all its known labels in its first row,
+ * and what stands below them in every cell.
+ */
+function besides(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] {
+  const even = bands.filter(
+    (band) => band.length > 1 && band.length % 2 === 0 && !bands.some((next) => isHeadOf(band, next)),
+  )
+  const byWalls = Map.groupBy(even, (band) => band.map(({ box }) => Math.round(box.x0 / wallStep)).join())
+  const judged = [...byWalls.values()].map((rows) => ({ rows, known: knownIn(rows, isKnown) }))
+  const forms = judged
+    .filter(({ known: { labels, values } }) => labels > 2 * values)
+    .flatMap(({ rows }) => rows)
+  // a row without a known label goes with the rows that it touches, or whose column of labels it goes on
+  const unknown = judged.filter(({ known: { labels, values } }) => labels + values === 0)
+  const touching = unknown.filter(({ rows }) =>
+    rows.some((row) => forms.some((form) => touch(row, form) || areInColumn(row, form))),
+  )
+  return [...forms, ...touching.flatMap(({ rows }) => rows)].flatMap((band) =>
+    band.flatMap(({ parts }, i) => {
+      const [label] = parts
+      const value = band[i + 1]?.parts ?? []
+      // 付款方式 | 微信支付: a label that is surely one has its value beside it, whatever that may label elsewhere
+      const isPair = i % 2 === 0 && label && value.length > 0 && (isKnown(label) || !value.every(isKnown))
+      return isPair ? [pairOf(label, value)] : []
+    }),
+  )
+}
+
+/** Words alone above figures in the same columns: they head a table. */
+function isHeadOf(band: readonly Cell[], next: readonly Cell[]): boolean {
+  const hasFigure = ({ parts }: Cell) => parts.some(({ text }) => /\d/.test(text))
+  const under = next.filter(({ box }) => band.some((head) => Math.abs(head.box.x0 - box.x0) <= wallStep))
+  return (
+    band.length >= fewestHeads &&
+    touch(band, next) &&
+    (band[0]?.box.y0 ?? 0) < (next[0]?.box.y0 ?? 0) &&
+    !band.some(hasFigure) &&
+    under.length >= fewestHeads &&
+    under.every(hasFigure)
+  )
+}
+
+const fewestHeads = 4
+const wallStep = 8
+
+/** One of many may be misread. */
+const leastLabels = 0.85
+
+/** "Is the equipment safe to operate?", "Defects which are or could become a danger to persons" */
+const isLongLabel = /^\p{Lu}\p{Ll}+(?: [\p{L}'’(),/-]+){2,13}\??$/u
+
+/** How many of the known labels stand where labels do, and how many where values do; none of either in a table. */
+function knownIn(rows: readonly (readonly Cell[])[], isKnown: IsKnown) {
+  const at = (rest: number) => rows.flatMap((row) => row.filter((_, i) => i % 2 === rest))
+  const isLabel = ({ parts: [first, ...more] }: Cell) =>
+    first !== undefined &&
+    more.length === 0 &&
+    (isLabelLike(first.text) || isLongLabel.test(first.text)) &&
+    !/[:：] *\S/u.test(first.text)
+  const count = (cells: readonly Cell[]) => cells.filter(({ parts }) => parts.every(isKnown)).length
+  const values = count(at(1))
+  const labels = at(0)
+  return labels.filter(isLabel).length >= leastLabels * labels.length
+    ? { labels: count(labels), values }
+    : { labels: 0, values: Infinity }
+}
+
+function areInColumn([a]: readonly Cell[], [b]: readonly Cell[]): boolean {
+  if (!a || !b) return false
+  return Math.abs(a.box.x0 - b.box.x0) <= wallStep && Math.abs(a.box.x1 - b.box.x1) <= wallStep
+}
+
+function touch([a]: readonly Cell[], [b]: readonly Cell[]): boolean {
+  if (!a || !b) return false
+  const gap = Math.min(Math.abs(a.box.y0 - b.box.y1), Math.abs(b.box.y0 - a.box.y1))
+  return gap <= wallStep && Math.abs(a.box.x0 - b.box.x0) <= wallStep
+}
+
+function pairOf(label: Part, lines: readonly Part[]): Pair {
+  const [only, more] = lines
+  const value = only && !more ? wholePart(only) : joined(lines.map(wholePart))
+  return { label: wholePart(label), value, setting: 'ruled' }
+}

@@ -1,0 +1,85 @@
+// What one line sets side by side with dots, dashes or commas: "Padua - Published on 6 May 2026 - Ref. ADV-0526". A few
+// words before a date, a number of letters and digits, or a sum are its label.
+import { isStreet } from '../../words/address-line.ts'
+import type { Pair } from './pair.ts'
+import { isLabelLike } from './label-like.ts'
+import type { Place } from '../../model/place.ts'
+import { figureBehind } from './figure-behind.ts'
+import { recognisers } from '../../kinds/recognisers.ts'
+import type { Part } from '../../model/sheet.ts'
+
+const parting = / [-–—·•|/] | [~=»]{1,3} |, |(?<=\p{Ll}{4}\.) (?=\p{Lu})/gu
+const mostWords = 4
+const figure = /(?<=\p{L}\.? )\d{1,4}$/u
+/** Behind a word that is cut short: Ref. ADV-0526 */
+const code = /(?<=^\p{L}{1,6}\. ?)(?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d/-]{3,}$/u
+
+export function segmentsIn(part: Part): Pair[] {
+  const edges = [...part.text.matchAll(parting)]
+  const starts = [0, ...edges.map(({ index, 0: { length } }) => index + length)]
+  const ends = [...edges.map(({ index }) => index), part.text.length]
+  return starts.flatMap((start, i) => {
+    const segment = { part, start, end: ends[i] ?? part.text.length }
+    const several = severalIn(segment)
+    if (several.length > 1) return several
+    const cut = cutShortIn(segment)
+    return cut.length > 0 ? cut : (segmentAt(segment) ?? [])
+  })
+}
+
+/** "Coll. Marguerite L. Ostby No. 2316": a word that is cut short, a name, and the number of what it is. */
+const cutShort =
+  /^(?<label>\p{Lu}\p{Ll}{2,4})\. (?<name>(?:\p{Lu}\p{L}*\.? ){1,3}\p{Lu}[\p{L}'’-]{2,})(?<rest> (?<word>No|Nr|Nº|N°)\.? (?<number>\d[\d/-]*))?$/du
+const titles =
+  /^(?:Mrs|Prof|Dott|Ing|Rev|Lic|Arq|Avv|Sig|Mme|Mlle|Dra|Don|Col|Capt|Sgt|Gen|Ofc|Str|Ave|Avda|Via|Mag|Dipl|Hon|Sra|Sta|Sto|Ltda|Mgr|Insp|Gov|Sen|Rep|Pres|Supt|Cllr|Fam|Inż|Prov|Univ|Inst|Dept|Abt|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez)$/u
+
+function cutShortIn({ part, start, end }: Place): Pair[] {
+  const { indices, groups } = cutShort.exec(part.text.slice(start, end).trimEnd()) ?? {}
+  const at = indices?.groups ?? {}
+  if (!groups || titles.test(groups['label'] ?? '')) return []
+  const placeOf = (span: [number, number]) => ({ part, start: start + span[0], end: start + span[1] })
+  const pairOf = (label: [number, number] | undefined, value: [number, number] | undefined): Pair[] =>
+    label && value ? [{ setting: 'segment', label: placeOf(label), value: placeOf(value) }] : []
+  return [...pairOf(at['label'], at['name']), ...pairOf(at['word'], at['number'])]
+}
+
+const several = /^(?:\p{L}{3,}\.? (?:\d{1,6}|[IVXLC]{1,7})(?: |$)){2,}$/u
+/** Série B Nº 0927441 */
+const numbered = /^\p{L}{3,}\.? (?:\p{Lu}{1,3}|\d{1,6}) N(?:[º°ro]\.?|\.[º°]) \d{2,10}$/u
+
+/** volume XXVII pagina 112 numero 34: words and figures by turns, from the first to the last. */
+function severalIn({ part, start, end }: Place): Pair[] {
+  const text = part.text.slice(start, end).replace(/[\s,.;]+$/u, '')
+  if (!several.test(text) && !numbered.test(text)) return []
+  return [...text.matchAll(/(?<word>[\p{L}º°]+)\.? (?<value>\S+)/gu)].map(({ 0: whole, index, groups }) => ({
+    setting: 'segment',
+    label: { part, start: start + index, end: start + index + (groups?.['word']?.length ?? 0) },
+    value: {
+      part,
+      start: start + index + whole.length - (groups?.['value']?.length ?? 0),
+      end: start + index + whole.length,
+    },
+  }))
+}
+
+function segmentAt({ part, start, end }: Place): Pair | null {
+  const folded = part.folded.slice(start, end)
+  const value = valueIn(folded, part.text.slice(start, end))
+  if (!value) return null
+  const label = part.text.slice(start, start + value.start).trimEnd()
+  // the number of a house
+  if (isStreet(label)) return null
+  if (label.split(' ').length > mostWords || !isLabelLike(label.replace(/\.$/, ''))) return null
+  return {
+    setting: 'segment',
+    label: { part, start, end: start + label.length },
+    value: { part, start: start + value.start, end: start + value.end },
+  }
+}
+
+function valueIn(folded: string, text: string): { start: number; end: number } | null {
+  const [date] = recognisers.date(folded)
+  if (date && date.sureness >= 0.85) return date
+  const found = code.exec(text) ?? figure.exec(text)
+  return found ? { start: found.index, end: found.index + found[0].length } : figureBehind(text)
+}

@@ -1,0 +1,185 @@
+// Ways in which a label may say a field's name: in its words, over two lines, below a heading, by who does it, or only
+// what the name is about.
+import type { NamedPart } from '../../words/label-words.ts'
+import { isOfOtherType } from './other-type.ts'
+import { hasForm } from '../../kinds/recognisers.ts'
+import type { Part } from '../../model/sheet.ts'
+import { wallOf } from '../../page/neighbours.ts'
+import type { Scene } from '../../page/scene.ts'
+import { isOfPerson, isTypeWord } from '../../words/sense-groups.ts'
+import { isSame } from '../../words/senses.ts'
+import { sensesOfAny } from '../../words/word-senses.ts'
+import {
+  colonBehind,
+  has,
+  hasWord,
+  isContent,
+  isValue,
+  matchIn,
+  type Match,
+  type Wish,
+  type Words,
+} from '../../words/word-match.ts'
+
+export function matched(scene: Scene, named: NamedPart, wish: Wish): Match | null {
+  if (isOfOtherType(named.label, wish) || (saysWho(named) && hasForm(wish.type))) return null
+  return (
+    (saysWho(named) ? matchAgent(named, wish) : null) ??
+    matchIn(named, wish) ??
+    matchInBrackets(named, wish) ??
+    matchAcross(scene, named, wish) ??
+    matchBelowHeading(scene, named, wish) ??
+    matchAgent(named, wish) ??
+    matchOpenEnd(named, wish) ??
+    matchSide(named, wish) ??
+    matchPart(named, wish)
+  )
+}
+
+/** "Permit holder / Person in charge": either is whose value stands there. */
+function matchSide(named: NamedPart, wish: Wish): Match | null {
+  const { folded } = named.part
+  const at = folded.search(/(?<=\p{L}{3}) ?\/ ?(?=\p{L}{3})/u)
+  const [only, more] = wish.words
+  // "Make / type": so short a word is of both
+  if (at < 0 || !only || (!more && only.key.length < longestShort)) return null
+  const sides = [named.label.filter(({ end }) => end <= at), named.label.filter(({ end }) => end > at)]
+  const found = sides.flatMap((label) => matchIn({ ...named, label }, wish) ?? [])
+  const [match, other] = found
+  return match && !other ? { end: folded.length, share: ofSide * match.share } : null
+}
+
+const ofSide = 0.9
+const longestShort = 7
+
+/** Behind "Sampled by" stands who it was, and not when. */
+function saysWho({ part }: NamedPart): boolean {
+  return /^\p{L}{4,}ed by *:?$/u.test(part.folded)
+}
+
+/** "Tested by" for tester, "Approved by" for approver: who does it. */
+function matchAgent({ part }: NamedPart, { words: [word, more] }: Wish): Match | null {
+  const doer = /^(?<stem>[a-z]{4,}?)(?:er|or)$/.exec(word?.key ?? '')?.groups?.['stem']
+  const done = /^(?<stem>[a-z]{4,}?)e?d by *:?/.exec(part.folded)
+  if (more || doer === undefined || done?.groups?.['stem'] !== doer) return null
+  return { end: done[0].trimEnd().length, share: 0.95 }
+}
+
+/** "has completed the course of": a line that ends so has what it speaks of below it. */
+function matchOpenEnd({ part, label }: NamedPart, { words, type }: Wish): Match | null {
+  const last = label.at(-1)
+  const own = words.filter((word) => !isTypeWord(word, type))
+  const isOpen = / (?:of|in|as|titled|called|di|in|de|du|do|da|von|in|van|der)$/u.test(part.folded.trimEnd())
+  if (!isOpen || hasForm(type) || !last || own.length !== 1 || !own.some((one) => isSame(one, last)))
+    return null
+  return { end: part.folded.length, share: 0.95 }
+}
+
+/** "Class" for cabin_class, 姓名 for the guest's: what the name is about, without what it says more closely. */
+function matchPart({ part, label }: NamedPart, { words, type, isKnown }: Wish): Match | null {
+  const own = words.filter((word) => !isTypeWord(word, type))
+  // of a person's name the label may say "Name" alone
+  const [person, more] = own
+  const isName = type === 'name' && person !== undefined && more === undefined && isOfPerson(person)
+  const about = isName ? words.find((word) => isTypeWord(word, type)) : own.at(-1)
+  const isSum = type === 'amount' && own.length === 1 && isOfNoOtherSum(label, words)
+  if (
+    (isKnown && type !== 'date') ||
+    (own.length < 2 && !isName && !isSum) ||
+    !about ||
+    !label.some((one) => isSame(one, about) && !isOtherKind(one, about))
+  )
+    return null
+  const last = Math.max(...label.filter((one) => isSame(one, about)).map(({ end }) => end))
+  const colon = colonBehind(part.folded, last)
+  const content = label.filter((one) => isContent(one) && (colon < 0 || one.end <= colon))
+  const isFilled = colon >= 0 || isValue(part.text.slice(last), true)
+  const said = isFilled && colon < 0 ? content.filter(({ end }) => end <= last) : content
+  if (!isSum && !said.every((one) => has(words, one) || isTypeWord(one, type))) return null
+  const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
+  return { end, share: partialShare, isPartial: true }
+}
+
+/** A class at school is no type of a fare, though both say of what kind something is. */
+function isOtherKind(one: Words[number], about: Words[number]): boolean {
+  return (
+    !about.senses.isDisjointFrom(kindSenses) &&
+    /^(?:class|klass|clas)/.test(one.key) &&
+    !/^clas/.test(about.key)
+  )
+}
+
+const kindSenses = sensesOfAny('type')
+
+const partialShare = 0.72
+
+/** "Insurance of goods (monthly)" for insurance_fee; a deposit or a discount is a sum of its own. */
+function isOfNoOtherSum(label: Words, words: Words): boolean {
+  return label.length <= 4 && !label.some((one) => !has(words, one) && !one.senses.isDisjointFrom(sumSenses))
+}
+
+const sumSenses = sensesOfAny(
+  ...'deposit,discount,tax,fine,balance,deduction,previous,interest,bonus,refund,total,net,gross,reminder'.split(
+    ',',
+  ),
+)
+
+/** Identification number (SSN or ITIN) */
+function matchInBrackets({ part, label, inBrackets }: NamedPart, { words }: Wish): Match | null {
+  const isSaid = words.every((word) => hasWord(inBrackets, word)) && inBrackets.length <= words.length
+  return isSaid && label.length > 0 ? { end: part.folded.length, share: 0.85 } : null
+}
+
+/** In heights of a part. */
+const reachOfHeading = 6
+
+/** "City or town" below the heading "Mailing address" is the mailing address's. */
+function matchBelowHeading(
+  scene: Scene,
+  { part, label: own }: NamedPart,
+  { words, type }: Wish,
+): Match | null {
+  if (words.length < 2 || own.length === 0) return null
+  // of a date or a sum its form tells as well, so that other words may say the same
+  const says = hasForm(type) ? has : hasWord
+  const missing = words.filter((word) => !says(own, word))
+  // the heading's words come first in the name
+  if (missing.length === 0 || missing.length > words.length / 2 || missing[0] !== words[0]) return null
+  // "Date of issue" below "Certificate of Calibration" is not when it was calibrated
+  if (hasForm(type) && !own.filter(isContent).every((one) => has(words, one))) return null
+  const isHeading = (other: Part) =>
+    other.box.y1 < part.box.y1 &&
+    part.box.y0 - other.box.y1 < reachOfHeading * scene.sheet.unit &&
+    !/^\p{Ll}/u.test(other.text) &&
+    heads(scene, other, part)
+  const isSaid = scene.sheet.rows
+    .flat()
+    .some((other) => isHeading(other) && missing.every((word) => says(scene.wordsIn(other).label, word)))
+  return isSaid ? { end: part.folded.length, share: 0.75 } : null
+}
+
+/** Above it, in its column or in the same box of a form. */
+function heads({ sheet }: Scene, { box: heading }: Part, { box }: Part): boolean {
+  const right = Math.max(heading.x1, wallOf(sheet, heading) ?? 0)
+  return heading.x0 < box.x1 && right > box.x0
+}
+
+/** A label that goes on in the line below it. */
+function matchAcross(scene: Scene, { part, row, label: own }: NamedPart, { words }: Wish): Match | null {
+  const [first] = words
+  if (!first || words.length < 2 || !hasWord(own, first)) return null
+  const next = scene.sheet.rows
+    .slice(row + 1, row + 3)
+    .flat()
+    .find(
+      ({ box }) =>
+        Math.abs(box.x0 - part.box.x0) < 2.5 * scene.sheet.unit &&
+        box.y0 - part.box.y1 < 0.8 * scene.sheet.unit,
+    )
+  if (!next) return null
+  const all = [...own, ...scene.wordsIn(next).label]
+  const share = words.length / Math.max(1, all.filter(isContent).length)
+  return words.every((word) => hasWord(all, word)) && share >= 0.3
+    ? { end: part.folded.length, share: 0.65 + 0.3 * share }
+    : null
+}

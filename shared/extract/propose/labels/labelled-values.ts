@@ -1,0 +1,177 @@
+// The values that stand by a label and can be a field's, of its type or of the type that its label also goes with.
+import { withCity } from '../parties/city-box.ts'
+import type { Label } from '../../page/labels.ts'
+import type { ValueType } from '../../lexicon/concept.ts'
+import { valuesOf } from './link.ts'
+import { withoutName } from './name-and-address.ts'
+import { counted } from './link-typed.ts'
+import type { Linked } from '../../model/linked.ts'
+import type { FieldName } from '../../words/names.ts'
+import { currencyCodes } from '../../lexicon/words.ts'
+import { foldedOf, textOf } from '../../model/place.ts'
+import { amountRange } from '../../kinds/amount-range.ts'
+import { recogniseDuration } from '../../kinds/duration.ts'
+import { recognisers } from '../../kinds/recognisers.ts'
+import { edgeAsked } from '../position/dates.ts'
+import type { Scene } from '../../page/scene.ts'
+import type { Wanted } from '../../words/wanted.ts'
+import { wholeCell, wholeMoments, wholeTimes, withDays } from '../prose/whole-time.ts'
+import { isTypeWord } from '../../words/sense-groups.ts'
+import { countIn } from '../../words/counted.ts'
+import { sensesOfAny } from '../../words/word-senses.ts'
+
+export function labelled(scene: Scene, label: Label, { name, path, node }: Wanted): Linked[] {
+  const asked = valuesOf(scene, label, name.type)
+  const all =
+    name.type !== 'date'
+      ? asked
+      : isMoment(path) || saysTime(label)
+        ? wholeMoments(asked)
+        : asksForDay(name)
+          ? asked
+          : asked.map(wholeCell)
+  const found =
+    name.type !== 'time'
+      ? all
+      : edgeAsked(name) === null
+        ? wholeTimes(all, name.concept !== 'time')
+        : name.keys.some((key) => /[时時][间間]$/u.test(key))
+          ? withDays(all)
+          : all
+  const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
+  const values = isMany ? found.map(withMore) : found.map((value) => grownTo(value, label, name))
+  if (name.concept === 'address')
+    return values.map((value) => withCity(scene, label, withoutName(scene, label, value)))
+  const lasting = name.type === 'time' && values.length === 0 ? durations(scene, label) : []
+  if (lasting.length > 0) return lasting
+  const short = name.type === 'phone' && values.length === 0 ? shortNumber(label) : null
+  if (short) return [short]
+  const isVery = name.keys.includes(label.key)
+  if (name.type === 'date' && isMoment(path) && values.length === 0)
+    return wholeTimes(valuesOf(scene, label, 'time'), true)
+  const other = label.isAsked && values.length === 0 ? otherType(name, isVery) : null
+  if (!other) return values
+  const others = valuesOf(scene, label, other)
+  if (name.type === 'number') return others.filter((value) => isWord.test(textOf(value)))
+  return name.type === 'code' ? others.filter((value) => isCodeOfLetters(textOf(value))) : others
+}
+
+/** A day is asked for by its word; check-in and departure are moments where the page tells them so. */
+export function asksForDay({ phrases }: FieldName): boolean {
+  return (phrases.at(-1) ?? []).some(
+    (word) => isTypeWord(word, 'date') || !word.senses.isDisjointFrom(dayEdges),
+  )
+}
+
+const dayEdges = sensesOfAny('deadline', 'birth', 'expiry', 'issue')
+
+/** sampled_at, sampledAt */
+function isMoment(path: string): boolean {
+  return /[a-z](?:_at|At)$/.test(path)
+}
+
+/** "Expiration Date/Time" */
+function saysTime({ part, end }: Label): boolean {
+  return /^ ?(?:[/&]|and|und|et|y|e|i) ?(?:time|uhrzeit|zeit|heure|hora|ora|godzina)(?!\p{L})/u.test(
+    part.folded.slice(end),
+  )
+}
+
+/** LG-HT 284 is one number, and "10:42 to 11:05" is when something was, where nobody asks for its beginning. */
+function grownTo(value: Linked, label: Label, name: FieldName): Linked {
+  const { type, phrases, concept } = name
+  const from = value.part === label.part ? label.end : 0
+  const all = value.part.text.slice(from).trimEnd()
+  const start = from + all.length - all.trimStart().length
+  const count = countIn(all.trim(), name)
+  if (count !== null) return { ...value, start, end: start + count.length }
+  const isCount = type === 'number' && value.part !== label.part && label.isWhole
+  if (isCount && counted.test(value.part.folded.trim()))
+    return { ...value, start, end: start + all.trim().length }
+  const sums = type === 'amount' && concept === null ? amountRange(value.part.folded.slice(from)) : null
+  if (sums && from + sums.start <= value.start)
+    return { ...value, start: from + sums.start, end: from + sums.end }
+  const isOneCode =
+    type === 'code' &&
+    (start < value.start && value.part === label.part
+      ? letteredCode.test(all.trim())
+      : groupedCode.test(all.trim()) || hanCode.test(all.trim()) || isOwnCell(label, value, all.trim())) &&
+    !currencies.has(all.trim().split(' ').at(-1) ?? '')
+  if (isOneCode && start <= value.start) return { ...value, start, end: from + all.length }
+  const isEdge = (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(edges))
+  const range = type === 'time' && !isEdge ? timeRange.exec(value.part.folded.slice(from)) : null
+  if (!range || from + range.index > value.start) return value
+  return { ...value, start: from + range.index, end: from + range.index + range[0].length }
+}
+
+/** BACKGARDEN 2, ET 5570 / ET 5582: all of what stands beside a label. */
+function isOwnCell({ part, isWhole }: Label, value: Linked, all: string): boolean {
+  return isWhole && value.part !== part && capitalCode.test(all)
+}
+
+const capitalCode = /^(?=.*\d)\p{Lu}[\p{Lu}\d./-]*(?: (?:\/ )?[\p{Lu}\d./-]+){1,4}$/u
+const letteredCode = /^\p{Lu}{1,3}[ -][\p{Lu}\d][\p{Lu}\d -]{1,8}$/u
+/** 4827 LVN, IT 0912 FE 003846 */
+const groupedCode = /^(?=.*\d)[\p{Lu}\d]{2,6}(?: [\p{Lu}\d]{2,6}){1,4}$/u
+/** （2023）苏0481民初5172号, 京(2019)朝不动产权第0012345号 */
+const hanCode = /^[\p{Script=Han}\d(（〔[【][\p{Script=Han}\p{Lu}\d ()（）〔〕[\]【】-]{4,32}\d ?[号號]$/u
+const currencies: ReadonlySet<string> = new Set(currencyCodes)
+
+const edges = sensesOfAny('start', 'end')
+const time = '\\d{1,2}[:.h]\\d{2}(?: ?(?:uhr|h|hrs|am|pm|a\\.m\\.|p\\.m\\.))?'
+const timeRange = new RegExp(
+  `(?<!\\d)${time} ?(?:[-–—~〜～一]|to|bis|à|a|alle|às|tot|do|until) ?(?:las )?${time}(?!\\d)`,
+  'u',
+)
+
+/** 客服專線：1910: a hotline may have a few figures, right behind its colon. */
+function shortNumber({ part, end, hasColon }: Label): Linked | null {
+  const figures = hasColon ? /^ ?(?<value>\d{3,6})(?= |$|[(（,，;；])/u.exec(part.folded.slice(end)) : null
+  const value = figures?.groups?.['value']
+  if (value === undefined) return null
+  const start = part.folded.indexOf(value, end)
+  return { part, start, end: start + value.length, relation: 'behind', closeness: 0.9 }
+}
+
+/** "Running time: 2 hours 10 minutes" */
+function durations(scene: Scene, label: Label): Linked[] {
+  return valuesOf(scene, label, 'text').flatMap((value) => {
+    if (recognisers.date(foldedOf(value)).length > 0) return []
+    const spans = recogniseDuration(foldedOf(value)).toSorted((a, b) => a.start - b.start)
+    const last = spans.findLast((span, i) => i === 0 || span.start - (spans[i - 1]?.end ?? 0) <= longestAnd)
+    return spans[0]?.start === 0 && last ? [{ ...value, end: value.start + last.end }] : []
+  })
+}
+
+/** In characters: 2 hours and 10 minutes. */
+const longestAnd = 5
+
+/** Of account_numbers "1134-77, 1135-02" is the value. */
+function withMore(value: Linked): Linked {
+  const more = /^(?:[,;] ?[\p{L}\p{N}/-]*\d[\p{L}\p{N}/-]*)+(?![\p{L}\p{N}.])/u.exec(
+    value.part.folded.slice(value.end),
+  )
+  return more ? { ...value, end: value.end + more[0].length } : value
+}
+
+/** Nestling, full grown */
+const isWord = /^\p{L}{3,}(?: \p{L}{3,})?$/u
+
+/** BCAAXYZ, CORP, CA: a word in capitals alone. */
+function isCodeOfLetters(text: string): boolean {
+  return /^\p{Lu}[\p{Lu}\d-]{1,15}$/u.test(text)
+}
+
+/** The very name of the field may stand before what has not the usual form: "Tax code: 1257L", "From: Oslo". */
+function otherType({ type, concept }: FieldName, isVery: boolean): ValueType | null {
+  if (type === 'taxId') return 'code'
+  // "Rate code: CORP"
+  if (type === 'code' && isVery) return 'text'
+  // a site is rather a place than an address of the web, animals have words of their own, and an age may be one
+  if ((type === 'url' || type === 'gender' || type === 'number') && isVery) return 'text'
+  // 入住时间 is a day as often as a time of the day
+  if (type === 'time') return 'date'
+  // what only its last word makes a date: donations to date
+  if (concept === null && type === 'date') return isVery ? 'text' : null
+  return concept === 'startDate' || concept === 'endDate' ? 'text' : null
+}

@@ -1,0 +1,61 @@
+// All of a value that begins behind its label or below it: an address with its lines, a text with its paragraph, a
+// name without what stands around it.
+import type { ValueType } from '../../lexicon/concept.ts'
+import { continued } from '../../page/neighbours.ts'
+import { paragraphFrom } from '../../page/paragraph.ts'
+import { foldedOf, joined, textOf, type Place } from '../../model/place.ts'
+import type { Part } from '../../model/sheet.ts'
+import { isAddressLine } from '../../words/address-line.ts'
+import { cityBelow } from '../parties/city-box.ts'
+import { withoutOwner } from '../parties/owner-line.ts'
+import { nameIn } from '../parties/party-line.ts'
+import { recognisers } from '../../kinds/recognisers.ts'
+import type { Scene } from '../../page/scene.ts'
+import type { Label } from '../../page/labels.ts'
+
+export function wholeValue(scene: Scene, label: Label, value: Place, type: ValueType): Place {
+  if (type === 'address') {
+    const address = addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
+    return label.concepts.includes('party') ? withoutOwner(address) : address
+  }
+  if (type === 'name' || type === 'company') return nameIn(value)
+  if (label.concepts.includes('birthPlace')) return withoutDate(value)
+  return type === 'text' ? paragraphFrom(scene, value, label) : value
+}
+
+/** Born in Lucca on 14 July 1998. */
+function withoutDate(value: Place): Place {
+  const [date] = recognisers.date(foldedOf(value))
+  const before =
+    date &&
+    foldedOf(value)
+      .slice(0, date.start)
+      .replace(/,? *(?:on|the|am|il|le|el|em|op|den|den|,)? *$/u, '')
+  return before ? { ...value, end: value.start + before.length } : value
+}
+
+/** An address goes on in the lines below it. */
+function addressFrom(scene: Scene, first: Place, next: Part | null): Place {
+  const all = continued(scene, first, 5)
+  const lines = next
+    ? all.slice(
+        0,
+        Math.max(
+          1,
+          all.findIndex(({ part }) => part === next),
+        ),
+      )
+    : all
+  const kept: Place[] = []
+  for (const [i, line] of lines.entries()) {
+    if (i > 0 && !isAddressLine(textOf(line)) && !isAddressLine(textOf(lines[i + 1] ?? line))) break
+    kept.push(line)
+    if (
+      i > 0 &&
+      /\d{5}/.test(textOf(line)) &&
+      !isAddressLine(textOf(lines[i + 1] ?? { ...line, end: line.start }))
+    )
+      break
+  }
+  return kept.length > 1 ? joined(kept) : first
+}

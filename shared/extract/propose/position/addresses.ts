@@ -1,0 +1,53 @@
+// The address of a party that no label names: the block below its name or its heading.
+import { withoutOwner } from '../parties/owner-line.ts'
+import type { Block } from '../parties/blocks.ts'
+import type { Role } from '../../lexicon/parties.ts'
+import { houseLineOf } from '../parties/house-line.ts'
+import { joined } from '../../model/place.ts'
+import { placeParts } from '../parties/place-parts.ts'
+import { roleAt } from '../../page/regions.ts'
+import type { Scene } from '../../page/scene.ts'
+import type { Wanted } from '../../words/wanted.ts'
+import type { Grounds } from './grounds.ts'
+import { trimmed, type Placed } from './placed.ts'
+
+export function addressesOf(
+  scene: Scene,
+  { blocks, anchors, buyers, sellers, groups }: Grounds,
+  role: Role,
+  field: Wanted,
+): Placed[] {
+  return blocks.flatMap((block, i) => {
+    const [first] = block.lines
+    if (!first || !(block.isSure || isBelowSeller(scene, block, sellers))) return []
+    const named = roleAt(anchors, first.part, scene.sheet.unit)
+    const at = named ?? (groups.isInOwn(field, first.part) ? role : null)
+    const isBuyers = block.names.some((name) => buyers.some(({ place }) => place.part === name))
+    const owner = at ?? (isBuyers ? 'buyer' : 'seller')
+    if (owner !== role) return []
+    const place = block.lines.length === 1 ? first : joined(block.lines)
+    const own = trimmed(houseLineOf(place)?.rest ?? place)
+    return [
+      {
+        place: named === null ? own : withoutOwner(own),
+        score: (at === role ? 0.75 : block.isSure ? 0.65 : 0.5) - 0.08 * i,
+      },
+    ]
+  })
+}
+
+/** Without a postcode an address is one that stands right below its company's name. */
+function isBelowSeller(scene: Scene, block: Block, sellers: readonly Placed[]): boolean {
+  const name = sellers[0]?.place.part.words.at(-1)?.word
+  const row = scene.sheet.rows.findIndex((parts) =>
+    parts.some(({ words }) => words.some(({ word }) => word === name)),
+  )
+  return row >= 0 && block.row > row && block.row - row <= 2
+}
+
+export function partsOfAddress(scene: Scene, grounds: Grounds, role: Role, field: Wanted): Placed[] {
+  return addressesOf(scene, grounds, role, field).flatMap(({ place, score }) => {
+    const found = placeParts(place)[field.name.concept as 'street']
+    return found ? [{ place: found, score: score * 0.95 }] : []
+  })
+}

@@ -1,0 +1,38 @@
+// Values of a form that no label claims, in reading order.
+import { isMeant } from '../../page/labels.ts'
+import { recognisers } from '../../kinds/recognisers.ts'
+import type { Scene } from '../../page/scene.ts'
+import type { Placed } from './placed.ts'
+
+export function unlabelled(
+  scene: Scene,
+  type: 'date' | 'time' | 'phone' | 'email' | 'url' | 'iban' | 'taxId',
+  least: number,
+  score: number,
+): Placed[] {
+  return scene.sheet.rows
+    .flat()
+    .flatMap((part) =>
+      recognisers[type](part.folded)
+        .filter(({ sureness, start }) => sureness >= least && !isClaimed(scene, part, start))
+        .map(({ start, end, sureness }, i) => ({
+          place: { part, start, end },
+          score: score * sureness - 0.01 * i,
+        })),
+    )
+    .map((placed, i) => ({ ...placed, score: placed.score - 0.02 * Math.min(i, 8) }))
+}
+
+/** A label stands before it in its part, or alone to its left; or it is a form's cell, whose label nobody knows. */
+function isClaimed(scene: Scene, part: Parameters<Scene['rowOf']>[0], start: number): boolean {
+  if (scene.pairs().isValue(part)) return true
+  if (scene.labelsIn(part).some((label) => label.end <= start && label.quality >= 0.5)) return true
+  const row = scene.sheet.rows[scene.rowOf(part)] ?? []
+  const before = row.slice(0, row.indexOf(part)).findLast((one) => /\p{L}/u.test(one.text))
+  return (
+    before !== undefined &&
+    scene
+      .labelsIn(before)
+      .some((label) => isMeant(label) && label.quality >= 0.6 && label.end >= before.text.length - 2)
+  )
+}

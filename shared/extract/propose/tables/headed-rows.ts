@@ -1,0 +1,213 @@
+// The tables of a page whose heads are those that an array asks for.
+import { alignedHeads } from './aligned-heads.ts'
+import { withArrayHead, withArrayName } from './array-name.ts'
+import { assigned } from './assigned-heads.ts'
+import { headsIn, type Head } from './column-heads.ts'
+import type { Column } from './columns.ts'
+import { withHeadsByCells } from './heads-by-cells.ts'
+import { headsInOrder } from './heads-in-order.ts'
+import { headsOver } from './heads.ts'
+import { itemsBelow, type TableRow } from './items-below.ts'
+import { isUnit } from '../../kinds/unit.ts'
+import { withLongerHeads } from './longer-heads.ts'
+import { withRuledBoxes } from './ruled-heads.ts'
+import type { Scene } from '../../page/scene.ts'
+import type { Sensed } from '../../words/senses.ts'
+import type { Part, Row } from '../../model/sheet.ts'
+import { hasTitleAbove, tablesOf, withOwnName } from './side-by-side.ts'
+
+/** Of heads that say what is asked for a table has two. */
+const least = 2
+
+interface Headed {
+  readonly heads: readonly Head[]
+  /** The rows that the heads begin and end in. */
+  readonly first: number
+  readonly last: number
+  readonly score: number
+}
+
+/** All tables of the page that have such heads: a table that goes on repeats them. */
+export function rowsBelowHeads(
+  scene: Scene,
+  columns: readonly Column[],
+  array: readonly Sensed[],
+): TableRow[] {
+  const { rows } = scene.sheet
+  const all = rows.flatMap((row, i) => {
+    if (row.some(isSentence)) return []
+    const best = headedAt(scene, i, columns, array).toSorted((a, b) => b.score - a.score)[0]
+    return best && best.score >= least ? [best] : []
+  })
+  // a row of as many words as are asked for is nothing beside one that says most of them
+  const said = Math.max(0, ...all.map(({ heads }) => countSaid(heads)))
+  const found = all.filter(({ heads }) => 2 * countSaid(heads) >= said)
+  if (found.length === 0) return rowsOfOnly(scene, columns)
+  const top = Math.max(0, ...found.map(({ score }) => score))
+  // what its place alone tells is outdone by heads that say it
+  const [best] = found
+    .filter(({ score }) => score === top)
+    .toSorted((a, b) => countSaid(b.heads) - countSaid(a.heads))
+  const tables = found.filter(
+    (one) =>
+      one === best ||
+      (best &&
+        countSaid(one.heads) >= countSaid(best.heads) &&
+        isRepeated(one.heads, best.heads, scene.sheet.unit)),
+  )
+  return tables
+    .filter(({ first }, i) => i === 0 || first > (tables[i - 1]?.last ?? -1))
+    .flatMap(({ heads, last }, i, own) => {
+      const to = own[i + 1]?.first ?? rows.length
+      const items = itemsBelow(scene, heads, last + 1, to, true)
+      return items.length > 0 ? items : itemsBelow(scene, heads, last + 1, to, false)
+    })
+}
+
+/** Below heads that no word tells, where the page has but one table that holds what is asked for. */
+function rowsOfOnly(scene: Scene, columns: readonly Column[]): TableRow[] {
+  const { rows, isReceipt } = scene.sheet
+  if (isReceipt) return []
+  const found = rows.flatMap((row, first) => {
+    const last = isRowOfUnits(rows[first + 1] ?? []) ? first + 1 : first
+    const own = alignedHeads(row, columns, rows.slice(last + 1))
+    return own ? [{ ...own, last }] : []
+  })
+  const [best, other] = found.toSorted((a, b) => b.score - a.score)
+  if (!best || (other && other.score === best.score)) return []
+  return itemsBelow(scene, best.heads, best.last + 1, rows.length, false)
+}
+
+/** How many of the columns that are asked for have a head that says so. */
+function countSaid(heads: readonly Head[]): number {
+  return new Set(heads.flatMap(({ column, isGuessed }) => (isGuessed === true ? [] : (column ?? [])))).size
+}
+
+const fewestInSentence = 8
+
+/** Lines of a text have words of heads in them, too. */
+function isSentence({ text }: Part): boolean {
+  const words = text.split(' ')
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  return words.length >= fewestInSentence && small > words.length / 2
+}
+
+/** What the row and up to three lines below it may be as heads. */
+function headedAt(
+  scene: Scene,
+  first: number,
+  columns: readonly Column[],
+  array: readonly Sensed[],
+): Headed[] {
+  const { rows } = scene.sheet
+  const options = [0, 1, 2, 3].flatMap((more) => headsOver(scene, first, more, columns) ?? [])
+  return options.flatMap(({ heads: plain, last: named }, more) => {
+    // the head beside them may stand between the two
+    const last = [named + 2, named + 1].find((at) => isRowOfUnits(rows[at] ?? [])) ?? named
+    const heads = withRuledBoxes(scene.sheet, plain)
+    return tablesOf(heads).map((own, _, all): Headed => {
+      const assignedHeads = assigned(withArrayName(own, columns, array), columns)
+      const found = withArrayHead(withLongerHeads(assignedHeads, columns), columns, array)
+      const isAlone = all.length === 1
+      const named = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
+      const isTitled = !isAlone && hasTitleAbove(own, rows[first - 1] ?? [], array, scene.sheet.unit)
+      const told = { ...named, isNamed: named.isNamed || isTitled }
+      const row = rows[first] ?? []
+      const isClear = told.heads.length === row.length && told.heads.every(({ column }) => column !== null)
+      const inOrder =
+        isAlone && more === 0 && !isClear ? headsInOrder(row, columns, rows.slice(last + 1)) : null
+      // a row that has figures itself is one of the table's
+      const byCells = () =>
+        row.some(({ folded }) => isFigure(folded))
+          ? told.heads
+          : withHeadsByCells(told.heads, columns, rows.slice(last + 1))
+      const along =
+        isAlone && more === 0 && columns.length > least && !isTold(told.heads, columns)
+          ? alignedHeads(row, columns, rows.slice(last + 1), told.heads)
+          : null
+      const inPlace = inOrder ?? (along && along.said > 0 ? along.heads : null)
+      const asked = inPlace ?? (isAlone || told.isNamed ? byCells() : told.heads)
+      const others = (inPlace ? [] : heads)
+        .filter((head) => !own.includes(head))
+        .map((head) => ({ ...head, column: null }))
+      const hasSums = hasAmount(between(rows[first] ?? [], asked))
+      // what only the cells tell makes a table, but none that is surer than one whose heads say so
+      const words = Math.max(scoreOf(told.heads), Math.min(least, scoreOf(asked)))
+      const next = rows[last + 1] ?? []
+      const isHalf = isRowOfHeads(next, columns)
+      const isForm = isOverLabels(asked, next, columns)
+      const score =
+        words +
+        ((told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - (isHalf ? 1 : 0) - (isForm ? 2 : 0) - 0.05 * more)
+      return { heads: [...asked, ...others], first, last, score }
+    })
+  })
+}
+
+/** Each column has one head that says it. */
+function isTold(heads: readonly Head[], columns: readonly Column[]): boolean {
+  return columns.every((column) => heads.filter((head) => head.column === column).length === 1)
+}
+
+/** Heads in two languages take two lines: the first alone has the second for an item. */
+function isRowOfHeads(row: Row, columns: readonly Column[]): boolean {
+  const asked = row.filter((part) => headsIn(part, columns).some(({ column }) => column !== null))
+  return asked.length >= fewestHeads && asked.length > row.length / 2
+}
+
+const fewestHeads = 3
+
+/** kg/m³ below Density and °C below Temperature: a row that only says in what the columns are measured. */
+function isRowOfUnits(row: Row): boolean {
+  const units = row.filter(({ folded }) => isUnit(folded))
+  return (
+    units.length >= fewestUnits &&
+    units.length > row.length / 2 &&
+    row.every(({ folded }) => !isFigure(folded))
+  )
+}
+
+const fewestUnits = 2
+
+function isFigure(folded: string): boolean {
+  return /^[^\p{L}]*\d[\d.,]*[^\p{L}]*$/u.test(folded)
+}
+
+/** 生年月日 above 続柄, each with its value beside it: one below the other are the labels of a form. */
+function isOverLabels(heads: readonly Head[], next: Row, columns: readonly Column[]): boolean {
+  const below = next.flatMap((part) => headsIn(part, columns)).filter(({ column }) => column !== null)
+  return below.some(({ column, box }) =>
+    heads.some(
+      (head) =>
+        head.column !== null && head.column !== column && head.box.x0 < box.x1 && box.x0 < head.box.x1,
+    ),
+  )
+}
+
+/** A table that goes on has the same heads at the same places. */
+function isRepeated(heads: readonly Head[], best: readonly Head[], unit: number): boolean {
+  const at = (list: readonly Head[], column: Column) =>
+    list.find((head) => head.column === column)?.box.x0 ?? NaN
+  const columns = best.flatMap(({ column }) => column ?? [])
+  return columns.every((column) => Math.abs(at(heads, column) - at(best, column)) < 3 * unit)
+}
+
+function scoreOf(heads: readonly Head[]): number {
+  const asked = heads.filter(({ column }) => column !== null).length
+  const others = heads.filter(({ column, concepts }) => column === null && concepts.length > 0).length
+  return asked === 0 ? 0 : asked + 0.3 * others + (asked === 1 && others >= 2 ? 0.5 : 0)
+}
+
+/** What stands beside a table's heads is of another one. */
+function between(row: Row, heads: readonly Head[]): Row {
+  const asked = heads.filter(({ column }) => column !== null)
+  const [left, right] = [
+    Math.min(...asked.map(({ box }) => box.x0)),
+    Math.max(...asked.map(({ box }) => box.x1)),
+  ]
+  return row.filter(({ box }) => box.x1 > left && box.x0 < right)
+}
+
+function hasAmount(row: Row): boolean {
+  return row.some(({ folded }) => /\d[.,]\d{2}(?!\d)/.test(folded))
+}

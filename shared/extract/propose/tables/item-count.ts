@@ -1,0 +1,52 @@
+// How many of an item there are, where that stands before its name or behind it: "2 x Tea", "Tea 2 x 1.50".
+import type { Place } from '../../model/place.ts'
+
+/** "1 28 Chicken": by itself the first figure could be part of the name. */
+export function withoutFigure(place: Place): { rest: Place; count: Place | null } {
+  const { rest, count } = withoutCount(place)
+  if (count) return { rest, count }
+  const found = /^\d{1,3} +(?=\S*\p{L}|\d+ +\p{L})/u.exec(place.part.text.slice(place.start, place.end))
+  if (!found) return { rest, count }
+  const start = place.start + found[0].length
+  return { rest: { ...place, start }, count: { ...place, end: place.start + found[0].trimEnd().length } }
+}
+
+/** "2 x Tea" are two of what follows; "3-Cheese Mac" is a name, unless others are counted with a dash too. */
+export function withoutCount(place: Place, isDashed = false): { rest: Place; count: Place | null } {
+  const text = place.part.text.slice(place.start, place.end)
+  const found = (isDashed ? dashed.exec(text) : null) ?? counted.exec(text)
+  const count = found?.groups?.['count']
+  if (!found || count === undefined) return { rest: place, count: null }
+  const start = place.start + found[0].indexOf(count)
+  return {
+    rest: { ...place, start: place.start + found[0].length },
+    count: /\d/.test(count) ? { ...place, start, end: start + count.length } : null,
+  }
+}
+
+const counted =
+  /^\W*(?<count>\d{1,3}(?:[.,]\d{2,3})?)(?: ?(?:x|×|pcs?)? +(?=\p{L})| -(?=\p{L})| ?- (?=\p{L})| ?[x×] +(?=\S))/iu
+/** A 1 is easily read as a letter. */
+const dashed = /^\W*(?<count>\d{1,3}|[Il|])-(?=\p{L})/u
+
+/** Whether counts are written so: two rows at least begin with one. */
+export function areDashed(texts: readonly string[]): boolean {
+  return texts.filter((text) => /^\W*\d{1,3}-\p{L}/u.test(text)).length > 1
+}
+
+/** "Tea 2 x 1.50" are two at 1.50 each. */
+export function withoutMultiplied(place: Place): { rest: Place; count: Place | null; each: Place | null } {
+  const text = place.part.text.slice(place.start, place.end)
+  const found = /^(?<name>.*\p{L}.*?)[ ,]+(?<count>\d{1,3}) ?[x×*@] ?[^\s\d]?(?<each>\d+[.,]\d{2})$/iu.exec(
+    text,
+  )
+  const { name, count, each } = found?.groups ?? {}
+  if (name === undefined || count === undefined || each === undefined)
+    return { rest: place, count: null, each: null }
+  const start = place.start + text.indexOf(count, name.length)
+  return {
+    rest: { ...place, end: place.start + name.length },
+    count: { ...place, start, end: start + count.length },
+    each: { ...place, start: place.end - each.length },
+  }
+}

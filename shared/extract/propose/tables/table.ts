@@ -1,0 +1,117 @@
+// The rows of a table for an array of objects: by the columns' heads, or without them as "text ... amount".
+import type { FoundField } from '../../../contract/field.ts'
+import type { FieldSetting } from '../../../schema/field-settings.ts'
+import { formatPath } from '../../../schema/path.ts'
+import { settingOfNode, type SchemaObject } from '../../../schema/schema-node.ts'
+import type { Cell } from './cells.ts'
+import { columnsOf, type Column } from './columns.ts'
+import { chanceOf } from '../../score/confidence.ts'
+import { withCountedCells } from './counted-cells.ts'
+import { fieldAt } from '../fields.ts'
+import { rowsBelowHeads } from './headed-rows.ts'
+import { withoutFigure } from './item-count.ts'
+import type { TableRow } from './items-below.ts'
+import { withoutNumbers } from './numbered-cells.ts'
+import { meantAsSaid } from '../../lexicon/said-kinds.ts'
+import { listedRows } from '../lists/listed-rows.ts'
+import { fold } from '../../page/parts.ts'
+import { mended } from '../../kinds/mend.ts'
+import { wordsOf } from '../../words/names.ts'
+import type { Scene } from '../../page/scene.ts'
+import { sensedOf, type Sensed } from '../../words/senses.ts'
+import { signsOfCell } from '../../score/signs.ts'
+import { keyOf, tokensOf } from '../../lexicon/tokens.ts'
+import type { Wanted } from '../../words/wanted.ts'
+
+/** A wrong cell hides among its neighbours, and has no others to choose from: it has to be surer than a value alone. */
+const leastOfCell = 0.64
+
+/** However well it is read: another column may hold the same kind of thing. */
+const mostOfGuessed = 0.85
+
+/** A row of which hardly anything was readable is none. */
+const leastTold = 0.2
+
+export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] {
+  if (node.kind !== 'array' || node.element.kind !== 'object') return []
+  const columns = columnsIn(node.element)
+  const { rows, isHeaded } = tableRows(scene, columns, sensedOf(tokensOf(wordsOf(path))))
+  // without heads its name tells that a row is an item, or that its sum is one of those that make the total
+  const isTold = (cells: SureRow) =>
+    isHeaded
+      ? cells.size > leastTold * columns.length
+      : [...cells].some(([{ concept }, { isProven }]) => concept === 'item' || isProven)
+  const told = rows.map((cells) => sureCells(scene, cells, isHeaded)).filter(isTold)
+  return told.flatMap((cells, i) =>
+    columns.flatMap((column) => {
+      const cell = cells.get(column)
+      const at = path + formatPath([i, column.key])
+      if (!cell) return []
+      const found = fieldAt(at, cell.place, cell.confidence)
+      return [{ ...found, value: mended(found.value, column.type), how: 'table' as const }]
+    }),
+  )
+}
+
+export function columnsIn({ entries }: SchemaObject): Column[] {
+  const values = entries.filter(({ node }) => node.kind === 'value')
+  return columnsOf(values.map(({ key }) => key)).map((column, i) => {
+    const said = values[i] && settingOfNode(values[i].node)
+    return said ? asSaid(column, said) : column
+  })
+}
+
+/** A person's word goes before what the name tells. */
+function asSaid(column: Column, said: FieldSetting): Column {
+  const printed = new Set([...column.printed, ...(said.names ?? []).map((other) => keyOf(fold(other)))])
+  return { ...meantAsSaid(column, said.kind), printed, said }
+}
+
+/** A table's rows below its heads; where it has none, whatever is listed as a receipt does. */
+export function tableRows(
+  scene: Scene,
+  columns: readonly Column[],
+  array: readonly Sensed[] = [],
+): { rows: readonly TableRow[]; isHeaded: boolean } {
+  const headed = rowsBelowHeads(scene, columns, array)
+  return headed.length > 0
+    ? {
+        rows: withoutCounts(withoutNumbers(withCountedCells(headed, columns), columns), columns),
+        isHeaded: true,
+      }
+    : { rows: listedRows(scene, columns), isHeaded: false }
+}
+
+/** Where every item begins with a figure, it is how many there are, although no head says so. */
+function withoutCounts(rows: readonly TableRow[], columns: readonly Column[]): readonly TableRow[] {
+  const name = columns.find(({ concept }) => concept === 'item')
+  const parted = rows.map((cells) => {
+    const cell = name && cells.get(name)
+    return cell ? withoutFigure(cell) : null
+  })
+  if (!name || rows.length < 2 || !parted.every((one) => one?.count)) return rows
+  const quantity = columns.find(({ concept }) => concept === 'quantity')
+  return rows.map((cells, i) => {
+    const { rest, count } = parted[i] ?? {}
+    const more: [Column, Cell][] = quantity && count && !cells.has(quantity) ? [[quantity, count]] : []
+    return rest ? new Map([...cells, [name, rest], ...more]) : cells
+  })
+}
+
+interface SureCell {
+  readonly place: Cell
+  readonly confidence: number
+  /** It adds up with the sums around it. */
+  readonly isProven: boolean
+}
+type SureRow = ReadonlyMap<Column, SureCell>
+
+/** A cell that was hardly readable stays empty, and a row of such cells is none. */
+function sureCells(scene: Scene, cells: TableRow, isHeaded: boolean): SureRow {
+  const judged = [...cells].map(([column, place]) => {
+    const signs = signsOfCell(scene, place, column.type, isHeaded)
+    const confidence = Math.min(chanceOf(signs), place.isGuessed ? mostOfGuessed : 1)
+    return [column, { place, confidence, isProven: signs.addingSum === 1 }] as const
+  })
+  return new Map(judged.filter(([, { confidence }]) => confidence >= leastOfCell))
+}

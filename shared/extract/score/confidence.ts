@@ -1,0 +1,112 @@
+// How often a value turned out right that was found so and read so: fitted to answers with known truth, see
+// docs/decisions. `npm run eval` shows by type how often what is said to be sure is right.
+import type { Candidate, Search } from '../page/candidate.ts'
+import { foldedOf, shareText } from '../model/place.ts'
+import { hasForm } from '../kinds/recognisers.ts'
+import type { Scene } from '../page/scene.ts'
+import { signNames, signsOfLinked, type Signs, type Weights } from './signs.ts'
+import { distance, tolerance } from '../words/near.ts'
+
+/** A candidate with the probability that it is right, from 0 to 1. */
+export interface Judged extends Candidate {
+  readonly confidence: number
+  readonly signs: Signs
+}
+
+/** Fitted by `npm run eval -- DIR --calibration`. */
+export const weights: Weights = {
+  base: -7.37,
+  score: 3.88,
+  lead: 6.4,
+  headedCell: 4.85,
+  listedCell: 6.3,
+  weakestWord: 2.99,
+  doubtedWord: -0.82,
+  page: 3.26,
+  receipt: -0.83,
+  date: 1.41,
+  time: 0.78,
+  amount: -1.09,
+  addingSum: 2.42,
+  repeatedSum: 2.01,
+  outdoneTotal: -1.56,
+  free: -5.41,
+  weakestFreeWord: 5.31,
+  oddSign: -1.09,
+  loneLetter: -2.18,
+  company: -0.34,
+  legalForm: 1.75,
+  address: 0.55,
+  wholeAddress: 0.81,
+}
+
+/** Of companies that were found and read as well as can be one in seventeen is still a letter off. */
+const mostOfCompany = 0.94
+/** Where any other text begins and ends nothing tells for sure. */
+const mostOfText = 0.89
+/** An address is long, a time is printed once, and beside a currency's sign its code may be wanted. */
+const mostUnprovable = 0.89
+
+/** Below this a value is too often wrong, and an empty field is better than a wrong one. */
+export const leastConfidence = 0.55
+
+export function judged(scene: Scene, searches: readonly Search[]): Search<Judged>[] {
+  return searches.map((search) => {
+    const byScore = search.candidates.toSorted((a, b) => b.score - a.score)
+    const candidates = search.candidates.map((candidate): Judged => {
+      // several values of an array are no rivals
+      const lead = search.field.node.kind === 'array' ? mostLead : leadOf(candidate, byScore)
+      const signs = signsOfLinked(scene, candidate, lead)
+      return { ...candidate, signs, confidence: chanceOf(signs) }
+    })
+    return { ...search, candidates: candidates.map((one) => noSurerThanAll(one, candidates)) }
+  })
+}
+
+/** The hour of a day and its hour is no surer than both, where both are meant rather. */
+function noSurerThanAll(part: Judged, all: readonly Judged[]): Judged {
+  const isPart = ({ label, value, score }: Judged) =>
+    label === part.label &&
+    score > part.score &&
+    value.part === part.value.part &&
+    value.start <= part.value.start &&
+    value.end >= part.value.end
+  const whole = all.find((one) => one !== part && isPart(one))
+  return whole ? { ...part, confidence: Math.min(part.confidence, whole.confidence - 0.001) } : part
+}
+
+export function chanceOf(signs: Signs, by: Weights = weights): number {
+  const sum = signNames.reduce((total, name) => total + by[name] * signs[name], by.base)
+  const chance = mostOf(signs) / (1 + Math.exp(-sum))
+  return Math.round(1000 * Math.min(chance, signs.isUnprovable ? mostUnprovable : 1)) / 1000
+}
+
+function mostOf({ free, company, address }: Signs): number {
+  if (free === 0) return 1
+  if (address > 0) return 1
+  return company > 0 ? mostOfCompany : mostOfText
+}
+
+/** More than this says no more. */
+const mostLead = 0.3
+
+/** How much surer than the next one that says something else. */
+function leadOf(candidate: Candidate, byScore: readonly Candidate[]): number {
+  const own = foldedOf(candidate.value)
+  const isOther = (text: string) =>
+    text !== own && (hasForm(candidate.field.name.type) || !isMisread(text, own))
+  const next = byScore.find(({ value }) => !shareText(value, candidate.value) && isOther(foldedOf(value)))
+  return Math.max(-mostLead, Math.min(mostLead, candidate.score - (next?.score ?? 0)))
+}
+
+/** In characters: 小山和也様 is 小山和也. */
+const longestTail = 2
+
+/** 林晓燕 and 林晓菩: a name that a page prints twice is the same one although it was read in two ways. */
+function isMisread(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (long.startsWith(short) && long.length - short.length <= longestTail && short.length > longestTail)
+    return true
+  const most = /^\p{Script=Han}{3,4}$/u.test(one) ? 1 : tolerance(Math.min(one.length, other.length))
+  return most > 0 && one.length === other.length && distance(one, other, most) <= most
+}

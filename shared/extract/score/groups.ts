@@ -1,0 +1,176 @@
+// What a schema groups belongs together on the page too: the "id" of "mother" stands behind what says "mother", and
+// not behind what says "father".
+import type { NamedPart } from '../words/label-words.ts'
+import { distance, tolerance } from '../words/near.ts'
+import type { Sensed } from '../words/senses.ts'
+import { documentSenses, isTypeWord } from '../words/sense-groups.ts'
+import { isSame } from '../words/senses.ts'
+import { isContent } from '../words/word-match.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
+import type { Anchor } from '../page/anchor.ts'
+import { nearestAnchor, type Heading } from '../page/regions.ts'
+import { isBox } from '../page/boxes.ts'
+import type { Scene } from '../page/scene.ts'
+import type { Part } from '../model/sheet.ts'
+import type { Wanted } from '../words/wanted.ts'
+
+type GroupHeading = Heading<string>
+
+/** No group of the schema has an empty path. */
+const ofNobody = ''
+
+export interface Groups {
+  /** How well a label stands for a field of its group, from 0 to 1. */
+  readonly factorOf: (field: Wanted, part: Part) => number
+  /** Whether it stands behind what names its group. */
+  readonly isInOwn: (field: Wanted, part: Part) => boolean
+}
+
+/** Every part is held against every group: of more groups only those that are read right are found. */
+const mostNear = 12
+
+/** A heading says little besides the group's name. */
+const mostWords = 5
+
+export function groupsOf(scene: Scene, wanted: readonly Wanted[], anchors: readonly Anchor[]): Groups {
+  const words = new Map(wanted.flatMap(({ name: { group } }) => (group ? [[group.path, group.words]] : [])))
+  const isNearSought = words.size <= mostNear
+  const named = [...words].flatMap(([path, group]) => {
+    const own = headingsOf(scene, path, group, isNearSought)
+    // NEW KEEPER is who has bought: what heads the party's block heads the group that is the party
+    return own.length > 0 ? own : anchorsOfGroup(path, wanted, anchors)
+  })
+  // the sections of others end those that are asked for
+  const others = [...scene.heads()]
+    .filter((part) => !named.some((one) => one.part === part))
+    .map((part): GroupHeading => ({ part, role: ofNobody, right: scene.sheet.box.x1 }))
+  const headings = named.length === 0 ? [] : [...named, ...others]
+  const at = headings.map((one) => withRight(scene, headings, one))
+  const headAt = (part: Part) => nearestAnchor(at, part, scene.sheet.unit)
+  const groupAt = (part: Part) => headAt(part)?.role ?? null
+  // "1. Issuer", and further down "9. General declaration of the issuer"
+  const besides = (head: Part, group: readonly Sensed[]) =>
+    scene.wordsIn(head).label.filter((one) => isContent(one) && !group.some((word) => isLike(one, word)))
+      .length
+  const isMeantLess = (head: Part, { path, words: group }: NonNullable<Wanted['name']['group']>) => {
+    const own = at.filter(({ role }) => role === path).map(({ part }) => besides(part, group))
+    return besides(head, group) >= Math.min(...own) + wordsOfLess
+  }
+  const isTold = new Set(at.map(({ role }) => role))
+  // "Emergency phone" says by itself whose phone it is
+  const isSaid = (part: Part, group: readonly Sensed[]) =>
+    scene.wordsIn(part).label.some((one) => group.some((word) => isSame(word, one)))
+  // a bare "Date" is the day of the letter, and not of the incident that the letter is about
+  const isOfDocument = ({ name }: Wanted, part: Part) =>
+    isBareFor(name.phrases.at(-1) ?? [], name.type) &&
+    isBareFor(scene.wordsIn(part).label, name.type) &&
+    wanted.some((other) => other.name.type === name.type && asksForDocument(other))
+  return {
+    isInOwn: ({ name: { group } }, part) => group !== null && groupAt(part) === group.path,
+    factorOf: (field, part) => {
+      const { group } = field.name
+      if (!group || isSaid(part, group.words)) return 1
+      if (!isTold.has(group.path) && isOfDocument(field, part)) return ofDocument
+      if (at.length === 0) return 1
+      const found = headAt(part)
+      if (found?.role === group.path) return isMeantLess(found.part, group) ? outside : 1
+      if (!isTold.has(group.path)) return found === null || found.role === ofNobody ? 1 : ofOther
+      return found !== null ? ofOther : outside
+    },
+  }
+}
+
+function isBareFor(words: readonly Sensed[], type: Wanted['name']['type']): boolean {
+  return type === 'date' && words.length > 0 && words.every((word) => isTypeWord(word, type))
+}
+
+/** letter_date, issued_on, date: the day of the document itself. */
+function asksForDocument({ name }: Wanted): boolean {
+  const words = name.phrases.at(-1) ?? []
+  return (
+    name.group === null &&
+    (isBareFor(words, name.type) ||
+      words.some(
+        ({ senses }) => !senses.isDisjointFrom(documentSenses) || !senses.isDisjointFrom(issueSenses),
+      ))
+  )
+}
+
+const issueSenses = sensesOfAny('issue', 'letter')
+
+const ofDocument = 0.4
+const ofOther = 0.5
+const outside = 0.9
+/** So many words more than the heading that says the least besides the group. */
+const wordsOfLess = 2
+
+function headingsOf(
+  scene: Scene,
+  role: string,
+  words: readonly Sensed[],
+  isNearSought: boolean,
+): GroupHeading[] {
+  const isOfGroup = (one: Sensed) => words.some((word) => isLike(one, word))
+  const parts = isNearSought ? partsSaying(scene, words) : scene.partsNaming(words)
+  return parts.flatMap(({ part, row, index, label }) => {
+    // "Purchased on: 22 August" heads nothing
+    const isNamed =
+      !/[:：] *\S/u.test(part.text) &&
+      label.length <= mostWords &&
+      // one of several to tick
+      !part.words.some(({ word }) => isBox(word.text)) &&
+      words.every((word) => label.some((one) => isLike(one, word) && endsItsWord(label, one, words)))
+    const last = label.at(-1)
+    const isAlone = last !== undefined && isOfGroup(last) && !/[:：]/u.test(part.text)
+    const next = isAlone ? scene.sheet.rows[row]?.[index + 1] : undefined
+    return isNamed ? [{ part, role, right: next ? next.box.x0 - scene.sheet.unit : scene.sheet.box.x1 }] : []
+  })
+}
+
+function anchorsOfGroup(path: string, wanted: readonly Wanted[], anchors: readonly Anchor[]): GroupHeading[] {
+  const own = wanted.filter(({ name: { group } }) => group?.path === path)
+  const [role, other] = new Set(own.map(({ name }) => name.role))
+  if (!role || other !== undefined) return []
+  return anchors
+    .filter((anchor) => anchor.role === role)
+    .map(({ label: { part }, right }) => ({ part, role: path, right }))
+}
+
+/** Kundenbetreuung is none of the Kunden: the end of a word says what it is. */
+function endsItsWord(label: readonly Sensed[], one: Sensed, words: readonly Sensed[]): boolean {
+  const head = label.findLast(({ end }) => end === one.end)
+  return head === one || head === undefined || words.some((word) => isLike(head, word))
+}
+
+/** The parts that say a group's words, or where none does those that would but for a letter: FENALE. */
+function partsSaying(scene: Scene, words: readonly Sensed[]): readonly NamedPart[] {
+  const named = scene.partsNaming(words)
+  const isSaid = named.some(({ label }) => words.some((word) => label.some((one) => isSame(one, word))))
+  if (isSaid) return named
+  return scene.sheet.rows.flatMap((parts, row) =>
+    parts.flatMap((part, index) => {
+      const own = scene.wordsIn(part)
+      return own.label.some((one) => words.some((word) => isLike(one, word)))
+        ? [{ part, row, index, ...own }]
+        : []
+    }),
+  )
+}
+
+function isLike(one: Sensed, word: Sensed): boolean {
+  const most = tolerance(Math.min(one.key.length, word.key.length))
+  return isSame(one, word) || (most > 0 && distance(one.key, word.key, most) <= most)
+}
+
+/** What a heading stands above ends where another stands beside; what is only a label goes on to the right. */
+function withRight({ sheet }: Scene, all: readonly GroupHeading[], one: GroupHeading): GroupHeading {
+  const beside = all.filter(
+    ({ part, role }) =>
+      role !== one.role &&
+      part.box.x0 > one.part.box.x1 &&
+      // a line above it heads what stands there
+      part.box.y0 > one.part.box.y0 - 1.2 * sheet.unit &&
+      part.box.y0 < one.part.box.y0 + 3 * sheet.unit,
+  )
+  return { ...one, right: Math.min(one.right, ...beside.map(({ part }) => part.box.x0 - sheet.unit)) }
+}

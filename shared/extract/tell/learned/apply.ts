@@ -1,0 +1,138 @@
+// Fills fields by what corrections taught on documents of the same layout.
+import { isUnread, type FoundField } from '../../../contract/field.ts'
+import type { Line, Page } from '../../../page.ts'
+import { valueTypeOf } from '../../score/field-types.ts'
+import { fieldAt } from '../../propose/fields.ts'
+import { evidenceOf } from '../grounding/evidence.ts'
+import { pageTextOf, type PageText, type PlacedWord } from '../grounding/page-text.ts'
+import { squash } from '../grounding/squash.ts'
+import type { Sheet } from '../../model/sheet.ts'
+import { sheetOf } from '../../page/make-sheet.ts'
+import { valueAtAnchors } from './anchor.ts'
+import { constantFor } from './constant.ts'
+import { comparable, layoutOf } from './layout.ts'
+import { ownNumberFor } from './own-number.ts'
+import { nearRules, sameLayout, type NearRule, type ReadyRule } from './near-rules.ts'
+import { textAlong, textLinesOf } from './stretch.ts'
+import type { TextLine } from './stretch-lines.ts'
+
+/** A value beside a learned label is as sure as one beside a known one. */
+const anchored = 0.9
+const stretched = 0.8
+
+/** `rules` in the order of preference where two are of layouts that are as like. */
+export function applyRules(
+  page: Page,
+  fields: readonly FoundField[],
+  rules: readonly ReadyRule[],
+): FoundField[] {
+  const paths = new Set(fields.map(({ path }) => path))
+  const asked = rules.filter(({ rule }) => paths.has(rule.field))
+  if (asked.length === 0) return [...fields]
+  const near = nearRules(asked, comparable(layoutOf(page)))
+  if (near.length === 0) return [...fields]
+  const seen = { text: pageTextOf(page), sheet: sheetOf(page), lines: textLinesOf(page) }
+  return fields.map((field) => {
+    if (isUnread(field)) return field
+    const own = near.filter(({ rule }) => rule.field === field.path)
+    return (
+      constantAt(field, own, seen.text) ??
+      stretchedAt(field, own, seen.lines) ??
+      ownNumberAt(field, own, seen.text) ??
+      anchoredAt(field, own, seen.sheet) ??
+      field
+    )
+  })
+}
+
+function constantAt(field: FoundField, near: readonly NearRule[], text: PageText): FoundField | null {
+  const shown = constantFor(field, near, text)
+  if (!shown) return null
+  const {
+    near: { rule, likeness },
+    found,
+  } = shown
+  return {
+    path: field.path,
+    value: rule.value,
+    raw: found?.raw ?? '',
+    box: found?.box ?? null,
+    confidence: Math.round((found?.likeness ?? likeness) * 1000) / 1000,
+    reason: null,
+    how: 'learned',
+    ruleId: rule.id,
+    alternatives: instead(field),
+  }
+}
+
+/** Where the constant is another one, what stands in its place; a line that was not learned may be misread. */
+function stretchedAt(
+  field: FoundField,
+  near: readonly NearRule[],
+  lines: readonly TextLine[],
+): FoundField | null {
+  for (const { rule, likeness } of near) {
+    if (!rule.stretch || likeness < sameLayout) continue
+    const found = textAlong(lines, rule.stretch)
+    if (!found || !isOpenTo(field, found.value, rule.value)) continue
+    const proof = evidenceOf(found.lines.flatMap((line) => wordsOf(line)))
+    return {
+      path: field.path,
+      value: found.value,
+      raw: proof?.raw ?? '',
+      box: proof?.box ?? null,
+      confidence: found.isKnown ? anchored : stretched,
+      reason: null,
+      how: 'learned',
+      ruleId: rule.id,
+      alternatives: instead(field),
+    }
+  }
+  return null
+}
+
+/** What was found is left alone, unless it is only a part of what stands there, and not all that was learned. */
+function isOpenTo({ value }: FoundField, text: string, learned: string): boolean {
+  const isWhole = [text, learned].map(squash).includes(squash(value))
+  return value === '' || (!isWhole && squash(text).includes(squash(value)))
+}
+
+function wordsOf(line: Line): PlacedWord[] {
+  return line.words.map((word) => ({ word, line, start: 0, end: 0 }))
+}
+
+function ownNumberAt(field: FoundField, near: readonly NearRule[], text: PageText): FoundField | null {
+  const shown = ownNumberFor(field, near, text)
+  if (!shown) return null
+  const { rule, found } = shown
+  return {
+    path: field.path,
+    value: rule.value,
+    raw: found?.raw ?? field.raw,
+    box: found?.box ?? field.box,
+    confidence: anchored,
+    reason: null,
+    how: 'learned',
+    ruleId: rule.id,
+    alternatives: instead(field),
+  }
+}
+
+function anchoredAt(field: FoundField, near: readonly NearRule[], sheet: Sheet): FoundField | null {
+  for (const { rule, likeness } of near) {
+    if (rule.isConstant || likeness < sameLayout) continue
+    // Where nothing was read on the example, what is read now is no less right for that.
+    if (rule.read === '' && field.value !== '') continue
+    const place = valueAtAnchors(sheet, rule.anchors, valueTypeOf(rule.field, rule.value))
+    if (!place) continue
+    const found = fieldAt(field.path, place, anchored)
+    return { ...found, how: 'learned', ruleId: rule.id, alternatives: instead(field) }
+  }
+  return null
+}
+
+/** What was read stays within reach. */
+function instead(field: FoundField): NonNullable<FoundField['alternatives']> {
+  const { value, raw, box, confidence, alternatives = [] } = field
+  return value === '' ? alternatives : [{ value, raw, box, confidence }, ...alternatives].slice(0, 3)
+}

@@ -1,0 +1,46 @@
+// What the correction of a field teaches about documents that look the same.
+import type { Page } from '../../../page.ts'
+import { valueTypeOf } from '../../score/field-types.ts'
+import { squash } from '../grounding/squash.ts'
+import type { ValueType } from '../../lexicon/concept.ts'
+import { dateOrderOf } from '../proof/date.ts'
+import { hasForm } from '../../kinds/recognisers.ts'
+import { anchorsOf } from './anchor.ts'
+import { layoutOf } from './layout.ts'
+import { isOwnNumber } from './own-number.ts'
+import { stretchOf } from './stretch.ts'
+import { ruleLimits, type LearnedRule } from '../../../contract/learned-rule.ts'
+import { isSameValue } from './same-value.ts'
+
+export interface Lesson {
+  /** The field's path. */
+  readonly field: string
+  /** What it should be, and what was read. */
+  readonly value: string
+  readonly read: string
+}
+
+/** Null where nothing can be learned: a list's rows differ, and what stands beside nothing can't be found again. */
+export function learn(page: Page, { field, value, read }: Lesson): LearnedRule | null {
+  const layout = layoutOf(page)
+  if (/\[\d+\]/.test(field) || layout.length === 0) return null
+  if (value.length > ruleLimits.text || squash(value) === '') return null
+  const type = valueTypeOf(field, value)
+  const isConstant = canBeConstant(type, value)
+  // where a sum stands is learned from a mistake alone: what was found right is found right again
+  const wasRight = value === read || isSameValue(value, read, type, dateOrderOf(page))
+  const anchors = isConstant || wasRight ? [] : anchorsOf(page, value, type)
+  if (!isConstant && anchors.length === 0 && !isOwnNumber(type, value)) return null
+  const stretch = isConstant ? stretchOf(page, value) : null
+  return { field, layout, value, read: read.slice(0, ruleLimits.text), isConstant, anchors, stretch }
+}
+
+/** Names and addresses stay; sums, dates and numbers don't, and a word such as "cash" stands on any page. */
+function canBeConstant(type: ValueType, value: string): boolean {
+  if (hasForm(type) && type !== 'email' && type !== 'url') return false
+  const squashed = squash(value)
+  const letters = squashed.replace(/[^\p{L}]/gu, '').length
+  const isNumber = letters < squashed.length * 0.5
+  const isLong = /\p{Script=Han}/u.test(value) ? letters >= 4 : letters >= 6
+  return isLong && !isNumber
+}

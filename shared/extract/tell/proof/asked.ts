@@ -1,0 +1,70 @@
+// What kind of value each path of a schema asks for, as a person said or by its name; null where neither says. Where a
+// name says one of two, the value that was found tells which.
+import type { FoundField } from '../../../contract/field.ts'
+import type { FieldSetting } from '../../../schema/field-settings.ts'
+import { settingOfNode, type SchemaNode } from '../../../schema/schema-node.ts'
+import type { ValueType } from '../../lexicon/concept.ts'
+import { recogniseAmount } from '../../kinds/amount.ts'
+import { columnsIn } from '../../propose/tables/table.ts'
+import type { Wanted } from '../../words/wanted.ts'
+import { wantedOf } from '../../score/what-is-wanted.ts'
+import { centsIn } from './amount.ts'
+
+export interface Asked {
+  readonly type: ValueType
+  readonly concept: string | null
+  /** The last name of the path, in small letters. */
+  readonly name: string
+  readonly said?: FieldSetting | undefined
+}
+
+export type AskedOf = (field: Pick<FoundField, 'path' | 'value'>) => Asked | null
+
+export function askedBy(schema: SchemaNode): AskedOf {
+  const asked = new Map(wantedOf(schema).flatMap((one) => kindsOf(one)))
+  return ({ path, value }) => {
+    const anyRow = path.replace(/\[\d+\]/g, '[]')
+    const found = asked.get(anyRow) ?? asked.get(anyRow.replace(/\[\]$/, '')) ?? null
+    return found && saysNothing(found, value) ? null : found
+  }
+}
+
+/** Of a table those of its columns, by their paths without the number of a row. */
+function kindsOf({ path, node, name: { type, concept } }: Wanted): (readonly [string, Asked])[] {
+  if (node.kind !== 'array' || node.element.kind !== 'object')
+    return [[path, { type, concept, name: lastName(path), said: settingOfNode(node) }]]
+  return columnsIn(node.element)
+    .filter(({ concept, type, said }) => concept !== null || said?.kind || !guessed.has(type))
+    .map((column) => [`${path}[].${column.key}`, { ...column, name: column.key.toLowerCase() }])
+}
+
+/** A column that the lexicon doesn't know holds whatever is measured, however its name ends. */
+const guessed: ReadonlySet<ValueType> = new Set(['code', 'number', 'time', 'name'])
+
+function lastName(path: string): string {
+  return (
+    path
+      .replace(/\[\d*\]$/, '')
+      .split('.')
+      .at(-1) ?? ''
+  ).toLowerCase()
+}
+
+function saysNothing({ type, name, said }: Asked, value: string): boolean {
+  if (said?.kind) return false
+  return anything.test(name) || (type === 'amount' && sumOrNumber.test(name) && !isSum(value))
+}
+
+function isSum(value: string): boolean {
+  return centsIn(value) !== null && recogniseAmount(value).some(({ sureness }) => sureness > sureOfThousands)
+}
+
+/** A sum has its cents or a sign of money; thousands are parted in numbers of firms too. */
+const sureOfThousands = 0.85
+
+/** Who something is from, or since when; hours are counted or from when to when, and a reference may be anything. */
+const anything =
+  /^(?:ref|ref[eé]rence|referenz|referencia|riferimento|hours|stunden|heures|horas|ore|uren|時間|시간|from|to|by|of|for|via|at|von|vom|an|am|ab|bis|de|du|à|par|pour|le|desde|hasta|para|da|dal|di|del|do|od|от|до)$/u
+
+/** "vat" is a sum of one and the number of another. */
+const sumOrNumber = /^(?:vat|gst|iva|tva|ust|mwst|btw|nip|moms)$/

@@ -1,0 +1,52 @@
+// What a told value proves against itself: a day that no calendar has, check digits that fail, a sum that doesn't add up.
+import type { FoundField } from '../../../contract/field.ts'
+import type { ValueDoubt } from '../../../doubt.ts'
+import type { Page } from '../../../page.ts'
+import { toFirstRow } from '../../../schema/field-settings.ts'
+import { withAsciiFigures } from '../../words/figures.ts'
+import { isIban } from '../../../check-digits.ts'
+import { inBrokenSums } from './adds-up.ts'
+import type { Asked, AskedOf } from './asked.ts'
+import { articleCheckDigit, checkDigits, taxCheckDigits } from './check-digits.ts'
+import { isNoDay } from './date.ts'
+
+export function doubtsIn(
+  page: Page,
+  askedOf: AskedOf,
+  fields: readonly FoundField[],
+): (field: FoundField) => ValueDoubt | null {
+  const broken = inBrokenSums(page, askedOf, fields)
+  const summed = inSaidSums(askedOf, fields)
+  return (field) => {
+    const { path, value } = field
+    const asked = askedOf(field)
+    if (value === '' || asked === null) return null
+    const text = withAsciiFigures(value.normalize('NFKC'))
+    if (asked.type === 'date' && isNoDay(text)) return 'noSuchDay'
+    if (isCheckedWrong(asked, text)) return 'checkDigits'
+    return broken.has(path) && !summed.has(toFirstRow(path)) ? 'sum' : null
+  }
+}
+
+/** What comes to what is a person's to say: it is looked at by what was said, and by no word of the lexicon. */
+function inSaidSums(askedOf: AskedOf, fields: readonly FoundField[]): ReadonlySet<string> {
+  return new Set(
+    fields.flatMap((field) => {
+      const sum = askedOf(field)?.said?.sum
+      return sum ? [toFirstRow(field.path), ...sum.map((term) => term.path)] : []
+    }),
+  )
+}
+
+/** Kinds of numbers whose check digits are known; an invoice's may look like one of them by chance. */
+const checked: ReadonlySet<string> = new Set(['accountNumber', 'idNumber', 'taxNumber', 'registrationNumber'])
+const ofArticle = /(?:^|[_\s-])(?:ean|gtin|upc|isbn|bar_?code)(?:\d*$|[_\s-])|条码|條碼|バーコード|바코드/u
+const masked = /[*•x]{2}/i
+
+function isCheckedWrong({ type, concept, name }: Asked, text: string): boolean {
+  if (masked.test(text)) return false
+  if (type === 'iban') return !isIban(text)
+  if (type === 'taxId') return taxCheckDigits(text) === false
+  if (ofArticle.test(name)) return articleCheckDigit(text) === false
+  return checked.has(concept ?? '') && checkDigits(text) === false
+}

@@ -1,0 +1,62 @@
+// The last gate before a value is told: what is plainly of another kind than its field's name asks for is withheld. It
+// stays within reach as what the field could have been.
+import { isUnread, type FoundField } from '../../../contract/field.ts'
+import type { Page } from '../../../page.ts'
+import type { Asked, AskedOf } from './asked.ts'
+import { isNamed, isOfOtherKind } from './other-kind.ts'
+import { lookOfWhole } from './piece.ts'
+import { isTableHead } from './table-head.ts'
+
+export function withoutOtherKinds(page: Page, askedOf: AskedOf, fields: readonly FoundField[]): FoundField[] {
+  const told = fields.map((field) => {
+    const asked = askedOf(field)
+    return asked && isWithheld(page, asked, field) ? withheld(field) : field
+  })
+  return withoutGaps(told)
+}
+
+/** A person who taught what stands there knows better than a name, and so do data that say what they mean. */
+function isWithheld(page: Page, asked: Asked, field: FoundField): boolean {
+  if (field.value === '' || field.how === 'learned' || isUnread(field)) return false
+  return (
+    isOfOtherKind(asked, field.value, lookOfWhole(page, field)) ||
+    (isNamed(asked) && isTableHead(page, field))
+  )
+}
+
+function withheld(field: FoundField): FoundField {
+  const { path, value, raw, box, confidence, alternatives = [] } = field
+  return {
+    path,
+    value: '',
+    raw: '',
+    box: null,
+    confidence: null,
+    reason: 'otherKind',
+    how: null,
+    alternatives: [{ value, raw, box, confidence }, ...alternatives].slice(0, 3),
+  }
+}
+
+/** A list tells what is left of it, one after the other; where nothing is left, the list itself is empty. */
+function withoutGaps(fields: readonly FoundField[]): FoundField[] {
+  const counts = new Map<string, number>()
+  const isTold = new Set(fields.flatMap(({ path, value }) => (value === '' ? [] : [listOf(path)])))
+  return fields.flatMap((field): FoundField[] => {
+    const list = listOf(field.path)
+    if (list === null) return [field]
+    const count = counts.get(list) ?? 0
+    if (field.reason === 'otherKind') {
+      if (count > 0 || isTold.has(list)) return []
+      counts.set(list, 1)
+      return [{ ...field, path: list }]
+    }
+    counts.set(list, count + 1)
+    return [{ ...field, path: `${list}[${count}]` }]
+  })
+}
+
+/** The list that a path names an item of; null for all else. */
+function listOf(path: string): string | null {
+  return /^(?<list>.*)\[\d+\]$/.exec(path)?.groups?.['list'] ?? null
+}

@@ -1,0 +1,29 @@
+// Values of the kinds that only a person's word makes: one of a few choices, yes or no.
+import type { FieldSetting } from '../../../schema/field-settings.ts'
+import { noWords, yesWords } from '../../lexicon/yes-no.ts'
+import { isBox, isTicked } from '../../page/boxes.ts'
+import { fold } from '../../page/parts.ts'
+
+/** As it was listed; null for what is none of the choices. */
+export function choiceOf(choices: readonly string[], value: string): string | null {
+  const text = plain(value)
+  return choices.find((choice) => plain(choice) === text) ?? null
+}
+
+export function yesOrNo(value: string): 'yes' | 'no' | null {
+  const text = value.normalize('NFKC').trim()
+  if (isBox(text)) return isTicked(text) ? 'yes' : 'no'
+  const word = text.toLowerCase().replace(/\.$/, '')
+  if (yesWords.has(word)) return 'yes'
+  return noWords.has(word) ? 'no' : null
+}
+
+/** Of what is neither, anything goes. */
+export function isSaidValue({ kind, choices = [] }: FieldSetting, value: string): boolean {
+  if (kind === 'yesNo') return yesOrNo(value) !== null
+  return kind !== 'choice' || choices.length === 0 || choiceOf(choices, value) !== null
+}
+
+function plain(text: string): string {
+  return fold(text.normalize('NFKC').trim()).replace(/\s+/g, ' ')
+}

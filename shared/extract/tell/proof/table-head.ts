@@ -1,0 +1,47 @@
+// The heads of a table, told for somebody's name: "Description Qty Price", or one of them in its row.
+import type { Box, Page } from '../../../page.ts'
+import { lowerKey } from '../../lexicon/lexicon.ts'
+import { sheetOf } from '../../page/make-sheet.ts'
+import { headIndex } from '../../propose/tables/column-index.ts'
+
+const leastHeads = 2
+const longestHead = 4
+
+export function isTableHead(
+  page: Page,
+  { value, box }: { readonly value: string; readonly box: Box | null },
+): boolean {
+  if (headsIn(value) >= leastHeads) return true
+  const hasHead = wordsOf(value).some((word) => headsIn(word) > 0)
+  return hasHead && box !== null && headsInRow(page, box) > leastHeads
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, '')
+    .split(/[\s|/]+/)
+    .filter(Boolean)
+}
+
+/** How many heads of columns a text is made of, 0 where there is anything else in it. */
+function headsIn(text: string): number {
+  const words = wordsOf(text)
+  let [at, count] = [0, 0]
+  while (at < words.length) {
+    const length = [...Array(longestHead).keys()]
+      .map((less) => longestHead - less)
+      .find(
+        (size) => at + size <= words.length && headIndex.has(lowerKey(words.slice(at, at + size).join(' '))),
+      )
+    if (length === undefined) return 0
+    at += length
+    count++
+  }
+  return count
+}
+
+function headsInRow(page: Page, { y0, y1 }: Box): number {
+  const middle = (y0 + y1) / 2
+  const rows = sheetOf(page).rows.filter((row) => row.some(({ box }) => middle > box.y0 && middle < box.y1))
+  return Math.max(0, ...rows.map((row) => row.reduce((sum, { text }) => sum + headsIn(text), 0)))
+}
