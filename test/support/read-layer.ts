@@ -10,7 +10,7 @@ const how = { languages: ['eng'], scope: 'any', profile: 'quick', engine: 'best'
 const job = { type: 'read', job: 'j', path: 'a.pdf', name: 'a.pdf', hash: 'any', ...how } as const
 const context: ReadContext = {
   ...how,
-  recogniser: { warm: refuse, read: refuse, close: () => Promise.resolve() },
+  recogniser: { warm: refuse, read: refuse },
   known: [],
   networks: refuse,
   disabled: new Set(['codes']),
