@@ -8,10 +8,13 @@ import type { OpenNetworks } from '../../electron/worker/context/read-context.ts
 import { createChosenEngine } from '../../electron/worker/engines/chosen.ts'
 import {
   networkSteps,
+  characterSteps,
+  markSteps,
   stepNames,
   type DisabledSteps,
   type StepName,
 } from '../../electron/worker/context/steps.ts'
+import type { Recogniser } from '../../electron/worker/context/recogniser.ts'
 import { createModelShelf } from '../../electron/worker/recognise/models.ts'
 import { createFiles } from '../../electron/worker/process/files.ts'
 import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
@@ -43,6 +46,11 @@ const untraced: ReadonlySet<string> = new Set<StepName>([
   'surerLine',
   'lettersBeyond',
   'byLines',
+  'darkPanels',
+  'sideways',
+  'upsideDown',
+  ...characterSteps,
+  ...markSteps,
   ...networkSteps,
 ])
 
@@ -133,7 +141,7 @@ type Read = (
 ) => Promise<{ readonly page: Page; readonly steps: readonly TracedStep[] } | null>
 
 const shelf = createModelShelf()
-const tesseract = createTesseract(shelf.models)
+const recognisers = new Map<string, Recogniser>()
 const engines = new Map<string, OpenNetworks>()
 
 function engineWithout(disabled: DisabledSteps): OpenNetworks {
@@ -147,13 +155,23 @@ function engineWithout(disabled: DisabledSteps): OpenNetworks {
   return engine
 }
 
+function recogniserWithout(disabled: DisabledSteps): Recogniser {
+  const key = characterSteps.filter((step) => disabled.has(step)).join()
+  const recogniser = recognisers.get(key) ?? createTesseract(shelf.models, { disabled })
+  recognisers.set(key, recogniser)
+  return recogniser
+}
+
 /** Reads with cached recognisers, because most of their requests are the same with and without a step. */
 function openReading(file: string, profile: Profile): Read {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
-  const recogniser = cachedRecogniser(tesseract)
+  const cachedOnes = new Map<Recogniser, Recogniser>()
   const cached = new Map<OpenNetworks, OpenNetworks>()
   return async (operation, steps) => {
     const disabled = new Set(steps)
+    const original = recogniserWithout(disabled)
+    const recogniser = cachedOnes.get(original) ?? cachedRecogniser(original)
+    cachedOnes.set(original, recogniser)
     const engine = engineWithout(disabled)
     const networks = cached.get(engine) ?? cachedEngine(engine)
     cached.set(engine, networks)

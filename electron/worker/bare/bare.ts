@@ -3,6 +3,7 @@
 import { widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box, Rule } from '../../../shared/page.ts'
 import { dottedRules } from '../measure/dotted-rules.ts'
+import type { DisabledSteps } from '../context/steps.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { findBoxes } from '../marks/boxes.ts'
 import { findBullets } from '../marks/bullets.ts'
@@ -30,18 +31,20 @@ const leastRule = 2.5
 /** How high what is written on a line is at least, and how far from the line it may end. */
 const [leastOnLine, mostOffLine] = [0.7, 1]
 
-export function bareOf(image: GreyImage): BarePage {
+export function bareOf(image: GreyImage, disabled: DisabledSteps): BarePage {
   const found = findSpots(image)
   const { spots, letter, paper, threshold } = found
   const rules = findRules(image).filter(
     ({ box }) => Math.max(widthOf(box), box.y1 - box.y0) >= letter * leastRule,
   )
   const signs = [
-    ...findBullets(image, spots, letter),
-    ...findBoxes(image, spots, letter, threshold).map(({ box }) => box),
-    ...findControls(image, found),
+    ...(disabled.has('bullets') ? [] : findBullets(image, spots, letter)),
+    ...(disabled.has('tickBoxes') ? [] : findBoxes(image, spots, letter, threshold)).map(({ box }) => box),
+    ...findControls(image, found, disabled),
   ]
-  const written = dottedRules(image).filter(({ box }) => isWrittenOn(box, spots, letter))
+  const written = (disabled.has('dottedRules') ? [] : dottedRules(image)).filter(({ box }) =>
+    isWrittenOn(box, spots, letter),
+  )
   const bare = erase(withoutEdge(image, found), [...rules, ...written], signs, paper)
   const components = inkSpotsOf(bare)
   const letters = lettersAmong(components, bare)

@@ -20,7 +20,31 @@ export const networkSteps = ['smallType', 'letterCases', 'roomOfSpaces'] as cons
 /** Steps on a page with a text layer: judge the layer, read what it lacks, and find its rules and marks. */
 export const layerSteps = ['layerJudgement', 'besideLayer', 'layerRules'] as const
 
+/** Drawn marks of a page: those that become marks of its Page, and those that are erased before it is read. */
+export const markSteps = [
+  'tickBoxes',
+  'switches',
+  'icons',
+  'chevrons',
+  'frames',
+  'falseTicks',
+  'framedCharacters',
+  'bullets',
+  'pictures',
+  'shades',
+  'combs',
+  'dottedRules',
+] as const
+
+/** Corrections of single characters that the recogniser misreads. They are chosen when it is created. */
+export const characterSteps = ['moneySigns', 'unitSigns', 'capitalI'] as const
+
 export const stepNames = [
+  'emptyMargins',
+  'darkInk',
+  'darkPanels',
+  'sideways',
+  'upsideDown',
   ...preparationSteps,
   'networks',
   ...networkSteps,
@@ -28,6 +52,7 @@ export const stepNames = [
   'bare',
   'narrowed',
   'asBlock',
+  ...characterSteps,
   // second readings by the recogniser
   'reread',
   'unread',
@@ -45,6 +70,7 @@ export const stepNames = [
   'byLines',
   'surerLine',
   // every page
+  ...markSteps,
   'boxes',
   'codes',
   ...layerSteps,
@@ -53,6 +79,8 @@ export const stepNames = [
 export type PreparationStep = (typeof preparationSteps)[number]
 export type StepName = (typeof stepNames)[number]
 export type DisabledSteps = ReadonlySet<StepName>
+
+export const allEnabled: DisabledSteps = new Set()
 
 export const disabledVariable = 'FOVEA_DISABLED_STEPS'
 

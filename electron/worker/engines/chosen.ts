@@ -5,14 +5,14 @@ import type { FinderState } from '../../../shared/worker-protocol.ts'
 import { openPack } from './boxed.ts'
 import type { Engine } from '../context/engine.ts'
 import type { OpenNetworks } from '../context/read-context.ts'
-import type { DisabledSteps } from '../context/steps.ts'
+import { allEnabled, type DisabledSteps } from '../context/steps.ts'
 
 /** By the manifest of a pack; none is the one of the box. How it went is told once, not for every image. */
 export type ChosenEngine = (manifestFile?: string) => OpenNetworks
 
 export function createChosenEngine(
   tell: (finder: FinderState) => void,
-  disabled: DisabledSteps = new Set(),
+  disabled: DisabledSteps = allEnabled,
 ): ChosenEngine {
   const open = (manifestFile: string) => openPack(manifestFile, undefined, disabled)
   // One only: with another choice the process is replaced, and two packs' networks would be too much for its memory.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boxAt, letterRows, blankImage, withInk, withLetters } from '../../../test/support/draw-pixels.ts'
 import type { Box, Mark } from '../../../shared/page.ts'
+import { allEnabled } from '../context/steps.ts'
 import { untouched } from '../prepare/sheet.ts'
 import { findMarks } from './marks.ts'
 
@@ -9,7 +10,7 @@ const page = withLetters(blankImage(700, 400), letterRows({ rows: 8, lettersPerR
 /** The kinds of boxes that are seen where some ink was added to rows of letters. */
 function kindsWith(ink: readonly Box[]): Mark['kind'][] {
   const image = withInk(page, ink)
-  return findMarks(image, untouched(image)).flatMap(({ kind }) =>
+  return findMarks(image, untouched(image), allEnabled).flatMap(({ kind }) =>
     kind === 'box' || kind === 'ticked' ? [kind] : [],
   )
 }

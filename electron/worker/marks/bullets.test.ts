@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeTextImage } from '../../../test/support/images.ts'
 import { boxAt, letterRows, blankImage, withInk, withLetters } from '../../../test/support/draw-pixels.ts'
 import { decode } from '../decode/decode.ts'
+import { allEnabled } from '../context/steps.ts'
 import { untouched } from '../prepare/sheet.ts'
 import { findMarks } from './marks.ts'
 
@@ -11,7 +12,8 @@ async function bulletsOf(text: string): Promise<number> {
   const bytes = await makeTextImage(text, { font, width: 900, height: 500, fontSizePx: 36 })
   const image = await decode(bytes, 'image')
   if (!image.ok) throw new Error(image.error.code)
-  return findMarks(image.value, untouched(image.value)).filter(({ kind }) => kind === 'bullet').length
+  return findMarks(image.value, untouched(image.value), allEnabled).filter(({ kind }) => kind === 'bullet')
+    .length
 }
 
 describe('findBullets', () => {
@@ -26,7 +28,7 @@ describe('findBullets', () => {
     const letters = letterRows({ rows: 3, lettersPerRow: 16, left: 60, top: 20 })
     const sheet = withLetters(blankImage(width, height), letters)
     const ring = withInk(withInk(sheet, [boxAt(40, 22, 8, 8)]), [boxAt(42, 24, 4, 4)], 255)
-    expect(findMarks(ring, untouched(ring)).filter(({ kind }) => kind === 'bullet')).toEqual([
+    expect(findMarks(ring, untouched(ring), allEnabled).filter(({ kind }) => kind === 'bullet')).toEqual([
       { kind: 'bullet', box: { x0: 40, y0: 22, x1: 48, y1: 30 } },
     ])
   })

@@ -1,5 +1,6 @@
 // What a window draws beside its text, and nobody reads: icons, chevrons, switches, the frames of buttons and fields.
 import type { Box } from '../../../shared/page.ts'
+import type { DisabledSteps, StepName } from '../context/steps.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { levelsOf } from '../prepare/ink.ts'
 import { findChevrons, type Ink } from './chevrons.ts'
@@ -12,13 +13,25 @@ import { findSwitches } from './switches.ts'
 const leastEven = 0.5
 
 /** Nothing where there is neither an icon nor a switch: a form on paper has frames as well, and letters in them. */
-export function findControls(image: GreyImage, { spots, letter, threshold }: Spots): Box[] {
+export function findControls(
+  image: GreyImage,
+  { spots, letter, threshold }: Spots,
+  disabled: DisabledSteps,
+): Box[] {
+  const unless = (step: StepName, find: () => Box[]) => (disabled.has(step) ? [] : find())
   if (!isDrawn(image)) return []
-  const icons = iconsOf(image).flat()
-  const switches = findSwitches(image, spots, letter, threshold).map(({ box }) => box)
+  const icons = unless('icons', () => iconsOf(image).flat())
+  const switches = unless('switches', () =>
+    findSwitches(image, spots, letter, threshold).map(({ box }) => box),
+  )
   if (icons.length + switches.length === 0) return []
   const isInk: Ink = (x, y) => (image.pixels[y * image.width + x] ?? 255) <= threshold
-  return [...icons, ...switches, ...findChevrons(spots, letter, isInk), ...findFrames(spots, letter, isInk)]
+  return [
+    ...icons,
+    ...switches,
+    ...unless('chevrons', () => findChevrons(spots, letter, isInk)),
+    ...unless('frames', () => findFrames(spots, letter, isInk)),
+  ]
 }
 
 /** A camera and a scanner give a ground of many levels; there are no windows on it, and spots without number. */

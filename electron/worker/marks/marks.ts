@@ -1,5 +1,6 @@
 // What the recogniser does not tell and a layout needs: bullets, boxes to tick and switches, shades behind text, pictures.
 import type { Mark } from '../../../shared/page.ts'
+import type { DisabledSteps, StepName } from '../context/steps.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { placeBox } from '../pixels/placement.ts'
 import type { Sheet } from '../prepare/sheet.ts'
@@ -14,21 +15,25 @@ import { findSpots } from './spots.ts'
 import { findSwitches } from './switches.ts'
 
 /** Spots are looked for on the cleaned picture, where ink is dark; shades on the picture as it came. */
-export function findMarks(original: GreyImage, { image, back }: Sheet): Mark[] {
+export function findMarks(original: GreyImage, { image, back }: Sheet, disabled: DisabledSteps): Mark[] {
   const { spots, letter, threshold } = findSpots(image)
-  const found = findBoxes(image, spots, letter, threshold)
-  const boxes = isDrawn(image)
-    ? withoutFalseTicks(
-        [...found, ...findSwitches(image, spots, letter, threshold)],
-        iconsOf(image),
-        image,
-        threshold,
-      )
-    : found
+  const unless = <T>(step: StepName, find: () => readonly T[]) => (disabled.has(step) ? [] : find())
+  const isComputerDrawn = isDrawn(image)
+  const found = [
+    ...unless('tickBoxes', () => findBoxes(image, spots, letter, threshold)),
+    ...(isComputerDrawn ? unless('switches', () => findSwitches(image, spots, letter, threshold)) : []),
+  ]
+  const boxes =
+    isComputerDrawn && !disabled.has('falseTicks')
+      ? withoutFalseTicks(found, iconsOf(image), image, threshold)
+      : found
+  const bullets = unless('bullets', () => findBullets(image, spots, letter))
+  const pictures = unless('pictures', () => findPictures(spots, letter, image))
+  const shades = unless('shades', () => findShades(original))
   return [
     ...withoutLoneSmall(boxes, letter).map((mark) => ({ ...mark, box: placeBox(mark.box, back) })),
-    ...findBullets(image, spots, letter).map((box): Mark => ({ kind: 'bullet', box: placeBox(box, back) })),
-    ...findPictures(spots, letter, image).map((box): Mark => ({ kind: 'picture', box: placeBox(box, back) })),
-    ...findShades(original).map((box): Mark => ({ kind: 'shade', box })),
+    ...bullets.map((box): Mark => ({ kind: 'bullet', box: placeBox(box, back) })),
+    ...pictures.map((box): Mark => ({ kind: 'picture', box: placeBox(box, back) })),
+    ...shades.map((box): Mark => ({ kind: 'shade', box })),
   ]
 }

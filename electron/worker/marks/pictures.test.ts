@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { boxAt, letterRows, blankImage, withInk, withLetters } from '../../../test/support/draw-pixels.ts'
 import type { Line, Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
+import { allEnabled } from '../context/steps.ts'
 import { untouched } from '../prepare/sheet.ts'
 import { findMarks } from './marks.ts'
 import { withoutReadPictures } from './pictures.ts'
@@ -13,7 +14,9 @@ function page(): GreyImage {
 }
 
 function picturesOn(image: GreyImage) {
-  return findMarks(image, untouched(image)).flatMap(({ kind, box }) => (kind === 'picture' ? [box] : []))
+  return findMarks(image, untouched(image), allEnabled).flatMap(({ kind, box }) =>
+    kind === 'picture' ? [box] : [],
+  )
 }
 
 /** All levels of grey, as a photograph has them. */

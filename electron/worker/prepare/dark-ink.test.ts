@@ -7,6 +7,7 @@ import {
   withInk,
   withLetters,
 } from '../../../test/support/draw-pixels.ts'
+import { allEnabled } from '../context/steps.ts'
 import { inDarkInk, invert, isLightOnDark } from './dark-ink.ts'
 
 const letters = letterRows({ rows: 5, lettersPerRow: 20 })
@@ -42,11 +43,11 @@ describe('invert', () => {
 
 describe('inDarkInk', () => {
   it('turns a page of light letters on dark, and leaves one of dark letters as it is', () => {
-    const dark = inDarkInk(withLetters(blankImage(400, 200, 10), letters, 240))
+    const dark = inDarkInk(withLetters(blankImage(400, 200, 10), letters, 240), allEnabled)
     const [first] = letters
     expect(levelAt(dark, first?.x0 ?? 0, first?.y0 ?? 0)).toBeLessThan(40)
     expect(levelAt(dark, 0, 0)).toBe(245)
     const light = withLetters(blankImage(400, 200), letters)
-    expect(inDarkInk(light)).toBe(light)
+    expect(inDarkInk(light, allEnabled)).toBe(light)
   })
 })

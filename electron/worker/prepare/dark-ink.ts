@@ -1,4 +1,5 @@
 // Light text on a dark ground is turned into its negative: read as it is, every line of it is read twice.
+import type { DisabledSteps } from '../context/steps.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { divideByBackground } from './background.ts'
 import { findComponents } from './components.ts'
@@ -7,8 +8,9 @@ import { inkThresholdOf, levelsOf } from './ink.ts'
 import { lettersAmong, measureText } from './text-size.ts'
 
 /** The page with dark letters on light everywhere: rules, marks and kinds of pages are looked for as they are there. */
-export function inDarkInk(image: GreyImage): GreyImage {
-  return lightenPanels(isLightOnDark(image) ? invert(image) : image)
+export function inDarkInk(image: GreyImage, disabled: DisabledSteps): GreyImage {
+  const dark = !disabled.has('darkInk') && isLightOnDark(image) ? invert(image) : image
+  return disabled.has('darkPanels') ? dark : lightenPanels(dark)
 }
 
 /**

@@ -22,9 +22,9 @@ import { writeWay } from './write-way.ts'
 guardConnections()
 const link = linkToParent<FromWorker>()
 const shelf = createModelShelf()
-const recogniser = createTesseract(shelf.models)
-const files = createFiles()
 const disabled = disabledStepsIn(process.env)
+const recogniser = createTesseract(shelf.models, { disabled })
+const files = createFiles()
 const networksOf = createChosenEngine((finder) => {
   link.post({ type: 'finder', finder })
   const problem = 'error' in finder ? finder.error : finder.instead

@@ -7,6 +7,7 @@ import { withoutReadPictures } from '../marks/pictures.ts'
 import type { PageLanguages } from './page-languages.ts'
 import type { Sheet } from '../prepare/sheet.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
+import type { DisabledSteps } from '../context/steps.ts'
 import type { StepContext } from '../context/read-context.ts'
 import { showBoxes } from '../recognise/show-boxes.ts'
 
@@ -27,8 +28,8 @@ export interface WhatWasRead extends PageLanguages {
 }
 
 /** On photos what surrounds a sheet is full of what would be taken for marks. */
-export function marksOf(image: GreyImage, sheet: Sheet, kind: PageKind): Mark[] {
-  return kind === 'photo' ? [] : findMarks(image, sheet)
+export function marksOf(image: GreyImage, sheet: Sheet, kind: PageKind, disabled: DisabledSteps): Mark[] {
+  return kind === 'photo' ? [] : findMarks(image, sheet, disabled)
 }
 
 export function asPage(
@@ -37,7 +38,10 @@ export function asPage(
   rules: readonly Rule[],
   { disabled, trace }: StepContext,
 ): Page {
-  const marks = withoutReadPictures(withoutCharacters(seen(), lines), lines)
+  const marks = withoutReadPictures(
+    disabled.has('framedCharacters') ? seen() : withoutCharacters(seen(), lines),
+    lines,
+  )
   const shown = disabled.has('boxes') ? [...lines] : showBoxes(lines, marks)
   trace?.('boxes', { lines: shown, facts: { seen: seen().length, kept: marks.length } })
   return {

@@ -31,7 +31,7 @@ it('a row of boxes for one character each is one box of the page', async () => {
   expect(rules.filter(({ direction }) => direction === 'vertical').length).toBeGreaterThan(4)
   const sheet = await clean(image, context)
   const prepared = await prepare(sheet, lookAt(image, sheet, rules), context)
-  const found = pageRules(prepared, image, rules)
+  const found = pageRules(prepared, image, rules, context.disabled)
   const walls = found.filter(({ direction }) => direction === 'vertical').map(({ box }) => Math.round(box.x0))
   expect(walls.every((x) => Math.abs(x - 100) < 6 || Math.abs(x - 406) < 6)).toBe(true)
   expect(walls.some((x) => Math.abs(x - 100) < 6)).toBe(true)

@@ -1,5 +1,6 @@
 // The ruling lines of a page as its layout is told by them: a row of boxes for one character each is one box.
 import type { Box, Rule } from '../../../shared/page.ts'
+import type { DisabledSteps } from '../context/steps.ts'
 import { dottedRules } from '../measure/dotted-rules.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { findCombs } from '../marks/combs.ts'
@@ -12,7 +13,12 @@ const leastEnlarged = 1.5
 const slack = 6
 const framePx = 2
 
-export function pageRules(prepared: Prepared, original: GreyImage, rules: readonly Rule[]): Rule[] {
+export function pageRules(
+  prepared: Prepared,
+  original: GreyImage,
+  rules: readonly Rule[],
+  disabled: DisabledSteps,
+): Rule[] {
   const { image, back, kind } = prepared
   const isEnlarged = image.width >= original.width * leastEnlarged
   // on a picture of tiny letters a row of them looks like a line; enlarged it does not
@@ -21,9 +27,9 @@ export function pageRules(prepared: Prepared, original: GreyImage, rules: readon
     : rules
   // what is dotted on a slip parts what was bought from what it costs
   if (kind === 'receipt' || kind === 'photo') return [...ruled]
-  const combs = findCombs(image).map(({ box }) => placeBox(box, back))
+  const combs = (disabled.has('combs') ? [] : findCombs(image)).map(({ box }) => placeBox(box, back))
   const others = ruled.filter((rule) => !combs.some((comb) => isOf(comb, rule)))
-  return [...others, ...combs.flatMap(frameOf), ...dottedRules(original)]
+  return [...others, ...combs.flatMap(frameOf), ...(disabled.has('dottedRules') ? [] : dottedRules(original))]
 }
 
 /** A wall between two of its boxes, or of its frame. */

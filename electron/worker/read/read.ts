@@ -68,9 +68,9 @@ export async function readPicture(
   const seen = frame ? cut(whole, frame).image : whole
   if (asked) trace?.('part', { picture: seen, facts: asked })
   const isEmpty = isBlank(seen)
-  const image = isEmpty ? emptySheet(seen) : inDarkInk(seen)
+  const image = isEmpty ? emptySheet(seen) : inDarkInk(seen, context.disabled)
   trace?.('darkInk', { picture: image })
-  const content = findContent(image)
+  const content = context.disabled.has('emptyMargins') ? null : findContent(image)
   const place = frame && content ? shifted(content, frame) : (content ?? frame)
   const engine = isEmpty ? null : await context.networks()
   trace?.('openNetworks', { facts: { name: engine?.name ?? null } })
@@ -120,12 +120,14 @@ export async function readEitherWayUp(
     return readUpright(turned, await clean(turned, context), by, reading, context)
   }
   if (reading.isUpright) return readUpright(image, sheet, 0, reading, context)
-  if (isSideways(measureText(sheet.image).letters)) {
+  if (!context.disabled.has('sideways') && isSideways(measureText(sheet.image).letters)) {
     const by = await turnFrom([0, 90, 270])
     if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by
   }
   const page = await readUpright(image, sheet, 0, reading, context)
-  if (!page.ok || page.value.lines.length === 0 || page.value.confidence >= doubtful) return page
+  const isTurnTried = !context.disabled.has('upsideDown')
+  if (!page.ok || !isTurnTried || page.value.lines.length === 0 || page.value.confidence >= doubtful)
+    return page
   const by = await turnFrom([0, 180])
   if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by
   return page
@@ -149,7 +151,7 @@ async function readUpright(
     sheet,
     turn: by,
     kind: looked.kind,
-    marks: onlyOnce(() => marksOf(image, sheet, looked.kind)),
+    marks: onlyOnce(() => marksOf(image, sheet, looked.kind, context.disabled)),
   }
   const found = finder && (await readFound({ ...seen, rules }, finder, context))
   if (found && !found.ok) return found
@@ -157,7 +159,9 @@ async function readUpright(
   if (!byNetworks) trace?.('leftToLayout', { facts: { kind: looked.kind } })
   if (byNetworks && 'lines' in byNetworks) {
     trace?.('found', { lines: byNetworks.lines })
-    return ok(asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules), context))
+    return ok(
+      asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules, context.disabled), context),
+    )
   }
   if (byNetworks) {
     const turned = turn(image, byNetworks.turn).image
@@ -180,5 +184,5 @@ async function readUpright(
     confidence,
     angleDegrees: prepared.angleDegrees,
   }
-  return ok(asPage(seen, whole, pageRules(prepared, image, rules), context))
+  return ok(asPage(seen, whole, pageRules(prepared, image, rules, context.disabled), context))
 }

@@ -41,7 +41,7 @@ export function looksAt(
   const takes = (name: StepName) => !context.disabled.has(name)
   const isQuick = profile === 'quick'
   // what is narrow, creased or photographed is one column of lines whose parts lie far apart: columns would tear these up
-  const bare = takes('bare') && !isSlip(page.kind) ? bareOf(page.image) : null
+  const bare = takes('bare') && !isSlip(page.kind) ? bareOf(page.image, context.disabled) : null
   const image = bare?.image ?? page.image
   const runs = bare?.runs ?? []
   const taken = new Map<string, Promise<Result<readonly Line[]>>>()

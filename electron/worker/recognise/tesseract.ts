@@ -5,6 +5,7 @@ import { startInstance, type Instance } from './instance.ts'
 import type { Model } from './model.ts'
 import { withCapitalI } from './capital-i.ts'
 import { withMoneySigns } from './money-signs.ts'
+import { allEnabled, type DisabledSteps } from '../context/steps.ts'
 import type { Recogniser } from '../context/recogniser.ts'
 import { resolutionOf, usualResolution } from './resolution.ts'
 import { withUnitSigns } from './unit-signs.ts'
@@ -16,7 +17,10 @@ import { toSpix } from './spix.ts'
  */
 const mostInstances = 6
 
-export function createTesseract(models: Models, most = mostInstances): Recogniser {
+export function createTesseract(
+  models: Models,
+  { most = mostInstances, disabled = allEnabled }: { most?: number; disabled?: DisabledSteps } = {},
+): Recogniser {
   const instances = new Map<string, Promise<Result<Instance>>>()
 
   async function instanceFor(languages: readonly string[]): Promise<Result<Instance>> {
@@ -51,7 +55,9 @@ export function createTesseract(models: Models, most = mostInstances): Recognise
       if (!instance.ok) return instance
       const resolution = layout === 'page' ? resolutionOf(image) : usualResolution
       const lines = await instance.value.read(toSpix(image), { layout, alphabet, resolution }, onProgress)
-      return ok(withCapitalI(withUnitSigns(withMoneySigns(lines, languages)), languages))
+      const signed = disabled.has('moneySigns') ? lines : withMoneySigns(lines, languages)
+      const measured = disabled.has('unitSigns') ? signed : withUnitSigns(signed)
+      return ok(disabled.has('capitalI') ? measured : withCapitalI(measured, languages))
     },
   }
 }

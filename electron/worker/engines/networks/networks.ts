@@ -6,7 +6,7 @@ import type { Pack } from '../packs/load.ts'
 import { rectify } from '../rectify.ts'
 import { downwards, upwards, type Slanted } from '../../pixels/slanted.ts'
 import { detect, type Detector } from './detect.ts'
-import type { DisabledSteps } from '../../context/steps.ts'
+import { allEnabled, type DisabledSteps } from '../../context/steps.ts'
 import { classesIn } from './output.ts'
 import { recognise, type Recogniser } from './recognise.ts'
 import type { Network, Runtime, Tensor } from './runtime.ts'
@@ -23,7 +23,7 @@ const trialPx = { detector: 64, recogniser: 32 } as const
 export async function openNetworks(
   pack: Pack,
   runtime: Runtime,
-  disabled: DisabledSteps = new Set(),
+  disabled: DisabledSteps = allEnabled,
 ): Promise<Result<Engine>> {
   const detector = await open(pack, 'detector', runtime)
   if (!detector.ok) return detector
