@@ -2,6 +2,7 @@
 // times as long.
 import type { InferenceSession, Tensor as OrtTensor } from 'onnxruntime-node'
 import { err, ok, type Result } from '../../../../shared/result.ts'
+import { simplified } from './simplify.ts'
 
 /** Numbers with their sizes, the outermost first. */
 export interface Tensor {
@@ -62,7 +63,7 @@ function runtimeOf(kind: RuntimeKind, { InferenceSession, Tensor }: Build): Runt
   return {
     kind,
     async open(bytes) {
-      const session = await InferenceSession.create(bytes, {
+      const options: InferenceSession.SessionOptions = {
         executionProviders: [providers[kind]],
         intraOpNumThreads: 1,
         interOpNumThreads: 1,
@@ -71,7 +72,10 @@ function runtimeOf(kind: RuntimeKind, { InferenceSession, Tensor }: Build): Runt
         enableMemPattern: false,
         // its warnings would go to stderr
         logSeverityLevel: 3,
-      })
+      }
+      const create = async (network: () => Uint8Array) => InferenceSession.create(network(), options)
+      // A network that can't be rewritten is opened as it came, which also tells what is wrong with it.
+      const session = await create(() => simplified(bytes)).catch(() => create(() => bytes))
       const [input = ''] = session.inputNames
       const [output = ''] = session.outputNames
       return async ({ data, sizes }) => {
