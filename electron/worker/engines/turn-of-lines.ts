@@ -9,8 +9,9 @@ import { downwards, turnedRound, upwards, type Slanted } from '../pixels/slanted
 
 /** In heights, or in lengths of one that runs down: of a shorter one it is not known which way it runs. */
 const leastLength = 3
-/** So many lines tell. */
+/** So many lines tell, and of each so much of its middle, in heights. */
 const mostLines = 6
+const mostLength = 10
 const fewestLines = 3
 /** What is read upside down is now and then a word. */
 const leastLead = 0.15
@@ -41,12 +42,12 @@ export async function turnOfLines(
   const runDown = long.filter(runsDown)
   const ways: readonly Way[] = areMostUpended(long)
     ? [
-        { turn: 270, places: runDown.map(downwards) },
-        { turn: 90, places: runDown.map(upwards) },
+        { turn: 270, places: runDown.map(downwards).map(shortened) },
+        { turn: 90, places: runDown.map(upwards).map(shortened) },
       ]
     : [
-        { turn: 0, places: long },
-        { turn: 180, places: long.map(turnedRound) },
+        { turn: 0, places: long.map(shortened) },
+        { turn: 180, places: long.map(turnedRound).map(shortened) },
       ]
   const seen: { readonly turn: Turn; readonly certainty: number }[] = []
   for (const way of ways) {
@@ -58,6 +59,10 @@ export async function turnOfLines(
   const [best, next] = seen.toSorted((a, b) => b.certainty - a.certainty)
   const isClear = best && next && best.certainty >= leastSure && best.certainty - next.certainty >= leastLead
   return ok(isClear ? best.turn : null)
+}
+
+function shortened(place: Slanted): Slanted {
+  return { ...place, length: Math.min(place.length, place.height * mostLength) }
 }
 
 interface Way {

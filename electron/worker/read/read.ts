@@ -21,6 +21,7 @@ import { findContent, onWhole } from '../prepare/empty-margins.ts'
 import { clean, lookAt, prepare } from '../prepare/prepare.ts'
 import type { Sheet } from '../prepare/sheet.ts'
 import { isSideways } from '../prepare/sideways.ts'
+import { maybeUpsideDown } from '../prepare/upside-down.ts'
 import { onlyOnce } from '../pixels/once-per-image.ts'
 import { measureText } from '../prepare/text-size.ts'
 import { turn, type Turn } from '../pixels/turn.ts'
@@ -108,8 +109,9 @@ export async function readEitherWayUp(
   context: ReadContext,
 ): Promise<Result<Page>> {
   const sheet = await clean(image, context)
+  const glance = onlyOnce(() => Promise.resolve(reading.finder ? turnFound(reading.finder) : ok(null)))
   const turnFrom = async (candidates: readonly Turn[]) => {
-    const found = reading.finder ? await turnFound(reading.finder) : ok(null)
+    const found = await glance()
     if (!found.ok) return found
     if (found.value !== null) return ok(found.value)
     return findTurn(sheet.image, candidates, reading.sense.certaintyOf.bind(reading.sense))
@@ -120,13 +122,18 @@ export async function readEitherWayUp(
     return readUpright(turned, await clean(turned, context), by, reading, context)
   }
   if (reading.isUpright) return readUpright(image, sheet, 0, reading, context)
-  if (!context.disabled.has('sideways') && isSideways(measureText(sheet.image).letters)) {
+  const { letters } = measureText(sheet.image)
+  const mayBeTurned = !context.disabled.has('upsideDown')
+  if (!context.disabled.has('sideways') && isSideways(letters)) {
     const by = await turnFrom([0, 90, 270])
     if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by
+  } else if (mayBeTurned && maybeUpsideDown(letters)) {
+    const by = await glance()
+    if (!by.ok) return by
+    if (by.value === 180) return readTurned(by.value)
   }
   const page = await readUpright(image, sheet, 0, reading, context)
-  const isTurnTried = !context.disabled.has('upsideDown')
-  if (!page.ok || !isTurnTried || page.value.lines.length === 0 || page.value.confidence >= doubtful)
+  if (!page.ok || !mayBeTurned || page.value.lines.length === 0 || page.value.confidence >= doubtful)
     return page
   const by = await turnFrom([0, 180])
   if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by
