@@ -36,6 +36,7 @@ import { measureTeaching, reportTaught } from './teach.ts'
 import { openReader } from './stated-page.ts'
 import type { TruthKind } from './steps.ts'
 import { summaryRows } from './summary.ts'
+import { withWordPairs } from './word-pairs.ts'
 import { measureWorth, reportWorth } from './worth.ts'
 
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/eval')
@@ -60,7 +61,7 @@ async function run(options: EvalOptions): Promise<void> {
     drawChart(lastRun, options.set)
     return
   }
-  const scorer = withAccents(await findScorer(dir))
+  const scorer = withWordPairs(withAccents(await findScorer(dir)))
   const sets = hasSets(options) ? openSets(options, await setsDir(options, dir)) : []
   if (options.calibration) {
     say(describeMachine())
