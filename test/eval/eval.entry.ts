@@ -79,7 +79,7 @@ async function run(options: EvalOptions): Promise<void> {
     process.exit(0)
   }
   if (options.spaces) {
-    await fitSpaces(sets)
+    await fitSpaces(sets, path.join(cacheDir, 'spaces'))
     process.exit(0)
   }
   if (options.worth) {

@@ -1,6 +1,6 @@
-// Fits the weights that decide on spaces in lines read by the networks (engines/networks/spaces.ts). Lines that are right
-// apart from their spaces show where the spaces belong.
-import { readFileSync } from 'node:fs'
+// Fits the weights that decide on spaces in lines read by the networks (engines/networks/spaces.ts), on drawn pages and on
+// sets with text as truth.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { decodeColour } from '../../electron/worker/decode/decode.ts'
 import { detect } from '../../electron/worker/engines/networks/detect.ts'
@@ -14,14 +14,21 @@ import {
 } from '../../electron/worker/engines/networks/spaces.ts'
 import { gapsOf } from '../../electron/worker/engines/networks/words.ts'
 import { loadPack } from '../../electron/worker/engines/packs/load.ts'
+import type { Slanted } from '../../electron/worker/engines/slanted.ts'
+import type { ColourImage } from '../../electron/worker/pixels/colour.ts'
 import { rectify } from '../../electron/worker/engines/rectify.ts'
 import { bundledPack } from '../../shared/engine-pack.ts'
 import type { Result } from '../../shared/result.ts'
-import { isHanLike } from '../../shared/text/scripts.ts'
 import { alignedTable } from '../bench/tables.ts'
-import type { ImageSet } from './image-set.ts'
+import { openSet, type ImageSet } from './image-set.ts'
 import { fitLogistic } from './logistic.ts'
 import { say, tellProgress } from './report.ts'
+import { drawSpacedPages } from './spaced-pages.ts'
+import { lettersOf, spacesIn, type Letter } from './word-pairs.ts'
+import { z } from 'zod'
+
+/** The set of drawn pages: its truth also has the spaces beside marks right. */
+const drawn = 'spaced'
 
 interface Judged {
   readonly set: string
@@ -33,19 +40,27 @@ interface Judged {
 
 type Weights = typeof spaceWeights
 
-/** Reports weights fitted on every other image, tested on the images between, and weights fitted on all. */
-export async function fitSpaces(sets: readonly ImageSet[]): Promise<void> {
-  const gapsOn = await openReading()
+/**
+ * Reports weights fitted on every other image, tested on the images between, and weights fitted on all. The lines that the networks
+ * read are kept in `cacheDir`: a further fit takes seconds.
+ */
+export async function fitSpaces(sets: readonly ImageSet[], cacheDir: string): Promise<void> {
+  const drawnDir = path.join(cacheDir, drawn)
+  await drawSpacedPages(drawnDir)
+  const linesOf = await openReading(path.join(cacheDir, 'strips'))
   const judged: Judged[] = []
   let count = 0
-  for (const set of sets)
+  for (const set of [openSet(drawnDir, { every: 1, limit: Infinity }), ...sets])
     for (const { image, truth } of set.images) {
       tellProgress(`${set.name} ${image}`)
       const text = truth.find((file) => path.extname(file) === '.txt')
       if (text === undefined) continue
-      const lines = linesByLetters(readFileSync(path.join(set.dir, text), 'utf8'))
-      for (const line of await gapsOn(path.join(set.dir, image)))
-        judged.push(...judge(line, lines).map((each) => ({ ...each, set: set.name, image: count })))
+      const places = judge(
+        await linesOf(set, image),
+        readFileSync(path.join(set.dir, text), 'utf8'),
+        set.name === drawn ? /\S/u : undefined,
+      )
+      judged.push(...places.map((place) => ({ ...place, set: set.name, image: count })))
       count++
     }
   tellProgress('')
@@ -57,10 +72,12 @@ export async function fitSpaces(sets: readonly ImageSet[]): Promise<void> {
   const byHalf = weightsFor(fitted)
   const rows = [...Map.groupBy(shown, ({ set }) => set)].map(([set, own]) => ({
     set,
-    places: String(own.length),
-    'wrong now': wrongOf(own, spaceWeights),
-    'wrong by the fit to others': wrongOf(own, byHalf),
-    'wrong by room and chance alone': wrongOf(own, { ...byHalf, initial: 0, number: 0 }),
+    pairs: String(own.filter(({ isTrue }) => isTrue).length),
+    'joined / split now': wrongOf(own, spaceWeights),
+    'by the fit to others': wrongOf(own, byHalf),
+    ...Object.fromEntries(
+      spaceSigns.map((name) => [`without ${name}`, wrongOf(own, weightsFor(fitted, name))]),
+    ),
   }))
   say(`\nspaces of every other image\n${alignedTable(rows)}`)
   say(
@@ -70,65 +87,81 @@ export async function fitSpaces(sets: readonly ImageSet[]): Promise<void> {
 
 type ReadLine = ReturnType<typeof gapsOf>
 
-async function openReading(): Promise<(file: string) => Promise<ReadLine[]>> {
+async function openReading(cacheDir: string): Promise<(set: ImageSet, name: string) => Promise<ReadLine[]>> {
   const pack = unwrap(await loadPack(bundledPack.manifest))
   const runtime = unwrap(await openRuntime())
   const { manifest, alphabet, classes } = pack
   const detector = { ...manifest.detector, network: await runtime.open(pack.detector) }
   const network = await runtime.open(pack.recogniser)
   const recogniser = { ...manifest.recogniser, network, alphabet, classes }
-  return async (file) => {
-    const image = await decodeColour(readFileSync(file))
-    if (!image) return []
+  const stripOf = (image: ColourImage, place: Slanted) => rectify(image, place, recogniser.input.height)
+  const read = async (image: ColourImage) => {
     const places = await detect(image, detector)
-    const strips = places.map((place) => rectify(image, place, recogniser.input.height))
-    const signs = await recognise(strips, recogniser, () => undefined)
-    return places.flatMap((place, i) => {
-      const strip = strips[i]
-      return strip ? [gapsOf({ strip, place, signs: signs[i] ?? [] })] : []
-    })
+    const signs = await recognise(
+      places.map((place) => stripOf(image, place)),
+      recogniser,
+      () => undefined,
+    )
+    return places.map((place, i) => ({ place, signs: signs[i] ?? [] }))
+  }
+  return async (set, name) => {
+    const image = await decodeColour(readFileSync(path.join(set.dir, name)))
+    if (!image) return []
+    const kept = path.join(cacheDir, set.name, `${name}.json`)
+    if (!existsSync(kept)) {
+      mkdirSync(path.dirname(kept), { recursive: true })
+      writeFileSync(kept, JSON.stringify(await read(image)))
+    }
+    return linesSchema
+      .parse(JSON.parse(readFileSync(kept, 'utf8')))
+      .map(({ place, signs }) => gapsOf({ strip: stripOf(image, place), signs }))
   }
 }
+
+const linesSchema = z.array(
+  z.object({
+    place: z.object({
+      x: z.number(),
+      y: z.number(),
+      length: z.number(),
+      height: z.number(),
+      angle: z.number(),
+    }),
+    signs: z.array(
+      z.object({ text: z.string(), confidence: z.number(), at: z.number(), spaceBefore: z.number() }),
+    ),
+  }),
+)
 
 function unwrap<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.error.code)
   return result.value
 }
 
-/** Lines of the truth by their letters; null for letters that occur with different spaces. */
-function linesByLetters(text: string): Map<string, string | null> {
-  const lines = new Map<string, string | null>()
-  for (const line of text.split('\n').map((each) => each.trim())) {
-    const before = lines.get(lettersOf(line))
-    lines.set(lettersOf(line), before === undefined || before === line ? line : null)
-  }
-  return lines
-}
-
-function lettersOf(line: string): string {
-  return line.replace(/\s/g, '').toLowerCase()
-}
-
-function judge(
-  read: ReadLine,
-  lines: ReadonlyMap<string, string | null>,
-): Pick<Judged, 'signs' | 'isTrue'>[] {
-  const truth = lines.get(lettersOf(read.map(({ text }) => text).join('')))
-  if (!truth || isHanLike(truth)) return []
-  let at = 0
-  return read.flatMap(({ text, gap }) => {
-    const isTrue = /\s/.test(truth[at] ?? '')
-    while (/\s/.test(truth[at] ?? '')) at++
-    at += text.length
-    return gap ? [{ signs: gap, isTrue }] : []
+/** Places between letters; with `kept` also those beside the other characters that it matches. */
+function judge(lines: readonly ReadLine[], truth: string, kept?: RegExp): Pick<Judged, 'signs' | 'isTrue'>[] {
+  const letters = lettersOf(truth, kept)
+  return lines.flatMap((line) => {
+    const read: (Letter & { readonly gap: SpaceSigns | null })[] = []
+    let before = ''
+    for (const { text, gap } of line) {
+      const [letter] = lettersOf(text, kept)
+      if (letter) read.push({ ...letter, before, gap })
+      before = letter ? '' : before + text
+    }
+    return spacesIn(read, letters).flatMap(({ isTrue, index }) => {
+      const gap = read[index]?.gap
+      return gap ? [{ signs: gap, isTrue }] : []
+    })
   })
 }
 
-function weightsFor(judged: readonly Judged[]): Weights {
+function weightsFor(judged: readonly Judged[], without?: keyof SpaceSigns): Weights {
+  const used = spaceSigns.filter((name) => name !== without)
   const sizes = new Map([...Map.groupBy(judged, ({ set }) => set)].map(([set, own]) => [set, own.length]))
   const fitted = fitLogistic(
     judged.map(({ set, signs, isTrue }) => ({
-      signs: spaceSigns.map((name) => signs[name]),
+      signs: used.map((name) => signs[name]),
       isTrue,
       weight: 10 / Math.sqrt(sizes.get(set) ?? 1),
     })),
@@ -137,11 +170,17 @@ function weightsFor(judged: readonly Judged[]): Weights {
   return {
     ...spaceWeights,
     bias: bias ?? 0,
-    ...Object.fromEntries(spaceSigns.map((name, i) => [name, others[i]])),
+    ...(without && { [without]: 0 }),
+    ...Object.fromEntries(used.map((name, i) => [name, others[i]])),
   }
 }
 
+/** Percent of all pairs of words. */
 function wrongOf(judged: readonly Judged[], by: Weights): string {
-  const wrong = judged.filter(({ signs, isTrue }) => isSpace(signs, by) !== isTrue).length
-  return `${wrong}, ${((100 * wrong) / judged.length).toFixed(2)} %`
+  const pairs = judged.filter(({ isTrue }) => isTrue).length
+  const share = (truth: boolean) => {
+    const wrong = judged.filter(({ signs, isTrue }) => isTrue === truth && isSpace(signs, by) !== truth)
+    return ((100 * wrong.length) / pairs).toFixed(2)
+  }
+  return `${share(true)} / ${share(false)}`
 }

@@ -42,10 +42,10 @@ export function wordPairsIn(truth: string, prediction: string): WordPairs {
   const read = lettersOf(prediction)
   let [pairs, joined, split] = [0, 0, 0]
   for (const line of truth.split('\n')) {
-    for (const { isTrue, before } of spacesIn(lettersOf(line), read)) {
-      if (isTrue) pairs++
-      if (isTrue && before === '') joined++
-      if (!isTrue && before !== '') split++
+    for (const { isTrue: isRead, inLine } of spacesIn(lettersOf(line), read)) {
+      if (inLine !== '') pairs++
+      if (inLine !== '' && !isRead) joined++
+      if (inLine === '' && isRead) split++
     }
   }
   return { pairs, joined, split }
@@ -53,40 +53,49 @@ export function wordPairsIn(truth: string, prediction: string): WordPairs {
 
 export interface Letter {
   readonly text: string
-  /** What stands between it and the letter before it. */
+  /** The characters between it and the letter before it. */
   readonly before: string
 }
 
 /** Letters and digits. Marks are left out, since truths differ in the spaces around them. */
-function lettersOf(text: string): Letter[] {
-  const folded = text.normalize('NFKC').toLowerCase()
-  return Array.from(folded.matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}])/gu), ([, before = '', letter = '']) => ({
-    text: letter,
-    before,
-  }))
+export function lettersOf(text: string, kept = /[\p{L}\p{N}]/u): Letter[] {
+  const letters: Letter[] = []
+  let before = ''
+  for (const character of text.normalize('NFKC').toLowerCase()) {
+    const isKept = kept.test(character)
+    if (isKept) letters.push({ text: character, before })
+    before = isKept ? '' : before + character
+  }
+  return letters
 }
 
 /** A line of which less was read is another line. */
 const minRead = 0.6
 
+export interface Space {
+  /** By the text. */
+  readonly isTrue: boolean
+  /** The characters of the line there. */
+  readonly inLine: string
+  /** The index of the letter of the line that follows. */
+  readonly index: number
+}
+
 /**
- * The places between two letters of a line that were read one after the other: whether there is a space by the truth, and
- * what the reader has there.
+ * The places between two letters of a line that are also neighbours in the most similar part of the text, without marks
+ * between them.
  */
-export function spacesIn<T extends Letter>(
-  line: readonly Letter[],
-  read: readonly T[],
-): { readonly isTrue: boolean; readonly before: string; readonly letter: T }[] {
-  const places = alignWithin(line, read)
+export function spacesIn(line: readonly Letter[], text: readonly Letter[]): Space[] {
+  const places = alignWithin(line, text)
   if (places.filter((place) => place !== null).length < minRead * line.length) return []
-  return line.flatMap(({ text, before }, i) => {
-    const at = places[i] ?? null
-    const letter = at === null ? undefined : read[at]
-    if (i === 0 || at === null || letter === undefined || places[i - 1] !== at - 1) return []
-    const isConfirmed = places[i - 2] === at - 2 || places[i + 1] === at + 1
-    const isHan = isHanLike(text) && isHanLike(line[i - 1]?.text ?? '')
-    if (!isConfirmed || isHan || /\S/.test(before) || /\S/.test(letter.before)) return []
-    return [{ isTrue: before !== '', before: letter.before, letter }]
+  return line.flatMap((letter, index) => {
+    const at = places[index] ?? null
+    const other = at === null ? undefined : text[at]
+    if (index === 0 || at === null || other === undefined || places[index - 1] !== at - 1) return []
+    const isConfirmed = places[index - 2] === at - 2 || places[index + 1] === at + 1
+    const isHan = isHanLike(letter.text) && isHanLike(line[index - 1]?.text ?? '')
+    if (!isConfirmed || isHan || /\S/.test(letter.before) || /\S/.test(other.before)) return []
+    return [{ isTrue: other.before !== '', inLine: letter.before, index }]
   })
 }
 

@@ -1,4 +1,4 @@
-// Where the ink is on the strip of a line: by this words get the boxes of their ink, and wide rooms part them.
+// Finds the ink on the strip of a line. Words take their boxes from it, and gaps between them are measured in it.
 import { greyOf, type ColourImage } from '../../pixels/colour.ts'
 import { histogramOf, inkThreshold, quantile } from '../../prepare/histogram.ts'
 
@@ -7,41 +7,74 @@ export interface StripInk {
   readonly height: number
   /** 1 for ink, row by row. */
   readonly marks: Uint8Array
-  /** How many pixels of ink a column has within the row of the line. */
+  /** The pixels of ink in each column of the line, without rules that run along it. */
   readonly columns: Uint16Array
-  /** The rows of the line itself, without what reaches in from the lines above and below. */
+  /** The rows of the line itself, without ink of the lines above and below. */
   readonly top: number
   readonly bottom: number
 }
 
-/** In heights of the strip: rows without ink within a line are those of 二 or an i; between two lines there are more. */
-const mostBlank = 0.1
-/** Light letters: where less than this is as dark as ink should be, the strip's ground is the dark part. */
-const mostInk = 0.5
-/** Levels between ink and paper: less is noise. */
-const leastContrast = 24
+/** In heights of the strip: a line has fewer blank rows (in 二 or an i) than there are between two lines. */
+const maxBlank = 0.1
+/** If a larger share of the strip is dark, its letters are light. */
+const maxInk = 0.5
+/** Levels between ink and background: less is noise. */
+const minContrast = 24
 const edge = 0.03
+/** In heights of the strip: if three stretches of this length are without a gap, a rule runs below them. */
+const ruleReach = 0.75
+/** Pixels by which the edge of a rule is ragged. */
+const ruleEdge = 1
 
-/** Null where nothing stands out. */
+/** Returns null if the strip has no contrast. */
 export function inkOfStrip(strip: ColourImage): StripInk | null {
   const { width, height, pixels } = greyOf(strip)
   const counts = histogramOf(pixels)
-  if (quantile(counts, 1 - edge) - quantile(counts, edge) < leastContrast) return null
+  if (quantile(counts, 1 - edge) - quantile(counts, edge) < minContrast) return null
   const threshold = inkThreshold(counts)
   const dark = counts.subarray(0, threshold + 1).reduce((sum, n) => sum + n, 0)
-  const isDark = dark <= mostInk * pixels.length
+  const isDark = dark <= maxInk * pixels.length
   const marks = pixels.map((level) => (level <= threshold === isDark ? 1 : 0))
   const { top, bottom } = bandOf(marks, width, height)
   const columns = new Uint16Array(width)
   for (let y = top; y < bottom; y++)
     for (let x = 0; x < width; x++) columns[x] = (columns[x] ?? 0) + (marks[y * width + x] ?? 0)
-  return { width, height, marks, columns, top, bottom }
+  return { width, height, marks, columns: withoutRules(columns, Math.round(ruleReach * height)), top, bottom }
 }
 
-/** From the middle up and down to where the paper shows. */
+/** An underline or the border of a table has ink in every column, which would hide all gaps. */
+function withoutRules(columns: Uint16Array, reach: number): Uint16Array {
+  const least = Array.from({ length: Math.ceil(columns.length / reach) }, (_, i) =>
+    Math.min(...columns.subarray(i * reach, (i + 1) * reach)),
+  )
+  return columns.map((count, x) => {
+    const at = Math.floor(x / reach)
+    const rule = Math.min(...least.slice(Math.max(0, at - 1), at + 2))
+    return rule === 0 ? count : Math.max(0, count - rule - ruleEdge)
+  })
+}
+
+/** The least ink of a stretch of `width` columns between two of them, in units of the mean of the line. */
+export function leastInk({ columns }: StripInk, from: number, to: number, width: number): number {
+  const within = columns.subarray(Math.max(0, from), Math.max(from + 1, to))
+  const length = Math.min(width, within.length)
+  let stretch = sumOf(within.subarray(0, length))
+  let least = stretch
+  for (let end = length; end < within.length; end++) {
+    stretch += (within[end] ?? 0) - (within[end - length] ?? 0)
+    least = Math.min(least, stretch)
+  }
+  return least / Math.max(1, length) / Math.max(Number.MIN_VALUE, sumOf(columns) / columns.length)
+}
+
+function sumOf(counts: Uint16Array): number {
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** From the middle up and down to the first blank rows. */
 function bandOf(marks: Uint8Array, width: number, height: number): { top: number; bottom: number } {
   const hasInk = (y: number) => marks.subarray(y * width, (y + 1) * width).includes(1)
-  const most = Math.round(height * mostBlank)
+  const most = Math.round(height * maxBlank)
   const lastFrom = (step: 1 | -1) => {
     let last = height >> 1
     for (let y = last; y >= 0 && y < height && Math.abs(y - last) <= most; y += step) if (hasInk(y)) last = y
@@ -69,7 +102,7 @@ export function widestRoom(
   return best
 }
 
-/** The rows with ink in these columns; those of the line where there is none. */
+/** The rows with ink in these columns, or all rows of the line if they have none. */
 export function rowsWithInk(
   { marks, width, top, bottom }: StripInk,
   x0: number,
@@ -82,10 +115,10 @@ export function rowsWithInk(
   return y0 < y1 ? { y0, y1 } : { y0: top, y1: bottom }
 }
 
-/** Of the columns with ink those that are further than this from all characters that were read; in heights of the strip. */
+/** In heights of the strip: ink further from all characters that were read is unread. */
 const farOff = 0.9
 
-/** The share of the ink on which nothing was read: characters that are not in the alphabet leave it behind. */
+/** The share of columns with ink near which no character was read, such as characters that are not in the alphabet. */
 export function unreadShare({ columns, height }: StripInk, places: readonly number[]): number {
   let [inked, unread] = [0, 0]
   columns.forEach((count, x) => {

@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { boxAt, blankImage, withInk } from '../../../../test/support/draw-pixels.ts'
 import { colourOf } from '../../pixels/colour.ts'
 import { lineOf } from './words.ts'
+import type { Box } from '../../../../shared/page.ts'
 
 const place = { x: 300, y: 124, length: 400, height: 48, angle: 0 }
 const engine = { name: 'pp', certainty: { bias: 0, leastSure: 0.5, line: 0.5 } }
 
 /** Letters of 20 by 24 pixels whose left edges are there, on a strip of 400 that is cut out at 100, 100. */
-function lineWith(letters: readonly { text: string; x: number; space?: number; confidence?: number }[]) {
+function lineWith(
+  letters: readonly { text: string; x: number; space?: number; confidence?: number }[],
+  others: readonly Box[] = [],
+) {
   const ink = letters.filter(({ text }) => text !== ' ').map(({ x }) => boxAt(x, 12, 20, 24))
-  const strip = colourOf(withInk(blankImage(400, 48), ink))
+  const strip = colourOf(withInk(blankImage(400, 48), [...ink, ...others]))
   const signs = letters.map(({ text, x, space = 0, confidence = 0.99 }) => ({
     text,
     confidence,
@@ -22,7 +26,7 @@ function lineWith(letters: readonly { text: string; x: number; space?: number; c
 const textsOf = (line: ReturnType<typeof lineWith>) => line?.words.map(({ text }) => text)
 
 describe('the words of a line', () => {
-  it('end where the network saw a space, half saw one beside some room, or where there is much', () => {
+  it('end where the network is sure of a space, at a gap where it half sees one, and at a wide gap', () => {
     expect(
       textsOf(
         lineWith([
@@ -38,7 +42,19 @@ describe('the words of a line', () => {
     ).toEqual(['a', 'b', 'cde', 'f'])
   })
 
-  it('do not end after a capital that begins a name, nor within a number, for a little room', () => {
+  it('end at the same gaps above a rule that touches the letters', () => {
+    const letters = [10, 34, 70, 94, 130, 154, 190, 214].map((x) => ({ text: 'a', x, space: 0.1 }))
+    const rule = boxAt(0, 35, 400, 3)
+    expect(textsOf(lineWith(letters))).toEqual(['aa', 'aa', 'aa', 'aa'])
+    expect(textsOf(lineWith(letters, [rule]))).toEqual(['aa', 'aa', 'aa', 'aa'])
+  })
+
+  it('are not the letters of a heading that is set wide', () => {
+    const letters = [10, 45, 80, 115, 165, 200].map((x, i) => ({ text: 'A', x, space: i === 4 ? 0.3 : 0.03 }))
+    expect(textsOf(lineWith(letters))).toEqual(['AAAA', 'AA'])
+  })
+
+  it('do not end after a capital that begins a name, nor within a number, at a narrow gap', () => {
     const words = textsOf(
       lineWith([
         { text: 'J', x: 10 },
@@ -53,7 +69,7 @@ describe('the words of a line', () => {
     expect(words).toEqual(['Joes', '2,9'])
   })
 
-  it('of Han end only where there is much room', () => {
+  it('of Han end only at a wide gap', () => {
     expect(
       textsOf(
         lineWith([

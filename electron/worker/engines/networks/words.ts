@@ -1,5 +1,5 @@
-// The characters of a line as its words, each in the box of its ink. A space is where the network saw one, where it half
-// saw one, and where there is much room.
+// Divides the characters of a line into words, each in the box of its ink.
+import { median } from '../../../../shared/layout/geometry.ts'
 import { unite, type Box, type Word } from '../../../../shared/page.ts'
 import { typeHeight } from '../../../../shared/layout/type-size.ts'
 import { isHanLike } from '../../../../shared/text/scripts.ts'
@@ -9,13 +9,18 @@ import { boundsOf, type Slanted } from '../../pixels/slanted.ts'
 import type { Certainty } from '../../../../shared/engine-pack.ts'
 import { heightsOf, spelled } from './cases.ts'
 import type { Sign } from './ctc.ts'
-import { isSpace, textSigns, type SpaceSigns } from './spaces.ts'
+import { isSpace, isWithinNumber, unknownGap, type SpaceSigns } from './spaces.ts'
 import { withoutWideForms } from './wide-forms.ts'
-import { inkOfStrip, rowsWithInk, unreadShare, widestRoom, type StripInk } from './strip-ink.ts'
+import { inkOfStrip, leastInk, rowsWithInk, unreadShare, widestRoom, type StripInk } from './strip-ink.ts'
 
 /** In heights of the strip. Titles in Han are set wide. */
-const leastRoomOfHan = 1
-const lightly = { sure: 0.0005, space: 0.001 } as const
+const minGapOfHan = 1
+/** In heights of the strip: a narrow space. */
+const gapWidth = 0.25
+/** In units of the line's mean: more ink says no more. */
+const maxGapInk = 2
+/** Networks state chances of 0 and 1 too readily: limits, so that one of them can't decide alone. */
+const minChance = { character: 0.0005, space: 0.001 } as const
 /** In ems: from the top of an h to the foot of a p. Han fills the strip that was cut for it. */
 const rowOfLetters = 0.92
 
@@ -96,8 +101,7 @@ function chanceOf(signs: readonly Sign[], ofLine: number, { bias, leastSure, lin
   return 1 / (1 + Math.exp(-(bias + leastSure * logOdds(least) + line * logOdds(ofLine))))
 }
 
-/** A network says 0 and 1 too lightly for either to decide alone. */
-function logOdds(confidence: number, least: number = lightly.sure): number {
+function logOdds(confidence: number, least: number = minChance.character): number {
   const share = Math.min(1 - least, Math.max(least, confidence))
   return Math.log(share / (1 - share))
 }
@@ -149,55 +153,56 @@ function isBlank({ text }: Sign): boolean {
   return text.trim() === ''
 }
 
-interface Gap extends SpaceSigns {
-  /** In heights of the strip. */
-  readonly wide: number
-}
-
-/** What speaks for a space before each of them; null before the first. */
-function gapsAmong(written: readonly Written[], strip: Inked, by: ByInk): (Gap | null)[] {
-  const rooms = written.map((sign, i) => (by.room ? roomBetween(written[i - 1], sign, strip) : 0))
-  const usual = usualOf(rooms.slice(1))
-  let word = ''
-  return written.map(({ text, space }, i) => {
-    const gap = {
-      space: logOdds(space, lightly.space),
-      wide: rooms[i] ?? 0,
-      room: (rooms[i] ?? 0) - usual,
-      ...textSigns(word, text),
-    }
-    word = space > 0.5 ? text : word + text
-    return i === 0 ? null : gap
+/** The measurements before each character; null before the first. */
+function gapsAmong(written: readonly Written[], { ink }: Inked, by: ByInk): (SpaceSigns | null)[] {
+  const measured = written
+    .slice(1)
+    .map((sign, i) => (by.room && ink ? measureGap(written[i] ?? sign, sign, ink) : unknownGap))
+  const usual = usualOf(measured.map(({ width }) => width))
+  const usualPitch = Math.max(1, median(measured.map(({ pitch }) => pitch)))
+  const textOf = (from: number, to: number) =>
+    written
+      .slice(Math.max(0, from), to)
+      .map(({ text }) => text)
+      .join('')
+  return written.map(({ space }, i) => {
+    const gap = measured[i - 1]
+    if (!gap) return null
+    const number = isWithinNumber(textOf(i - 2, i), textOf(i, i + 2)) ? 1 : 0
+    return { ...gap, space: logOdds(space, minChance.space), usual, pitch: gap.pitch / usualPitch, number }
   })
 }
 
-/** What speaks for each of the spaces that a line may have, without those beside Han. */
+/** The measurements of each place in a line that may have a space, for fitting their weights. */
 export function gapsOf({
   strip,
   signs,
-}: ReadStrip): { readonly text: string; readonly gap: SpaceSigns | null }[] {
+}: Pick<ReadStrip, 'strip' | 'signs'>): { readonly text: string; readonly gap: SpaceSigns | null }[] {
   const inked = { width: strip.width, ink: inkOfStrip(strip) }
-  const written = writtenOf(withoutWideForms(signs), inked, { cases: true, room: true })
-  return gapsAmong(written, inked, { cases: true, room: true }).map((gap, i) => ({
-    text: written[i]?.text ?? '',
-    gap,
-  }))
+  const by = { cases: false, room: true }
+  const written = writtenOf(withoutWideForms(signs), inked, by)
+  return gapsAmong(written, inked, by).map((gap, i) => ({ text: written[i]?.text ?? '', gap }))
 }
 
-/** Of a third of the rooms: in a line of short words half of them are spaces. */
-function usualOf(rooms: readonly number[]): number {
-  return rooms.toSorted((a, b) => a - b)[Math.floor(rooms.length / 3)] ?? 0
+/** A third of the gaps are no wider: in a line of short words half of them are spaces. */
+function usualOf(widths: readonly number[]): number {
+  return widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 3)] ?? 0
 }
 
-/** In heights of the strip. */
-function roomBetween(before: Sign | undefined, sign: Sign, { width, ink }: Inked): number {
-  const room = before && ink && widestRoom(ink, Math.floor(before.at * width), Math.ceil(sign.at * width))
-  return room ? (room.x1 - room.x0) / ink.height : 0
+/** The distance between the characters is in columns. */
+function measureGap(before: Sign, sign: Sign, ink: StripInk): Pick<SpaceSigns, 'ink' | 'width' | 'pitch'> {
+  const [from, to] = [Math.floor(before.at * ink.width), Math.ceil(sign.at * ink.width)]
+  const room = widestRoom(ink, from, to)
+  return {
+    ink: Math.min(maxGapInk, leastInk(ink, from, to, Math.round(gapWidth * ink.height))),
+    width: room ? (room.x1 - room.x0) / ink.height : 0,
+    pitch: (sign.at - before.at) * ink.width,
+  }
 }
 
-function isParted(before: Written | undefined, sign: Written | undefined, gap: Gap): boolean {
+function isParted(before: Written | undefined, sign: Written | undefined, gap: SpaceSigns): boolean {
   const isBesideHan = isHanLike(before?.text ?? '') || isHanLike(sign?.text ?? '')
-  return isBesideHan ? (sign?.space ?? 0) > 0.5 || gap.wide >= leastRoomOfHan : isSpace(gap)
+  return isBesideHan ? (sign?.space ?? 0) > 0.5 || gap.width >= minGapOfHan : isSpace(gap)
 }
 
 /** Where what stands before ends and what follows begins: at the sides of the room between them, else half way. */
