@@ -30,6 +30,9 @@ npm run eval -- --chart           draws docs/reading.svg from what was last meas
   --fields MODE    record: keeps the fields of all pages in .cache/eval/fields.json; compare: reports the pages whose fields
                    differ from the record. Without DIR, of the training documents and of the pages of the tests
   --spaces         fits what parts words on lines that the networks read, on drawn pages and sets with text as truth
+  --regret         by how much the product reads worse than the better of tesseract.js with the right language and the networks
+                   alone; answers of the engines are kept, so that the next time takes seconds
+  --spaces         fits what parts words on lines that the networks read, on sets with text as truth
   --table          a Markdown table of all sets at the end
   --workers N      reading processes side by side, 1 by default; CPU per image is only told with 1
   --out FOLDER     where predictions are written, by default .cache/eval`
@@ -52,6 +55,7 @@ const optionsSchema = z.object({
   teach: z.string().optional(),
   calibration: z.boolean().default(false),
   fields: z.enum(['record', 'compare']).optional(),
+  regret: z.boolean().default(false),
   spaces: z.boolean().default(false),
   table: z.boolean().default(false),
   perfect: z.boolean().default(false),
@@ -91,6 +95,7 @@ export function parseOptions(argv: readonly string[]): EvalOptions | string {
         teach: { type: 'string' },
         calibration: { type: 'boolean' },
         fields: { type: 'string' },
+        regret: { type: 'boolean' },
         spaces: { type: 'boolean' },
         table: { type: 'boolean' },
         perfect: { type: 'boolean' },

@@ -24,12 +24,14 @@ import { findSets, openSet, type ImageSet } from './image-set.ts'
 import { confidenceRows, type JudgedField } from './judged-fields.ts'
 import { cachedPages } from './cached-pages.ts'
 import { leafScorer } from './leaf-scorer.ts'
+import { createAnswerCache } from './cached-readers.ts'
 import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
 import { measurePerfect } from './perfect.ts'
 import { recordFields } from './recorded-fields.ts'
 import { reportExpectations, reportWorst, say, tableWithCaption, tellProgress } from './report.ts'
+import { compareWithBest, measureRegret, reportRegret } from './regret.ts'
 import { findScorer } from './scorer.ts'
 import type { Scorer } from './scores.ts'
 import { measureTeaching, reportTaught } from './teach.ts'
@@ -39,6 +41,8 @@ import { summaryRows } from './summary.ts'
 import { withWordPairs } from './word-pairs.ts'
 import { measureWorth, reportWorth } from './worth.ts'
 
+/** Names images by their hash, so that nothing of private sets is committed. */
+const bestFile = path.join(import.meta.dirname, 'best-error-rates.json')
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/eval')
 
 const options = parseOptions(process.argv.slice(2))
@@ -76,6 +80,19 @@ async function run(options: EvalOptions): Promise<void> {
     const { fields: mode, every } = options
     const fieldScorer = sets.length > 0 ? scorer : leafScorer
     await recordFields(path.join(cacheDir, 'fields.json'), mode, { sets, read, scorer: fieldScorer, every })
+    process.exit(0)
+  }
+  if (options.regret) {
+    say(describeMachine())
+    const answers = createAnswerCache(path.join(cacheDir, 'answers'))
+    const rivals = [openNaive(), openNetworksAlone()].map((rival) => remembered(rival, cacheDir))
+    const regretting = { read: openReader(options.profile, answers), answers, rivals, scorer }
+    for (const set of sets) {
+      const regrets = await measureRegret(regretting, set)
+      reportRegret(set.name, regrets, options.worst ?? 10)
+      for (const line of compareWithBest(bestFile, regrets)) say(`  ${line}`)
+    }
+    for (const rival of rivals) rival.close()
     process.exit(0)
   }
   if (options.spaces) {
