@@ -51,6 +51,7 @@ const untraced: ReadonlySet<string> = new Set<StepName>([
   'upsideDown',
   ...characterSteps,
   ...markSteps,
+  'otherReadings',
   ...networkSteps,
 ])
 

@@ -68,6 +68,7 @@ export const stepNames = [
   'cells',
   'lettersBeyond',
   'byLines',
+  'otherReadings',
   'surerLine',
   // every page
   ...markSteps,

@@ -76,6 +76,25 @@ describe('the languages of a page', () => {
     expect(models).toEqual(['eng_fast', 'chi_sim', 'chi_tra'])
   })
 
+  it('are looked for in the likeliest script first', async () => {
+    const models: string[] = []
+    const counting: Recogniser = {
+      ...recogniser,
+      read(image, wanted, ...rest) {
+        models.push(wanted.join('+'))
+        return recogniser.read(image, wanted, ...rest)
+      },
+    }
+    const image = await imageOf(
+      '도서관은 매일 아침 아홉 시에 문을 엽니다.',
+      '다만 일요일에는 문을 열지 않습니다.',
+    )
+    const likely = () => Promise.resolve(ok(['Hangul', 'Thai'] as const))
+    const choice = await chooseLanguages(image, { scope: 'any', known: bundledLanguages, likely }, counting)
+    expect(choice).toMatchObject({ ok: true, value: { languages: ['kor'] } })
+    expect(models).toEqual(['eng_fast', 'kor'])
+  })
+
   it.each([
     ['eng', 'The library is open on every day but Sunday.'],
     ['eng', 'SUBTOTAL BEEF 8.85 BREADS 3.38 EGGS 6.58'],

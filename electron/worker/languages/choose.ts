@@ -28,17 +28,24 @@ export interface Wanted {
   readonly scope: LanguageScope
   /** The languages that there are models of. */
   readonly known: readonly string[]
+  /** The only scripts that are possible, the likeliest first; asked only if it is needed. */
+  readonly likely?: () => Promise<Result<readonly Script[]>>
 }
 
 /** The page as it will be read as a whole. */
 export type PageLooks = Pick<Looks, 'first' | 'alone'>
 
 const small: SampleSize = { bands: 2, widthPx: 1000 }
+/** The share of Kana among all letters that Japanese has at least. */
+const minKana = 0.15
 /** Below this the sample is not enough. */
 const sureOfEnglish = 0.9
 const sureOfOther = 0.6
 
-/** Lines on a crumpled receipt are only found if they are looked for everywhere; a few words on a picture only if not. */
+/**
+ * Lines on a crumpled receipt are only found if they are looked for everywhere; a few words on a picture only if not. Where
+ * an engine finds text by itself, its lines are read instead.
+ */
 const everyLayout: readonly Layout[] = ['block', 'page']
 
 export async function chooseLanguages(
@@ -46,7 +53,7 @@ export async function chooseLanguages(
   wanted: Wanted,
   recogniser: Recogniser,
   looks?: PageLooks,
-  layouts: readonly Layout[] = everyLayout,
+  layouts: readonly Layout[] = wanted.likely ? ['block'] : everyLayout,
 ): Promise<Result<LanguageChoice>> {
   const plain = isPale(image) ? spread(image) : image
   if (looks) {
@@ -122,42 +129,58 @@ async function latinThroughout(
   return asked.ok ? ok(decideBesideLatin(lines.value, asked.value)) : asked
 }
 
-/** In letters: what a model makes of less says nothing. */
-const fewestOfLines = 4
-/** Then no other script is tried: no model is so sure of another one than its own. */
+/** Letters that a model must have read to be judged. */
+const minLetters = 4
+/** A model that is as sure of so many letters ends the search. No model is so sure of another script than its own. */
 const telling = { letters: 12, sure: 0.85 } as const
 /** Signs say too little for a language to be guessed from letters that its model is not sure of. */
 const sureOfLines = 0.5
 
-/**
- * From a few lines that stand for themselves, as those of a sign: the script whose model is surest of them; null where none is
- * sure.
- */
+/** Finds the script whose model is surest of a few lines that stand for themselves; null if none is sure. */
 export async function chooseForLines(
   look: (model: string) => ReturnType<Look>,
   wanted: Wanted,
 ): Promise<Result<LanguageChoice | null>> {
   const seen: (Tried & { readonly sure: number })[] = []
   const japanese = wanted.scope === 'any' && wanted.known.includes('jpn')
+  const likely = wanted.likely ? await wanted.likely() : ok(null)
+  if (!likely.ok) return likely
   const asked: readonly OtherScript[] = [
     { script: 'Latin', model: 'eng_fast' },
     ...otherScripts(wanted),
     // a sign may be in Kana alone
     ...(japanese ? [{ script: 'Japanese', model: 'jpn' } as const] : []),
   ]
-  for (const { script, model } of asked) {
+  for (const { script, model } of inOrder(asked, likely.value)) {
     const read = await look(model)
     if (!read.ok) return read
     const { characters } = read.value
     const sure = characters.reduce((sum, { confidence }) => sum + confidence, 0) / characters.length
-    if (characters.length >= fewestOfLines) seen.push({ script, evidence: read.value, sure })
-    if (characters.length >= telling.letters && read.value.shareOf(script) >= telling.sure) break
+    if (characters.length >= minLetters) seen.push({ script, evidence: read.value, sure })
+    if (characters.length >= telling.letters && shareWithHan(read.value, script) >= telling.sure) break
   }
   const [best] = seen.toSorted((a, b) => b.sure - a.sure)
   if (!best || best.sure < sureOfLines) return ok(null)
   const { script, evidence, sure } = best
   const verdict = { script, evidence, hasLatin: evidence.shareOf('Latin') > 0, confidence: sure }
   return languagesOf(verdict, look, wanted)
+}
+
+/** Japanese is written in Han too, but never in Han alone for long. */
+function shareWithHan(evidence: Evidence, script: Script): number {
+  const share = evidence.shareOf(script)
+  return script === 'Japanese' && share >= minKana ? share + evidence.shareOf('Han') : share
+}
+
+function inOrder<T extends { readonly script: Script }>(
+  scripts: readonly T[],
+  likely: readonly Script[] | null,
+): T[] {
+  return likely === null
+    ? [...scripts]
+    : scripts
+        .filter(({ script }) => likely.includes(script))
+        .toSorted((a, b) => likely.indexOf(a.script) - likely.indexOf(b.script))
 }
 
 async function findScript(look: Look, wanted: Wanted, looks?: PageLooks): Promise<Result<Verdict | null>> {
@@ -168,15 +191,22 @@ async function findScript(look: Look, wanted: Wanted, looks?: PageLooks): Promis
     const page = await latinThroughout(looks, wanted.scope, null)
     if (!page.ok || page.value) return page
   }
+  const sure = decide(latin.value, [])
+  if (sure) return ok(sure)
+  const likely = wanted.likely ? await wanted.likely() : ok(null)
+  if (!likely.ok) return likely
+  // one model reads Han in Chinese and in Japanese
+  const order = likely.value?.map((script) => (script === 'Japanese' ? 'Han' : script)) ?? null
+  const first = order?.[0] ?? null
   const tried: Tried[] = []
-  for (const { script, model } of otherScripts(wanted)) {
-    const verdict = decide(latin.value, tried)
+  for (const { script, model } of inOrder(otherScripts(wanted), order)) {
+    const verdict = decide(latin.value, tried, first)
     if (verdict) return ok(verdict)
     const evidence = await look(model, small)
     if (!evidence.ok) return evidence
     tried.push({ script, evidence: evidence.value })
   }
-  return ok(decide(latin.value, tried) ?? guess(latin.value, tried))
+  return ok(decide(latin.value, tried, first) ?? guess(latin.value, tried))
 }
 
 interface OtherScript {

@@ -30,16 +30,23 @@ const mixed = { han: 0.1, latin: 0.1, together: 0.5 } as const
 const likely = { han: 0.3, latin: 0.45, other: 0.58 } as const
 const fewLetters = { latin: 12, other: 8 } as const
 
-/** Null: other scripts must be tried, or a better sample; `latin` is always tried first. */
-export function decide(latin: Evidence, others: readonly Tried[]): Verdict | null {
+/**
+ * Returns null if other scripts must be tried, or a better sample. `latin` is always tried first, and Han next, unless
+ * another script is `likeliest`.
+ */
+export function decide(
+  latin: Evidence,
+  others: readonly Tried[],
+  likeliest: Script | null = null,
+): Verdict | null {
   const latinShare = latin.shareOf('Latin')
   const hasText = latin.letters >= fewLetters.latin
   const asLatin = { script: 'Latin', evidence: latin, hasLatin: true, confidence: latinShare } as const
   if (hasText && latinShare >= sure.latinAlone) return asLatin
   const han = others.find(({ script }) => script === 'Han')
-  if (!han) return null
-  if (isHan(han.evidence)) return verdict(han, latin)
-  if (hasText && latinShare >= sure.latin) return asLatin
+  if (!han && likeliest === null) return null
+  if (han && isHan(han.evidence)) return verdict(han, latin)
+  if ((han || likeliest === 'Latin') && hasText && latinShare >= sure.latin) return asLatin
   const best = bestOf(others, latin)
   return best && shareOf(best, latin) >= sure.other ? verdict(best, latin) : null
 }

@@ -1,4 +1,5 @@
 // The languages of a page: those that somebody named, else those that are found on it.
+import type { Script } from '../../../shared/languages.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { chooseLanguages } from '../languages/choose.ts'
@@ -15,8 +16,15 @@ export interface PageLanguages {
 }
 
 export interface LanguageSense {
-  /** `looks`: at this picture, where it will be read as a whole: what the first of them saw may tell enough. */
-  languagesOf(image: GreyImage, looks?: Looks): Promise<Result<PageLanguages>>
+  /**
+   * `looks`: at this picture, where it will be read as a whole: what the first of them saw may tell enough.
+   * `likely`: the possible scripts, the likeliest first.
+   */
+  languagesOf(
+    image: GreyImage,
+    looks?: Looks,
+    likely?: () => Promise<Result<readonly Script[]>>,
+  ): Promise<Result<PageLanguages>>
   /** How sure a few lines of the picture are read, 0 to 1: next to nothing if it stands on its head. */
   certaintyOf(image: GreyImage): Promise<Result<number>>
 }
@@ -29,7 +37,8 @@ export function createLanguageSense(
   const { languages, recogniser } = context
   if (languages.length === 0) {
     return {
-      languagesOf: (image, looks) => chooseLanguages(image, context, recogniser, looks),
+      languagesOf: (image, looks, likely) =>
+        chooseLanguages(image, { ...context, ...(likely && { likely }) }, recogniser, looks),
       async certaintyOf(image) {
         // looking for lines that run any way would find those of a page that lies on its side
         const choice = await chooseLanguages(image, context, recogniser, undefined, ['block'])

@@ -3,8 +3,9 @@ import type { Line } from '../../../shared/page.ts'
 import { ok } from '../../../shared/result.ts'
 import type { Engine, PlacedLine } from '../context/engine.ts'
 import { noEngine } from '../../../test/support/no-engine.ts'
+import type { ReadContext } from '../context/read-context.ts'
 import { readContextWith } from '../../../test/support/read-context.ts'
-import { readByLines } from './read-by-lines.ts'
+import { languagesByLines, readByLines, type FoundLines } from './read-by-lines.ts'
 
 const colours = { width: 400, height: 100, pixels: new Uint8Array(400 * 100 * 3) }
 const places = [20, 60].map((y) => ({ x: 200, y, length: 300, height: 30, angle: 0 }))
@@ -36,9 +37,15 @@ const known = ['eng', 'kor', 'tha', 'jpn']
 const textsOf = (lines: readonly PlacedLine[]) =>
   lines.map(({ line }) => line.words.map(({ text }) => text).join(' '))
 
+async function readBy(lines: FoundLines, by: Engine, context: ReadContext) {
+  const choice = await languagesByLines(lines, by, context, ['Hangul', 'Thai', 'Japanese'])
+  if (!choice.ok) throw new Error('no languages')
+  return readByLines(lines, choice.value, by, context)
+}
+
 it('tells the language by the lines that the finder is not sure of, and keeps those that it is sure of', async () => {
   const own = [placed(0, 'Mz1of', 0.4), placed(1, 'Seoul', 0.95)]
-  const read = await readByLines({ places, placed: own, colours }, reader, readContextWith({ known }))
+  const read = await readBy({ places, placed: own, colours }, reader, readContextWith({ known }))
   if (!read.ok || !read.value) throw new Error('nothing was read')
   expect(read.value.languages[0]).toBe('kor')
   expect(textsOf(read.value.found)).toEqual(['서울평양', 'Seoul'])
@@ -46,14 +53,14 @@ it('tells the language by the lines that the finder is not sure of, and keeps th
 
 it('leaves a picture to others on which no model is sure of anything', async () => {
   const noise = readerOf({ tha: [placed(0, 'เปอมซ', 0.3)], kor: [placed(0, '서울평양', 0.4)] })
-  const read = await readByLines({ places, placed: [null, null], colours }, noise, readContextWith({ known }))
+  const read = await readBy({ places, placed: [null, null], colours }, noise, readContextWith({ known }))
   expect(read).toEqual(ok(null))
 })
 
 it('takes Han from the model of its language, however sure the finder is of it', async () => {
   const japanese = readerOf({ jpn: [placed(0, '港区をきれいに', 0.7)] })
   const own = [placed(0, '港区左包机仁', 0.9), null]
-  const read = await readByLines(
+  const read = await readBy(
     { places, placed: own, colours },
     japanese,
     readContextWith({ known, languages: ['jpn'] }),
@@ -73,11 +80,7 @@ it('tries no other script once a model is sure of its own', async () => {
       return sure.readLines(image, asked, wish)
     },
   }
-  const read = await readByLines(
-    { places, placed: [null, null], colours },
-    noting,
-    readContextWith({ known }),
-  )
+  const read = await readBy({ places, placed: [null, null], colours }, noting, readContextWith({ known }))
   expect(read.ok && read.value?.languages).toEqual(['kor'])
   expect(tried).not.toContain('tha')
 })

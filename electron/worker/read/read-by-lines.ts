@@ -1,26 +1,27 @@
-// Lines that were found by an engine which can't read them, as those of a sign in Korean: their languages are told by a few
-// of them, and each is read by the engine that has models of these.
+// Lines that one engine found and can't read, such as those of a sign in Korean: a few of them tell the languages, and
+// an engine that has models of these reads each line.
 import { ok, type Result } from '../../../shared/result.ts'
+import { scriptOf, type Script } from '../../../shared/languages.ts'
 import type { ColourImage } from '../pixels/colour.ts'
 import type { Engine, PlacedLine } from '../context/engine.ts'
 import type { Slanted } from '../pixels/slanted.ts'
-import type { ReadContext, RequestedLanguages } from '../context/read-context.ts'
 import { chooseForLines } from '../languages/choose.ts'
 import { evidenceOf, type Evidence } from '../languages/evidence.ts'
 import type { LanguageChoice } from '../languages/language-choice.ts'
+import type { ReadContext } from '../context/read-context.ts'
 import type { PageLanguages } from './page-languages.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
 
-/** The longest say most. */
-const mostAsked = 6
-/** Of all that was read: less is no text. */
-const leastSure = 0.5
-/** What the finder read as surely, and knows, is not asked for its script. */
+/** Lines on which languages are tried: so many at most, and no more than have this length together, in their heights. */
+const tried = { lines: 6, length: 60 } as const
+/** Lines that are read with a lower mean confidence are no text. */
+const minCertainty = 0.5
+/** A line that the finder read with this chance and knows whole is not asked for its script. */
 const surely = 0.85
 
 export interface FoundLines {
   readonly places: readonly Slanted[]
-  /** What the finder made of them. */
+  /** The finder's reading of each place. */
   readonly placed: readonly (PlacedLine | null)[]
   readonly colours: ColourImage
 }
@@ -29,22 +30,20 @@ export interface LinesRead extends PageLanguages {
   readonly found: readonly PlacedLine[]
 }
 
-/** Null where next to nothing can be read so. */
+/** Returns null if next to nothing can be read so. */
 export async function readByLines(
   { places, placed, colours }: FoundLines,
+  choice: PageLanguages,
   reader: Engine,
-  context: Pick<ReadContext, 'languages' | 'scope' | 'known' | 'disabled' | 'onProgress'>,
+  { disabled, onProgress }: Pick<ReadContext, 'disabled' | 'onProgress'>,
 ): Promise<Result<LinesRead | null>> {
-  const doubtful = places.filter((_, i) => !isSure(placed[i]))
-  const choice = await languagesOf(doubtful.length > 0 ? doubtful : places, colours, reader, context)
-  if (!choice.ok) return choice
-  const { languages } = choice.value
-  const read = await reader.readLines(colours, places, { languages, onProgress: context.onProgress })
+  const read = await reader.readLines(colours, places, { languages: choice.languages, onProgress })
   if (!read.ok) return read
-  const own = (i: number) => (context.disabled.has('surerLine') ? null : (placed[i] ?? null))
-  const found = read.value.flatMap((line, i) => better(own(i), line) ?? [])
+  const isChinese = scriptOf(choice.languages[0] ?? '') === 'Han'
+  const own = (i: number) => (disabled.has('surerLine') ? null : (placed[i] ?? null))
+  const found = read.value.flatMap((line, i) => better(own(i), line, isChinese) ?? [])
   const certainty = meanConfidence(wordsOf(found.map(({ line }) => line)))
-  return ok(found.length === 0 || certainty < leastSure ? null : { ...choice.value, found })
+  return ok(found.length === 0 || certainty < minCertainty ? null : { ...choice, found })
 }
 
 function isSure(found: PlacedLine | null | undefined): boolean {
@@ -52,12 +51,13 @@ function isSure(found: PlacedLine | null | undefined): boolean {
 }
 
 /**
- * Of the finder's reading and the other one. Han it knows only some of, and may take Kana for it; letters of another script it
- * takes for those that look alike, and is not sure of them.
+ * Chooses between the finder's reading and the other one. The finder may take Kana for Han; it takes
+ * letters of another script for those that look alike, and is not sure of them.
  */
-function better(own: PlacedLine | null, other: PlacedLine | null): PlacedLine | null {
-  if (!own || !other) return other
-  return isSure(own) && !hasHan(own) && chanceOf(own) > chanceOf(other) ? own : other
+function better(own: PlacedLine | null, other: PlacedLine | null, isChinese: boolean): PlacedLine | null {
+  if (!own) return other
+  if (!other) return isSure(own) ? own : null
+  return isSure(own) && (isChinese || !hasHan(own)) && chanceOf(own) > chanceOf(other) ? own : other
 }
 
 function hasHan({ line }: PlacedLine): boolean {
@@ -69,14 +69,16 @@ function chanceOf({ line, unread }: PlacedLine): number {
   return (1 - unread) * Math.min(...chances)
 }
 
-async function languagesOf(
-  places: readonly Slanted[],
-  colours: ColourImage,
+/** Detects the languages from the longest lines of which the finder is not sure; of all lines, if it is sure of each. */
+export async function languagesByLines(
+  { places, placed, colours }: FoundLines,
   reader: Engine,
-  { languages, scope, known }: RequestedLanguages & Pick<ReadContext, 'known'>,
+  { languages, scope, known }: Pick<ReadContext, 'languages' | 'scope' | 'known'>,
+  likely: readonly Script[],
 ): Promise<Result<PageLanguages>> {
   if (languages.length > 0) return ok({ languages, confidence: null })
-  const few = places.toSorted((a, b) => b.length - a.length).slice(0, mostAsked)
+  const doubtful = places.filter((_, i) => !isSure(placed[i]))
+  const few = longest(doubtful.length > 0 ? doubtful : places)
   const seen = new Map<string, Promise<Result<Evidence>>>()
   const evidenceIn = async (model: string): Promise<Result<Evidence>> => {
     const read = await reader.readLines(colours, few, { languages: [model], onProgress: () => undefined })
@@ -87,6 +89,20 @@ async function languagesOf(
     seen.set(model, evidence)
     return evidence
   }
-  const choice: Result<LanguageChoice | null> = await chooseForLines(look, { scope, known })
+  const choice: Result<LanguageChoice | null> = await chooseForLines(look, {
+    scope,
+    known,
+    likely: () => Promise.resolve(ok(likely)),
+  })
   return choice.ok ? ok(choice.value ?? { languages: ['eng'], confidence: 0 }) : choice
+}
+
+function longest(places: readonly Slanted[]): Slanted[] {
+  const sorted = places.toSorted((a, b) => b.length - a.length).slice(0, tried.lines)
+  const lengths = sorted.map(({ length, height }) => length / height)
+  return sorted.filter((_, i) => sum(lengths.slice(0, i)) < tried.length)
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0)
 }

@@ -1,7 +1,8 @@
-// Reads a page by an engine that finds text on the picture as it came, without any preparation, and tells whether it is
-// the right one for it.
+// Text that an engine finds by itself on the picture as it came, without any preparation: it reads as many of the lines as
+// are needed to choose who reads the page.
 import { isDoubtful } from '../../../shared/doubt.ts'
 import { median } from '../../../shared/layout/geometry.ts'
+import type { Script } from '../../../shared/languages.ts'
 import type { PageKind, Rule } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { arrange } from '../arrange/arrange.ts'
@@ -12,20 +13,32 @@ import type { ColourImage } from '../pixels/colour.ts'
 import type { Engine, PlacedLine } from '../context/engine.ts'
 import { areMostUpended, turnOfLines } from '../engines/turn-of-lines.ts'
 import type { Slanted } from '../pixels/slanted.ts'
-import type { ReadContext } from '../context/read-context.ts'
 import { densityOf } from '../languages/density.ts'
+import type { ReadByFinder } from '../languages/script-order.ts'
+import { onlyOnce } from '../pixels/once-per-image.ts'
 import type { PageLanguages } from './page-languages.ts'
 import { isSlip } from '../prepare/kind.ts'
 import type { Turn } from '../pixels/turn.ts'
-import { readByLines, type FoundLines, type LinesRead } from './read-by-lines.ts'
-import { readPlaces } from './read-places.ts'
+import { languagesByLines, readByLines, type FoundLines } from './read-by-lines.ts'
 import { withStrokes } from '../measure/stroke-width.ts'
-import { certaintyOf, isOfCells, languagesRead, mayRead } from './who-reads.ts'
+import type { ReadContext } from '../context/read-context.ts'
+import {
+  isChinese,
+  isOfCells,
+  isReadSurely,
+  languagesOf,
+  languagesRead,
+  mayRead,
+  possibleScripts,
+  readByFinder,
+} from './who-reads.ts'
 
-/** In degrees: the outlines of lines that are level differ by so much. */
-const leastTilt = 0.5
-/** So many lines, half of them so long, in their heights. */
+/** Lines that differ by less, in degrees, are level. */
+const minTilt = 0.5
+/** A picture with so many lines, half of them at least so many times as long as high, is laid out like a document. */
 const document = { lines: 10, length: 10 } as const
+/** Lines of a document that are enough to choose an engine, and to guess a script. */
+const sampleLines = { forEngine: 16, forScript: 6 } as const
 
 /** An engine that finds text by itself, and what it needs to know of the picture. */
 export interface Finder {
@@ -33,80 +46,181 @@ export interface Finder {
   /** Reads lines with letters that the engine lacks. */
   readonly other: Engine
   readonly inColour: (by: Turn) => Promise<ColourImage>
-  /** Somebody said how the picture stands. */
+  /** The caller has named the direction of the picture. */
   readonly isUpright: boolean
 }
 
-/** The picture does not stand upright: so it has to be turned first. */
+/** The picture does not stand upright, so it must be turned first. */
 export interface StandsOtherwise {
   readonly turn: Turn
 }
 
-/** Null: somebody else reads it better. */
-export async function readFound(
+/** The recogniser that lays out pages reads this page better; its languages, if the found lines tell them. */
+export interface LeftToLayout {
+  readonly languages: PageLanguages | null
+}
+
+export interface FoundText {
+  first(): Promise<Result<WhatWasRead | StandsOtherwise | LeftToLayout>>
+  /** The engine's own reading, however sure, and that of its lines by another where it is not sure. */
+  others(): Promise<Result<readonly WhatWasRead[] | StandsOtherwise>>
+  /** The possible scripts, the likeliest first. */
+  scripts(): Promise<Result<readonly Script[]>>
+}
+
+export function findText(
   seen: SeenPicture & { readonly rules: readonly Rule[] },
   finder: Finder,
   context: ReadContext,
-): Promise<Result<WhatWasRead | StandsOtherwise | null>> {
+): FoundText {
   const { image, sheet, turn, kind, rules, marks } = seen
-  const { engine } = finder
+  const { engine, other } = finder
   const { languages: requested, known, disabled, trace, onProgress } = context
-  const ofText = {
-    density: () => densityOf(sheet.image),
-    isOfCells: () => !disabled.has('cells') && isOfCells(sheet.image),
+  const colours = onlyOnce(() => finder.inColour(turn))
+  const places = onlyOnce(async () => engine.find(await colours()))
+  const read = new Map<Slanted, PlacedLine | null>()
+
+  /** Reads lines that were not read before. */
+  async function linesAt(some: readonly Slanted[]): Promise<Result<(PlacedLine | null)[]>> {
+    const missing = some.filter((place) => !read.has(place))
+    const wish = { languages: requested, onProgress }
+    const lines = missing.length === 0 ? ok([]) : await engine.readLines(await colours(), missing, wish)
+    if (!lines.ok) return lines
+    missing.forEach((place, i) => read.set(place, lines.value[i] ?? null))
+    return ok(some.map((place) => read.get(place) ?? null))
   }
-  if (!mayRead(context, kind, ofText, engine.can)) return ok(null)
-  const colours = await finder.inColour(turn)
-  const places = await engine.find(colours)
-  if (!places.ok) return places
-  trace?.('find', { facts: { places: places.value.length } })
-  const isDocument = isLikeDocument(places.value, kind)
-  const placesRead = await readPlaces(places.value, isDocument && !disabled.has('fewLines'), {
-    read: (some) => engine.readLines(colours, some, { languages: requested, onProgress }),
-    choose: (some) => languagesRead(some, context, kind, engine.can, known),
-  })
-  if (!placesRead.ok) return placesRead
-  const { lines: placed, choice } = placesRead.value
-  trace?.('fewLines', { facts: { read: placed.length } })
-  const read = placed.filter((line) => line !== null)
-  const maybeTurned = choice ? areMostUpended(places.value) : isDoubtful(certaintyOf(read))
-  if (turn === 0 && !finder.isUpright && maybeTurned) {
-    const by = await turnOfLines(places.value, colours, engine)
+
+  async function turnNeeded(found: readonly Slanted[]): Promise<Result<StandsOtherwise | null>> {
+    if (turn !== 0 || finder.isUpright) return ok(null)
+    const by = await turnOfLines(found, await colours(), engine)
     if (!by.ok) return by
-    if (by.value) return ok({ turn: by.value })
+    return ok(by.value ? { turn: by.value } : null)
   }
-  const lines = choice
-    ? await lettersBeyond(read, choice, colours, finder, context)
-    : await linesByOther(isDocument, { places: places.value, placed, colours }, finder, context)
-  if (!lines.ok || !lines.value) return lines.ok ? ok(null) : lines
-  const { found, languages, confidence } = lines.value
-  const { width, height } = image
-  const page = { width, height, rules: [...rules], marks: [...marks()] }
-  const arranged = arrange(found, page, isSlip(kind)).map((line) => withStrokes(line, image))
-  return ok({ languages, confidence, lines: arranged, angleDegrees: tiltInDegrees(found) })
+
+  function arranged(found: readonly PlacedLine[], { languages, confidence }: PageLanguages): WhatWasRead {
+    const { width, height } = image
+    const page = { width, height, rules: [...rules], marks: [...marks()] }
+    const lines = arrange(found, page, isSlip(kind)).map((line) => withStrokes(line, image))
+    return { languages, confidence, lines, angleDegrees: tiltInDegrees(found) }
+  }
+
+  const lettersBeyond = async (lines: readonly PlacedLine[], choice: PageLanguages) =>
+    disabled.has('lettersBeyond')
+      ? ok(lines)
+      : withLettersBeyond(lines, await colours(), choice.languages, engine.can, other, onProgress)
+
+  async function byEngine(lines: readonly PlacedLine[], choice: PageLanguages): Promise<Result<WhatWasRead>> {
+    const whole = await lettersBeyond(lines, choice)
+    return whole.ok ? ok(arranged(whole.value, choice)) : whole
+  }
+
+  const foundLines = async (found: readonly Slanted[], placed: readonly (PlacedLine | null)[]) => ({
+    places: found,
+    placed,
+    colours: await colours(),
+  })
+
+  let languages: Promise<Result<PageLanguages>> | null = null
+  /** Detected only once, whatever lines are given later. */
+  const languagesAt = (lines: FoundLines) =>
+    (languages ??= detectLanguages(lines, readByFinder(lines.places, lines.placed)))
+  async function detectLanguages(lines: FoundLines, made: ReadByFinder): Promise<Result<PageLanguages>> {
+    if (!isChinese(made)) return languagesByLines(lines, other, context, possibleScripts(made, known))
+    return ok(
+      await languagesOf(
+        lines.placed.filter((line) => line !== null),
+        context,
+        known,
+      ),
+    )
+  }
+
+  let readingByLines: Promise<Result<WhatWasRead | null>> | null = null
+  /** Read only once. `lines` must be all that were found. */
+  const byOther = (lines: FoundLines) => (readingByLines ??= readOtherwise(lines))
+  async function readOtherwise(lines: FoundLines): Promise<Result<WhatWasRead | null>> {
+    const choice = await languagesAt(lines)
+    if (!choice.ok) return choice
+    const again = await readByLines(lines, choice.value, other, context)
+    if (!again.ok) return again
+    return ok(again.value && arranged(again.value.found, again.value))
+  }
+
+  return {
+    async first() {
+      const ofText = {
+        density: () => densityOf(sheet.image),
+        isOfCells: () => !disabled.has('cells') && isOfCells(sheet.image),
+      }
+      if (!mayRead(context, kind, ofText, engine.can)) return ok({ languages: null })
+      const found = await places()
+      if (!found.ok) return found
+      trace?.('find', { facts: { places: found.value.length } })
+      const isDocument = isLikeDocument(found.value, kind)
+      const sample =
+        isDocument && !disabled.has('fewLines') ? sampleOf(found.value, sampleLines.forEngine) : found.value
+      const few = await linesAt(sample)
+      if (!few.ok) return few
+      trace?.('fewLines', { facts: { read: sample.length } })
+      const choose = (some: readonly Slanted[], placed: readonly (PlacedLine | null)[]) =>
+        languagesRead(some, placed, context, kind, engine.can, known)
+      const maybe = await choose(sample, few.value)
+      const made = readByFinder(sample, few.value)
+      if (maybe ? areMostUpended(found.value) : isDoubtful(made.certainty)) {
+        const by = await turnNeeded(found.value)
+        if (!by.ok) return by
+        if (by.value) return ok(by.value)
+      }
+      if (maybe) {
+        const all = await linesAt(found.value)
+        if (!all.ok) return all
+        const choice = sample.length === found.value.length ? maybe : await choose(found.value, all.value)
+        if (choice)
+          return byEngine(
+            all.value.filter((line) => line !== null),
+            choice,
+          )
+      }
+      const lines = await foundLines(sample, few.value)
+      if (!maybe && !isDocument && !disabled.has('byLines')) {
+        const again = await byOther(lines)
+        if (!again.ok) return again
+        if (again.value) return ok(again.value)
+      }
+      if (requested.length > 0 || isReadSurely(made)) return ok({ languages: null })
+      const choice = await languagesAt(lines)
+      return choice.ok ? ok({ languages: choice.value }) : choice
+    },
+    async others() {
+      const found = await places()
+      if (!found.ok) return found
+      const by = await turnNeeded(found.value)
+      if (!by.ok) return by
+      if (by.value) return ok(by.value)
+      const lines = await linesAt(found.value)
+      if (!lines.ok) return lines
+      const own = lines.value.filter((line) => line !== null)
+      const byItself = await byEngine(own, await languagesOf(own, context, known))
+      if (!byItself.ok) return byItself
+      if (isReadSurely(readByFinder(found.value, lines.value))) return ok([byItself.value])
+      const byLines = await byOther(await foundLines(found.value, lines.value))
+      if (!byLines.ok) return byLines
+      return ok(byLines.value ? [byItself.value, byLines.value] : [byItself.value])
+    },
+    async scripts() {
+      const found = await places()
+      if (!found.ok) return found
+      const some = sampleOf(found.value, sampleLines.forScript)
+      const lines = await linesAt(some)
+      return lines.ok ? ok(possibleScripts(readByFinder(some, lines.value), known)) : lines
+    },
+  }
 }
 
-async function lettersBeyond(
-  placed: readonly PlacedLine[],
-  choice: PageLanguages,
-  colours: ColourImage,
-  { engine, other }: Finder,
-  { disabled, onProgress }: ReadContext,
-): Promise<Result<LinesRead>> {
-  if (disabled.has('lettersBeyond')) return ok({ ...choice, found: placed })
-  const found = await withLettersBeyond(placed, colours, choice.languages, engine.can, other, onProgress)
-  return found.ok ? ok({ ...choice, found: found.value }) : found
-}
-
-/** Of a page that is laid out like a document nothing: a layout reads that far better than line by line. */
-async function linesByOther(
-  isDocument: boolean,
-  lines: FoundLines,
-  { other }: Finder,
-  context: ReadContext,
-): Promise<Result<LinesRead | null>> {
-  const isForLines = !context.disabled.has('byLines') && !isDocument
-  return isForLines ? readByLines(lines, other, context) : ok(null)
+/** Some lines from all over the page. */
+function sampleOf(places: readonly Slanted[], count: number): Slanted[] {
+  const step = Math.max(1, Math.floor(places.length / count))
+  return places.filter((_, i) => i % step === 0)
 }
 
 function isLikeDocument(places: readonly Slanted[], kind: PageKind): boolean {
@@ -116,10 +230,10 @@ function isLikeDocument(places: readonly Slanted[], kind: PageKind): boolean {
 
 function tiltInDegrees(lines: readonly PlacedLine[]): number {
   const degrees = (tiltOf(lines) * 180) / Math.PI
-  return Math.abs(degrees) < leastTilt ? 0 : degrees
+  return Math.abs(degrees) < minTilt ? 0 : degrees
 }
 
-/** By how much the picture has to be turned; null where what is found on it does not tell. */
+/** Returns the quarter turn that the picture needs; null if the found lines do not tell. */
 export async function turnFound({ engine, inColour }: Finder): Promise<Result<Turn | null>> {
   const colours = await inColour(0)
   const places = await engine.find(colours)

@@ -1,10 +1,11 @@
 // One image from its bytes, or from the picture of a page, to its Page.
 import path from 'node:path'
 import { partToPixels, type ImagePart } from '../../../shared/image-part.ts'
-import type { Box, Page } from '../../../shared/page.ts'
+import { isDoubtful } from '../../../shared/doubt.ts'
+import type { Box, Page, Rule } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { ToWorker } from '../../../shared/worker-protocol.ts'
-import { asPage, marksOf } from './as-page.ts'
+import { asPage, marksOf, type WhatWasRead } from './as-page.ts'
 import { emptySheet, isBlank } from '../measure/blank.ts'
 import { withCodesOf } from '../codes/page-codes.ts'
 import { colourOf, cutAndTurn, type ColourImage } from '../pixels/colour.ts'
@@ -14,7 +15,7 @@ import { finishLines } from './finish-lines.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { findTurn } from '../measure/orientation.ts'
 import { pageRules } from './page-rules.ts'
-import { createLanguageSense, type LanguageSense } from './page-languages.ts'
+import { createLanguageSense, type LanguageSense, type PageLanguages } from './page-languages.ts'
 import { cut } from '../prepare/crop.ts'
 import { inDarkInk } from '../prepare/dark-ink.ts'
 import { findContent, onWhole } from '../prepare/empty-margins.ts'
@@ -25,7 +26,8 @@ import { maybeUpsideDown } from '../prepare/upside-down.ts'
 import { onlyOnce } from '../pixels/once-per-image.ts'
 import { measureText } from '../prepare/text-size.ts'
 import { turn, type Turn } from '../pixels/turn.ts'
-import { readFound, turnFound, type Finder } from './read-found.ts'
+import { findText, turnFound, type Finder } from './read-found.ts'
+import { chanceOf, gainOf } from './reading-gain.ts'
 import { looksAt } from '../recognise/look.ts'
 import { findRules } from '../measure/rules.ts'
 import type { ReadContext } from '../context/read-context.ts'
@@ -160,36 +162,78 @@ async function readUpright(
     kind: looked.kind,
     marks: onlyOnce(() => marksOf(image, sheet, looked.kind, context.disabled)),
   }
-  const found = finder && (await readFound({ ...seen, rules }, finder, context))
-  if (found && !found.ok) return found
-  const byNetworks = found?.value ?? null
-  if (!byNetworks) trace?.('leftToLayout', { facts: { kind: looked.kind } })
-  if (byNetworks && 'lines' in byNetworks) {
-    trace?.('found', { lines: byNetworks.lines })
-    return ok(
-      asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules, context.disabled), context),
-    )
+  const text = finder && findText({ ...seen, rules }, finder, context)
+  const first = text ? await text.first() : ok({ languages: null })
+  if (!first.ok) return first
+  const readTurned = async (more: Turn) => {
+    const turned = turn(image, more).image
+    trace?.('turn', { picture: turned, facts: { degrees: more } })
+    return readUpright(turned, await clean(turned, context), more, reading, context)
   }
-  if (byNetworks) {
-    const turned = turn(image, byNetworks.turn).image
-    trace?.('turn', { picture: turned, facts: { degrees: byNetworks.turn } })
-    return readUpright(turned, await clean(turned, context), byNetworks.turn, reading, context)
+  if ('turn' in first.value) return readTurned(first.value.turn)
+
+  const layout = onlyOnce(async () => {
+    const prepared = await prepare(sheet, looked, context)
+    return { prepared, looks: looksAt(prepared, context) }
+  })
+  const readLayout = async ({ languages, confidence }: PageLanguages): Promise<Result<PageRead>> => {
+    trace?.('leftToLayout', { facts: { kind: looked.kind, languages, confidence } })
+    const { prepared, looks } = await layout()
+    const read = await looks.all(languages)
+    if (!read.ok) return read
+    const finished = await finishLines(read.value, prepared, image, context)
+    if (!finished.ok) return finished
+    const { angleDegrees } = prepared
+    const whole = { lines: finished.value, languages, confidence, angleDegrees }
+    return ok({ whole, rules: () => pageRules(prepared, image, rules, context.disabled) })
   }
-  const prepared = await prepare(sheet, looked, context)
-  const looks = looksAt(prepared, context)
-  const choice = await sense.languagesOf(sheet.image, looks)
-  if (!choice.ok) return choice
-  const { languages, confidence } = choice.value
-  trace?.('languages', { facts: { languages, confidence } })
-  const read = await looks.all(languages)
-  if (!read.ok) return read
-  const finished = await finishLines(read.value, prepared, image, context)
-  if (!finished.ok) return finished
-  const whole = {
-    lines: finished.value,
-    languages,
-    confidence,
-    angleDegrees: prepared.angleDegrees,
+  const asFound = (whole: WhatWasRead): PageRead => ({
+    whole,
+    rules: () => pageRules({ ...sheet, ...looked }, image, rules, context.disabled),
+  })
+  const told = (page: PageRead) => ok(asPage(seen, page.whole, page.rules(), context))
+
+  const readings: PageRead[] = []
+  let choice: PageLanguages | null = null
+  if ('lines' in first.value) readings.push(asFound(first.value))
+  else {
+    const chosen = first.value.languages
+      ? ok(first.value.languages)
+      : await sense.languagesOf(sheet.image, (await layout()).looks, text?.scripts)
+    if (!chosen.ok) return chosen
+    choice = chosen.value
+    // no model was sure of its script: then the layout is only read if the found lines tell no more
+    if (!text || choice.confidence !== 0) {
+      const read = await readLayout(choice)
+      if (!read.ok) return read
+      readings.push(read.value)
+    }
   }
-  return ok(asPage(seen, whole, pageRules(prepared, image, rules, context.disabled), context))
+  const isEnough = () => readings.length > 0 && !isDoubtful(chanceOf(surest(readings).whole.lines))
+  if (!text || context.disabled.has('otherReadings') || isEnough()) return told(surest(readings))
+  const others = await text.others()
+  if (!others.ok) return others
+  if ('turn' in others.value) return readTurned(others.value.turn)
+  readings.push(...others.value.map(asFound))
+  const best = surest(readings).whole
+  const wasRead = choice !== null && choice.confidence !== 0 && choice.languages[0] === best.languages[0]
+  if (!isEnough() && !wasRead) {
+    const again = await readLayout(best)
+    if (!again.ok) return again
+    readings.push(again.value)
+  }
+  trace?.('otherReadings', {
+    facts: { readings: readings.length, languages: surest(readings).whole.languages },
+  })
+  return told(surest(readings))
+}
+
+interface PageRead {
+  readonly whole: WhatWasRead
+  readonly rules: () => Rule[]
+}
+
+function surest(readings: readonly PageRead[]): PageRead {
+  const worth = ({ whole }: PageRead) => (whole.lines.length === 0 ? -Infinity : gainOf(whole.lines))
+  return readings.reduce((a, b) => (worth(b) > worth(a) ? b : a))
 }

@@ -28,7 +28,17 @@ const languagesOf = (
   kind: PageKind = 'receipt',
   confidence?: number,
   scope: 'any' | 'zh-en' = 'any',
-) => languagesRead(linesOf(text, confidence), { ...asked, scope }, kind, can, known)
+) => languagesIn(linesOf(text, confidence), kind, scope)
+
+const languagesIn = (lines: readonly PlacedLine[], kind: PageKind, scope: 'any' | 'zh-en' = 'any') =>
+  languagesRead(
+    lines.map(({ place }) => place),
+    lines,
+    { ...asked, scope },
+    kind,
+    can,
+    known,
+  )
 
 const seen = (density: Density | null, isOfCells = false) => ({
   density: () => density,
@@ -97,7 +107,7 @@ describe('the engine that finds text', () => {
 
   it('leaves what it has not read all of to others', async () => {
     const half = linesOf('清洁港区\n禁止', 0.95, 0.3)
-    expect(await languagesRead(half, asked, 'photo', can, known)).toBe(null)
+    expect(await languagesIn(half, 'photo')).toBe(null)
   })
 
   const german =

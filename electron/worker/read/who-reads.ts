@@ -1,5 +1,5 @@
-// Who reads a page: the engine that finds text by itself where that is better, else the one that lays a page out first.
-import { scriptOf } from '../../../shared/languages.ts'
+// Chooses who reads a page: the engine that finds text by itself, or the recogniser that lays out a page first.
+import { scriptOf, type Script } from '../../../shared/languages.ts'
 import { isDoubtful } from '../../../shared/doubt.ts'
 import { heightOf, median, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Line, PageKind } from '../../../shared/page.ts'
@@ -8,6 +8,8 @@ import type { RequestedLanguages } from '../context/read-context.ts'
 import { evidenceOf } from '../languages/evidence.ts'
 import { hanStyleOf } from '../languages/han-style.ts'
 import { identify } from '../languages/identify.ts'
+import { scriptOrder, type ReadByFinder } from '../languages/script-order.ts'
+import type { Slanted } from '../pixels/slanted.ts'
 import type { Density } from '../languages/density.ts'
 import type { PageLanguages } from './page-languages.ts'
 import type { GreyImage } from '../pixels/grey.ts'
@@ -15,31 +17,34 @@ import { runsOf } from '../bare/runs.ts'
 import { inkSpotsOf } from '../prepare/ink.ts'
 import { measureText } from '../prepare/text-size.ts'
 import { isSlip } from '../prepare/kind.ts'
-import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
+import { countCharacters, meanConfidence, wordsOf } from '../recognise/certainty.ts'
 import { isProse } from '../recognise/prose.ts'
 
-/** Rows that are creased, photographed, or stand in boxes: there it reads more than a layout finds. */
+/** Rows that are creased, photographed or in boxes: the engine that finds text reads more of them than a layout has. */
 const piecewise: ReadonlySet<PageKind> = new Set<PageKind>(['receipt', 'photo', 'form'])
 /**
- * Of the ink: characters that the engine does not know it leaves out, or reads as others, of which it is not sure. On pages in its
- * scripts it leaves a hundredth, on those in Kana, Hangul and Thai a quarter and more.
+ * The share of ink on which nothing was read. The engine leaves out characters that it does not know, or is not sure of what
+ * it takes them for: it leaves a hundredth on pages in its scripts, and a quarter and more on those in Kana, Hangul and Thai.
  */
-const mostUnread = 0.1
-/** A document that was photographed is one all the same; a sign may say a whole sentence. */
-const fewestOfProse = 10
-/** A line or two, cut from somewhere: to have them read twice costs more than the other engine would do better. */
-const mostOfCutting = 100
-/** Of all letters. */
-const leastHan = 0.1
-const mostKana = 0.05
+const maxUnread = 0.1
+/** The share of lines on which nothing was read: it is most of them in Hangul, Thai and Devanagari. */
+const maxMissed = 0.25
+/** Lines of prose that make a photo one of a document; a sign may say a whole sentence. */
+const minLinesOfProse = 10
+/** Characters of a line or two that were cut out of a page: a second reading costs more than it improves. */
+const maxOfCutting = 100
+/** Shares of all letters. */
+const minHan = 0.1
+const minHanOfChinese = 0.5
+const maxKana = 0.05
 
-/** Asked for only as far as it is needed. */
+/** Measurements that are only made if they are needed. */
 export interface SeenOfText {
   readonly density: () => Density | null
   readonly isOfCells: () => boolean
 }
 
-/** Before anything is read: whether it may be a page for the engine that finds text. */
+/** Whether the engine that finds text may be the better one, before anything is read. */
 export function mayRead(
   { languages }: RequestedLanguages,
   kind: PageKind,
@@ -52,7 +57,7 @@ export function mayRead(
   return piecewise.has(kind) || isOfCells() || densityMayBeHan(density())
 }
 
-/** All of it but some accents: those are read by another engine, line by line. On documents that one reads better alone. */
+/** Whether the engine lacks nothing but accents, which another engine adds line by line. */
 function isAlmostKnown(language: string, can: Abilities): boolean {
   return scriptOf(language) === 'Latin' && can.scripts.includes('Latin')
 }
@@ -61,9 +66,10 @@ function densityMayBeHan(density: Density | null): boolean {
   return density === null || density === 'dense'
 }
 
-/** From what the engine has read: the languages of the page, or null where somebody else reads it better. */
+/** Returns the languages of the page; null if another engine reads it better. */
 export async function languagesRead(
-  found: readonly PlacedLine[],
+  places: readonly Slanted[],
+  placed: readonly (PlacedLine | null)[],
   asked: RequestedLanguages,
   kind: PageKind,
   can: Abilities,
@@ -71,55 +77,106 @@ export async function languagesRead(
 ): Promise<PageLanguages | null> {
   if (!asked.languages.every((language) => can.languages.includes(language) || isAlmostKnown(language, can)))
     return null
+  const seen = readByFinder(places, placed)
+  if (!isReadSurely(seen)) return null
+  const found = placed.filter((line) => line !== null)
   const lines = found.map(({ line }) => byChance(line))
   const evidence = evidenceOf(lines)
-  const certainty = certaintyOf(found)
-  if (isDoubtful(certainty) || unreadOf(found) > mostUnread) return null
-  const han = evidence.shareOf('Han') / certainty
-  const isHan = han >= leastHan
-  if (isHan && !isSimplified(evidence.text)) return null
-  if (evidence.shareOf('Japanese') > mostKana) return null
-  if (!isHan && (isDocument(lines, kind) || !(piecewise.has(kind) || isCutting(lines) || !isProse(lines))))
-    return null
+  if (seen.han >= minHan && !isSimplified(evidence.text)) return null
+  if (seen.kana > maxKana) return null
+  const isLayout = isDocument(lines, kind) || !(piecewise.has(kind) || isCutting(lines) || !isProse(lines))
+  if (seen.han < minHan && isLayout) return null
+  return languagesOf(found, asked, known)
+}
+
+/** Whether the text is in scripts that the engine knows. */
+export function isReadSurely({ certainty, unread, missed }: ReadByFinder): boolean {
+  return !isDoubtful(certainty) && unread <= maxUnread && missed <= maxMissed
+}
+
+/** The likeliest first. */
+export function possibleScripts(made: ReadByFinder, known: readonly string[]): Script[] {
+  if (isReadSurely(made)) return made.han >= minHan ? ['Han', 'Japanese', 'Latin'] : ['Latin']
+  return [...new Set([...scriptOrder(made), ...known.flatMap((language) => scriptOf(language) ?? [])])]
+}
+
+/** Whether the text is Chinese: the engine knows nearly all Han, but cannot read Kana. */
+export function isChinese({ han, kana, unread, missed }: ReadByFinder): boolean {
+  return han >= minHanOfChinese && kana <= maxKana && unread <= maxUnread && missed <= maxMissed
+}
+
+/** What the engine made of the places that it found. */
+export function readByFinder(
+  places: readonly Slanted[],
+  placed: readonly (PlacedLine | null)[],
+): ReadByFinder {
+  const found = placed.filter((line) => line !== null)
+  const words = wordsOf(found.map(({ line }) => byChance(line)))
+  const { letters, text } = evidenceOf(found.map(({ line }) => line))
+  const length = sum(places.map((place) => place.length))
+  const read = sum(found.map(({ place }) => place.length))
+  return {
+    missed: 1 - read / Math.max(1, length),
+    unread: sum(found.map(({ place, unread }) => unread * place.length)) / Math.max(1, read),
+    han: count(text, /\p{Script=Han}/gu) / Math.max(1, letters),
+    kana: count(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) / Math.max(1, letters),
+    certainty: meanConfidence(words),
+    density: countCharacters(words) / Math.max(1, sum(places.map((place) => place.length / place.height))),
+  }
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0)
+}
+
+/** The languages of what the engine has read, whoever reads the page better. */
+export async function languagesOf(
+  found: readonly PlacedLine[],
+  asked: RequestedLanguages,
+  known: readonly string[],
+): Promise<PageLanguages> {
   if (asked.languages.length > 0) return { languages: asked.languages, confidence: null }
-  if (isHan)
+  const lines = found.map(({ line }) => byChance(line))
+  const evidence = evidenceOf(lines)
+  const certainty = meanConfidence(wordsOf(lines))
+  if (evidence.shareOf('Han') / certainty >= minHan)
     return {
-      languages: evidence.shareOf('Latin') > 0 ? ['chi_sim', 'eng'] : ['chi_sim'],
+      languages: [
+        isSimplified(evidence.text) ? 'chi_sim' : 'chi_tra',
+        ...(evidence.shareOf('Latin') > 0 ? ['eng'] : []),
+      ],
       confidence: certainty,
     }
   const latin = known.filter((code) => scriptOf(code) === 'Latin')
   const { language, confidence } = await identify(evidence.text, latin, 'Latin')
-  // somebody who asks for Chinese and English gets English, however sure it is that it is German
+  // A caller who asks for Chinese and English gets English, even if it is clearly German.
   if (asked.scope === 'zh-en')
     return {
       languages: ['eng'],
       confidence: certainty * (language === 'eng' ? confidence : 1 - confidence),
     }
-  const isRead = can.languages.includes(language) || isAlmostKnown(language, can)
-  return isRead ? { languages: [language], confidence: certainty * confidence } : null
+  return { languages: [language], confidence: certainty * confidence }
 }
 
-/** In their heights: so short are most rows of ink where they are the cells of a table, or labels and what belongs to them. */
-const mostOfCell = 10
-const fewestCells = 12
+/** Rows of ink, half of which are at most so many heights long, are cells of a table, or labels with their values. */
+const cells = { rows: 12, length: 10 } as const
 
 export function isOfCells(image: GreyImage): boolean {
   const { height } = measureText(image)
   const runs = height === 0 ? [] : runsOf(inkSpotsOf(image), height)
-  return runs.length >= fewestCells && median(runs.map((run) => widthOf(run) / heightOf(run))) <= mostOfCell
+  return runs.length >= cells.rows && median(runs.map((run) => widthOf(run) / heightOf(run))) <= cells.length
 }
 
 function isDocument(lines: readonly Line[], kind: PageKind): boolean {
-  return kind === 'photo' && lines.length >= fewestOfProse && isProse(lines)
+  return kind === 'photo' && lines.length >= minLinesOfProse && isProse(lines)
 }
 
 function isCutting(lines: readonly Line[]): boolean {
-  return wordsOf(lines).reduce((sum, { text }) => sum + text.length, 0) <= mostOfCutting
-}
-
-/** On the whole, 0 to 1. */
-export function certaintyOf(found: readonly PlacedLine[]): number {
-  return meanConfidence(wordsOf(found.map(({ line }) => byChance(line))))
+  return countCharacters(wordsOf(lines)) <= maxOfCutting
 }
 
 function byChance(line: Line): Line {
@@ -129,12 +186,7 @@ function byChance(line: Line): Line {
   }
 }
 
-function unreadOf(found: readonly PlacedLine[]): number {
-  const length = found.reduce((sum, { place }) => sum + place.length, 0)
-  return found.reduce((sum, { place, unread }) => sum + unread * place.length, 0) / Math.max(1, length)
-}
-
-/** The few traditional characters of a name don't make a page traditional. */
+/** A few traditional characters, as of a name, don't make a page traditional. */
 function isSimplified(text: string): boolean {
   const { simplified, traditional } = hanStyleOf(text)
   return simplified >= traditional
