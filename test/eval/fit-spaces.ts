@@ -14,7 +14,7 @@ import {
 } from '../../electron/worker/engines/networks/spaces.ts'
 import { gapsOf } from '../../electron/worker/engines/networks/words.ts'
 import { loadPack } from '../../electron/worker/engines/packs/load.ts'
-import type { Slanted } from '../../electron/worker/engines/slanted.ts'
+import type { Slanted } from '../../electron/worker/pixels/slanted.ts'
 import type { ColourImage } from '../../electron/worker/pixels/colour.ts'
 import { rectify } from '../../electron/worker/engines/rectify.ts'
 import { bundledPack } from '../../shared/engine-pack.ts'
