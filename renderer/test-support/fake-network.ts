@@ -4,7 +4,8 @@ import type { Transport } from '../../shared/contract/client.ts'
 import type { AppEvent } from '../../shared/contract/events.ts'
 import type { Result } from '../../shared/result.ts'
 
-export type Answers = { [N in CallName]?: (input: CallInput<N>) => Result<CallOutput<N>> }
+type Answer<N extends CallName> = Result<CallOutput<N>>
+export type Answers = { [N in CallName]?: (input: CallInput<N>) => Answer<N> | Promise<Answer<N>> }
 
 export interface FakeNetwork extends Transport {
   /** The inputs of all calls with this name so far. */
@@ -20,7 +21,8 @@ export function fakeNetwork(answers: Answers): FakeNetwork {
     /** Records the call, and answers from the table; a call without an answer fails the test. */
     call(name, input) {
       seen.push({ name, input })
-      const answer = answers[name] as ((input: unknown) => Result<unknown>) | undefined
+      const answer = answers[name] as
+        ((input: unknown) => Result<unknown> | Promise<Result<unknown>>) | undefined
       if (!answer) throw new Error(`the test has no answer to ${name}`)
       return Promise.resolve(answer(input))
     },

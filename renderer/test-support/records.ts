@@ -1,7 +1,7 @@
 // For tests: records, fields, pages and packs with defaults; a test sets only what matters to it.
 import { fieldSchema, type Field } from '../../shared/contract/field.ts'
 import type { InstalledLanguage } from '../../shared/contract/language-calls.ts'
-import type { EnginePack } from '../../shared/contract/pack-calls.ts'
+import type { CataloguePack, EnginePack } from '../../shared/contract/pack-calls.ts'
 import type { RecordView } from '../../shared/contract/record.ts'
 import type { Page, Word } from '../../shared/page.ts'
 
@@ -88,6 +88,25 @@ export function packOf(name: string, overrides: Partial<EnginePack> = {}): Engin
     state: 'ready',
     sizeBytes: 2 ** 20,
     addedAt: 1,
+    ...overrides,
+  }
+}
+
+export function cataloguePackOf(name: string, overrides: Partial<CataloguePack> = {}): CataloguePack {
+  return {
+    name,
+    title: name,
+    scripts: ['Latin'],
+    languages: ['eng'],
+    licence: 'MIT',
+    source: 'https://example.org',
+    sizeBytes: 2 ** 20,
+    files: [
+      { file: 'rec.onnx', url: 'https://files.example.org/rec.onnx', sizeBytes: 2 ** 20, sha256: null },
+    ],
+    hosts: [],
+    state: 'absent',
+    arrivedBytes: 0,
     ...overrides,
   }
 }

@@ -155,6 +155,14 @@ export const fullScreens: readonly Scene[] = [
     before: (page) => page.getByRole('button', { name: /^(Tree|树)$/ }).click(),
   },
   ...settingsSections.map((section) => ({ name: `settings-${section}`, at: () => `settings/${section}` })),
+  {
+    name: 'settings-packs',
+    at: () => 'settings/reading',
+    async before(page) {
+      await page.getByText(/^(Packs that can be got|可以获取的识别引擎包)$/).click()
+      await page.getByRole('button', { name: /PP-OCRv6 small$/ }).click()
+    },
+  },
   { name: 'folder', at: (ids) => `folders/${ids['working'] ?? ''}` },
   {
     name: 'folder-asks',

@@ -18,6 +18,7 @@ async function setUp(part: Partial<Settings> = {}, host: Host | null = null) {
         const box = packOf('box', { title: 'The boxed one', isBoxed: true, isChosen: chosen === 'box' })
         return ok({ packs: isThere ? [box, mine()] : [box] })
       },
+      'packs.catalogue': () => ok({ packs: [] }),
       'packs.add': ({ path }) => {
         if (path !== '/packs/mine.zip') return err('file.gone', { path })
         isThere = true
