@@ -4,6 +4,7 @@ import type { Box, Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import type { Component } from '../prepare/components.ts'
 import { createIndex } from './near.ts'
+import type { Ink } from './spots.ts'
 
 /** In letter heights, about that of an x. On a page of Han a box of less may be 口, where it has none like it beside it. */
 const size = { leastOfTwins: 0.85, least: 1.2, most: 4 } as const
@@ -32,8 +33,6 @@ const widerPanel = 4
 
 /** Of its side: a thicker frame is none. */
 const thickest = 0.25
-
-type Ink = (x: number, y: number) => boolean
 
 /** `threshold`: what is as dark is ink. */
 export function findBoxes(

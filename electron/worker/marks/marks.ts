@@ -7,8 +7,6 @@ import type { Sheet } from '../prepare/sheet.ts'
 import { findBoxes, withoutLoneSmall } from './boxes.ts'
 import { findBullets } from './bullets.ts'
 import { isDrawn } from './controls.ts'
-import { withoutFalseTicks } from './false-ticks.ts'
-import { iconsOf } from './icons.ts'
 import { findPictures } from './pictures.ts'
 import { findShades } from './shades.ts'
 import { findSpots } from './spots.ts'
@@ -18,15 +16,10 @@ import { findSwitches } from './switches.ts'
 export function findMarks(original: GreyImage, { image, back }: Sheet, disabled: DisabledSteps): Mark[] {
   const { spots, letter, threshold } = findSpots(image)
   const unless = <T>(step: StepName, find: () => readonly T[]) => (disabled.has(step) ? [] : find())
-  const isComputerDrawn = isDrawn(image)
-  const found = [
+  const boxes = [
     ...unless('tickBoxes', () => findBoxes(image, spots, letter, threshold)),
-    ...(isComputerDrawn ? unless('switches', () => findSwitches(image, spots, letter, threshold)) : []),
+    ...(isDrawn(image) ? unless('switches', () => findSwitches(image, spots, letter, threshold)) : []),
   ]
-  const boxes =
-    isComputerDrawn && !disabled.has('falseTicks')
-      ? withoutFalseTicks(found, iconsOf(image), image, threshold)
-      : found
   const bullets = unless('bullets', () => findBullets(image, spots, letter))
   const pictures = unless('pictures', () => findPictures(spots, letter, image))
   const shades = unless('shades', () => findShades(original))

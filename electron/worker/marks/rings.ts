@@ -2,7 +2,7 @@
 import { centreX, heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
-import type { Ink } from './chevrons.ts'
+import type { Ink } from './spots.ts'
 import { isFilled, isKnob } from './knob.ts'
 
 /** In letter heights, about that of an x; and how long against how short. */

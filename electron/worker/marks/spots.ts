@@ -4,6 +4,9 @@ import { findComponents, type Component } from '../prepare/components.ts'
 import { inkThresholdOf, levelsOf } from '../prepare/ink.ts'
 import { measureText } from '../prepare/text-size.ts'
 
+/** Returns whether there is ink at a pixel. */
+export type Ink = (x: number, y: number) => boolean
+
 export interface Spots {
   readonly spots: readonly Component[]
   /** Median height of the letters; 0 where there are next to none. */

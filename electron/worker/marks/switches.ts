@@ -11,7 +11,7 @@ import {
 import type { Box, Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import type { Component } from '../prepare/components.ts'
-import type { Ink } from './chevrons.ts'
+import type { Ink } from './spots.ts'
 import { insideOf, isKnob } from './knob.ts'
 import { createIndex } from './near.ts'
 import { isRing, stateOfRing } from './rings.ts'
