@@ -25,17 +25,17 @@ export interface BarePage {
 }
 
 /** A page of fewer has no rows to speak of. */
-const leastLetters = 40
+const minLetters = 40
 /** In letter heights: a shorter line is the stroke of a large letter. */
-const leastRule = 2.5
+const minRule = 2.5
 /** How high what is written on a line is at least, and how far from the line it may end. */
-const [leastOnLine, mostOffLine] = [0.7, 1]
+const [minOnLine, maxOffLine] = [0.7, 1]
 
 export function bareOf(image: GreyImage, disabled: DisabledSteps): BarePage {
   const found = findSpots(image)
   const { spots, letter, paper, threshold } = found
   const rules = findRules(image).filter(
-    ({ box }) => Math.max(widthOf(box), box.y1 - box.y0) >= letter * leastRule,
+    ({ box }) => Math.max(widthOf(box), box.y1 - box.y0) >= letter * minRule,
   )
   const signs = [
     ...(disabled.has('bullets') ? [] : findBullets(image, spots, letter)),
@@ -49,7 +49,7 @@ export function bareOf(image: GreyImage, disabled: DisabledSteps): BarePage {
   const components = inkSpotsOf(bare)
   const letters = lettersAmong(components, bare)
   const runs =
-    letters.length < leastLetters ? [] : runsOf(components, median(letters.map(({ y0, y1 }) => y1 - y0)))
+    letters.length < minLetters ? [] : runsOf(components, median(letters.map(({ y0, y1 }) => y1 - y0)))
   return { image: bare, runs, rules }
 }
 
@@ -57,10 +57,10 @@ export function bareOf(image: GreyImage, disabled: DisabledSteps): BarePage {
 function isWrittenOn(line: Box, spots: readonly Component[], letter: number): boolean {
   return spots.some(
     ({ x0, x1, y0, y1 }) =>
-      y1 - y0 >= letter * leastOnLine &&
+      y1 - y0 >= letter * minOnLine &&
       (x0 + x1) / 2 >= line.x0 &&
       (x0 + x1) / 2 <= line.x1 &&
-      y1 <= line.y1 + letter * mostOffLine &&
-      y1 >= line.y0 - letter * mostOffLine,
+      y1 <= line.y1 + letter * maxOffLine &&
+      y1 >= line.y0 - letter * maxOffLine,
   )
 }

@@ -3,12 +3,12 @@ import { overlapX, overlapY } from '../../../shared/layout/geometry.ts'
 import type { Box, Line } from '../../../shared/page.ts'
 
 /** Cells that were run together are read as one long word, and with no certainty. */
-const leastSure = 0.3
+const minSure = 0.3
 
 /** Of the width of all runs of ink, that on which a word was read; 1 where there is no ink. */
 export function coverage(lines: readonly Line[], runs: readonly Box[]): number {
   const words = lines.flatMap((line) =>
-    line.words.flatMap(({ box, confidence }) => (confidence >= leastSure ? box : [])),
+    line.words.flatMap(({ box, confidence }) => (confidence >= minSure ? box : [])),
   )
   const [whole, covered] = runs.reduce(
     ([all, read], run) => {

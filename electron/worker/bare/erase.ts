@@ -5,7 +5,7 @@ import type { GreyImage } from '../pixels/grey.ts'
 /** A line is wider than its box by the pixels that are half ink. */
 const marginPx = 1
 /** What is this much darker than paper beside a line touches it: the letter stays whole. */
-const leastContrast = 40
+const minContrast = 40
 
 export function erase(
   image: GreyImage,
@@ -31,9 +31,9 @@ export function erase(
 
 /** How far a shadow reaches into a scan, and how much of a row it blackens at least: stems of letters at an edge do less. */
 const edgePx = 4
-const leastOfShadow = 0.6
+const minOfShadow = 0.6
 /** In letter heights: along an edge that is shorter a single letter would be a shadow. */
-const leastEdge = 12
+const minEdge = 12
 
 /** What ink is told by on a page. */
 interface Inked {
@@ -67,7 +67,7 @@ interface Row {
 function wipeIfDark({ pixels }: GreyImage, { from, step, count }: Row, inked: Inked): void {
   let dark = 0
   for (let i = 0; i < count; i++) if ((pixels[from + i * step] ?? 255) <= inked.threshold) dark++
-  if (count < inked.letter * leastEdge || dark < count * leastOfShadow) return
+  if (count < inked.letter * minEdge || dark < count * minOfShadow) return
   for (let i = 0; i < count; i++) pixels[from + i * step] = inked.paper
 }
 
@@ -89,7 +89,7 @@ function eraseRule(
     const beside = [near - 1, far].map((across) =>
       isInside(across) ? (pixels[index(along, across)] ?? paper) : paper,
     )
-    if (Math.min(...beside) < paper - leastContrast) continue
+    if (Math.min(...beside) < paper - minContrast) continue
     for (let across = near; across < far; across++) if (isInside(across)) pixels[index(along, across)] = paper
   }
 }

@@ -6,18 +6,18 @@ import { rowsOf } from '../prepare/rows.ts'
 import { median } from '../prepare/text-size.ts'
 
 /** In letter heights: between two words, and between typewritten ones. */
-const mostGap = 1.3
+const maxGap = 1.3
 /** Of the lower one's height: what hangs down from a row may reach into the next. */
-const mostOverlap = 0.3
+const maxOverlap = 0.3
 /** In letter heights: pictures are higher, and specks are smaller. */
-const size = { most: 6, least: 0.15 } as const
+const size = { max: 6, min: 0.15 } as const
 
 export function runsOf(components: readonly Component[], letter: number): Box[] {
   const ink = components.filter(({ x0, y0, x1, y1 }) => {
     const [width, height] = [x1 - x0, y1 - y0]
-    return height < size.most * letter && Math.max(width, height) > size.least * letter
+    return height < size.max * letter && Math.max(width, height) > size.min * letter
   })
-  return joinOverlapping(rowsOf(ink, letter * mostGap).map(unite), letter)
+  return joinOverlapping(rowsOf(ink, letter * maxGap).map(unite), letter)
 }
 
 /** In heights of a row: a till prints 42 letters or so. */
@@ -28,7 +28,7 @@ export function isOneColumn(runs: readonly Box[]): boolean {
   const downwards = runs.toSorted((a, b) => a.y0 - b.y0)
   return downwards.slice(1).every((run, i) => {
     const above = downwards[i] ?? run
-    return overlapY(run, above) <= mostOverlap * Math.min(heightOf(run), heightOf(above))
+    return overlapY(run, above) <= maxOverlap * Math.min(heightOf(run), heightOf(above))
   })
 }
 

@@ -6,8 +6,8 @@ import type { Layout, Paths } from './layout.ts'
 import { ubl } from './ubl.ts'
 import { elementsAt, parseXml, textsAt, type Element } from './xml.ts'
 
-const mostDataBytes = 5 * 1024 * 1024
-const mostLines = 5000
+const maxDataBytes = 5 * 1024 * 1024
+const maxLines = 5000
 const longestValue = 4000
 
 const layouts = { cii, ubl } as const
@@ -15,7 +15,7 @@ const layouts = { cii, ubl } as const
 /** Of those that lie in a document all that are of a kind that is known. */
 export function dataFilesIn(pdf: Pick<Pdf, 'attached'>): DataFile[] {
   const isXml = (name: string) => /\.xml$/i.test(name)
-  return pdf.attached(isXml, mostDataBytes).flatMap(({ name, bytes }) => dataFileOf(name, bytes) ?? [])
+  return pdf.attached(isXml, maxDataBytes).flatMap(({ name, bytes }) => dataFileOf(name, bytes) ?? [])
 }
 
 /** Null where it is not of a kind that is known. */
@@ -79,7 +79,7 @@ function ofLines(root: Element, { lines, line: paths }: Layout): Fact[] {
   const told = elementsAt(root, lines)
     .map((element) => lineOf(element, paths))
     .filter((facts) => facts.some(({ term }) => term === 'item' || term === 'lineTotal'))
-  return told.slice(0, mostLines).flatMap((facts, line) => facts.map((fact) => ({ ...fact, line })))
+  return told.slice(0, maxLines).flatMap((facts, line) => facts.map((fact) => ({ ...fact, line })))
 }
 
 function lineOf(element: Element, paths: Layout['line']): Fact[] {

@@ -6,7 +6,7 @@ import { imageLimits } from '../../../shared/limits.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ColourImage } from '../pixels/colour.ts'
 import type { GreyImage } from '../pixels/grey.ts'
-import { isFaint, mostTelling } from '../measure/hues.ts'
+import { isFaint, maxTelling } from '../measure/hues.ts'
 import { layOnPaper } from './paper.ts'
 import { openedPicture } from '../unpack/unpacked.ts'
 import { reason } from '../../../shared/reasons.ts'
@@ -50,7 +50,7 @@ export async function decodeColour(bytes: Uint8Array): Promise<ColourImage | nul
 async function inColour(bytes: Uint8Array, grey: GreyImage): Promise<GreyImage> {
   const rgb = await decodeChannel(bytes, (picture) => picture.toColourspace('srgb'))
   const isColoured = rgb.pixels.length === grey.pixels.length * 3
-  return isColoured ? mostTelling(grey, rgb.pixels) : grey
+  return isColoured ? maxTelling(grey, rgb.pixels) : grey
 }
 
 async function decodeChannel(bytes: Uint8Array, take: (picture: Sharp) => Sharp): Promise<GreyImage> {

@@ -7,26 +7,26 @@ import { createIndex } from './near.ts'
 import type { Ink } from './spots.ts'
 
 /** In letter heights, about that of an x. On a page of Han a box of less may be 口, where it has none like it beside it. */
-const size = { leastOfTwins: 0.85, least: 1.2, most: 4 } as const
+const size = { minOfTwins: 0.85, min: 1.2, max: 4 } as const
 /** Of its side: two boxes of one row are drawn alike, and stand farther from what is before them than ロ in a word. */
 const twinSlack = 0.1
 const freeBeforeTwin = 0.5
-const mostAspect = 1.15
+const maxAspect = 1.15
 /** Of its side: how deep its frame may lie, how much of a side is looked at, how round it is, and how much is ink. */
 const rim = 0.12
 const corner = 0.1
 const rounding = 0.08
-const leastRim = 0.92
+const minRim = 0.92
 /** In letter heights: letters of a word stand closer. */
 const freeBeside = 0.3
 /** Of its side: cells for single letters of a name or a number stand in a row. */
 const besideCell = 1.2
 /** Of what is inside: a frame with less is empty, and with more it is a spot. */
-const tick = { least: 0.06, most: 0.6 } as const
+const tick = { min: 0.06, max: 0.6 } as const
 /** Of the inside: what is drawn straight across it is a sign of another kind. */
-const mostStraight = 0.9
+const maxStraight = 0.9
 /** How many strokes a line across a tick or a cross meets in the mean; 图 and 国 are frames full of strokes. */
-const mostStrokes = 2.05
+const maxStrokes = 2.05
 
 /** In widths of a box. */
 const widerPanel = 4
@@ -62,18 +62,18 @@ export function withoutLoneSmall(boxes: readonly Mark[], letter: number): Mark[]
 }
 
 function isLarge({ x0, y0, x1, y1 }: Box, letter: number): boolean {
-  return Math.min(x1 - x0, y1 - y0) >= size.least * letter
+  return Math.min(x1 - x0, y1 - y0) >= size.min * letter
 }
 
 function isFrame({ x0, y0, x1, y1 }: Component, letter: number, isInk: Ink): boolean {
   const [longer, shorter] = [Math.max(x1 - x0, y1 - y0), Math.min(x1 - x0, y1 - y0)]
-  if (shorter < size.leastOfTwins * letter || longer > size.most * letter || longer > mostAspect * shorter)
+  if (shorter < size.minOfTwins * letter || longer > size.max * letter || longer > maxAspect * shorter)
     return false
   const depths = Array.from({ length: Math.max(2, Math.round(shorter * rim)) }, (_, depth) => depth)
   const isSide = (from: number, to: number, isInkAt: (along: number, depth: number) => boolean) => {
     const places = between(from + (to - from) * corner, to - (to - from) * corner)
     const inked = places.filter((along) => depths.some((depth) => isInkAt(along, depth)))
-    return inked.length >= places.length * leastRim
+    return inked.length >= places.length * minRim
   }
   return (
     hasCorners({ x0, y0, x1, y1 }, isInk) &&
@@ -131,12 +131,12 @@ function isNextCell(a: Box, b: Box): boolean {
 
 function markOf(box: Box, isInk: Ink): Mark[] {
   const outlined = drawnInside(box, thicknessOf(box, isInk) + 1, isInk)
-  if (outlined.share < tick.least) return [{ kind: 'box', box }]
+  if (outlined.share < tick.min) return [{ kind: 'box', box }]
   const isLight: Ink = (x, y) => !isInk(x, y)
   const filled = drawnInside(box, Math.ceil((box.x1 - box.x0) * rim), isLight)
   const isTicked = [outlined, filled].some(
     ({ share, straight, strokes }) =>
-      share >= tick.least && share <= tick.most && straight <= mostStraight && strokes <= mostStrokes,
+      share >= tick.min && share <= tick.max && straight <= maxStraight && strokes <= maxStrokes,
   )
   return isTicked ? [{ kind: 'ticked', box }] : []
 }
@@ -177,10 +177,10 @@ function thicknessOf({ x0, y0, x1, y1 }: Box, isInk: Ink): number {
   return Math.min(side * thickest, ...depths)
 }
 
-function depthOf(most: number, isInkAt: (depth: number) => boolean): number {
+function depthOf(max: number, isInkAt: (depth: number) => boolean): number {
   let depth = 0
   // the edge itself may be half a pixel of ink
-  while (depth < most && (isInkAt(depth) || depth < 1)) depth++
+  while (depth < max && (isInkAt(depth) || depth < 1)) depth++
   return depth
 }
 

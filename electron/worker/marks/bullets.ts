@@ -5,16 +5,16 @@ import type { GreyImage } from '../pixels/grey.ts'
 import { createIndex } from './near.ts'
 
 /** In letter heights, about that of an x. */
-const size = { least: 0.25, most: 0.95 } as const
-const mostAspect = 1.3
+const size = { min: 0.25, max: 0.95 } as const
+const maxAspect = 1.3
 /** How much of its box is ink: a disc fills three quarters, a square all, a ring its rim. */
 const filled = 0.62
-const leastRim = 0.2
+const minRim = 0.2
 /** How far it differs from its mirror images, of its ink. */
-const mostAskew = 0.7
+const maxAskew = 0.7
 /** What must be white: on the left, and between it and its text. */
 const freeLeft = 1.6
-const gap = { least: 0.35, most: 4.5 } as const
+const gap = { min: 0.35, max: 4.5 } as const
 /** A dot that belongs to a letter has it right below or above; the next line is further away. */
 const freeAround = 0.8
 
@@ -30,11 +30,10 @@ export function findBullets(image: GreyImage, components: readonly Component[], 
 function isRound(image: GreyImage, { area, ...box }: Component, letter: number): boolean {
   const [width, height] = [box.x1 - box.x0, box.y1 - box.y0]
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
-  if (shorter < size.least * letter || longer > size.most * letter || longer > mostAspect * shorter)
-    return false
+  if (shorter < size.min * letter || longer > size.max * letter || longer > maxAspect * shorter) return false
   const share = area / (width * height)
   // the rim of a small ring may fill as much as a disc
-  const isSpot = (share >= filled && isSolid(image, box)) || (share >= leastRim && isHollow(image, box))
+  const isSpot = (share >= filled && isSolid(image, box)) || (share >= minRim && isHollow(image, box))
   return isSpot && isSymmetric(image, box)
 }
 
@@ -63,7 +62,7 @@ function isSymmetric(image: GreyImage, box: Box): boolean {
     const down = levels[levels.length - (row + 1) * width + (i - row * width)] ?? level
     return sum + Math.abs(level - across) + Math.abs(level - down)
   }, 0)
-  return difference < mostAskew * ink
+  return difference < maxAskew * ink
 }
 
 function levelsOf({ width, pixels }: GreyImage, { x0, y0, x1, y1 }: Box): number[] {
@@ -91,5 +90,5 @@ function stands(spot: Component, near: readonly Component[], letter: number): bo
   const first = right.find((other) => other.x0 - spot.x1 === distance)
   // a row of dots is a leader, and of rings a row of figures
   const isSpot = first && Math.abs(first.y1 - first.y0 - height) < 2 && Math.abs(first.y0 - spot.y0) < 2
-  return distance >= gap.least * letter && distance <= gap.most * letter && !isSpot
+  return distance >= gap.min * letter && distance <= gap.max * letter && !isSpot
 }

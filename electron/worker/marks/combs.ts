@@ -15,24 +15,24 @@ export interface Comb {
 
 /** In heights of a wall: how far they stand apart. */
 const [closest, furthest] = [0.45, 1.5]
-const [fewestCells, fewestFilled] = [3, 3]
+const [minCells, minFilled] = [3, 3]
 /** How much one box is wider than another, and how much the heights of their walls differ. */
 const unevenness = 0.12
 /** In boxes: how far two groups of one comb are apart. */
 const widestGap = 2.2
 /** And how wide the gap is where something is written in it, and where nothing is. */
-const [widestSign, leastRoom] = [1.3, 0.8]
-const leastSingle = 0.9
+const [widestSign, minRoom] = [1.3, 0.8]
+const minSingle = 0.9
 /** Of the floor that a box stands on; and how many have one, as between two groups there is room for a hyphen. */
-const leastFloor = 0.85
-const leastFloored = 0.7
+const minFloor = 0.85
+const minFloored = 0.7
 const floorReachPx = 4
 /** In heights of a character: the room within one, and how wide one is. */
 const [widestRoom, widestCharacter] = [0.1, 1.05]
 /** In heights of a box: less is a speck. */
-const leastInk = 0.1
+const minInk = 0.1
 /** How much of a pale wall is there. */
-const leastPale = 0.75
+const minPale = 0.75
 const marginPx = 2
 /** A line is pale at its sides. */
 const rimPx = 2
@@ -52,7 +52,7 @@ function rowsOf(walls: readonly Box[]): Box[][] {
     if (row) row.push(wall)
     else rows.push([wall])
   }
-  return rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0)).filter((row) => row.length > fewestCells)
+  return rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0)).filter((row) => row.length > minCells)
 }
 
 function isLevel(a: Box, b: Box): boolean {
@@ -76,7 +76,7 @@ function combsIn(image: GreyImage, row: readonly Box[], threshold: number): Box[
       combs.push([wall])
     else combs.at(-1)?.push(...between, wall)
   }
-  return combs.filter((walls) => cellsOf(walls, pitch).filter(({ isBox }) => isBox).length >= fewestCells)
+  return combs.filter((walls) => cellsOf(walls, pitch).filter(({ isBox }) => isBox).length >= minCells)
 }
 
 /** Noise breaks a pale wall: where two boxes or more would be one, the walls between them are looked for again. */
@@ -94,7 +94,7 @@ function isPaleWall({ width, pixels }: GreyImage, { x0, x1, y0, y1 }: Box, thres
   let dark = 0
   for (let y = y0; y < y1; y++)
     if (pixels.subarray(y * width + x0 - 1, y * width + x1 + 1).some((level) => level <= threshold)) dark++
-  return dark >= (y1 - y0) * leastPale
+  return dark >= (y1 - y0) * minPale
 }
 
 interface Cell {
@@ -136,7 +136,7 @@ function apart(cells: readonly Filled[], pitch: number): Filled[][] {
   const combs: Filled[][] = [[]]
   for (const cell of cells) {
     const room = (cell.box.x1 - cell.box.x0) / pitch
-    if (cell.isFloor || room < (cell.ink ? widestSign : leastRoom)) combs.at(-1)?.push(cell)
+    if (cell.isFloor || room < (cell.ink ? widestSign : minRoom)) combs.at(-1)?.push(cell)
     else combs.push([])
   }
   return combs
@@ -144,11 +144,11 @@ function apart(cells: readonly Filled[], pitch: number): Filled[][] {
 
 function combOf(image: GreyImage, cells: readonly Filled[], threshold: number): Comb | null {
   const boxes = cells.filter(({ isBox }) => isBox)
-  if (boxes.length < fewestCells) return null
-  if (boxes.filter(({ isFloor }) => isFloor).length < boxes.length * leastFloored) return null
+  if (boxes.length < minCells) return null
+  if (boxes.filter(({ isFloor }) => isFloor).length < boxes.length * minFloored) return null
   const filled = boxes.filter(({ ink }) => ink !== null)
   const single = filled.filter(({ ink }) => ink !== null && isSingle(image, ink, threshold))
-  if (filled.length < fewestFilled || single.length < filled.length * leastSingle) return null
+  if (filled.length < minFilled || single.length < filled.length * minSingle) return null
   return { box: unite(cells.map(({ box }) => box)), characters: cells.map(({ ink }) => ink) }
 }
 
@@ -156,7 +156,7 @@ function isFloored({ width, height, pixels }: GreyImage, { x0, x1, y1 }: Box, th
   for (let y = Math.max(0, y1 - floorReachPx); y < Math.min(height, y1 + floorReachPx); y++) {
     let dark = 0
     for (let x = x0; x < x1; x++) if ((pixels[y * width + x] ?? 255) <= threshold) dark++
-    if (dark >= (x1 - x0) * leastFloor) return true
+    if (dark >= (x1 - x0) * minFloor) return true
   }
   return false
 }
@@ -170,7 +170,7 @@ function inkIn({ width, pixels }: GreyImage, cell: Box, threshold: number): Box 
     return dark
   }
   let [top, bottom] = [cell.y0 + marginPx, cell.y1 - marginPx]
-  const isLine = (y: number) => darkIn(y) >= (right - left) * leastFloor
+  const isLine = (y: number) => darkIn(y) >= (right - left) * minFloor
   const [ceiling, floor] = [top, bottom]
   while (top < bottom && (isLine(top) || isLine(top + 1))) top++
   while (bottom > top && (isLine(bottom - 1) || isLine(bottom - 2))) bottom--
@@ -184,7 +184,7 @@ function inkIn({ width, pixels }: GreyImage, cell: Box, threshold: number): Box 
       ink = ink ? unite([ink, dot]) : dot
     }
   // a speck is nothing that was written
-  return ink && Math.max(ink.x1 - ink.x0, ink.y1 - ink.y0) >= (cell.y1 - cell.y0) * leastInk ? ink : null
+  return ink && Math.max(ink.x1 - ink.x0, ink.y1 - ink.y0) >= (cell.y1 - cell.y0) * minInk ? ink : null
 }
 
 /** One character and not two beside each other; of those with parts beside each other none is as wide as two. */

@@ -8,7 +8,7 @@ import type { Spots } from './spots.ts'
 import { findSwitches } from './switches.ts'
 
 /** Of a picture that a computer drew: so much has one of three levels. */
-const leastEven = 0.5
+const minEven = 0.5
 
 /** Returns icons and switches: the recogniser would read them as letters. */
 export function findControls(
@@ -25,5 +25,5 @@ export function findControls(
 /** A camera and a scanner give a ground of many levels; there are no windows on it, and spots without number. */
 export function isDrawn(image: GreyImage): boolean {
   const [a = 0, b = 0, c = 0] = levelsOf(image).toSorted().reverse()
-  return a + b + c >= (leastEven * image.pixels.length) / 3
+  return a + b + c >= (minEven * image.pixels.length) / 3
 }

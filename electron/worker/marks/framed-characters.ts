@@ -6,9 +6,9 @@ import { isHanLike } from '../../../shared/text/scripts.ts'
 /** What a box to tick is read as itself. */
 const alsoBoxes = '口囗回日目田曰'
 /** Of the frame: a box is drawn smaller than the characters of a title, and larger than those of a text. */
-const leastHeight = 0.85
+const minHeight = 0.85
 /** Of the frame: characters stand no further apart, even in a title. */
-const mostGap = 1
+const maxGap = 1
 
 export function withoutCharacters(marks: readonly Mark[], lines: readonly Line[]): Mark[] {
   return marks.filter((mark) => mark.kind !== 'ticked' || !lines.some((line) => isCharacter(mark.box, line)))
@@ -24,13 +24,13 @@ function isCharacter(frame: Box, { words }: Line): boolean {
     isRead &&
     words.some((word) => {
       const gap = Math.max(word.box.x0 - frame.x1, frame.x0 - word.box.x1)
-      const isAsTall = word.box.y1 - word.box.y0 >= leastHeight * side
+      const isAsTall = word.box.y1 - word.box.y0 >= minHeight * side
       return (
         !inside.includes(word) &&
         isHanLike(word.text) &&
         isAsTall &&
         isLevel(word, frame) &&
-        gap < mostGap * side
+        gap < maxGap * side
       )
     })
   )

@@ -19,8 +19,8 @@ import { findSpots } from './spots.ts'
 /** In heights of the capitals beside it: no letter of a text is as high and as wide as an icon. */
 const drawn = { height: 1.2, width: 0.9 } as const
 /** In letter heights, about that of an x. */
-const side = { least: 1, most: 4.5 } as const
-const mostAspect = 2.2
+const side = { min: 1, max: 4.5 } as const
+const maxAspect = 2.2
 /** In letter heights: parts of one icon stand this close; text and other icons further away. */
 const ofOneIcon = 0.35
 const free = 0.8
@@ -30,11 +30,11 @@ const reach = 8
 const capital = 1.37
 const fewLetters = 4
 /** Fewer below each other are chance. Of a column some may be as flat as a letter is, or without text. */
-const leastInColumn = 3
-const leastDrawn = 0.5
-const leastBesideText = 0.6
-const leastText = 3
-const leastFirst = 0.7
+const minInColumn = 3
+const minDrawn = 0.5
+const minBesideText = 0.6
+const minText = 3
+const minFirst = 0.7
 
 interface Icon {
   readonly box: Box
@@ -64,10 +64,10 @@ export function findIcons(components: readonly Component[], letter: number): Box
   return columnsOf(icons, slack * letter).flatMap((column) => {
     const share = (is: (icon: Icon) => boolean) => column.filter(is).length / column.length
     const isColumn =
-      column.length >= leastInColumn &&
-      share(({ isDrawn }) => isDrawn) > leastDrawn &&
-      share(({ hasText }) => hasText) >= leastBesideText &&
-      share(({ isFirst }) => isFirst) >= leastFirst &&
+      column.length >= minInColumn &&
+      share(({ isDrawn }) => isDrawn) > minDrawn &&
+      share(({ hasText }) => hasText) >= minBesideText &&
+      share(({ isFirst }) => isFirst) >= minFirst &&
       lettersBetween(column, components, letter) <= column.length
     return isColumn ? [column.map(({ box }) => box)] : []
   })
@@ -83,7 +83,7 @@ function partsAround(spot: Component, near: readonly Component[], letter: number
       parts.add(other)
       whole = unite([whole, other])
     }
-    if (longSideOf(whole) > side.most * letter) break
+    if (longSideOf(whole) > side.max * letter) break
   }
   return parts
 }
@@ -96,7 +96,7 @@ function iconOf(parts: readonly Component[], near: readonly Component[], letter:
   const { x0, y0, x1, y1 } = unite(parts)
   const box = { x0, y0, x1, y1 }
   const [long, short] = [longSideOf(box), Math.min(widthOf(box), heightOf(box))]
-  if (long < side.least * letter || long > side.most * letter || long > mostAspect * short) return []
+  if (long < side.min * letter || long > side.max * letter || long > maxAspect * short) return []
   const level = near.filter((other) => !parts.includes(other) && overlapY(other, box) > 0)
   const isFree = level.every(
     (other) => -overlapX(other, box) >= free * letter || (other.x0 < box.x0 && other.x1 > box.x1),
@@ -104,7 +104,7 @@ function iconOf(parts: readonly Component[], near: readonly Component[], letter:
   if (!isFree) return []
   const text = level.filter(
     (other) =>
-      other.x0 >= box.x1 && other.x0 - box.x1 <= reach * letter && heightOf(other) < side.most * letter,
+      other.x0 >= box.x1 && other.x0 - box.x1 <= reach * letter && heightOf(other) < side.max * letter,
   )
   const heights = text.map(heightOf).sort((a, b) => a - b)
   const tall = heights[Math.floor(heights.length * 0.8)] ?? 0
@@ -115,7 +115,7 @@ function iconOf(parts: readonly Component[], near: readonly Component[], letter:
   const isFirst = level.every(
     (other) => other.x0 >= box.x1 || box.x0 - other.x1 > reach * letter || other.x1 > box.x1,
   )
-  return [{ box, isDrawn, hasText: text.length >= leastText, isFirst }]
+  return [{ box, isDrawn, hasText: text.length >= minText, isFirst }]
 }
 
 /** Parts above each other together. Letters stand side by side: those of "(1)" are as high as an icon, and as wide. */
@@ -136,7 +136,7 @@ function lettersBetween(column: readonly Icon[], components: readonly Component[
     const [x, y] = [centreX(spot), centreY(spot)]
     const isThere = x > x0 && x < x1 && y > y0 && y < y1 && heightOf(spot) >= 0.5 * letter
     return (
-      isThere && widthOf(spot) < side.most * letter && !column.some(({ box }) => isCentreInside(spot, box))
+      isThere && widthOf(spot) < side.max * letter && !column.some(({ box }) => isCentreInside(spot, box))
     )
   }).length
 }

@@ -6,15 +6,15 @@ import { findComponents, type Component } from '../prepare/components.ts'
 import { cutOut } from '../recognise/part.ts'
 
 /** Of its box: what is filled has its knob cut out. */
-const leastFilled = 0.5
-const leastDarker = 40
+const minFilled = 0.5
+const minDarker = 40
 /** Of the height of what it is in. A letter in a button is narrower, and not in the middle of its height. */
-const size = { least: 0.35, most: 1 } as const
+const size = { min: 0.35, max: 1 } as const
 const roundness = 1.3
-const mostOffMiddle = 0.1
+const maxOffMiddle = 0.1
 
 export function isFilled(spot: Component): boolean {
-  return spot.area >= leastFilled * widthOf(spot) * heightOf(spot)
+  return spot.area >= minFilled * widthOf(spot) * heightOf(spot)
 }
 
 /** What is in it, a knob or else. */
@@ -32,10 +32,7 @@ export function insideOf(
 function holesOf(bar: Box, image: GreyImage, threshold: number): Box[] {
   const inside = cutOut(image, bar)
   const ground = median([...inside.pixels])
-  const found = [
-    ...findComponents(inside, threshold, 'light'),
-    ...findComponents(inside, ground - leastDarker),
-  ]
+  const found = [...findComponents(inside, threshold, 'light'), ...findComponents(inside, ground - minDarker)]
   const { width, height } = inside
   return found
     .filter((hole) => hole.x0 > 0 && hole.y0 > 0 && hole.x1 < width && hole.y1 < height)
@@ -49,7 +46,7 @@ function holesOf(bar: Box, image: GreyImage, threshold: number): Box[] {
 
 export function isKnob(box: Box, bar: Box): boolean {
   const [wide, high] = [widthOf(box), heightOf(box)]
-  const isSize = high >= size.least * heightOf(bar) && high < size.most * heightOf(bar)
-  const isInMiddle = Math.abs(box.y0 + box.y1 - bar.y0 - bar.y1) / 2 <= mostOffMiddle * heightOf(bar) + 1
+  const isSize = high >= size.min * heightOf(bar) && high < size.max * heightOf(bar)
+  const isInMiddle = Math.abs(box.y0 + box.y1 - bar.y0 - bar.y1) / 2 <= maxOffMiddle * heightOf(bar) + 1
   return isSize && isInMiddle && Math.max(wide, high) <= roundness * Math.min(wide, high)
 }

@@ -5,14 +5,14 @@ import type { GreyImage } from '../pixels/grey.ts'
 import type { Component } from '../prepare/components.ts'
 
 /** In letter heights: higher and wider than any letter of the page, initials included. */
-const leastSide = 7
+const minSide = 7
 /** Of its box: a frame or a grid is next to empty. */
-const leastFilled = 0.3
+const minFilled = 0.3
 /** In letter heights: parts of one picture stand this close. */
-const mostGap = 1.5
+const maxGap = 1.5
 /** Words that were read well are text, whatever lies behind them. */
 const sureOfWord = 0.7
-const mostWords = 2
+const maxWords = 2
 
 export function findPictures(
   spots: readonly Component[],
@@ -22,18 +22,18 @@ export function findPictures(
   if (letter === 0) return []
   const parts = spots
     .filter(({ area, ...box }) => {
-      const isLarge = Math.min(widthOf(box), heightOf(box)) >= leastSide * letter
-      return isLarge && area >= leastFilled * widthOf(box) * heightOf(box) && !touchesEdge(box, sheet)
+      const isLarge = Math.min(widthOf(box), heightOf(box)) >= minSide * letter
+      return isLarge && area >= minFilled * widthOf(box) * heightOf(box) && !touchesEdge(box, sheet)
     })
     .map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }))
-  return joined(parts, mostGap * letter)
+  return joined(parts, maxGap * letter)
 }
 
 export function withoutReadPictures(marks: readonly Mark[], lines: readonly Line[]): Mark[] {
   const words = lines.flatMap((line) => line.words.filter(({ confidence }) => confidence >= sureOfWord))
   return marks.filter(
     ({ kind, box }) =>
-      kind !== 'picture' || words.filter((word) => isCentreInside(word.box, box)).length <= mostWords,
+      kind !== 'picture' || words.filter((word) => isCentreInside(word.box, box)).length <= maxWords,
   )
 }
 

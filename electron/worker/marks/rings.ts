@@ -6,24 +6,24 @@ import type { Ink } from './spots.ts'
 import { isFilled, isKnob } from './knob.ts'
 
 /** In letter heights, about that of an x; and how long against how short. */
-const size = { least: 1.6, most: 3.2, aspect: 1.1 } as const
+const size = { min: 1.6, max: 3.2, aspect: 1.1 } as const
 /** Of its width. */
-const mostOffMiddle = 0.1
+const maxOffMiddle = 0.1
 /** Of its box, what is ink; and in radii where its rim may be. */
-const rim = { least: 0.15, most: 0.45, at: [0.8, 0.87, 0.94] } as const
+const rim = { min: 0.15, max: 0.45, at: [0.8, 0.87, 0.94] } as const
 const directions = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8)
 
 export function isRing(spot: Box, letter: number): boolean {
   const [long, short] = [Math.max(widthOf(spot), heightOf(spot)), Math.min(widthOf(spot), heightOf(spot))]
-  return short >= size.least * letter && long <= size.most * letter && long <= size.aspect * short
+  return short >= size.min * letter && long <= size.max * letter && long <= size.aspect * short
 }
 
 export function stateOfRing(ring: Component, inside: readonly Box[], isInk: Ink): 'on' | 'off' | null {
   if (!hasRim(ring, isInk)) return null
   const [only] = inside
   const share = ring.area / (widthOf(ring) * heightOf(ring))
-  if (!only) return share >= rim.least && share <= rim.most && !isFilled(ring) ? 'off' : null
-  const isCentred = Math.abs(centreX(only) - centreX(ring)) <= mostOffMiddle * widthOf(ring) + 1
+  if (!only) return share >= rim.min && share <= rim.max && !isFilled(ring) ? 'off' : null
+  const isCentred = Math.abs(centreX(only) - centreX(ring)) <= maxOffMiddle * widthOf(ring) + 1
   return inside.length === 1 && isCentred && isKnob(only, ring) ? 'on' : null
 }
 

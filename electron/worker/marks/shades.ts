@@ -7,33 +7,33 @@ import type { Histogram } from '../prepare/histogram.ts'
 import { allLevelsOf } from '../prepare/ink.ts'
 
 /** As a share of the page: what covers less is no area, or too small to tell anything. */
-const leastShare = 0.0015
+const minShare = 0.0015
 /** Every so many levels differ from the paper. A scan is noisier than that, and its shades are not looked for. */
-const leastDifference = 3
-const leastPaper = 0.3
-const mostLevels = 6
+const minDifference = 3
+const minPaper = 0.3
+const maxLevels = 6
 /** Of its box: text stands in it. */
-const leastFilled = 0.45
-const leastSidePx = 14
-const mostOffLevels = 1
+const minFilled = 0.45
+const minSidePx = 14
+const maxOffLevels = 1
 
 export const findShades = oncePerImage((image): readonly Box[] => {
   const counts = allLevelsOf(image)
   const paper = counts.indexOf(Math.max(...counts))
   const all = image.pixels.length
-  if ((counts[paper] ?? 0) < leastPaper * all) return []
+  if ((counts[paper] ?? 0) < minPaper * all) return []
   const levels = Array.from(counts.entries())
     .filter(
       ([level, count]) =>
-        Math.abs(level - paper) >= leastDifference &&
-        count >= leastShare * all &&
+        Math.abs(level - paper) >= minDifference &&
+        count >= minShare * all &&
         level > 60 &&
         isPeak(counts, level),
     )
     .sort(([, a], [, b]) => b - a)
-    .slice(0, mostLevels)
+    .slice(0, maxLevels)
   return levels
-    .filter(([level]) => hasArea(image, level, leastShare * all))
+    .filter(([level]) => hasArea(image, level, minShare * all))
     .flatMap(([level]) => areasOf(image, level))
 })
 
@@ -54,13 +54,13 @@ function hasArea({ width, height, pixels }: GreyImage, level: number, enough: nu
 function inLongRuns(pixels: Uint8Array, level: number, start: number, end: number): number {
   let area = 0
   let from = start
-  while (from + leastSidePx <= end) {
+  while (from + minSidePx <= end) {
     // from its far end back: where another level is met soon, what lies before it is no run
-    let at = from + leastSidePx - 1
-    while (at >= from && Math.abs((pixels[at] ?? 0) - level) <= mostOffLevels) at--
+    let at = from + minSidePx - 1
+    while (at >= from && Math.abs((pixels[at] ?? 0) - level) <= maxOffLevels) at--
     if (at < from) {
-      at = from + leastSidePx
-      while (at < end && Math.abs((pixels[at] ?? 0) - level) <= mostOffLevels) at++
+      at = from + minSidePx
+      while (at < end && Math.abs((pixels[at] ?? 0) - level) <= maxOffLevels) at++
       area += at - from
     }
     from = at + 1
@@ -69,10 +69,10 @@ function inLongRuns(pixels: Uint8Array, level: number, start: number, end: numbe
 }
 
 function areasOf(image: GreyImage, level: number): Box[] {
-  return findOfLevels(image, Math.max(0, level - mostOffLevels), Math.min(255, level + mostOffLevels))
+  return findOfLevels(image, Math.max(0, level - maxOffLevels), Math.min(255, level + maxOffLevels))
     .filter(({ x0, y0, x1, y1, area }) => {
       const [w, h] = [x1 - x0, y1 - y0]
-      return w >= leastSidePx && h >= leastSidePx && area >= leastFilled * w * h
+      return w >= minSidePx && h >= minSidePx && area >= minFilled * w * h
     })
     .map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }))
 }

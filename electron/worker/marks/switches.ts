@@ -17,12 +17,12 @@ import { createIndex } from './near.ts'
 import { isRing, stateOfRing } from './rings.ts'
 
 /** In letter heights, about that of an x; and how wide it is against its height. */
-const height = { least: 1.5, most: 4 } as const
-const aspect = { least: 1.5, most: 2.4 } as const
+const height = { min: 1.5, max: 4 } as const
+const aspect = { min: 1.5, max: 2.4 } as const
 /** In letter heights: to what is beside it; letters of a word stand closer. */
 const free = 0.5
 /** Of its width: as far the knob is from the middle, at least. */
-const leastAside = 0.1
+const minAside = 0.1
 
 /** What is as dark as the threshold is ink. */
 export function findSwitches(
@@ -46,8 +46,8 @@ export function findSwitches(
 
 function isBar(spot: Box, letter: number): boolean {
   const ratio = widthOf(spot) / heightOf(spot)
-  const isHigh = heightOf(spot) >= height.least * letter && heightOf(spot) <= height.most * letter
-  return isHigh && ratio >= aspect.least && ratio <= aspect.most
+  const isHigh = heightOf(spot) >= height.min * letter && heightOf(spot) <= height.max * letter
+  return isHigh && ratio >= aspect.min && ratio <= aspect.max
 }
 
 /** Its knob is in it, and a frame or a panel may be around it. */
@@ -69,6 +69,6 @@ function hasRoundEnds({ x0, y0, x1, y1 }: Box, isInk: Ink): boolean {
 function stateOfBar(bar: Component, inside: readonly Box[]): 'on' | 'off' | null {
   const [only] = inside
   if (inside.length !== 1 || !only || !isKnob(only, bar)) return null
-  if (Math.abs(centreX(only) - centreX(bar)) < leastAside * widthOf(bar)) return null
+  if (Math.abs(centreX(only) - centreX(bar)) < minAside * widthOf(bar)) return null
   return centreX(only) > centreX(bar) ? 'on' : 'off'
 }

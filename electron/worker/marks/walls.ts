@@ -4,19 +4,19 @@ import type { GreyImage } from '../pixels/grey.ts'
 
 /** In heights of a letter. */
 const [lowest, highest] = [1.2, 6]
-const leastPx = 16
-const mostThicknessPx = 5
-const mostStepPx = 3
+const minPx = 16
+const maxThicknessPx = 5
+const maxStepPx = 3
 /** Boxes that stand beside each other have a wall each; as far apart these are one. */
-const mostApartPx = 4
-const mostDoublePx = 10
+const maxApartPx = 4
+const maxDoublePx = 10
 /** Beside it there is paper along as much of it. */
 const freeAtPx = 3
-const leastFree = 0.7
+const minFree = 0.7
 
 export function findWalls(image: GreyImage, threshold: number, letter: number): Box[] {
   const { width, height, pixels } = image
-  const [least, most] = [Math.max(leastPx, lowest * letter), highest * letter]
+  const [min, max] = [Math.max(minPx, lowest * letter), highest * letter]
   const walls: Box[] = []
   const lengths = new Uint16Array(width)
   const last: (Box | undefined)[] = []
@@ -28,11 +28,11 @@ export function findWalls(image: GreyImage, threshold: number, letter: number): 
       }
       const length = lengths[x] ?? 0
       lengths[x] = 0
-      if (length < least || length > most) continue
+      if (length < min || length > max) continue
       const stroke = { x0: x, x1: x + 1, y0: y - length, y1: y }
       const beside = last[x - 1]
       const wall =
-        beside && Math.abs(beside.y0 - stroke.y0) <= mostStepPx && Math.abs(beside.y1 - y) <= mostStepPx
+        beside && Math.abs(beside.y0 - stroke.y0) <= maxStepPx && Math.abs(beside.y1 - y) <= maxStepPx
           ? Object.assign(beside, {
               x1: x + 1,
               y0: Math.min(beside.y0, stroke.y0),
@@ -42,15 +42,15 @@ export function findWalls(image: GreyImage, threshold: number, letter: number): 
       if (wall === stroke) walls.push(wall)
       last[x] = wall
     }
-  const thin = walls.filter((wall) => wall.x1 - wall.x0 <= mostThicknessPx)
-  return joined(thin).filter((wall) => wall.x1 - wall.x0 <= mostDoublePx && isFree(image, wall, threshold))
+  const thin = walls.filter((wall) => wall.x1 - wall.x0 <= maxThicknessPx)
+  return joined(thin).filter((wall) => wall.x1 - wall.x0 <= maxDoublePx && isFree(image, wall, threshold))
 }
 
 /** A pale side of a wall is shorter than the wall. */
 function joined(walls: readonly Box[]): Box[] {
   const all: Box[] = []
   for (const wall of walls.toSorted((a, b) => a.x0 - b.x0)) {
-    const i = all.findLastIndex((other) => other.x1 + mostApartPx >= wall.x0 && isBeside(other, wall))
+    const i = all.findLastIndex((other) => other.x1 + maxApartPx >= wall.x0 && isBeside(other, wall))
     const other = all[i]
     if (other) all[i] = unite([other, wall])
     else all.push(wall)
@@ -59,7 +59,7 @@ function joined(walls: readonly Box[]): Box[] {
 }
 
 function isBeside(a: Box, b: Box): boolean {
-  return Math.abs(a.y0 - b.y0) <= 2 * mostStepPx && Math.abs(a.y1 - b.y1) <= 2 * mostStepPx
+  return Math.abs(a.y0 - b.y0) <= 2 * maxStepPx && Math.abs(a.y1 - b.y1) <= 2 * maxStepPx
 }
 
 function isFree({ width, pixels }: GreyImage, { x0, x1, y0, y1 }: Box, threshold: number): boolean {
@@ -67,6 +67,6 @@ function isFree({ width, pixels }: GreyImage, { x0, x1, y0, y1 }: Box, threshold
     if (x < 0 || x >= width) return true
     let free = 0
     for (let y = y0; y < y1; y++) if ((pixels[y * width + x] ?? 255) > threshold) free++
-    return free >= (y1 - y0) * leastFree
+    return free >= (y1 - y0) * minFree
   })
 }

@@ -4,18 +4,18 @@ import { quantile, type Histogram } from '../prepare/histogram.ts'
 import { allLevelsOf, levelsOf } from '../prepare/ink.ts'
 
 /** A picture with any ink on it, be it one word on a large sheet, has pixels further apart than noise has. */
-const leastSpan = 40
+const minSpan = 40
 /** Pale letters on a pale ground cover enough of a picture that drew them, where noise has but single pixels. */
-const leastSpanOfMost = 8
-const most = 0.998
+const minSpanOfMost = 8
+const max = 0.998
 
 export function isBlank(image: GreyImage): boolean {
   // what a part of its pixels spans, all of them do: the others are only asked where that is next to nothing
-  if (spanOf(levelsOf(image)) >= leastSpan) return false
+  if (spanOf(levelsOf(image)) >= minSpan) return false
   const counts = allLevelsOf(image)
   const span = spanOf(counts)
-  const spanOfMost = quantile(counts, (1 + most) / 2) - quantile(counts, (1 - most) / 2)
-  return span < leastSpan && spanOfMost < leastSpanOfMost
+  const spanOfMost = quantile(counts, (1 + max) / 2) - quantile(counts, (1 - max) / 2)
+  return span < minSpan && spanOfMost < minSpanOfMost
 }
 
 function spanOf(counts: Histogram): number {

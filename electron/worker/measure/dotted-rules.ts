@@ -3,21 +3,21 @@
 import { unite, type Box, type Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { oncePerImage } from '../pixels/once-per-image.ts'
-import { mostThicknessPx } from '../pixels/strokes.ts'
+import { maxThicknessPx } from '../pixels/strokes.ts'
 
 /** Darker than this a pixel is ink. */
 const palest = 200
 const [longestDashPx, widestGapPx] = [14, 12]
 /** So many of the same length follow each other at the same distance: no row of letters is as even. */
-const fewestDots = 10
-const mostUnevenPx = 1
+const minDots = 10
+const maxUnevenPx = 1
 /** Above and below it is empty. */
-const reachPx = mostThicknessPx + 1
-const leastFree = 0.9
+const reachPx = maxThicknessPx + 1
+const minFree = 0.9
 /** As far as a slanting stem gets to the side within that. */
 const slantPx = 2
-const leastShareOfSide = 0.03
-const leastLengthPx = 40
+const minShareOfSide = 0.03
+const minLengthPx = 40
 
 interface Dotted {
   readonly box: Box
@@ -55,10 +55,10 @@ function goesOn(line: Box, { x0, x1, y0 }: Box): boolean {
 
 function isLine(image: GreyImage, { box: { x0, y0, x1, y1 }, dash }: Dotted): boolean {
   // a dot is round; what is higher than it is wide is a stem
-  const isThin = y1 - y0 <= Math.min(mostThicknessPx, dash + mostUnevenPx)
+  const isThin = y1 - y0 <= Math.min(maxThicknessPx, dash + maxUnevenPx)
   return (
     isThin &&
-    x1 - x0 >= Math.max(leastLengthPx, image.width * leastShareOfSide) &&
+    x1 - x0 >= Math.max(minLengthPx, image.width * minShareOfSide) &&
     [y0 - 3, y1 + 2].every((y) => isFree(image, y, (y0 + y1) >> 1, x0, x1))
   )
 }
@@ -72,7 +72,7 @@ function isFree({ width, pixels }: GreyImage, y: number, middle: number, x0: num
     dots++
     if (![-slantPx, 0, slantPx].some((aside) => isInk(x + aside, y))) free++
   }
-  return dots > 0 && free >= leastFree * dots
+  return dots > 0 && free >= minFree * dots
 }
 
 function chainsIn({ width, pixels }: GreyImage, y: number): Chain[] {
@@ -80,7 +80,7 @@ function chainsIn({ width, pixels }: GreyImage, y: number): Chain[] {
   const chains: Chain[] = []
   let chain: Chain | null = null
   const close = () => {
-    if (chain && chain.count >= fewestDots) chains.push(chain)
+    if (chain && chain.count >= minDots) chains.push(chain)
     chain = null
   }
   for (let x = 0; x < width; x++) {
@@ -109,7 +109,7 @@ function chainsIn({ width, pixels }: GreyImage, y: number): Chain[] {
 function continues({ dash, last, x1, pitch }: Chain, start: number, length: number): boolean {
   return (
     start - x1 <= widestGapPx &&
-    Math.abs(length - dash) <= mostUnevenPx &&
-    (pitch === 0 || Math.abs(start - last - pitch) <= mostUnevenPx)
+    Math.abs(length - dash) <= maxUnevenPx &&
+    (pitch === 0 || Math.abs(start - last - pitch) <= maxUnevenPx)
   )
 }

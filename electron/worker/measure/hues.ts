@@ -15,7 +15,7 @@ export function isFaint(image: GreyImage): boolean {
 }
 
 /** Of the three colours the one in which ink and ground are furthest apart, where that is clearly more than in grey. */
-export function mostTelling(grey: GreyImage, rgb: Uint8Array): GreyImage {
+export function maxTelling(grey: GreyImage, rgb: Uint8Array): GreyImage {
   const colours = [0, 1, 2].map((channel) => grey.pixels.map((_, i) => rgb[i * 3 + channel] ?? 0))
   const spans = colours.map((pixels) => spanOf(histogramOf(pixels)))
   const widest = Math.max(...spans)

@@ -7,7 +7,7 @@ import { turn, type Turn } from '../pixels/turn.ts'
 export type CertaintyOf = (image: GreyImage) => Promise<Result<number>>
 
 /** A page is turned only if it is read this much better then: pages without text are as good either way. */
-const leastGain = 0.1
+const minGain = 0.1
 /** What is read so surely stands upright, and is turned no further. */
 const surely = 0.8
 
@@ -21,7 +21,7 @@ export async function findTurn(
   for (const by of candidates) {
     const certainty = await certaintyOf(turn(image, by).image)
     if (!certainty.ok) return certainty
-    if (!best || certainty.value > best.certainty + (best.by === 0 ? leastGain : 0)) {
+    if (!best || certainty.value > best.certainty + (best.by === 0 ? minGain : 0)) {
       best = { by, certainty: certainty.value }
     }
     if (best.certainty >= surely) break

@@ -20,6 +20,6 @@ function scaleAt({ x0, y0, y1 }: Box, back: Placement): number {
 }
 
 function within({ width, height }: GreyImage, { x0, y0, x1, y1 }: Box): Box {
-  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)))
+  const clamp = (value: number, max: number) => Math.max(0, Math.min(max, Math.round(value)))
   return { x0: clamp(x0, width), y0: clamp(y0, height), x1: clamp(x1, width), y1: clamp(y1, height) }
 }

@@ -4,28 +4,28 @@ import type { GreyImage } from '../pixels/grey.ts'
 import { oncePerImage } from '../pixels/once-per-image.ts'
 import { inkThresholdOf } from '../prepare/ink.ts'
 import { median } from '../prepare/text-size.ts'
-import { findStrokes, leastContrast, mostThicknessPx, type Stroke } from '../pixels/strokes.ts'
+import { findStrokes, minContrast, maxThicknessPx, type Stroke } from '../pixels/strokes.ts'
 
 const paddingPx = 8
-const leastLengthPx = 60
-const leastShareOfSide = 0.05
-const mostGapPx = 6
+const minLengthPx = 60
+const minShareOfSide = 0.05
+const maxGapPx = 6
 /** A scan that is not quite straight makes a line step from row to row. */
-const mostTilt = 0.04
+const maxTilt = 0.04
 /** How much of the space beside a line is empty. Serifs in a row look like a line too, but stems stand on them. */
-const leastFreeShare = 0.85
+const minFreeShare = 0.85
 const freeAtPx = 3
 /** A word of low bold letters is no thicker than a thick line, but has gaps. Thin lines may have them too. */
 const thickPx = 4
-const leastUnbroken = 0.95
-const leastBarPx = 32
+const minUnbroken = 0.95
+const minBarPx = 32
 const barAspect = 8
 /** Paler than ink, and so no letter: it may be as short as the one line that is quoted beside it. */
-const leastPaleBarPx = 18
+const minPaleBarPx = 18
 const paleBarAspect = 4
 /** On both sides; and on the outer one further than the parts of a large letter are apart. */
 const barFreeAtPx = [3, 5, 7]
-const mostFarPx = 30
+const maxFarPx = 30
 /** At its ends the lines across a frame meet it. */
 const barFreeShare = 0.88
 
@@ -55,32 +55,32 @@ function pad({ width, height, pixels }: GreyImage): GreyImage {
 }
 
 function unpad({ x0, y0, x1, y1 }: Box, { width, height }: GreyImage): Box {
-  const within = (value: number, most: number) => Math.max(0, Math.min(most, value - paddingPx))
+  const within = (value: number, max: number) => Math.max(0, Math.min(max, value - paddingPx))
   return { x0: within(x0, width), y0: within(y0, height), x1: within(x1, width), y1: within(y1, height) }
 }
 
 function findHorizontal(image: GreyImage, isEnough: (box: Box) => boolean): Box[] {
   return merge(findStrokes(image)).filter((box) => {
     const length = box.x1 - box.x0
-    const isLine = box.y1 - box.y0 <= mostThicknessPx + length * mostTilt
-    return isLine && isEnough(box) && isFree(image, box, freeAtPx, leastFreeShare) && isUnbroken(image, box)
+    const isLine = box.y1 - box.y0 <= maxThicknessPx + length * maxTilt
+    return isLine && isEnough(box) && isFree(image, box, freeAtPx, minFreeShare) && isUnbroken(image, box)
   })
 }
 
 function isLong(side: number): (box: Box) => boolean {
-  const leastLength = Math.max(leastLengthPx, side * leastShareOfSide)
-  return (box) => box.x1 - box.x0 >= leastLength
+  const minLength = Math.max(minLengthPx, side * minShareOfSide)
+  return (box) => box.x1 - box.x0 >= minLength
 }
 
 /** Short, and yet a line if it stands: the bar beside a quotation, the side of a low frame. A letter has others near. */
 function isBar(image: GreyImage, box: Box, ink: number): boolean {
   const length = box.x1 - box.x0
   const isPale = median(columnsOf(box).map((x) => darkestAt(image, box, x))) > ink
-  if (length < (isPale ? leastPaleBarPx : leastBarPx)) return false
+  if (length < (isPale ? minPaleBarPx : minBarPx)) return false
   if (length < (isPale ? paleBarAspect : barAspect) * (box.y1 - box.y0)) return false
   const isFreeAt = (side: 0 | 1, distance: number) =>
     freeAlong(image, box, side === 0 ? box.y0 - distance : box.y1 - 1 + distance) >= length * barFreeShare
-  const far = Math.min(mostFarPx, length * 0.8)
+  const far = Math.min(maxFarPx, length * 0.8)
   const isFreeFar = (side: 0 | 1) =>
     [0.3, 0.5, 0.75, 1].every((share) => isFreeAt(side, Math.round(far * share)))
   return (
@@ -97,7 +97,7 @@ function merge(strokes: readonly Stroke[]): Box[] {
     let box: Box = { x0, y0: y, x1, y1: y + 1 }
     const others: Box[] = []
     for (const other of growing) {
-      if (other.y1 + mostGapPx < y) done.push(other)
+      if (other.y1 + maxGapPx < y) done.push(other)
       else if (touches(other, box)) box = unite([box, other])
       else others.push(other)
     }
@@ -107,18 +107,18 @@ function merge(strokes: readonly Stroke[]): Box[] {
 }
 
 function touches(a: Box, b: Box): boolean {
-  return a.y1 + 1 >= b.y0 && a.x0 - mostGapPx <= b.x1 && b.x0 <= a.x1 + mostGapPx
+  return a.y1 + 1 >= b.y0 && a.x0 - maxGapPx <= b.x1 && b.x0 <= a.x1 + maxGapPx
 }
 
 /** Whether there is paper at this distance on both sides, along as much of the line. */
-function isFree(image: GreyImage, box: Box, distance: number, leastShare: number): boolean {
+function isFree(image: GreyImage, box: Box, distance: number, minShare: number): boolean {
   const sides = [box.y0 - distance, box.y1 - 1 + distance]
-  return sides.every((y) => freeAlong(image, box, y) >= (box.x1 - box.x0) * leastShare)
+  return sides.every((y) => freeAlong(image, box, y) >= (box.x1 - box.x0) * minShare)
 }
 
 function freeAlong(image: GreyImage, box: Box, y: number): number {
   return columnsOf(box).filter(
-    (x) => (image.pixels[y * image.width + x] ?? 0) >= darkestAt(image, box, x) + leastContrast,
+    (x) => (image.pixels[y * image.width + x] ?? 0) >= darkestAt(image, box, x) + minContrast,
   ).length
 }
 
@@ -128,7 +128,7 @@ function isUnbroken(image: GreyImage, box: Box): boolean {
   const paper = median(columnsOf(box).map((x) => image.pixels[(box.y0 - freeAtPx) * image.width + x] ?? 0))
   // between two letters there is a little ink of both
   const clearInk = (median(levels) + paper) / 2
-  return levels.filter((level) => level <= clearInk).length >= levels.length * leastUnbroken
+  return levels.filter((level) => level <= clearInk).length >= levels.length * minUnbroken
 }
 
 function columnsOf({ x0, x1 }: Box): number[] {

@@ -5,13 +5,13 @@ import { count, quantile } from '../prepare/histogram.ts'
 import { median } from '../prepare/text-size.ts'
 
 /** Levels between ink and paper that are hardly noise. */
-const leastContrast = 40
+const minContrast = 40
 /** Of the pixels of a word: what is darker or lighter is a speck. */
 const outermost = 0.03
 /** Of full ink: less is the rim of a stroke's neighbour, or noise of the paper. */
 const faintest = 0.08
 const solid = 0.5
-const fewestStrokes = 4
+const minStrokes = 4
 
 /** Of light letters on a dark ground as well; a word that tells nothing is left as it is. */
 export function withStrokes(line: Line, image: GreyImage): Line {
@@ -32,7 +32,7 @@ export function strokeWidth(box: Box, image: GreyImage): number | null {
   for (let y = y0; y < y1; y++)
     for (let x = x0; x < x1; x++) count(counts, image.pixels[y * image.width + x] ?? 255)
   const [darkest, lightest] = [quantile(counts, outermost), quantile(counts, 1 - outermost)]
-  if (lightest - darkest < leastContrast) return null
+  if (lightest - darkest < minContrast) return null
   const middle = (darkest + lightest) / 2
   const dark = counts.subarray(0, Math.ceil(middle)).reduce((sum, n) => sum + n, 0)
   const isLightOnDark = dark * 2 > (x1 - x0) * (y1 - y0)
@@ -42,7 +42,7 @@ export function strokeWidth(box: Box, image: GreyImage): number | null {
     const start = y * image.width
     addWidthsOfRow(image.pixels, start + x0, start + x1, paper, ink, widths)
   }
-  return widths.length < fewestStrokes ? null : median(widths)
+  return widths.length < minStrokes ? null : median(widths)
 }
 
 /** A pixel counts for as much as it is covered with ink, so that a stroke may be 1.4 pixels wide. */
@@ -54,17 +54,17 @@ function addWidthsOfRow(
   ink: number,
   widths: number[],
 ): void {
-  let [width, most] = [0, 0]
+  let [width, max] = [0, 0]
   for (let at = from; at < to; at++) {
     const covered = Math.min(1, ((pixels[at] ?? 0) - paper) / (ink - paper))
     if (covered > faintest) {
       width += covered
-      if (covered > most) most = covered
+      if (covered > max) max = covered
     } else if (width > 0) {
-      if (most > solid) widths.push(width)
+      if (max > solid) widths.push(width)
       width = 0
-      most = 0
+      max = 0
     }
   }
-  if (most > solid) widths.push(width)
+  if (max > solid) widths.push(width)
 }

@@ -20,21 +20,21 @@ interface Run {
   faded: number
 }
 
-export const mostThicknessPx = 6
+export const maxThicknessPx = 6
 /** How much darker than what surrounds it: pale lines in forms have no more. */
-export const leastContrast = 24
-const palest = 255 - leastContrast
-const reachPx = mostThicknessPx + 1
-const leastLengthPx = 24
-const mostGapPx = 2
+export const minContrast = 24
+const palest = 255 - minContrast
+const reachPx = maxThicknessPx + 1
+const minLengthPx = 24
+const maxGapPx = 2
 /** Less is the stem of a letter, whose end matters to nobody. */
-const leastOfLinePx = 60
+const minOfLinePx = 60
 /** The edge of a scan is paler here and there. */
-const mostFadedPx = 40
+const maxFadedPx = 40
 /** Grain makes a shade now darker and now paler than the edge that led into it. */
-const leastPaler = 0.25
+const minPaler = 0.25
 /** The rest is where other lines cross or letters hang down. A row of type has far less. */
-const leastThinShare = 0.75
+const minThinShare = 0.75
 
 /** From the top down, and each row from the left. */
 export function findStrokes(image: GreyImage): Stroke[] {
@@ -56,8 +56,8 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
     // Darker than both sides, so that pale lines on uneven light are found as well. Most of a page is too light for it.
     const isThin =
       level <= palest &&
-      level + leastContrast <= (pixels[above + x] ?? 0) &&
-      level + leastContrast <= (pixels[below + x] ?? 0)
+      level + minContrast <= (pixels[above + x] ?? 0) &&
+      level + minContrast <= (pixels[below + x] ?? 0)
     if (isThin) {
       run ??= { x0: x, x1: x, lastThin: x, paler: 0, thin: 0, level, paper: 0, faded: 0 }
       run.lastThin = x + 1
@@ -67,11 +67,11 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
       run.level = level
       run.paper = Math.min(pixels[above + x] ?? 0, pixels[below + x] ?? 0)
       run.faded = 0
-    } else if (run && level < run.level + leastContrast && !isOnPaper(run, level)) {
+    } else if (run && level < run.level + minContrast && !isOnPaper(run, level)) {
       // Not thin, and as dark as the line: another one crosses it here.
       run.x1 = x + 1
       if (level > run.level) run.paler++
-    } else if (run && x - run.x1 >= mostGapPx) {
+    } else if (run && x - run.x1 >= maxGapPx) {
       addStroke(strokes, y, run)
       run = null
     }
@@ -82,12 +82,12 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
 /** It ends where another line crosses it, but not with the shade that the pale edge of a tilted one led into. */
 function addStroke(strokes: Stroke[], y: number, { x0, x1, lastThin, paler, thin }: Run): void {
   const behind = x1 - lastThin
-  const end = behind > mostFadedPx && paler > leastPaler * behind ? lastThin : x1
-  if (end - x0 >= leastLengthPx && thin >= (end - x0) * leastThinShare) strokes.push({ y, x0, x1: end })
+  const end = behind > maxFadedPx && paler > minPaler * behind ? lastThin : x1
+  if (end - x0 >= minLengthPx && thin >= (end - x0) * minThinShare) strokes.push({ y, x0, x1: end })
 }
 
 /** Where a tilted line leaves a row it fades until it is as pale as the paper beside it, and paper crosses no line. */
 function isOnPaper(run: Run, level: number): boolean {
-  run.faded = level > run.paper - leastContrast ? run.faded + 1 : 0
-  return run.thin >= leastOfLinePx && run.faded > mostFadedPx
+  run.faded = level > run.paper - minContrast ? run.faded + 1 : 0
+  return run.thin >= minOfLinePx && run.faded > maxFadedPx
 }

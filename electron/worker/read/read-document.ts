@@ -15,7 +15,7 @@ import { movedPage } from '../documents/move-page.ts'
 import type { Pdf, SeenPage } from '../documents/pdf.ts'
 import { longSideOf, scaleOf } from '../documents/resolution.ts'
 import { wordsOf, type LayerWord } from '../documents/words.ts'
-import { isFaint, mostTelling } from '../measure/hues.ts'
+import { isFaint, maxTelling } from '../measure/hues.ts'
 import { measureText } from '../prepare/text-size.ts'
 import type { Turn } from '../pixels/turn.ts'
 import { readPicture, type Picture, type ReadJob } from './read.ts'
@@ -103,7 +103,7 @@ function untoldPart({ width, height }: SeenPage, untold: Box | null, turn: Turn)
 function pictureOf(colours: ColourImage): Picture {
   const grey = greyOf(colours)
   return {
-    grey: isFaint(grey) ? mostTelling(grey, colours.pixels) : grey,
+    grey: isFaint(grey) ? maxTelling(grey, colours.pixels) : grey,
     colours: () => Promise.resolve(colours),
   }
 }

@@ -4,7 +4,7 @@ import { unite, type Box, type Line } from '../../../shared/page.ts'
 import { certainLetters } from '../bare/coverage.ts'
 
 /** Of its letters: so many stand where another line has words. */
-const leastCovered = 0.6
+const minCovered = 0.6
 
 export function withoutDoubledLines(lines: readonly Line[]): Line[] {
   const areas = lines.map(({ words }) => (words.length === 0 ? null : unite(words.map(({ box }) => box))))
@@ -21,7 +21,7 @@ export function withoutDoubledLines(lines: readonly Line[]): Line[] {
 /** Whether it is another reading of the same, and a surer one. */
 function isBetter(other: Line, line: Line, isFirst: boolean): boolean {
   const covered = line.words.filter(({ box }) => other.words.some((word) => holdsMiddle(word.box, box)))
-  if (lettersOf(covered) < leastCovered * lettersOf(line.words)) return false
+  if (lettersOf(covered) < minCovered * lettersOf(line.words)) return false
   const [theirs, ours] = [certainLetters([other]), certainLetters([line])]
   return theirs > ours || (theirs === ours && isFirst)
 }

@@ -45,8 +45,8 @@ function withoutStrayQuotes(words: readonly Word[]): Word[] {
   if (all.length !== 1) return [...words]
   return words.flatMap((word) => {
     const [mark] = /^[“”"]/u.exec(word.text) ?? []
-    const most = mark === '“' ? doubt.opening : doubt.closing
-    if (mark === undefined || word.confidence >= most) return [word]
+    const max = mark === '“' ? doubt.opening : doubt.closing
+    if (mark === undefined || word.confidence >= max) return [word]
     const text = word.text.slice(mark.length)
     return text === '' ? [] : [{ ...word, text }]
   })

@@ -3,23 +3,23 @@ import { heightOf, overlapX, overlapY } from '../../../shared/layout/geometry.ts
 import type { Box, Rule } from '../../../shared/page.ts'
 
 /** In heights of what stands there: the lines above and below it, and the walls beside it, are no further away. */
-const [mostUp, mostAside] = [2.5, 12]
+const [maxUp, maxAside] = [2.5, 12]
 /** Of what stands there, how far a line runs along it. */
-const leastAlong = 0.9
+const minAlong = 0.9
 
 export function isInCell(box: Box, rules: readonly Rule[]): boolean {
   const height = heightOf(box)
   const near: Box = {
-    x0: box.x0 - mostAside * height,
-    x1: box.x1 + mostAside * height,
-    y0: box.y0 - mostUp * height,
-    y1: box.y1 + mostUp * height,
+    x0: box.x0 - maxAside * height,
+    x1: box.x1 + maxAside * height,
+    y0: box.y0 - maxUp * height,
+    y1: box.y1 + maxUp * height,
   }
   const walls = rules.filter(
-    (rule) => rule.direction === 'vertical' && overlapY(rule.box, box) >= leastAlong * height,
+    (rule) => rule.direction === 'vertical' && overlapY(rule.box, box) >= minAlong * height,
   )
   const lines = rules.filter(
-    (rule) => rule.direction === 'horizontal' && overlapX(rule.box, box) >= leastAlong * (box.x1 - box.x0),
+    (rule) => rule.direction === 'horizontal' && overlapX(rule.box, box) >= minAlong * (box.x1 - box.x0),
   )
   const isBetween = (
     found: readonly Rule[],

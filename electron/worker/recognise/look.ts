@@ -16,13 +16,13 @@ import { readerOfRows, readUnread, rereadDoubtful } from './reread.ts'
 import { smallModelsOf } from './small-models.ts'
 
 /** Below this a line is no text: a border, a stamp, the pattern of a table cloth. */
-const leastOfLine = 0.35
+const minOfLine = 0.35
 /** In these spaces are wide, and where several stand below each other tesseract finds columns that are none. */
 const wideSpaced: ReadonlySet<string> = new Set(['kor', 'chi_sim', 'chi_tra', 'jpn'])
 /** So narrow a page of prose is read quickly: a seventh less time, and no more mistakes. */
 const slim = 0.8
 /** Of the ink. Where less was read, the layout that the recogniser saw was not that of the page. */
-const leastCovered = 0.85
+const minCovered = 0.85
 
 export interface Looks {
   /** One look with the small models; taken only once, also where the language was told from it. */
@@ -62,7 +62,7 @@ export function looksAt(
     const reader = isPlainFor(models[0] ?? '') ? narrowed(recogniser, slim) : recogniser
     const seen = await reader.read(image, models, onProgress, layout)
     if (!seen.ok || layout === 'block' || !takes('asBlock')) return seen
-    if (coverage(seen.value, runs) >= leastCovered) return seen
+    if (coverage(seen.value, runs) >= minCovered) return seen
     const asBlock = await recogniser.read(image, models, onProgress, 'block')
     const isBetter = asBlock.ok && certainLetters(asBlock.value) > certainLetters(seen.value)
     return isBetter || !asBlock.ok ? asBlock : seen
@@ -105,5 +105,5 @@ export function looksAt(
 
 /** Only at the very end: lines in another script are as unsure as noise until their own model has read them. */
 export function withoutNoise(lines: readonly Line[]): Line[] {
-  return lines.filter((line) => meanConfidence(line.words) >= leastOfLine)
+  return lines.filter((line) => meanConfidence(line.words) >= minOfLine)
 }

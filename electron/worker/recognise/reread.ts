@@ -13,7 +13,7 @@ import { unreadRows } from './unread.ts'
 /** A line that is surer than this gains nothing from a second reading. */
 const sureOfLine = 0.85
 /** A reading that lost more of the line than that tells nothing of the rest. */
-const leastShareOfLength = 0.7
+const minShareOfLength = 0.7
 /** What the layout passed over may well be no text: it must be read with certainty. */
 const sureOfUnread = 0.7
 const sureOfFew = 0.9
@@ -32,7 +32,7 @@ export function readerOfRows(image: GreyImage, models: readonly string[], recogn
   }
 }
 
-const leastOfMark = 0.2
+const minOfMark = 0.2
 
 export async function rereadDoubtful(lines: readonly Line[], readAlone: ReadAlone): Promise<Result<Line[]>> {
   const reread: Line[] = []
@@ -52,20 +52,20 @@ export async function rereadDoubtful(lines: readonly Line[], readAlone: ReadAlon
 export function withoutScraps(again: Line, before: Line): Line {
   const isNew = ({ box }: Word) => !before.words.some((word) => box.x0 < word.box.x1 && word.box.x0 < box.x1)
   const words = again.words.filter(
-    (word) => /[\p{L}\p{N}]/u.test(word.text) || word.confidence >= leastOfMark || !isNew(word),
+    (word) => /[\p{L}\p{N}]/u.test(word.text) || word.confidence >= minOfMark || !isNew(word),
   )
   return words.length === again.words.length || words.length === 0 ? again : { ...again, words }
 }
 
 function isWhole({ words }: Line, { words: before }: Line): boolean {
-  return countCharacters(words) >= countCharacters(before) * leastShareOfLength
+  return countCharacters(words) >= countCharacters(before) * minShareOfLength
 }
 
 /** A sign in front of a row, as in a menu, would be read as some letter. */
 function isText({ words }: Line): boolean {
   const text = words.map((word) => word.text).join('')
-  const least = text.length > 2 || /^\p{N}+$/u.test(text) ? sureOfUnread : sureOfFew
-  return meanConfidence(words) >= least
+  const min = text.length > 2 || /^\p{N}+$/u.test(text) ? sureOfUnread : sureOfFew
+  return meanConfidence(words) >= min
 }
 
 export async function readUnread(

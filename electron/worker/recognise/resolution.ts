@@ -7,7 +7,7 @@ import { measureText } from '../prepare/text-size.ts'
 /** For each pixel that a letter is high. Type of eleven points has about that. */
 const perPixel = 10
 const steps = 10
-const bounds = { least: 100, most: 400 } as const
+const bounds = { min: 100, max: 400 } as const
 
 /** Of single blocks and lines, where it is not used. */
 export const usualResolution = 300
@@ -15,5 +15,5 @@ export const usualResolution = 300
 /** Told in steps, as each change is a message to the recogniser. */
 export function resolutionOf(image: GreyImage): number {
   const exact = measureText(image).height * perPixel
-  return Math.min(bounds.most, Math.max(bounds.least, Math.round(exact / steps) * steps))
+  return Math.min(bounds.max, Math.max(bounds.min, Math.round(exact / steps) * steps))
 }

@@ -8,7 +8,7 @@ const signs: ReadonlyMap<Mark['kind'], string> = new Map([
   ['ticked', '☒'],
 ])
 /** Of a word: what lies so far in the box is the box, or its tick. */
-const leastInside = 0.5
+const minInside = 0.5
 
 export function showBoxes(lines: readonly Line[], marks: readonly Mark[]): Line[] {
   const boxes = marks.flatMap(({ kind, box }): Word[] => {
@@ -25,7 +25,7 @@ function withoutRead(lines: readonly Line[], { box }: Word): Line[] {
   return lines.flatMap((line) => {
     const words = line.words.filter(({ box: { x0, x1, y0, y1 } }) => {
       const inside = overlap(x0, x1, box.x0, box.x1)
-      return inside < leastInside * (x1 - x0) || overlap(y0, y1, box.y0, box.y1) <= 0
+      return inside < minInside * (x1 - x0) || overlap(y0, y1, box.y0, box.y1) <= 0
     })
     if (words.length === line.words.length) return [line]
     return words.length === 0 ? [] : [{ ...line, words, box: unite(words.map((word) => word.box)) }]

@@ -14,12 +14,12 @@ export interface Strip {
 const heightPx = 44
 /** Around the text, in heights of its words. */
 const margin = { y: 0.2, x: 0.4 }
-const leastWordHeight = 5
-const mostSlope = 0.08
+const minWordHeight = 5
+const maxSlope = 0.08
 
 export function cutLine(image: GreyImage, line: Line): Strip | null {
   const run = runOf(line.words)
-  if (!run || run.height < leastWordHeight) return null
+  if (!run || run.height < minWordHeight) return null
   const half = run.height * (0.5 + margin.y)
   const factor = heightPx / (2 * half)
   const left = run.x0 - run.height * margin.x
@@ -61,7 +61,7 @@ function runOf(words: readonly Word[]): Run | null {
   const y = places.reduce((sum, place) => sum + place.weight * place.y, 0) / weight
   const along = places.reduce((sum, place) => sum + place.weight * (place.x - x) ** 2, 0)
   const down = places.reduce((sum, place) => sum + place.weight * (place.x - x) * (place.y - y), 0)
-  const slope = along > 0 && Math.abs(down / along) <= mostSlope ? down / along : 0
+  const slope = along > 0 && Math.abs(down / along) <= maxSlope ? down / along : 0
   const sorted = [...heights].sort((a, b) => a - b)
   return {
     x0: Math.min(...words.map(({ box }) => box.x0)),

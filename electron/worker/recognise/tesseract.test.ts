@@ -36,7 +36,7 @@ describe('tesseract.js', () => {
   })
 
   it('reads on after it has ended what was used least', async () => {
-    const few = createTesseract(installedModels, { most: 1 })
+    const few = createTesseract(installedModels, { maxKept: 1 })
     const image = await decode(await readFile(fixtures.hello), 'image')
     if (!image.ok) throw new Error(image.error.code)
     for (const model of ['eng', 'eng_fast', 'eng']) {

@@ -15,11 +15,11 @@ import { toSpix } from './spix.ts'
  * An instance holds 50 MB idle and 150 after a page. Pages of one kind need four at most: two networks for English, and
  * a script or two that they are told apart by; a folder in all languages would need one for each.
  */
-const mostInstances = 6
+const maxInstances = 6
 
 export function createTesseract(
   models: Models,
-  { most = mostInstances, disabled = allEnabled }: { most?: number; disabled?: DisabledSteps } = {},
+  { maxKept = maxInstances, disabled = allEnabled }: { maxKept?: number; disabled?: DisabledSteps } = {},
 ): Recogniser {
   const instances = new Map<string, Promise<Result<Instance>>>()
 
@@ -37,7 +37,7 @@ export function createTesseract(
   }
 
   async function endUnused(): Promise<void> {
-    const unused = [...instances].slice(0, Math.max(0, instances.size - most))
+    const unused = [...instances].slice(0, Math.max(0, instances.size - maxKept))
     for (const [key, starting] of unused) {
       instances.delete(key)
       const instance = await starting

@@ -3,10 +3,10 @@ import { unite, type Box, type Line } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 
 /** Rows without ink within a line are those of 二 or an i; between two lines there are more. In heights of the box. */
-const mostBlank = 0.14
+const maxBlank = 0.14
 /** Light letters on a dark bar: there all but the letters is ink. */
-const mostInk = 0.6
-const leastHeightPx = 4
+const maxInk = 0.6
+const minHeightPx = 4
 
 export function tighten(line: Line, image: GreyImage, threshold: number): Line {
   const band = bandOf(line.box, image, threshold)
@@ -27,20 +27,20 @@ export function bandOf(box: Box, image: GreyImage, threshold: number): Band | nu
     inkOf(box, top + i, image, threshold),
   )
   const ink = rows.reduce((sum, count) => sum + count, 0)
-  if (ink === 0 || ink > mostInk * rows.length * (box.x1 - box.x0)) return null
-  const most = Math.max(1, Math.round(rows.length * mostBlank))
+  if (ink === 0 || ink > maxInk * rows.length * (box.x1 - box.x0)) return null
+  const max = Math.max(1, Math.round(rows.length * maxBlank))
   const middle = rows.length >> 1
-  const y0 = edge(rows, middle, -1, most)
-  const y1 = edge(rows, middle, 1, most)
-  return y1 - y0 < leastHeightPx ? null : { y0: top + y0, y1: top + y1 + 1 }
+  const y0 = edge(rows, middle, -1, max)
+  const y1 = edge(rows, middle, 1, max)
+  return y1 - y0 < minHeightPx ? null : { y0: top + y0, y1: top + y1 + 1 }
 }
 
 /** The last row with ink, on the way from the middle, before as many blank ones follow. */
-function edge(rows: readonly number[], from: number, step: 1 | -1, mostBlankRows: number): number {
+function edge(rows: readonly number[], from: number, step: 1 | -1, maxBlankRows: number): number {
   let last = from
   for (let y = from; y >= 0 && y < rows.length; y += step) {
     if ((rows[y] ?? 0) > 0) last = y
-    else if (Math.abs(y - last) > mostBlankRows) break
+    else if (Math.abs(y - last) > maxBlankRows) break
   }
   return last
 }

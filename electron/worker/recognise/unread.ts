@@ -5,12 +5,12 @@ import { rowsOf } from '../prepare/rows.ts'
 import { median } from '../prepare/text-size.ts'
 
 /** Fewer letters than this are as often dust. */
-const leastLetters = 3
+const minLetters = 3
 /** Fewer below each other are chance. */
-const leastInColumn = 3
+const minInColumn = 3
 /** In median heights: the letters of a row differ by less, and stand closer. */
-const size = { least: 0.55, most: 2.2 } as const
-const mostGap = 2
+const size = { min: 0.55, max: 2.2 } as const
+const maxGap = 2
 
 /** Between the lines of a table a single letter is something too. */
 export function unreadRows(
@@ -30,11 +30,11 @@ export function unreadRows(
       ({ boxes, whole }) => covers(whole, letter) && boxes.some((word) => covers(word, letter)),
     )
   const left = letters
-    .filter((letter) => heightOf(letter) < usual * size.most && heightOf(letter) > usual * size.least)
+    .filter((letter) => heightOf(letter) < usual * size.max && heightOf(letter) > usual * size.min)
     .filter((letter) => !isRead(letter))
-  const rows = rowsOf(left, usual * mostGap)
-  const short = rows.filter((row) => row.length < leastLetters).map(unite)
-  const long = rows.filter((row) => row.length >= leastLetters).map(unite)
+  const rows = rowsOf(left, usual * maxGap)
+  const short = rows.filter((row) => row.length < minLetters).map(unite)
+  const long = rows.filter((row) => row.length >= minLetters).map(unite)
   const narrow = inNarrowColumns(short, long, words)
   const inCells = short.filter(
     (box) => !narrow.includes(box) && words.some((word) => isLevel(word, box)) && isInCell(box, rules),
@@ -48,7 +48,7 @@ function inNarrowColumns(short: readonly Box[], long: readonly Box[], words: rea
   const all = [...level, ...long]
   return level.filter((box) => {
     const column = all.filter((other) => other.x0 < box.x1 && other.x1 > box.x0 && !isLevel(other, box))
-    return column.length + 1 >= leastInColumn
+    return column.length + 1 >= minInColumn
   })
 }
 

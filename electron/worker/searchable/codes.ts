@@ -12,9 +12,9 @@ export interface Codes {
   readonly wide: () => readonly number[]
 }
 
-const mostCodes = 0xffff
+const maxCodes = 0xffff
 /** What every map of codes may tell in one go. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 const unknown = '\ufffd'
 const fullWidth =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u
@@ -25,7 +25,7 @@ export function createCodes(): Codes {
     const known = codes.get(character)
     if (known !== undefined) return known
     // a text of so many different characters is none
-    if (codes.size >= mostCodes - 1 && character !== unknown) return codeOf(unknown)
+    if (codes.size >= maxCodes - 1 && character !== unknown) return codeOf(unknown)
     codes.set(character, codes.size + 1)
     return codes.size
   }
@@ -60,8 +60,8 @@ function hexOf(value: number, digits: number): string {
 function cmapOf(codes: readonly (readonly [string, number])[]): string {
   const rows = codes.map(([character, code]) => `<${hexOf(code, 4)}> <${utf16(character)}>`)
   const parts: string[] = []
-  for (let at = 0; at < rows.length; at += mostAtOnce) {
-    const some = rows.slice(at, at + mostAtOnce)
+  for (let at = 0; at < rows.length; at += maxAtOnce) {
+    const some = rows.slice(at, at + maxAtOnce)
     parts.push(`${some.length} beginbfchar\n${some.join('\n')}\nendbfchar`)
   }
   return `/CIDInit /ProcSet findresource begin

@@ -9,7 +9,7 @@ const pointsPerInch = 72
 /** The longer side of a sheet of A4, where the file does not say how large its picture is. */
 const usualSide = 841.89
 /** As viewers have it. */
-const mostPoints = 14_400
+const maxPoints = 14_400
 
 export function addImagePage(
   document: PDFDocument,
@@ -56,5 +56,5 @@ function placeOf(page: Page, width: number, height: number) {
 function pointsPerPixel({ width, height, density }: PagePicture): number {
   const longer = Math.max(width, height)
   const told = density === null ? usualSide / longer : pointsPerInch / density
-  return Math.min(told, mostPoints / longer)
+  return Math.min(told, maxPoints / longer)
 }

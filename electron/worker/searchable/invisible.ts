@@ -21,7 +21,7 @@ export const fontName = 'Invisible'
 const symbolic = 4
 const stepsOfEm = 40
 /** Programs take a face that is higher for a mistake. */
-export const mostEms = 1.85
+export const maxEms = 1.85
 
 export function createInvisible(context: PDFContext): InvisibleFont {
   const codes = createCodes()
@@ -29,7 +29,7 @@ export function createInvisible(context: PDFContext): InvisibleFont {
   return {
     codes,
     faceFor(ems) {
-      const step = Math.max(1, Math.round(Math.min(ems, mostEms) * stepsOfEm))
+      const step = Math.max(1, Math.round(Math.min(ems, maxEms) * stepsOfEm))
       const face = faces.get(step) ?? { step, ref: context.nextRef() }
       faces.set(step, face)
       return face

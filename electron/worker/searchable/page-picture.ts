@@ -17,9 +17,9 @@ export interface PagePicture extends PackedPicture {
 
 const jpegQuality = 90
 /** A picture without loss may be so many times larger than its JPEG; beyond, it is a photo. */
-const mostOfJpeg = 2
+const maxOfJpeg = 2
 /** Dots an inch: others are what a program writes that knows none. */
-const densities = { least: 100, most: 1200 } as const
+const densities = { min: 100, max: 1200 } as const
 
 /** `number`: which page of several; the file is of one page where it is 1 and no other is there. */
 export async function pagePicture(
@@ -43,7 +43,7 @@ export async function pagePicture(
   const isGrey = isLossless(bytes) ? await isColourless(upright) : facts.channels === 1
   const jpeg = await asJpeg(upright.clone(), isGrey)
   const lossless = isLossless(bytes) ? await withoutLoss(upright, isGrey) : null
-  const isPhoto = lossless === null || lossless.bytes.length > mostOfJpeg * jpeg.bytes.length
+  const isPhoto = lossless === null || lossless.bytes.length > maxOfJpeg * jpeg.bytes.length
   return { ...(isPhoto ? jpeg : lossless), density }
 }
 
@@ -54,7 +54,7 @@ function isPlain({ orientation = 1, space, channels, icc, depth }: Metadata): bo
 }
 
 function densityOf({ density }: Metadata): number | null {
-  return density !== undefined && density >= densities.least && density <= densities.most ? density : null
+  return density !== undefined && density >= densities.min && density <= densities.max ? density : null
 }
 
 function isLossless(bytes: Uint8Array): boolean {

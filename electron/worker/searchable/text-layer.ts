@@ -5,7 +5,7 @@ import { heightOf, median, widthOf } from '../../../shared/layout/geometry.ts'
 import { inLogicalOrder } from '../../../shared/text/direction.ts'
 import { spaceBefore } from '../../../shared/text/join.ts'
 import { combined, type Matrix } from '../documents/place.ts'
-import { mostEms, type InvisibleFont } from './invisible.ts'
+import { maxEms, type InvisibleFont } from './invisible.ts'
 import { asDrawn } from './visual-order.ts'
 
 export interface TextLayer {
@@ -27,9 +27,9 @@ type Run = 'right' | 'down' | 'up'
 /** By so much a word is taller than wide that is written along the side of a page. */
 const upended = 1.8
 /** Of its height: a space is never narrower. */
-const leastSpace = 0.1
+const minSpace = 0.1
 /** In pixels. */
-const leastSide = 0.5
+const minSide = 0.5
 
 /** `prefix`: how the names of its fonts begin. */
 export function layerOf(lines: Page['lines'], place: Matrix, font: InvisibleFont, prefix: string): TextLayer {
@@ -52,8 +52,8 @@ function sizesOf(lines: Page['lines']): ReadonlyMap<number, number> {
 function lineRows(line: Line, usualSize: number, pen: Pen): string[] {
   const words = inLogicalOrder(line.words.filter(({ text }) => text.trim() !== ''))
   const run = runOf(words)
-  const highest = Math.max(leastSide, ...words.map(({ box }) => acrossOf(box, run)))
-  const size = Math.max(usualSize, highest / mostEms)
+  const highest = Math.max(minSide, ...words.map(({ box }) => acrossOf(box, run)))
+  const size = Math.max(usualSize, highest / maxEms)
   return words.flatMap((word, i) => {
     const before = words[i - 1]
     const isApart = before !== undefined && spaceBefore(line, before, word) === ' '
@@ -73,7 +73,7 @@ function row(
   size: number,
   { font, place, nameOf, fonts }: Pen,
 ): string {
-  const box = { x0, y0, x1: Math.max(ends.x1, x0 + leastSide), y1: Math.max(ends.y1, y0 + leastSide) }
+  const box = { x0, y0, x1: Math.max(ends.x1, x0 + minSide), y1: Math.max(ends.y1, y0 + minSide) }
   const { hex, ems } = font.codes.encode(characters)
   const { step, ref } = font.faceFor(acrossOf(box, run) / size)
   const name = nameOf(step)
@@ -109,11 +109,11 @@ function spaceBetween(before: Box, after: Box, run: Run): Box {
   if (run !== 'right') {
     const [upper, lower] = before.y0 < after.y0 ? [before, after] : [after, before]
     const y0 = upper.y1
-    return { x0: before.x0, x1: before.x1, y0, y1: Math.max(lower.y0, y0 + leastSpace * widthOf(before)) }
+    return { x0: before.x0, x1: before.x1, y0, y1: Math.max(lower.y0, y0 + minSpace * widthOf(before)) }
   }
   const [left, right] = before.x0 < after.x0 ? [before, after] : [after, before]
   const x0 = left.x1
-  return { x0, x1: Math.max(right.x0, x0 + leastSpace * heightOf(before)), y0: before.y0, y1: before.y1 }
+  return { x0, x1: Math.max(right.x0, x0 + minSpace * heightOf(before)), y0: before.y0, y1: before.y1 }
 }
 
 function short(value: number): string {

@@ -46,8 +46,8 @@ describe('a BMP', () => {
     [16, 5],
     [24, 0],
     [32, 0],
-  ])('of %i bits is the picture that it was made of', async (bits, most) => {
-    expect(await differenceOf(await bmpOf(hello(), bits))).toBeLessThanOrEqual(most)
+  ])('of %i bits is the picture that it was made of', async (bits, max) => {
+    expect(await differenceOf(await bmpOf(hello(), bits))).toBeLessThanOrEqual(max)
   })
 
   it('may begin at the top', async () => {

@@ -99,8 +99,8 @@ function coloured(bytes: Uint8Array, header: Header): Pixels {
 function takeOf(mask: number): (value: number) => number {
   if (mask === 0) return () => 0
   const shift = 31 - Math.clz32(mask & -mask)
-  const most = mask >>> shift
-  return (value) => Math.round((((value & mask) >>> shift) * 255) / most)
+  const max = mask >>> shift
+  return (value) => Math.round((((value & mask) >>> shift) * 255) / max)
 }
 
 function fromTable(bytes: Uint8Array, header: Header, indices: Uint8Array): Pixels {
