@@ -9,7 +9,8 @@ import type { Segment } from './segment.ts'
 import { looksLikeReceipt } from './receipt.ts'
 import type { TablePiece } from './table/build.ts'
 import { buildFramedTable } from './table/framed.ts'
-import { findGrids } from './table/grid.ts'
+import { splitAtText } from './table/frame-text.ts'
+import { findGrids, type Grid } from './table/grid.ts'
 import { findRuledTables } from './table/ruled.ts'
 import { findStripeEdges } from './table/stripes.ts'
 
@@ -33,9 +34,11 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
   const pictures = (page.marks ?? []).filter(({ kind }) => kind === 'picture')
   const texts = segments.filter((segment) => !pictures.some(({ box }) => isNoise(segment, box)))
   const words = page.lines.flatMap(toLooseWords)
-  const { tables: framed, frames } = findFramedTables(page.rules, words, em)
+  const { tables: framed, frames, frameRules } = findFramedTables(page.rules, words, em)
   const freeRules = page.rules.filter(
-    ({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => isRuleInside(box, b, em)),
+    (rule) =>
+      !frameRules.has(rule) &&
+      ![...framed.map((t) => t.box), ...frames].some((b) => isRuleInside(rule.box, b, em)),
   )
   const minColumns = looksLikeReceipt(page) ? 3 : 2
   /** Tells whether a table piece is outside of all framed tables and frames. */
@@ -86,17 +89,33 @@ function isPhotographed({ kind }: Page): boolean {
   return kind === 'receipt' || kind === 'photo'
 }
 
-/** Builds tables from grids of ruling lines; other frames are returned too. */
+/** Builds tables from grids of ruling lines; returns also other frames, and the rules of frames around tables and text. */
 function findFramedTables(rules: readonly Rule[], words: Parameters<typeof buildFramedTable>[1], em: number) {
   const tables: TablePiece[] = []
   const frames: Box[] = []
-  for (const { box, ...grid } of findGrids(rules, em)) {
-    const table = grid.xs.length > 2 ? buildFramedTable({ box, ...grid }, words) : null
-    if (table && table.rows.length > 1 && hasTwoFilledColumns(table))
-      tables.push({ kind: 'table', box, table })
-    else frames.push(...grid.ys.slice(1).map((y1, i) => ({ ...box, y0: grid.ys[i] ?? box.y0, y1 })))
+  const grids = findGrids(rules, em).map((whole) => ({ whole, parts: splitAtText(whole, words) }))
+  const frameRules = new Set(grids.flatMap(({ whole, parts }) => (parts.includes(whole) ? [] : whole.rules)))
+  const parts = grids.flatMap((grid) => grid.parts)
+  const tableOf = new Map<Grid, Table>()
+  // from the inside out, so that a frame does not tell again what is in a table inside of it
+  let free = words
+  for (const grid of parts.toSorted((a, b) => areaOf(a.box) - areaOf(b.box))) {
+    const table = grid.xs.length > 2 ? buildFramedTable(grid, free) : null
+    if (!table || table.rows.length < 2 || !hasTwoFilledColumns(table)) continue
+    tableOf.set(grid, table)
+    free = free.filter(({ box }) => !isCentreInside(box, grid.box))
   }
-  return { tables, frames }
+  for (const grid of parts) {
+    const { box, ys } = grid
+    const table = tableOf.get(grid)
+    if (table) tables.push({ kind: 'table', box, table })
+    else frames.push(...ys.slice(1).map((y1, k) => ({ ...box, y0: ys[k] ?? box.y0, y1 })))
+  }
+  return { tables, frames, frameRules }
+}
+
+function areaOf(box: Box): number {
+  return widthOf(box) * heightOf(box)
 }
 
 /**

@@ -14,6 +14,8 @@ import { joinAcrossColumns } from './across-columns.ts'
 import { findRegions, splitByRegion } from './regions.ts'
 import { isBracket, splitIntoSegments, type Segment } from './segment.ts'
 import { isFromTextLayer } from '../text/exact.ts'
+import { lineText } from '../text/text.ts'
+import { splitTilted } from './tilted.ts'
 import { unitText, type TextUnit, type Unit } from './units.ts'
 
 /**
@@ -27,8 +29,17 @@ const edgeReach = 0.5
 /** In ems: the gap between filled-in words and the line below them. */
 const maxUnderlineGap = 0.6
 
-/** Lays out the whole page, region by region. */
+/** Lays out the whole page. What runs at an angle to the text is told at the end. */
 export function layOut(page: Page): Block[] {
+  const { level, tilted } = splitTilted(page.lines)
+  const aside = tilted.flatMap((line): Block[] => {
+    const text = lineText(line)
+    return text === '' ? [] : [{ kind: 'paragraph', text }]
+  })
+  return [...layOutRegions({ ...page, lines: level }), ...aside]
+}
+
+function layOutRegions(page: Page): Block[] {
   const segments = splitIntoSegments(page)
   const em = bodyType(segments).size
   const texts = segments.map(({ box }) => box)

@@ -15,8 +15,8 @@ const around = { above: 0.95, below: 0.3 } as const
 /** Of an em: strokes of letters by their weight, as CSS has it. */
 const strokeOfWeight = 0.0002
 const regular = 400
-/** In radians. */
-const level = Math.PI / 4
+/** In radians: what is tilted by more, such as a watermark across the page, belongs to no row. */
+const maxTilt = Math.PI / 12
 
 interface Piece {
   readonly words: readonly LayerWord[]
@@ -26,7 +26,8 @@ interface Piece {
 
 /** Those that run level, and of all others each by itself. */
 export function segmentsOf(words: readonly LayerWord[]): { level: LevelLine[]; upended: LevelLine[] } {
-  const isLevel = ({ angle }: LayerWord) => Math.abs(Math.sin(angle)) < Math.sin(level) && Math.cos(angle) > 0
+  const isLevel = ({ angle }: LayerWord) =>
+    Math.abs(Math.sin(angle)) < Math.sin(maxTilt) && Math.cos(angle) > 0
   const pieces = withRaised(words.filter(isLevel).length === 0 ? [] : piecesOf(words.filter(isLevel)))
   return {
     level: pieces.map(({ words: own }) => lineOf(own)),

@@ -101,6 +101,7 @@ function buildRuledTable(
   if (bands.some((band) => findBandGutters([band], em).length > maxLost * gutters.length)) return null
   const runs = bands.map((band) => findRuns(band, em, gutters))
   if (gutters.length === 0 || !runs.every((band) => hasCells(band, gutters))) return null
+  if (bands.slice(1).some((band) => isProseAcross(band, gutters))) return null
   if (bands.length < minBands && groupWordsIntoRows(inside).length < minRowsInOneBand) return null
   if (isMarkedList(inside, gutters) || areSettings(runs.flat(), gutters, em) || hasHeading(runs.flat()))
     return null
@@ -143,6 +144,15 @@ function isTextBand(band: readonly Word[]): boolean {
     letterWords.length > band.length / 2 &&
     groupWordsIntoRows(band).every(isClosed)
   )
+}
+
+/** Whether a band is text that runs across the columns, such as a paragraph between a table and the foot of the page. */
+function isProseAcross(band: readonly Word[], gutters: readonly number[]): boolean {
+  const crossing = groupWordsIntoRows(band).filter((row) => {
+    const { x0, x1 } = unite(row.map(({ box }) => box))
+    return gutters.filter((x) => x > x0 && x < x1).length * 2 > gutters.length
+  })
+  return crossing.length > 0 && isTextBand(band)
 }
 
 /** The lines of the cells in a band, which is the space between two rules; `index` is its number. */
