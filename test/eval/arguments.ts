@@ -29,10 +29,9 @@ npm run eval -- --chart           draws docs/reading.svg from what was last meas
                    with --as json of fields alone. Pages are kept, so that the next time takes seconds
   --fields MODE    record: keeps the fields of all pages in .cache/eval/fields.json; compare: reports the pages whose fields
                    differ from the record. Without DIR, of the training documents and of the pages of the tests
-  --spaces         fits what parts words on lines that the networks read, on drawn pages and sets with text as truth
   --regret         by how much the product reads worse than the better of tesseract.js with the right language and the networks
                    alone; answers of the engines are kept, so that the next time takes seconds
-  --spaces         fits what parts words on lines that the networks read, on sets with text as truth
+  --spaces         fits what parts words on lines that the networks read, on drawn pages and sets with text as truth
   --table          a Markdown table of all sets at the end
   --workers N      reading processes side by side, 1 by default; CPU per image is only told with 1
   --out FOLDER     where predictions are written, by default .cache/eval`

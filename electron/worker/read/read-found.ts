@@ -23,7 +23,9 @@ import { languagesByLines, readByLines, type FoundLines } from './read-by-lines.
 import { withStrokes } from '../measure/stroke-width.ts'
 import type { ReadContext } from '../context/read-context.ts'
 import {
+  areInColumns,
   isChinese,
+  isDense,
   isOfCells,
   isReadSurely,
   languagesOf,
@@ -187,9 +189,19 @@ export function findText(
         if (!again.ok) return again
         if (again.value) return ok(again.value)
       }
-      if (requested.length > 0 || isReadSurely(made)) return ok({ languages: null })
+      if (requested.length > 0 || (isReadSurely(made) && !isChinese(made))) return ok({ languages: null })
       const choice = await languagesAt(lines)
-      return choice.ok ? ok({ languages: choice.value }) : choice
+      if (!choice.ok) return choice
+      if (isDense(choice.value) && areInColumns(found.value)) {
+        const all = isChinese(made)
+          ? await linesAt(found.value)
+          : ok(found.value.map((place) => read.get(place) ?? null))
+        if (!all.ok) return all
+        const again = await byOther(await foundLines(found.value, all.value))
+        if (!again.ok) return again
+        if (again.value) return ok(again.value)
+      }
+      return ok({ languages: choice.value })
     },
     async others() {
       const found = await places()

@@ -3,7 +3,7 @@ import type { PageKind } from '../../../shared/page.ts'
 import type { Density } from '../languages/density.ts'
 import { boxAt, letterRows, blankImage, withLetters } from '../../../test/support/draw-pixels.ts'
 import type { Abilities, PlacedLine } from '../context/engine.ts'
-import { isOfCells, languagesRead, mayRead } from './who-reads.ts'
+import { areInColumns, isOfCells, languagesRead, mayRead } from './who-reads.ts'
 
 const can: Abilities = {
   findsText: true,
@@ -141,5 +141,25 @@ describe('a page is of cells', () => {
     expect(isOfCells(columns(50, [20], 12))).toBe(false)
     expect(isOfCells(columns(6, [20, 160], 4))).toBe(false)
     expect(isOfCells(blankImage(600, 300))).toBe(false)
+  })
+})
+
+describe('found lines are in columns', () => {
+  const lineAt = (x: number, row: number, length = 300) => ({
+    x,
+    y: 20 + 30 * row,
+    length,
+    height: 20,
+    angle: 0,
+  })
+  const rows = Array.from({ length: 8 }, (_, row) => row)
+
+  it('where most long lines have another beside them', () => {
+    expect(areInColumns(rows.flatMap((row) => [lineAt(200, row), lineAt(540, row)]))).toBe(true)
+  })
+
+  it('but not where they run across the page, nor where they are short, as in a table', () => {
+    expect(areInColumns(rows.map((row) => lineAt(370, row, 640)))).toBe(false)
+    expect(areInColumns(rows.flatMap((row) => [lineAt(100, row, 80), lineAt(240, row, 80)]))).toBe(false)
   })
 })

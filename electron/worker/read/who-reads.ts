@@ -33,6 +33,8 @@ const maxMissed = 0.25
 const minLinesOfProse = 10
 /** Characters of a line or two that were cut out of a page: a second reading costs more than it improves. */
 const maxOfCutting = 100
+/** Lines of a column of prose have at least this length, in their heights. */
+const columnLine = 8
 /** Shares of all letters. */
 const minHan = 0.1
 const minHanOfChinese = 0.5
@@ -169,6 +171,20 @@ export function isOfCells(image: GreyImage): boolean {
   const { height } = measureText(image)
   const runs = height === 0 ? [] : runsOf(inkSpotsOf(image), height)
   return runs.length >= cells.rows && median(runs.map((run) => widthOf(run) / heightOf(run))) <= cells.length
+}
+
+/** Whether the recogniser takes wide spaces for gaps between columns, so that it reads such pages as one column. */
+export function isDense({ languages: [first = ''] }: PageLanguages): boolean {
+  return ['Han', 'Japanese', 'Hangul'].includes(scriptOf(first) ?? '')
+}
+
+/** Whether most lines are long and have another long line beside them. */
+export function areInColumns(places: readonly Slanted[]): boolean {
+  const long = places.filter(({ length, height }) => length >= columnLine * height)
+  const isBeside = (a: Slanted, b: Slanted) =>
+    Math.abs(a.y - b.y) < a.height && Math.abs(a.x - b.x) >= (a.length + b.length) / 2
+  const beside = long.filter((place) => long.some((other) => isBeside(place, other)))
+  return beside.length * 2 > places.length
 }
 
 function isDocument(lines: readonly Line[], kind: PageKind): boolean {
