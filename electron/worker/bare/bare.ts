@@ -7,7 +7,7 @@ import type { DisabledSteps } from '../context/steps.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { findBoxes } from '../marks/boxes.ts'
 import { findBullets } from '../marks/bullets.ts'
-import { findControls } from '../marks/controls.ts'
+import { findSwitches } from '../marks/switches.ts'
 import { findSpots } from '../marks/spots.ts'
 import type { Component } from '../prepare/components.ts'
 import { inkSpotsOf } from '../prepare/ink.ts'
@@ -40,7 +40,7 @@ export function bareOf(image: GreyImage, disabled: DisabledSteps): BarePage {
   const signs = [
     ...(disabled.has('bullets') ? [] : findBullets(image, spots, letter)),
     ...(disabled.has('tickBoxes') ? [] : findBoxes(image, spots, letter, threshold)).map(({ box }) => box),
-    ...findControls(image, found, disabled),
+    ...(disabled.has('switches') ? [] : findSwitches(image, spots, letter, threshold)).map(({ box }) => box),
   ]
   const written = (disabled.has('dottedRules') ? [] : dottedRules(image)).filter(({ box }) =>
     isWrittenOn(box, spots, letter),

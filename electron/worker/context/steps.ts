@@ -24,7 +24,6 @@ export const layerSteps = ['layerJudgement', 'besideLayer', 'layerRules'] as con
 export const markSteps = [
   'tickBoxes',
   'switches',
-  'icons',
   'framedCharacters',
   'bullets',
   'pictures',

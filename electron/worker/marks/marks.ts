@@ -6,7 +6,6 @@ import { placeBox } from '../pixels/placement.ts'
 import type { Sheet } from '../prepare/sheet.ts'
 import { findBoxes, withoutLoneSmall } from './boxes.ts'
 import { findBullets } from './bullets.ts'
-import { isDrawn } from './controls.ts'
 import { findPictures } from './pictures.ts'
 import { findShades } from './shades.ts'
 import { findSpots } from './spots.ts'
@@ -18,7 +17,7 @@ export function findMarks(original: GreyImage, { image, back }: Sheet, disabled:
   const unless = <T>(step: StepName, find: () => readonly T[]) => (disabled.has(step) ? [] : find())
   const boxes = [
     ...unless('tickBoxes', () => findBoxes(image, spots, letter, threshold)),
-    ...(isDrawn(image) ? unless('switches', () => findSwitches(image, spots, letter, threshold)) : []),
+    ...unless('switches', () => findSwitches(image, spots, letter, threshold)),
   ]
   const bullets = unless('bullets', () => findBullets(image, spots, letter))
   const pictures = unless('pictures', () => findPictures(spots, letter, image))

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/layout/geometry.ts'
 import type { Box, Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
+import { levelsOf } from '../prepare/ink.ts'
 import type { Component } from '../prepare/components.ts'
 import type { Ink } from './spots.ts'
 import { insideOf, isKnob } from './knob.ts'
@@ -19,6 +20,8 @@ import { isRing, stateOfRing } from './rings.ts'
 /** In letter heights, about that of an x; and how wide it is against its height. */
 const height = { min: 1.5, max: 4 } as const
 const aspect = { min: 1.5, max: 2.4 } as const
+/** Share of the pixels that have one of the three most frequent levels. */
+const minEven = 0.5
 /** In letter heights: to what is beside it; letters of a word stand closer. */
 const free = 0.5
 /** Of its width: as far the knob is from the middle, at least. */
@@ -31,7 +34,7 @@ export function findSwitches(
   letter: number,
   threshold: number,
 ): Mark[] {
-  if (letter === 0) return []
+  if (letter === 0 || !isComputerDrawn(image)) return []
   const inReach = createIndex(components, letter)
   const isInk: Ink = (x, y) => (image.pixels[y * image.width + x] ?? 255) <= threshold
   return components.flatMap((spot): Mark[] => {
@@ -42,6 +45,12 @@ export function findSwitches(
     const { x0, y0, x1, y1 } = spot
     return state ? [{ kind: state === 'on' ? 'ticked' : 'box', box: { x0, y0, x1, y1 } }] : []
   })
+}
+
+/** A camera or a scanner gives the background many levels; there are no windows in such an image, but many spots. */
+function isComputerDrawn(image: GreyImage): boolean {
+  const [a = 0, b = 0, c = 0] = levelsOf(image).toSorted().reverse()
+  return a + b + c >= (minEven * image.pixels.length) / 3
 }
 
 function isBar(spot: Box, letter: number): boolean {
