@@ -18,7 +18,7 @@ export const preparationSteps = [
 export const networkSteps = ['smallType', 'letterCases', 'roomOfSpaces'] as const
 
 /** Steps on a page with a text layer: judge the layer, read what it lacks, and find its rules and marks. */
-export const layerSteps = ['layerJudgement', 'besideLayer', 'layerRules'] as const
+export const layerSteps = ['layerJudgement', 'besideLayer', 'textInFigures', 'layerRules'] as const
 
 /** Drawn marks of a page: those that become marks of its Page, and those that are erased before it is read. */
 export const markSteps = [

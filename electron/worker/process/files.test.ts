@@ -13,6 +13,9 @@ import { drawLines, makePdf } from '../../../test/support/pdfs.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
 import { readersWith } from '../../../test/support/read-context.ts'
 import { tempDir } from '../../../test/support/temp-dir.ts'
+import { bundledPack } from '../../../shared/engine-pack.ts'
+import type { Recogniser } from '../context/recogniser.ts'
+import { openPack } from '../engines/boxed.ts'
 import { createFiles } from './files.ts'
 import { installedModels } from '../recognise/models.ts'
 import { createTesseract } from '../recognise/tesseract.ts'
@@ -297,4 +300,43 @@ describe('a PDF whose text layer tells a part of the page', () => {
     ])
     expect(new Set(page.lines.map(({ engine }) => engine)).has('pdf')).toBe(true)
   })
+
+  it('has nothing read off dots in which the networks find no line', async () => {
+    const dots = Array.from(
+      { length: 40 },
+      (_, i) => `<circle cx="${20 + ((i * 53) % 360)}" cy="${20 + ((i * 97) % 260)}" r="4"/>`,
+    )
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${dots.join('')}</svg>`
+    const picture = await sharp(Buffer.from(drawing)).flatten({ background: 'white' }).png().toBuffer()
+    const bytes = await makePdf({
+      pages: [
+        async (page, document) => {
+          drawLines('Invoice 4711')(page)
+          page.drawImage(await document.embedPng(picture), { x: 60, y: 300, width: 400, height: 300 })
+        },
+      ],
+    })
+    const asked: string[] = []
+    const watched: Recogniser = {
+      warm: (models) => recogniser.warm(models),
+      read(...request) {
+        asked.push('read')
+        return recogniser.read(...request)
+      },
+    }
+    const engine = await openPack(bundledPack.manifest)
+    const withNetworks = { ...readers, recogniser: watched, networks: () => Promise.resolve(valueOf(engine)) }
+    const job = { ...jobOf(bytes, 'a.pdf'), type: 'read', languages: ['eng'], scope: 'any' } as const
+    const page = await files.read(
+      { ...job, languages: ['eng'], profile: 'precise', engine: 'best' },
+      withNetworks,
+    )
+    expect(textOf(page)).toBe('Invoice 4711')
+    expect(asked).toEqual([])
+  })
 })
+
+function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.error.code)
+  return result.value
+}

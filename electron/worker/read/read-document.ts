@@ -1,6 +1,6 @@
 // A page of a PDF to its Page: as its text layer tells it where that is to be trusted, else read on its picture; where the
 // layer tells a part of it, the rest is read.
-import { partToPixels, rotateBox } from '../../../shared/image-part.ts'
+import { partToPixels, rotateBox, type ImagePart } from '../../../shared/image-part.ts'
 import { isCentreInside } from '../../../shared/layout/geometry.ts'
 import type { Box, Page } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
@@ -17,6 +17,7 @@ import { longSideOf, scaleOf } from '../documents/resolution.ts'
 import { wordsOf, type LayerWord } from '../documents/words.ts'
 import { isFaint, maxTelling } from '../measure/hues.ts'
 import { measureText } from '../prepare/text-size.ts'
+import type { Slanted } from '../pixels/slanted.ts'
 import type { Turn } from '../pixels/turn.ts'
 import { readPicture, type Picture, type ReadJob } from './read.ts'
 import type { DisabledSteps } from '../context/steps.ts'
@@ -62,6 +63,7 @@ async function readSeen(pdf: Pdf, seen: SeenPage, job: ReadJob, context: ReadCon
   const upright = withoutWords(await cutAndTurn(drawn.value, null, layer.turn), sure)
   if (measureText(pictureOf(upright).grey).letters.length < leastLetters) return ok(told)
   const untold = { turn: 0, box: job.part?.box ?? untoldPart(seen, judged.untold, layer.turn) } as const
+  if (await isWithoutText(upright, untold, context)) return ok(told)
   const languages = context.languages.length > 0 || !isRead ? context.languages : told.languages
   const beside = await readPicture(pictureOf(upright), untold, { ...context, languages })
   if (!beside.ok) return beside
@@ -70,6 +72,23 @@ async function readSeen(pdf: Pdf, seen: SeenPage, job: ReadJob, context: ReadCon
     ({ isUnknown, box }) => !isUnknown || !others.some((line) => isCentreInside(box, line.box)),
   )
   return ok(await pageAsTold({ ...layer, words }, context, others))
+}
+
+/** In heights, of three letters. */
+const minLength = 1.5
+
+/** Letters of a photo or a chart may be none. A glance for lines is cheaper than a layout of what are no lines. */
+async function isWithoutText(
+  image: ColourImage,
+  part: ImagePart,
+  { networks, disabled }: ReadContext,
+): Promise<boolean> {
+  const engine = disabled.has('textInFigures') ? null : await networks()
+  if (!engine?.can.findsText) return false
+  const places = await engine.find(await cutAndTurn(image, partToPixels(part, image), 0), true)
+  const isLine = ({ length, height }: Slanted) =>
+    Math.max(length, height) >= minLength * Math.min(length, height)
+  return places.ok && !places.value.some(isLine)
 }
 
 /** As somebody wishes it, where there is a text at all; and where there is nothing to read, nothing is read. */
