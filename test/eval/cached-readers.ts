@@ -88,7 +88,8 @@ export function cachedEngine(opening: OpenNetworks, cache = createAnswerCache())
     if (!engine) return null
     return {
       ...engine,
-      find: (image) => answered(cache, ['find', keyOf(image)], () => engine.find(image)),
+      find: (image, isGlance = false) =>
+        answered(cache, ['find', keyOf(image), isGlance], () => engine.find(image, isGlance)),
       // line by line, because another choice asks for other lines together
       async readLines(image, places, wish): Promise<Result<readonly (PlacedLine | null)[]>> {
         const key = keyOf(image)

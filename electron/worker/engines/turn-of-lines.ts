@@ -10,8 +10,8 @@ import { downwards, turnedRound, upwards, type Slanted } from '../pixels/slanted
 /** In heights, or in lengths of one that runs down: of a shorter one it is not known which way it runs. */
 const leastLength = 3
 /** So many lines tell, and of each so much of its middle, in heights. */
-const mostLines = 6
-const mostLength = 10
+const mostLines = 4
+const mostLength = 8
 const fewestLines = 3
 /** What is read upside down is now and then a word. */
 const leastLead = 0.15

@@ -248,6 +248,6 @@ function tiltInDegrees(lines: readonly PlacedLine[]): number {
 /** Returns the quarter turn that the picture needs; null if the found lines do not tell. */
 export async function turnFound({ engine, inColour }: Finder): Promise<Result<Turn | null>> {
   const colours = await inColour(0)
-  const places = await engine.find(colours)
+  const places = await engine.find(colours, true)
   return places.ok ? turnOfLines(places.value, colours, engine) : places
 }

@@ -18,17 +18,31 @@ export interface Detector extends Pick<Manifest['detector'], 'input' | 'output'>
   readonly network: Network
 }
 
-/** Small type on a large sheet is looked at a second time, from nearer by. */
-export async function detect(image: ColourImage, detector: Detector, looksNearer = true): Promise<Slanted[]> {
-  const first = await detectWithin(sides.long, image, detector)
+export interface DetectOptions {
+  readonly isGlance?: boolean
+  readonly looksNearer?: boolean
+}
+
+/** A glance neither enlarges small pictures nor looks nearer at small type. */
+export async function detect(
+  image: ColourImage,
+  detector: Detector,
+  { isGlance = false, looksNearer = !isGlance }: DetectOptions = {},
+): Promise<Slanted[]> {
+  const first = await detectWithin(sides.long, image, detector, isGlance ? 0 : sides.short)
   const isSmall = looksNearer && first.regions.length > 0 && first.lineHeight < lines.least
   if (!isSmall || Math.max(image.width, image.height) <= sides.long) return first.regions
   const long = Math.min(sides.most, (sides.long * lines.wished) / first.lineHeight)
   return (await detectWithin(long, image, detector)).regions
 }
 
-async function detectWithin(long: number, image: ColourImage, { network, input, output }: Detector) {
-  const { width, height } = sizeFor(image, long, input.multiple)
+async function detectWithin(
+  long: number,
+  image: ColourImage,
+  { network, input, output }: Detector,
+  short: number = sides.short,
+) {
+  const { width, height } = sizeFor(image, { short, long }, input.multiple)
   const picture = await resizeColour(image, width, height)
   const { data: chances } = await network({ data: planesOf(picture, input), sizes: [1, 3, height, width] })
   const map = { width, height, chances }
@@ -48,12 +62,11 @@ function grown(region: Slanted, growth: number): Slanted {
 
 function sizeFor(
   { width, height }: ColourImage,
-  mostLong: number,
+  bounds: { readonly short: number; readonly long: number },
   multiple: number,
 ): { width: number; height: number } {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  const most = mostLong / long
-  const factor = Math.min(most, Math.max(1, sides.short / short))
+  const factor = Math.min(bounds.long / long, Math.max(1, bounds.short / short))
   const fit = (side: number) => Math.max(1, Math.round((side * factor) / multiple)) * multiple
   return { width: fit(width), height: fit(height) }
 }

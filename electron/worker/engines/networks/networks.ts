@@ -59,7 +59,7 @@ type NetworkOfPack = Exclude<PackFileRole, 'alphabet'>
 
 async function open(pack: Pack, part: NetworkOfPack, runtime: Runtime): Promise<Result<Network>> {
   try {
-    return ok(await runtime.open(pack[part]))
+    return ok(await runtime.open(pack[part], part === 'detector'))
   } catch (error) {
     return notOfItsKind(pack, part, error)
   }
@@ -102,8 +102,9 @@ function engineOf(
     },
     // It was loaded to be asked what it can.
     warm: () => Promise.resolve(ok(null)),
-    async find(image) {
-      return ok(await detect(image, detector, !disabled.has('smallType')))
+    async find(image, isGlance = false) {
+      const looksNearer = !isGlance && !disabled.has('smallType')
+      return ok(await detect(image, detector, { isGlance, looksNearer }))
     },
     async readLines(image, places, { onProgress }) {
       const views = places.map(viewsOf)

@@ -15,8 +15,11 @@ export type Network = (input: Tensor) => Promise<Tensor>
 
 export interface Runtime {
   readonly kind: RuntimeKind
-  /** Throws where the bytes are no network. */
-  open(bytes: Uint8Array): Promise<Network>
+  /**
+   * Throws if the bytes are no network. `keepsMemory` from picture to picture: a network for whole pages takes half as long
+   * again if it asks the system for all of it anew.
+   */
+  open(bytes: Uint8Array, keepsMemory?: boolean): Promise<Network>
 }
 
 export type RuntimeKind = 'native' | 'wasm'
@@ -62,12 +65,13 @@ async function portable(): Promise<Build> {
 function runtimeOf(kind: RuntimeKind, { InferenceSession, Tensor }: Build): Runtime {
   return {
     kind,
-    async open(bytes) {
+    async open(bytes, keepsMemory = false) {
       const options: InferenceSession.SessionOptions = {
         executionProviders: [providers[kind]],
         intraOpNumThreads: 1,
         interOpNumThreads: 1,
         graphOptimizationLevel: 'all',
+        enableCpuMemArena: keepsMemory,
         // each width would have a pattern of its own, and keep its memory
         enableMemPattern: false,
         // its warnings would go to stderr
