@@ -18,6 +18,11 @@ export const finderSchema = z.union([
 /** Manifest of the engine pack to read with; absent for the bundled one. */
 const pack = z.string().optional()
 
+/** Engine packs that read pages which the chosen one can't, with what they are for. */
+const otherPacks = z
+  .array(z.object({ manifestFile: z.string(), languages: z.array(z.string()), documents: z.boolean() }))
+  .optional()
+
 /** Page number in a file with several pages, counted from 1; absent for a file with one. */
 const number = z.number().int().min(1).optional()
 
@@ -45,6 +50,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     profile: z.enum(profiles),
     engine: z.enum(engineChoices),
     pack,
+    otherPacks,
     /** Part and turn of the image; absent for the whole image with a detected turn. */
     part: imagePartSchema.optional(),
     /** A folder for the trace: what each step of the reading did to the image. */

@@ -96,9 +96,9 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   const passwords = createPasswords()
   const modelDir = path.join(dataDir, 'models')
   const models = createModelStore({ dir: modelDir, repo: repos.models, now })
-  const parseLanguages = createLanguageParser(models.languages)
   const packDir = path.join(dataDir, 'packs')
   const packs = createPackStore(packDir)
+  const parseLanguages = createLanguageParser(() => [...models.languages(), ...packs.languages()])
   const packGetter = createPackGetter({
     catalogue: ports.packCatalogue ?? packCatalogue,
     dir: packDir,

@@ -23,7 +23,7 @@ export function openReader(profile: Profile, cache = createAnswerCache()): Reade
   const shelf = createModelShelf()
   const disabled = disabledStepsIn(process.env)
   const recogniser = cachedRecogniser(createTesseract(shelf.models), cache)
-  const chosen = createChosenEngine((finder) => {
+  const { chosen } = createChosenEngine((finder) => {
     if ('error' in finder) throw new Error(finder.error)
   }, disabled)
   const networks = cachedEngine(chosen(), cache)

@@ -151,7 +151,7 @@ function engineWithout(disabled: DisabledSteps): OpenNetworks {
     engines.get(key) ??
     createChosenEngine((finder) => {
       if ('error' in finder) throw new Error(finder.error)
-    }, disabled)()
+    }, disabled).chosen()
   engines.set(key, engine)
   return engine
 }

@@ -128,13 +128,16 @@ it('an interrupted download goes on where it ended, and begins anew where the se
 })
 
 it('a connection that breaks off is taken up again by itself', async () => {
+  let breakOff = () => {}
   const { asked, port } = await serve((request, response, bytes) => {
     if (request.headers.range !== undefined || request.url !== '/rec.onnx')
       return serveRange(request, response, bytes)
-    response.writeHead(200, { 'content-length': bytes.length })
-    response.write(bytes.subarray(0, 50), () => response.destroy())
+    response.writeHead(200, { 'content-length': bytes.length }).write(bytes.subarray(0, 50))
+    breakOff = () => void response.destroy()
   })
-  const { get } = await setUp(entryAt(`http://127.0.0.1:${port}`))
+  const { engine, get } = await setUp(entryAt(`http://127.0.0.1:${port}`))
+  // Some of the file has arrived when this is told.
+  onTestFinished(engine.on(({ name }) => name === 'pack.progress' && breakOff()))
   expect(await get()).toBe('ok ready')
   expect(asked).toContain('/rec.onnx bytes=50-')
 })

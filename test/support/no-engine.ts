@@ -5,7 +5,7 @@ import type { Engine } from '../../electron/worker/context/engine.ts'
 export const noEngine: Engine = {
   name: 'none',
   runtime: 'none',
-  can: { findsText: false, scripts: [], languages: [], knows: () => false },
+  can: { findsText: false, documents: false, scripts: [], languages: [], knows: () => false },
   warm: () => Promise.resolve(ok(null)),
   find: () => Promise.resolve(ok([])),
   readLines(_image, places, { onProgress }) {

@@ -14,6 +14,7 @@ export function readersWith(given: Partial<Readers> = {}): Readers {
     recogniser: noRecogniser,
     known: [],
     networks: () => Promise.resolve(null),
+    otherPacks: [],
     disabled: new Set(),
     trace: null,
     onProgress: () => undefined,

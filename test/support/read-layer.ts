@@ -13,6 +13,7 @@ const context: ReadContext = {
   recogniser: { warm: refuse, read: refuse },
   known: [],
   networks: refuse,
+  otherPacks: [],
   disabled: new Set(['codes']),
   trace: null,
   onProgress: () => undefined,

@@ -271,5 +271,6 @@ function untilAborted(signal: AbortSignal): Promise<null> {
  * of the chosen pack.
  */
 function isStandIn({ lines }: Page, { pack }: Pick<ReadingOptions, 'pack'>): boolean {
-  return pack !== null && lines.some(({ engine }) => engine === bundledPack.name)
+  const isBundled = pack === null || pack.manifestFile === bundledPack.manifest
+  return !isBundled && lines.some(({ engine }) => engine === bundledPack.name)
 }

@@ -4,13 +4,17 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { bundledPack, manifestName } from '../../../shared/engine-pack.ts'
 import { fileFault, isMissingFile } from '../../../shared/file-fault.ts'
+import type { ToWorker } from '../../../shared/worker-protocol.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { copyPack } from './copy-pack.ts'
 import { describePack, describeBundledPack, type FoundPack } from './found-pack.ts'
 
-/** The pack that reads: its manifest, and a key that tells its pages from those of other packs. */
+type OtherPacks = NonNullable<Extract<ToWorker, { type: 'read' }>['otherPacks']>
+
+/** The packs that read: the manifest of the chosen one, the others, and a key that tells their pages from those of other packs. */
 export interface PackChoice {
   readonly manifestFile: string
+  readonly others: OtherPacks
   readonly key: string
 }
 
@@ -44,14 +48,34 @@ export function createPackStore(dir: string) {
       return found ? ok(found) : err('pack.unknown', { pack: name, known: known() })
     },
     /**
-     * How reading processes are told which pack to use. Returns null for the bundled pack. The key contains
-     * the time of adding, because a pack of the same name that is added later is another one.
+     * How reading processes are told which packs to use. Returns null for the bundled pack alone. The others are
+     * those that know a language which the chosen one lacks.
      */
     choiceOf(name: string): PackChoice | null {
-      if (name === bundledPack.name) return null
-      const { manifestFile, addedAt } = describePack(folderOf(name))
-      return { manifestFile, key: `${name}@${Math.trunc(addedAt ?? 0).toString(36)}` }
+      const packs = list()
+      const chosen = packs.find((pack) => pack.name === name) ?? describePack(folderOf(name))
+      const known = chosen.manifest?.languages ?? []
+      const others = packs.filter(
+        ({ name: other, manifest, sizeBytes }) =>
+          other !== name &&
+          other !== bundledPack.name &&
+          sizeBytes !== null &&
+          manifest?.languages.some((language) => !known.includes(language)),
+      )
+      if (name === bundledPack.name && others.length === 0) return null
+      return {
+        manifestFile: chosen.manifestFile,
+        others: others.map(({ manifestFile, manifest }) => ({
+          manifestFile,
+          languages: manifest?.languages ?? [],
+          documents: manifest?.documents ?? false,
+        })),
+        key: [chosen, ...others].map(keyOf).join('+'),
+      }
     },
+    /** The languages of the added packs. */
+    languages: () =>
+      list().flatMap(({ addedAt, manifest }) => (addedAt === null ? [] : (manifest?.languages ?? []))),
     /** Copies the pack, checks the copy, and only then moves it to where packs are found. A taken name is refused. */
     async add(from: string, check: CheckPack): Promise<Result<FoundPack>> {
       let folder: string | null = null
@@ -77,6 +101,11 @@ export function createPackStore(dir: string) {
       rmSync(folderOf(name), { recursive: true, force: true })
     },
   }
+}
+
+/** Contains the time of adding, because a pack of the same name that is added later is another one. */
+function keyOf({ name, addedAt }: FoundPack): string {
+  return `${name}@${Math.trunc(addedAt ?? 0).toString(36)}`
 }
 
 /** Lists the folders in this one, sorted by name. */

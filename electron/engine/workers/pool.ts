@@ -230,6 +230,7 @@ export function createPool(parts: {
     async read(request, onProgress, signal) {
       const { job, name, path, hash, scope, profile, engine, explain, number, password } = request
       const pack = request.pack?.manifestFile
+      const otherPacks = request.pack ? [...request.pack.others] : undefined
       const languages = [...request.languages]
       const part = request.part ?? undefined
       const layer = request.layer ?? undefined
@@ -245,6 +246,7 @@ export function createPool(parts: {
           profile,
           engine,
           pack,
+          otherPacks,
           part,
           explain,
           number,

@@ -10,6 +10,8 @@ export interface Abilities {
   /** Whether it finds where text stands, in whatever script. */
   readonly findsText: boolean
   readonly scripts: readonly Script[]
+  /** Whether it reads pages of running text too; otherwise only those in Han, and pieces such as receipts and signs. */
+  readonly documents: boolean
   /** The languages that it knows every letter of. */
   readonly languages: readonly string[]
   /** Whether it can write this character. */

@@ -8,6 +8,13 @@ import type { Trace } from './trace.ts'
 /** Opens the engine that finds text on its first use; null if it can't be used, then the recogniser reads alone. */
 export type OpenNetworks = () => Promise<Engine | null>
 
+/** An engine pack besides the chosen one. It is opened on its first use. */
+export interface OtherPack {
+  readonly languages: readonly string[]
+  readonly documents: boolean
+  readonly open: OpenNetworks
+}
+
 export interface RequestedLanguages {
   /** The languages that the caller named; if empty, they are detected within `scope`. */
   readonly languages: readonly string[]
@@ -19,6 +26,7 @@ export interface ReadContext extends RequestedLanguages {
   /** Languages that have a model. */
   readonly known: readonly string[]
   readonly networks: OpenNetworks
+  readonly otherPacks: readonly OtherPack[]
   readonly profile: Profile
   readonly disabled: DisabledSteps
   readonly trace: Trace

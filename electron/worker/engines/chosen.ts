@@ -7,15 +7,24 @@ import type { Engine } from '../context/engine.ts'
 import type { OpenNetworks } from '../context/read-context.ts'
 import { allEnabled, type DisabledSteps } from '../context/steps.ts'
 
-/** By the manifest of a pack; none is the one of the box. How it went is told once, not for every image. */
-export type ChosenEngine = (manifestFile?: string) => OpenNetworks
+/** Packs by their manifests. */
+export interface Packs {
+  /** The chosen pack, or the bundled one. How it was opened is told once, not for every image. */
+  readonly chosen: (manifestFile?: string) => OpenNetworks
+  /** A pack that reads beside it. */
+  readonly other: (manifestFile: string) => OpenNetworks
+}
+
+/** Packs beside the chosen one that stay open; each takes tens of megabytes. */
+const maxOthers = 2
 
 export function createChosenEngine(
   tell: (finder: FinderState) => void,
   disabled: DisabledSteps = allEnabled,
-): ChosenEngine {
+): Packs {
   const open = (manifestFile: string) => openPack(manifestFile, undefined, disabled)
   // One only: with another choice the process is replaced, and two packs' networks would be too much for its memory.
+  const others = new Map<string, Promise<Engine | null>>()
   let last: { readonly manifestFile: string; readonly opening: Promise<Engine | null> } | null = null
 
   async function openOrBoxed(manifestFile: string): Promise<Engine | null> {
@@ -38,9 +47,26 @@ export function createChosenEngine(
     return null
   }
 
-  return (manifestFile = bundledPack.manifest) =>
-    () => {
-      if (last?.manifestFile !== manifestFile) last = { manifestFile, opening: openOrBoxed(manifestFile) }
-      return last.opening
-    }
+  /** Opens a pack that reads beside the chosen one. If it can't be used, the page is read without it. */
+  async function openOther(manifestFile: string): Promise<Engine | null> {
+    const opened = await open(manifestFile)
+    return opened.ok ? opened.value : null
+  }
+
+  return {
+    chosen:
+      (manifestFile = bundledPack.manifest) =>
+      () => {
+        if (last?.manifestFile !== manifestFile) last = { manifestFile, opening: openOrBoxed(manifestFile) }
+        return last.opening
+      },
+    other: (manifestFile) => () => {
+      const opening = others.get(manifestFile) ?? openOther(manifestFile)
+      others.delete(manifestFile)
+      others.set(manifestFile, opening)
+      const [oldest = ''] = others.keys()
+      if (others.size > maxOthers) others.delete(oldest)
+      return opening
+    },
+  }
 }

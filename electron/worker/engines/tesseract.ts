@@ -28,7 +28,13 @@ export function asEngine(recogniser: Recogniser, known: () => readonly string[])
       const languages = known()
       const scripts = [...new Set(languages.flatMap((language) => scriptOf(language) ?? []))]
       const pattern = patternOf(scripts)
-      return { findsText: false, scripts, languages, knows: (character: string) => pattern.test(character) }
+      return {
+        findsText: false,
+        documents: true,
+        scripts,
+        languages,
+        knows: (character: string) => pattern.test(character),
+      }
     },
     warm: (languages) => recogniser.warm(languages),
     find: () => Promise.resolve(ok([])),

@@ -25,7 +25,7 @@ const shelf = createModelShelf()
 const disabled = disabledStepsIn(process.env)
 const recogniser = createTesseract(shelf.models, { disabled })
 const files = createFiles()
-const networksOf = createChosenEngine((finder) => {
+const packs = createChosenEngine((finder) => {
   link.post({ type: 'finder', finder })
   const problem = 'error' in finder ? finder.error : finder.instead
   if (problem !== undefined) process.stderr.write(`${problem}\n`)
@@ -88,7 +88,7 @@ async function answer(message: ToWorker): Promise<void> {
 
 async function warm({ languages, engine, pack }: Extract<ToWorker, { type: 'warm' }>): Promise<void> {
   const warmed = await recogniser.warm(languages)
-  if (engine === 'best') await networksOf(pack)()
+  if (engine === 'best') await packs.chosen(pack)()
   // Nobody waits for a fault here; the first image that needs these languages is told the same.
   if (!warmed.ok) process.stderr.write(`${faultText(warmed.error)}\n`)
   link.post({ type: 'ready', reader: readerVersion, languages: warmed.ok ? languages : [] })
@@ -105,7 +105,11 @@ async function read(message: ReadJob): Promise<void> {
   const page = await files.read(message, {
     recogniser: tracedRecogniser(recogniser, trace),
     known: shelf.languages(),
-    networks: networksOf(message.pack),
+    networks: packs.chosen(message.pack),
+    otherPacks: (message.otherPacks ?? []).map(({ manifestFile, ...can }) => ({
+      ...can,
+      open: packs.other(manifestFile),
+    })),
     disabled,
     trace,
     onProgress: (fraction) => {

@@ -20,6 +20,7 @@ import type { PageLanguages } from './page-languages.ts'
 import { isSlip } from '../prepare/kind.ts'
 import type { Turn } from '../pixels/turn.ts'
 import { languagesByLines, readByLines, type FoundLines } from './read-by-lines.ts'
+import { needPack, surestPack } from './surest-pack.ts'
 import { withStrokes } from '../measure/stroke-width.ts'
 import type { ReadContext } from '../context/read-context.ts'
 import {
@@ -76,8 +77,10 @@ export function findText(
   context: ReadContext,
 ): FoundText {
   const { image, sheet, turn, kind, rules, marks } = seen
-  const { engine, other } = finder
+  const { other } = finder
+  let { engine } = finder
   const { languages: requested, known, disabled, trace, onProgress } = context
+  const otherPacks = requested.length === 0 && context.scope === 'any' ? context.otherPacks : []
   const colours = onlyOnce(() => finder.inColour(turn))
   const places = onlyOnce(async () => engine.find(await colours()))
   const read = new Map<Slanted, PlacedLine | null>()
@@ -90,6 +93,19 @@ export function findText(
     if (!lines.ok) return lines
     missing.forEach((place, i) => read.set(place, lines.value[i] ?? null))
     return ok(some.map((place) => read.get(place) ?? null))
+  }
+
+  /** Reads the lines that tell who reads the page; another pack reads it if it is sure of them and the chosen one is not. */
+  async function sampleLinesAt(sample: readonly Slanted[]): Promise<Result<(PlacedLine | null)[]>> {
+    const lines = await linesAt(sample)
+    if (!lines.ok || otherPacks.length === 0 || isReadSurely(readByFinder(sample, lines.value))) return lines
+    const surer = await surestPack(sample, await colours(), otherPacks)
+    trace?.('otherPacks', { facts: { tried: otherPacks.length, name: surer?.engine.name ?? null } })
+    if (!surer) return lines
+    engine = surer.engine
+    read.clear()
+    sample.forEach((place, i) => read.set(place, surer.lines[i] ?? null))
+    return ok([...surer.lines])
   }
 
   async function turnNeeded(found: readonly Slanted[]): Promise<Result<StandsOtherwise | null>> {
@@ -107,7 +123,7 @@ export function findText(
   }
 
   const lettersBeyond = async (lines: readonly PlacedLine[], choice: PageLanguages) =>
-    disabled.has('lettersBeyond')
+    disabled.has('lettersBeyond') || needPack(choice.languages, context, engine)
       ? ok(lines)
       : withLettersBeyond(lines, await colours(), choice.languages, engine.can, other, onProgress)
 
@@ -133,6 +149,7 @@ export function findText(
         lines.placed.filter((line) => line !== null),
         context,
         known,
+        engine.can,
       ),
     )
   }
@@ -143,6 +160,7 @@ export function findText(
   async function readOtherwise(lines: FoundLines): Promise<Result<WhatWasRead | null>> {
     const choice = await languagesAt(lines)
     if (!choice.ok) return choice
+    if (needPack(choice.value.languages, context, engine)) return ok(null)
     const again = await readByLines(lines, choice.value, other, context)
     if (!again.ok) return again
     return ok(again.value && arranged(again.value.found, again.value))
@@ -154,14 +172,15 @@ export function findText(
         density: () => densityOf(sheet.image),
         isOfCells: () => !disabled.has('cells') && isOfCells(sheet.image),
       }
-      if (!mayRead(context, kind, ofText, engine.can)) return ok({ languages: null })
+      const isForPack = otherPacks.some(({ documents }) => documents)
+      if (!isForPack && !mayRead(context, kind, ofText, engine.can)) return ok({ languages: null })
       const found = await places()
       if (!found.ok) return found
       trace?.('find', { facts: { places: found.value.length } })
       const isDocument = isLikeDocument(found.value, kind)
       const sample =
         isDocument && !disabled.has('fewLines') ? sampleOf(found.value, sampleLines.forEngine) : found.value
-      const few = await linesAt(sample)
+      const few = await sampleLinesAt(sample)
       if (!few.ok) return few
       trace?.('fewLines', { facts: { read: sample.length } })
       const choose = (some: readonly Slanted[], placed: readonly (PlacedLine | null)[]) =>
@@ -212,7 +231,7 @@ export function findText(
       const lines = await linesAt(found.value)
       if (!lines.ok) return lines
       const own = lines.value.filter((line) => line !== null)
-      const byItself = await byEngine(own, await languagesOf(own, context, known))
+      const byItself = await byEngine(own, await languagesOf(own, context, known, engine.can))
       if (!byItself.ok) return byItself
       if (isReadSurely(readByFinder(found.value, lines.value))) return ok([byItself.value])
       const byLines = await byOther(await foundLines(found.value, lines.value))

@@ -28,6 +28,7 @@ import { measureText } from '../prepare/text-size.ts'
 import { turn, type Turn } from '../pixels/turn.ts'
 import { findText, turnFound, type Finder } from './read-found.ts'
 import { chanceOf, gainOf } from './reading-gain.ts'
+import { needPack, openFor } from './surest-pack.ts'
 import { looksAt } from '../recognise/look.ts'
 import { findRules } from '../measure/rules.ts'
 import type { ReadContext } from '../context/read-context.ts'
@@ -75,7 +76,7 @@ export async function readPicture(
   trace?.('darkInk', { picture: image })
   const content = context.disabled.has('emptyMargins') ? null : findContent(image)
   const place = frame && content ? shifted(content, frame) : (content ?? frame)
-  const engine = isEmpty ? null : await context.networks()
+  const engine = isEmpty ? null : await openFor(context)
   trace?.('openNetworks', { facts: { name: engine?.name ?? null } })
   const inColour = async (by: Turn) => cutAndTurn(await cutAndTurn(await colours(), null, lying), place, by)
   const isUpright = asked !== null && asked.turn !== null
@@ -193,6 +194,8 @@ async function readUpright(
   })
   const told = (page: PageRead) => ok(asPage(seen, page.whole, page.rules(), context))
 
+  const needsPack = ({ languages }: Pick<PageLanguages, 'languages'>) =>
+    finder !== null && needPack(languages, context, finder.engine)
   const readings: PageRead[] = []
   let choice: PageLanguages | null = null
   if ('lines' in first.value) readings.push(asFound(first.value))
@@ -203,7 +206,7 @@ async function readUpright(
     if (!chosen.ok) return chosen
     choice = chosen.value
     // no model was sure of its script: then the layout is only read if the found lines tell no more
-    if (!text || choice.confidence !== 0) {
+    if (!text || (choice.confidence !== 0 && !needsPack(choice))) {
       const read = await readLayout(choice)
       if (!read.ok) return read
       readings.push(read.value)
@@ -217,7 +220,7 @@ async function readUpright(
   readings.push(...others.value.map(asFound))
   const best = surest(readings).whole
   const wasRead = choice !== null && choice.confidence !== 0 && choice.languages[0] === best.languages[0]
-  if (!isEnough() && !wasRead) {
+  if (!isEnough() && !wasRead && !needsPack(best)) {
     const again = await readLayout(best)
     if (!again.ok) return again
     readings.push(again.value)

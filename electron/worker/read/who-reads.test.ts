@@ -7,6 +7,7 @@ import { areInColumns, isOfCells, languagesRead, mayRead } from './who-reads.ts'
 
 const can: Abilities = {
   findsText: true,
+  documents: false,
   scripts: ['Latin', 'Han'],
   languages: ['chi_sim', 'eng'],
   knows: () => true,

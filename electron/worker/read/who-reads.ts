@@ -56,7 +56,7 @@ export function mayRead(
   if (!can.findsText) return false
   const areKnown = languages.every((language) => can.languages.includes(language))
   if (!areKnown) return isSlip(kind)
-  return piecewise.has(kind) || isOfCells() || densityMayBeHan(density())
+  return can.documents || piecewise.has(kind) || isOfCells() || densityMayBeHan(density())
 }
 
 /** Whether the engine lacks nothing but accents, which another engine adds line by line. */
@@ -84,11 +84,12 @@ export async function languagesRead(
   const found = placed.filter((line) => line !== null)
   const lines = found.map(({ line }) => byChance(line))
   const evidence = evidenceOf(lines)
-  if (seen.han >= minHan && !isSimplified(evidence.text)) return null
-  if (seen.kana > maxKana) return null
+  const knows = (language: string) => can.languages.includes(language)
+  if (seen.han >= minHan && !knows('chi_tra') && !isSimplified(evidence.text)) return null
+  if (seen.kana > maxKana && !knows('jpn')) return null
   const isLayout = isDocument(lines, kind) || !(piecewise.has(kind) || isCutting(lines) || !isProse(lines))
-  if (seen.han < minHan && isLayout) return null
-  return languagesOf(found, asked, known)
+  if (seen.han < minHan && isLayout && !can.documents) return null
+  return languagesOf(found, asked, known, can)
 }
 
 /** Whether the text is in scripts that the engine knows. */
@@ -140,20 +141,26 @@ export async function languagesOf(
   found: readonly PlacedLine[],
   asked: RequestedLanguages,
   known: readonly string[],
+  can: Pick<Abilities, 'scripts' | 'languages'>,
 ): Promise<PageLanguages> {
   if (asked.languages.length > 0) return { languages: asked.languages, confidence: null }
   const lines = found.map(({ line }) => byChance(line))
   const evidence = evidenceOf(lines)
   const certainty = meanConfidence(wordsOf(lines))
-  if (evidence.shareOf('Han') / certainty >= minHan)
+  const english = evidence.shareOf('Latin') > 0 ? ['eng'] : []
+  const isWritten = (script: Script) => evidence.shareOf(script) / certainty >= minHan
+  const own = can.scripts.find((script) => script !== 'Latin' && script !== 'Han' && isWritten(script))
+  if (own) {
+    const ofScript = can.languages.filter((code) => scriptOf(code) === own)
+    const { language, confidence } = await identify(evidence.text, ofScript, own)
+    return { languages: [language, ...english], confidence: certainty * confidence }
+  }
+  if (isWritten('Han'))
     return {
-      languages: [
-        isSimplified(evidence.text) ? 'chi_sim' : 'chi_tra',
-        ...(evidence.shareOf('Latin') > 0 ? ['eng'] : []),
-      ],
+      languages: [isSimplified(evidence.text) ? 'chi_sim' : 'chi_tra', ...english],
       confidence: certainty,
     }
-  const latin = known.filter((code) => scriptOf(code) === 'Latin')
+  const latin = [...new Set([...known, ...can.languages])].filter((code) => scriptOf(code) === 'Latin')
   const { language, confidence } = await identify(evidence.text, latin, 'Latin')
   // A caller who asks for Chinese and English gets English, even if it is clearly German.
   if (asked.scope === 'zh-en')

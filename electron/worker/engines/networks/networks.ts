@@ -10,6 +10,7 @@ import { allEnabled, type DisabledSteps } from '../../context/steps.ts'
 import { classesIn } from './output.ts'
 import { recognise, type Recogniser } from './recognise.ts'
 import type { Network, Runtime, Tensor } from './runtime.ts'
+import { inReadingOrder } from './visual-order.ts'
 import { narrowForm } from './wide-forms.ts'
 import { certaintyOf, lineOf } from './words.ts'
 
@@ -96,6 +97,7 @@ function engineOf(
     runtime,
     can: {
       findsText: true,
+      documents: manifest.documents,
       scripts: manifest.scripts,
       languages: manifest.languages,
       knows: (character) => character !== '' && known.has(character),
@@ -126,7 +128,10 @@ function engineOf(
             cases: !disabled.has('letterCases'),
             room: !disabled.has('roomOfSpaces'),
           })
-          return line && { place: best.place, ...line }
+          const isVisual = manifest.recogniser.output.order === 'visual'
+          return (
+            line && { ...line, place: best.place, line: isVisual ? inReadingOrder(line.line) : line.line }
+          )
         }),
       )
     },
