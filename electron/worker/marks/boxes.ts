@@ -1,40 +1,46 @@
-// Boxes to tick: small square frames that stand apart from all letters, empty, ticked or crossed; or filled, with a
-// light tick, as browsers draw them.
+// Finds tick boxes: small square frames apart from all letters, either empty, ticked or crossed, or filled with a
+// light tick as browsers draw them.
 import type { Box, Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import type { Component } from '../prepare/components.ts'
 import { createIndex } from './near.ts'
 import type { Ink } from './spots.ts'
 
-/** In letter heights, about that of an x. On a page of Han a box of less may be 口, where it has none like it beside it. */
+/**
+ * In letter heights (x-height). On a Chinese page a smaller box counts only with a twin in its row, since 口 looks the
+ * same.
+ */
 const size = { minOfTwins: 0.85, min: 1.2, max: 4 } as const
-/** Of its side: two boxes of one row are drawn alike, and stand farther from what is before them than ロ in a word. */
+/** In box sides. Twins have the same size, and more space before them than ロ has in a word. */
 const twinSlack = 0.1
 const freeBeforeTwin = 0.5
 const maxAspect = 1.15
-/** Of its side: how deep its frame may lie, how much of a side is looked at, how round it is, and how much is ink. */
+/**
+ * In box sides: the depth in which the frame may lie, the excluded corners, their rounding; and the minimum share of
+ * ink.
+ */
 const rim = 0.12
 const corner = 0.1
 const rounding = 0.08
 const minRim = 0.92
-/** In letter heights: letters of a word stand closer. */
+/** In letter heights. Letters of a word are closer. */
 const freeBeside = 0.3
-/** Of its side: cells for single letters of a name or a number stand in a row. */
+/** In box sides. Cells for single characters of a name or number are closer. */
 const besideCell = 1.2
-/** Of what is inside: a frame with less is empty, and with more it is a spot. */
+/** Share of the inside that is drawn: less means an empty box, more means a spot. */
 const tick = { min: 0.06, max: 0.6 } as const
-/** Of the inside: what is drawn straight across it is a sign of another kind. */
+/** Share of the inside: a stroke straight across makes another sign. */
 const maxStraight = 0.9
-/** How many strokes a line across a tick or a cross meets in the mean; 图 and 国 are frames full of strokes. */
+/** Mean number of strokes that a line across a tick or cross meets; 图 and 国 are frames full of strokes. */
 const maxStrokes = 2.05
 
-/** In widths of a box. */
+/** In box widths. */
 const widerPanel = 4
 
-/** Of its side: a thicker frame is none. */
+/** In box sides: a thicker frame is not a tick box. */
 const thickest = 0.25
 
-/** `threshold`: what is as dark is ink. */
+/** Pixels up to `threshold` are ink. */
 export function findBoxes(
   image: GreyImage,
   components: readonly Component[],
@@ -56,7 +62,7 @@ export function findBoxes(
     .flatMap(({ x0, y0, x1, y1 }) => markOf({ x0, y0, x1, y1 }, isInk))
 }
 
-/** ☐ 包裹  ☑ 掛號: of what may be ticked there is another one in the row; a small one alone may be 口. */
+/** Small boxes need a twin in their row (☐ 包裹  ☑ 掛號), since a single one may be the character 口. */
 export function withoutLoneSmall(boxes: readonly Mark[], letter: number): Mark[] {
   return boxes.filter((one) => isLarge(one.box, letter) || boxes.some((other) => areTwins(one, other)))
 }
@@ -91,7 +97,7 @@ function areTwins(one: Mark, other: Mark): boolean {
   return a !== b && isAlike(a.y0, b.y0) && isAlike(a.y1, b.y1) && isAlike(a.x1 - a.x0, b.x1 - b.x0)
 }
 
-/** A little rounded they may be; those of a circle are not there at all. */
+/** Tests the four corners, which may be slightly rounded; a circle has none. */
 function hasCorners({ x0, y0, x1, y1 }: Box, isInk: Ink): boolean {
   const deepest = Math.max(1, Math.round((x1 - x0) * rounding))
   const depths = Array.from({ length: deepest + 1 }, (_, depth) => depth)
@@ -115,7 +121,7 @@ function standsApart(box: Component, near: readonly Component[], room: number): 
   })
 }
 
-/** The frame around a part of a form; 回 is a frame in a frame too, and hardly larger. */
+/** Returns whether `other` is the frame around a part of a form. 回 is a frame in a frame too, but hardly larger. */
 function isPanelAround(other: Box, box: Box): boolean {
   return isWithin(box, other) && other.x1 - other.x0 > widerPanel * (box.x1 - box.x0)
 }
@@ -142,8 +148,8 @@ function markOf(box: Box, isInk: Ink): Mark[] {
 }
 
 /**
- * How much of the inside is drawn on, how much of the one line across it or down that is drawn on most, and how many
- * strokes such lines meet, in the direction where it is more.
+ * Returns the drawn share of the inside, the drawn share of its fullest row or column, and the mean number of strokes
+ * on a row or column, whichever is more.
  */
 function drawnInside({ x0, y0, x1, y1 }: Box, margin: number, isDrawn: Ink) {
   const [across, down] = [between(x0 + margin, x1 - margin), between(y0 + margin, y1 - margin)]
@@ -164,7 +170,7 @@ function strokesOn(places: readonly number[], isDrawn: (at: number) => boolean):
   return places.filter((at, i) => isDrawn(at) && (i === 0 || !isDrawn(at - 1))).length
 }
 
-/** How thick its frame is where it is thinnest: a tick may touch it elsewhere. */
+/** Returns the thickness of the frame at its thinnest, since a tick may touch it elsewhere. */
 function thicknessOf({ x0, y0, x1, y1 }: Box, isInk: Ink): number {
   const side = x1 - x0
   const places = [0.25, 0.5, 0.75].map((share) => Math.round(side * share))
@@ -179,7 +185,7 @@ function thicknessOf({ x0, y0, x1, y1 }: Box, isInk: Ink): number {
 
 function depthOf(max: number, isInkAt: (depth: number) => boolean): number {
   let depth = 0
-  // the edge itself may be half a pixel of ink
+  // the outermost pixel may be half ink
   while (depth < max && (isInkAt(depth) || depth < 1)) depth++
   return depth
 }

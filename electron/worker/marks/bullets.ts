@@ -1,21 +1,21 @@
-// Bullets, found as small round or square spots with nothing on their left: the recogniser takes them for letters, or drops them.
+// Finds bullets: small round or square spots with nothing on their left. The recogniser drops them or reads letters.
 import type { Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { createIndex } from './near.ts'
 
-/** In letter heights, about that of an x. */
+/** In letter heights (x-height). */
 const size = { min: 0.25, max: 0.95 } as const
 const maxAspect = 1.3
-/** How much of its box is ink: a disc fills three quarters, a square all, a ring its rim. */
+/** Share of the bounding box that is ink: a disc fills three quarters, a square all, a ring its rim. */
 const filled = 0.62
 const minRim = 0.2
-/** How far it differs from its mirror images, of its ink. */
+/** Difference from its mirror images, as a share of its ink. */
 const maxAskew = 0.7
-/** What must be white: on the left, and between it and its text. */
+/** In letter heights: free space on the left, and between bullet and text. */
 const freeLeft = 1.6
 const gap = { min: 0.35, max: 4.5 } as const
-/** A dot that belongs to a letter has it right below or above; the next line is further away. */
+/** In letter heights. The dot of a letter has the letter directly above or below; the next line is further away. */
 const freeAround = 0.8
 
 export function findBullets(image: GreyImage, components: readonly Component[], letter: number): Box[] {
@@ -37,21 +37,21 @@ function isRound(image: GreyImage, { area, ...box }: Component, letter: number):
   return isSpot && isSymmetric(image, box)
 }
 
-/** As dark in its middle as anywhere. */
+/** Returns whether the middle is as dark as the rest. */
 function isSolid(image: GreyImage, { x0, y0, x1, y1 }: Box): boolean {
   const [w, h] = [(x1 - x0) / 3, (y1 - y0) / 3]
   const levels = levelsOf(image, { x0: x0 + w, y0: y0 + h, x1: x1 - w, y1: y1 - h })
   return Math.max(...levels) - Math.min(...levels) < 40
 }
 
-/** Light in its middle, dark above, below and on both sides. */
+/** Returns whether the middle is light, with dark above, below and on both sides. */
 function isHollow({ width, pixels }: GreyImage, { x0, y0, x1, y1 }: Box): boolean {
   const at = (x: number, y: number) => pixels[Math.floor(y) * width + Math.floor(x)] ?? 255
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
   return at(x, y) >= Math.max(at(x0, y), at(x1 - 1, y), at(x, y0), at(x, y1 - 1)) + 40
 }
 
-/** The same from every side: an e is not. */
+/** Returns whether it equals its mirror images; an "e" does not. */
 function isSymmetric(image: GreyImage, box: Box): boolean {
   const levels = levelsOf(image, box)
   const width = box.x1 - box.x0
@@ -88,7 +88,7 @@ function stands(spot: Component, near: readonly Component[], letter: number): bo
   const right = beside.filter((other) => other.x0 >= spot.x1 && other.y1 - other.y0 > height * 0.6)
   const distance = Math.min(...right.map((other) => other.x0)) - spot.x1
   const first = right.find((other) => other.x0 - spot.x1 === distance)
-  // a row of dots is a leader, and of rings a row of figures
+  // a row of dots is a leader, and a row of rings is digits
   const isSpot = first && Math.abs(first.y1 - first.y0 - height) < 2 && Math.abs(first.y0 - spot.y0) < 2
   return distance >= gap.min * letter && distance <= gap.max * letter && !isSpot
 }

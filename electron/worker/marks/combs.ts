@@ -1,4 +1,4 @@
-// Combs: rows of boxes for one character each, as forms have them for numbers, dates and names in capitals.
+// Finds combs: rows of boxes for one character each, which forms have for numbers, dates and names.
 import { median } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
@@ -7,34 +7,34 @@ import { findSpots } from './spots.ts'
 import { findWalls } from './walls.ts'
 
 export interface Comb {
-  /** Between its outer walls. */
+  /** Between the outer walls. */
   readonly box: Box
-  /** What is written, from the left: a character, or what stands between two groups of boxes. Null for an empty box. */
+  /** Written ink from the left: one character per box, or a sign between two groups; null for an empty box. */
   readonly characters: readonly (Box | null)[]
 }
 
-/** In heights of a wall: how far they stand apart. */
+/** In wall heights: distance between walls. */
 const [closest, furthest] = [0.45, 1.5]
 const [minCells, minFilled] = [3, 3]
-/** How much one box is wider than another, and how much the heights of their walls differ. */
+/** Relative difference between box widths, and between wall heights. */
 const unevenness = 0.12
-/** In boxes: how far two groups of one comb are apart. */
+/** In boxes: distance between two groups of one comb. */
 const widestGap = 2.2
-/** And how wide the gap is where something is written in it, and where nothing is. */
+/** In boxes: width of a gap with a sign in it, and of one without. */
 const [widestSign, minRoom] = [1.3, 0.8]
 const minSingle = 0.9
-/** Of the floor that a box stands on; and how many have one, as between two groups there is room for a hyphen. */
+/** Drawn share of a box's floor, and the share of boxes that need one; a hyphen between groups has none. */
 const minFloor = 0.85
 const minFloored = 0.7
 const floorReachPx = 4
-/** In heights of a character: the room within one, and how wide one is. */
+/** In character heights: free columns within a character, and its width. */
 const [widestRoom, widestCharacter] = [0.1, 1.05]
-/** In heights of a box: less is a speck. */
+/** In box heights: less ink is a speck. */
 const minInk = 0.1
-/** How much of a pale wall is there. */
+/** Share of a pale wall that is drawn. */
 const minPale = 0.75
 const marginPx = 2
-/** A line is pale at its sides. */
+/** Lines are pale at their sides. */
 const rimPx = 2
 
 export const findCombs = oncePerImage((image): readonly Comb[] => {
@@ -44,7 +44,7 @@ export const findCombs = oncePerImage((image): readonly Comb[] => {
   )
 })
 
-/** Walls of one height, from the left. */
+/** Groups walls by height and sorts them from the left. */
 function rowsOf(walls: readonly Box[]): Box[][] {
   const rows: Box[][] = []
   for (const wall of walls) {
@@ -60,7 +60,7 @@ function isLevel(a: Box, b: Box): boolean {
   return Math.abs(a.y0 - b.y0) <= slack && Math.abs(a.y1 - b.y1) <= slack
 }
 
-/** Runs of walls that stand as far apart as the usual two do, with gaps between groups of them. */
+/** Returns runs of evenly spaced walls, including gaps between groups. */
 function combsIn(image: GreyImage, row: readonly Box[], threshold: number): Box[][] {
   const height = median(row.map(({ y0, y1 }) => y1 - y0))
   const steps = row.slice(1).map((wall, i) => middleOf(wall) - middleOf(row[i] ?? wall))
@@ -79,7 +79,7 @@ function combsIn(image: GreyImage, row: readonly Box[], threshold: number): Box[
   return combs.filter((walls) => cellsOf(walls, pitch).filter(({ isBox }) => isBox).length >= minCells)
 }
 
-/** Noise breaks a pale wall: where two boxes or more would be one, the walls between them are looked for again. */
+/** Finds walls that noise has broken: looks again where two or more boxes would be one. */
 function paleBetween(image: GreyImage, left: Box, right: Box, boxes: number, threshold: number): Box[] {
   const pitch = (middleOf(right) - middleOf(left)) / boxes
   const [y0, y1] = [Math.max(left.y0, right.y0), Math.min(left.y1, right.y1)]
@@ -99,7 +99,7 @@ function isPaleWall({ width, pixels }: GreyImage, { x0, x1, y0, y1 }: Box, thres
 
 interface Cell {
   readonly box: Box
-  /** And no gap between two groups of boxes. */
+  /** False for the gap between two groups. */
   readonly isBox: boolean
 }
 
@@ -131,7 +131,7 @@ interface Filled extends Cell {
   readonly ink: Box | null
 }
 
-/** Numbers that stand beside each other have room between them, where nothing is written and nothing can be. */
+/** Splits at empty gaps: numbers next to each other have space between them that holds nothing. */
 function apart(cells: readonly Filled[], pitch: number): Filled[][] {
   const combs: Filled[][] = [[]]
   for (const cell of cells) {
@@ -161,7 +161,7 @@ function isFloored({ width, height, pixels }: GreyImage, { x0, x1, y1 }: Box, th
   return false
 }
 
-/** What is written in a box, without its ceiling and its floor. */
+/** Returns the ink inside a box, without its ceiling and floor. */
 function inkIn({ width, pixels }: GreyImage, cell: Box, threshold: number): Box | null {
   const [left, right] = [cell.x0 + marginPx, cell.x1 - marginPx]
   const darkIn = (y: number) => {
@@ -183,11 +183,11 @@ function inkIn({ width, pixels }: GreyImage, cell: Box, threshold: number): Box 
       const dot = { x0: x, y0: y, x1: x + 1, y1: y + 1 }
       ink = ink ? unite([ink, dot]) : dot
     }
-  // a speck is nothing that was written
+  // a speck is not writing
   return ink && Math.max(ink.x1 - ink.x0, ink.y1 - ink.y0) >= (cell.y1 - cell.y0) * minInk ? ink : null
 }
 
-/** One character and not two beside each other; of those with parts beside each other none is as wide as two. */
+/** Returns whether the ink is one character, not two side by side. */
 function isSingle({ width, pixels }: GreyImage, { x0, x1, y0, y1 }: Box, threshold: number): boolean {
   const height = y1 - y0
   if (x1 - x0 <= widestCharacter * height) return true

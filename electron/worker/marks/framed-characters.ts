@@ -1,13 +1,13 @@
-// Characters that are drawn as a frame with a few strokes in it (因, 困, 囚, 团): the pixels of one tell it from a ticked
-// box as little as they tell two boxes apart, but what was read there does, and the characters beside it.
+// Removes false ticks: characters drawn as a frame with strokes inside (因, 困, 囚, 团). Only the read text and its
+// neighbours tell them from a ticked box.
 import type { Box, Line, Mark, Word } from '../../../shared/page.ts'
 import { isHanLike } from '../../../shared/text/scripts.ts'
 
-/** What a box to tick is read as itself. */
+/** Characters that a tick box is itself read as. */
 const alsoBoxes = '口囗回日目田曰'
-/** Of the frame: a box is drawn smaller than the characters of a title, and larger than those of a text. */
+/** In frame heights: a tick box is smaller than the characters of a title and larger than those of a text. */
 const minHeight = 0.85
-/** Of the frame: characters stand no further apart, even in a title. */
+/** In frame heights: distance to the next character, even in a title. */
 const maxGap = 1
 
 export function withoutCharacters(marks: readonly Mark[], lines: readonly Line[]): Mark[] {

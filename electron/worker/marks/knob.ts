@@ -1,14 +1,14 @@
-// What is in a switch or in a ring that is chosen: a round knob, light in a filled one and dark in an outline.
+// Recognises the round knob inside a switch or a chosen radio button: light in a filled one, dark in an outline.
 import { heightOf, isCentreInside, median, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { findComponents, type Component } from '../prepare/components.ts'
 import { cutOut } from '../recognise/part.ts'
 
-/** Of its box: what is filled has its knob cut out. */
+/** Share of the bounding box: a filled control has its knob cut out. */
 const minFilled = 0.5
 const minDarker = 40
-/** Of the height of what it is in. A letter in a button is narrower, and not in the middle of its height. */
+/** In heights of the control. A letter in a button is narrower, and off the middle. */
 const size = { min: 0.35, max: 1 } as const
 const roundness = 1.3
 const maxOffMiddle = 0.1
@@ -17,7 +17,7 @@ export function isFilled(spot: Component): boolean {
   return spot.area >= minFilled * widthOf(spot) * heightOf(spot)
 }
 
-/** What is in it, a knob or else. */
+/** Returns everything inside the control, whether a knob or not. */
 export function insideOf(
   spot: Component,
   near: readonly Component[],
@@ -28,7 +28,7 @@ export function insideOf(
   return near.filter((other) => other !== spot && isCentreInside(other, spot))
 }
 
-/** What is in a filled bar: a light knob or, where light and dark were exchanged, one that is darker still. */
+/** Returns the holes of a filled bar: a light knob, or a darker one if light and dark are inverted. */
 function holesOf(bar: Box, image: GreyImage, threshold: number): Box[] {
   const inside = cutOut(image, bar)
   const ground = median([...inside.pixels])

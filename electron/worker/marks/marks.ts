@@ -1,4 +1,4 @@
-// What the recogniser does not tell and a layout needs: bullets, boxes to tick and switches, shades behind text, pictures.
+// Finds drawn marks that a layout needs: bullets, tick boxes, switches, shades and pictures.
 import type { Mark } from '../../../shared/page.ts'
 import type { DisabledSteps, StepName } from '../context/steps.ts'
 import type { GreyImage } from '../pixels/grey.ts'
@@ -11,7 +11,7 @@ import { findShades } from './shades.ts'
 import { findSpots } from './spots.ts'
 import { findSwitches } from './switches.ts'
 
-/** Spots are looked for on the cleaned picture, where ink is dark; shades on the picture as it came. */
+/** Finds shades in the original image, and all others in the cleaned one, where ink is dark. */
 export function findMarks(original: GreyImage, { image, back }: Sheet, disabled: DisabledSteps): Mark[] {
   const { spots, letter, threshold } = findSpots(image)
   const unless = <T>(step: StepName, find: () => readonly T[]) => (disabled.has(step) ? [] : find())

@@ -1,7 +1,7 @@
-// What stands near a component: above, below and on both sides, without comparing each with each.
+// Finds the neighbours of a component without comparing all pairs.
 import type { Component } from '../prepare/components.ts'
 
-/** By bands of the page; those that reach to within a letter's height of it, each in the first band it is met in. */
+/** Indexes components by horizontal bands. Neighbours are those within a letter height; each is returned once. */
 export function createIndex(components: readonly Component[], letter: number) {
   const bands = new Map<number, Component[]>()
   const step = letter * 4

@@ -1,16 +1,16 @@
-// Pictures on a page of text: photographs and filled graphics. A drawing of thin lines is not told from rules.
+// Finds photographs and filled graphics on a page of text. Line drawings are not found: they look like rules.
 import { heightOf, isCentreInside, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line, type Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import type { Component } from '../prepare/components.ts'
 
-/** In letter heights: higher and wider than any letter of the page, initials included. */
+/** In letter heights: larger than any letter, initials included. */
 const minSide = 7
-/** Of its box: a frame or a grid is next to empty. */
+/** Share of the bounding box; a frame or a grid is nearly empty. */
 const minFilled = 0.3
-/** In letter heights: parts of one picture stand this close. */
+/** In letter heights: distance between parts of one picture. */
 const maxGap = 1.5
-/** Words that were read well are text, whatever lies behind them. */
+/** Words above this confidence are text, even on a picture. */
 const sureOfWord = 0.7
 const maxWords = 2
 
@@ -37,7 +37,7 @@ export function withoutReadPictures(marks: readonly Mark[], lines: readonly Line
   )
 }
 
-/** The dark rim of a scan is no picture. */
+/** Returns whether a spot touches the edge; the dark rim of a scan is no picture. */
 function touchesEdge(
   { x0, y0, x1, y1 }: Box,
   { width, height }: Pick<GreyImage, 'width' | 'height'>,

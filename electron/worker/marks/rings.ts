@@ -1,15 +1,15 @@
-// Rings, as windows have them for one choice of several: with a spot in the one that is chosen.
+// Recognises radio buttons: rings of which the chosen one has a spot inside.
 import { centreX, heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
 import type { Ink } from './spots.ts'
 import { isFilled, isKnob } from './knob.ts'
 
-/** In letter heights, about that of an x; and how long against how short. */
+/** In letter heights (x-height); `aspect` is long side to short side. */
 const size = { min: 1.6, max: 3.2, aspect: 1.1 } as const
-/** Of its width. */
+/** In ring widths. */
 const maxOffMiddle = 0.1
-/** Of its box, what is ink; and in radii where its rim may be. */
+/** Share of the bounding box that is ink; and the radii at which the rim may lie. */
 const rim = { min: 0.15, max: 0.45, at: [0.8, 0.87, 0.94] } as const
 const directions = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8)
 
@@ -27,7 +27,7 @@ export function stateOfRing(ring: Component, inside: readonly Box[], isInk: Ink)
   return inside.length === 1 && isCentred && isKnob(only, ring) ? 'on' : null
 }
 
-/** In all directions from its middle there is ink near its edge. */
+/** Returns whether there is ink near the edge in all directions from the middle. */
 function hasRim({ x0, y0, x1, y1 }: Box, isInk: Ink): boolean {
   const [x, y, radius] = [(x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2]
   const isInkAt = (direction: number, share: number) =>

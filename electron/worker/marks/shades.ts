@@ -1,4 +1,4 @@
-// Shades: even areas of another level than the paper, as they are laid behind code and the titles of tables.
+// Finds shades: even areas with another level than the page, such as those behind code and table headings.
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { oncePerImage } from '../pixels/once-per-image.ts'
@@ -6,13 +6,13 @@ import { findOfLevels } from '../prepare/components.ts'
 import type { Histogram } from '../prepare/histogram.ts'
 import { allLevelsOf } from '../prepare/ink.ts'
 
-/** As a share of the page: what covers less is no area, or too small to tell anything. */
+/** Share of the page; smaller areas tell nothing. */
 const minShare = 0.0015
-/** Every so many levels differ from the paper. A scan is noisier than that, and its shades are not looked for. */
+/** Levels by which a shade differs from the page. A scan is noisier than that, so its shades are not found. */
 const minDifference = 3
 const minPaper = 0.3
 const maxLevels = 6
-/** Of its box: text stands in it. */
+/** Share of the bounding box; the rest is text. */
 const minFilled = 0.45
 const minSidePx = 14
 const maxOffLevels = 1
@@ -37,12 +37,12 @@ export const findShades = oncePerImage((image): readonly Box[] => {
     .flatMap(([level]) => areasOf(image, level))
 })
 
-/** Around the paper's level noise has all others, each less often than the one before. */
+/** Returns whether a level is a local maximum; noise around the background's level is none. */
 function isPeak(counts: Histogram, level: number): boolean {
   return [-1, 1].every((step) => (counts[level + step] ?? 0) <= (counts[level] ?? 0))
 }
 
-/** Noise has any level in single pixels, and to put these together would take longer than all the rest. */
+/** Checks for long runs first: noise has every level in single pixels, and joining those would cost too much. */
 function hasArea({ width, height, pixels }: GreyImage, level: number, enough: number): boolean {
   let area = 0
   for (let y = 0; y < height && area < enough; y++)
@@ -55,7 +55,7 @@ function inLongRuns(pixels: Uint8Array, level: number, start: number, end: numbe
   let area = 0
   let from = start
   while (from + minSidePx <= end) {
-    // from its far end back: where another level is met soon, what lies before it is no run
+    // starts at the far end: if another level is near, everything before it is no run
     let at = from + minSidePx - 1
     while (at >= from && Math.abs((pixels[at] ?? 0) - level) <= maxOffLevels) at--
     if (at < from) {

@@ -1,4 +1,4 @@
-// Spots of ink, as bullets are looked for among them: fainter than letters, and the size that letters have.
+// Finds spots of ink, fainter than letters, and the letter size of the page.
 import { oncePerImage } from '../pixels/once-per-image.ts'
 import { findComponents, type Component } from '../prepare/components.ts'
 import { inkThresholdOf, levelsOf } from '../prepare/ink.ts'
@@ -9,15 +9,15 @@ export type Ink = (x: number, y: number) => boolean
 
 export interface Spots {
   readonly spots: readonly Component[]
-  /** Median height of the letters; 0 where there are next to none. */
+  /** Median height of the letters; 0 if there are hardly any. */
   readonly letter: number
-  /** The level of the paper. */
+  /** Grey level of the background. */
   readonly paper: number
-  /** What is as dark is part of a spot. */
+  /** Pixels up to this level belong to a spot. */
   readonly threshold: number
 }
 
-/** Between ink and paper: the rim of a ring is thin, and at the threshold of letters falls into pieces. */
+/** Share of the way from ink to background. The rim of a ring is thin, and breaks up at the threshold of letters. */
 const faint = 0.45
 
 export const findSpots = oncePerImage((image): Spots => {

@@ -1,5 +1,5 @@
-// Switches, as windows have them for what is on or off: a bar with round ends and a knob, at the right for on. They are
-// shown as boxes to tick are, and so are rings.
+// Finds switches of windows: bars with round ends and a knob, at the right for on. They become tick boxes, and so do
+// radio buttons.
 import {
   centreX,
   heightOf,
@@ -17,17 +17,17 @@ import { insideOf, isKnob } from './knob.ts'
 import { createIndex } from './near.ts'
 import { isRing, stateOfRing } from './rings.ts'
 
-/** In letter heights, about that of an x; and how wide it is against its height. */
+/** In letter heights (x-height); `aspect` is width to height. */
 const height = { min: 1.5, max: 4 } as const
 const aspect = { min: 1.5, max: 2.4 } as const
 /** Share of the pixels that have one of the three most frequent levels. */
 const minEven = 0.5
-/** In letter heights: to what is beside it; letters of a word stand closer. */
+/** In letter heights: space to its neighbours; letters of a word are closer. */
 const free = 0.5
-/** Of its width: as far the knob is from the middle, at least. */
+/** In bar widths: distance of the knob from the middle. */
 const minAside = 0.1
 
-/** What is as dark as the threshold is ink. */
+/** Pixels up to `threshold` are ink. */
 export function findSwitches(
   image: GreyImage,
   components: readonly Component[],
@@ -59,7 +59,7 @@ function isBar(spot: Box, letter: number): boolean {
   return isHigh && ratio >= aspect.min && ratio <= aspect.max
 }
 
-/** Its knob is in it, and a frame or a panel may be around it. */
+/** Returns whether nothing is close, except the knob inside and a frame or panel around. */
 function standsFree(spot: Component, near: readonly Component[], letter: number): boolean {
   return near.every((other) => {
     const isAround = other.x0 < spot.x0 && other.x1 > spot.x1
@@ -68,13 +68,13 @@ function standsFree(spot: Component, near: readonly Component[], letter: number)
   })
 }
 
-/** Nothing is drawn in its corners. */
+/** Returns whether the corners are free of ink. */
 function hasRoundEnds({ x0, y0, x1, y1 }: Box, isInk: Ink): boolean {
   const deep = Math.max(1, Math.floor((y1 - y0) / 10))
   return [y0 + deep - 1, y1 - deep].every((y) => [x0 + deep - 1, x1 - deep].every((x) => !isInk(x, y)))
 }
 
-/** The only thing in it is its knob. */
+/** Returns the state if the knob is the only thing inside. */
 function stateOfBar(bar: Component, inside: readonly Box[]): 'on' | 'off' | null {
   const [only] = inside
   if (inside.length !== 1 || !only || !isKnob(only, bar)) return null

@@ -1,16 +1,16 @@
-// Thin upright strokes that are higher than letters and lower than ruling lines: the walls of small boxes.
+// Finds walls of small boxes: thin vertical strokes, higher than letters and lower than rules.
 import { unite, type Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 
-/** In heights of a letter. */
+/** In letter heights. */
 const [lowest, highest] = [1.2, 6]
 const minPx = 16
 const maxThicknessPx = 5
 const maxStepPx = 3
-/** Boxes that stand beside each other have a wall each; as far apart these are one. */
+/** Neighbouring boxes have a wall each; at this distance they count as one. */
 const maxApartPx = 4
 const maxDoublePx = 10
-/** Beside it there is paper along as much of it. */
+/** Share of the wall that has background next to it. */
 const freeAtPx = 3
 const minFree = 0.7
 
@@ -46,7 +46,7 @@ export function findWalls(image: GreyImage, threshold: number, letter: number): 
   return joined(thin).filter((wall) => wall.x1 - wall.x0 <= maxDoublePx && isFree(image, wall, threshold))
 }
 
-/** A pale side of a wall is shorter than the wall. */
+/** Joins a pale side, which is shorter than its wall. */
 function joined(walls: readonly Box[]): Box[] {
   const all: Box[] = []
   for (const wall of walls.toSorted((a, b) => a.x0 - b.x0)) {
