@@ -28,7 +28,6 @@ export const markSteps = [
   'bullets',
   'pictures',
   'shades',
-  'combs',
   'dottedRules',
 ] as const
 
