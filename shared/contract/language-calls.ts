@@ -40,7 +40,7 @@ export const languageCalls = {
       language,
       /** A .traineddata file, plain or gzipped. */
       path: filePath.optional(),
-      /** Downloads the model from npm: the only download that Fovea makes for itself. */
+      /** Downloads the model from npm. */
       download: z.boolean().default(false),
     }),
     output: languageSchema,
