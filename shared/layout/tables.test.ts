@@ -288,3 +288,12 @@ test('a line of text between two ruled tables is no row of either, however few o
     expect(inTwoLines.map(({ kind }) => kind)).toEqual(['table', 'paragraph', 'table'])
   }
 })
+
+test('a line of prose between labels that line up is not swallowed by a table of them', () => {
+  const labels = (top: number) =>
+    cells(top, xs, ['INLET', 'FAN', 'LP'], ['FUEL', 'BURNER', 'HP'], ['OIL', 'TURBINE', 'EGT'])
+  const prose = 'air is taken in by the fan and pressed into the burner where it is heated'
+  const settings = [...labels(100), { text: prose, x: 60, y: 220 }, ...labels(260)]
+  const paragraphs = layOut(typeset(settings)).filter(({ kind }) => kind !== 'table')
+  expect(paragraphs).toMatchObject([{ text: prose }])
+})

@@ -1,23 +1,20 @@
 // Reads the first page of a PDF by its text layer alone: a page that has to be read as a picture throws.
-import type { ReadContext } from '../../electron/worker/context/read-context.ts'
 import { createPdfShelf } from '../../electron/worker/documents/pdf.ts'
 import { readDocumentPage } from '../../electron/worker/read/read-document.ts'
 import type { Page } from '../../shared/page.ts'
 import { writeText } from '../../shared/text/text.ts'
+import { readContextWith } from './read-context.ts'
 
 const refuse = () => Promise.reject(new Error('the page was read as a picture'))
 const how = { languages: ['eng'], scope: 'any', profile: 'quick', engine: 'best' } as const
 const job = { type: 'read', job: 'j', path: 'a.pdf', name: 'a.pdf', hash: 'any', ...how } as const
-const context: ReadContext = {
-  ...how,
+const context = readContextWith({
   recogniser: { warm: refuse, read: refuse },
-  known: [],
   networks: refuse,
   otherPacks: [],
   disabled: new Set(['codes']),
-  trace: null,
-  onProgress: () => undefined,
-}
+  languages: how.languages,
+})
 
 export async function layerPage(bytes: Uint8Array): Promise<Page> {
   const pdf = await createPdfShelf().open({ hash: 'any', name: 'a.pdf' }, bytes)

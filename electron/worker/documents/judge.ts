@@ -62,8 +62,7 @@ function verdictOn(seen: SeenPage): Verdict {
   const visible = visibleOf(seen)
   if (visible.length === 0 && told.length === 0) return isDrawn(seen) ? 'missing' : 'good'
   if (visible.length < told.length / 2) return 'hidden'
-  if (hasGaps(visible) && !isPatchy(visible)) return 'garbled'
-  if (hasGaps(visible)) return 'part'
+  if (hasGaps(visible)) return isPatchy(visible) ? 'part' : 'garbled'
   const isMore = untoldPictures(seen).length > 0 || hasOutlines(seen, visible)
   return isMore ? 'part' : 'good'
 }

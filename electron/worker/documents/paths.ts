@@ -26,8 +26,6 @@ interface Outline {
 }
 
 const segmentKinds = { line: 0, curve: 1, move: 2 } as const
-/** FPDFPath_GetDrawMode: what an inner outline makes a hole of, whichever way it runs. */
-const evenOdd = 1
 /** In points: runs of dots of a code are shorter. */
 const minRuleLength = 36
 const slack = 0.5
@@ -42,12 +40,12 @@ export function shapesOfPath(
 ): Shape[] {
   const bounds = boundsOf(pdfium, object, matrix, scratch)
   pdfium.FPDFPath_GetDrawMode(object, scratch.atFloat(0), scratch.atFloat(1))
-  const [fillMode, isStroked] = [scratch.whole(0), scratch.whole(1) !== 0]
+  const [isFilled, isStroked] = [scratch.whole(0) !== 0, scratch.whole(1) !== 0]
   const inner = combined(matrixOf(pdfium, object, scratch), matrix)
   const outlines = outlinesOf(pdfium, object, inner, scratch, maxPoints)
   pdfium.FPDFPageObj_GetStrokeWidth(object, scratch.atFloat(0))
   const strokeWidth = scratch.float(0) * Math.sqrt(Math.abs(inner.a * inner.d - inner.b * inner.c))
-  const fill = fillMode === 0 ? null : fillOf(pdfium, object, scratch)
+  const fill = isFilled ? fillOf(pdfium, object, scratch) : null
   const isCurved = outlines.some((outline) => outline.isCurved)
   const toShape = (box: Box, strokes: readonly Stroke[]): Shape => ({
     box,
@@ -64,14 +62,7 @@ export function shapesOfPath(
         outlines.flatMap(({ strokes }) => strokes),
       ),
     ]
-  const holes = fill === null || isStroked ? new Map<Outline, Outline>() : holesOf(outlines, fillMode)
-  const areHoles = new Set(holes.values())
-  return outlines.flatMap((outline): Shape[] => {
-    if (areHoles.has(outline)) return []
-    const shape = toShape(boxOf(outline), outline.strokes)
-    const hole = holes.get(outline)
-    return [hole ? asFrame(shape, boxOf(hole)) : shape]
-  })
+  return outlines.map((outline) => toShape(boxOf(outline), outline.strokes))
 }
 
 function outlinesOf(
@@ -109,12 +100,17 @@ function outlinesOf(
   return outlines
 }
 
-/** Whether a path may be the rules of a table. Of small rectangles alone it is one thing, such as the dots of a code. */
+/**
+ * Whether a path may be the rules of a table. Of small rectangles alone it is one thing, such as the dots of a code, and a
+ * rectangle inside of another is a hole in it.
+ */
 function haveRules(outlines: readonly Outline[]): boolean {
+  const boxes = outlines.map(boxOf)
   return (
     outlines.length > 1 &&
     outlines.every(({ strokes }) => strokes.length < 3 || isRectangle(strokes)) &&
-    outlines.map(boxOf).some((box) => Math.max(widthOf(box), heightOf(box)) > minRuleLength)
+    boxes.some((box) => Math.max(widthOf(box), heightOf(box)) > minRuleLength) &&
+    !boxes.some((box, i) => isWithin(boxes[i + 1] ?? box, box))
   )
 }
 
@@ -130,40 +126,8 @@ function boxOf({ strokes }: Outline): Box {
   return unite(strokes.flat().map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y })))
 }
 
-/** Returns the hole of each filled rectangle that has one: the next outline, if it lies inside and is left out of the fill. */
-function holesOf(outlines: readonly Outline[], fillMode: number): Map<Outline, Outline> {
-  const rectangles = outlines.filter(({ strokes }) => isRectangle(strokes))
-  return new Map(
-    rectangles.flatMap((outer, i): [Outline, Outline][] => {
-      const hole = rectangles[i + 1]
-      if (!hole || !isWithin(boxOf(hole), boxOf(outer))) return []
-      const isLeftOut = fillMode === evenOdd || turnOf(outer) !== turnOf(hole)
-      return isLeftOut ? [[outer, hole]] : []
-    }),
-  )
-}
-
 function isWithin(inner: Box, { x0, y0, x1, y1 }: Box): boolean {
   return inner.x0 > x0 && inner.y0 > y0 && inner.x1 < x1 && inner.y1 < y1
-}
-
-/** Which way round an outline runs: 1 or -1. */
-function turnOf({ strokes }: Outline): number {
-  return Math.sign(strokes.reduce((sum, [from, to]) => sum + from.x * to.y - to.x * from.y, 0))
-}
-
-/** Returns a filled rectangle with a hole as strokes along its four sides. */
-function asFrame(shape: Shape, hole: Box): Shape {
-  const { x0, y0, x1, y1 } = shape.box
-  const corners = [
-    { x: (x0 + hole.x0) / 2, y: (y0 + hole.y0) / 2 },
-    { x: (x1 + hole.x1) / 2, y: (y0 + hole.y0) / 2 },
-    { x: (x1 + hole.x1) / 2, y: (y1 + hole.y1) / 2 },
-    { x: (x0 + hole.x0) / 2, y: (y1 + hole.y1) / 2 },
-  ]
-  const strokes = corners.map((corner, i): Stroke => [corner, corners[(i + 1) % corners.length] ?? corner])
-  const strokeWidth = Math.min(widthOf(shape.box) - widthOf(hole), heightOf(shape.box) - heightOf(hole)) / 2
-  return { ...shape, strokes, strokeWidth, fill: null }
 }
 
 function fillOf(pdfium: Pdfium, object: number, scratch: Scratch): number | null {

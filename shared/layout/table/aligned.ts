@@ -1,7 +1,7 @@
 // Finds tables without any ruling line: rows whose segments line up in three or more columns.
 import { unite, type Word } from '../../page.ts'
 import { toLooseWords } from '../../text/exact.ts'
-import { centreX, heightOf, median, centreY } from '../geometry.ts'
+import { centreX, heightOf, median, centreY, widthOf } from '../geometry.ts'
 import type { Segment } from '../segment.ts'
 import { buildTable, type TablePiece } from './build.ts'
 import { toCellLines } from './cells.ts'
@@ -15,6 +15,8 @@ const fullRowCells = 3
 const minFilledShare = 0.5
 /** In characters: longer cells are columns of text. */
 const maxMedianCellLength = 30
+/** In ems: a single text between two rows is the title of a group of rows; a wider one is a line of prose. */
+const maxTitleWidth = 25
 /** In row heights: the distance of two rows of one table; on a screen they are further apart than on paper. */
 const maxGap = { paper: 3, screen: 4.2 } as const
 
@@ -28,7 +30,7 @@ export function findAlignedTables(
   const result: (readonly Segment[] | TablePiece)[] = []
   for (let at = 0; at < rows.length;) {
     let end = at
-    while (end < rows.length && isTableRow(rows, end, at, maxGap[medium])) end++
+    while (end < rows.length && isTableRow(rows, end, at, maxGap[medium], maxTitleWidth * em)) end++
     const table = buildAlignedTable(rows.slice(at, end), minColumns, em)
     if (table) {
       result.push(table)
@@ -47,10 +49,12 @@ function isTableRow(
   i: number,
   start: number,
   maxRowGap: number,
+  maxWidth: number,
 ): boolean {
   const row = rows[i] ?? []
   if (i === start) return row.length > 1
   if (isSpeck(row)) return true
+  if (row.length === 1 && row.every(({ box }) => widthOf(box) > maxWidth)) return false
   const before = rows.slice(start, i).findLast((other) => !isSpeck(other)) ?? []
   const after = rows.slice(i + 1).find((other) => !isSpeck(other)) ?? []
   return gapBetween(before, row) < maxRowGap && (row.length > 1 || (before.length > 1 && after.length > 1))
