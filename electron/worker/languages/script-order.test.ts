@@ -5,8 +5,8 @@ const nothing = { missed: 1, unread: 0, han: 0, kana: 0, certainty: 0, density: 
 
 it.each([
   ['Latin', { certainty: 0.75, density: 2.3 }],
-  ['Han', { han: 1, certainty: 0.67, density: 1.2 }],
-  ['Japanese', { han: 0.9, unread: 0.35, certainty: 0.73, density: 0.47 }],
+  ['Han', { han: 1, certainty: 0.9, density: 1.2 }],
+  ['Japanese', { han: 0.9, unread: 0.35, certainty: 0.9, density: 0.47 }],
   ['Cyrillic', { certainty: 0.4, density: 1.85 }],
   ['Hebrew', { certainty: 0.46, unread: 0.04, density: 1 }],
   ['Arabic', { missed: 0.4, unread: 0.3, certainty: 0.45, density: 0.15 }],

@@ -22,8 +22,8 @@ type Typical = Omit<ReadByFinder, 'missed' | 'kana'>
 /** Means of drawn pages in each script, sharp, scanned and photographed; missed lines count as unread. */
 const typical: readonly (readonly [Script, Typical])[] = [
   ['Latin', { unread: 0, han: 0, certainty: 0.87, density: 2.2 }],
-  ['Han', { unread: 0, han: 1, certainty: 0.77, density: 1.15 }],
-  ['Japanese', { unread: 0.38, han: 0.95, certainty: 0.63, density: 0.53 }],
+  ['Han', { unread: 0, han: 1, certainty: 0.95, density: 1.15 }],
+  ['Japanese', { unread: 0.38, han: 0.95, certainty: 0.87, density: 0.53 }],
   ['Cyrillic', { unread: 0, han: 0, certainty: 0.46, density: 2 }],
   ['Greek', { unread: 0.3, han: 0, certainty: 0.36, density: 1.3 }],
   ['Hebrew', { unread: 0.05, han: 0, certainty: 0.46, density: 1 }],

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { bundledPack } from '../../../shared/engine-pack.ts'
 import { bundledLanguages } from '../../../shared/languages.ts'
 import { ok } from '../../../shared/result.ts'
-import type { LanguageScope } from '../../../shared/reading.ts'
 import type { Page } from '../../../shared/page.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
 import { pageOf } from '../../../test/support/page-builder.ts'
@@ -37,21 +36,15 @@ function unsureRecogniser(...texts: string[]): Recogniser {
   return { warm: () => Promise.resolve(ok(null)), read: () => Promise.resolve(ok([...lines])) }
 }
 
-async function read(
-  recogniser: Recogniser,
-  engine: Engine,
-  lines = prose,
-  scope: LanguageScope = 'zh-en',
-): Promise<Page> {
-  const height = (lines.length + 2) * 52
-  const image = await decode(await makeTextImage(lines.join('\n'), { width: 1000, height }), 'page.png')
+async function read(recogniser: Recogniser, engine: Engine): Promise<Page> {
+  const image = await decode(await makeTextImage(prose.join('\n'), { width: 1000, height: 340 }), 'page.png')
   if (!image.ok) throw new Error(image.error.code)
   const grey = image.value
   const context = readContextWith({
     recogniser,
     known: bundledLanguages,
     networks: () => Promise.resolve(engine),
-    scope,
+    scope: 'zh-en',
   })
   const page = await readPicture({ grey, colours: () => Promise.resolve(colourOf(grey)) }, null, context)
   if (!page.ok) throw new Error(page.error.code)
@@ -79,30 +72,4 @@ test('a page that the recogniser reads surely is not read again', async () => {
   const page = await read(createTesseract(installedModels), noting)
   expect(textOf(page)).toEqual(prose)
   expect(asked).toEqual([])
-})
-
-test('two columns in Japanese are read one after the other', async () => {
-  const left = [
-    '図書館は毎日朝九時から',
-    '開いていますが、日曜日',
-    'だけはお休みになります',
-    'ので、本を返すときには',
-    '入り口の箱に入れてくだ',
-    'さい。お知らせは毎月の',
-  ]
-  const right = [
-    'はじめに掲示板に出しま',
-    'すから、時間のあるとき',
-    'にご覧ください。子ども',
-    'の部屋は二階にあって、',
-    '絵本を読む会が土曜日の',
-    '午後に開かれています。',
-  ]
-  const rows = left.map((line, i) => `${line}\u3000\u3000\u3000${right[i] ?? ''}`)
-  const page = await read(createTesseract(installedModels), networks, rows, 'any')
-  expect(page.languages).toEqual(['jpn'])
-  const text = textOf(page).join('').replaceAll(' ', '')
-  const starts = [...left, ...right].map((line) => text.indexOf(line.slice(0, 4)))
-  expect(starts).toEqual(starts.toSorted((a, b) => a - b))
-  expect(Math.min(...starts)).toBe(0)
 })

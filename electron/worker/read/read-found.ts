@@ -1,6 +1,6 @@
 // Text that an engine finds by itself on the picture as it came, without any preparation: it reads as many of the lines as
 // are needed to choose who reads the page.
-import { isDoubtful } from '../../../shared/doubt.ts'
+import { doubtBelow } from '../../../shared/doubt.ts'
 import { median } from '../../../shared/layout/geometry.ts'
 import type { Script } from '../../../shared/languages.ts'
 import type { PageKind, Rule } from '../../../shared/page.ts'
@@ -40,6 +40,8 @@ import {
 const minTilt = 0.5
 /** A picture with so many lines, half of them at least so many times as long as high, is laid out like a document. */
 const document = { lines: 10, length: 10 } as const
+/** Chinese that is read with less certainty may stand on its head: many characters look alike then. */
+const minUpright = 0.9
 /** Lines of a document that are enough to choose an engine, and to guess a script. */
 const sampleLines = { forEngine: 16, forScript: 6 } as const
 
@@ -187,7 +189,8 @@ export function findText(
         languagesRead(some, placed, context, kind, engine.can, known)
       const maybe = await choose(sample, few.value)
       const made = readByFinder(sample, few.value)
-      if (maybe ? areMostUpended(found.value) : isDoubtful(made.certainty)) {
+      const isUnsure = made.certainty < (isChinese(made) ? minUpright : doubtBelow)
+      if (isUnsure || (maybe && areMostUpended(found.value))) {
         const by = await turnNeeded(found.value)
         if (!by.ok) return by
         if (by.value) return ok(by.value)

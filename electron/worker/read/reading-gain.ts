@@ -4,6 +4,8 @@ import type { Line, Word } from '../../../shared/page.ts'
 import { withChances } from '../../../shared/trust.ts'
 import { countCharacters, wordsOf } from '../recognise/certainty.ts'
 
+const longIdeographs = /\p{Script=Han}(?:.*\p{Script=Han}){4}/u
+
 /** The mean chance of a character to be right, 0 to 1. */
 export function chanceOf(lines: readonly Line[]): number {
   const words = wordsWithChance(lines)
@@ -16,8 +18,16 @@ export function gainOf(lines: readonly Line[]): number {
   return 2 * expectedRight(words) - countCharacters(words)
 }
 
+/**
+ * The chance of a word's character to be right. The chance of a whole line of ideographs without spaces is that all of them
+ * are right; its confidence is the share that are.
+ */
+export function characterChance({ text, chance, confidence }: Word): number {
+  return chance === undefined || longIdeographs.test(text) ? confidence : chance
+}
+
 function expectedRight(words: readonly Word[]): number {
-  return words.reduce((sum, { chance = 0, text }) => sum + chance * text.length, 0)
+  return words.reduce((sum, word) => sum + characterChance(word) * word.text.length, 0)
 }
 
 /** Only the engines that find text state a chance themselves. */

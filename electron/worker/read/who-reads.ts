@@ -12,6 +12,7 @@ import { scriptOrder, type ReadByFinder } from '../languages/script-order.ts'
 import type { Slanted } from '../pixels/slanted.ts'
 import type { Density } from '../languages/density.ts'
 import type { PageLanguages } from './page-languages.ts'
+import { characterChance } from './reading-gain.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { runsOf } from '../bare/runs.ts'
 import { inkSpotsOf } from '../prepare/ink.ts'
@@ -205,7 +206,7 @@ function isCutting(lines: readonly Line[]): boolean {
 function byChance(line: Line): Line {
   return {
     ...line,
-    words: line.words.map((word) => ({ ...word, confidence: word.chance ?? word.confidence })),
+    words: line.words.map((word) => ({ ...word, confidence: characterChance(word) })),
   }
 }
 
