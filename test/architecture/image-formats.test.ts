@@ -24,16 +24,14 @@ describe('the table of image formats', () => {
   })
 
   it('equals the formats that the docs name', () => {
-    const bounds = [
-      `${imageLimits.maxBytes / 1048576} MB`,
-      `${imageLimits.maxSidePx} x ${imageLimits.maxSidePx}`,
-    ]
+    const { maxOwnBytes, maxPixels } = imageLimits
+    const megabytes = maxOwnBytes / 1048576
     expect(fileOf('docs/api.md')).toContain(`${joinList(formatNames('contract'), ' and ')} are read`)
     expect(fileOf('docs/guide.en.md')).toContain(
-      `(${formatNames('own').join(', ')}, up to ${bounds.join(' and ')} pixels)`,
+      `(${formatNames('own').join(', ')}, up to ${megabytes} MB and ${maxPixels / 1_000_000} million pixels)`,
     )
     expect(fileOf('docs/guide.zh.md')).toContain(
-      `（${formatNames('own').join('、')}，最大 ${bounds.join('、')} 像素）`,
+      `（${formatNames('own').join('、')}，最大 ${megabytes} MB、${maxPixels / 10_000} 万像素）`,
     )
   })
 
