@@ -15,7 +15,7 @@ export const preparationSteps = [
 ] as const
 
 /** Parts of what the networks do. They take effect when an engine pack is opened. */
-export const networkSteps = ['smallType', 'letterCases', 'roomOfSpaces'] as const
+export const networkSteps = ['smallType', 'letterCases', 'roomOfSpaces', 'spaceContexts'] as const
 
 /** Steps on a page with a text layer: judge the layer, read what it lacks, and find its rules and marks. */
 export const layerSteps = ['layerJudgement', 'besideLayer', 'textInFigures', 'layerRules'] as const

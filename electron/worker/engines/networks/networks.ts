@@ -127,6 +127,7 @@ function engineOf(
           const line = lineOf(best, manifest, {
             cases: !disabled.has('letterCases'),
             room: !disabled.has('roomOfSpaces'),
+            contexts: !disabled.has('spaceContexts'),
           })
           const isVisual = manifest.recogniser.output.order === 'visual'
           return (

@@ -11,7 +11,9 @@ import { openPack } from '../boxed.ts'
 type Asked = NonNullable<Parameters<typeof makeColourPack>[0]>
 
 async function openColours(asked: Asked) {
-  const opened = await openPack(path.join(makeColourPack(asked), 'pack.json'), ['native'])
+  // blocks of colour have no gaps to measure
+  const disabled = new Set(['roomOfSpaces'] as const)
+  const opened = await openPack(path.join(makeColourPack(asked), 'pack.json'), ['native'], disabled)
   if (!opened.ok) throw new Error(faultText(opened.error))
   return opened.value
 }

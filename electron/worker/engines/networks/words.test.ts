@@ -49,6 +49,18 @@ describe('the words of a line', () => {
     expect(textsOf(lineWith(letters, [rule]))).toEqual(['aa', 'aa', 'aa', 'aa'])
   })
 
+  it('end where the letters speak for it, at gaps of the same width', () => {
+    // a typewriter sets an I in as much room as a space leaves elsewhere
+    const written = (text: string, at: number) =>
+      Array.from(text, (letter, i) => ({
+        text: letter,
+        x: 10 + 24 * i + (i < at ? 0 : 5),
+        space: i === at ? 0.15 : 0.01,
+      }))
+    expect(textsOf(lineWith(written('Description', 8)))).toEqual(['Description'])
+    expect(textsOf(lineWith(written('nameandadress', 4)))).toEqual(['name', 'andadress'])
+  })
+
   it('are not the letters of a heading that is set wide', () => {
     const letters = [10, 45, 80, 115, 165, 200].map((x, i) => ({ text: 'A', x, space: i === 4 ? 0.3 : 0.03 }))
     expect(textsOf(lineWith(letters))).toEqual(['AAAA', 'AA'])
@@ -79,6 +91,11 @@ describe('the words of a line', () => {
         ]),
       ),
     ).toEqual(['姓名', '王'])
+  })
+
+  it('may be of one character each', () => {
+    const letters = ['A', 'B', 'C'].map((text, i) => ({ text, x: 10 + 50 * i, space: 0.9 }))
+    expect(textsOf(lineWith(letters))).toEqual(['A', 'B', 'C'])
   })
 
   it('stand where their ink is', () => {

@@ -9,7 +9,8 @@ import { boundsOf, type Slanted } from '../../pixels/slanted.ts'
 import type { Certainty } from '../../../../shared/engine-pack.ts'
 import { heightsOf, spelled } from './cases.ts'
 import type { Sign } from './ctc.ts'
-import { isSpace, isWithinNumber, unknownGap, type SpaceSigns } from './spaces.ts'
+import { maxLength, spaceInContext, unknownContext } from './contexts.ts'
+import { isSpace, unknownGap, type SpaceSigns } from './spaces.ts'
 import { withoutWideForms } from './wide-forms.ts'
 import { inkOfStrip, leastInk, rowsWithInk, unreadShare, widestRoom, type StripInk } from './strip-ink.ts'
 
@@ -17,6 +18,10 @@ import { inkOfStrip, leastInk, rowsWithInk, unreadShare, widestRoom, type StripI
 const minGapOfHan = 1
 /** In heights of the strip: a narrow space. */
 const gapWidth = 0.25
+/** In heights of the strip: a gap within words, which counts beside the only gap of a line of two characters. */
+const typicalGap = 0.06
+/** In heights of the strip: a line of wider gaps has single characters as words. */
+const maxUsual = 0.35
 /** In units of the line's mean: more ink says no more. */
 const maxGapInk = 2
 /** Networks state chances of 0 and 1 too readily: limits, so that one of them can't decide alone. */
@@ -36,17 +41,18 @@ export interface NamedEngine {
   readonly certainty: Certainty
 }
 
-/** What is taken from the ink of a line: without it the network alone has its say. */
+/** Evidence beside the network's; each can be disabled. */
 export interface ByInk {
   readonly cases: boolean
   readonly room: boolean
+  readonly contexts: boolean
 }
 
 /** Null where nothing was read. */
 export function lineOf(
   { strip, place, signs: read }: ReadStrip,
   engine: NamedEngine,
-  by: ByInk = { cases: true, room: true },
+  by: ByInk = { cases: true, room: true, contexts: true },
 ): Omit<PlacedLine, 'place'> | null {
   const ink = inkOfStrip(strip)
   const signs = withoutWideForms(read)
@@ -168,8 +174,14 @@ function gapsAmong(written: readonly Written[], { ink }: Inked, by: ByInk): (Spa
   return written.map(({ space }, i) => {
     const gap = measured[i - 1]
     if (!gap) return null
-    const number = isWithinNumber(textOf(i - 2, i), textOf(i, i + 2)) ? 1 : 0
-    return { ...gap, space: logOdds(space, minChance.space), usual, pitch: gap.pitch / usualPitch, number }
+    const [before, after] = [textOf(i - maxLength, i), textOf(i, i + maxLength)]
+    return {
+      ...gap,
+      space: logOdds(space, minChance.space),
+      usual,
+      pitch: gap.pitch / usualPitch,
+      context: by.contexts ? spaceInContext(before, after) : unknownContext,
+    }
   })
 }
 
@@ -179,14 +191,15 @@ export function gapsOf({
   signs,
 }: Pick<ReadStrip, 'strip' | 'signs'>): { readonly text: string; readonly gap: SpaceSigns | null }[] {
   const inked = { width: strip.width, ink: inkOfStrip(strip) }
-  const by = { cases: false, room: true }
+  const by = { cases: false, room: true, contexts: true }
   const written = writtenOf(withoutWideForms(signs), inked, by)
   return gapsAmong(written, inked, by).map((gap, i) => ({ text: written[i]?.text ?? '', gap }))
 }
 
 /** A third of the gaps are no wider: in a line of short words half of them are spaces. */
 function usualOf(widths: readonly number[]): number {
-  return widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 3)] ?? 0
+  const sorted = [...widths, typicalGap].sort((a, b) => a - b)
+  return Math.min(maxUsual, sorted[Math.floor(sorted.length / 3)] ?? 0)
 }
 
 /** The distance between the characters is in columns. */
