@@ -1,4 +1,4 @@
-// A page without what is drawn on it: its ruling lines, bullets, boxes to tick and icons are known, and would be read as
+// Erases rules, bullets, tick boxes and switches from a page: their places are known, and they would be read as
 // letters.
 import { widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box, Rule } from '../../../shared/page.ts'
@@ -18,17 +18,17 @@ import { runsOf } from './runs.ts'
 
 export interface BarePage {
   readonly image: GreyImage
-  /** What stands together in a row of ink; none where there is hardly any text. */
+  /** Pieces of text next to each other in a row; empty if there is hardly any text. */
   readonly runs: readonly Box[]
-  /** The lines that were erased. */
+  /** The erased rules. */
   readonly rules: readonly Rule[]
 }
 
-/** A page of fewer has no rows to speak of. */
+/** A page with fewer letters has no rows to speak of. */
 const minLetters = 40
 /** In letter heights: a shorter line is the stroke of a large letter. */
 const minRule = 2.5
-/** How high what is written on a line is at least, and how far from the line it may end. */
+/** In letter heights: minimum height of writing on a rule, and its maximum distance from the rule. */
 const [minOnLine, maxOffLine] = [0.7, 1]
 
 export function bareOf(image: GreyImage, disabled: DisabledSteps): BarePage {
@@ -53,7 +53,7 @@ export function bareOf(image: GreyImage, disabled: DisabledSteps): BarePage {
   return { image: bare, runs, rules }
 }
 
-/** Not the dots that lead to a number: these stand between words and not below any. */
+/** Returns whether a dotted rule is written on. Leader dots stand between words, not below any. */
 function isWrittenOn(line: Box, spots: readonly Component[], letter: number): boolean {
   return spots.some(
     ({ x0, x1, y0, y1 }) =>

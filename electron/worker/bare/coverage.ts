@@ -1,11 +1,11 @@
-// How much of the ink on a part of a page was read, and how well.
+// Measures how much of the ink in a part of a page was read, and with what confidence.
 import { overlapX, overlapY } from '../../../shared/layout/geometry.ts'
 import type { Box, Line } from '../../../shared/page.ts'
 
-/** Cells that were run together are read as one long word, and with no certainty. */
+/** Cells that run together are read as one long word of low confidence. */
 const minSure = 0.3
 
-/** Of the width of all runs of ink, that on which a word was read; 1 where there is no ink. */
+/** Returns the share of the ink's width that has a word; 1 if there is no ink. */
 export function coverage(lines: readonly Line[], runs: readonly Box[]): number {
   const words = lines.flatMap((line) =>
     line.words.flatMap(({ box, confidence }) => (confidence >= minSure ? box : [])),
@@ -24,10 +24,10 @@ export function coverage(lines: readonly Line[], runs: readonly Box[]): number {
   return whole === 0 ? 1 : covered / whole
 }
 
-/** A picture read as text gives many letters, of which hardly one is surer than this. */
+/** A picture read as text gives many letters, but hardly any above this confidence. */
 const nonsense = 0.5
 
-/** The letters that were read, those read with doubt counting less, and nonsense counting against it. */
+/** Counts read letters; doubtful ones count less, and nonsense counts against them. */
 export function certainLetters(lines: readonly Line[]): number {
   return lines
     .flatMap((line) => line.words)

@@ -1,10 +1,10 @@
-// Takes ruling lines and bullets out of a picture before it is read: they are known, and would be read as letters.
+// Erases rules and bullets from an image before it is read.
 import type { Box, Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 
-/** A line is wider than its box by the pixels that are half ink. */
+/** Pixels at the edge of a rule that are half ink. */
 const marginPx = 1
-/** What is this much darker than paper beside a line touches it: the letter stays whole. */
+/** Ink that is this much darker than the background touches the rule; that letter stays whole. */
 const minContrast = 40
 
 export function erase(
@@ -15,7 +15,7 @@ export function erase(
 ): GreyImage {
   if (rules.length + spots.length === 0) return image
   const { width, height, pixels } = image
-  // not slice(): of a Buffer that is no copy
+  // not slice(): on a Buffer it makes no copy
   const cleaned = { width, height, pixels: new Uint8Array(pixels) }
   for (const { box, direction } of rules) eraseRule(cleaned, box, direction, paper)
   for (const spot of spots) {
@@ -29,13 +29,16 @@ export function erase(
   return cleaned
 }
 
-/** How far a shadow reaches into a scan, and how much of a row it blackens at least: stems of letters at an edge do less. */
+/**
+ * How far a shadow reaches into a scan, and the minimum share of a row that it blackens; stems of letters at the edge
+ * blacken less.
+ */
 const edgePx = 4
 const minOfShadow = 0.6
-/** In letter heights: along an edge that is shorter a single letter would be a shadow. */
+/** In letter heights: along a shorter edge a single letter would count as a shadow. */
 const minEdge = 12
 
-/** What ink is told by on a page. */
+/** Grey levels and letter size of a page. */
 interface Inked {
   readonly paper: number
   readonly threshold: number
@@ -43,8 +46,8 @@ interface Inked {
 }
 
 /**
- * Without the shadow that a scanner leaves at the edge of a slip, black in pieces that are no lines: beside it faint print
- * would pass for paper, and it would frame all that is read.
+ * Removes the black shadow of a scanner along the edge: next to it faint print would count as background, and it
+ * would become a frame around the text.
  */
 export function withoutEdge(image: GreyImage, inked: Inked): GreyImage {
   const { width, height } = image

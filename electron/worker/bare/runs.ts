@@ -1,13 +1,13 @@
-// Rows of ink that stand together, as boxes: what will be words of one column or of one cell.
+// Groups ink into runs: boxes of what will be words of one column or one cell.
 import { heightOf, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
 import { rowsOf } from '../prepare/rows.ts'
 import { median } from '../prepare/text-size.ts'
 
-/** In letter heights: between two words, and between typewritten ones. */
+/** In letter heights: space between two words, and between typewritten ones. */
 const maxGap = 1.3
-/** Of the lower one's height: what hangs down from a row may reach into the next. */
+/** In heights of the lower row: descenders of the upper row may reach that far into it. */
 const maxOverlap = 0.3
 /** In letter heights: pictures are higher, and specks are smaller. */
 const size = { max: 6, min: 0.15 } as const
@@ -20,10 +20,10 @@ export function runsOf(components: readonly Component[], letter: number): Box[] 
   return joinOverlapping(rowsOf(ink, letter * maxGap).map(unite), letter)
 }
 
-/** In heights of a row: a till prints 42 letters or so. */
+/** In row heights: a receipt printer prints about 42 characters. */
 const longestRow = 36
 
-/** Nothing stands beside anything: then there is no layout to be looked for, which costs a twentieth of reading. */
+/** Returns whether no runs are side by side. Such a page needs no layout analysis, which costs 5 % of the reading. */
 export function isOneColumn(runs: readonly Box[]): boolean {
   const downwards = runs.toSorted((a, b) => a.y0 - b.y0)
   return downwards.slice(1).every((run, i) => {
@@ -32,12 +32,12 @@ export function isOneColumn(runs: readonly Box[]): boolean {
   })
 }
 
-/** As wide as a till roll: there what stands beside something is its price or its value, and belongs to its row. */
+/** Returns whether the text is as narrow as a receipt. There, prices and values belong to the row to their left. */
 export function isNarrow(runs: readonly Box[]): boolean {
   return runs.length > 0 && widthOf(unite(runs)) <= longestRow * median(runs.map(heightOf))
 }
 
-/** Dots and commas are rows of their own at first. */
+/** dots and commas are rows of their own at first */
 function joinOverlapping(rows: readonly Box[], letter: number): Box[] {
   const sorted = rows.toSorted((a, b) => b.y1 - b.y0 - (a.y1 - a.y0))
   const runs: Box[] = []

@@ -19,7 +19,7 @@ export interface Abilities {
 }
 
 export interface Wish {
-  /** Of the text, where they are known; the first is that of most of it. */
+  /** Languages of the text if they are known; the first is that of most of it. */
   readonly languages: readonly string[]
   readonly onProgress: (fraction: number) => void
 }
@@ -29,14 +29,14 @@ export interface PlacedLine {
   readonly place: Slanted
   /** Its words in the order in which they are written, at least one, each with the chance that it is right. */
   readonly line: Line
-  /** Of its ink the share on which nothing was read, as where it is in a script that the engine does not know; 0 if that is not told. */
+  /** Share of its ink on which nothing was read, as in a script that the engine does not know; 0 if unknown. */
   readonly unread: number
 }
 
 export interface Engine {
   /** By this a line tells who read it. */
   readonly name: string
-  /** What it runs by: the build for this machine or a portable one. */
+  /** Its runtime: the build for this machine, or a portable one. */
   readonly runtime: string
   readonly can: Abilities
   /** Loads what the first image would wait for. */

@@ -3,12 +3,12 @@
 import type { Line } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 
-/** What there is once a step is done; what it does not touch is left out. */
+/** The state after a step; parts that it does not touch are absent. */
 export interface Seen {
   readonly picture?: GreyImage
   /** All lines of the page, so far. */
   readonly lines?: readonly Line[]
-  /** What one look at a picture saw. */
+  /** Lines of a single reading of an image. */
   readonly look?: readonly Line[]
   readonly facts?: Readonly<Record<string, unknown>>
 }
@@ -47,7 +47,7 @@ export function createWay(now: () => number): Way {
       const isNews = seen.look !== undefined || seen.facts !== undefined
       const changed = isNewPicture || isNews || added.length + removed.length > 0
       steps.push({ ...seen, step, ms, changed, added, removed })
-      // What a look saw is a part that was cut out: the page's own picture is still the one before.
+      // a reading traces the part that it reads; the page's own image is still the one before
       if (seen.picture !== undefined && seen.look === undefined) picture = seen.picture
       lines = texts
       lastAt = now()

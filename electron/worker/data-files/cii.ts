@@ -1,5 +1,5 @@
-// Invoices by the rules of UN/CEFACT: Factur-X, ZUGFeRD 2, XRechnung and Order-X, and ZUGFeRD 1 with its older names. Where
-// each term stands.
+// Paths of the terms in UN/CEFACT invoices: Factur-X, ZUGFeRD 2, XRechnung and Order-X, and ZUGFeRD 1 with its older
+// names.
 import type { Layout } from './layout.ts'
 
 const agreement =

@@ -1,4 +1,5 @@
-// A file for machines to what it says, each value with its meaning. What is not known is left out, and nothing is made up.
+// Reads the values of a machine-readable file, each with its meaning. Unknown elements are skipped; nothing is made
+// up.
 import { parties, type DataFile, type Fact } from '../../../shared/facts.ts'
 import type { Pdf } from '../documents/pdf.ts'
 import { cii } from './cii.ts'
@@ -12,13 +13,13 @@ const longestValue = 4000
 
 const layouts = { cii, ubl } as const
 
-/** Of those that lie in a document all that are of a kind that is known. */
+/** Returns the attached files of known kinds. */
 export function dataFilesIn(pdf: Pick<Pdf, 'attached'>): DataFile[] {
   const isXml = (name: string) => /\.xml$/i.test(name)
   return pdf.attached(isXml, maxDataBytes).flatMap(({ name, bytes }) => dataFileOf(name, bytes) ?? [])
 }
 
-/** Null where it is not of a kind that is known. */
+/** Returns null for an unknown kind. */
 export function dataFileOf(name: string, bytes: Uint8Array): DataFile | null {
   const root = parseXml(bytes)
   if (!root) return null
@@ -39,7 +40,7 @@ function factsIn(root: Element, layout: Layout): Fact[] {
 function ofDocument(root: Element, { document }: Layout): Fact[] {
   const facts = termsAt(root, document)
   const currency = facts.find(({ term }) => term === 'currency')?.value
-  // of a tax in two currencies the one of the sums; of several rates none is the rate
+  // takes the tax in the currency of the sums if there are two; with several rates there is no single rate
   const taxes = elementsOf(root, document.tax)
     .filter((tax) => !currency || [currency, null, ''].includes(tax.getAttribute('currencyID')))
     .map((tax): Fact => ({ term: 'tax', value: (tax.textContent ?? '').trim() }))
@@ -74,7 +75,7 @@ function addressOf(lines: readonly string[], parts: readonly { term: string; val
   return told.length === 0 ? '' : [...told, part('country')].filter(Boolean).join(', ')
 }
 
-/** A line that only says something is none. */
+/** A line with a description only is no line. */
 function ofLines(root: Element, { lines, line: paths }: Layout): Fact[] {
   const told = elementsAt(root, lines)
     .map((element) => lineOf(element, paths))
@@ -103,7 +104,7 @@ function elementsOf(root: Element, paths: string | readonly string[] | undefined
   return []
 }
 
-/** A day in its one form, all else as it stands there. */
+/** Returns a date in ISO form, and other values as they are. */
 function valueOf(element: Element): string {
   const text = (element.textContent ?? '').trim()
   const isDay = /^(?:Date(?:Time)?String|\w*Date)$/.test(element.localName ?? '')

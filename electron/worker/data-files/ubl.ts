@@ -1,4 +1,4 @@
-// Invoices and credit notes by the rules of OASIS (UBL 2.1), as XRechnung and Peppol have them. Where each term stands.
+// Paths of the terms in OASIS UBL 2.1 invoices and credit notes, as XRechnung and Peppol use them.
 import type { Layout } from './layout.ts'
 
 const address = 'PostalAddress'

@@ -1,10 +1,10 @@
-// XML as a tree whose elements are found by their names, whatever prefix they have. What says how it is made up itself
-// (a document type) is not read: files for machines have none, and bombs are made of it.
+// Parses XML into a tree whose elements are found by local name. Document types are refused: machine-readable files
+// have none, and XML bombs are made of them.
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom'
 
 export type { Element }
 
-/** Null where it is no XML that is well formed. */
+/** Returns null if the XML is not well-formed. */
 export function parseXml(bytes: Uint8Array): Element | null {
   const text = textOf(bytes)
   if (text === null || /<!DOCTYPE/i.test(text)) return null
@@ -34,8 +34,8 @@ function textOf(bytes: Uint8Array): string | null {
 }
 
 /**
- * The elements at a path, in their order: "Agreement|OldAgreement/Party/ID[@schemeID=VA]", or with what stands within,
- * "Registration[Scheme.ID=VAT]/ID".
+ * Returns the elements at a path in order: "Agreement|OldAgreement/Party/ID[@schemeID=VA]", or by the text of a
+ * child, "Registration[Scheme.ID=VAT]/ID".
  */
 export function elementsAt(root: Element, path: string): Element[] {
   return path
@@ -73,7 +73,7 @@ function isElement(node: { readonly nodeType: number }): node is Element {
   return node.nodeType === elementNode
 }
 
-/** What stands there, each that is not empty. */
+/** Returns the texts of all non-empty elements at a path. */
 export function textsAt(root: Element, path: string): string[] {
   return elementsAt(root, path)
     .map((element) => (element.textContent ?? '').trim())

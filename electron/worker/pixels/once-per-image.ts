@@ -10,7 +10,7 @@ export function oncePerImage<T>(look: (image: GreyImage) => T): (image: GreyImag
   }
 }
 
-/** What may never be asked for, and is then not looked for. */
+/** Computes a value on first use. */
 export function onlyOnce<T>(look: () => T): () => T {
   let known: { readonly answer: T } | null = null
   return () => (known ??= { answer: look() }).answer

@@ -9,7 +9,7 @@ export interface Slanted {
   /** Along the writing and across it. */
   readonly length: number
   readonly height: number
-  /** Of the writing against level, in radians clockwise; half a right angle at most. */
+  /** Angle of the writing in radians, clockwise, between -45 and 45 degrees. */
   readonly angle: number
 }
 

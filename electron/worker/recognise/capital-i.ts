@@ -1,8 +1,8 @@
-// "lron", "St lves": of a capital I that looks like a small l. No word of most languages begins with an l and another
-// consonant; those of some Slavic and Baltic languages do.
+// Corrects a capital I that was read as a small l ("lron", "St lves"): no word begins with l and another consonant,
+// except in some Slavic and Baltic languages.
 import type { Line } from '../../../shared/page.ts'
 
-/** "ltda" ends the names of firms; what has no vowel is an abbreviation: lbs, ltd. */
+/** "ltda" ends company names; words without a vowel are abbreviations (lbs, ltd). */
 const misread = /^(?<before>["“„'‘(«]*)l(?=[bcdfgkmnpqrstvxz]\p{Ll}*[aeiouyäöüáéíóúàèìòùâêîôû])(?!tda)/u
 const clustered: ReadonlySet<string> = new Set([
   ...['bos', 'bul', 'ces', 'hrv', 'lav', 'lit', 'mkd', 'pol', 'slk', 'slv', 'srp_latn', 'sqi', 'vie'],

@@ -1,4 +1,4 @@
-// How sure the recogniser is of what it read: of several words, the mean weighted by their length.
+// Computes the confidence of several words: the mean weighted by their length.
 import type { Line, Word } from '../../../shared/page.ts'
 
 export function meanConfidence(words: readonly Word[]): number {

@@ -1,14 +1,14 @@
-// Leaves out lines that were read twice: of a title in large type among small, the recogniser at times makes two rows.
+// Drops lines that were read twice: the recogniser sometimes makes two rows of a large title among small text.
 import { centreX, centreY, overlapX, overlapY } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 import { certainLetters } from '../bare/coverage.ts'
 
-/** Of its letters: so many stand where another line has words. */
+/** Share of its letters that lie on words of another line. */
 const minCovered = 0.6
 
 export function withoutDoubledLines(lines: readonly Line[]): Line[] {
   const areas = lines.map(({ words }) => (words.length === 0 ? null : unite(words.map(({ box }) => box))))
-  // words are only compared where lines meet, which few do
+  // words are compared only where lines touch, which few do
   const meet = (i: number, k: number) => {
     const [a, b] = [areas[i], areas[k]]
     return !a || !b || (overlapX(a, b) > 0 && overlapY(a, b) > 0)
@@ -18,7 +18,7 @@ export function withoutDoubledLines(lines: readonly Line[]): Line[] {
   )
 }
 
-/** Whether it is another reading of the same, and a surer one. */
+/** Returns whether `other` reads the same text with higher confidence. */
 function isBetter(other: Line, line: Line, isFirst: boolean): boolean {
   const covered = line.words.filter(({ box }) => other.words.some((word) => holdsMiddle(word.box, box)))
   if (lettersOf(covered) < minCovered * lettersOf(line.words)) return false

@@ -1,14 +1,14 @@
-// Marks and figures among Han that its models know badly: ( is read as 〈, a 1 beside Han as ], 〇 as O or @, × as X, and
-// the room between a label and its value as a quotation mark.
+// Corrects punctuation and digits among Chinese characters, which the models know badly: ( is read as 〈, 1 as ], 〇 as
+// O or @, × as X, and the space between label and value as a quotation mark.
 import { unite, type Line, type Word } from '../../../shared/page.ts'
 import { meanConfidence } from './certainty.ts'
 
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const quotes = /[“”"]/gu
-/** A mark that was set is read more surely; an opening one may be closed only in the next row. */
+/** Printed marks have a higher confidence. An opening mark may be closed in the next row. */
 const doubt = { closing: 0.85, opening: 0.7 } as const
 const numerals = /^[一二三四五六七八九零〇O0o@]+$/u
-/** A year has four. */
+/** A year has four digits. */
 const ofYear = 4
 
 export function withHanMarks(line: Line): Line {
@@ -18,7 +18,7 @@ export function withHanMarks(line: Line): Line {
   return { ...line, words }
 }
 
-/** What is closed by ) was opened by (, and a ] that nothing opened is a 1. */
+/** Pairs brackets: ) closes (, and a ] without an opening bracket is a 1. */
 function withBrackets(words: readonly Word[]): Word[] {
   const after = words.map((_, i) =>
     words
@@ -52,7 +52,7 @@ function withoutStrayQuotes(words: readonly Word[]): Word[] {
   })
 }
 
-/** 4680×1806, Φ219×8 for a diameter; and a month is the ninth where it seems to be the ten thousandth. */
+/** Corrects 4680×1806, the diameter Φ219×8, and the ninth month that was read as ten thousand. */
 function withSigns(words: readonly Word[]): Word[] {
   const crossed = words.map(({ text }) => text.replace(cross, '×'))
   return words.map((word, i) => {
@@ -66,7 +66,7 @@ function withSigns(words: readonly Word[]): Word[] {
 
 const cross = /(?<=\d{2}(?:[cm]?m)?|\d[.,]\d+)[Xx](?=\d)|(?<=\d)[Xx](?=\d{2})/gu
 
-/** 二OO二二年 has one 〇, seen twice. */
+/** Corrects 二OO二二年, which has one 〇 that was read twice. */
 function withYears(words: readonly Word[]): Word[] {
   const found: Word[] = []
   for (const [i, word] of words.entries()) {

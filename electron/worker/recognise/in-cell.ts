@@ -1,10 +1,10 @@
-// Whether something stands in a cell of a ruled table: there a single letter is a mark or a grade, and no dust.
+// Tests whether a mark is in a cell of a ruled table; a single letter there is a grade or tick, not dust.
 import { heightOf, overlapX, overlapY } from '../../../shared/layout/geometry.ts'
 import type { Box, Rule } from '../../../shared/page.ts'
 
-/** In heights of what stands there: the lines above and below it, and the walls beside it, are no further away. */
+/** In mark heights: distance to the rules above and below, and to those at the sides. */
 const [maxUp, maxAside] = [2.5, 12]
-/** Of what stands there, how far a line runs along it. */
+/** Share of the mark along which a rule runs. */
 const minAlong = 0.9
 
 export function isInCell(box: Box, rules: readonly Rule[]): boolean {

@@ -1,7 +1,7 @@
-// Adds words that one look missed and another saw to the lines that were found.
+// Adds words to the lines of a page that another reading has found.
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 
-/** Into the nearest line that they stand beside, else as a line of their own, where it stands on the page. */
+/** Adds each word to the nearest line next to it, or as a line of its own at its position. */
 export function insertWords(lines: readonly Line[], added: Line): Line[] {
   const [row] = lines
     .filter((line) => isBeside(line, added.box))
@@ -18,7 +18,7 @@ export function insertWords(lines: readonly Line[], added: Line): Line[] {
   return lines.toSpliced(index, 0, { ...added, block, paragraph })
 }
 
-/** At the height of the nearest word of the line, and not where the line has words already. */
+/** Requires the height of the nearest word, and a place without words. */
 function isBeside(line: Line, box: Box): boolean {
   const nearest = line.words.reduce((a, b) => (gapBetween(a.box, box) <= gapBetween(b.box, box) ? a : b)).box
   const lower = Math.min(nearest.y1 - nearest.y0, box.y1 - box.y0)

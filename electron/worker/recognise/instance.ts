@@ -1,4 +1,4 @@
-// Starts one instance of tesseract.js, and keeps its traps in one place. [Note: tesseract.js]
+// Starts one instance of tesseract.js, and contains its pitfalls. [Note: tesseract.js]
 import { isDeepStrictEqual } from 'node:util'
 import { createWorker, OEM, PSM, type LoggerMessage } from 'tesseract.js'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -11,19 +11,19 @@ import type { Layout } from '../context/recogniser.ts'
 
 export interface Look {
   readonly layout: Layout
-  /** The only characters that there may be; empty for all. */
+  /** The only allowed characters; empty for all. */
   readonly alphabet: string
-  /** In dots an inch; looked at only where a layout is looked for. */
+  /** In dots per inch; used only for the layout analysis. */
   readonly resolution: number
 }
 
 export interface Instance {
   read(file: Buffer, look: Look, onProgress: (fraction: number) => void): Promise<Line[]>
-  /** Gives its memory back; only when it reads nothing. */
+  /** Frees its memory. Call it only between readings. */
   end(): Promise<void>
 }
 
-/** By itself it would take every page as one block, which runs columns together and loses narrow table cells. */
+/** tesseract's default takes every page as one block, which joins columns and loses narrow table cells. */
 const modes: { readonly [L in Layout]: PSM } = {
   page: PSM.AUTO,
   block: PSM.SINGLE_BLOCK,
@@ -31,25 +31,25 @@ const modes: { readonly [L in Layout]: PSM } = {
   line: PSM.SINGLE_LINE,
 }
 
-// Given with the start: that is when the wishes of a model for further ones are looked at.
+// passed at the start, since a model's own settings are read then
 const config = [
-  // The model for Chinese wishes for one for vertical text. In this core a wish makes it lose, without an error, the
-  // languages that were to be loaded after it: chi_sim+eng would be chi_sim alone.
+  // The Chinese model requests one for vertical text. In this core such a request silently drops the languages after
+  // it: chi_sim+eng would become chi_sim.
   'tessedit_load_sublangs ',
-  // The core's remarks on an image would otherwise go to stderr.
+  // messages of the core about an image would go to stderr
   'debug_file /dev/null',
 ].join('\n')
 
 /**
- * A page may have light text on dark bars, which the core finds out by reading what it is unsure of a second time, as
- * its negative. On receipts nearly every line is unsure, and none is light.
+ * Pages may have light text on dark bars, which the core finds by reading doubtful lines again as negatives. On
+ * receipts nearly every line is doubtful, and none is light.
  */
 function parametersFor({ layout, alphabet, resolution }: Look) {
   return {
     tessedit_pageseg_mode: modes[layout],
     tessedit_do_invert: layout === 'page' ? '1' : '0',
-    // Of Chinese the core tells how high the rows are from how far its characters are apart, and takes some pages for a
-    // third higher: all of them is then seen so small that much is lost. The older way is right, but of rows alike only.
+    // The core derives the height of Chinese rows from their character spacing, and loses text where it assumes rows
+    // a third too high. The older method is right, but only for rows of equal height.
     textord_old_xheight: layout === 'prose' ? '1' : '0',
     tessedit_char_whitelist: alphabet,
     user_defined_dpi: `${resolution}`,
@@ -65,7 +65,7 @@ export function startInstance(models: readonly Model[]): Promise<Result<Instance
   async function start(errorHandler: (why: unknown) => void): Promise<Instance> {
     const options = {
       workerPath: threadScript,
-      // Else it looks for models in the current folder, then downloads them.
+      // by default it looks for models in the current folder, then downloads them
       cacheMethod: 'none',
       logger: ({ status, progress }: LoggerMessage) => {
         if (status === 'recognizing text') onProgress(progress)
@@ -79,7 +79,7 @@ export function startInstance(models: readonly Model[]): Promise<Result<Instance
         if (!isDeepStrictEqual(look, set)) await worker.setParameters(parametersFor(look))
         set = look
         const { data } = await worker.recognize(file, {}, { text: isSpacedByText, tsv: true })
-        // The thread tells of it now and then.
+        // the thread reports progress only now and then
         tell(1)
         if (data.tsv === null) throw new Error('tesseract.js gave no words although it was asked for them')
         const lines = toLines(foundIn(data.tsv))
@@ -92,8 +92,8 @@ export function startInstance(models: readonly Model[]): Promise<Result<Instance
   }
 
   return new Promise((resolve, reject) => {
-    // When a model is refused, createWorker never settles, and soon after an error that nobody can catch ends the
-    // process. In between comes this handler, which also must be there for any rejection to reach its caller alone.
+    // If a model is refused, createWorker never settles, and soon an uncatchable error ends the process. This handler
+    // is called in between; without it no rejection reaches the caller.
     const onError = (why: unknown) => resolve(err('read.model', { language, why: String(why) }))
     start(onError).then((instance) => resolve(ok(instance)), reject)
   })

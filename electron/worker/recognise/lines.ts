@@ -1,9 +1,9 @@
-// tesseract's tree of blocks, paragraphs, lines and words -> the lines of a Page, in reading order.
+// Converts tesseract's tree of blocks, paragraphs, lines and words to the lines of a Page, in reading order.
 import { unite, type Line, type Word } from '../../../shared/page.ts'
 import { meanConfidence } from './certainty.ts'
 import type { FoundBlock, FoundLine } from './core/found.ts'
 
-/** Words without a character are dropped, and so is what then holds no word: rulings and pictures come as such. */
+/** Drops empty words and then empty lines: rules and pictures are reported as such. */
 export function toLines(blocks: readonly FoundBlock[]): Line[] {
   const lines: Line[] = []
   let block = 0
@@ -25,13 +25,10 @@ function toLine(found: FoundLine, block: number, paragraph: number): Line[] {
   return words.length === 0 ? [] : [{ ...found, words, block, paragraph }]
 }
 
-/**
- * A line of Korean comes as one word a syllable, and only the page's own text knows where the spaces are. Words that it
- * writes without one between them are one word.
- */
+/** Joins Korean words: each syllable comes as a word, and only the page's text has the spaces. */
 export function spacedAs(text: string, lines: readonly Line[]): Line[] {
   const rows = text.split('\n').filter((row) => row.trim() !== '')
-  // Where text and lines do not agree, nothing is known of the spaces.
+  // if text and lines differ, the spaces are unknown
   if (rows.length !== lines.length) return [...lines]
   return lines.map((line, i) => ({ ...line, words: wordsSpacedAs(rows[i] ?? '', line.words) }))
 }

@@ -1,4 +1,4 @@
-// How a prepared page is looked at: in which layout, and which of its rows a second time.
+// Decides how a prepared page is read: in which layout, and which of its rows a second time.
 import { bareOf } from '../bare/bare.ts'
 import { certainLetters, coverage } from '../bare/coverage.ts'
 import { isNarrow, isOneColumn } from '../bare/runs.ts'
@@ -15,21 +15,21 @@ import type { StepName } from '../context/steps.ts'
 import { readerOfRows, readUnread, rereadDoubtful } from './reread.ts'
 import { smallModelsOf } from './small-models.ts'
 
-/** Below this a line is no text: a border, a stamp, the pattern of a table cloth. */
+/** Lines below this confidence are no text: a border, a stamp, a pattern. */
 const minOfLine = 0.35
-/** In these spaces are wide, and where several stand below each other tesseract finds columns that are none. */
+/** Languages with wide spaces: where several are below each other, tesseract finds columns that do not exist. */
 const wideSpaced: ReadonlySet<string> = new Set(['kor', 'chi_sim', 'chi_tra', 'jpn'])
-/** So narrow a page of prose is read quickly: a seventh less time, and no more mistakes. */
+/** Width to which a page of prose is narrowed for quick reading: a seventh less time at the same accuracy. */
 const slim = 0.8
-/** Of the ink. Where less was read, the layout that the recogniser saw was not that of the page. */
+/** Share of the ink: if less was read, the recogniser found a wrong layout. */
 const minCovered = 0.85
 
 export interface Looks {
-  /** One look with the small models; taken only once, also where the language was told from it. */
+  /** Reads with the small models, once; the language detection shares the result. */
   first(models: readonly string[]): Promise<Result<readonly Line[]>>
-  /** These lines of it again, one by one, with any models; what can't be cut out is left out. */
+  /** Reads these lines again one by one, with any models; lines that can't be cut out are skipped. */
   alone(lines: readonly Line[], models: readonly string[]): Promise<Result<Line[]>>
-  /** As many as the profile wants and the page needs. */
+  /** Reads the page with as many passes as the profile and the page need. */
   all(models: readonly string[]): Promise<Result<readonly Line[]>>
 }
 
@@ -40,7 +40,7 @@ export function looksAt(
   const { profile, recogniser, onProgress } = context
   const takes = (name: StepName) => !context.disabled.has(name)
   const isQuick = profile === 'quick'
-  // what is narrow, creased or photographed is one column of lines whose parts lie far apart: columns would tear these up
+  // receipts and photos are one column whose parts are far apart; layout analysis would tear the rows
   const bare = takes('bare') && !isSlip(page.kind) ? bareOf(page.image, context.disabled) : null
   const image = bare?.image ?? page.image
   const runs = bare?.runs ?? []
@@ -103,7 +103,7 @@ export function looksAt(
   }
 }
 
-/** Only at the very end: lines in another script are as unsure as noise until their own model has read them. */
+/** Runs last: lines in another script are as doubtful as noise until their own model has read them. */
 export function withoutNoise(lines: readonly Line[]): Line[] {
   return lines.filter((line) => meanConfidence(line.words) >= minOfLine)
 }

@@ -1,5 +1,4 @@
-// What is done to lines after they were read, step by step: each has a name, by which it can be left out to measure what it
-// is worth, and by which the way of a picture tells what it changed.
+// Corrects lines step by step after they were read. Each step has a name, by which it is disabled and traced.
 import type { Line } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { StepContext } from '../context/read-context.ts'
@@ -9,12 +8,12 @@ type Lines = readonly Line[]
 
 export interface Mend {
   readonly name: StepName
-  /** Whether the page and the profile are such that it is done; by default it is. */
+  /** Whether page and profile require the step; true by default. */
   readonly isDue?: boolean
   readonly of: (lines: Lines) => Lines | Promise<Result<Lines>>
 }
 
-/** A step that looks at each line by itself. */
+/** Creates a step that changes each line by itself. */
 export function ofEach(name: StepName, of: (line: Line) => Line, isDue = true): Mend {
   return { name, isDue, of: (lines) => lines.map(of) }
 }

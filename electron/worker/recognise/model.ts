@@ -1,4 +1,4 @@
-// A model of a language, and how tesseract.js is given one.
+// The model of a language, in the form that tesseract.js takes.
 import type { Lang } from 'tesseract.js'
 
 export interface Model {
@@ -7,9 +7,9 @@ export interface Model {
 }
 
 /**
- * The list of models is sent twice, once to load them and once to start with them, and by a slip of 7.0.0 both times
- * `data` is taken: as the bytes, then as the language's name (https://github.com/naptha/tesseract.js/pull/1052). Each
- * sending copies the list, so each reads `data` anew. Where the slip is mended the second reading is not used.
+ * tesseract.js 7.0.0 sends the list of models twice, to load them and to start with them, and by mistake takes `data`
+ * both times: as the bytes, then as the language's name (https://github.com/naptha/tesseract.js/pull/1052). Each
+ * sending copies the list, so each reads `data` anew. Once that is fixed, the second value is unused.
  */
 export function asLang({ language, bytes }: Model): Lang {
   let isLoaded = false

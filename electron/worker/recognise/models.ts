@@ -1,4 +1,4 @@
-// The models that there are: those in the box, and those that somebody added. Nothing is ever fetched from here.
+// Finds the language models: bundled ones and added ones. Nothing is downloaded here.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -9,12 +9,12 @@ import { bundledLanguages } from '../../../shared/languages.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { reason } from '../../../shared/reasons.ts'
 
-/** Gives the bytes of the model of a language. */
+/** Returns the model of a language as bytes. */
 export type Models = (language: string) => Promise<Result<Uint8Array>>
 
 export interface ModelFile {
   readonly path: string
-  /** What its bytes must hash to; null for a file that came with the application. */
+  /** SHA-256 of the file; null for a bundled one. */
   readonly sha256: string | null
 }
 
@@ -28,9 +28,9 @@ export const installedModels = modelsIn(inBox, resolve)
 
 export interface ModelShelf {
   readonly models: Models
-  /** The languages that there are models of. */
+  /** Languages that have a model. */
   readonly languages: () => readonly string[]
-  /** Replaces what was added before. A model that was added stands in for one of the box. */
+  /** Replaces the models added before. An added model takes precedence over the bundled one. */
   readonly add: (files: Readonly<Record<string, ModelFile>>) => void
 }
 

@@ -1,5 +1,5 @@
-// Signs of money as the models for Japanese, Korean and Chinese write them. In the encodings that their texts come from
-// the sign stands where ASCII has the backslash, and ¥ alone is as often read as a Y.
+// Corrects currency signs of the Japanese, Korean and Chinese models: ¥ and ₩ share the code of the backslash in
+// older encodings, and ¥ alone is often read as Y.
 import type { Line } from '../../../shared/page.ts'
 
 const signs: ReadonlyMap<string, string> = new Map([
@@ -9,10 +9,10 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['chi_tra', '¥'],
 ])
 const backslash = /^\\(?=\d)/
-/** Without groups of thousands it may be a number of an article. */
+/** Without groups of thousands it may be an article number. */
 const backslashOrLetter = /^\\(?=\d)|^[yY](?=\d{1,3}(?:[,.]\d{3})+$)/
 
-/** A yen and a won have no hundredths: the comma of thousands is read as a point. */
+/** Yen and won have no hundredths, so a point before three digits was a comma. */
 const whole: ReadonlySet<string> = new Set(['jpn', 'kor'])
 const pointed = /^([¥₩￥]?\d{1,3})((?:[.,]\d{3})+)([円원]?)(?!\d)/u
 

@@ -1,5 +1,5 @@
-// Reads pictures of prose made narrower: what the network costs goes by the length of a row, and letters of prose are
-// known as well when they are slim.
+// Narrows images of prose before they are read: the cost depends on the row length, and narrow letters are recognised
+// as well.
 import type { Box } from '../../../shared/page.ts'
 import { ok } from '../../../shared/result.ts'
 import { narrow } from '../prepare/resample.ts'

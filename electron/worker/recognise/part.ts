@@ -1,4 +1,4 @@
-// A part of a picture, to be read by itself.
+// Cuts out a part of an image to be read alone.
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 

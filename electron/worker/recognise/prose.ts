@@ -1,7 +1,7 @@
-// Whether lines that stand together are prose, which is read down its column, or cells, which are read across.
+// Tells prose, which is read down its column, from cells, which are read across.
 import type { Line } from '../../../shared/page.ts'
 
-/** So many words in a line on the whole; a cell has one or two. */
+/** Median words per line; a cell has one or two. */
 const proseWords = 3.4
 const hanPerWord = 2.5
 

@@ -1,4 +1,4 @@
-// Looks at single rows of a page again: those that were read with doubt, and those that were not read at all.
+// Reads single rows of a page again: doubtful ones, and ones that were not read.
 import { unite, type Line, type Rule, type Word } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../pixels/grey.ts'
@@ -10,15 +10,15 @@ import type { Recogniser } from '../context/recogniser.ts'
 import { cutLine } from './strip.ts'
 import { unreadRows } from './unread.ts'
 
-/** A line that is surer than this gains nothing from a second reading. */
+/** A line above this confidence gains nothing from a second reading. */
 const sureOfLine = 0.85
-/** A reading that lost more of the line than that tells nothing of the rest. */
+/** A second reading that lost more of the line than this is ignored. */
 const minShareOfLength = 0.7
-/** What the layout passed over may well be no text: it must be read with certainty. */
+/** Ink outside the layout may be no text, so it needs a high confidence. */
 const sureOfUnread = 0.7
 const sureOfFew = 0.9
 
-/** Reads what stands at this line, and nothing but it. */
+/** Reads the line at this place alone. */
 type ReadAlone = (line: Line) => Promise<Result<Line | null>>
 
 export function readerOfRows(image: GreyImage, models: readonly string[], recogniser: Recogniser): ReadAlone {
@@ -48,7 +48,7 @@ export async function rereadDoubtful(lines: readonly Line[], readAlone: ReadAlon
   return ok(reread)
 }
 
-/** The feet of the row above are cut out along with a line: a mark that nobody is sure of, where nothing was before. */
+/** Ignores doubtful marks in an empty place: descenders of the row above are cut out along with a line. */
 export function withoutScraps(again: Line, before: Line): Line {
   const isNew = ({ box }: Word) => !before.words.some((word) => box.x0 < word.box.x1 && word.box.x0 < box.x1)
   const words = again.words.filter(
@@ -61,7 +61,7 @@ function isWhole({ words }: Line, { words: before }: Line): boolean {
   return countCharacters(words) >= countCharacters(before) * minShareOfLength
 }
 
-/** A sign in front of a row, as in a menu, would be read as some letter. */
+/** An icon in front of a row, as in a menu, would be read as a letter. */
 function isText({ words }: Line): boolean {
   const text = words.map((word) => word.text).join('')
   const min = text.length > 2 || /^\p{N}+$/u.test(text) ? sureOfUnread : sureOfFew

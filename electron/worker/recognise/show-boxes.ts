@@ -1,4 +1,4 @@
-// Boxes to tick as words of the lines that they stand in: ☐ and ☒, whatever they were read as.
+// Shows tick boxes as words of their lines, ☐ and ☒, whatever was read there.
 import type { Line, Mark, Word } from '../../../shared/page.ts'
 import { unite } from '../../../shared/page.ts'
 import { insertWords, overlap } from './insert.ts'
@@ -7,7 +7,7 @@ const signs: ReadonlyMap<Mark['kind'], string> = new Map([
   ['box', '☐'],
   ['ticked', '☒'],
 ])
-/** Of a word: what lies so far in the box is the box, or its tick. */
+/** Share of a word: if this much lies in the box, the word is the box or its tick. */
 const minInside = 0.5
 
 export function showBoxes(lines: readonly Line[], marks: readonly Mark[]): Line[] {

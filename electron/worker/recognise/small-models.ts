@@ -1,4 +1,4 @@
-// For some languages there is a second, smaller network: two thirds of the time, and other mistakes than the large one.
+// Some languages have a second, smaller network: two thirds of the time, and different mistakes.
 const smallModels: ReadonlyMap<string, string> = new Map([['eng', 'eng_fast']])
 
 export function smallModelsOf(models: readonly string[]): string[] {

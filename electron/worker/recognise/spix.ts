@@ -1,5 +1,5 @@
-// Grey pixels as a file of Leptonica's own format, through which they reach the recogniser: it takes such a file over
-// whole, and of all other formats, PGM too, it fetches pixel by pixel.
+// Encodes grey pixels in Leptonica's own format, which the recogniser takes as a whole; other formats, PGM too, are
+// copied pixel by pixel.
 import type { GreyImage } from '../pixels/grey.ts'
 
 const headerBytes = 28
@@ -16,7 +16,7 @@ export function toSpix({ width, height, pixels }: GreyImage): Buffer {
   header.forEach((value, i) => file.writeUInt32LE(value, 4 + i * 4))
   for (let y = 0; y < height; y++)
     file.set(pixels.subarray(y * width, (y + 1) * width), headerBytes + y * bytesPerRow)
-  // In each word the first pixel is the highest byte, and the lowest byte is written first.
+  // each 32-bit word has the first pixel in its highest byte, and is written lowest byte first
   file.subarray(headerBytes).swap32()
   return file
 }

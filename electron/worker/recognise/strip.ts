@@ -1,4 +1,4 @@
-// Cuts one line of text out of a picture, straight, for a second look at it alone.
+// Cuts one line of text out of an image and straightens it, to be read again alone.
 import type { Box, Line, Word } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import type { Placement } from '../pixels/placement.ts'
@@ -10,9 +10,9 @@ export interface Strip {
   readonly back: Placement
 }
 
-/** The network sees every line 36 px high; a little more than that loses nothing. */
+/** The network scales every line to 36 px; a little more loses nothing. */
 const heightPx = 44
-/** Around the text, in heights of its words. */
+/** In word heights: margin around the text. */
 const margin = { y: 0.2, x: 0.4 }
 const minWordHeight = 5
 const maxSlope = 0.08
@@ -41,14 +41,14 @@ export function cutLine(image: GreyImage, line: Line): Strip | null {
 interface Run {
   readonly x0: number
   readonly x1: number
-  /** A point that the middle of the line runs through. */
+  /** A point on the middle of the line. */
   readonly x: number
   readonly y: number
   readonly slope: number
   readonly height: number
 }
 
-/** A straight line through the middles of the words, long ones counting more. */
+/** Fits a straight line through the middles of the words, weighted by their length. */
 function runOf(words: readonly Word[]): Run | null {
   const heights = words.map(({ box }) => heightOf(box))
   const usual = median(heights)

@@ -1,4 +1,4 @@
-// tesseract.js behind our port: one warm instance, with a thread of its own, for each set of languages.
+// Implements the recogniser by tesseract.js: one warm instance with its own thread per set of languages.
 import { ok, type Result } from '../../../shared/result.ts'
 import type { Models } from './models.ts'
 import { startInstance, type Instance } from './instance.ts'
@@ -12,8 +12,8 @@ import { withUnitSigns } from './unit-signs.ts'
 import { toSpix } from './spix.ts'
 
 /**
- * An instance holds 50 MB idle and 150 after a page. Pages of one kind need four at most: two networks for English, and
- * a script or two that they are told apart by; a folder in all languages would need one for each.
+ * An instance takes 50 MB idle and 150 MB after a page. Pages of one kind need at most four: two networks for
+ * English, and one or two scripts to compare; a folder in all languages would need one each.
  */
 const maxInstances = 6
 
@@ -26,12 +26,12 @@ export function createTesseract(
   async function instanceFor(languages: readonly string[]): Promise<Result<Instance>> {
     const key = languages.join('+')
     const starting = instances.get(key) ?? load(languages, models)
-    // A map keeps its order: what was used last stands last.
+    // a map keeps its order, so the most recently used is last
     instances.delete(key)
     instances.set(key, starting)
     await endUnused()
     const instance = await starting
-    // What could not start may have been mended by the next time.
+    // forgotten, so that the next call tries again
     if (!instance.ok) instances.delete(key)
     return instance
   }

@@ -1,10 +1,10 @@
-// Draws the boxes of words around their ink. The models for Han give each word the height of its row and more.
+// Shrinks word boxes to their ink. The Chinese models return boxes higher than the row.
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 
-/** Rows without ink within a line are those of 二 or an i; between two lines there are more. In heights of the box. */
+/** In box heights: empty rows within a line (二, i); between two lines there are more. */
 const maxBlank = 0.14
-/** Light letters on a dark bar: there all but the letters is ink. */
+/** Share of ink above which it is light text on a dark bar. */
 const maxInk = 0.6
 const minHeightPx = 4
 
@@ -20,7 +20,7 @@ interface Band {
   readonly y1: number
 }
 
-/** The rows of the line itself: from its middle to where the paper shows, above and below. */
+/** Returns the rows of the line: from its middle up and down to the background. */
 export function bandOf(box: Box, image: GreyImage, threshold: number): Band | null {
   const [top, bottom] = [Math.max(0, Math.floor(box.y0)), Math.min(image.height, Math.ceil(box.y1))]
   const rows = Array.from({ length: Math.max(0, bottom - top) }, (_, i) =>
@@ -35,7 +35,7 @@ export function bandOf(box: Box, image: GreyImage, threshold: number): Band | nu
   return y1 - y0 < minHeightPx ? null : { y0: top + y0, y1: top + y1 + 1 }
 }
 
-/** The last row with ink, on the way from the middle, before as many blank ones follow. */
+/** Returns the last row with ink before this many empty ones, starting at the middle. */
 function edge(rows: readonly number[], from: number, step: 1 | -1, maxBlankRows: number): number {
   let last = from
   for (let y = from; y >= 0 && y < rows.length; y += step) {

@@ -1,7 +1,7 @@
 import type { Trace } from '../context/trace.ts'
 import type { Recogniser } from '../context/recogniser.ts'
 
-/** Tells of every look, with the picture that was looked at. */
+/** Records each reading with its image in the trace. */
 export function tracedRecogniser(recogniser: Recogniser, trace: Trace): Recogniser {
   if (!trace) return recogniser
   return {

@@ -1,4 +1,5 @@
-// Units behind a figure that the network has hardly seen: "50 Ib" is 50 lb, "74,60 m?" is m², and "2.4 mlU/L" is mIU/L.
+// Corrects units after a number that the network hardly knows: "50 Ib" is 50 lb, "74,60 m?" is m², "2.4 mlU/L" is
+// mIU/L.
 import { heightOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Line, type Word } from '../../../shared/page.ts'
 
@@ -7,7 +8,7 @@ const glued =
   /^(?<figure>[<>≤≥±~]?[+-]?\d[\d.,]*)(?<unit>Ibs?|[ckd]?m\?|[mkµμu]?lU\/[dm]?L)(?<rest>[.,;)]?)$/u
 const alone = /^(?<unit>Ibs?|[ckd]?m\?|[mkµμu]?lU\/[dm]?L)(?<rest>[.,;)]?)$/u
 
-/** Of a litre the models for Han read a character: "mmol 儿", or both of them. */
+/** The Chinese models read a character for litre: "mmol 儿", or both of them. */
 const ofLitre = /^(?<unit>.*(?:mol|g|IU|U))(?:\/[dm]?[Ll])?$/u
 const litre = '儿'
 

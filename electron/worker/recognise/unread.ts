@@ -1,18 +1,18 @@
-// Rows of letters that no line covers: what the layout lost, a row of a table or a narrow cell, is looked for again.
+// Finds rows of letters that no line covers: table rows or narrow cells that the layout lost.
 import { unite, type Box, type Line, type Rule } from '../../../shared/page.ts'
 import { isInCell } from './in-cell.ts'
 import { rowsOf } from '../prepare/rows.ts'
 import { median } from '../prepare/text-size.ts'
 
-/** Fewer letters than this are as often dust. */
+/** Fewer letters are as often dust. */
 const minLetters = 3
 /** Fewer below each other are chance. */
 const minInColumn = 3
-/** In median heights: the letters of a row differ by less, and stand closer. */
+/** In median heights: size difference and distance of letters in a row. */
 const size = { min: 0.55, max: 2.2 } as const
 const maxGap = 2
 
-/** Between the lines of a table a single letter is something too. */
+/** Between the rules of a table a single letter counts too. */
 export function unreadRows(
   letters: readonly Box[],
   lines: readonly Line[],
@@ -24,7 +24,7 @@ export function unreadRows(
     return boxes.length === 0 ? [] : [{ boxes, whole: unite(boxes) }]
   })
   const words = rowsOfWords.flatMap(({ boxes }) => boxes)
-  // a word is only looked at where its line is
+  // words are compared only where their line is
   const isRead = (letter: Box) =>
     rowsOfWords.some(
       ({ boxes, whole }) => covers(whole, letter) && boxes.some((word) => covers(word, letter)),
@@ -42,7 +42,7 @@ export function unreadRows(
   return [...long, ...narrow, ...inCells]
 }
 
-/** Digits that stand below each other, each level with something read, are the cells of a narrow column. */
+/** Digits below each other, each level with a read line, are cells of a narrow column. */
 function inNarrowColumns(short: readonly Box[], long: readonly Box[], words: readonly Box[]): Box[] {
   const level = short.filter((box) => words.some((word) => isLevel(word, box)))
   const all = [...level, ...long]

@@ -92,7 +92,7 @@ describe('a BMP', () => {
         const bytes = Uint8Array.from(start)
         for (const { at, by } of changes)
           bytes.set(by.slice(0, Math.max(0, bytes.length - at)), Math.min(at, bytes.length))
-        // What claims to be large is large: this is about what it says, not about how much of it there is.
+        // The limits concern the size in the header, not the size of the file.
         for (const at of [20, 24]) bytes.fill(0, at, at + 2)
         try {
           const { width, height, channels, pixels } = unpackBmp(bytes)

@@ -1,5 +1,5 @@
-// BMP as Windows and scanners write it: 1 to 32 bits, with a table of colours or without, in runs or plain. What is kept in
-// one as a JPEG or PNG, which only printers are sent, is refused.
+// Decodes BMP files of Windows and scanners: 1 to 32 bits, with or without palette and run lengths. Embedded JPEG or
+// PNG data, which only printers get, is refused.
 import { littleEndian } from '../../../shared/image/bytes.ts'
 import { bmpSize } from '../../../shared/image/size/bmp.ts'
 import { imageLimits } from '../../../shared/limits.ts'
@@ -11,12 +11,12 @@ interface Header {
   readonly height: number
   readonly isTopDown: boolean
   readonly bits: number
-  /** Where the colours begin; each has three bytes in the oldest kind, else four. */
+  /** Offset of the palette. Entries have three bytes in the oldest kind, else four. */
   readonly tableAt: number
   readonly colourBytes: 3 | 4
   readonly pixelsAt: number
   readonly packing: number
-  /** Which bits are red, green, blue and transparency. */
+  /** Bit masks of red, green, blue and alpha. */
   readonly masks: readonly [number, number, number, number]
 }
 
@@ -43,7 +43,7 @@ function headerOf(bytes: Uint8Array): Header {
   const isOldest = length === 12
   const bits = at(isOldest ? 24 : 28, 2)
   const packing = isOldest ? plain : at(30)
-  // the masks stand behind the shortest of the newer headers, and in the longer ones at the same place
+  // the masks follow the shortest of the newer headers, at the offset that they have in longer ones
   const hasMasks = packing === fields || packing === fieldsWithAlpha
   const withAlpha = packing === fieldsWithAlpha || length >= 56
   const masksEnd = hasMasks && length === 40 ? (withAlpha ? 16 : 12) : 0
@@ -65,7 +65,7 @@ const usual: Readonly<Record<number, Header['masks']>> = {
   32: [0xff0000, 0xff00, 0xff, 0],
 }
 
-/** Rows are filled up to four bytes, and the lowest mostly comes first. */
+/** Rows are padded to four bytes, and the lowest usually comes first. */
 function rowsOf(bytes: Uint8Array, { width, height, bits, pixelsAt, isTopDown }: Header) {
   const stride = Math.ceil((width * bits) / 32) * 4
   if (pixelsAt + stride * (height - 1) + Math.ceil((width * bits) / 8) > bytes.length)
@@ -90,12 +90,12 @@ function coloured(bytes: Uint8Array, header: Header): Pixels {
       if (channels === 4) seen |= pixels[to - 1] ?? 0
     }
   }
-  // many write a transparency of zeros and mean none
+  // many writers set alpha to zero and mean opaque
   if (channels === 4 && seen === 0) for (let i = 3; i < pixels.length; i += 4) pixels[i] = 255
   return { width, height, channels, pixels }
 }
 
-/** The bits of a mask, stretched to eight. */
+/** Returns the masked bits, scaled to eight. */
 function takeOf(mask: number): (value: number) => number {
   if (mask === 0) return () => 0
   const shift = 31 - Math.clz32(mask & -mask)
@@ -127,7 +127,10 @@ function indicesOf(bytes: Uint8Array, header: Header): Uint8Array {
   return indices
 }
 
-/** Pairs of a count and a value; a count of 0 ends a row (0) or the picture (1), jumps (2), or says how many stand as they are. */
+/**
+ * Decodes pairs of count and value. After a count of 0, the value ends the row (0) or the image (1), jumps (2), or
+ * counts literal bytes.
+ */
 function indicesOfRuns(bytes: Uint8Array, { width, height, bits, pixelsAt, isTopDown }: Header): Uint8Array {
   const indices = new Uint8Array(width * height)
   const valueOf = (byte: number, i: number) => (bits === 8 ? byte : i % 2 === 0 ? byte >> 4 : byte & 15)
@@ -150,7 +153,7 @@ function indicesOfRuns(bytes: Uint8Array, { width, height, bits, pixelsAt, isTop
     } else {
       const length = Math.ceil((value * bits) / 8)
       for (let i = 0; i < value; i++) put(valueOf(bytes[at + Math.floor((i * bits) / 8)] ?? 0, i))
-      // they fill whole pairs
+      // literals fill whole pairs
       at += length + (length % 2)
     }
   }

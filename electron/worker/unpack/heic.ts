@@ -1,11 +1,11 @@
-// HEIC, by libheif: turned and cut as the file says. It is loaded with the first such picture, and from files of its own,
-// which whoever wants another build of it can replace (docs/decisions).
+// Decodes HEIC with libheif, turned and cropped as the file says. libheif is loaded with the first such image, from
+// files of its own, so that users can replace it with another build (docs/decisions).
 import type { heif_context, heif_image_handle, MainModule } from 'libheif-js/libheif-wasm/libheif.js'
 import { imageLimits } from '../../../shared/limits.ts'
 import { reason } from '../../../shared/reasons.ts'
 import type { Pixels } from './pixels.ts'
 
-/** What the parts of libheif that are not described in its types answer. */
+/** Answers of libheif that its types lack. */
 interface Failure {
   readonly code?: { readonly value: number }
   readonly message?: unknown
@@ -27,7 +27,7 @@ export async function unpackHeic(bytes: Uint8Array): Promise<Pixels> {
   try {
     return await unpackedBy(await loaded(), bytes)
   } catch (error) {
-    // A damaged file may have left its program in any state.
+    // a damaged file may leave libheif in any state
     module = null
     throw error
   }

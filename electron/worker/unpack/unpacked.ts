@@ -1,4 +1,4 @@
-// Opens a picture with sharp; a format that sharp's build does not know is unpacked to pixels first.
+// Opens an image with sharp; formats that sharp's build lacks are decoded to pixels first.
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import type { FileFormat } from '../../../shared/image/formats.ts'
 import { detectFormat } from '../../../shared/image/sniff.ts'
@@ -6,7 +6,7 @@ import { unpackBmp } from './bmp.ts'
 import { unpackHeic } from './heic.ts'
 import type { Pixels } from './pixels.ts'
 
-/** They reject where the picture is damaged. */
+/** Its functions reject if the image is damaged. */
 const unpackers: Partial<Record<FileFormat, (bytes: Uint8Array) => Pixels | Promise<Pixels>>> = {
   bmp: unpackBmp,
   heic: unpackHeic,
@@ -16,7 +16,7 @@ export type OpenPicture = (options?: SharpOptions) => Sharp
 
 const opened = new WeakMap<Uint8Array, Promise<OpenPicture>>()
 
-/** The same bytes are looked at for grey, transparency and colour, and are unpacked once. */
+/** Decodes once although the same bytes are opened for grey, alpha and colour. */
 export function openedPicture(bytes: Uint8Array): Promise<OpenPicture> {
   const known = opened.get(bytes) ?? openAnew(bytes)
   opened.set(bytes, known)

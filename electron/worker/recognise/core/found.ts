@@ -1,4 +1,4 @@
-// What the recogniser found on an image: tesseract's tree of blocks, paragraphs, lines and words, in reading order.
+// Parses the recogniser's result: tesseract's tree of blocks, paragraphs, lines and words, in reading order.
 import { z } from 'zod'
 import { boxSchema, wordSchema } from '../../../../shared/page.ts'
 

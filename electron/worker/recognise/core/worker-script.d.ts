@@ -1,4 +1,4 @@
-// What we use of the parts of tesseract.js that run in its thread: it has types only for the other side.
+// Types of the parts of tesseract.js that run in its thread: the package has types only for the other side.
 declare module 'tesseract.js/src/worker-script/index.js' {
   interface Adapter {
     getCore(lstmOnly: unknown, corePath: unknown, tell: unknown): Promise<unknown>
@@ -29,7 +29,7 @@ declare module 'tesseract.js/src/worker-script/node/getCore.js' {
 
   export interface RecognisedPage {
     GetIterator(): PageIterator
-    /** What tesseract.js answers with where `tsv` is wished for. */
+    /** The answer of tesseract.js if `tsv` is requested. */
     GetTSVText(): string
   }
 
