@@ -62,6 +62,8 @@ export const pageSchema = z.object({
   marks: z.array(markSchema).optional(),
   /** Absent on pages of readers that did not look for codes. */
   codes: z.array(codeSchema).optional(),
+  /** Places with text that could not be read; absent if there is none, and on pages of readers that did not look. */
+  unread: z.array(boxSchema).optional(),
   /** Data files embedded in the document; only on its first page. */
   data: z.array(dataFileSchema).optional(),
 })

@@ -45,6 +45,7 @@ export function recordOf(overrides: Partial<RecordView> & { id: string }): Recor
     fieldSettings: {},
     fields: [],
     codes: [],
+    unread: [],
     data: [],
     ...overrides,
   }

@@ -7,6 +7,7 @@ import { engineChoices, maxLanguages, profiles } from '../reading.ts'
 import { fieldSettingsSchema } from '../schema/field-settings.ts'
 import { recordCodeSchema } from './code.ts'
 import { fieldSchema } from './field.ts'
+import { unreadPlaceSchema } from './unread-place.ts'
 
 export const operationSchema = z.enum(operationNames)
 export const profileSchema = z.enum(profiles)
@@ -93,6 +94,8 @@ export const recordSchema = recordSummarySchema.extend({
   fields: z.array(fieldSchema),
   /** Barcodes and 2D codes on its pages. */
   codes: z.array(recordCodeSchema),
+  /** Places with text that could not be read, on the image or on the pages that were read. */
+  unread: z.array(unreadPlaceSchema),
   /** Data files embedded in the document. */
   data: z.array(dataFileSchema),
 })
@@ -117,6 +120,8 @@ export const resultRecordSchema = z.object({
       durationMs: z.number(),
       fields: z.array(fieldSchema),
       codes: z.array(recordCodeSchema),
+      /** Present if there are places with text that could not be read. */
+      unread: z.array(unreadPlaceSchema).optional(),
       /** Present if the document has embedded data files. */
       data: z.array(dataFileSchema).optional(),
     })

@@ -380,6 +380,11 @@ export const page = {
     pages: 'Pages',
     page: (page: number) => `Page ${number(page)}`,
     brokenPage: (page: number) => `Page ${number(page)}, not readable`,
+    partsUnread: (count: number) =>
+      count === 1
+        ? 'One place with text was not read. The result lacks it.'
+        : `${number(count)} places with text were not read. The result lacks them.`,
+    showUnread: 'Show it',
     pagesMissing: (pages: readonly number[]) =>
       pages.length === 1
         ? `Page ${number(pages[0] ?? 1)} was not read. The result lacks its text.`

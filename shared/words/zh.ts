@@ -332,6 +332,8 @@ export const page: PageWords = {
     pages: '页',
     page: (page) => `第 ${number(page)} 页`,
     brokenPage: (page) => `第 ${number(page)} 页，无法读取`,
+    partsUnread: (count) => `有 ${number(count)} 处文字没有识别出来，结果中没有。`,
+    showUnread: '查看位置',
     pagesMissing: (pages) => `第 ${joinList(pages.map(number), '、', '、')} 页没有识别，结果缺少其中的文字。`,
     pageOf: (page, total) => `第 ${number(page)} 页，共 ${number(total)} 页`,
     pageCount: (count) => `${number(count)} 页`,

@@ -166,6 +166,18 @@ it('a page that can not be read is named, and the other pages are still read', a
   })
 })
 
+it('text that could not be read is reported with its place, and its record needs a review', async () => {
+  const box = { x0: 20, y0: 40, x1: 120, y1: 60 }
+  const { fovea } = await started(2, (worker) =>
+    worker.answer({ ...pageSaying('Read'), ...(readIn(worker).number === 2 && { unread: [box] }) }),
+  )
+  const record = await done(fovea, await added(fovea, aPdf()))
+  expect(record).toMatchObject({ unread: [{ page: 2, box }], needsReview: true })
+  expect((await fovea.call('records.page', { id: record.id, page: 2 })).unread).toEqual([box])
+  const first = await done(fovea, await added(fovea, aPdf(), { pages: '1' }))
+  expect(first).toMatchObject({ unread: [], needsReview: false })
+})
+
 it('a page whose reading process died is read by another process, and given up after the third', async () => {
   const { fovea, reads } = await started(2, (worker) =>
     readIn(worker).number === 1 ? worker.die() : sayPage(worker),

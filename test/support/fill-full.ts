@@ -194,6 +194,7 @@ function insert(db: Parameters<typeof createRecordRepo>[0], full: Full, at: numb
       content: full.content,
       page: key,
       codes: [],
+      unread: [],
       confidence: 0.93,
       languages: ['eng'],
       languageConfidence: 0.9,

@@ -58,6 +58,7 @@ export function fillHistory(
           page: { hash: '', asked: '', reader: readerVersion },
           document: null,
           codes: [],
+          unread: [],
           confidence: 0.55 + ((index * 37) % 45) / 100,
           languages: index % 3 === 2 ? ['chi_sim'] : ['eng'],
           languageConfidence: 0.9,

@@ -1,6 +1,7 @@
 // Prints records on the command line.
 import type { Field, Finding } from '../../../shared/contract/field.ts'
 import type { RecordCode } from '../../../shared/contract/code.ts'
+import type { UnreadPlace } from '../../../shared/contract/unread-place.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import type { FieldDoubt } from '../../../shared/doubt.ts'
 import { documentText } from '../../../shared/document/document.ts'
@@ -68,10 +69,17 @@ export function jsonLine(file: string, record: RecordView, hasDetails: boolean):
     durationMs,
     fields,
     codes,
+    unread,
     data,
   } = record
   const details = hasDetails
-    ? { details: { languages, confidence, durationMs, fields, codes, ...(data.length > 0 && { data }) } }
+    ? {
+        details: {
+          ...{ languages, confidence, durationMs, fields, codes },
+          ...(unread.length > 0 && { unread }),
+          ...(data.length > 0 && { data }),
+        },
+      }
     : {}
   const failedPages = record.document?.failed ?? []
   const missing = failedPages.length > 0 ? { failedPages } : {}
@@ -94,6 +102,7 @@ export function detailLines(name: string, record: RecordView): string[] {
     `${name}: ${recordFacts(record).join(', ')}`,
     ...record.fields.map(fieldLine),
     ...record.codes.flatMap(codeLines),
+    ...record.unread.map(unreadLine),
     ...record.data.flatMap(dataLines),
   ]
 }
@@ -134,6 +143,14 @@ function codeLines({ kind, text, page, facts }: RecordCode): string[] {
     oneLine(`  ${codeNames[kind]}${where}: ${text}`),
     ...facts.map((fact) => oneLine(`    ${factText(fact)}`)),
   ]
+}
+
+/** A place with text that could not be read. */
+function unreadLine({ page, box }: UnreadPlace): string {
+  const where = page === null ? 'the image' : `page ${page}`
+  const [x, y] = [Math.round(box.x0), Math.round(box.y0)]
+  const size = sizeText({ width: Math.round(box.x1) - x, height: Math.round(box.y1) - y })
+  return `  part of ${where} was not read: ${size} pixels at ${x},${y}`
 }
 
 /** One machine-readable file inside the document (an e-invoice): its values, and its rows as numbered lines. */

@@ -1,6 +1,7 @@
 // The records: one row per image and operation, from acceptance to result.
 import { z } from 'zod'
 import { keptCodeSchema, type KeptCode } from '../../../shared/contract/code.ts'
+import { unreadPlaceSchema, type UnreadPlace } from '../../../shared/contract/unread-place.ts'
 import type { RecordSource, RecordStatus } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { operationNames } from '../../../shared/operations.ts'
@@ -61,6 +62,7 @@ const rowSchema = z.object({
     .nullable()
     .transform((text) => (text === null ? null : documentSchema.parse(JSON.parse(text)))),
   codes: z.string().transform((text) => z.array(keptCodeSchema).parse(JSON.parse(text))),
+  unread: z.string().transform((text) => z.array(unreadPlaceSchema).parse(JSON.parse(text))),
   languages: languageList,
   language_confidence: z.number().nullable(),
   confidence: z.number().nullable(),
@@ -145,6 +147,7 @@ export interface FinishedReading {
   readonly document: Document | null
   readonly content: string
   readonly codes: readonly KeptCode[]
+  readonly unread: readonly UnreadPlace[]
   readonly confidence: number
   readonly languages: readonly string[]
   readonly languageConfidence: number | null
@@ -159,7 +162,7 @@ export type RecordRepo = ReturnType<typeof createRecordRepo>
 const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
   r.duplicate_of, r.reader, r.page_asked, r.removed_at, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.field_settings, r.hash, r.media_type, r.size_bytes,
-  r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.pages_asked, r.part_of, r.document, r.codes, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
+  r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.pages_asked, r.part_of, r.document, r.codes, r.unread, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before, r.needs_review,
   (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
 
@@ -169,6 +172,8 @@ const isDoubtful = (minConfidence: string) =>
 
 /** A document that was read without some of its pages. */
 const hasFailedPages = `coalesce(json_array_length(document, '$.failed'), 0) > 0`
+/** A record that lacks text of its image. */
+const isIncomplete = `(${hasFailedPages} OR unread <> '[]')`
 
 const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.record_id = r.id`
 
@@ -207,7 +212,7 @@ export function createRecordRepo(db: Db) {
     `UPDATE records SET status = 'working', attempts = attempts + 1, error = NULL WHERE id = ?`,
   )
   const finish = db.prepare(`
-    UPDATE records SET status = 'done', content = @content, content_read = NULL, codes = @codes, confidence = @confidence, languages = @languages,
+    UPDATE records SET status = 'done', content = @content, content_read = NULL, codes = @codes, unread = @unread, confidence = @confidence, languages = @languages,
       language_confidence = @languageConfidence, completed_at = @completedAt, duration_ms = @durationMs,
       reader = @reader, page_asked = @asked, document = @document, error = NULL WHERE id = @id`)
   const madeProgress = db.prepare(`UPDATE records SET attempts = 1 WHERE id = ? AND status = 'working'`)
@@ -235,11 +240,11 @@ export function createRecordRepo(db: Db) {
       AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader AND NOT (${hasFailedPages})))
     ORDER BY seq LIMIT 1`)
   const decideReview = db.prepare(`
-    UPDATE records SET needs_review = (coalesce(confidence, 1) < ? OR ${hasFailedPages} OR EXISTS (
+    UPDATE records SET needs_review = (coalesce(confidence, 1) < ? OR ${isIncomplete} OR EXISTS (
       SELECT 1 FROM fields WHERE record_id = records.id AND ${isDoubtful('?')})) WHERE id = ?`)
   const reviewed = db.prepare(`
     SELECT 1 FROM records WHERE id = @id AND needs_review = 0 AND (
-      EXISTS (SELECT 1 FROM corrections WHERE record_id = @id) OR coalesce(confidence, 1) < @doubt OR ${hasFailedPages} OR EXISTS (
+      EXISTS (SELECT 1 FROM corrections WHERE record_id = @id) OR coalesce(confidence, 1) < @doubt OR ${isIncomplete} OR EXISTS (
       SELECT 1 FROM fields WHERE record_id = @id AND ${isDoubtful('@doubt')}))`)
   const setReview = db.prepare(
     `UPDATE records SET needs_review = ? WHERE id = ? AND status = 'done' AND needs_review = ?`,
@@ -276,13 +281,14 @@ export function createRecordRepo(db: Db) {
     begin: (id: string) => void begin.run(id),
     putBack: (id: string) => void setStatus.run('waiting', id),
     putBackUncounted: (id: string) => void putBackUncounted.run(id),
-    finish: (id: string, { page, languages, codes, document, ...result }: FinishedReading) =>
+    finish: (id: string, { page, languages, codes, unread, document, ...result }: FinishedReading) =>
       void finish.run({
         ...result,
         ...page,
         id,
         languages: JSON.stringify(languages),
         codes: JSON.stringify(codes),
+        unread: JSON.stringify(unread),
         document: document === null ? null : JSON.stringify(document),
       }),
     /** A reading that made progress, which is kept: the count of attempts begins again. */

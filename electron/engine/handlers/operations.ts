@@ -215,6 +215,7 @@ function detailsOf(parts: OperationParts, row: RecordRow): NonNullable<ResultRec
     durationMs: row.duration_ms ?? 0,
     fields: parts.fieldsOf(row.id),
     codes: codesOf(row),
+    ...(row.unread.length > 0 && { unread: row.unread }),
     ...(data.length > 0 && { data }),
   }
 }

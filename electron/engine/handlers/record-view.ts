@@ -65,6 +65,7 @@ export function viewOf(
     fieldSettings: row.field_settings,
     fields,
     codes: codesOf(row),
+    unread: row.unread,
     data,
   }
 }

@@ -4,6 +4,7 @@ import { foundFieldSchema } from '../../../shared/contract/field.ts'
 import { joinPages, type Document } from '../../../shared/document/document.ts'
 import { parsePageRange } from '../../../shared/document/page-range.ts'
 import { withoutRunning } from '../../../shared/extract/page/stacks/running-lines.ts'
+import { unreadPlacesOf, type UnreadPlace } from '../../../shared/contract/unread-place.ts'
 import type { KeptCode } from '../../../shared/contract/code.ts'
 import { countCharacters, type Stack } from '../../../shared/document/stack.ts'
 import { canPass } from '../../../shared/faults.ts'
@@ -47,6 +48,7 @@ export interface DocumentTask {
 interface PageSummary {
   readonly text: string
   readonly codes: readonly KeptCode[]
+  readonly unread: readonly UnreadPlace[]
   readonly languages: readonly string[]
   readonly confidence: number
   readonly characters: number
@@ -79,7 +81,8 @@ export async function readDocument(parts: DocumentParts, task: DocumentTask): Pr
   if (!written.ok) return written
   const read = summariesInOrder.filter((summary) => summary !== null)
   const codes = read.flatMap((page) => page.codes)
-  return ok({ ...written.value, ...combine(read), codes, page: task.key, document })
+  const unread = read.flatMap((page) => page.unread)
+  return ok({ ...written.value, ...combine(read), codes, unread, page: task.key, document })
 }
 
 /** Makes the error of a page the error of the document. */
@@ -177,7 +180,8 @@ async function summarise(
   const { languages } = page
   const { confidence } = withCalibratedConfidence(page)
   const codes = (page.codes ?? []).map((code) => ({ ...code, page: number }))
-  return ok({ text: text.value, codes, languages, confidence, characters: countCharacters(page) })
+  const unread = unreadPlacesOf(page, number)
+  return ok({ text: text.value, codes, unread, languages, confidence, characters: countCharacters(page) })
 }
 
 /** Joins the pages' texts, or fills the schema from all pages together. A page that could not be read is null. */

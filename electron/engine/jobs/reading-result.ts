@@ -1,5 +1,6 @@
 // The result of reading a record, as it is stored.
 import type { KeptCode } from '../../../shared/contract/code.ts'
+import type { UnreadPlace } from '../../../shared/contract/unread-place.ts'
 import type { Document } from '../../../shared/document/document.ts'
 import type { PageKey } from '../db/pages.ts'
 import type { Interpretation } from './fill.ts'
@@ -9,6 +10,7 @@ export interface ReadingResult extends Interpretation {
   readonly page: PageKey
   readonly document: Document | null
   readonly codes: readonly KeptCode[]
+  readonly unread: readonly UnreadPlace[]
   readonly confidence: number
   readonly languages: readonly string[]
   readonly languageConfidence: number | null

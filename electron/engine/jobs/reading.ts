@@ -2,6 +2,7 @@
 // stored by the caller, in the transaction that settles the record.
 import { bundledPack } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
+import { unreadPlacesOf } from '../../../shared/contract/unread-place.ts'
 import type { EngineChoice, TextLayerMode } from '../../../shared/reading.ts'
 import { sizeToFit } from '../../../shared/image/fitted.ts'
 import { mayHaveTextLayer, hasPages } from '../../../shared/image/formats.ts'
@@ -143,6 +144,7 @@ export function createReading(parts: {
       page: key,
       document: null,
       codes: (page.codes ?? []).map((code) => ({ ...code, page: null })),
+      unread: unreadPlacesOf(page, null),
       confidence: withCalibratedConfidence(page).confidence,
       languages: page.languages,
       languageConfidence: page.languageConfidence ?? null,

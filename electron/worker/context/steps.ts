@@ -67,6 +67,7 @@ export const stepNames = [
   'surerLine',
   // every page
   ...markSteps,
+  'unreadPlaces',
   'boxes',
   'codes',
   ...layerSteps,

@@ -56,6 +56,7 @@ export function onWhole(page: Page, part: Box, { width, height }: GreyImage): Pa
     lines: page.lines.map((line) => ({ ...withMovedBox(line), words: line.words.map(withMovedBox) })),
     rules: page.rules.map(withMovedBox),
     ...(page.marks && { marks: page.marks.map(withMovedBox) }),
+    ...(page.unread && { unread: page.unread.map(moved) }),
   }
 }
 

@@ -1,5 +1,5 @@
 // The Page of a picture from what was read on it and what was seen besides.
-import type { Line, Mark, Page, PageKind, Rule } from '../../../shared/page.ts'
+import type { Box, Line, Mark, Page, PageKind, Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { withoutCharacters } from '../marks/framed-characters.ts'
 import { findMarks } from '../marks/marks.ts'
@@ -25,6 +25,8 @@ export interface SeenPicture {
 export interface WhatWasRead extends PageLanguages {
   readonly lines: readonly Line[]
   readonly angleDegrees: number
+  /** Places with text that could not be read. */
+  readonly unread?: readonly Box[]
 }
 
 /** On photos what surrounds a sheet is full of what would be taken for marks. */
@@ -34,7 +36,7 @@ export function marksOf(image: GreyImage, sheet: Sheet, kind: PageKind, disabled
 
 export function asPage(
   { image, turn, kind, marks: seen }: SeenPicture,
-  { lines, languages, confidence, angleDegrees }: WhatWasRead,
+  { lines, languages, confidence, angleDegrees, unread = [] }: WhatWasRead,
   rules: readonly Rule[],
   { disabled, trace }: StepContext,
 ): Page {
@@ -56,5 +58,10 @@ export function asPage(
     lines: shown,
     rules: [...rules],
     marks,
+    ...(unread.length > 0 && { unread: unread.map((box) => within(box, image)) }),
   }
+}
+
+function within({ x0, y0, x1, y1 }: Box, { width, height }: GreyImage): Box {
+  return { x0: Math.max(0, x0), y0: Math.max(0, y0), x1: Math.min(width, x1), y1: Math.min(height, y1) }
 }

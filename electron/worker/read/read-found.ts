@@ -15,6 +15,9 @@ import { areMostUpended, turnOfLines } from '../engines/turn-of-lines.ts'
 import type { Slanted } from '../pixels/slanted.ts'
 import { densityOf } from '../languages/density.ts'
 import type { ReadByFinder } from '../languages/script-order.ts'
+import { hasInkOutside } from '../measure/ink-outside.ts'
+import { measureText } from '../prepare/text-size.ts'
+import { readUnread } from './unread-places.ts'
 import { onlyOnce } from '../pixels/once-per-image.ts'
 import type { PageLanguages } from './page-languages.ts'
 import { isSlip } from '../prepare/kind.ts'
@@ -71,6 +74,8 @@ export interface FoundText {
   others(): Promise<Result<readonly WhatWasRead[] | StandsOtherwise>>
   /** The possible scripts, the likeliest first. */
   scripts(): Promise<Result<readonly Script[]>>
+  /** Adds what the page lacks of the found text; see unread-places.ts. */
+  withUnread(page: WhatWasRead): Promise<Result<WhatWasRead>>
 }
 
 export function findText(
@@ -84,7 +89,11 @@ export function findText(
   const { languages: requested, known, disabled, trace, onProgress } = context
   const otherPacks = requested.length === 0 && context.scope === 'any' ? context.otherPacks : []
   const colours = onlyOnce(() => finder.inColour(turn))
-  const places = onlyOnce(async () => engine.find(await colours()))
+  let hasLooked = false
+  const places = onlyOnce(async () => {
+    hasLooked = true
+    return engine.find(await colours())
+  })
   const read = new Map<Slanted, PlacedLine | null>()
 
   /** Reads lines that were not read before. */
@@ -241,6 +250,19 @@ export function findText(
       if (!byLines.ok) return byLines
       return ok(byLines.value ? [byItself.value, byLines.value] : [byItself.value])
     },
+    withUnread: (page) =>
+      readUnread(page, {
+        /** A finder that was not needed only looks if there is ink outside of the lines. */
+        async find() {
+          const covered = [...page.lines.flatMap(({ words }) => words), ...rules].map(({ box }) => box)
+          const letter = measureText(sheet.image).height
+          return hasLooked || hasInkOutside(sheet.image, letter, covered) ? places() : ok([])
+        },
+        read: linesAt,
+        readOtherwise: async (some) =>
+          other.readLines(await colours(), some, { languages: page.languages, onProgress }),
+        trace,
+      }),
     async scripts() {
       const found = await places()
       if (!found.ok) return found

@@ -192,7 +192,11 @@ async function readUpright(
     whole,
     rules: () => pageRules({ ...sheet, ...looked }, image, rules, context.disabled),
   })
-  const told = (page: PageRead) => ok(asPage(seen, page.whole, page.rules(), context))
+  const told = async (page: PageRead): Promise<Result<Page>> => {
+    const isDue = text && !context.disabled.has('unreadPlaces')
+    const whole = isDue ? await text.withUnread(page.whole) : ok(page.whole)
+    return whole.ok ? ok(asPage(seen, whole.value, page.rules(), context)) : whole
+  }
 
   const needsPack = ({ languages }: Pick<PageLanguages, 'languages'>) =>
     finder !== null && needPack(languages, context, finder.engine)

@@ -128,6 +128,17 @@ test('a document names its unread pages, says why instead of their text, and can
   expect(asked).toEqual([{ ids: ['a'], operation: 'text' }])
 })
 
+test('a place that was not read is announced, and shown on the image', async () => {
+  await setUp({ unread: [{ page: null, box: { x0: 20, y0: 50, x1: 60, y1: 90 } }] })
+  const alert = page.getByRole('alert')
+  await expect
+    .element(alert.getByText('One place with text was not read. The result lacks it.'))
+    .toBeVisible()
+  await expect.poll(() => document.querySelectorAll('.mark.doubt').length).toBe(2)
+  await alert.getByRole('button', { name: 'Show it' }).click()
+  await expect.poll(() => lit()?.style.left).toBe('10%')
+})
+
 test('a doubt shows its reason next to the value', async () => {
   await setUp({
     operation: 'json',

@@ -1,5 +1,6 @@
 // Marks: boxes on the image that belong to a word, a field or a code of the result.
 import type { RecordCode } from '../../../shared/contract/code.ts'
+import type { UnreadPlace } from '../../../shared/contract/unread-place.ts'
 import type { Field } from '../../../shared/contract/record.ts'
 import type { Box, Word } from '../../../shared/page.ts'
 import { isDoubtful } from '../../../shared/doubt.ts'
@@ -28,6 +29,14 @@ export function marksOfFields(fields: readonly Field[], number: number | null): 
 /** The marks of the codes, one per code; null for a code on another page. */
 export function marksOfCodes(codes: readonly RecordCode[], number: number | null): readonly (Mark | null)[] {
   return codes.map(({ box, page }) => (page === number ? { box, confidence: null, isDoubtful: false } : null))
+}
+
+/** The marks of the places that were not read; null for a place on another page. */
+export function marksOfUnread(
+  places: readonly UnreadPlace[],
+  number: number | null,
+): readonly (Mark | null)[] {
+  return places.map(({ box, page }) => (page === number ? { box, confidence: 0, isDoubtful: true } : null))
 }
 
 /** The index of the smallest mark at a point of the image. */

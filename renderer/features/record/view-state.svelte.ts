@@ -1,11 +1,12 @@
 // The view state of an open record: the chosen view, the pointed or picked mark, and the remaining doubts.
 import { SvelteSet } from 'svelte/reactivity'
 import type { RecordCode } from '../../../shared/contract/code.ts'
+import type { UnreadPlace } from '../../../shared/contract/unread-place.ts'
 import type { Field } from '../../../shared/contract/record.ts'
 import type { Box, Word } from '../../../shared/page.ts'
 import { doubtfulFields, doubtfulWords, nextDoubt, withWord } from './doubts.ts'
 import { linkWords, wordsOf } from './link-words.ts'
-import { marksOfCodes, marksOfFields, marksOfWords } from './mark.ts'
+import { marksOfCodes, marksOfFields, marksOfUnread, marksOfWords } from './mark.ts'
 import type { OpenedRecord } from './opened-record.svelte.ts'
 import { viewsOf, type View } from './view.ts'
 
@@ -53,13 +54,18 @@ export class ViewState {
     this.showsFields ? marksOfFields(this.fields, this.#opened.pageNumber) : marksOfWords(this.words),
   )
   readonly #codes: readonly RecordCode[] = $derived.by(() => this.record?.codes ?? [])
-  /** The marks of the words or fields, followed by those of the codes. */
-  readonly marks = $derived.by(() => [...this.#read, ...marksOfCodes(this.#codes, this.#opened.pageNumber)])
+  readonly #unread: readonly UnreadPlace[] = $derived.by(() => this.record?.unread ?? [])
+  /** The marks of the words or fields, followed by those of the codes and of the places that were not read. */
+  readonly marks = $derived.by(() => [
+    ...this.#read,
+    ...marksOfCodes(this.#codes, this.#opened.pageNumber),
+    ...marksOfUnread(this.#unread, this.#opened.pageNumber),
+  ])
   readonly active = $derived.by(() => this.#pointed ?? this.#picked)
   /** The index of the pointed or picked code. */
   readonly activeCode = $derived.by(() => {
     const at = (this.active ?? -1) - this.#read.length
-    return at >= 0 ? at : null
+    return at >= 0 && at < this.#codes.length ? at : null
   })
   readonly doubts = $derived.by(() => {
     const all = this.showsFields ? doubtfulFields(this.fields) : doubtfulWords(this.segments, this.words)
@@ -104,6 +110,16 @@ export class ViewState {
     const page = this.#codes[code]?.page ?? null
     if (page !== null) await this.#opened.turnTo(page)
     this.#picked = this.#read.length + code
+  }
+
+  /** Shows the first place that was not read, or the one after the shown place. */
+  async showUnread(): Promise<void> {
+    const first = this.#read.length + this.#codes.length
+    const next = this.#picked !== null && this.#picked >= first ? this.#picked - first + 1 : 0
+    const at = next % this.#unread.length
+    const page = this.#unread[at]?.page ?? null
+    if (page !== null) await this.#opened.turnTo(page)
+    this.#picked = this.#read.length + this.#codes.length + at
   }
 
   /** Resets what refers to the words of the page that was shown before. */

@@ -21,6 +21,7 @@ import { documents } from './019-documents.ts'
 import { codes } from './020-codes.ts'
 import { documentData } from './021-document-data.ts'
 import { parts } from './022-parts.ts'
+import { unread } from './023-unread.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -45,4 +46,5 @@ export const migrations: readonly string[] = [
   codes,
   documentData,
   parts,
+  unread,
 ]

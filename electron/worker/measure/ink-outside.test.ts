@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Box } from '../../../shared/page.ts'
+import { hasInkOutside } from './ink-outside.ts'
+
+/** White paper with every third column of each box drawn in this grey, as strokes of letters are. */
+function paper(boxes: readonly Box[], grey = 0) {
+  const [width, height] = [300, 200]
+  const pixels = new Uint8Array(width * height).fill(250)
+  for (const { x0, y0, x1, y1 } of boxes)
+    for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x += 3) pixels[y * width + x] = grey
+  return { width, height, pixels }
+}
+
+const row = (y0: number): Box => ({ x0: 20, y0, x1: 220, y1: y0 + 12 })
+
+it('a row of ink that no word covers is seen, however pale, and one that is covered is not', () => {
+  const page = paper([row(40), row(100)])
+  expect(hasInkOutside(page, 12, [row(40)])).toBe(true)
+  expect(hasInkOutside(page, 12, [row(40), row(100)])).toBe(false)
+  expect(hasInkOutside(paper([row(100)], 225), 12, [])).toBe(true)
+})
+
+it('single marks and the grain of paper are no row', () => {
+  expect(hasInkOutside(paper([{ x0: 40, y0: 40, x1: 70, y1: 70 }]), 12, [])).toBe(false)
+  const grain = paper([])
+  for (let i = 0; i < grain.pixels.length; i++) grain.pixels[i] = 245 + ((i * 7) % 11) / 2
+  expect(hasInkOutside(grain, 12, [])).toBe(false)
+})

@@ -1,0 +1,92 @@
+// Text that no line covers: read again by all engines, and reported with its place if none of them is certain.
+import { median } from '../../../shared/layout/geometry.ts'
+import type { Box, Line } from '../../../shared/page.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { PlacedLine } from '../context/engine.ts'
+import { boundsOf, type Slanted } from '../pixels/slanted.ts'
+import type { Trace } from '../context/trace.ts'
+import { insertWords, overlap } from '../recognise/insert.ts'
+import type { WhatWasRead } from './as-page.ts'
+
+/** A found place with less of its length inside words was not read. */
+const minReadShare = 0.3
+/** A line is accepted if one engine is this certain of some letters, or if both read the same. */
+const minConfidence = 0.9
+const minConfidenceOfBoth = 0.8
+const minLetters = 4
+/** Shorter places, in their heights, are as often drawings as text, and lower ones, in the usual height, dotted rules. */
+const minLength = 3
+const minHeight = 0.6
+
+/** The engines, asked about places on the page. */
+export interface PlaceReaders {
+  /** All places with text. */
+  find(): Promise<Result<readonly Slanted[]>>
+  read(places: readonly Slanted[]): Promise<Result<readonly (PlacedLine | null)[]>>
+  readOtherwise(places: readonly Slanted[]): Promise<Result<readonly (PlacedLine | null)[]>>
+  readonly trace: Trace
+}
+
+/** Adds the lines of places that were found and not read, and the places that nobody can read. */
+export async function readUnread(
+  page: WhatWasRead,
+  { find, read, readOtherwise, trace }: PlaceReaders,
+): Promise<Result<WhatWasRead>> {
+  const { lines } = page
+  const places = await find()
+  if (!places.ok) return places
+  const suspects = places.value.filter((place) => isUnread(place, lines))
+  if (suspects.length === 0) return ok(page)
+  const first = await read(suspects)
+  if (!first.ok) return first
+  const uncertain = suspects.filter((_, i) => !isCertain(first.value[i]))
+  const second = await readOtherwise(uncertain)
+  if (!second.ok) return second
+  const usualHeight = median(places.value.map(({ height }) => height))
+  const isLikeText = ({ length, height }: Slanted) =>
+    length >= minLength * height && height >= minHeight * usualHeight
+  let all = lines
+  const unread: Box[] = []
+  for (const [i, place] of suspects.entries()) {
+    const [own = null, others = null] = [first.value[i], second.value[uncertain.indexOf(place)]]
+    const accepted = [own, others].find(isCertain) ?? (areSame(own, others) ? own : null)
+    if (accepted) all = insertWords(all, accepted.line)
+    else if (isLikeText(place)) unread.push(boundsOf(place))
+  }
+  trace?.('unreadPlaces', { lines: all, facts: { suspects: suspects.length, unread: unread.length } })
+  return ok({ ...page, lines: all, unread })
+}
+
+/** Whether next to nothing of the place is covered by words; for a short one, by how much does not tell anything. */
+function isUnread(place: Slanted, lines: readonly Line[]): boolean {
+  const box = boundsOf(place)
+  const inside = lines.flatMap(({ words }) => words.filter((word) => areLevel(word.box, box)))
+  if (place.length < minLength * place.height) return inside.length === 0
+  const covered = inside.reduce((sum, word) => sum + overlap(word.box.x0, word.box.x1, box.x0, box.x1), 0)
+  return covered < minReadShare * (box.x1 - box.x0)
+}
+
+/** Whether they overlap, and the middle of one is at the height of the other. */
+function areLevel(a: Box, b: Box): boolean {
+  const [middleOfA, middleOfB] = [(a.y0 + a.y1) / 2, (b.y0 + b.y1) / 2]
+  const isAtHeight = (middleOfA > b.y0 && middleOfA < b.y1) || (middleOfB > a.y0 && middleOfB < a.y1)
+  return isAtHeight && overlap(a.x0, a.x1, b.x0, b.x1) > 0
+}
+
+function isCertain(placed: PlacedLine | null | undefined): placed is PlacedLine {
+  return !!placed && confidenceOf(placed) >= minConfidence && lettersOf(placed).length >= minLetters
+}
+
+function areSame(a: PlacedLine | null, b: PlacedLine | null): boolean {
+  if (!a || !b || Math.min(confidenceOf(a), confidenceOf(b)) < minConfidenceOfBoth) return false
+  return lettersOf(a) !== '' && lettersOf(a) === lettersOf(b)
+}
+
+/** Its least certain word. */
+function confidenceOf({ line }: PlacedLine): number {
+  return Math.min(...line.words.map(({ chance, confidence }) => chance ?? confidence))
+}
+
+function lettersOf({ line }: PlacedLine): string {
+  return line.words.map(({ text }) => text.replace(/[^\p{L}\p{N}]/gu, '')).join('')
+}
