@@ -62,27 +62,6 @@ test('a house number before a street in small letters is no number of a box', ()
   })
 })
 
-test('the line of the sender is not the address of whom it is written to, and a register is no postcode', () => {
-  const lines = [
-    at('Sprottenfunk Telekom GmbH · Hafenstraße 31 · 24103 Kiel', 60, 100, 14),
-    at('Herrn', 60, 120),
-    at('Thorben Matzen', 60, 150),
-    at('Lerchenweg 8', 60, 180),
-    at('24340 Eckernförde', 60, 210),
-    at('Bestätigung Ihrer Kündigung', 60, 400),
-    at('Mit freundlichen Grüßen', 60, 600),
-    at('i. A. Silke Petersen', 60, 660),
-    at('Kundenbetreuung', 60, 690),
-    at('Sprottenfunk Telekom GmbH', 60, 900),
-    at('Amtsgericht Kiel HRB 20917', 460, 900),
-  ]
-  const schema = { kunde: { name: '', strasse: '', plz: '', ort: '' }, sachbearbeiter: '' }
-  expect(valuesOf(schema, ...lines)).toEqual({
-    kunde: { name: 'Thorben Matzen', strasse: 'Lerchenweg 8', plz: '24340', ort: 'Eckernförde' },
-    sachbearbeiter: 'Silke Petersen',
-  })
-})
-
 test('who lives at an address is named before it, and what a paper is called is nobody', () => {
   const lines = [
     at('KARTA GWARANCYJNA', 60, 40, 34),

@@ -1,5 +1,5 @@
 // Every value that a field could have, each with how sure it is.
-import { groupFactor, printedWeightOf, weightOf } from './propose/labels/label-weight.ts'
+import { groupFactor, weightOf } from './propose/labels/label-weight.ts'
 import type { Label } from './page/labels.ts'
 import { endsSentence } from './propose/labels/ends-sentence.ts'
 import { inGroupLine } from './propose/labels/group-line.ts'
@@ -12,21 +12,11 @@ import { fitnessOf, isIdentity } from './score/fitness.ts'
 import { textOf, type Place } from './model/place.ts'
 import { byPosition } from './propose/position/by-position.ts'
 import type { Grounds } from './propose/position/grounds.ts'
-import { framedNumber } from './propose/position/framed-number.ts'
-import { ofLabelsGoingOn } from './propose/position/label-going-on.ts'
-import { lawfulNumber } from './propose/position/lawful-invoice.ts'
-import { practitionersOf } from './propose/parties/practitioner.ts'
-import { besideParty } from './propose/parties/party-line.ts'
-import { namedWithAddress } from './propose/prose/named-with-address.ts'
 import { wholeFor } from './propose/whole-for.ts'
 import { toldInProse } from './propose/prose/prose.ts'
-import { toldBounds } from './propose/prose/told-bounds.ts'
 import { toldPerson } from './propose/prose/told-person.ts'
-import { namedWithJob } from './propose/parties/name-and-job.ts'
-import { namedBehindEasternRole, namedBehindRole, signedBy } from './propose/parties/signature.ts'
 import { hasForm } from './kinds/recognisers.ts'
 import type { Scene } from './page/scene.ts'
-import { countedThings } from './propose/prose/counted-things.ts'
 import { isDocumentTitle } from './words/document-title.ts'
 import { isTypeWord } from './words/sense-groups.ts'
 import { crossedBy } from './propose/tables/crossed.ts'
@@ -39,8 +29,6 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   // the rows of a table need its columns, and one label beside one value does not tell them
   if (field.node.kind === 'array' && field.node.element.kind === 'object')
     return { field, hasLabel: false, candidates: [] }
-  // where the page says the name's own words, what else is printed for such a thing is another's
-  const isOwnSaid = loose.some(({ isLiteral, isPartial }) => isLiteral && !isPartial)
   // what only one label says is that one's, in whosever part of the page it stands
   const sayers = new Set(loose.filter((one) => one.isWhole && !one.isPartial).map(({ label }) => label.part))
   const ofGroup = (label: Label) => {
@@ -49,9 +37,8 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   }
   const exact = scene.labels.flatMap((label) => {
     const meant = weightOf(scene, grounds, field, label)
-    const printed = isOwnSaid ? 0 : printedWeightOf(scene, grounds, field, label)
     const isSaid = meant > 0 && field.name.group === null && saysAll(label, loose)
-    const weight = Math.max(meant, printed, isSaid ? ofSaid : 0) * ofGroup(label)
+    const weight = Math.max(meant, isSaid ? ofSaid : 0) * ofGroup(label)
     return weight > 0 && !(label.isWhole && endsSentence(scene, label.part)) ? [{ label, weight }] : []
   })
   const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
@@ -99,30 +86,13 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
         (field.name.concept === 'person' && score >= 0.6) ||
         (saysWhose(field, label) && score >= 0.8)),
   )
-  const counts = countedThings(scene, field.name)
-  const isFound = counts.length > 0 || linked.some(({ score }) => score >= 0.4)
+  const isFound = linked.some(({ score }) => score >= 0.4)
   const isSurelyFound = linked.some(({ score }) => score >= 0.7)
   const unlabelled = [
     ...(isNamed ? [] : byPosition(scene, grounds, field)),
-    ...signedBy(scene, field.name),
-    ...namedWithJob(scene, field.name),
-    ...practitionersOf(scene, field.name),
-    ...lawfulNumber(scene, field.name.concept),
     ...inLine,
-    ...ofLabelsGoingOn(scene, field),
-    ...framedNumber(scene, field.name),
-    ...counts,
-    ...toldBounds(scene, field.name),
     ...(isSurelyFound ? [] : toldPerson(scene, field.name)),
-    ...(isFound
-      ? []
-      : [
-          ...toldInProse(scene, field),
-          ...namedWithAddress(scene, field.name),
-          ...besideParty(scene, field),
-          ...namedBehindRole(scene, field.name),
-          ...namedBehindEasternRole(scene, field.name),
-        ]),
+    ...(isFound ? [] : toldInProse(scene, field)),
   ]
   // 就读学校 | 育英实验小学: the label of a form's cell names no house
   const isLabel = ({ part, start, end }: Place) =>
@@ -147,7 +117,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     isPrinted:
       loose.some((one) => isAllOf(scene, field, one) && (hasForm(field.name.type) || isUnfilled(one))) ||
       exact.some((one) => one.weight * one.label.quality > 0.6 && isUnfilled(one)),
-    candidates: [...linked.filter((one) => counts.length === 0 && !isOfRow(one)), ...placed]
+    candidates: [...linked.filter((one) => !isOfRow(one)), ...placed]
       .filter(({ score, value }) => score > 0.15 && textOf(value).trim() !== '')
       .map((one) => ({ ...one, value: wholeFor(field, one, scene.sheet.isReceipt) })),
   }

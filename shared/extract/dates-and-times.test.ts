@@ -4,12 +4,6 @@ import { valuesOf } from '../../test/support/values-of.ts'
 
 const sure = (...lines: readonly string[]) => lines.map((text) => ({ text, confidence: 0.96 }))
 
-test('the one date without a label of its own is the one that is only called a date', () => {
-  expect(valuesOf({ order_date: '' }, 'ORDRE DE RÉPARATION', 'Date : 18/11/2024')).toEqual({
-    order_date: '18/11/2024',
-  })
-})
-
 test('a date that is only called a date is no date of birth', () => {
   expect(valuesOf({ date_of_birth: '' }, 'Date : 18/11/2024')).toEqual({ date_of_birth: '' })
 })
@@ -67,12 +61,6 @@ test('a day from which something goes on until now is not the day of the paper',
       { text: '2025년 5월 12일', x: 400 },
     ),
   ).toEqual({ issueDate: '2025년 5월 12일' })
-})
-
-test('how old somebody is stands in brackets behind their birth, and a colon in narrow type is read as a dot', () => {
-  const lines = sure('受診番号・K-20417', '生年月日: 昭和58年11月3日（41歳）', '記号・番号: 2207・158')
-  const asked = { examNumber: '', birthDate: '', age: '', symbolAndNumber: '' }
-  expect(valuesOf(asked, ...lines)).toMatchObject({ birthDate: '昭和58年11月3日', age: '41歳' })
 })
 
 test('114/05/31 is a day, and a room that was read as a bracket parts two labels', () => {

@@ -15,7 +15,6 @@ import { toldOf } from './tell/proof/told.ts'
 import { withExact } from './tell/exact/exact.ts'
 import { withEliminated } from './propose/elimination/elimination.ts'
 import { listedFields } from './propose/lists/list-fields.ts'
-import { withoutKnown, withPrintedLabels } from './propose/labels/printed-labels.ts'
 import { looseLabelsOf } from './propose/labels/loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './propose/money/money.ts'
@@ -28,13 +27,11 @@ import { anchorsOf } from './page/regions.ts'
 import type { Scene } from './page/scene.ts'
 import { sceneOf, withLabels } from './make-scene.ts'
 import { sheetOf } from './page/make-sheet.ts'
-import { withNamesParted } from './propose/parties/name-before-address.ts'
 import { besidePostcodes } from './propose/parties/beside-postcode.ts'
 import { tableFields } from './propose/tables/table.ts'
 import { withTwinGroups } from './propose/twin-groups.ts'
 import { withTravelDocument } from './tell/travel/travel-document.ts'
 import { vocabularyOf, type Vocabulary } from './words/vocabulary.ts'
-import { withoutTaken } from './choose/without-taken.ts'
 import type { Wanted } from './words/wanted.ts'
 import { wantedOf } from './score/what-is-wanted.ts'
 
@@ -47,7 +44,7 @@ export interface Extracted {
 export function extract(page: Page, schema: SchemaNode): Extracted {
   const { page: view, placed } = fromLeft(page)
   const { scene, grounds, searches: byRules } = searched(view, schema)
-  const searches = withNamesParted(withChoice(scene, grounds, byRules)).map(amongSaid)
+  const searches = withChoice(scene, grounds, byRules).map(amongSaid)
   const chosen = choose(searches)
   const listed = listedFields(
     scene,
@@ -91,9 +88,8 @@ export interface Searched {
 /** Every value that each field could have as the rules see it, with how sure they are; nothing is chosen yet. */
 export function searched(page: Page, schema: SchemaNode): Searched {
   const sheet = sheetOf(page)
-  const asked = withoutKnown(wantedOf(schema), sheet.isReceipt)
-  const known = sceneOf(sheet, vocabularyFor(asked))
-  const wanted = withPrintedLabels(known, asked)
+  const wanted = wantedOf(schema)
+  const known = sceneOf(sheet, vocabularyFor(wanted))
   const loose = looseLabelsOf(known, wanted)
   const scene = withLabels(
     known,
@@ -107,7 +103,7 @@ export function searched(page: Page, schema: SchemaNode): Searched {
   return {
     scene,
     grounds,
-    searches: withEliminated(scene, withoutTaken(scene, withTravelDocument(scene, all))).map(inItsScript),
+    searches: withEliminated(scene, withTravelDocument(scene, all)).map(inItsScript),
   }
 }
 
@@ -124,8 +120,7 @@ const longestKey = 80
 
 export function vocabularyFor(wanted: readonly Wanted[]): Vocabulary {
   const asked = wanted.flatMap(({ name }) => name.keys).filter((key) => key.length <= longestKey)
-  const printed = wanted.flatMap(({ name }) => [...name.printed.keys()])
   const concepts = new Set(wanted.flatMap(({ name }) => name.concept ?? []))
   const labels = [...concepts].flatMap((id) => keysOf(conceptById.get(id)?.labels ?? {}))
-  return vocabularyOf(new Set([...asked, ...printed]), [...new Set([...asked.slice(0, 300), ...labels])])
+  return vocabularyOf(new Set(asked), [...new Set([...asked.slice(0, 300), ...labels])])
 }

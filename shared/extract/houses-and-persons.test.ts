@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import type { LineSketch } from '../../test/support/page-builder.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
 
-const sure = (...lines: readonly string[]) => lines.map((text) => ({ text, confidence: 0.96 }))
-
 test('what a house is stands in its name, in any language', () => {
   expect(valuesOf({ school: '' }, 'Instituto Las Encinas', 'Boletín de calificaciones')).toEqual({
     school: 'Instituto Las Encinas',
@@ -111,25 +109,6 @@ test('one line at the foot says who wrote a paper, where they are and how to rea
   })
 })
 
-test('a card names its holder without a label, and its number is nobody’s phone', () => {
-  const lines = sure(
-    '栖霞岭野生动物园',
-    'No. 8806 2417 0035',
-    '童思远',
-    '有效期至: 2026.04.18',
-    '遗失补卡工本费30元，不得转借。',
-  )
-  expect(valuesOf({ cardNumber: '', holder: { name: '', phone: '' }, validUntil: '' }, ...lines)).toEqual({
-    cardNumber: '8806 2417 0035',
-    holder: { name: '童思远', phone: '' },
-    validUntil: '2026.04.18',
-  })
-  // two names tell nothing of whose card it is
-  expect(valuesOf({ holder: { name: '' } }, ...sure('会员须知', '童思远', '陆建华'))).toEqual({
-    holder: { name: '' },
-  })
-})
-
 test('whom to ask for ends where the word for a phone begins', () => {
   const line = '담당자 양지훈 전화 032-625-4410 팩스 032-625-4419 우 14635 경기도 부천시 원미구 심곡로 9'
   expect(valuesOf({ contactName: '', phone: '' }, '도서 반납 연체 안내', line)).toEqual({
@@ -154,21 +133,6 @@ test('"title" is the title of a document unless somebody is asked for whose job 
   expect(valuesOf({ title: '', occupation: '' }, ...lines)).toEqual({
     title: 'Marriage License',
     occupation: 'Dentist',
-  })
-})
-
-test('who signs stands beside what they are, in one line or above it', () => {
-  const lines = [
-    'CERTIFICATE OF OWNERSHIP',
-    'Make: Pashley',
-    'Harold Finch, Registrar',
-    '',
-    'Miriam Stott',
-    'Head of Planning',
-  ]
-  expect(valuesOf({ registrar: '', signedBy: { name: '', position: '' } }, ...lines)).toEqual({
-    registrar: 'Harold Finch',
-    signedBy: { name: 'Miriam Stott', position: 'Head of Planning' },
   })
 })
 

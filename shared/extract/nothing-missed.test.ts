@@ -62,30 +62,6 @@ const pages: readonly SketchedDocument[] = [
     },
   },
   {
-    kind: 'a label of a packet that begins with who made it',
-    lines: [
-      'ASHCOMBE TEA GARDENS',
-      { text: 'Smoked Mountain Black', height: 34 },
-      'Net weight: 80 g',
-      'Brew for: 4 minutes',
-      'Origin: Nepal',
-      'Lot no. 7731-A',
-    ],
-    truth: { brand: 'ASHCOMBE TEA GARDENS', netWeight: '80 g', origin: 'Nepal' },
-  },
-  {
-    kind: 'a programme headed by what it is of and its year',
-    lines: [
-      { text: 'Harbour County Brass Festival 2025', height: 34 },
-      'Doors: 18:30',
-      'Begins: 19:00',
-      'Conductor: Ruth Amsel',
-      'Seat: 14 C',
-      'Row: F',
-    ],
-    truth: { festival: 'Harbour County Brass Festival 2025', conductor: 'Ruth Amsel' },
-  },
-  {
     kind: 'an agreement that somebody signs for a house',
     lines: [
       'Storage agreement',
@@ -180,25 +156,6 @@ const pages: readonly SketchedDocument[] = [
     truth: { craneType: '', capacity: '900 kg' },
   },
   {
-    kind: 'a card with a family’s name in capitals, a month and a lone number of an account',
-    lines: [
-      'Carte de bibliothèque',
-      { text: 'TREMOULET Anaëlle', height: 28 },
-      'Mois de mars 2031',
-      at('Montée', 50, 250),
-      at('Pont Vieux', 300, 250),
-      at('Descente', 50, 290),
-      at('Gare routière', 300, 290),
-      'Banque du Lac - FR76 1027 8060 0000 0204 1404 516',
-    ],
-    truth: {
-      holder: { lastName: 'TREMOULET', firstName: 'Anaëlle' },
-      period: 'mars 2031',
-      boardingStop: 'Pont Vieux',
-      alightingStop: 'Gare routière',
-    },
-  },
-  {
     kind: 'a tag with the way from one place to another',
     lines: [
       { text: 'Norrland Air', height: 30 },
@@ -250,42 +207,6 @@ const pages: readonly SketchedDocument[] = [
         { code: '1.1.13', description: 'Pneu traseiro com desgaste' },
         { code: '4.1.2', description: 'Farol direito desalinhado' },
       ],
-    },
-  },
-  {
-    kind: 'a hire note in French, whose day of return nobody calls an end',
-    lines: [
-      at('Départ', 50, 100),
-      at('11/02/2031', 300, 100),
-      at('Retour', 50, 140),
-      at('17/02/2031', 300, 140),
-      at('Pointure', 50, 180),
-      at('41', 300, 180),
-    ],
-    truth: { rentalStart: '11/02/2031', rentalEnd: '17/02/2031' },
-  },
-  {
-    kind: 'a packet that counts what is in it and says until when it is good',
-    lines: ['Contents: approx. 45 seeds', 'Sow before: 12/2031', 'Height: 60 cm', 'Germination: 8-14 days'],
-    truth: { seedCount: 'approx. 45 seeds', useBy: '12/2031', germinationTime: '8-14 days' },
-  },
-  {
-    kind: 'a letter of a practice that goes on in its next line and has a number of its own',
-    lines: [
-      { text: 'Kleintierpraxis Dr. Almut Reventlow', height: 28 },
-      'Wiesenweg 3',
-      'PX 0912 FE 003846',
-      'Sehr geehrte Frau Ott,',
-      'bei der Untersuchung Ihres Hundes zeigte sich eine Verletzung. Diagnose: Riss der Kralle, Ballen hinten',
-      'geschwollen.',
-      'Gerät: Ultraschallkopf',
-      'Freigegeben durch: Pia Rohde',
-    ],
-    truth: {
-      veterinarian: 'Dr. Almut Reventlow',
-      passportNumber: 'PX 0912 FE 003846',
-      device: { description: 'Ultraschallkopf' },
-      approved_by: 'Pia Rohde',
     },
   },
   {

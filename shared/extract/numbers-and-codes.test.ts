@@ -5,15 +5,7 @@ import { valuesOf } from '../../test/support/values-of.ts'
 import { parseSchema } from '../schema/parse.ts'
 import { extract } from './extract.ts'
 
-const sure = (...lines: readonly string[]) => lines.map((text) => ({ text, confidence: 0.96 }))
-
 const at = (text: string, x: number, y: number) => ({ text, x, y })
-
-test('a number beside the title is that of the document', () => {
-  expect(valuesOf({ license_number: '' }, 'LICENCIA DE PESCA | N.º 0099-4471-K')).toEqual({
-    license_number: '0099-4471-K',
-  })
-})
 
 test('a number stands in the line that names its group, although another stands on the page', () => {
   const lines = [
@@ -35,28 +27,8 @@ test('a sentence that a number stands in is no number', () => {
   expect(valuesOf({ noticeNumber: '' }, line)).toEqual({ noticeNumber: '' })
 })
 
-test('a number in its frame is that of the paper, and who it is given to has another', () => {
-  expect(
-    valuesOf(
-      { certificateNumber: '', patient: { idNo: '' } },
-      { text: '診斷證明書', x: 300, y: 40, height: 34 },
-      { text: '診字第1140412087號', x: 600, y: 90 },
-      '姓名 | 廖淑娟 | 身分證字號 | K223817645',
-    ),
-  ).toEqual({ certificateNumber: '1140412087', patient: { idNo: 'K223817645' } })
-})
-
 test('a plate begins with where the vehicle is from', () => {
   expect(valuesOf({ licensePlate: '' }, '车牌：苏E·7K936')).toEqual({ licensePlate: '苏E·7K936' })
-})
-
-test('what is put in brackets has its own label, and a bare number is that of the paper', () => {
-  const lines = sure('编号: LA-YJ-250814', '患者冯宝田（住院号：0093417）家属')
-  const asked = { noticeNumber: '', patient: { admissionNumber: '', idNumber: '' } }
-  expect(valuesOf(asked, ...lines)).toEqual({
-    noticeNumber: 'LA-YJ-250814',
-    patient: { admissionNumber: '0093417', idNumber: '' },
-  })
 })
 
 test('a number that begins with letters may touch its label', () => {
@@ -103,21 +75,6 @@ test('a piece of a number whose digits stand in boxes is not told for the number
     { text: '- 2 3', x: 130, y: 130 },
   ]
   expect(valuesOf({ ssn: '' }, ...lines)).toEqual({ ssn: '' })
-})
-
-test('a Chinese VAT invoice has its code and its number in the upper corners, without labels', () => {
-  const lines: LineSketch[] = [
-    { text: '1100094140', x: 100, y: 40 },
-    { text: '增值税专用发票', x: 400, y: 40 },
-    { text: 'No 87654321', x: 700, y: 40 },
-    { text: '名称:测试企业', x: 100, y: 200 },
-    { text: '地址、电 话:北京市海淀区知春路60号', x: 100, y: 900 },
-  ]
-  expect(valuesOf({ 发票代码: '', 发票号码: '' }, ...lines)).toEqual({
-    发票代码: '1100094140',
-    发票号码: '87654321',
-  })
-  expect(valuesOf({ 发票代码: '' }, ...lines.slice(0, 2))).toEqual({ 发票代码: '' })
 })
 
 test('a number whose letters and figures have fixed places is sure, although it was read with doubt', () => {

@@ -117,23 +117,6 @@ test('what happened stands behind its day', () => {
   ).toEqual({ admissionDate: '114年4月3日', dischargeDate: '114年4月8日', customerName: '小山和也' })
 })
 
-test('the points of a notice in Korean have labels of their own, and its sentences their deadlines', () => {
-  const lines = sure(
-    '1. 공사시간 : 오전 9시 ~ 오후 6시',
-    '2. 대상 동 : 204동 3라인',
-    '3. 공사금액 : 금 86,400,000원 (부가세 포함)',
-    '불편사항은 3월 7일까지 관리사무소로 연락 주십시오.',
-    '해솔마을 관리사무소장 구본학 (직인생략)',
-  )
-  const asked = { hours: '', cost: '', complaintDeadline: '', officeDirector: '' }
-  expect(valuesOf(asked, ...lines)).toEqual({
-    hours: '오전 9시 ~ 오후 6시',
-    cost: '86,400,000',
-    complaintDeadline: '3월 7일',
-    officeDirector: '구본학',
-  })
-})
-
 test('each clause of a letter tells its own sum, and the first that is called so is meant', () => {
   const lines = sure(
     '已发生医疗费用共计人民币18,642.50元，已缴纳预交金15,000元，尚欠3,642.50元。',

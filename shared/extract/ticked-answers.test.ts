@@ -2,14 +2,6 @@
 import { expect, test } from 'vitest'
 import { valuesOf } from '../../test/support/values-of.ts'
 
-test('what is ticked below a heading is of which kind it is, and nobody’s signature', () => {
-  const lines = ['姓名: 簡佩珊', '會籍內容', '☐ 月繳型 | ☒ 年繳型 | ☐ 學生專案', '會員簽名: 簡佩珊']
-  expect(valuesOf({ 姓名: '', 會籍類型: '' }, ...lines)).toEqual({ 姓名: '簡佩珊', 會籍類型: '年繳型' })
-  expect(valuesOf({ 姓名: '', 會籍類型: '' }, '姓名: 簡佩珊', '會員簽名: 林雅婷')).toMatchObject({
-    會籍類型: '',
-  })
-})
-
 test('where a box is ticked, a circle behind a label is one that is not', () => {
   const schema = { live_delivery: '', online_delivery: '' }
   expect(valuesOf(schema, 'Live delivery: O | Online delivery: [x]')).toEqual({

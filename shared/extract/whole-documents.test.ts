@@ -71,39 +71,3 @@ test('a Spanish booking is read with English names', () => {
     loyalty_number: '',
   })
 })
-
-test('a French recipe has its title, its tiles and its lists', () => {
-  const lines = [
-    { text: 'Tarte fine aux poireaux', x: 60, y: 60, height: 48 },
-    ...at(160, [60, 'Préparation'], [300, 'Cuisson'], [540, 'Portions']),
-    ...at(184, [60, '20 min'], [300, '35 min'], [540, '6']),
-    ...at(280, [60, 'Ingrédients'], [540, 'Étapes']),
-    ...at(330, [110, '4 poireaux'], [560, '1. Émincer les poireaux.']),
-    ...at(364, [110, '250 g de farine'], [560, '2. Étaler la pâte.']),
-    ...at(398, [110, '3 œufs']),
-    { text: 'Température du four : 190 °C', x: 60, y: 480 },
-    { text: 'Recette de Jeanne Le Goff, publiée le 12 octobre 2025', x: 60, y: 540 },
-  ]
-  const schema = {
-    recipeName: '',
-    author: '',
-    prepTime: '',
-    cookTime: '',
-    servings: '',
-    ingredients: [''],
-    steps: [''],
-    ovenTemperature: '',
-    publishedDate: '',
-  }
-  expect(valuesOf(schema, ...lines)).toEqual({
-    recipeName: 'Tarte fine aux poireaux',
-    author: 'Jeanne Le Goff',
-    prepTime: '20 min',
-    cookTime: '35 min',
-    servings: '6',
-    ingredients: ['4 poireaux', '250 g de farine', '3 œufs'],
-    steps: ['Émincer les poireaux.', 'Étaler la pâte.'],
-    ovenTemperature: '190 °C',
-    publishedDate: '12 octobre 2025',
-  })
-})

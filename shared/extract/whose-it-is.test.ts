@@ -44,24 +44,6 @@ test('Han labels before a space are labels: a party has its own phone and addres
   })
 })
 
-test('a party and its number of taxes and its place stand in one line', () => {
-  expect(
-    valuesOf(
-      { seller: { name: '', inn: '', address: '' }, totalInWords: '' },
-      'Поставщик: ООО «Северный ветер», ИНН 7816543290, 192102, г. Санкт-Петербург, ул. Салова, д. 41',
-      'Покупатель: ИП Громов Павел Андреевич, ИНН 471204558316',
-      'Сорок семь тысяч триста рублей 00 копеек',
-    ),
-  ).toEqual({
-    seller: {
-      name: 'ООО «Северный ветер»',
-      inn: '7816543290',
-      address: '192102, г. Санкт-Петербург, ул. Салова, д. 41',
-    },
-    totalInWords: 'Сорок семь тысяч триста рублей 00 копеек',
-  })
-})
-
 test('one character at the side of a box says whose it is', () => {
   const party = { name: '', mobile: '', address: '' }
   expect(

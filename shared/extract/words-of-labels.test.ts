@@ -1,9 +1,6 @@
 // What is a label and which field it asks for: by its words, their endings and its signs.
 import { expect, test } from 'vitest'
-import { pageOf } from '../../test/support/page-builder.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
-import { parseSchema } from '../schema/parse.ts'
-import { searched } from './extract.ts'
 
 const at = (text: string, x: number, y: number, height = 20) => ({ text, x, y, height })
 
@@ -77,13 +74,6 @@ test('a long e-mail address stands beside its label', () => {
   expect(valuesOf({ email: '' }, 'E-mail | peter.william.nguyen@example.org')).toEqual({
     email: 'peter.william.nguyen@example.org',
   })
-})
-
-test('a label with the number of its box is as sure as any', () => {
-  const schema = parseSchema({ vehicle: { make: '' } })
-  if (!schema.ok) throw new Error(schema.error.code)
-  const { scene } = searched(pageOf(at('1.4 Marke', 50, 100), at('Volkswagen', 50, 130)), schema.value)
-  expect(scene.labels.map(({ key, quality }) => [key, quality])).toEqual([['marke', 0.95]])
 })
 
 test('a name without umlauts is that of the label which has them', () => {

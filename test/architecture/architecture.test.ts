@@ -53,7 +53,7 @@ describe("the user's folder", () => {
   })
 })
 
-describe('the vocabulary of papers', () => {
+describe('the vocabulary of labels', () => {
   /** All files that are loaded with a file; type imports do not count. */
   function loadedWith(file: string): Set<string> {
     const byName = new Map(sources.map((source) => [source.file.replace(/\.ts$/, ''), source]))
@@ -64,13 +64,13 @@ describe('the vocabulary of papers', () => {
     }
     return loaded
   }
-  const papersWith = (file: string) =>
-    [...loadedWith(file)].filter((name) => name.startsWith('shared/extract/lexicon/papers/'))
+  const vocabularyWith = (file: string) =>
+    [...loadedWith(file)].filter((name) => name.startsWith('shared/extract/lexicon/glossary/'))
 
   it('is loaded by the understanding process, and by neither the engine nor a host, since loading it takes a second', () => {
-    expect(papersWith('electron/understanding/understand.entry').length).toBeGreaterThan(10)
+    expect(vocabularyWith('electron/understanding/understand.entry').length).toBeGreaterThan(10)
     for (const entry of ['electron/main/main', 'electron/cli/cli.entry'])
-      expect(papersWith(entry)).toEqual([])
+      expect(vocabularyWith(entry)).toEqual([])
   })
 })
 

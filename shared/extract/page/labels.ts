@@ -2,7 +2,6 @@
 // so that "Subtotal" and "Total discount" are no totals.
 import { isBox } from './boxes.ts'
 import { distance, tolerance } from '../words/near.ts'
-import { isPrintedLabel } from '../words/printed.ts'
 import type { Part, Sheet } from '../model/sheet.ts'
 import { tokensOf, type Token } from '../lexicon/tokens.ts'
 import type { Meaning, Vocabulary } from '../words/vocabulary.ts'
@@ -53,9 +52,6 @@ function labelsIn(part: Part, vocabulary: Vocabulary): Found[] {
     /^\P{L}*\p{Script=Han}/u.test(part.folded) &&
     kept.some(({ start }) => !isBare(part.folded.slice(0, start)))
   const near = kept.length === 0 || isHanUnlabelled ? nearLabel(tokens, part, vocabulary) : []
-  const [first, last] = [tokens[0], tokens.at(-1)]
-  if (kept.length + near.length === 0 && first && last && isPrintedLabel(part.folded))
-    kept.push(foundAt(part.folded, first.start, last.end, tokens.map(({ key }) => key).join(''), ofNobody, 1))
   const labels = [...near, ...kept.filter(({ start }) => !near.some(({ end }) => start < end))]
   return labels.filter(({ quality }) => quality >= leastQuality).toSorted((a, b) => a.start - b.start)
 }
@@ -64,8 +60,6 @@ function labelsIn(part: Part, vocabulary: Vocabulary): Found[] {
 export function isMeant({ isAsked, concepts }: Meaning): boolean {
   return isAsked || concepts.length > 0
 }
-
-const ofNobody: Meaning = { concepts: [], roles: [], isAsked: false }
 
 /** In the bracket of a label's translation, which has no end; see bilingual.ts. */
 function isIn(inner: Found, { start, end }: Found, folded: string): boolean {

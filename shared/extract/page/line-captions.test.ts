@@ -15,25 +15,6 @@ function valuesOf(schema: unknown, lines: readonly LineSketch[], rules: readonly
   return JSON.parse(extract({ ...pageOf(...lines), rules: [...rules] }, parsed.value).content)
 }
 
-test('what is written on a line is what the small letters right below the line say', () => {
-  const rows = [
-    ['Agnes Rothe', 'Vorname und Name'],
-    ['Birkenweg 7', 'Straße und Hausnummer'],
-    ['COBADEFF370', 'BIC'],
-    ['Sparbank Auetal eG', 'Kreditinstitut'],
-    ['', 'Name des Mitglieds'],
-  ] as const
-  const lines = rows.flatMap(([value, caption], i) => [
-    ...(value ? [{ text: value, x: 54, y: 100 + 80 * i }] : []),
-    { text: caption, x: 50, y: 138 + 80 * i, height: 16 },
-  ])
-  const rules = rows.map((_, i) => lineAt(50, 800, 130 + 80 * i))
-  expect(valuesOf({ name: '', street: '', bic: '', bankName: '', memberName: '' }, lines, rules)).toEqual({
-    ...{ name: 'Agnes Rothe', street: 'Birkenweg 7', bic: 'COBADEFF370' },
-    ...{ bankName: 'Sparbank Auetal eG', memberName: '' },
-  })
-})
-
 test('a box of a form that was left empty has nothing of the next', () => {
   const wall = (x0: number): Rule => ({ direction: 'vertical', box: { x0, x1: x0 + 2, y0: 90, y1: 330 } })
   const cells = [

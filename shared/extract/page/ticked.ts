@@ -108,14 +108,6 @@ function optionsBelow({ sheet: { rows, unit } }: Scene, label: Label, beside: re
   return columns.slice(0, last < 0 ? columns.length : last).flatMap(optionsIn)
 }
 
-/** The one option that is ticked in each row that is nothing but options. */
-export function tickedRows({ sheet }: Scene): Place[] {
-  return sheet.rows.flatMap((row) => {
-    const only = tickedOf(optionsIn(row))
-    return only ? [only.name] : []
-  })
-}
-
 function endsPart({ part, end }: Label): boolean {
   return !/[\p{L}\p{N}]/u.test(part.folded.slice(end))
 }

@@ -10,7 +10,6 @@ import {
   shortNameIndex,
 } from '../lexicon/lexicon.ts'
 import { jobWords } from '../lexicon/jobs.ts'
-import { labelsPrintedFor } from './printed.ts'
 import type { Role } from '../lexicon/parties.ts'
 import { dayAhead, guessedType } from './guessed-type.ts'
 import { isOfPerson, isProfession, isTypeWord } from './sense-groups.ts'
@@ -22,8 +21,6 @@ import { sensesOf, sensesOfAny } from './word-senses.ts'
 export interface FieldName {
   /** The name as a label: with its parents and without, where that is clear. */
   readonly keys: readonly string[]
-  /** What papers print for it, as keys of labels, and how surely it is meant. */
-  readonly printed: ReadonlyMap<string, number>
   /** The words of the name with its parents and without, for labels that say the same in other words. */
   readonly phrases: readonly (readonly Sensed[])[]
   /** What it is a part of: "mother" of mother.name. */
@@ -65,7 +62,6 @@ export function fieldNameOf(
   const type = typeOf(meaning, own)
   return {
     keys: [...new Set(keys.flatMap((key) => [key, withoutSpelling(key)]))],
-    printed: labelsPrintedFor(whole, own, type),
     phrases: [...new Set(isNameOfThing(names) ? [whole] : [whole, own])].map(phraseOf),
     group: groupIn([...names.slice(0, -1), ...(flatGroup === null ? [] : [flatGroup])]),
     concept: meaning?.concept ?? null,

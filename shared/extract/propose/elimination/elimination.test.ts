@@ -7,22 +7,6 @@ const listed = (...rows: [string, string][]) =>
     { text: value, x: 420, y: 60 + 40 * i },
   ])
 
-test('what is asked between two fields that are found stands between them on the page', () => {
-  const lines = listed(
-    ['Invoice number', 'R-2041'],
-    ['Zwiebelgang', 'Hanseatisch'],
-    ['Quorbel', '14'],
-    ['Due date', '3 May 2025'],
-  )
-  const schema = { invoice_number: '', plimf: '', wump: '', due_date: '' }
-  expect(valuesOf(schema, ...lines)).toEqual({
-    invoice_number: 'R-2041',
-    plimf: 'Hanseatisch',
-    wump: '14',
-    due_date: '3 May 2025',
-  })
-})
-
 test('where a pair more stands between them than is asked for, none is taken', () => {
   const lines = listed(
     ['Invoice number', 'R-2041'],
@@ -43,18 +27,6 @@ test('a label that is known to say something else is not taken', () => {
 test('a label that says most of a name has its value, and one that begins so too', () => {
   const lines = listed(['Préparation', '20 min'], ['Sonderling', 'Plissee'], ['Nota', 'Gris'])
   expect(valuesOf({ prep_time: '' }, ...lines)).toEqual({ prep_time: '20 min' })
-})
-
-test('what heads a page is what its first field asks for, but a line alone heads nothing', () => {
-  const head = { text: 'Hanseatisch Plissee', x: 60, y: 20, height: 60 }
-  const rows = Array.from({ length: 6 }, (_, i) => ({
-    text: `some ${i} quiet words`,
-    x: 60,
-    y: 140 + 40 * i,
-  }))
-  expect(valuesOf({ plimf: '' }, head, ...rows)).toEqual({ plimf: 'Hanseatisch Plissee' })
-  expect(valuesOf({ plimf: '' }, head)).toEqual({ plimf: '' })
-  expect(valuesOf({ plimf: '' }, 'HANSEATISCH WARNING SIGN')).toEqual({ plimf: '' })
 })
 
 test('of two lines that are set alike the first is no heading of the other', () => {
@@ -81,16 +53,4 @@ test('what stands elsewhere bounds nothing where all else has the order of the p
   )
   const schema = { invoice_number: '', due_date: '', plimf: '', phone: '', email: '', iban: '' }
   expect(valuesOf(schema, ...lines)).toMatchObject({ plimf: 'Hanseatisch' })
-})
-
-test('what a group holds stands on its own: what is asked behind it goes on where the fields before it stood', () => {
-  const lines = [
-    ...listed(['Ship', 'Ramon Llull'], ['Quorbel', 'Plissee'], ['Seat', '3-114']),
-    ...listed(['Invoice number', 'R-2041']).map((line) => ({ ...line, y: 300 })),
-  ]
-  const schema = { ship: '', trip: { from_plimf: '', to_plimf: '' }, wump: '', seat: '' }
-  expect(valuesOf(schema, ...lines)).toMatchObject({
-    wump: 'Plissee',
-    trip: { from_plimf: '', to_plimf: '' },
-  })
 })

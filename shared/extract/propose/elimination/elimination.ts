@@ -1,8 +1,5 @@
-// What is left on both sides: a pair of the page that no field has taken, and a field of the schema that has nothing.
-// A key is hardly a translation of what is printed, but most schemas ask in the order of the page. So a pair is a
-// field's whose name its label says in part; or there is but one way to lay the fields that are left between two that
-// are found onto the pairs that are left between them, each of its type. What then is left is told by its type alone:
-// by a label that says no more, or because the page has it once.
+// Proposes the remaining values of a page for the fields without a value: a pair whose label has part of the field's
+// name, the only number behind the words of the field, and the only value of a kind on the page.
 import { choose, fits } from '../../score/choose.ts'
 import { judged, type Judged } from '../../score/confidence.ts'
 import type { Candidate, Search } from '../../page/candidate.ts'
@@ -10,20 +7,9 @@ import { shareText, textOf } from '../../model/place.ts'
 import { labelAt, type Pair } from '../../page/pairs/pair.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Wanted } from '../../words/wanted.ts'
-import { byAge } from './by-age.ts'
-import { byBareLabels } from './bare-labels.ts'
-import { byBlock } from './by-block.ts'
-import { byKind } from './by-kind.ts'
-import { byMasthead } from './by-masthead.ts'
-import { byOrder } from './by-order.ts'
-import { bySignature } from './by-signature.ts'
-import { bySurname } from './by-surname.ts'
-import { byTicks } from './by-ticks.ts'
 import { byWords } from './by-words.ts'
-import { headlinesOf } from './headline.ts'
 import { loneNumber } from './lone-number.ts'
 import { leastScore, type Match } from './match.ts'
-import { ofPerson } from './of-person.ts'
 import { onlyOnes } from './only-ones.ts'
 import { openPairs } from './open-pairs.ts'
 
@@ -35,7 +21,6 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
     field.node.kind === 'value' && !chosen.has(field) && !(isPrinted && !candidates.some(fits))
   const left = searches.filter(isOpen).map(({ field }) => field)
   if (left.length === 0) return searches
-  const asked = fields.filter((field) => chosen.has(field) || left.includes(field))
   const found = new Map<Wanted, Candidate>()
   const now = () => [...chosen.values(), ...found.values()]
   const rest = () => left.filter((field) => !found.has(field))
@@ -44,25 +29,9 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   const take = (candidates: readonly Candidate[]) => {
     for (const candidate of candidates) found.set(candidate.field, candidate)
   }
-  const paired = (matches: readonly Match[]) => matches.map((match) => ofPair(scene, match))
-  take(byTicks(scene, rest(), now()))
-  take(ofPerson(scene, rest(), now()))
-  take(paired(byWords(scene, fields, rest(), open())))
-  take(paired(byKind(rest(), open())))
-  take(bySignature(scene, rest(), now()))
-  take(bySurname(scene, rest(), now()))
-  take(byBlock(scene, rest(), now()))
-  take(byMasthead(scene, fields, rest(), now()))
-  take(headlinesOf(scene, fields, rest(), now()))
-  take(paired(byOrder(scene, asked, new Map([...chosen, ...found]), open())))
-  // what was as like two pairs is like one when the other is another's
-  take(paired(byWords(scene, fields, rest(), open())))
-  // of two fields that ask for a kind, the other one is found by now
-  take(byTicks(scene, rest(), now()))
-  take(byBareLabels(scene, rest(), now()))
+  take(byWords(scene, fields, rest(), open()).map((match) => ofPair(scene, match)))
   take(loneNumber(scene, rest(), now()))
   take(onlyOnes(scene, fields, rest(), now()))
-  take(byAge(scene, rest()))
   return searches.map((search) => {
     const candidate = found.get(search.field)
     return candidate ? leftOver(scene, withCandidate(search, candidate)) : search

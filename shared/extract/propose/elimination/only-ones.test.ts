@@ -13,16 +13,6 @@ test('the only person whom a page names is whom the only field for a person asks
   expect(valuesOf({ author: '' }, ...lines, 'Probiert hat sie alle Maria Tenbrink.')).toEqual({ author: '' })
 })
 
-test('the largest line at the top is what the thing is called', () => {
-  const lines = [
-    { text: 'Zwiebelgang', x: 60, y: 60 },
-    { text: 'Quorbel am Plimf', x: 60, y: 100, height: 60 },
-    { text: 'Tinsel wump', x: 60, y: 200 },
-    ...[240, 280, 320].map((y) => ({ text: 'Hasgen trulp', x: 60, y })),
-  ]
-  expect(valuesOf({ recipe_name: '' }, ...lines)).toEqual({ recipe_name: 'Quorbel am Plimf' })
-})
-
 test('the one sum with a currency is the one that is asked for, whatever it is called', () => {
   const lines = ['捐赠证书', '感谢您向山区儿童捐赠人民币（￥2,000.00）。', '第 1185 号']
   expect(valuesOf({ gift: '', gift_amount: '' }, ...lines)).toMatchObject({ gift_amount: '2,000.00' })

@@ -2,7 +2,6 @@
 import { hasTrait } from '../../lexicon/value-types.ts'
 import { isOfPerson } from '../../words/sense-groups.ts'
 import type { Label } from '../../page/labels.ts'
-import { isOnBehalf } from './on-behalf.ts'
 import type { Role } from '../../lexicon/parties.ts'
 import type { Grounds } from '../position/grounds.ts'
 import { roleAt } from '../../page/regions.ts'
@@ -11,18 +10,6 @@ import type { Wanted } from '../../words/wanted.ts'
 
 /** Where nothing else of the schema is called so, a label that is the very name is hardly another's. */
 const leastOfOwnName = 0.7
-
-/** How surely a label is this field's by what papers print for it. */
-export function printedWeightOf(scene: Scene, grounds: Grounds, field: Wanted, label: Label): number {
-  const { printed: labels, concept, type } = field.name
-  const printed = labels.get(label.key)
-  // what the lexicon knows as the label of something else is that one's
-  const isOther = concept !== null && label.concepts.length > 0 && !label.concepts.includes(concept)
-  const isSigned = type !== 'name' && isOnBehalf(label.part.folded)
-  return printed === undefined || isOther || isSigned
-    ? 0
-    : printed * Math.max(leastOfOwnName, roleFactor(scene, grounds, field, label))
-}
 
 /** How surely a label is this field's: its own name, or its meaning and the right party. */
 export function weightOf(scene: Scene, grounds: Grounds, field: Wanted, label: Label): number {

@@ -32,11 +32,6 @@ test('a number of identity is whose label says so, and a bare number is the pape
   })
 })
 
-test('the title of a paper is no label of its number', () => {
-  const lines = ['个人存款证明书', '编号: CK3301240005718', '户名: 罗依然']
-  expect(valuesOf({ 证明编号: '' }, ...lines)).toEqual({ 证明编号: 'CK3301240005718' })
-})
-
 test('behind a colon a text may be long', () => {
   const text = 'Conversion of outbuilding to form one holiday let and replacement of roof'
   const lines = [at('Proposal:', 40, 40), at(text, 240, 40), at('Ward:', 40, 90), at('Ashby', 240, 90)]

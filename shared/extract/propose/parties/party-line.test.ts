@@ -2,19 +2,6 @@
 import { expect, test } from 'vitest'
 import { valuesOf } from '../../../../test/support/values-of.ts'
 
-test('behind the word for a party the name ends where its address begins', () => {
-  expect(
-    valuesOf(
-      { landlord: { name: '', address: '' }, tenant: { name: '', address: '' } },
-      'Le bailleur : Immo Atlantique SARL, 6 quai des Antilles, 44200 Nantes, immatriculée au RCS',
-      'Le locataire : Élodie Kerguelen, demeurant 18 rue du Calvaire, 44000 Nantes',
-    ),
-  ).toEqual({
-    landlord: { name: 'Immo Atlantique SARL', address: '6 quai des Antilles, 44200 Nantes' },
-    tenant: { name: 'Élodie Kerguelen', address: '18 rue du Calvaire, 44000 Nantes' },
-  })
-})
-
 test('from and until tell when something begins and ends', () => {
   const lines = [
     'Ms Featherstone was employed here as a Junior Surveyor from 3 September 2019 until 29 August',
@@ -59,26 +46,6 @@ test('the date that a page is signed on needs no more than its word', () => {
 test('numbers of Chinese offices are told with their year', () => {
   expect(valuesOf({ 凭证编号: '' }, '凭证号：借字〔2026〕第018号')).toEqual({
     凭证编号: '借字〔2026〕第018号',
-  })
-})
-
-test('who signs a letter is named behind its closing words', () => {
-  const lines = [
-    'I am pleased to confirm that Callum Featherstone was employed by Thornbury Marine Ltd for many',
-    'years as a surveyor, and that he was reliable and courteous in all that he did for us.',
-    'Yours faithfully,',
-    'Rosalind Achterberg',
-    'Head of Survey',
-  ]
-  expect(valuesOf({ employee_name: '', referee: { name: '', position: '' } }, ...lines)).toEqual({
-    employee_name: 'Callum Featherstone',
-    referee: { name: 'Rosalind Achterberg', position: 'Head of Survey' },
-  })
-})
-
-test('behind what somebody is and a comma stands the name', () => {
-  expect(valuesOf({ notary: '' }, 'Acte de vente', 'La notaire, Mme Hélène Darribère')).toEqual({
-    notary: 'Mme Hélène Darribère',
   })
 })
 

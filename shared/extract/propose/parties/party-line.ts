@@ -4,13 +4,7 @@ import { jobWords } from '../../lexicon/jobs.ts'
 import { isProfession } from '../../words/sense-groups.ts'
 import { sensedOf } from '../../words/senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
-import { isStreet } from '../../words/address-line.ts'
-import type { Label } from '../../page/labels.ts'
-import { joined, textOf, wholePart, type Place } from '../../model/place.ts'
-import { beginsWithLabel, upToLabel } from '../../page/neighbours.ts'
-import type { Told } from '../prose/told.ts'
-import type { Scene } from '../../page/scene.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import { textOf, type Place } from '../../model/place.ts'
 
 const lives =
   'demeurant|domicili[ée]e?s?|résidant|sise?|wohnhaft|ansässig|mit sitz|con (?:domicilio|sede|residencia)|domiciliad[oa]|residente|' +
@@ -21,10 +15,6 @@ const is =
 /** Where the name ends: before a number, a word in small letters, or what tells where somebody lives. */
 const numbered = '\\p{Lu}{2,6}(?:[/ ]\\p{Lu}{2,6})? ?[:№]? ?\\d{6}'
 const behindName = new RegExp(`(?:, *(?=\\d|\\p{Ll}|${numbered})| (?=(?:${lives}|${is}) ))`, 'u')
-const residence = new RegExp(
-  `^(?:(?:${lives})(?: (?:à|au|aux|in|im|der|en|em|at|a|te|al|social|office|offices|address|is|la|el))* )`,
-  'u',
-)
 const fewestLetters = 5
 
 export function nameIn(line: Place): Place {
@@ -86,71 +76,4 @@ function withoutHonorific(place: Place): Place {
       textOf(place),
     )
   return tail ? { ...place, end: place.start + tail.index } : place
-}
-
-/** The address of a party that is named with it in one line. */
-export function besideParty(scene: Scene, { name }: Wanted): Told[] {
-  const { role, concept } = name
-  if (role === null || concept !== 'address') return []
-  return scene.labels
-    .filter(({ hasColon, concepts, roles }) => hasColon && concepts.includes('party') && roles.includes(role))
-    .flatMap((label) => addressBehind(scene, label) ?? [])
-    .map((place) => ({ place, score: 0.7 }))
-}
-
-/** The pieces between commas that are an address, behind the name. */
-export function addressBehind(scene: Scene, label: Label): Place | null {
-  const line = wholeLine(scene, label)
-  const name = nameIn(line)
-  if (name.end === line.end) return null
-  let start = -1
-  let end = -1
-  for (const piece of piecesFrom(line, name.end)) {
-    const text = textOf(piece)
-    const isFirst = isPostcode(text) || ((/\d/.test(text) || isStreet(text)) && /\p{L}{3}/u.test(text))
-    if (start < 0 && isFirst && !/\d{7}/.test(text)) start = piece.start
-    else if (start < 0 || !(/^(?:\d|\p{Lu})/u.test(text) || ofHouse.test(text)) || /\d{7}/.test(text)) {
-      if (start >= 0) break
-      continue
-    }
-    end = piece.end
-  }
-  return start < 0 ? null : { part: line.part, start, end }
-}
-
-/** 192102, г. Санкт-Петербург */
-function isPostcode(text: string): boolean {
-  return /^\d{5,6}$/.test(text)
-}
-
-/** ул. Салова, д. 41, кв. 7 */
-const ofHouse = /^(?:г|ул|д|кв|корп|стр|оф|пр-?т?|пер|пос|обл|р-н|мкр|пом|лит|с|ш)\.? ?[\p{Lu}\d]/u
-
-function piecesFrom({ part, end }: Place, from: number): Place[] {
-  return [...part.text.slice(from, end).matchAll(/[^,;]+/gu)].flatMap(({ 0: text, index }) => {
-    const trimmed = text.trimStart()
-    const start = from + index + text.length - trimmed.length
-    const shift = residence.exec(trimmed)?.[0].length ?? 0
-    const place = { part, start: start + shift, end: start + trimmed.trimEnd().length }
-    return place.end > place.start ? [place] : []
-  })
-}
-
-/** With the line below it, where that begins at the label's edge and with no label of its own. */
-function wholeLine(scene: Scene, { part, end, row }: Label): Place {
-  // a number of theirs has a label in between, and no colon
-  const next = scene.labelsIn(part).find((label) => label.start > end && label.hasColon)
-  const first = next ? upToLabel(scene, part, end) : { part, start: end, end: part.text.length }
-  const [below, other] = scene.sheet.rows[row + 1] ?? []
-  const { unit, box } = scene.sheet
-  const isFull = part.box.x1 > box.x1 - 8 * unit
-  const goesOn =
-    below &&
-    !other &&
-    isFull &&
-    first.end === part.text.length &&
-    Math.abs(below.box.x0 - part.box.x0) < unit &&
-    below.box.y0 - part.box.y1 < 0.9 * unit &&
-    !beginsWithLabel(scene, below)
-  return goesOn ? joined([first, wholePart(below)]) : first
 }

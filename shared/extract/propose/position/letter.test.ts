@@ -45,46 +45,9 @@ test('a colon alone addresses nobody, and a line without a date and an organisat
   expect(foundOn(notes, { addressee: '', organization: '' })).toEqual({ addressee: '', organization: '' })
 })
 
-test('a number in its frame is the document’s, without the frame', () => {
-  const lines = [at('제 2025-17 호', 60, 60), at('수료증', 400, 120, 50), at('성명: 배지현', 60, 240)]
-  expect(foundOn(lines, { certificateNumber: '', name: '' })).toEqual({
-    certificateNumber: '2025-17',
-    name: '배지현',
-  })
-})
-
 test('a date behind a label that nobody knows is that label’s, and not the day of the page', () => {
   const lines = ['AUTO-TEST', 'Zwiebelgang: 21.03.2027', 'Nowy Sad, 21.03.2026']
   expect(valuesOf({ date: '' }, ...lines)).toEqual({ date: '21.03.2026' })
-})
-
-const letter = [
-  at('Wold & Humber Mutual', 600, 20, 34),
-  at('Claims Department', 600, 62),
-  at('Mr Desmond Okafor', 60, 120),
-  at('6 Larkspur Close', 60, 148),
-  at('Beverley', 60, 176),
-  at('HU17 8XG', 60, 204),
-  at('Our reference', 60, 280, 16),
-  at('Date', 500, 280, 16),
-  at('CLM/26/118804', 60, 304),
-  at('19 January 2026', 500, 304),
-  at('Yours sincerely,', 60, 420),
-  at('Catherine Moxon', 60, 470),
-  at('Senior Claims Handler', 60, 498),
-]
-
-test('a letter has whom it is written to above a postcode alone, and who signs below its closing words', () => {
-  const asked = { policyholder: { name: '', postcode: '' }, handler: { name: '', job_title: '' } }
-  expect(foundOn(letter, asked)).toEqual({
-    policyholder: { name: 'Mr Desmond Okafor', postcode: 'HU17 8XG' },
-    handler: { name: 'Catherine Moxon', job_title: 'Senior Claims Handler' },
-  })
-})
-
-test('a bare date is that of the letter, and not of what the letter is about', () => {
-  const asked = { letter_date: '', incident: { kind: '', date: '' } }
-  expect(foundOn(letter, asked)).toEqual({ letter_date: '19 January 2026', incident: { kind: '', date: '' } })
 })
 
 test('the one date with a line to itself is that of the letter, whatever its sentences name', () => {
@@ -95,13 +58,4 @@ test('the one date with a line to itself is that of the letter, whatever its sen
     at('Please sign and return this letter by 24 June 2026.', 60, 300),
   ]
   expect(foundOn(lines, { letter_date: '' })).toEqual({ letter_date: '3 June 2026' })
-})
-
-test('who gives a number, its year and the number itself are one, on a stub as well', () => {
-  const lines = [
-    '浔人社工认〔2024〕0562号',
-    '用人单位: 湖州瑞禾木业有限公司',
-    '浔人社工认〔2024〕0562号',
-  ].map((text) => ({ text }))
-  expect(foundOn(lines, { documentNumber: '' })).toEqual({ documentNumber: '浔人社工认〔2024〕0562号' })
 })

@@ -17,15 +17,6 @@ test('a certificate of leaving says who, where, why and from when to when', () =
   })
 })
 
-test('a deed of land tells its bounds on all four sides', () => {
-  const lines = [
-    '采伐地点位于宝峰村后山林班，四至：东至山脊，南至机耕路，西至小溪，北至乡道，共计面积为三十亩。',
-  ]
-  expect(valuesOf({ 四至: { 东: '', 南: '', 西: '', 北: '' } }, ...lines)).toEqual({
-    四至: { 东: '山脊', 南: '机耕路', 西: '小溪', 北: '乡道' },
-  })
-})
-
 test('what somebody is called from there on stands behind the name', () => {
   const lines = [
     '貸主 三田正隆（以下「甲」という。）と借主 株式会社みどり園芸（以下「乙」という。）は、',

@@ -2,7 +2,6 @@
 // capitals, so what stands around a value tells where it begins and ends.
 import type { FieldName } from '../../words/names.ts'
 import type { Place } from '../../model/place.ts'
-import type { Scene } from '../../page/scene.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import { isSame, sensedOf } from '../../words/senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
@@ -58,16 +57,6 @@ const resultSenses = sensesOfAny('grade', 'result')
 function asks(phrases: FieldName['phrases'], senses: ReadonlySet<number>): boolean {
   return (phrases.at(-1) ?? []).some((word) => !word.senses.isDisjointFrom(senses))
 }
-
-/** Of whom the page certifies something. */
-export function certifiedInHan(scene: Scene, name: FieldName): { place: Place; score: number }[] {
-  return scene.sentences().flatMap(({ place }) => {
-    const found = name.concept === 'person' ? toldInHan(place, name) : null
-    return found ? [{ place: found, score: certifiedScore }] : []
-  })
-}
-
-const certifiedScore = 0.62
 
 function placeOf({ part, start }: Place, match: RegExpExecArray | null): Place | null {
   const value = match?.groups?.['value']

@@ -33,7 +33,9 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
       const isMeant = columns.some(({ concept }) => concept !== null && concepts.includes(concept))
       const own =
         columns.find(({ head }) => head === key) ??
-        (key.length >= shortest && !isMeant ? columns.find(({ printed }) => printed.has(key)) : undefined) ??
+        (key.length >= shortest && !isMeant
+          ? columns.find(({ otherHeads }) => otherHeads?.has(key))
+          : undefined) ??
         null
       if (own === null && (concepts.length === 0 || (tokens.length > 1 && concepts.every(isPreposition))))
         continue

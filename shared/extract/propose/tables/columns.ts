@@ -1,5 +1,4 @@
 // The columns that an array's elements ask for.
-import { labelsPrintedFor } from '../../words/printed.ts'
 import type { FieldSetting } from '../../../schema/field-settings.ts'
 import { nameIndex, typeById } from './column-index.ts'
 import { guessedType } from '../../words/guessed-type.ts'
@@ -16,8 +15,8 @@ export interface Column {
   readonly concept: string | null
   readonly type: ValueType
   readonly words: readonly Sensed[]
-  /** What papers print over it, as keys of labels. */
-  readonly printed: ReadonlySet<string>
+  /** Other headings that a person configured for it, as keys of labels. */
+  readonly otherHeads?: ReadonlySet<string>
   /** What a person said of it. */
   readonly said?: FieldSetting
 }
@@ -31,12 +30,7 @@ function unknown(key: string): Column {
     concept: null,
     type: 'text',
     words: sensedOf(tokensOf(wordsOf(key))),
-    printed: printedOver(key, 'text'),
   }
-}
-
-function printedOver(key: string, type: ValueType): ReadonlySet<string> {
-  return new Set(labelsPrintedFor(wordsOf(key), wordsOf(key), type).keys())
 }
 
 /** "price" is the price of one where there is a total too, and the line's sum where it is the only sum. */
@@ -62,7 +56,6 @@ export function columnsOf(keys: readonly string[]): Column[] {
       concept,
       type,
       words: sensedOf(tokensOf(wordsOf(key))),
-      printed: concept === null ? printedOver(key, type) : new Set<string>(),
     }
   })
   const hasTotal = taken.has('lineTotal')

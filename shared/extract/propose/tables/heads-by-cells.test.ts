@@ -82,13 +82,3 @@ test('as many columns as are asked for, in the order in which they are asked for
     ],
   })
 })
-
-test('a head of Han with a figure in it is still a head: 每100克', () => {
-  const schema = { nutrition: [{ nutrient: '', per100g: '', nrvPercent: '' }] }
-  const nutrition = [
-    { nutrient: '蛋白质', per100g: '3.4克', nrvPercent: '6%' },
-    { nutrient: '脂肪', per100g: '4.7克', nrvPercent: '8%' },
-  ]
-  const cells = nutrition.map(({ nutrient, per100g, nrvPercent }) => [nutrient, per100g, nrvPercent])
-  expect(valuesOf(schema, ...lines(['Qorp', '每100克', 'Wexal'], ...cells))).toEqual({ nutrition })
-})

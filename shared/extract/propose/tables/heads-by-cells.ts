@@ -122,7 +122,6 @@ export function textsBelow(heads: readonly Head[], rows: readonly Row[]): Texts 
       concept: null,
       type: 'text',
       words: [],
-      printed: new Set<string>(),
     }
     return { texts: found.get(head), column, head: { ...head, column } }
   })

@@ -35,20 +35,6 @@ test('a head that may be of several columns is of the one whose meaning it has',
   })
 })
 
-test('a head in two languages says its column once', () => {
-  const lines = table(
-    ['部位 LOCATION', '损坏代号 CODE', '说明 REMARKS'],
-    ['左侧板', 'DM', '旧伤'],
-    ['右门', 'BR', '破损'],
-  )
-  expect(valuesOf({ damages: [{ location: '', damageCode: '', remarks: '' }] }, ...lines)).toEqual({
-    damages: [
-      { location: '左侧板', damageCode: 'DM', remarks: '旧伤' },
-      { location: '右门', damageCode: 'BR', remarks: '破损' },
-    ],
-  })
-})
-
 test('of two heads that share a word with what is asked for none is sure', () => {
   const lines = table(
     ['棚番', '品番', '品名', '入数', '出庫数'],

@@ -63,8 +63,8 @@ export function columnsIn({ entries }: SchemaObject): Column[] {
 
 /** A person's word goes before what the name tells. */
 function asSaid(column: Column, said: FieldSetting): Column {
-  const printed = new Set([...column.printed, ...(said.names ?? []).map((other) => keyOf(fold(other)))])
-  return { ...meantAsSaid(column, said.kind), printed, said }
+  const otherHeads = new Set((said.names ?? []).map((other) => keyOf(fold(other))))
+  return { ...meantAsSaid(column, said.kind), otherHeads, said }
 }
 
 /** A table's rows below its heads; where it has none, whatever is listed as a receipt does. */
