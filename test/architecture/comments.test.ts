@@ -8,13 +8,11 @@ const waiting = [
   'shared/extract/',
   'electron/worker/arrange/',
   'electron/worker/codes/',
-  'electron/worker/decode/',
   'electron/worker/documents/',
   'electron/worker/engines/',
   'electron/worker/languages/',
   'electron/worker/measure/',
   'electron/worker/prepare/',
-  'electron/worker/process/',
   'electron/worker/read/',
   'electron/worker/searchable/',
 ]

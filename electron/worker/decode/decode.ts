@@ -37,8 +37,8 @@ export async function decode(bytes: Uint8Array, name: string): Promise<Result<Gr
 }
 
 /**
- * What was decoded once, in its colours; null of a picture without any, or with transparent parts, which was laid on
- * paper for its grey.
+ * Decodes the image again in colour. Returns null if it has no colours, or transparent parts, which the grey image
+ * shows on white.
  */
 export async function decodeColour(bytes: Uint8Array): Promise<ColourImage | null> {
   const open = await openedPicture(bytes)

@@ -32,8 +32,7 @@ const packs = createChosenEngine((finder) => {
 }, disabled)
 let last: Promise<void> = Promise.resolve()
 
-// What was not foreseen ends the process, under Electron too, which by itself would only warn. The parent sees the
-// end and settles the job.
+// An unforeseen rejection ends the process; Electron would only warn. The parent sees the end and settles the job.
 process.on('unhandledRejection', (reason) => {
   throw reason
 })

@@ -34,7 +34,7 @@ export interface Files {
   grey(job: PageJob): Promise<Result<GreyImage>>
   /** Writes what is wished into its file. */
   searchable(job: SearchableJob): Promise<Result<null>>
-  /** Of its first page, as WebP in base64; null for others, and where it can't be shown small. */
+  /** The thumbnail of the first page, as WebP in base64; null for other pages, and if it can't be scaled down. */
   thumbnail(job: PageJob): Promise<string | null>
 }
 
@@ -95,7 +95,7 @@ export function createFiles(): Files {
       return page.ok ? decode(page.value, nameOf(job)) : page
     },
     async searchable(job) {
-      // what writes PDFs is loaded when the first one is wished
+      // the PDF writer is loaded with its first use
       const { writeSearchable } = await import('../searchable/write.ts')
       return writeSearchable(job, async (source) => {
         const bytes = await readAcceptedBytes(source.path, source.hash, source.name)

@@ -6,23 +6,23 @@ export interface Link<Message> {
   onMessage(listener: (message: unknown) => void): void
 }
 
-/** What Electron puts on `process` in a utility process; nothing of Electron can be imported there. */
+/** Electron's addition to `process` in a utility process; nothing of Electron can be imported there. */
 interface ParentPort {
   postMessage(message: unknown): void
   on(event: 'message', listener: (event: { data: unknown }) => void): void
 }
 
 export function linkToParent<Message>(): Link<Message> {
-  // Whoever waited for an answer is gone. Electron ends its utility processes itself.
+  // The parent is gone, so nobody waits for answers. Electron ends its utility processes itself.
   process.once('disconnect', () => process.exit(0))
-  // Ctrl-C in a terminal reaches the whole group; when this process ends is for its parent to say.
+  // Ctrl-C in a terminal reaches the whole group; the parent decides when this process ends.
   process.on('SIGINT', () => undefined)
   return keepingCompiled(electronLink<Message>() ?? forkLink<Message>())
 }
 
 /**
- * What was compiled here is written for the next process while this one runs: it is ended by force, after which it could
- * write nothing. Where nothing is new, or nothing is kept, this costs nothing.
+ * Writes compiled code for the next process now, since this one is ended by force. It costs nothing if nothing is
+ * new.
  */
 function keepingCompiled<Message>(link: Link<Message>): Link<Message> {
   setImmediate(flushCompileCache)
