@@ -1,7 +1,7 @@
 // Finds tables without any ruling line: rows whose segments line up in three or more columns.
 import { unite, type Word } from '../../page.ts'
 import { toLooseWords } from '../../text/exact.ts'
-import { centreX, heightOf, median, centreY, widthOf } from '../geometry.ts'
+import { centreX, heightOf, median, centreY, overlapX, widthOf } from '../geometry.ts'
 import type { Segment } from '../segment.ts'
 import { buildTable, type TablePiece } from './build.ts'
 import { toCellLines } from './cells.ts'
@@ -15,8 +15,9 @@ const fullRowCells = 3
 const minFilledShare = 0.5
 /** In characters: longer cells are columns of text. */
 const maxMedianCellLength = 30
-/** In ems: a single text between two rows is the title of a group of rows; a wider one is a line of prose. */
+/** In ems: a wider single text that runs across several cells of the rows around it is a line of prose, and no title. */
 const maxTitleWidth = 25
+const minCrossedCells = 3
 /** In row heights: the distance of two rows of one table; on a screen they are further apart than on paper. */
 const maxGap = { paper: 3, screen: 4.2 } as const
 
@@ -54,10 +55,17 @@ function isTableRow(
   const row = rows[i] ?? []
   if (i === start) return row.length > 1
   if (isSpeck(row)) return true
-  if (row.length === 1 && row.every(({ box }) => widthOf(box) > maxWidth)) return false
   const before = rows.slice(start, i).findLast((other) => !isSpeck(other)) ?? []
   const after = rows.slice(i + 1).find((other) => !isSpeck(other)) ?? []
+  const [only, ...others] = row
+  const isWide = only && others.length === 0 && widthOf(only.box) > maxWidth
+  if (isWide && [before, after].every((cells) => countCrossed(only, cells) >= minCrossedCells)) return false
   return gapBetween(before, row) < maxRowGap && (row.length > 1 || (before.length > 1 && after.length > 1))
+}
+
+/** Counts the cells that a text runs across, above or below it. */
+function countCrossed({ box }: Segment, cells: readonly Segment[]): number {
+  return cells.filter((cell) => overlapX(cell.box, box) > 0).length
 }
 
 /** Whether a row holds nothing but one or two marks that are neither letter nor digit. */
