@@ -51,6 +51,9 @@ export function hasInkOutside(image: GreyImage, letter: number, known: readonly 
 /** The most frequent grey level of the lighter half of the pixels. */
 function groundOf(pixels: Uint8Array): number {
   const counts = new Uint32Array(256)
-  for (let i = 0; i < pixels.length; i += 7) counts[pixels[i] ?? 0]! += 1
+  for (let i = 0; i < pixels.length; i += 7) {
+    const level = pixels[i] ?? 0
+    counts[level] = (counts[level] ?? 0) + 1
+  }
   return counts.indexOf(Math.max(...counts))
 }
