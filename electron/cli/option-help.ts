@@ -126,6 +126,7 @@ const ofCommand: Readonly<Record<string, string>> = {
   'queue move to': 'Where to move them: to the front or the end.',
   'settings set language': 'The language of the window.',
   'key usage id': 'The id of the key (default: all keys).',
+  'pack get accept': 'A SHA-256 that you accept for a file whose hash is not in the catalogue.',
   'pack add path': 'The zip archive or folder of the pack.',
   'language add path': 'A .traineddata file.',
   'record confirm field': 'The field to confirm.',

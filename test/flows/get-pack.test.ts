@@ -242,7 +242,9 @@ it('a connection to another machine counts in the list of connections', async ()
   const { get } = await setUp(entryAt(`http://[::ffff:127.0.0.1]:${port}`))
   expect(await get()).toBe('ok ready')
   server.closeAllConnections()
-  expect(networkUse().made).toMatchObject([{ purpose: 'pack', host: '::ffff:7f00:1', count: 3 }])
+  expect(networkUse().made.filter(({ purpose }) => purpose === 'pack')).toMatchObject([
+    { purpose: 'pack', host: '::ffff:7f00:1', count: 3 },
+  ])
 })
 
 it('the catalogue has an https address and a hash for each file, and languages that Fovea knows', () => {

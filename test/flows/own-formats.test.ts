@@ -50,8 +50,8 @@ describe.each(Object.keys(helloIn) as OwnFormat[])('an image in the format %s', 
     const image_url = `data:image/png;base64,${(await helloIn[format]()).toString('base64')}`
     const ask = { document: { type: 'image_url', image_url }, filename }
     const answer = await fovea.engine.call('operation.text', ask, { caller: caller.value })
-    expect(answer.ok ? 'taken' : faultText(answer.error)).toBe(
-      `${filename} was not read: it is ${what}. Fovea reads JPEG, PNG, GIF and WebP images.`,
+    expect(answer.ok ? 'taken' : faultText(answer.error)).toContain(
+      `${filename} was not read: it is ${what}. Fovea reads JPEG, PNG, GIF and WebP images`,
     )
   })
 })

@@ -259,8 +259,11 @@ export function findText(
           return hasLooked || hasInkOutside(sheet.image, letter, covered) ? places() : ok([])
         },
         read: linesAt,
-        readOtherwise: async (some) =>
-          other.readLines(await colours(), some, { languages: page.languages, onProgress }),
+        async readOtherwise(some) {
+          const languages = page.languages.filter((language) => other.can.languages.includes(language))
+          if (languages.length === 0) return ok(some.map(() => null))
+          return other.readLines(await colours(), some, { languages, onProgress })
+        },
         trace,
       }),
     async scripts() {

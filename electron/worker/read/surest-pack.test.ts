@@ -32,7 +32,11 @@ const thai: Asked = {
 }
 
 async function open(asked: Asked): Promise<Engine> {
-  const opened = await openPack(path.join(makeColourPack(asked), 'pack.json'), ['native'])
+  const opened = await openPack(
+    path.join(makeColourPack(asked), 'pack.json'),
+    ['native'],
+    new Set(['roomOfSpaces']),
+  )
   if (!opened.ok) throw new Error(faultText(opened.error))
   return opened.value
 }
@@ -50,6 +54,8 @@ async function read(lines: readonly (readonly Colour[])[], given: Partial<ReadCo
   const context = readContextWith({
     recogniser: never,
     known: ['eng', 'kor'],
+    // Blocks of colour are no letters with ink and gaps.
+    disabled: new Set(['unreadPlaces']),
     networks: () => Promise.resolve(chosen),
     otherPacks: others.map((asked) => ({
       languages: asked.languages ?? [],

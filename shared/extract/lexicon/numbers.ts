@@ -90,7 +90,7 @@ export const numbers: readonly Concept[] = [
     id: 'taxId',
     type: 'taxId',
     names:
-      'vat id, vat, vat number, vat reg number, tax number, tax id, tax registration number, taxpayer number, tin, ein, gstin, vat code, tax identification number, gst number, abn, taxpayer id, tax code, inn, mst, usci, nip, nif, cif, cnpj, piva, vkn, partita iva, business registration number',
+      'vat id, vat, vat number, vat reg number, tax number, tax id, tax registration number, taxpayer number, tin, ein, gstin, vat code, tax identification number, gst number, abn, taxpayer id, tax code, inn, mst, usci, nip, nif, cif, cnpj, piva, vkn, partita iva, numer vat, business registration number',
     labels: {
       en: 'vat id, vat number, vat #, vat reg #, vat registration #, vat registration number, tax id, tax number, tax #, tax identification number, tax registration #, gst #, gst id, gst id #, gst reg #, gst registration #, gst registered #, gst reg, gst tax #, sst #, sst id, tin, ein, abn, gstin, trn, federal id, federal tax id, tax reg #, taxpayer id, taxpayer identification number, vat reg, gst, company vat, vat, fein, pan, uen, employer identification number',
       zh: '纳税人识别号, 统一社会信用代码, 统一社会信用代码/纳税人识别号, 税号, 信用代码, 税务登记号, 纳税人登记号, 統一編號, 统一编号, 社会信用代码, 纳税号',
