@@ -17,7 +17,7 @@ const maxAttempts = 5
 
 export interface Download {
   readonly url: string
-  /** Where the file is written. */
+  /** The file that is written. */
   readonly path: string
   /** No more than this is accepted. */
   readonly maxBytes: number

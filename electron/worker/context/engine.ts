@@ -41,7 +41,7 @@ export interface Engine {
   readonly can: Abilities
   /** Loads what the first image would wait for. */
   warm(languages: readonly string[]): Promise<Result<null>>
-  /** Where lines stand; none of an engine that doesn't find text. A glance is cheaper, and misses small type. */
+  /** Finds the places of lines; an engine that doesn't find text returns none. A glance is cheaper, and misses small type. */
   find(image: ColourImage, isGlance?: boolean): Promise<Result<readonly Slanted[]>>
   /** One answer for each place, in their order; null where there is no text. */
   readLines(

@@ -1,4 +1,4 @@
-// What the text layers of whole files tell.
+// Facts from the text layers of whole files.
 import { expect, it } from 'vitest'
 import { objectsOfPage, streamOf, writtenPdf } from '../../../test/support/pdfs.ts'
 import { layerText } from '../../../test/support/read-layer.ts'

@@ -1,4 +1,4 @@
-// Where an object of a page is.
+// The place of an object on a page.
 import type { Box } from '../../../shared/page.ts'
 import { boxBy, type Matrix } from './place.ts'
 import type { Pdfium, Scratch } from './pdfium.ts'

@@ -9,7 +9,7 @@ import { downwards, turnedRound, upwards, type Slanted } from '../pixels/slanted
 
 /** In heights, or in lengths of one that runs down: of a shorter one it is not known which way it runs. */
 const leastLength = 3
-/** So many lines tell, and of each so much of its middle, in heights. */
+/** The number of lines that are read, and the length of the middle part of each, in heights. */
 const mostLines = 4
 const mostLength = 8
 const fewestLines = 3

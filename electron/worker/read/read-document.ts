@@ -24,7 +24,7 @@ import type { DisabledSteps } from '../context/steps.ts'
 import type { ReadContext } from '../context/read-context.ts'
 
 const trusted: Judgement = { verdict: 'good', untold: null }
-/** Of what the layer does not tell: fewer are dirt, or the edge of a picture. */
+/** Fewer letters outside of the layer are dirt, or the edge of a picture. */
 const leastLetters = 8
 
 export async function readDocumentPage(pdf: Pdf, job: ReadJob, context: ReadContext): Promise<Result<Page>> {
@@ -127,7 +127,7 @@ function pictureOf(colours: ColourImage): Picture {
   }
 }
 
-/** What the text layer tells of the page, upright and in pixels. */
+/** The contents of the text layer of a page, upright and in pixels. */
 interface Layer {
   readonly seen: SeenPage
   readonly turn: Turn

@@ -53,7 +53,7 @@ export async function readBytes(
   return ok(await withCodesOf(grey, page.value, { part, trace: context.trace }))
 }
 
-/** What is read, from whatever it was made. */
+/** The picture that is read, from an image or a page of a document. */
 export interface Picture {
   readonly grey: GreyImage
   readonly colours: () => Promise<ColourImage>
@@ -93,7 +93,7 @@ function shifted({ x0, y0, x1, y1 }: Box, by: Box): Box {
   return { x0: x0 + by.x0, y0: y0 + by.y0, x1: x1 + by.x0, y1: y1 + by.y0 }
 }
 
-/** What was turned before it was read is turned by that much more. */
+/** Adds the turn that was made before reading to the turn of the page. */
 function turnedFrom(lying: Turn, page: Page): Page {
   return lying === 0 ? page : { ...page, turn: ((page.turn + lying) % 360) as Turn }
 }

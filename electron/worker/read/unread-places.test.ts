@@ -7,7 +7,7 @@ import { readUnread } from './unread-places.ts'
 
 const place = (y: number, length = 200): Slanted => ({ x: 150, y, length, height: 20, angle: 0 })
 
-/** What an engine reads on a place; null for nothing. */
+/** The answers of an engine by the y of the place; a place without one has no text. */
 type Reads = Readonly<Record<number, readonly [text: string, chance: number]>>
 
 function lineOn(at: Slanted, text: string, chance: number): Line {

@@ -109,7 +109,7 @@ export function isChinese({ han, kana, unread, missed }: ReadByFinder): boolean 
   return han >= minHanOfChinese && kana <= maxKana && unread <= maxUnread && missed <= maxMissed
 }
 
-/** What the engine made of the places that it found. */
+/** The lines that the engine read at the places it found. */
 export function readByFinder(
   places: readonly Slanted[],
   placed: readonly (PlacedLine | null)[],

@@ -50,7 +50,7 @@ export function linkWords(
 
 interface Searchable {
   readonly text: string
-  /** Where each character, with the backslash that escapes it, starts in the content; then the content's end. */
+  /** The start of each character in the content, with the backslash that escapes it; then the content's end. */
   readonly starts: readonly number[]
 }
 

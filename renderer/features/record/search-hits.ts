@@ -20,7 +20,7 @@ export function hitsIn(text: string, query: string): readonly Hit[] {
   })
 }
 
-/** The index of the first text with all words of the query, or else with one of them; -1 if none has any. */
+/** Returns the index of the first text with all words of the query, or else with one of them; -1 without a hit. */
 export function firstTextWith(texts: readonly string[], query: string): number {
   const words = wordsOf(query)
   const lower = texts.map(toLower)

@@ -16,6 +16,6 @@ export interface Mention {
   readonly beside: readonly Sensed[]
   /** Elsewhere in the clause that ends in the name. */
   readonly before: readonly Sensed[]
-  /** What goes on behind it, to the next name or the end of the sentence. */
+  /** The text after it, up to the next name or the end of the sentence. */
   readonly rest: Place
 }

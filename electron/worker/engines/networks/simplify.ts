@@ -19,7 +19,7 @@ interface Node {
   readonly bytes: Uint8Array
 }
 
-/** What a node is replaced by: none, or new nodes. */
+/** The nodes that replace a node; an empty list removes it. */
 type Replaced = Map<Node, readonly Buffer[]>
 
 /** Throws a RangeError if the bytes are no network. */

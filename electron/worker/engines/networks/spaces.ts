@@ -23,7 +23,7 @@ export const spaceSigns = [
   'context',
 ] as const satisfies (keyof SpaceSigns)[]
 
-/** Fitted by `npm run eval -- DIR --spaces` to drawn pages, forms and receipts. */
+/** Fitted by logistic regression to drawn pages, forms and receipts; `npm run eval -- DIR --spaces` fits them again. */
 export const spaceWeights: SpaceSigns & { readonly bias: number } = {
   bias: 1.55,
   space: 1.31,
