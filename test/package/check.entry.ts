@@ -25,7 +25,7 @@ const isQuick = process.argv.includes('--no-e2e')
 const isBuilt = process.argv.includes('--built')
 
 rmSync(work, { recursive: true, force: true })
-if (!isBuilt) run('npm', ['run', '-s', 'build', '--', '--clean'])
+run('npm', ['run', '-s', 'build', '--', isBuilt ? '--current' : '--clean'])
 const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(path.join(root, 'node_modules/electron/package.json'), 'utf8')))

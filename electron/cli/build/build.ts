@@ -1,5 +1,14 @@
 // Builds the processes, the window, or both, where their sources have changed since the last build.
-import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
@@ -23,7 +32,7 @@ export async function buildWhereStale(root: string, requested: readonly BuildPar
   while (!tryLock(lock)) await wait(pauseMs)
   try {
     for (const part of stale()) await buildPart(root, part)
-    removeOldFiles(path.join(root, 'dist'))
+    removeOldChunks(root)
   } finally {
     rmSync(lock, { recursive: true, force: true })
   }
@@ -37,7 +46,7 @@ export function buildFault(error: unknown): Fault {
   return fault('build.failed', { why: firstLine(error instanceof Error ? error.message : String(error)) })
 }
 
-/** Builds one part, and notes when. */
+/** Builds one part. Its stamp bears the time at which the build began, and names the files that it wrote. */
 async function buildPart(root: string, part: BuildPart): Promise<void> {
   const startedAt = new Date()
   // Imported here, because a start with nothing to build does without it.
@@ -48,25 +57,38 @@ async function buildPart(root: string, part: BuildPart): Promise<void> {
     // The mode of the build itself; the caller's shell may have another NODE_ENV.
     mode: 'production',
   })
+  const files: string[] = []
   for (const environment of Object.values(environments)) {
     if (environment.name === 'ssr' || (environment.name === 'client') !== (part === 'window')) continue
-    await build(environment)
+    for (const built of [await build(environment)].flat())
+      if ('output' in built) files.push(...built.output.map(({ fileName }) => fileName))
   }
   const stamp = path.join(root, parts[part].stamp)
-  writeFileSync(stamp, '')
+  writeFileSync(stamp, files.join('\n'))
   utimesSync(stamp, startedAt, startedAt)
 }
 
 /**
- * Deletes files of earlier builds. A service that runs may still load a chunk of an earlier build, so these
- * stay for a day.
+ * Deletes the chunks of earlier builds. A service that runs may still load a chunk of an earlier build, so these stay
+ * for a day, unless `keepMs` says otherwise.
  */
-function removeOldFiles(dist: string): void {
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+export function removeOldChunks(root: string, keepMs = oldChunkMs): void {
+  const stamps = Object.values(parts).map(({ stamp }) => path.join(root, stamp))
+  const current = new Set(stamps.flatMap((stamp) => linesOf(stamp)))
+  for (const entry of readdirSync(path.join(root, 'dist'), { recursive: true, withFileTypes: true })) {
+    const isChunk = /-[\w-]{8}\.js(\.map)?$/.test(entry.name)
+    if (!isChunk || current.has(entry.name.replace(/\.map$/, ''))) continue
     const file = path.join(entry.parentPath, entry.name)
-    if (/-[\w-]{8}\.js(\.map)?$/.test(entry.name) && Date.now() - statSync(file).mtimeMs > oldChunkMs)
-      rmSync(file)
+    if (Date.now() - statSync(file).mtimeMs >= keepMs) rmSync(file)
   }
+}
+
+function linesOf(file: string): string[] {
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line) => path.basename(line))
+    : []
 }
 
 /** Takes the lock, which is a folder; false if another build holds it. */
