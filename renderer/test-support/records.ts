@@ -76,14 +76,14 @@ export function pageOf(words: readonly Word[]): Page {
   }
 }
 
+function packFactsOf(name: string) {
+  const source = 'https://example.org'
+  return { name, title: name, scripts: ['Latin'], languages: ['eng'], licence: 'MIT', source }
+}
+
 export function packOf(name: string, overrides: Partial<EnginePack> = {}): EnginePack {
   return {
-    name,
-    title: name,
-    scripts: ['Latin'],
-    languages: ['eng'],
-    licence: 'MIT',
-    source: 'https://example.org',
+    ...packFactsOf(name),
     isBoxed: false,
     isChosen: false,
     state: 'ready',
@@ -95,12 +95,7 @@ export function packOf(name: string, overrides: Partial<EnginePack> = {}): Engin
 
 export function cataloguePackOf(name: string, overrides: Partial<CataloguePack> = {}): CataloguePack {
   return {
-    name,
-    title: name,
-    scripts: ['Latin'],
-    languages: ['eng'],
-    licence: 'MIT',
-    source: 'https://example.org',
+    ...packFactsOf(name),
     sizeBytes: 2 ** 20,
     files: [
       { file: 'rec.onnx', url: 'https://files.example.org/rec.onnx', sizeBytes: 2 ** 20, sha256: null },

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { filePath } from './file-path.ts'
 import { call } from './call.ts'
 
-export const packSchema = z.object({
+/** Facts that a pack and its entry in the catalogue share. */
+const packFacts = z.object({
   /** Stored with each line that the pack has read. */
   name: z.string(),
   title: z.string(),
@@ -12,6 +13,9 @@ export const packSchema = z.object({
   licence: z.string(),
   /** The address that it comes from. */
   source: z.string(),
+})
+
+export const packSchema = packFacts.extend({
   /** Whether it is bundled with the application. */
   isBoxed: z.boolean(),
   /** Whether it is the pack in use; with the engine `tesseract` none is used. */
@@ -24,13 +28,7 @@ export const packSchema = z.object({
 
 export type EnginePack = z.infer<typeof packSchema>
 
-export const cataloguePackSchema = z.object({
-  name: z.string(),
-  title: z.string(),
-  scripts: z.array(z.string()),
-  languages: z.array(z.string()),
-  licence: z.string(),
-  source: z.string(),
+export const cataloguePackSchema = packFacts.extend({
   /** Sum of the sizes that are known. */
   sizeBytes: z.number(),
   files: z.array(
