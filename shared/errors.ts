@@ -636,6 +636,12 @@ export const errors = {
     text: (d) =>
       `${d.name} was not read: it took more than ${d.limitSeconds} s of processor time. Crop it, or raise the limit in the settings.`,
   }),
+  'read.memory': row<{ name: string; limitMegabytes: number }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `${d.name} was not read: it took more than ${d.limitMegabytes} MB of memory. Save it again with another program, or split it.`,
+  }),
   'read.stalled': row<{ name: string }>({
     status: 500,
     exit: exit.unavailable,

@@ -136,8 +136,8 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
     stage: z.enum(['preparing', 'reading']),
     fraction: z.number(),
   }),
-  /** A thumbnail, as WebP in base64. */
-  z.object({ type: z.literal('thumbnail'), job: z.string(), body: z.string() }),
+  /** A thumbnail, as WebP in base64; null if the image can't be scaled down. */
+  z.object({ type: z.literal('thumbnail'), job: z.string(), body: z.string().nullable() }),
   /** One reading for each crop, in order; null where nothing was read. */
   z.object({
     type: z.literal('reread'),
@@ -149,11 +149,15 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
   /** A rendered page, as JPEG in base64. */
   z.object({ type: z.literal('picture'), job: z.string(), body: z.string() }),
   z.object({ type: z.literal('written'), job: z.string() }),
-  /** Sent before the answer to a read: how much memory the process holds. */
-  z.object({ type: z.literal('holds'), bytes: z.number() }),
-  /** Sent every second while a job runs: the CPU time that it has taken so far. */
-  z.object({ type: z.literal('used'), job: z.string(), cpuMs: z.number() }),
-  z.object({ type: z.literal('page'), job: z.string(), page: pageSchema }),
+  /** Sent several times a second while a job runs, and before its answer: its CPU time so far, and the memory of the process. */
+  z.object({ type: z.literal('used'), job: z.string(), cpuMs: z.number(), heldBytes: z.number() }),
+  z.object({
+    type: z.literal('page'),
+    job: z.string(),
+    page: pageSchema,
+    /** Whether the job ends with a thumbnail. */
+    thumbnailFollows: z.boolean().optional(),
+  }),
   z.object({
     type: z.literal('failed'),
     job: z.string(),

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { ChildProcess, ProcessHost, UnderstandingHost, WorkerHost } from '../engine/ports.ts'
 import { root } from './root.ts'
+import { onMessageLine } from '../engine/workers/message-lines.ts'
 import { readerEnvironment, readerHeapMegabytes } from '../engine/workers/environment.ts'
 
 export interface ChildHostOptions {
@@ -44,8 +45,7 @@ function startChild<Message extends object>({
     execArgv: [`--max-old-space-size=${readerHeapMegabytes}`],
     env: readerEnvironment(),
     serialization: 'advanced',
-    // stdout is reserved for the results of the command line.
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   if (child.stderr) createInterface(child.stderr).on('line', (line) => onNote?.(line))
 
@@ -67,7 +67,10 @@ function startChild<Message extends object>({
       // A dead child gets no message; the exit listener settles the calls that wait.
       if (child.connected) child.send(message, () => undefined)
     },
-    onMessage: (listener) => child.on('message', listener),
+    onMessage(listener) {
+      child.on('message', listener)
+      onMessageLine(child.stdout, listener)
+    },
     onExit: (listener) => void exit.then(listener),
     kill: () => child.kill('SIGKILL'),
   }

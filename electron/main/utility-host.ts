@@ -1,6 +1,7 @@
 // Runs the reading and understanding processes as Electron utility processes.
 import { utilityProcess } from 'electron'
 import type { Log, ProcessHost } from '../engine/ports.ts'
+import { onMessageLine } from '../engine/workers/message-lines.ts'
 import { readerEnvironment } from '../engine/workers/environment.ts'
 
 /** Starts processes of this entry. `name` appears in the system's list of processes. */
@@ -11,7 +12,7 @@ export function utilityHost<Message>(name: string, entry: string, log: Log): Pro
       const child = utilityProcess.fork(entry, [], {
         serviceName: name,
         env: readerEnvironment(),
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe'],
       })
       child.stderr?.on('data', (text: Buffer) => log.info(`${name} says`, { text: text.toString('utf8') }))
       let hasExited = false
@@ -26,7 +27,10 @@ export function utilityHost<Message>(name: string, entry: string, log: Log): Pro
           // An exited process gets no message; its exit listener settles the calls that still wait.
           if (!hasExited) child.postMessage(message)
         },
-        onMessage: (listener) => void child.on('message', listener),
+        onMessage(listener) {
+          child.on('message', listener)
+          onMessageLine(child.stdout, listener)
+        },
         onExit: (listener) => {
           if (hasExited) listener('exit')
           else child.once('exit', (code) => listener(`exit code ${code}`))

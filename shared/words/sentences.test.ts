@@ -131,6 +131,7 @@ const errorSamples: ErrorData = {
   'session.unknown': { id: '1' },
   'read.crashed': { name, attempts: 2 },
   'read.timeout': { name, limitSeconds: 60 },
+  'read.memory': { name, limitMegabytes: 1600 },
   'read.stalled': { name },
   'read.model': { language: 'fin', why: reason('its file has changed since it was added') },
   'read.language': { language: 'xyz', known: 'eng, fin' },

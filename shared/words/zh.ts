@@ -1210,6 +1210,8 @@ export const errors: ErrorTexts = {
   'read.crashed': (d) => `${d.name} 没有识别：识别进程崩溃了 ${d.attempts} 次。请重试，或重新保存图片。`,
   'read.timeout': (d) =>
     `${d.name} 没有识别：占用处理器的时间超过了 ${d.limitSeconds} 秒。请裁剪图片，或在设置中提高时限。`,
+  'read.memory': (d) =>
+    `${d.name} 没有识别：占用的内存超过了 ${d.limitMegabytes} MB。请用其他程序重新保存，或拆分文件。`,
   'read.stalled': (d) => `${d.name} 没有识别：识别过程停住了。请重试。`,
   'read.model': (d) => `${d.language} 的模型无法使用：${d.why}。请重新添加该语言，或重新安装 Fovea。`,
   'read.language': (d) => `没有安装语言 ${d.language}。已安装：${d.known}。可以添加：fovea language add`,

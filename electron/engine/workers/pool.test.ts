@@ -61,7 +61,7 @@ describe('the pool', () => {
   it('ends the process of an image that takes too much CPU time', async () => {
     const { read, started } = setUp()
     const reading = read('rec_1', { cpuLimitMs: 10_000 })
-    started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: 10_100 })
+    started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: 10_100, heldBytes: 0 })
     expect(await reading).toMatchObject({
       ok: false,
       error: { code: 'read.timeout', data: { limitSeconds: 10 } },
@@ -69,12 +69,33 @@ describe('the pool', () => {
     expect(started[0]!.isKilled()).toBe(true)
   })
 
+  it('ends the process of a job that takes too much memory', async () => {
+    const { read, started } = setUp()
+    const reading = read('rec_1')
+    started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: 900, heldBytes: 2e9 })
+    expect(await reading).toMatchObject({ ok: false, error: { code: 'read.memory' } })
+    expect(started[0]!.isKilled()).toBe(true)
+  })
+
+  it('returns the page of a process that hangs, or dies, while it makes the thumbnail', async () => {
+    const { read, started } = setUp()
+    const hanging = read('rec_1')
+    started[0]!.say({ type: 'page', job: 'rec_1', page: onePage, thumbnailFollows: true })
+    started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: 9000, heldBytes: 0 })
+    expect(await hanging).toEqual({ ok: true, value: onePage })
+    expect(started[0]!.isKilled()).toBe(true)
+    const dying = read('rec_2')
+    started[1]!.say({ type: 'page', job: 'rec_2', page: onePage, thumbnailFollows: true })
+    started[1]!.die()
+    expect(await dying).toEqual({ ok: true, value: onePage })
+  })
+
   it('waits an hour for an image if the machine is so busy that it needs that', async () => {
     const { read, started, clock } = setUp()
     const reading = read('rec_1', { cpuLimitMs: 120_000 })
     for (let minute = 1; minute <= 60; minute++) {
       await clock.advance(60_000)
-      started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: minute * 1000 })
+      started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: minute * 1000, heldBytes: 0 })
     }
     started[0]!.answer()
     expect(await reading).toEqual({ ok: true, value: onePage })
@@ -84,7 +105,7 @@ describe('the pool', () => {
     const { read, started, clock } = setUp()
     const reading = read('rec_1', { cpuLimitMs: 10_000 })
     await clock.sleep(8 * 3_600_000)
-    started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: 20 })
+    started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: 20, heldBytes: 0 })
     await clock.advance(45_000)
     expect(started[0]!.isKilled()).toBe(false)
     await clock.advance(5000)
@@ -133,7 +154,7 @@ describe('the pool', () => {
     const { read, started } = setUp()
     const readHolding = async (bytes: number) => {
       const reading = read('rec_1')
-      started[0]!.say({ type: 'holds', bytes })
+      started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: 0, heldBytes: bytes })
       started[0]!.answer()
       await reading
     }

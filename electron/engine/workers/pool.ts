@@ -33,6 +33,7 @@ export interface ReadRequest {
   /** Null is the whole image. */
   readonly part?: ImagePart | null
   readonly cpuLimitMs: number
+  readonly onUsed?: (cpuMs: number) => void
   /** A folder into which the reading is traced, step by step. */
   readonly explain?: string
   /** The page of a document. */
@@ -109,12 +110,16 @@ interface Job {
   readonly name: string
   /** See time-limit.ts. */
   readonly cpuLimitMs: number
+  /** Called once with the CPU time that the job has taken. */
+  readonly onUsed?: (cpuMs: number) => void
 }
 
 /** A message to a process, and a function that recognises the answer among its messages. */
 interface Question<T> {
   readonly message: ToWorker
   readonly findAnswer: (message: FromWorker) => T | null
+  /** An answer that counts although the process does not finish; null as long as there is none. */
+  readonly answerSoFar?: () => T | null
 }
 
 interface Slot {
@@ -136,6 +141,16 @@ interface Slot {
  */
 const maxHeldBytes = 900e6
 const maxReads = 200
+
+/**
+ * A job that makes its process hold more is ended: a small file can unpack to gigabytes, and then the system would end
+ * any process of the machine. The largest accepted images take about 1 GB.
+ */
+const maxJobBytes = 1600e6
+const limitMegabytes = Math.round(maxJobBytes / 1e6)
+
+/** The CPU time that a process has for the rest of its job after the answer, such as a thumbnail. */
+const finishCpuMs = 5000
 
 /** Whether the page was taken from the text layer of a document, without reading pixels. */
 function isPageFromTextLayer(message: FromWorker): boolean {
@@ -176,7 +191,7 @@ export function createPool(parts: {
       if (message.success) {
         if (message.data.type === 'finder' && !slot.isOutdated) finder = message.data.finder
         if (isPageFromTextLayer(message.data)) slot.reads -= 1
-        if (message.data.type === 'holds') slot.heldBytes = message.data.bytes
+        if (message.data.type === 'used') slot.heldBytes = message.data.heldBytes
         slot.onMessage?.(message.data)
       } else log.error('a reading process said something unknown', message.error)
     })
@@ -234,6 +249,7 @@ export function createPool(parts: {
       const languages = [...request.languages]
       const part = request.part ?? undefined
       const layer = request.layer ?? undefined
+      let page: Page | null = null
       return runOnLease(request, signal, {
         message: {
           type: 'read',
@@ -253,12 +269,17 @@ export function createPool(parts: {
           layer,
           password,
         },
-        /** Passes progress and thumbnail on, until the page comes. */
+        /** Passes progress and thumbnail on. */
         findAnswer(message) {
           if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
-          if (message.type === 'thumbnail') parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))
-          return message.type === 'page' ? message.page : null
+          if (message.type === 'thumbnail' && message.body !== null)
+            parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))
+          if (message.type === 'page') page = message.page
+          return message.type === 'thumbnail' || (message.type === 'page' && !message.thumbnailFollows)
+            ? page
+            : null
         },
+        answerSoFar: () => page,
       })
     },
     /** Returns how many pages a document has. */
@@ -350,11 +371,13 @@ export function createPool(parts: {
    */
   function ask<T>(
     slot: Slot,
-    { job, name, cpuLimitMs }: Job,
-    { message: sent, findAnswer }: Question<T>,
+    { job, name, cpuLimitMs, onUsed }: Job,
+    { message: sent, findAnswer, answerSoFar = () => null }: Question<T>,
     signal: AbortSignal,
   ): Promise<Result<T>> {
     return new Promise((resolve) => {
+      let usedMs = 0
+      let isFinishing = false
       /** Ends the question with its result; a process that can't be used again is ended. */
       const settle = (result: Result<T>, isProcessUsable: boolean) => {
         limit.stop()
@@ -362,28 +385,43 @@ export function createPool(parts: {
         slot.onMessage = null
         slot.onExit = null
         if (!isProcessUsable) retire(slot)
+        onUsed?.(usedMs)
         resolve(result)
       }
+      /** Ends the question and its process. An answer that came before counts nevertheless. */
+      const fail = (problem: Result<never>) => {
+        const answer = answerSoFar()
+        settle(answer === null ? problem : ok(answer), false)
+      }
       const onAbort = () => settle(err('read.cancelled', { name }), false)
-      const limit = createTimeLimit(clock, cpuLimitMs, (code) =>
-        settle(
-          code === 'read.stalled'
-            ? err(code, { name })
-            : err(code, { name, limitSeconds: Math.round(cpuLimitMs / 1000) }),
-          false,
-        ),
-      )
+      const createLimit = (limitMs: number) =>
+        createTimeLimit(clock, limitMs, (code) =>
+          fail(
+            code === 'read.stalled'
+              ? err(code, { name })
+              : err(code, { name, limitSeconds: Math.round(cpuLimitMs / 1000) }),
+          ),
+        )
+      let limit = createLimit(cpuLimitMs)
       signal.addEventListener('abort', onAbort)
       slot.onExit = (why) => {
         log.info('a reading process ended in the middle of a job', { job, why })
-        settle(err('read.crashed', { name, attempts: 1 }), false)
+        fail(err('read.crashed', { name, attempts: 1 }))
       }
       slot.onMessage = (message) => {
         if (!('job' in message) || message.job !== job) return
-        if (message.type === 'used') return limit.onUsed(message.cpuMs)
+        if (message.type === 'used') {
+          usedMs = message.cpuMs
+          if (message.heldBytes > maxJobBytes) return fail(err('read.memory', { name, limitMegabytes }))
+          return limit.onUsed(usedMs)
+        }
         if (message.type === 'failed') return settle({ ok: false, error: parseFault(message.error) }, true)
         const answer = findAnswer(message)
-        if (answer !== null) settle({ ok: true, value: answer }, true)
+        if (answer !== null) return settle(ok(answer), true)
+        if (isFinishing || answerSoFar() === null) return
+        isFinishing = true
+        limit.stop()
+        limit = createLimit(usedMs + finishCpuMs)
       }
       slot.process.send(sent)
     })

@@ -9,6 +9,7 @@ import { createChosenEngine } from '../engines/chosen.ts'
 import { createFiles, type OpenJob, type PictureJob } from './files.ts'
 import { disabledStepsIn } from '../context/steps.ts'
 import { linkToParent } from './link.ts'
+import { createMeter } from './meter.ts'
 import { createModelShelf } from '../recognise/models.ts'
 import { thinned } from '../context/progress.ts'
 import type { ReadJob } from '../read/read.ts'
@@ -25,6 +26,7 @@ const shelf = createModelShelf()
 const disabled = disabledStepsIn(process.env)
 const recogniser = createTesseract(shelf.models, { disabled })
 const files = createFiles()
+const meter = createMeter()
 const packs = createChosenEngine((finder) => {
   link.post({ type: 'finder', finder })
   const problem = 'error' in finder ? finder.error : finder.instead
@@ -39,26 +41,26 @@ process.on('unhandledRejection', (reason) => {
 
 link.onMessage((raw) => {
   const message = toWorkerSchema.parse(raw)
-  last = last.then(() => withUsage(message))
+  last = last.then(() => answerMeasured(message))
 })
 link.post({ type: 'ready', reader: readerVersion, languages: [] })
 
-/** How often the parent is told how much CPU time the job has taken. */
-const usageEveryMs = 1000
-
-/** Answers a message, and reports the CPU time of its job meanwhile. */
-async function withUsage(message: ToWorker): Promise<void> {
+/** Answers a message, and reports the usage of its job meanwhile. */
+async function answerMeasured(message: ToWorker): Promise<void> {
   if (!('job' in message)) return answer(message)
-  const before = process.cpuUsage()
-  const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(before)
-    link.post({ type: 'used', job: message.job, cpuMs: (user + system) / 1000 })
-  }, usageEveryMs)
+  meter.measure(message.job)
   try {
     await answer(message)
   } finally {
-    clearInterval(timer)
+    meter.measure(null)
   }
+}
+
+/** Posts the last message of a job, after the usage of the whole job. */
+function finish(message: FromWorker): void {
+  const usage = meter.read()
+  if (usage) link.post(usage)
+  link.post(message)
 }
 
 async function answer(message: ToWorker): Promise<void> {
@@ -116,43 +118,41 @@ async function read(message: ReadJob): Promise<void> {
     },
   })
   const told = way && explain !== undefined ? await writeWay(explain, message.path, way.steps) : ok(null)
-  link.post({ type: 'holds', bytes: process.memoryUsage.rss() })
-  if (!told.ok) link.post({ type: 'failed', job, error: told.error })
+  if (!told.ok) finish({ type: 'failed', job, error: told.error })
   else if (page.ok) {
-    const body = await files.thumbnail(message)
-    if (body !== null) link.post({ type: 'thumbnail', job, body })
-    link.post({ type: 'page', job, page: page.value })
-  } else link.post({ type: 'failed', job, error: page.error })
+    // The thumbnail comes last: if drawing it hangs or crashes, the engine has the page already.
+    const thumbnailFollows = (message.number ?? 1) === 1
+    finish({ type: 'page', job, page: page.value, thumbnailFollows })
+    if (thumbnailFollows) finish({ type: 'thumbnail', job, body: await files.thumbnail(message) })
+  } else finish({ type: 'failed', job, error: page.error })
 }
 
 async function open(message: OpenJob): Promise<void> {
   const { job } = message
   const pages = await files.pages(message)
-  link.post(
-    pages.ok ? { type: 'opened', job, pages: pages.value } : { type: 'failed', job, error: pages.error },
-  )
+  finish(pages.ok ? { type: 'opened', job, pages: pages.value } : { type: 'failed', job, error: pages.error })
 }
 
 async function picture(message: PictureJob): Promise<void> {
   const { job } = message
   const body = await files.picture(message)
-  link.post(body.ok ? { type: 'picture', job, body: body.value } : { type: 'failed', job, error: body.error })
+  finish(body.ok ? { type: 'picture', job, body: body.value } : { type: 'failed', job, error: body.error })
 }
 
 async function searchable(message: SearchableJob): Promise<void> {
   const { job } = message
   const written = await files.searchable(message)
-  link.post(written.ok ? { type: 'written', job } : { type: 'failed', job, error: written.error })
+  finish(written.ok ? { type: 'written', job } : { type: 'failed', job, error: written.error })
 }
 
 async function reread(message: RereadJob): Promise<void> {
   const { job } = message
   const readings = await rereadValues(message, await files.grey(message), recogniser)
-  if (readings.ok) link.post({ type: 'reread', job, readings: readings.value })
-  else link.post({ type: 'failed', job, error: readings.error })
+  if (readings.ok) finish({ type: 'reread', job, readings: readings.value })
+  else finish({ type: 'failed', job, error: readings.error })
 }
 
 async function check({ job, pack }: Extract<ToWorker, { type: 'check' }>): Promise<void> {
   const opened = await openPack(pack)
-  link.post(opened.ok ? { type: 'checked', job } : { type: 'failed', job, error: opened.error })
+  finish(opened.ok ? { type: 'checked', job } : { type: 'failed', job, error: opened.error })
 }

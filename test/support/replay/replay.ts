@@ -116,9 +116,8 @@ export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptio
     }
     post({ type: 'progress', job, stage: 'reading', fraction: 0.5 })
     if (delayMs > 0) await wait(delayMs)
-    const body = await files.thumbnail(message)
-    if (body !== null) post({ type: 'thumbnail', job, body })
-    post({ type: 'page', job, page: found.page })
+    post({ type: 'page', job, page: found.page, thumbnailFollows: true })
+    post({ type: 'thumbnail', job, body: await files.thumbnail(message) })
   }
 
   async function reread(message: Message<'reread'>): Promise<void> {
