@@ -27,22 +27,25 @@ it('keeps the invisible reading of a stamp that a picture shows', async () => {
   expect(await layerText(writtenPdf(objects))).toContain('Received')
 })
 
-it('tells the values of form fields that have no appearance of their own', async () => {
-  const objects = objectsOfPage(body)
-  const field = (name: string, value: string, y: number) =>
-    `<</Type/Annot/Subtype/Widget/FT/Tx/T(${name})/V(${value})/DA(/F 12 Tf 0 g)/Rect[72 ${y} 272 ${y + 20}]/F 4>>`
-  const form = {
-    1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[7 0 R 8 0 R]/NeedAppearances true/DA(/F 12 Tf 0 g)/DR<</Font<</F 5 0 R>>>>>>>>',
-    3: (objects[3] ?? '').replace('/Contents', '/Annots[7 0 R 8 0 R]/Contents'),
-    7: field('first', 'Alice', 400),
-    8: field('last', 'Liddell', 360),
-  }
-  expect((await layerText(writtenPdf({ ...objects, ...form }))).split('\n').slice(-3)).toEqual([
-    'Alice',
-    '',
-    'Liddell',
-  ])
-})
+it.each(['NeedAppearances true', 'NeedAppearances false'])(
+  'tells the values of form fields that have no appearance of their own, %s',
+  async (flag) => {
+    const objects = objectsOfPage(body)
+    const field = (name: string, value: string, y: number) =>
+      `<</Type/Annot/Subtype/Widget/FT/Tx/T(${name})/V(${value})/DA(/F 12 Tf 0 g)/Rect[72 ${y} 272 ${y + 20}]/F 4>>`
+    const form = {
+      1: `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[7 0 R 8 0 R]/${flag}/DA(/F 12 Tf 0 g)/DR<</Font<</F 5 0 R>>>>>>>>`,
+      3: (objects[3] ?? '').replace('/Contents', '/Annots[7 0 R 8 0 R]/Contents'),
+      7: field('first', 'Alice', 400),
+      8: field('last', 'Liddell', 360),
+    }
+    expect((await layerText(writtenPdf({ ...objects, ...form }))).split('\n').slice(-3)).toEqual([
+      'Alice',
+      '',
+      'Liddell',
+    ])
+  },
+)
 
 it('reads on after a character whose code of four bytes has no meaning', async () => {
   const codes =

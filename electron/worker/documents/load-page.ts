@@ -1,6 +1,5 @@
 // Opens a page of a PDF with everything that is shown on it: filled-in fields and notes become part of the page, so that
 // their words are words of the page.
-import { drawPage } from './draw-page.ts'
 import { withScratch, type Pdfium } from './pdfium.ts'
 import { sheetOf, type Sheet } from './place.ts'
 
@@ -17,25 +16,22 @@ const emptyText = 2
 export function loadWholePage(pdfium: Pdfium, document: number, index: number): number {
   const page = pdfium.FPDF_LoadPage(document, index)
   if (page === 0 || pdfium.FPDFPage_GetAnnotCount(page) === 0) return page
-  // PDFium makes a missing appearance only when it draws, if the form asks for that (NeedAppearances)
-  if (hasBareField(pdfium, page)) drawPage(pdfium, page, { width: 1, height: 1 })
+  drawBareFields(pdfium, page)
   if (pdfium.FPDFPage_Flatten(page, asShown) !== flattened) return page
   pdfium.FPDF_ClosePage(page)
   return pdfium.FPDF_LoadPage(document, index)
 }
 
-/** Whether the appearance of some field is not in the file. */
-function hasBareField(pdfium: Pdfium, page: number): boolean {
-  const count = pdfium.FPDFPage_GetAnnotCount(page)
-  return Array.from({ length: count }, (_, i) => i).some((i) => {
+/** Makes the appearances of fields that have none in the file; a viewer shows their values nevertheless. */
+function drawBareFields(pdfium: Pdfium, page: number): void {
+  for (let i = 0; i < pdfium.FPDFPage_GetAnnotCount(page); i++) {
     const annotation = pdfium.FPDFPage_GetAnnot(page, i)
-    const isBare =
-      annotation !== 0 &&
-      pdfium.FPDFAnnot_GetSubtype(annotation) === widget &&
-      pdfium.FPDFAnnot_GetAP(annotation, normalAppearance, 0, 0) <= emptyText
-    if (annotation !== 0) pdfium.FPDFPage_CloseAnnot(annotation)
-    return isBare
-  })
+    if (annotation === 0) continue
+    const isField = pdfium.FPDFAnnot_GetSubtype(annotation) === widget
+    if (isField && pdfium.FPDFAnnot_GetAP(annotation, normalAppearance, 0, 0) <= emptyText)
+      pdfium.EPDFAnnot_GenerateFormFieldAP(annotation)
+    pdfium.FPDFPage_CloseAnnot(annotation)
+  }
 }
 
 export function readSheet(pdfium: Pdfium, page: number): Sheet {
