@@ -8,6 +8,7 @@ import { profiles } from '../../shared/reading.ts'
 export const usage = `npm run eval -- DIR [options]     measures over the sets in DIR
 npm run eval -- --degraded        measures over degraded pages that it makes itself (DIR may be left out)
 npm run eval -- --foreign         the same over receipts in six languages, which are not told
+npm run eval -- --planted         whether pages with a planted trouble are read whole, or doubted where they are not; --limit N of each trouble
 npm run eval -- --chart           draws docs/reading.svg from what was last measured of every set, or of each --set; with DIR, after the run
 
   --set NAME       only this set; may be given several times
@@ -60,6 +61,7 @@ const optionsSchema = z.object({
   perfect: z.boolean().default(false),
   degraded: z.boolean().default(false),
   foreign: z.boolean().default(false),
+  planted: z.boolean().default(false),
   chart: z.boolean().default(false),
   workers: count.default(1),
   out: z.string().optional(),
@@ -100,6 +102,7 @@ export function parseOptions(argv: readonly string[]): EvalOptions | string {
         perfect: { type: 'boolean' },
         degraded: { type: 'boolean' },
         foreign: { type: 'boolean' },
+        planted: { type: 'boolean' },
         chart: { type: 'boolean' },
         workers: { type: 'string' },
         out: { type: 'string' },
@@ -107,9 +110,9 @@ export function parseOptions(argv: readonly string[]): EvalOptions | string {
     })
     const parsed = optionsSchema.safeParse({ ...values, dir: positionals[0] })
     if (!parsed.success) return z.prettifyError(parsed.error)
-    const { degraded, foreign, chart, fields } = parsed.data
+    const { degraded, foreign, planted, chart, fields } = parsed.data
     if (degraded && foreign) return 'Ask for the degraded pages or for the foreign receipts, one at a time.'
-    return hasSets(parsed.data) || chart || fields ? parsed.data : 'Name the folder with the sets.'
+    return hasSets(parsed.data) || planted || chart || fields ? parsed.data : 'Name the folder with the sets.'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -29,6 +29,7 @@ import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
 import { measurePerfect } from './perfect.ts'
+import { measurePlanted } from './planted/planted.ts'
 import { recordFields } from './recorded-fields.ts'
 import { reportExpectations, reportWorst, say, tableWithCaption, tellProgress } from './report.ts'
 import { compareWithBest, measureRegret, reportRegret } from './regret.ts'
@@ -41,6 +42,8 @@ import { summaryRows } from './summary.ts'
 import { withWordPairs } from './word-pairs.ts'
 import { measureWorth, reportWorth } from './worth.ts'
 
+/** Pages of each planted trouble. */
+const plantedPages = 25
 /** Names images by their hash, so that nothing of private sets is committed. */
 const bestFile = path.join(import.meta.dirname, 'best-error-rates.json')
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/eval')
@@ -110,6 +113,17 @@ async function run(options: EvalOptions): Promise<void> {
   }
   if (options.perfect) {
     reportPerfect(scorer, sets)
+    return
+  }
+  if (options.planted) {
+    say(describeMachine())
+    const product = await openProduct(options.workers)
+    const pages = Math.min(options.limit, plantedPages)
+    try {
+      await measurePlanted(product, path.join(cacheDir, 'planted'), pages)
+    } finally {
+      await product.close()
+    }
     return
   }
   const rivals = openRivals(options)
