@@ -1,6 +1,7 @@
 // The state of the queue: how many images wait or are being read, and how fast it goes.
 import type { Client } from '../../shared/contract/client.ts'
-import type { RecordStatus } from '../../shared/contract/record.ts'
+import { SvelteMap } from 'svelte/reactivity'
+import type { Progress, RecordStatus } from '../../shared/contract/record.ts'
 import type { QueueState } from '../../shared/contract/queue-calls.ts'
 import type { Result } from '../../shared/result.ts'
 import type { Connection } from './connection.svelte.ts'
@@ -13,6 +14,8 @@ const isFinished = (status: RecordStatus) => status !== 'waiting' && status !== 
 
 export class Queue {
   readonly resource = new Resource<QueueState>()
+  /** How far the records have come that are being read; it outlives the screens, so that none begins without it. */
+  readonly progress = new SvelteMap<string, Progress>()
   /** When the last images finished, and how many have finished since the queue was last empty. */
   finishedAt: readonly number[] = $state.raw([])
   finishedCount = $state(0)
@@ -40,7 +43,9 @@ export class Queue {
       connection.onReconnect(load),
       this.#client.on((event) => {
         if (event.name === 'queue.changed') this.#onState(event.data)
-        if (event.name === 'record.changed' && isFinished(event.data.status)) this.#addFinished(Date.now())
+        if (event.name === 'record.progress') this.progress.set(event.data.id, event.data)
+        if (event.name === 'record.changed' && isFinished(event.data.status))
+          this.#addFinished(event.data.id, Date.now())
       }),
     ]
     return () => stops.forEach((stop) => stop())
@@ -53,9 +58,15 @@ export class Queue {
   }
 
   /** Counts a finished image, for the speed. */
-  #addFinished(at: number): void {
+  #addFinished(id: string, at: number): void {
+    this.progress.delete(id)
     this.finishedCount++
     this.finishedAt = [...this.finishedAt.slice(-maxFinishTimes), at]
+  }
+
+  /** Takes over the progress of a loaded record, which may be older than what its events said. */
+  noteProgress({ id, progress }: { readonly id: string; readonly progress: Progress | null }): void {
+    if (progress && !this.progress.has(id)) this.progress.set(id, progress)
   }
 
   /** Pauses or resumes the queue. */

@@ -28,6 +28,7 @@ export function recordOf(overrides: Partial<RecordView> & { id: string }): Recor
     engine: null,
     part: null,
     document: null,
+    progress: null,
     reader: 'now',
     languages: ['eng'],
     languageConfidence: 0.99,

@@ -1,6 +1,6 @@
 // The table of events that the engine emits. They carry ids and facts, never whole objects; a listener calls for more.
 import { z } from 'zod'
-import { statusSchema } from './record.ts'
+import { progressSchema, statusSchema } from './record.ts'
 import { queueStateSchema } from './queue-calls.ts'
 
 export const events = {
@@ -8,13 +8,7 @@ export const events = {
   'record.removed': z.object({ ids: z.array(z.string()) }),
   /** The tags or the reviewed state of records changed, or they were read again in place. */
   'record.marked': z.object({ ids: z.array(z.string()) }),
-  'record.progress': z.object({
-    id: z.string(),
-    stage: z.enum(['preparing', 'reading']),
-    fraction: z.number(),
-    /** The page count of a document; absent for an image. */
-    pages: z.object({ done: z.number(), total: z.number() }).optional(),
-  }),
+  'record.progress': progressSchema.extend({ id: z.string() }),
   /** Getting an engine pack from the catalogue. */
   'pack.progress': z.object({ name: z.string(), arrivedBytes: z.number(), totalBytes: z.number() }),
   'export.progress': z.object({ done: z.number(), total: z.number() }),

@@ -85,7 +85,7 @@ export const recordCalls = {
     http: { method: 'GET', path: '/api/records/{id}' },
     cli: 'record get',
     access: 'key',
-    help: 'Shows a record. With --wait it first waits until the record is done, failed or cancelled.',
+    help: 'Shows a record; while it is read, its progress and the pages that were read so far. With --wait it first waits until the record is done, failed or cancelled.',
   }),
   'records.ids': call({
     input: recordFilterSchema.extend({ sort: z.enum(recordSorts).default('newest') }),
@@ -251,8 +251,8 @@ export const recordCalls = {
     }),
     http: { method: 'GET', path: '/api/records/{id}/parts' },
     cli: 'record parts',
-    access: 'owner',
-    help: 'Tells which documents lie in a pile that was scanned as one, and why each begins where it does.',
+    access: 'key',
+    help: 'Tells which documents lie in a pile that was scanned as one, and why each begins where it does. A key sees its own.',
   }),
   'records.split': call({
     input: z.object({

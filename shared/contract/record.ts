@@ -25,6 +25,23 @@ export const faultSchema = z.object({
   message: z.string(),
 })
 
+/** How far reading a record has come. */
+export const progressSchema = z.object({
+  stage: z.enum(['preparing', 'reading']),
+  fraction: z.number(),
+  /** The pages of a document; absent for an image. */
+  pages: z
+    .object({
+      done: z.number(),
+      total: z.number(),
+      /** Numbers of the pages whose text can be shown already. */
+      read: z.array(z.number()),
+      /** Estimated time for the remaining pages; null until enough pages were read. */
+      leftMs: z.number().nullable(),
+    })
+    .optional(),
+})
+
 /** Pages of a document that could not be read, and why. */
 const failedPagesSchema = z.array(z.object({ number: z.number(), error: faultSchema }))
 
@@ -55,7 +72,7 @@ export const recordSummarySchema = z.object({
   engine: engineSchema.nullable(),
   /** Part and turn of the image that is read; null: the whole image with a detected turn. */
   part: imagePartSchema.nullable(),
-  /** The pages of a document, once it was opened; null for an image. */
+  /** The pages of a document, once it was opened; null for an image, and in lists until it was read. */
   document: z
     .object({
       total: z.number(),
@@ -64,6 +81,8 @@ export const recordSummarySchema = z.object({
       failed: failedPagesSchema,
     })
     .nullable(),
+  /** Null unless it is being read. */
+  progress: progressSchema.nullable(),
   /** The reader version that read it; null before it was read. */
   reader: z.string().nullable(),
   languages: z.array(z.string()),
@@ -83,7 +102,7 @@ export const recordSummarySchema = z.object({
 })
 
 export const recordSchema = recordSummarySchema.extend({
-  /** The result, including corrections. */
+  /** The result, including corrections; while a document is read, the text of the pages that were read so far. */
   content: z.string().nullable(),
   /** The result as it was read, if a person corrected it; else null. */
   contentRead: z.string().nullable(),
@@ -131,6 +150,7 @@ export const resultRecordSchema = z.object({
 export type RecordSummary = z.infer<typeof recordSummarySchema>
 export type RecordView = z.infer<typeof recordSchema>
 export type RecordStatus = z.infer<typeof statusSchema>
+export type Progress = z.infer<typeof progressSchema>
 export type RecordSource = z.infer<typeof sourceSchema>
 export type ResultRecord = z.infer<typeof resultRecordSchema>
 export type { Field } from './field.ts'

@@ -97,7 +97,54 @@ it('pages are read in parallel, and their progress is reported as that of the do
   }
   const record = await done(fovea, id)
   expect(record.content?.split('\f')).toHaveLength(8)
-  expect(progress.at(-1)).toEqual({ id, stage: 'reading', fraction: 1, pages: { done: 8, total: 8 } })
+  expect(progress.at(-1)).toMatchObject({ id, stage: 'reading', fraction: 1, pages: { done: 8, total: 8 } })
+})
+
+it('the first page of a document can be seen before the third is read', async () => {
+  const held: FakeWorker[] = []
+  const { fovea } = await started(20, (worker) => void held.push(worker))
+  const { workers } = await fovea.call('queue.get', {})
+  const id = await added(fovea, aPdf())
+  await expect.poll(() => held.length).toBe(Math.min(workers, 20))
+  expect((await fovea.call('records.get', { id })).progress).toMatchObject({ pages: { done: 0, read: [] } })
+  sayPage(held.shift()!)
+  await expect
+    .poll(() => fovea.call('records.get', { id }))
+    .toMatchObject({
+      status: 'working',
+      content: expect.stringMatching(/^Page1\s+\f/) as string,
+      document: { total: 20, failed: [] },
+      progress: { stage: 'reading', pages: { done: 1, total: 20, read: [1], leftMs: null } },
+    })
+  expect((await fovea.call('records.page', { id, page: 1 })).lines[0]!.words[0]!.text).toBe('Page1')
+  await expect(fovea.call('records.page', { id, page: 3 })).rejects.toThrow('no result yet')
+  const { records } = await fovea.call('records.list', { status: 'working' })
+  expect(records[0]?.progress?.pages?.done).toBe(1)
+})
+
+it('a key sees the progress, the pages and the documents of its own scan', async () => {
+  const held: FakeWorker[] = []
+  const { fovea } = await started(2, (worker) => void held.push(worker))
+  const { key } = await fovea.call('keys.create', {})
+  const caller = fovea.engine.access.callerOfKey(key)
+  if (!caller.ok) throw new Error('the key is unknown')
+  const context = { caller: caller.value }
+  const base64 = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64')
+  const answer = fovea.call(
+    'documents.read',
+    { document: { type: 'image_url', image_url: `data:application/pdf;base64,${base64}` } },
+    context,
+  )
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  sayPage(held.shift()!)
+  const seen = () => fovea.call('records.list', {}, context)
+  await expect.poll(seen).toMatchObject({ records: [{ progress: { pages: { read: [1] } } }] })
+  const { id } = (await seen()).records[0]!
+  expect((await fovea.call('records.page', { id, page: 1 }, context)).lines).toHaveLength(1)
+  await expect.poll(() => held.length).toBe(1)
+  sayPage(held.shift()!)
+  await answer
+  expect((await fovea.call('records.parts', { id }, context)).parts).toHaveLength(1)
 })
 
 it('only the requested pages are read, and pages that were read are not read again', async () => {

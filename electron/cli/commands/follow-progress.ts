@@ -1,4 +1,5 @@
 // Shows the progress of a reading in one line on the terminal.
+import type { Progress as Reading } from '../../../shared/contract/record.ts'
 import type { Client } from '../../../shared/contract/client.ts'
 import type { Output } from '../output.ts'
 import type { Entry } from './add-images.ts'
@@ -21,7 +22,7 @@ export function followProgress(client: Client, output: Output, entries: readonly
   const stop = client.on((event) => {
     if (event.name !== 'record.progress') return
     const name = names.get(event.data.id)
-    if (name !== undefined) show(`${name}: ${event.data.stage} ${Math.round(event.data.fraction * 100)} %`)
+    if (name !== undefined) show(`${name}: ${progressText(event.data)}`)
   })
   return {
     setSettled(now) {
@@ -32,4 +33,14 @@ export function followProgress(client: Client, output: Output, entries: readonly
       output.progress('')
     },
   }
+}
+
+const minuteMs = 60_000
+
+/** The pages of a document with the estimated time, or the share of an image that has been read. */
+function progressText({ stage, fraction, pages }: Reading): string {
+  if (!pages) return `${stage} ${Math.round(fraction * 100)} %`
+  const left =
+    pages.leftMs === null ? '' : `, about ${Math.max(1, Math.ceil(pages.leftMs / minuteMs))} min left`
+  return `${pages.done} of ${pages.total} pages${left}`
 }

@@ -1,10 +1,11 @@
 // Converts database rows to the records that callers see.
-import type { Field, RecordSummary, RecordView } from '../../../shared/contract/record.ts'
+import type { Field, Progress, RecordSummary, RecordView } from '../../../shared/contract/record.ts'
 import type { DataFile } from '../../../shared/facts.ts'
 import { operations } from '../../../shared/operations.ts'
 import { failedPagesOf, faultView } from '../fault-view.ts'
 import { firstRequiredText } from '../db/text-query.ts'
 import type { RecordRow } from '../db/records.ts'
+import type { Runner } from '../jobs/runner.ts'
 import { codesOf, payloadOf } from '../output/export-record.ts'
 
 const excerptLength = 160
@@ -13,7 +14,7 @@ const excerptLength = 160
  * The record as lists show it. With a query, the excerpt shows the words around the match, so that one sees
  * why the record was found.
  */
-export function summaryOf(row: RecordRow, query?: string): RecordSummary {
+export function summaryOf(row: RecordRow, query?: string, progress: Progress | null = null): RecordSummary {
   return {
     id: row.id,
     filename: row.filename,
@@ -36,6 +37,7 @@ export function summaryOf(row: RecordRow, query?: string): RecordSummary {
     engine: row.engine,
     part: row.part,
     document: row.document && { ...row.document, failed: failedPagesOf(row.document) },
+    progress,
     reader: row.reader,
     languages: row.languages,
     languageConfidence: row.language_confidence,
@@ -46,6 +48,24 @@ export function summaryOf(row: RecordRow, query?: string): RecordSummary {
     needsReview: row.needs_review,
     tags: row.tags,
     excerpt: excerptOf(row.content ?? '', query),
+  }
+}
+
+/** The record with what is known of it while it is being read: its progress, and the pages that were read so far. */
+export function withLive(row: RecordRow, { liveOf }: Pick<Runner, 'liveOf'>) {
+  const live = row.status === 'working' ? liveOf(row.id) : null
+  const pages = live?.document
+  return {
+    progress: live?.progress ?? null,
+    row: pages
+      ? {
+          ...row,
+          page_asked: pages.key.asked,
+          reader: pages.key.reader,
+          document: pages.document(),
+          content: row.operation === 'json' ? null : pages.content(),
+        }
+      : row,
   }
 }
 

@@ -16,7 +16,7 @@ import { readAgain } from './read-again.ts'
 import { findDocuments, splitRecord } from './split.ts'
 import { findRecordFor } from './find-record-for.ts'
 import type { RecordParts } from './record-parts.ts'
-import { summaryOf, viewOf } from './record-view.ts'
+import { summaryOf, viewOf, withLive } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
 /** Selections larger than this are processed in several steps. */
@@ -33,7 +33,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const keyId = caller.kind === 'key' ? caller.keyId : undefined
       const { rows, total } = records.find({ ...filter, keyId }, { sort, limit, offset, cursor })
       const last = rows.length === limit && sort === 'newest' ? rows.at(-1) : undefined
-      const shown = rows.map((row) => summaryOf(row, filter.query))
+      const shown = rows.map((row) => summaryOf(row, filter.query, withLive(row, runner).progress))
       return ok({ records: shown, nextCursor: last?.id ?? null, total })
     },
 
@@ -72,8 +72,9 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     'records.page'({ id, page: number }, { caller }) {
       const found = findRecordFor(records, id, caller)
       if (!found.ok) return found
-      const { filename: name, status, document } = found.value
-      const page = pages.of(found.value, number)
+      const { row } = withLive(found.value, runner)
+      const { filename: name, status, document } = row
+      const page = pages.of(row, number)
       if (page) return ok(withCalibratedConfidence(page))
       const failed = document?.failed.find((one) => one.number === number)
       if (failed) return { ok: false, error: parseFault(failed.error) }
@@ -187,8 +188,9 @@ async function changeRecord(
 }
 
 /** Returns the record with fields and data files. */
-function fullView({ fieldsOf, pages, baseUrl }: RecordParts, row: RecordRow): RecordView {
-  return viewOf(row, fieldsOf(row.id), baseUrl(), pages.dataOf(row))
+function fullView({ fieldsOf, pages, baseUrl, runner }: RecordParts, stored: RecordRow): RecordView {
+  const { row, progress } = withLive(stored, runner)
+  return { ...viewOf(row, fieldsOf(row.id), baseUrl(), pages.dataOf(row)), progress }
 }
 
 /** Returns the record as lists show it, or an error if it was removed. */

@@ -1,11 +1,12 @@
 // Reads a document: each page is read by itself and stored at once. If reading is interrupted, it continues with the
 // missing pages, and a page that can't be read doesn't stop the others.
 import { foundFieldSchema } from '../../../shared/contract/field.ts'
-import { joinPages, type Document } from '../../../shared/document/document.ts'
+import { type Document, joinPages } from '../../../shared/document/document.ts'
 import { parsePageRange } from '../../../shared/document/page-range.ts'
 import { withoutRunning } from '../../../shared/extract/page/stacks/running-lines.ts'
 import { unreadPlacesOf, type UnreadPlace } from '../../../shared/contract/unread-place.ts'
 import type { KeptCode } from '../../../shared/contract/code.ts'
+import type { Progress } from '../../../shared/contract/record.ts'
 import { countCharacters, type Stack } from '../../../shared/document/stack.ts'
 import { canPass } from '../../../shared/faults.ts'
 import type { Page } from '../../../shared/page.ts'
@@ -15,9 +16,9 @@ import { fieldOnPages } from '../on-pages.ts'
 import { optionsKeyOfPage, type PageKey, type PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Clock } from '../ports.ts'
-import type { Progress } from '../workers/pool.ts'
 import { decideRetry } from './back-off.ts'
 import type { Interpretation } from './fill.ts'
+import { followDocument, type LiveDocument, type PageResult } from './live-document.ts'
 import { scopeOf, fitsScope } from './order.ts'
 import type { ReadingResult } from './reading-result.ts'
 import type { RunAll } from './run-all.ts'
@@ -40,6 +41,8 @@ export interface DocumentTask {
   readonly open: () => Promise<Result<number>>
   readonly readPage: (number: number, onProgress: (progress: Progress) => void) => Promise<Result<Page>>
   readonly onProgress: (progress: Progress) => void
+  /** Called once the pages are known. */
+  readonly onOpened: (live: LiveDocument) => void
   readonly signal: AbortSignal
   readonly runAll: RunAll
 }
@@ -63,16 +66,14 @@ export async function readDocument(parts: DocumentParts, task: DocumentTask): Pr
   if (!total.ok) return total
   const numbers = requestedNumbers(record, total.value)
   if (!numbers.ok) return numbers
-  const summaries = await readAllPages(parts, task, numbers.value)
+  const { live, summaries } = await readAllPages(parts, task, total.value, numbers.value)
   if (signal.aborted) return err('read.cancelled', { name: record.filename })
-  const failed = [...summaries].flatMap(([number, { result }]) =>
-    result.ok ? [] : [{ number, error: result.error }],
-  )
+  const document = live.document()
+  const { failed } = document
   // A failure that can pass, such as an unreachable share, lets the whole job be tried again later.
   const passing = failed.find(({ error }) => canPass(error))
   const [first] = failed
   if (passing ?? (first && failed.length === numbers.value.length)) return toFailure(passing ?? first)
-  const document: Document = { total: total.value, numbers: numbers.value, failed }
   const summariesInOrder = numbers.value.map((number) => {
     const one = summaries.get(number)?.result
     return one?.ok ? one.value : null
@@ -102,63 +103,70 @@ function requestedNumbers(
     : err('document.noPages', { name, asked: asked ?? '', pages: total })
 }
 
-type PageResults = ReadonlyMap<number, { readonly result: Result<PageSummary> }>
-
 /** Reads the pages side by side; returns what was read or failed, by page number. */
 async function readAllPages(
   parts: DocumentParts,
   task: DocumentTask,
+  total: number,
   numbers: readonly number[],
-): Promise<PageResults> {
-  const results = new Map<number, { result: Result<PageSummary> }>()
+): Promise<{ live: LiveDocument; summaries: ReadonlyMap<number, PageResult<PageSummary>> }> {
+  const summaries = new Map<number, PageResult<PageSummary>>()
   const fractions = new Map<number, number>()
-  /** Reports progress over all pages. */
-  const report = (number: number, stage: Progress['stage'], fraction: number) => {
-    fractions.set(number, fraction)
-    const done = [...fractions.values()].reduce((sum, one) => sum + one, 0)
-    task.onProgress({
-      stage,
-      fraction: done / numbers.length,
-      pages: { done: results.size, total: numbers.length },
-    })
-  }
+  const { key } = task
+  const live = followDocument({ key, total, numbers, results: summaries, fractions, clock: parts.clock })
+  task.onOpened(live)
   await task.runAll(
     numbers.map((number) => async () => {
-      const page = await loadPage(parts, task, number, ({ stage, fraction }) =>
-        report(number, stage, fraction),
-      )
-      results.set(number, { result: page.ok ? await summarise(parts, task, number, page.value) : page })
-      report(number, 'reading', 1)
+      const known = storedPage(parts, task, number)
+      const page = known
+        ? ok(known)
+        : await readPage(parts, task, number, (fraction) => {
+            fractions.set(number, fraction)
+            task.onProgress(live.progress())
+          })
+      const result = page.ok ? await summarise(parts, task, number, page.value) : page
+      summaries.set(number, { result, isStored: known !== null })
+      live.onPageRead()
+      task.onProgress(live.progress())
     }),
   )
-  return results
+  return { live, summaries }
 }
 
-/**
- * Returns the stored page, or reads and stores it. If the process ended while reading the page, it is tried again a
- * few times.
- */
-async function loadPage(
-  { pages, records, clock }: DocumentParts,
-  { record, key, otherKey, readPage, signal }: DocumentTask,
+/** Returns the stored page, also if it was read for the other language scope and fits; null if there is none. */
+function storedPage(
+  { pages, clock }: DocumentParts,
+  { record, key, otherKey }: DocumentTask,
   number: number,
-  onProgress: (progress: Progress) => void,
+): Page | null {
+  const known = pages.get(keyOfPage(key, number))
+  if (known) return known
+  const other = pages.get(keyOfPage(otherKey, number))
+  if (!other || !fitsScope(other, scopeOf(record.operation))) return null
+  pages.insert(keyOfPage(key, number), other, clock.now())
+  return other
+}
+
+function keyOfPage(key: PageKey, number: number): PageKey {
+  return { ...key, asked: optionsKeyOfPage(key.asked, number) }
+}
+
+/** Reads and stores a page. If the process ended while reading it, it is tried again a few times. */
+async function readPage(
+  { pages, records, clock }: DocumentParts,
+  task: DocumentTask,
+  number: number,
+  onFraction: (fraction: number) => void,
 ): Promise<Result<Page>> {
-  const keyOfPage = (of: PageKey) => ({ ...of, asked: optionsKeyOfPage(of.asked, number) })
-  const pageKey = keyOfPage(key)
-  const known = pages.get(pageKey)
-  if (known) return ok(known)
-  const other = pages.get(keyOfPage(otherKey))
-  if (other && fitsScope(other, scopeOf(record.operation))) {
-    pages.insert(pageKey, other, clock.now())
-    return ok(other)
-  }
+  const { record, key, signal } = task
   for (let attempt = 1; ; attempt++) {
-    const read = await readPage(number, onProgress)
+    const read = await task.readPage(number, ({ stage, fraction }) =>
+      onFraction(stage === 'reading' ? fraction : 0),
+    )
     if (read.ok) {
       // If the record was deleted meanwhile, nobody would ever remove its pages.
       if (records.get(record.id)) {
-        pages.insert(pageKey, read.value, clock.now())
+        pages.insert(keyOfPage(key, number), read.value, clock.now())
         records.madeProgress(record.id)
       }
       return read

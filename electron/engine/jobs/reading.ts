@@ -2,6 +2,7 @@
 // stored by the caller, in the transaction that settles the record.
 import { bundledPack } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
+import type { Progress } from '../../../shared/contract/record.ts'
 import { unreadPlacesOf } from '../../../shared/contract/unread-place.ts'
 import type { EngineChoice, TextLayerMode } from '../../../shared/reading.ts'
 import { sizeToFit } from '../../../shared/image/fitted.ts'
@@ -16,9 +17,10 @@ import type { ImageStore } from '../intake/image-store.ts'
 import type { PackChoice } from '../packs/pack-store.ts'
 import type { Clock } from '../ports.ts'
 import type { Understanding } from '../understanding/understanding.ts'
-import type { Pool, Progress } from '../workers/pool.ts'
+import type { Pool } from '../workers/pool.ts'
 import { cpuLimitFor } from '../workers/time-limit.ts'
 import type { Filler, Interpretation } from './fill.ts'
+import type { LiveDocument } from './live-document.ts'
 import type { ReadingResult } from './reading-result.ts'
 import { readDocument, type DocumentTask } from './read-document.ts'
 import type { RunAll } from './run-all.ts'
@@ -37,6 +39,8 @@ interface KeptPage {
 /** The circumstances of a reading: who gets its progress, and what can end it. */
 export interface ReadingContext {
   readonly onProgress: (progress: Progress) => void
+  /** Called once the pages of a document are known. */
+  readonly onOpened: (live: LiveDocument) => void
   readonly signal: AbortSignal
   readonly runAll: RunAll
 }
@@ -207,7 +211,7 @@ export function createReading(parts: {
 
   return {
     /** Reads the record, and calls `settle` with the outcome. */
-    async read(record, { onProgress, signal, runAll }, settle) {
+    async read(record, { onProgress, onOpened, signal, runAll }, settle) {
       const hash = record.hash
       if (hash === null) throw new Error(`record ${record.id} is to be read and has no image`)
       const asked = {
@@ -249,6 +253,7 @@ export function createReading(parts: {
           readPage: (number, storedFields) =>
             pool.read({ ...request, job: `${record.id}#${number}`, number }, storedFields, signal),
           onProgress,
+          onOpened,
           signal,
           runAll,
         })

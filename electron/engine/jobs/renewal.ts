@@ -85,7 +85,7 @@ export function createRenewal(parts: {
   /** Reads one record, and stores the result or the failure. */
   function read(claimed: Claimed, signal: AbortSignal): Promise<void> {
     // The progress within an image is not shown.
-    const context = { onProgress: () => undefined, signal, runAll: oneByOne }
+    const context = { onProgress: () => undefined, onOpened: () => undefined, signal, runAll: oneByOne }
     return reading.read(claimed.record, context, (outcome) => {
       if (outcome.ok) storeRenewed(claimed.record, outcome.value)
       else handleFailure(claimed, outcome.error)

@@ -1,5 +1,6 @@
 // Works through the queue: claims the next job, has it read, and settles record and job in one transaction.
 import { randomUUID } from 'node:crypto'
+import type { Progress } from '../../../shared/contract/record.ts'
 import { fault, type Fault } from '../../../shared/result.ts'
 import type { JobRepo, QueuedJob } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
@@ -8,9 +9,10 @@ import type { DiskSpace } from '../disk-space.ts'
 import { isDamage } from '../db/soundness.ts'
 import type { Events } from '../events.ts'
 import type { Clock, Log } from '../ports.ts'
-import type { Pool, Progress } from '../workers/pool.ts'
+import type { Pool } from '../workers/pool.ts'
 import { decideRetry, isCrash, maxInterruptions } from './back-off.ts'
 import { interactivePages, priorities } from './order.ts'
+import type { LiveDocument } from './live-document.ts'
 import type { Outcome, Reading } from './reading.ts'
 import type { Renewal } from './renewal.ts'
 
@@ -30,10 +32,19 @@ export interface Runner {
   /** Returns whether there was such a job. */
   cancel(recordId: string): boolean
   readonly isRunning: (recordId: string) => boolean
+  /** How far the record has come, and its pages if it is a document; null if it is not being read. */
+  readonly liveOf: (recordId: string) => Live | null
   /** Ends a waiting record with this error, for a caller who waits although nothing is being read. */
   giveUp(recordId: string, error: Fault): void
   /** Begins nothing more, gives running work some time to finish, and puts back the rest. */
   close(grace: Grace): Promise<void>
+}
+
+export interface Live {
+  /** Null until the reading process reports it. */
+  progress: Progress | null
+  /** Null for an image, and until the document is opened. */
+  document: LiveDocument | null
 }
 
 /** Idle time before a renewal begins: after one image, a person often reads another soon. */
@@ -44,6 +55,7 @@ interface Running {
   /** Tasks of the job, such as its pages, that wait for a free reader. */
   readonly waitingTasks: Task[]
   readonly isRequest: boolean
+  readonly live: Live
   readonly control: AbortController
   isCancelled: boolean
   end: Promise<void>
@@ -201,6 +213,7 @@ export function createRunner(parts: {
       queued: { id, priority },
       waitingTasks: [],
       isRequest: record.source === 'api',
+      live: { progress: null, document: null },
       control: new AbortController(),
       isCancelled: false,
       end: Promise.resolve(),
@@ -230,9 +243,17 @@ export function createRunner(parts: {
   /** Reads the record, reports its progress by events, and settles it. */
   function run(record: RecordRow, job: Running): Promise<void> {
     /** Passes the progress on as an event. */
-    const onProgress = (progress: Progress) => events.emit('record.progress', { id: record.id, ...progress })
+    const onProgress = (progress: Progress) => {
+      job.live.progress = progress
+      events.emit('record.progress', { id: record.id, ...progress })
+    }
+    /** Keeps the pages of a document within reach while it is read. */
+    const onOpened = (document: LiveDocument) => {
+      job.live.document = document
+      onProgress(document.progress())
+    }
     const { signal } = job.control
-    const context = { onProgress, signal, runAll: (tasks: readonly Task[]) => runAll(job, tasks) }
+    const context = { onProgress, onOpened, signal, runAll: (tasks: readonly Task[]) => runAll(job, tasks) }
     return reading.read(record, context, (outcome) => {
       if (outcome.ok) settleDone(record, outcome.value)
       else settleFailure(record, outcome.error)
@@ -378,6 +399,7 @@ export function createRunner(parts: {
       return true
     },
     isRunning: (recordId) => running.has(recordId),
+    liveOf: (recordId) => running.get(recordId)?.live ?? null,
     giveUp: (recordId, error) => writeNowOrLater(recordId, () => settleWaiting(recordId, 'failed', error)),
     /** Stops claiming, gives running jobs the grace time, then aborts them. */
     async close(grace) {

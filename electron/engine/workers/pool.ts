@@ -2,7 +2,7 @@
 // tesseract.js can't be interrupted and never frees memory, so cancelling, stopping and recycling are the same: the
 // process ends and another one starts. [Note: workers]
 import { parseFault } from '../../../shared/contract/client.ts'
-import type { EventData } from '../../../shared/contract/events.ts'
+import type { Progress } from '../../../shared/contract/record.ts'
 import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { EngineChoice, LanguageScope, TextLayerMode, Profile } from '../../../shared/reading.ts'
@@ -76,8 +76,6 @@ export interface CheckRequest extends Job {
 
 export type Crop = Extract<ToWorker, { type: 'reread' }>['crops'][number]
 export type Readings = Extract<FromWorker, { type: 'reread' }>['readings']
-
-export type Progress = Omit<EventData<'record.progress'>, 'id'>
 
 export interface Pool {
   readonly size: number

@@ -70,7 +70,8 @@ test('the ways to add images are not explained again after the first image', asy
 })
 
 test('an image goes from waiting to reading to done without a reload', async () => {
-  const { network, change } = await setUp()
+  const { app, network, change } = await setUp()
+  app.queue.start(app.connection)
   change('a', { status: 'waiting', filename: 'scan.png' })
   await expect.element(page.getByRole('region', { name: 'Waiting' }).getByText('scan.png')).toBeVisible()
 

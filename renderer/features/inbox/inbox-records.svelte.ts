@@ -1,5 +1,4 @@
 // The records of the inbox, kept up to date by events: the status at once, the rest after a reload.
-import { SvelteMap } from 'svelte/reactivity'
 import type { AppEvent } from '../../../shared/contract/events.ts'
 import type { RecordStatus, RecordSummary } from '../../../shared/contract/record.ts'
 import type { Fault } from '../../../shared/result.ts'
@@ -14,11 +13,6 @@ import {
   type RecordsById,
 } from './inbox-sections.ts'
 
-export interface Progress {
-  readonly stage: 'preparing' | 'reading'
-  readonly fraction: number
-}
-
 const gatherMs = 120
 /** Beyond this many changed records it is cheaper to reload the lists than each record. */
 const maxSingleRequests = 12
@@ -27,7 +21,6 @@ const minWaitingShown = 20
 const listLimits = { working: 50, waiting: 50, failed: 20, done: 20 } as const
 
 export class InboxRecords {
-  readonly progress = new SvelteMap<string, Progress>()
   error: Fault | null = $state.raw(null)
   isLoaded = $state(false)
   /** Nothing has ever been read, so the inbox explains the ways to add images. */
@@ -71,10 +64,9 @@ export class InboxRecords {
     const failed = answers.find((answer) => !answer.ok)
     this.error = failed?.error ?? null
     if (failed) return
-    this.#records = withRecords(
-      noRecords,
-      answers.flatMap((answer) => (answer.ok ? answer.value.records : [])),
-    )
+    const records = answers.flatMap((answer) => (answer.ok ? answer.value.records : []))
+    for (const record of records) this.#app.queue.noteProgress(record)
+    this.#records = withRecords(noRecords, records)
     this.isFresh = answers.every((answer) => answer.ok && answer.value.total === 0)
     this.isLoaded = true
   }
@@ -145,7 +137,6 @@ export class InboxRecords {
 
   /** Applies an event to the shown records. */
   #onEvent(event: AppEvent): void {
-    if (event.name === 'record.progress') this.progress.set(event.data.id, event.data)
     if (event.name === 'record.removed') this.#records = withoutRecords(this.#records, event.data.ids)
     if (event.name === 'record.changed') this.#onStatus(event.data.id, event.data.status)
   }
@@ -182,7 +173,6 @@ export class InboxRecords {
     // A record that can't be loaded was deleted meanwhile; a removal event follows.
     const records = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
     this.#records = withRecords(this.#records, records)
-    for (const record of records) if (record.status !== 'working') this.progress.delete(record.id)
     for (const record of records) if (record.status === 'done') this.#onRead(record)
   }
 }

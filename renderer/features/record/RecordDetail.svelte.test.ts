@@ -128,6 +128,45 @@ test('a document names its unread pages, says why instead of their text, and can
   expect(asked).toEqual([{ ids: ['a'], operation: 'text' }])
 })
 
+test('a document shows each page as soon as it is read, its progress, and the time for the others', async () => {
+  const read = [1]
+  const progress = () => ({
+    stage: 'reading' as const,
+    fraction: read.length / 20,
+    pages: { done: read.length, total: 20, read: [...read], leftMs: read.length > 4 ? 170_000 : null },
+  })
+  const numbers = Array.from({ length: 20 }, (_, index) => index + 1)
+  const inTest = await setUp(
+    {},
+    {
+      'records.get': () =>
+        ok(
+          recordOf({
+            id: 'a',
+            status: 'working',
+            width: 0,
+            height: 0,
+            document: { total: 20, numbers, failed: [] },
+            content: numbers
+              .map((page) => (read.includes(page) ? `Text of page ${page}` : ''))
+              .join('\n\n\f'),
+            progress: progress(),
+          }),
+        ),
+      'queue.get': () => ok({ isPaused: false, isDiskFull: false, waiting: 0, working: 1, workers: 2 }),
+    },
+  )
+  inTest.app.queue.start(inTest.app.connection)
+  await expect.element(page.getByText('Text of page 1')).toBeVisible()
+  await expect.element(page.getByText('1 of 20 pages')).toBeVisible()
+  await page.getByRole('button', { name: 'Page 4' }).click()
+  await expect.element(page.getByText('Page 4 is waiting to be read.')).toBeVisible()
+  read.push(2, 3, 5, 4)
+  inTest.network.emit({ name: 'record.progress', data: { id: 'a', ...progress() } })
+  await expect.element(page.getByText('Text of page 4')).toBeVisible()
+  await expect.element(page.getByText('5 of 20 pages · about 3 min left')).toBeVisible()
+})
+
 test('a place that was not read is announced, and shown on the image', async () => {
   await setUp({ unread: [{ page: null, box: { x0: 20, y0: 50, x1: 60, y1: 90 } }] })
   const alert = page.getByRole('alert')

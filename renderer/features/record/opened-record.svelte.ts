@@ -1,5 +1,5 @@
 // The open record: its content, its page, its progress, and the actions on it.
-import type { AppEvent, EventData } from '../../../shared/contract/events.ts'
+import type { AppEvent } from '../../../shared/contract/events.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { textsOfPages } from '../../../shared/document/document.ts'
 import type { Operation } from '../../../shared/operations.ts'
@@ -14,13 +14,19 @@ export class OpenedRecord {
   readonly id: string
   readonly record = new Resource<RecordView>()
   readonly page = new Resource<Page>()
-  progress: EventData<'record.progress'> | null = $state.raw(null)
+  /** How far the reading of the record has come; null if it is not being read. */
+  readonly progress = $derived.by(() => this.#app.queue.progress.get(this.id) ?? null)
   /** The shown page of a document; null for an image. */
   pageNumber: number | null = $state(null)
   /** The pages of a document that can be shown. */
   readonly pageNumbers: readonly number[] = $derived(this.record.value?.document?.numbers ?? [])
   /** The pages of a document that could not be read. */
   readonly failedPages = $derived(this.record.value?.document?.failed ?? [])
+  /** Whether the text of the shown page is there, also while the rest of its document is read. */
+  readonly isPageRead = $derived.by(() => {
+    const { status, progress } = this.record.value ?? {}
+    return status === 'done' || (progress?.pages?.read.includes(this.pageNumber ?? 0) ?? false)
+  })
   /** The result text; for a document that of the shown page. */
   readonly content = $derived.by(() => {
     const record = this.record.value
@@ -31,6 +37,7 @@ export class OpenedRecord {
   /** The search that led to this record; '' if none did. */
   readonly query: string
   readonly #app: App
+  #loadsReadPage = false
 
   constructor(id: string, app: App, query = '') {
     this.id = id
@@ -51,11 +58,21 @@ export class OpenedRecord {
   /** Loads the record and, if it is done, its page. */
   async load(): Promise<void> {
     await this.record.load(() => this.#app.client.call('records.get', { id: this.id }))
-    if (this.record.value?.status !== 'done') return
-    this.progress = null
+    const record = this.record.value
+    if (!record || (record.status !== 'done' && !record.document)) return
+    this.#app.queue.noteProgress(record)
     if (!this.pageNumbers.includes(this.pageNumber ?? 0))
       this.pageNumber = this.#pageOfHit() ?? this.pageNumbers[0] ?? null
-    await this.#loadPage()
+    if (this.isPageRead) await this.#loadPage()
+  }
+
+  /** Loads the record again once the text of the shown page is there; its content grows page by page. */
+  async #loadReadPage(pages = this.progress?.pages): Promise<void> {
+    const isThere = pages?.read.includes(this.pageNumber ?? 0) ?? false
+    if (this.#loadsReadPage || this.isPageRead || !pages || !(isThere || this.pageNumber === null)) return
+    this.#loadsReadPage = true
+    await this.load()
+    this.#loadsReadPage = false
   }
 
   /** The first page of a document on which the words of the search are. */
@@ -77,7 +94,11 @@ export class OpenedRecord {
   async turnTo(page: number | null): Promise<void> {
     if (page === null || page === this.pageNumber || !this.pageNumbers.includes(page)) return
     this.pageNumber = page
-    await this.#loadPage()
+    if (this.isPageRead) await this.#loadPage()
+    else {
+      this.page.clear()
+      await this.#loadReadPage()
+    }
   }
 
   /** Turns to the next or previous page; returns false if there is none. */
@@ -177,7 +198,8 @@ export class OpenedRecord {
 
   /** Applies an event that is about this record. */
   #onEvent(event: AppEvent): void {
-    if (event.name === 'record.progress' && event.data.id === this.id) this.progress = event.data
+    if (event.name === 'record.progress' && event.data.id === this.id)
+      void this.#loadReadPage(event.data.pages)
     if (event.name === 'record.changed' && event.data.id === this.id) void this.load()
     if (event.name === 'record.marked' && event.data.ids.includes(this.id)) void this.load()
     if (event.name === 'record.removed' && event.data.ids.includes(this.id)) {
