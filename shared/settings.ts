@@ -67,11 +67,11 @@ const rows = {
   }),
   /** Name of the engine pack in use. */
   enginePack: unlisted(z.string().trim().min(1).max(40), bundledPack.name),
-  /** Plain text: each paragraph becomes one line, instead of keeping the line breaks of the page. */
-  joinsParagraphs: toggle(false, {
+  /** Plain text: each paragraph becomes one line, instead of keeping the line breaks of the page. Not for the API. */
+  joinsParagraphs: toggle(true, {
     group: 'results',
-    label: 'Plain text: each paragraph as one line',
-    hint: 'When off, lines break as on the page.',
+    label: 'Plain text: let paragraphs flow',
+    hint: 'When off, lines break as on the page. Answers of the API always keep the lines.',
   }),
   /** Whether rules learned from corrections fill fields of later documents. */
   usesRules: unlisted(z.boolean(), true),

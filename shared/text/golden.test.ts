@@ -42,6 +42,17 @@ test('a deliberate line break stays, even if paragraphs are joined', () => {
   expect(writeText(page, { joinsParagraphs: true })).toBe(writeText(page))
 })
 
+test('short lines, items and labels keep their breaks, even if paragraphs are joined', () => {
+  for (const lines of [
+    ['Harbour Fish', 'Receipt 4014', 'Total: 17.98'],
+    ['Take all of the following with you to the office:', '1. The passport and both of its copies'],
+    ['The invoice is payable within thirty days of its date', 'IBAN: DE89 3704 0044 0532 0130 00'],
+  ]) {
+    const page = pageOf(...lines)
+    expect(writeText(page, { joinsParagraphs: true })).toBe(writeText(page))
+  }
+})
+
 test('columns come one after the other, as blocks do', () => {
   const page = pageOf(
     'left one',

@@ -881,7 +881,10 @@ export const page: PageWords = {
         hint: '默认由 Fovea 为每页选用识别效果最好的引擎；仅用 tesseract.js 占用内存较少。',
         choices: { best: '每页用最好的', tesseract: '仅 tesseract.js' },
       },
-      joinsParagraphs: { label: '纯文本：每段合成一行', hint: '关闭时保留页面上的换行。' },
+      joinsParagraphs: {
+        label: '纯文本：段落连续排列',
+        hint: '关闭时保留页面上的换行。API 的返回始终保留换行。',
+      },
       textLayer: {
         label: 'PDF 自带的文字',
         hint: '选择“检查”时，与页面所见相符的文字直接采用，其余部分再识别。更改后只影响之后识别的文件。',

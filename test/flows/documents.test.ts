@@ -1,5 +1,5 @@
 // Files of several pages, from the request to the stored result of each page; reading is replaced by a fake.
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { FakeWorker } from '../support/fake-workers.ts'
@@ -390,4 +390,19 @@ it('a batch scan is split into the requested parts, each with its own schema', a
   const single = await added(fovea, fixtures.hello)
   await done(fovea, single)
   await expect(fovea.call('records.split', { id: single })).rejects.toThrow('has one page')
+})
+
+it('paragraphs flow in results of the window, and keep their lines in answers of the API', async () => {
+  const said = ['A line that is long enough to be wrapped', 'goes on in the next one of its paragraph.']
+  const lines = said.map((text, row) => {
+    const box = { x0: 10, y0: 20 + 30 * row, x1: 500, y1: 40 + 30 * row }
+    return { ...onePage.lines[0]!, box, words: [{ text, box, confidence: 0.9 }] }
+  })
+  const { fovea } = await started(1, (worker) => worker.answer({ ...onePage, lines }))
+  expect((await done(fovea, await added(fovea, fixtures.hello))).content).toBe(said.join(' '))
+  const url = `data:image/png;base64,${readFileSync(fixtures.hello).toString('base64')}`
+  const document = { type: 'image_url' as const, image_url: url }
+  expect((await fovea.call('operation.text', { document })).content).toBe(said.join('\n'))
+  await fovea.call('settings.set', { joinsParagraphs: false })
+  expect((await done(fovea, await added(fovea, fixtures.hello))).content).toBe(said.join('\n'))
 })

@@ -179,7 +179,9 @@ export function createReading(parts: {
   async function write(record: RecordRow, page: Page, signal: AbortSignal): Promise<Result<string>> {
     const { operation, filename: about } = record
     if (operation === 'json') throw new Error('the fields of a schema are filled, not written')
-    const wish = { joinsParagraphs: parts.joinsParagraphs(), htmlTables: parts.htmlTables() }
+    // The contract of the API promises the lines of the page.
+    const joinsParagraphs = record.source !== 'api' && parts.joinsParagraphs()
+    const wish = { joinsParagraphs, htmlTables: parts.htmlTables() }
     const asked = { operation, page, wish }
     return parts.understanding.ask({ name: 'write', asked, about, isForPerson: false }, signal)
   }
