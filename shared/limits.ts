@@ -27,6 +27,9 @@ export const schemaLimits = {
 /** Room for the image in base64 (a third larger), a schema (up to three bytes a character) and 64 KB for the rest. */
 export const maxBodyBytes = Math.ceil((imageLimits.maxBytes * 4) / 3) + 3 * schemaLimits.maxChars + 64 * 1024
 
+/** The same for images of any size that the window adds; larger ones are scaled down before reading. */
+export const maxOwnBodyBytes = Math.ceil((imageLimits.maxOwnBytes * 4) / 3) + 64 * 1024
+
 export const maxFilenameLength = 255
 
 export const tiers = {

@@ -257,6 +257,15 @@ describe('errors', () => {
     expect(engine.arrived).toEqual([])
   })
 
+  it('are none for a picture of 20 MB that the window adds', async () => {
+    const added = { records: [], refused: [] }
+    const { engine, post } = service({ answers: { 'records.add': () => ok(added) } })
+    const images = [{ name: 'a.png', base64: 'A'.repeat(2 * maxBodyBytes) }]
+    const headers = { Cookie: 'fovea_session=s1', 'Sec-Fetch-Site': 'same-origin' }
+    expect(await bodyOf(await post('/api/records', { images }, headers))).toEqual(added)
+    expect(engine.arrived).toHaveLength(1)
+  })
+
   it('are 400 for a body that is not JSON', async () => {
     const { post } = service()
     expect(await errorOf(await post(`${textPath}?key=key-a`, '{"document":'))).toMatchObject({

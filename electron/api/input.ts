@@ -1,5 +1,5 @@
 // Builds a call's input from a request: each field comes from the path, the query or the body.
-import { maxBodyBytes } from '../../shared/limits.ts'
+import { maxBodyBytes, maxOwnBodyBytes } from '../../shared/limits.ts'
 import type { CallName } from '../../shared/contract/calls.ts'
 import { fieldPlace } from '../../shared/contract/http.ts'
 import { fromStrings, type InputField } from '../../shared/contract/from-strings.ts'
@@ -18,7 +18,8 @@ export async function readInput(
   fields: readonly InputField[],
   slot: BodySlot,
 ): Promise<Result<Body>> {
-  const body = takesBody(c.req.method) ? await readBody(c.req.raw, maxBodyBytes, slot) : ok({})
+  const maxBytes = name === 'records.add' ? maxOwnBodyBytes : maxBodyBytes
+  const body = takesBody(c.req.method) ? await readBody(c.req.raw, maxBytes, slot) : ok({})
   if (!body.ok) return body
   /** The fields that this call takes from the path or the query. */
   const inPlace = (place: 'path' | 'query') =>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { filePath } from './file-path.ts'
 import { call } from './call.ts'
 import { newRuleFields, ruleFields } from './folder-rule.ts'
+import { pageSchema } from '../page.ts'
 import { faultSchema, recordSchema } from './record.ts'
 
 const id = z.string().min(1)
@@ -204,7 +205,10 @@ export const folderCalls = {
   'folders.try': call({
     input: z.object({ path: filePath, file: filePath, ...newRuleFields }),
     output: z.object({
+      /** The result as a record, which is not kept. */
       record: recordSchema,
+      /** The words of the image, or of the first page of a document. */
+      page: pageSchema.nullable(),
       writes: z.array(
         z.object({
           path: z.string(),
@@ -217,7 +221,7 @@ export const folderCalls = {
     http: { method: 'POST', path: '/api/folders/try' },
     cli: 'folder try',
     access: 'owner',
-    help: 'Reads one file by a rule and shows what would be written, without writing anything.',
+    help: 'Reads one file by a rule and shows what would be written. No file is written and no record kept.',
   }),
   'folders.export': call({
     input: z.object({ id }),

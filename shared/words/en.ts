@@ -101,7 +101,7 @@ export const page = {
     isNext: (name: string) => `${name} is read next.`,
     isLast: (name: string) => `${name} is read last.`,
     drop: 'Drop images anywhere',
-    dropHint: `Files or whole folders. ${joinList(formatNames('own'), ' and ')} up to ${imageLimits.maxBytes / 1048576} MB. Or paste one.`,
+    dropHint: `Files or whole folders. ${joinList(formatNames('own'), ' and ')} up to ${imageLimits.maxOwnBytes / 1048576} MB. Or paste one.`,
     dropNow: (operation: string) => `Drop to read: ${operation}`,
     dropThenChoose: 'Drop, then choose a schema',
     held: (count: number) =>
@@ -667,7 +667,7 @@ export const page = {
     },
     wouldWrite: (path: string) => `writes ${path}`,
     tryIt: 'Try it',
-    tried: (name: string, time: string) => `${name} was read in ${time}. Nothing was written.`,
+    tried: (name: string, time: string) => `${name} was read in ${time}. Nothing was written or kept.`,
     existing: 'Images already there',
     existingAre: { ask: 'Ask me', read: 'Read', skip: 'Skip' },
     existingText: {
@@ -745,7 +745,7 @@ export const page = {
     tryImage: 'Choose an image and send it',
     tryRunning: 'Reading…',
     tryTook: (time: string) => `Answered in ${time}`,
-    answer: 'Answer',
+    answer: 'The whole answer, as a program gets it',
     rotate: 'New secret',
     oldUntil: (time: string) => `the old secret works until ${time}`,
     signOut: 'Sign out',

@@ -249,7 +249,7 @@ describe('a rule', () => {
     })
   })
 
-  it('can be tried on one file, which writes nothing', async () => {
+  it('can be tried on one file, which writes nothing and leaves no record', async () => {
     const w = await watchedFolder({ includesSubfolders: false })
     mkdirSync(w.at('try'))
     copyFileSync(hello, w.at('try/a.png'))
@@ -257,6 +257,8 @@ describe('a rule', () => {
     expect(tried.record).toMatchObject({ status: 'done', content: 'Hello' })
     expect(tried.writes).toEqual([{ path: w.at('try/a.txt'), content: 'Hello\n', encoding: 'text' }])
     expect(w.names(w.at('try'))).toEqual(['a.png'])
+    expect((await w.fovea.call('records.list', {})).total).toBe(0)
+    expect((await w.fovea.call('records.list', { isRemoved: true })).total).toBe(0)
   })
 
   it.each([

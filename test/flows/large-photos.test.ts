@@ -33,6 +33,18 @@ it('a large photo is accepted from the window and from the command line in its f
   }
 })
 
+it('a picture of more than 10 MB is accepted from the window', async () => {
+  const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
+  const raw = { width: 2000, height: 2000, channels: 3 } as const
+  const png = await sharp(Buffer.alloc(12_000_000, 3), { raw }).png({ compressionLevel: 0 }).toBuffer()
+  expect(png.length).toBeGreaterThan(10 * 2 ** 20)
+  const images = [{ name: 'plan.png', base64: png.toString('base64') }]
+  expect(await fovea.call('records.add', { images })).toMatchObject({
+    records: [{ width: 2000 }],
+    refused: [],
+  })
+})
+
 it('a large photo is refused by the four operations of the service, with the limit', async () => {
   const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
   const { key } = await fovea.call('keys.create', { name: 'Test' })

@@ -251,6 +251,7 @@ it('a trial of a rule shows the output of each part, and writes nothing', async 
   const w = await piled()
   const file = path.join(tempDir('elsewhere'), 'scan.pdf')
   writeFileSync(file, aPile('tried'))
+  const before = (await w.records()).length
   const tried = await w.fovea.call('folders.try', {
     path: path.dirname(file),
     file,
@@ -263,4 +264,5 @@ it('a trial of a rule shows the output of each part, and writes nothing', async 
     ['scan p6.txt', 'Third letter'],
   ])
   expect(w.names(path.dirname(file))).toEqual(['scan.pdf'])
+  expect(await w.records()).toHaveLength(before)
 })

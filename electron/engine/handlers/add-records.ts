@@ -6,6 +6,7 @@ import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { FaultView, RecordSummary } from '../../../shared/contract/record.ts'
 import { fileFault } from '../../../shared/file-fault.ts'
 import { parseDataUrl } from '../../../shared/image/data-url.ts'
+import { imageLimits } from '../../../shared/limits.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
 import { noSettings, type FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
@@ -60,7 +61,8 @@ async function takeImage(intake: Intake, image: Image, baseOrder: Order): Promis
   const order = { ...baseOrder, part: image.part }
   if ('path' in image) return intake.fromFile(path.resolve(image.path), order)
   const { name, base64 } = image
-  const sent = parseDataUrl(`data:application/octet-stream;base64,${base64}`, { path: name, name })
+  const limit = { path: name, name, maxBytes: imageLimits.maxOwnBytes }
+  const sent = parseDataUrl(`data:application/octet-stream;base64,${base64}`, limit)
   return sent.ok ? intake.fromBytes({ sent: name }, sent.value.bytes, order) : sent
 }
 

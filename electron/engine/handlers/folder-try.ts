@@ -1,4 +1,4 @@
-// Reads one file by a rule that need not be saved, and returns what would be written for it.
+// Reads one file by a rule that need not be saved, and returns what would be written for it. No record of it stays.
 import path from 'node:path'
 import type { CallOutput, ParsedInput } from '../../../shared/contract/calls.ts'
 import { encodeContent } from '../../../shared/export/write-export.ts'
@@ -38,7 +38,7 @@ export interface TryParts extends RuleParts, ContentParts {
   readonly closing: AbortSignal
 }
 
-/** Reads the file into a record, and returns that record with the files that the rule would write. */
+/** Reads the file, and returns its result with the files that the rule would write. */
 export async function tryRule(
   parts: TryParts,
   input: ParsedInput<'folders.try'>,
@@ -64,19 +64,40 @@ export async function tryRule(
     baseUrl: null,
   })
   if (!accepted.ok) return accepted
-  const read = await awaitResult(parts, accepted.value, context)
+  const made: Trial['made'] = [accepted.value]
+  try {
+    return await showResult(parts, { made, root, place, rule: rule.value }, context)
+  } finally {
+    await parts.history.removeForever(made)
+  }
+}
+
+interface Trial {
+  /** The records of the trial; those of documents in a batch scan are added to it. */
+  readonly made: [string, ...string[]]
+  readonly root: string
+  readonly place: FilePlace
+  readonly rule: FolderRule
+}
+
+async function showResult(
+  parts: TryParts,
+  { made, root, place, rule }: Trial,
+  context: CallContext,
+): Promise<Result<CallOutput<'folders.try'>>> {
+  const read = await awaitResult(parts, made[0], context)
   if (!read.ok) return read
-  const documents = rule.value.splitsPiles ? await splitDocuments(parts, read.value, context) : ok([])
+  const { value: whole } = read
+  const documents = rule.splitsPiles ? await splitDocuments(parts, whole, made, context) : ok([])
   if (!documents.ok) return documents
   const writes: CallOutput<'folders.try'>['writes'] = []
-  for (const row of documents.value.length > 0 ? documents.value : [read.value]) {
-    const written = await previewFiles(parts, { row, root, place, rule: rule.value }, context)
+  for (const row of documents.value.length > 0 ? documents.value : [whole]) {
+    const written = await previewFiles(parts, { row, root, place, rule }, context)
     if (!written.ok) return written
     writes.push(...written.value)
   }
-  const { value: whole } = read
   const record = viewOf(whole, parts.fieldsOf(whole.id), parts.baseUrl(), parts.pages.dataOf(whole))
-  return ok({ record, writes })
+  return ok({ record, page: parts.pages.of(whole), writes })
 }
 
 /** Waits until the record is read, or the caller leaves. */
@@ -91,22 +112,23 @@ async function awaitResult(parts: TryParts, id: string, context: CallContext): P
   return row.status === 'done' ? ok(row) : err('record.notDone', { id, status: row.status })
 }
 
-/** The documents in a batch scan, whose own record then goes to the trash; [] if it is a single document. */
+/** Reads the documents in a batch scan, and adds their records to `made`; [] if it is a single document. */
 async function splitDocuments(
   parts: TryParts,
   row: RecordRow,
+  made: string[],
   context: CallContext,
 ): Promise<Result<RecordRow[]>> {
   if (!row.document || row.document.total === 1) return ok([])
-  const made = await splitRecord(parts, row, undefined)
-  if (!made.ok) return made.error.code === 'document.onePart' ? ok([]) : made
+  const split = await splitRecord(parts, row, undefined)
+  if (!split.ok) return split.error.code === 'document.onePart' ? ok([]) : split
+  made.push(...split.value.records.map(({ id }) => id))
   const read: RecordRow[] = []
-  for (const { id } of made.value.records) {
+  for (const { id } of split.value.records) {
     const part = await awaitResult(parts, id, context)
     if (!part.ok) return part
     read.push(part.value)
   }
-  await parts.history.trash([row.id])
   return ok(read)
 }
 

@@ -16,8 +16,11 @@ function setUp(...files: PreviewedFile[]) {
     'languages.list': () => ok({ languages: [], onSystem: [] }),
     'folders.preview': () => ok({ files, counts: { read: files.length, passedOver: 0 }, isPartial: false }),
     'folders.try': ({ operation = 'text' }) =>
-      ok({ record: recordOf({ id: 'a', operation, format: formatOf(operation) }), writes: [] }),
-    'records.page': () => ok({ ...pageOf([wordOf('Total'), wordOf('12.50')]), kind: 'receipt' as const }),
+      ok({
+        record: recordOf({ id: 'a', operation, format: formatOf(operation) }),
+        page: { ...pageOf([wordOf('Total'), wordOf('12.50')]), kind: 'receipt' as const },
+        writes: [],
+      }),
   })
   const folders = new Folders(inTest.app)
   const show = () => render(NewFolder, { folders, onback: () => undefined }, within(inTest))

@@ -18,7 +18,9 @@ export class Preview {
   isLoading = $state(false)
   tried: Tried | null = $state.raw(null)
   /** The page of the tried file. If a ready-made schema fits it, the form proposes that schema. */
-  page: Page | null = $state.raw(null)
+  readonly page: Page | null = $derived.by(() =>
+    this.tried?.record.format === 'json' ? null : (this.tried?.page ?? null),
+  )
   tryError: Fault | null = $state.raw(null)
   /** The file that is being read to try the rule. */
   tryingFile: string | null = $state(null)
@@ -64,13 +66,9 @@ export class Preview {
   async try(path: string, file: string, rule: Rule): Promise<void> {
     this.tryingFile = file
     this.tried = null
-    this.page = null
     const answer = await this.#client.call('folders.try', { path, file, ...rule })
     this.tryingFile = null
     this.tried = answer.ok ? answer.value : null
     this.tryError = answer.ok ? null : answer.error
-    if (!answer.ok || answer.value.record.format === 'json') return
-    const page = await this.#client.call('records.page', { id: answer.value.record.id })
-    if (page.ok && this.tried === answer.value) this.page = page.value
   }
 }

@@ -9,8 +9,8 @@ test('images and documents in a folder are added, hidden files are not', () => {
 })
 
 test('a file of exactly the limit is sent, and one byte more is not', () => {
-  expect(validateFile({ name: 'a.png', size: imageLimits.maxBytes })).toBeNull()
-  expect(validateFile({ name: 'a.png', size: imageLimits.maxBytes + 1 })?.code).toBe('image.size')
+  expect(validateFile({ name: 'a.png', size: imageLimits.maxOwnBytes })).toBeNull()
+  expect(validateFile({ name: 'a.png', size: imageLimits.maxOwnBytes + 1 })?.code).toBe('image.size')
 })
 
 test('an empty file is not sent', () => {

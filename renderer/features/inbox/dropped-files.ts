@@ -25,8 +25,10 @@ export function pastedName(word: string, nowMs: number, type: string): string {
 /** Checks a file's size before it is sent; the server would refuse it anyway. */
 export function validateFile(file: { name: string; size: number }): Fault | null {
   if (file.size === 0) return fault('image.empty', { name: file.name })
-  if (file.size <= imageLimits.maxBytes) return null
-  return fault('image.size', { name: file.name, sizeBytes: file.size, maxBytes: imageLimits.maxBytes })
+  const maxBytes = imageLimits.maxOwnBytes
+  return file.size <= maxBytes
+    ? null
+    : fault('image.size', { name: file.name, sizeBytes: file.size, maxBytes })
 }
 
 /**
