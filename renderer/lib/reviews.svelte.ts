@@ -34,7 +34,7 @@ export class Reviews {
 
   /** The next record that needs a review, in the order of the history; wraps around at the end. */
   async next(id: string, folderId: string | null): Promise<Result<string | null>> {
-    const filter = { needsReview: true, ...(folderId === null ? {} : { folderId }) }
+    const filter = { needsReview: true, documents: true, ...(folderId === null ? {} : { folderId }) }
     const after = await this.#client.call('records.list', { ...filter, cursor: id, limit: 1 })
     const [found] = after.ok ? after.value.records : []
     if (!after.ok || found) return after.ok ? { ok: true, value: found?.id ?? null } : after
@@ -65,7 +65,7 @@ export class Reviews {
 
   /** Loads how many records need a review. */
   async #count(): Promise<void> {
-    const answer = await this.#client.call('records.list', { needsReview: true, limit: 1 })
+    const answer = await this.#client.call('records.list', { needsReview: true, documents: true, limit: 1 })
     // A failed count is repeated at the next event; the list itself shows the error.
     if (answer.ok) this.left = answer.value.total
   }

@@ -8,6 +8,7 @@ import type { Page, Word } from '../../shared/page.ts'
 /** A finished record. */
 export function recordOf(overrides: Partial<RecordView> & { id: string }): RecordView {
   return {
+    documentId: overrides.id,
     filename: `${overrides.id}.png`,
     operation: 'text',
     format: 'text',

@@ -24,6 +24,8 @@ import {
 
 const id = z.string().min(1)
 const ids = z.array(id).min(1).max(10_000)
+/** Whether a change is for all records of the documents that the given ones belong to. */
+const documents = z.boolean().default(false)
 const tag = z.string().trim().min(1).max(60)
 
 /** An image: a path on this machine (a folder adds all its images), or its content in base64. */
@@ -62,6 +64,10 @@ export const recordCalls = {
   }),
   'records.list': call({
     input: recordFilterSchema.extend({
+      /** The records of one document: those of the same image, crop and pages. */
+      documentId: id.optional(),
+      /** One record for each document: its newest that matches. */
+      documents: z.boolean().default(false),
       sort: z.enum(recordSorts).default('newest'),
       limit: z.number().int().min(1).max(200).default(50),
       /** The last answer's nextCursor, for newest first only. New records do not shift the pages. */
@@ -88,7 +94,10 @@ export const recordCalls = {
     help: 'Shows a record; while it is read, its progress and the pages that were read so far. With --wait it first waits until the record is done, failed or cancelled.',
   }),
   'records.ids': call({
-    input: recordFilterSchema.extend({ sort: z.enum(recordSorts).default('newest') }),
+    input: recordFilterSchema.extend({
+      documents: z.boolean().default(false),
+      sort: z.enum(recordSorts).default('newest'),
+    }),
     output: z.object({ ids: z.array(z.string()), total: z.number() }),
     http: { method: 'GET', path: '/api/record-ids' },
     cli: 'record ids',
@@ -115,7 +124,12 @@ export const recordCalls = {
     help: 'Makes new records of the same images, as the same or another operation. What was already read is reused.',
   }),
   'records.tag': call({
-    input: z.object({ ids, add: z.array(tag).max(50).default([]), remove: z.array(tag).max(50).default([]) }),
+    input: z.object({
+      ids,
+      add: z.array(tag).max(50).default([]),
+      remove: z.array(tag).max(50).default([]),
+      documents,
+    }),
     output: z.object({ changed: z.number() }),
     http: { method: 'POST', path: '/api/records/tag' },
     cli: 'record tag',
@@ -123,7 +137,7 @@ export const recordCalls = {
     help: 'Adds tags to records, or removes them.',
   }),
   'records.review': call({
-    input: z.object({ ids, isDone: z.boolean().default(true) }),
+    input: z.object({ ids, isDone: z.boolean().default(true), documents }),
     output: z.object({ changed: z.number() }),
     http: { method: 'POST', path: '/api/records/review' },
     cli: 'record review',
@@ -287,7 +301,7 @@ export const recordCalls = {
     help: 'Cancels a record that is waiting or being read.',
   }),
   'records.remove': call({
-    input: z.object({ ids, isForever: z.boolean().default(false) }),
+    input: z.object({ ids, isForever: z.boolean().default(false), documents }),
     output: z.object({ removed: z.number() }),
     http: { method: 'POST', path: '/api/records/remove' },
     cli: 'record remove',
@@ -295,7 +309,7 @@ export const recordCalls = {
     help: 'Moves records to the trash, or deletes them forever. Images in your own folders are never deleted. A key deletes its own, forever.',
   }),
   'records.restore': call({
-    input: z.object({ ids }),
+    input: z.object({ ids, documents }),
     output: z.object({ restored: z.number() }),
     http: { method: 'POST', path: '/api/records/restore' },
     cli: 'record restore',

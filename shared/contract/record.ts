@@ -47,6 +47,8 @@ const failedPagesSchema = z.array(z.object({ number: z.number(), error: faultSch
 
 export const recordSummarySchema = z.object({
   id: z.string(),
+  /** Records of the same image, crop and pages have the same one. */
+  documentId: z.string(),
   filename: z.string(),
   operation: operationSchema,
   format: formatSchema,

@@ -1,5 +1,7 @@
 // The history over the real engine and database: found by parts of words, filtered, sorted, tagged, read again.
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { CallInput } from '../../shared/contract/calls.ts'
 import { owner } from '../../electron/engine/caller.ts'
 import { fakeWorkers, onePage } from '../support/fake-workers.ts'
 import { fillHistory } from '../support/fill-history.ts'
@@ -179,6 +181,57 @@ it('reading records again with other options uses the stored image and makes new
   expect(record).toMatchObject({ operation: 'markdown', content: 'Hello\n', sourcePath: fixtures.hello })
   const unfit = await fovea.call('records.again', { ids: [id], operation: 'json' })
   expect(unfit.refused[0]?.error.code).toBe('schema.missing')
+})
+
+describe('a document', () => {
+  /** An engine with two images; the first was read as text, as Markdown, and by a key. */
+  async function withDocuments() {
+    const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
+    const images = [{ path: fixtures.hello }, { path: fixtures.chinese }]
+    const { records } = await fovea.call('records.add', { images })
+    const [id, other] = records.map((record) => record.id) as [string, string]
+    for (const one of [id, other]) await fovea.call('records.get', { id: one, wait: true })
+    await fovea.call('records.tag', { ids: [id], add: ['paid'] })
+    const again = await fovea.call('records.again', { ids: [id], operation: 'markdown' })
+    const markdown = again.records[0]!.id
+    await fovea.call('records.get', { id: markdown, wait: true })
+    const document = {
+      type: 'image_url',
+      image_url: `data:image/png;base64,${readFileSync(fixtures.hello, 'base64')}`,
+    } as const
+    const { id: sent } = await fovea.call('operation.multilingual', { document })
+    const idsOf = async (filter: CallInput<'records.list'>) =>
+      (await fovea.call('records.list', filter)).records.map((record) => record.id)
+    return { fovea, id, other, markdown, sent, idsOf }
+  }
+
+  it('is listed once, by its newest record that matches, and lists all records of its image', async () => {
+    const { fovea, id, other, markdown, sent, idsOf } = await withDocuments()
+    expect(await idsOf({ documents: true })).toEqual([sent, other])
+    expect((await fovea.call('records.list', { documents: true, limit: 1 })).total).toBe(2)
+    expect((await fovea.call('records.ids', { documents: true })).ids).toEqual([sent, other])
+    expect(await idsOf({ documents: true, operation: 'markdown' })).toEqual([markdown])
+    expect(await idsOf({ documents: true, query: 'Hello', sort: 'oldest' })).toEqual([other, sent])
+    expect(await idsOf({ documentId: id })).toEqual([sent, markdown, id])
+    expect(await idsOf({ documents: true, cursor: sent })).toEqual([other])
+    expect(await idsOf({})).toHaveLength(4)
+  })
+
+  it('is tagged, removed and restored as a whole, and keeps its tags when it is read again', async () => {
+    const { fovea, id, markdown, sent, other, idsOf } = await withDocuments()
+    expect(await idsOf({ tag: 'paid' })).toEqual([markdown, id])
+    expect(await fovea.call('records.tag', { ids: [sent], remove: ['paid'], documents: true })).toEqual({
+      changed: 2,
+    })
+    await fovea.call('records.remove', { ids: [markdown] })
+    expect(await fovea.call('records.remove', { ids: [sent], documents: true })).toEqual({ removed: 2 })
+    expect(await idsOf({})).toEqual([other])
+    expect(await fovea.call('records.restore', { ids: [sent], documents: true })).toEqual({ restored: 3 })
+    await fovea.call('records.remove', { ids: [markdown] })
+    const isForever = { isForever: true, documents: true }
+    expect(await fovea.call('records.remove', { ids: [markdown], ...isForever })).toEqual({ removed: 1 })
+    expect(await idsOf({ documentId: id })).toEqual([sent, id])
+  })
 })
 
 it('the thumbnail is made with the reading, and is shared by all records of the image', async () => {

@@ -5,6 +5,9 @@ import type { Db } from './open.ts'
 import { parseTextQuery } from './text-query.ts'
 
 export interface RecordQuery extends RecordFilter {
+  /** Finds documents: of each, its newest record that matches. */
+  readonly documents?: boolean | undefined
+  readonly documentId?: string | undefined
   /** A key sees only its own records. */
   readonly keyId?: string | undefined
 }
@@ -45,16 +48,21 @@ export function findRecords(
   // The text index answers row by row in this order, so a search for frequent words reads only the first rows.
   const from = match === null ? 'records r' : 'record_text t JOIN records r ON r.seq = t.rowid'
   const order = orderBy(sort, match === null ? 'r.seq' : 't.rowid')
-  const matching = joinConditions([
-    ...ifGiven('match', match ?? undefined, 'record_text MATCH @match'),
-    ...filterConditions(filter),
-    ...common.flatMap((word, at) => contains(word, `common${at}`)),
+  /** The conditions for the records of a table name, without the text index. */
+  const conditionsFor = (r: string) => [
+    ...filterConditions(filter, r),
+    ...common.flatMap((word, at) => contains(word, `common${at}`, r)),
     ...ifGiven(
       'without',
       without.match ?? undefined,
-      'r.seq NOT IN (SELECT rowid FROM record_text WHERE record_text MATCH @without)',
+      `${r}.seq NOT IN (SELECT rowid FROM record_text WHERE record_text MATCH @without)`,
     ),
-    ...without.common.flatMap((word, at) => contains(word, `without${at}`).map(not)),
+    ...without.common.flatMap((word, at) => contains(word, `without${at}`, r).map(not)),
+  ]
+  const matching = joinConditions([
+    ...ifGiven('match', match ?? undefined, 'record_text MATCH @match'),
+    ...conditionsFor('r'),
+    ...(filter.documents ? [isNewest(match, conditionsFor('newer'))] : []),
   ])
   const after = ifGiven('cursor', cursor, 'r.seq < (SELECT seq FROM records WHERE id = @cursor)')
   const inRange = joinConditions([matching, ...after])
@@ -66,6 +74,26 @@ export function findRecords(
     total: totalRow.parse(
       db.prepare(`SELECT count(*) AS total FROM ${from} WHERE ${matching.sql}`).get(matching.values),
     ).total,
+  }
+}
+
+/**
+ * The condition that no newer record of the same document matches. The index is named, because SQLite would otherwise
+ * prefer that of the filter, and then visit all newer matches for each record. The plus sign does the same for the text.
+ */
+function isNewest(match: string | null, conditions: readonly Condition[]): Condition {
+  const newer = joinConditions([
+    { sql: 'newer.document_id = r.document_id AND newer.seq > r.seq', values: {} },
+    ...conditions,
+    ...ifGiven(
+      'match',
+      match ?? undefined,
+      '+newer.seq IN (SELECT rowid FROM record_text WHERE record_text MATCH @match)',
+    ),
+  ])
+  return {
+    ...newer,
+    sql: `NOT EXISTS (SELECT 1 FROM records newer INDEXED BY records_by_document WHERE ${newer.sql})`,
   }
 }
 
@@ -109,34 +137,35 @@ function withoutParameter(sql: string): Condition[] {
   return [{ sql, values: {} }]
 }
 
-/** Translates a filter to the conditions of a WHERE clause, without the text search. */
-function filterConditions(filter: RecordQuery): Condition[] {
+/** Translates a filter to conditions for the records of a table name, without the text search. */
+function filterConditions(filter: RecordQuery, r: string): Condition[] {
   return [
-    ...withoutParameter(`r.removed_at IS ${filter.isRemoved === true ? 'NOT NULL' : 'NULL'}`),
-    ...ifGiven('status', filter.status, 'r.status = @status'),
-    ...ifGiven('operation', filter.operation, 'r.operation = @operation'),
-    ...ifGiven('source', filter.source, 'r.source = @source'),
-    ...ifGiven('folderId', filter.folderId, 'r.folder_id = @folderId'),
-    ...ifGiven('schemaId', filter.schemaId, 'r.schema_id = @schemaId'),
-    ...ifGiven('keyId', filter.keyId, 'r.key_id = @keyId'),
-    ...ifGiven('tag', filter.tag, 'r.id IN (SELECT record_id FROM record_tags WHERE tag = @tag)'),
-    ...ifGiven('minConfidence', filter.minConfidence, 'r.confidence >= @minConfidence'),
-    ...ifGiven('maxConfidence', filter.maxConfidence, 'r.confidence <= @maxConfidence'),
-    ...ifGiven('from', filter.from, 'r.created_at >= @from'),
-    ...ifGiven('to', filter.to, 'r.created_at < @to'),
+    ...withoutParameter(`${r}.removed_at IS ${filter.isRemoved === true ? 'NOT NULL' : 'NULL'}`),
+    ...ifGiven('status', filter.status, `${r}.status = @status`),
+    ...ifGiven('operation', filter.operation, `${r}.operation = @operation`),
+    ...ifGiven('source', filter.source, `${r}.source = @source`),
+    ...ifGiven('folderId', filter.folderId, `${r}.folder_id = @folderId`),
+    ...ifGiven('schemaId', filter.schemaId, `${r}.schema_id = @schemaId`),
+    ...ifGiven('documentId', filter.documentId, `${r}.document_id = @documentId`),
+    ...ifGiven('keyId', filter.keyId, `${r}.key_id = @keyId`),
+    ...ifGiven('tag', filter.tag, `${r}.id IN (SELECT record_id FROM record_tags WHERE tag = @tag)`),
+    ...ifGiven('minConfidence', filter.minConfidence, `${r}.confidence >= @minConfidence`),
+    ...ifGiven('maxConfidence', filter.maxConfidence, `${r}.confidence <= @maxConfidence`),
+    ...ifGiven('from', filter.from, `${r}.created_at >= @from`),
+    ...ifGiven('to', filter.to, `${r}.created_at < @to`),
     ...(filter.needsReview === undefined
       ? []
-      : withoutParameter(`r.needs_review = ${filter.needsReview ? 1 : 0}`)),
+      : withoutParameter(`${r}.needs_review = ${filter.needsReview ? 1 : 0}`)),
   ]
 }
 
 /** Finds the word in the name, the content, the codes and the data of a record, without the text index. */
-function contains(word: string, name: string): Condition[] {
+function contains(word: string, name: string, r: string): Condition[] {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   const like = `LIKE @${name} ESCAPE '\\'`
-  const inCodes = `EXISTS (SELECT 1 FROM json_each(r.codes) WHERE value ->> 'text' ${like})`
-  const inData = `(EXISTS (SELECT 1 FROM json_each(r.document, '$.numbers') WHERE value = 1) AND EXISTS (
+  const inCodes = `EXISTS (SELECT 1 FROM json_each(${r}.codes) WHERE value ->> 'text' ${like})`
+  const inData = `(EXISTS (SELECT 1 FROM json_each(${r}.document, '$.numbers') WHERE value = 1) AND EXISTS (
     SELECT 1 FROM document_data d, json_each(d.files) file, json_each(file.value, '$.facts') fact
-    WHERE d.hash = r.hash AND fact.value ->> 'value' ${like}))`
-  return ifGiven(name, pattern, `(r.filename ${like} OR r.content ${like} OR ${inCodes} OR ${inData})`)
+    WHERE d.hash = ${r}.hash AND fact.value ->> 'value' ${like}))`
+  return ifGiven(name, pattern, `(${r}.filename ${like} OR ${r}.content ${like} OR ${inCodes} OR ${inData})`)
 }

@@ -6,6 +6,7 @@ import { tempDir } from '../../../test/support/temp-dir.ts'
 import { createFolderFileRepo } from './folder-files.ts'
 import { createFolderRepo } from './folders.ts'
 import { first } from './migrations/001-first.ts'
+import { documentIds } from './migrations/024-document-ids.ts'
 import { migrations } from './migrations/list.ts'
 import { openDatabase } from './open.ts'
 
@@ -59,6 +60,47 @@ describe('the database', () => {
       sizeBytes: 7,
       recordId: 'other',
     })
+    opened.value.close()
+  })
+
+  it('joins the records of each document when it is migrated from the version before, and loses none', () => {
+    const file = fileIn(tempDir())
+    const before = new Database(file)
+    const version = migrations.indexOf(documentIds)
+    migrations.slice(0, version).forEach((sql) => before.exec(sql))
+    before.pragma(`user_version = ${version}`)
+    const insert = before.prepare(`
+      INSERT INTO records (id, filename, operation, status, source, hash, part, pages_asked, part_of, content,
+        size_bytes, width, height, languages, created_at)
+      VALUES (@id, 'a.png', 'text', 'done', 'window', @hash, @part, @pages, @partOf, @id, 1, 1, 1, '[]', 1)`)
+    const none = { part: null, pages: null, partOf: null }
+    const turned = JSON.stringify({ turn: 90, box: null })
+    const cropped = JSON.stringify({ turn: 0, box: { x0: 0, y0: 0, x1: 5, y1: 5 } })
+    insert.run({ ...none, id: 'text', hash: 'h' })
+    insert.run({ ...none, id: 'refused', hash: null })
+    insert.run({ ...none, id: 'other', hash: 'i' })
+    insert.run({ ...none, id: 'fields', hash: 'h', part: turned })
+    insert.run({ ...none, id: 'refused too', hash: null })
+    insert.run({ ...none, id: 'cropped', hash: 'h', part: cropped })
+    insert.run({ ...none, id: 'cropped too', hash: 'h', part: cropped })
+    insert.run({ ...none, id: 'split', hash: 'h', pages: '1', partOf: 'text' })
+    before.close()
+    const copied: unknown[] = []
+    const opened = openDatabase(file, (db) => copied.push(db.pragma('user_version', { simple: true })))
+    if (!opened.ok) throw new Error('unreachable')
+    expect(copied).toEqual([version])
+    expect(
+      opened.value.prepare('SELECT id, document_id, content FROM records ORDER BY seq').raw().all(),
+    ).toEqual([
+      ['text', 'text', 'text'],
+      ['refused', 'refused', 'refused'],
+      ['other', 'other', 'other'],
+      ['fields', 'text', 'fields'],
+      ['refused too', 'refused too', 'refused too'],
+      ['cropped', 'cropped', 'cropped'],
+      ['cropped too', 'cropped', 'cropped too'],
+      ['split', 'split', 'split'],
+    ])
     opened.value.close()
   })
 

@@ -24,6 +24,8 @@ const languageList = z.string().transform((text) => z.array(z.string()).parse(JS
 const rowSchema = z.object({
   seq: z.number(),
   id: z.string(),
+  /** The id of the first record of the same image, crop and pages. */
+  document_id: z.string(),
   filename: z.string(),
   operation: z.enum(operationNames),
   status: z.enum(['waiting', 'working', 'done', 'failed', 'cancelled']),
@@ -159,7 +161,7 @@ const idRow = z.object({ id: z.string() })
 
 export type RecordRepo = ReturnType<typeof createRecordRepo>
 
-const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
+const columns = `r.seq, r.id, r.document_id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
   r.duplicate_of, r.reader, r.page_asked, r.removed_at, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.field_settings, r.hash, r.media_type, r.size_bytes,
   r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.pages_asked, r.part_of, r.document, r.codes, r.unread, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
@@ -184,10 +186,13 @@ const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.rec
  */
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
-    INSERT INTO records (id, filename, operation, status, source, source_path, folder_id, duplicate_of, key_id, key_prefix, base_url,
+    INSERT INTO records (id, document_id, filename, operation, status, source, source_path, folder_id, duplicate_of, key_id, key_prefix, base_url,
       schema_id, schema_revision, result_schema, field_settings, hash, media_type, size_bytes, width, height, asked_languages, profile, engine, part, pages_asked, part_of,
       languages, error, counted_day, created_at, completed_at)
-    VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @duplicateOf, @keyId, @keyPrefix, @baseUrl,
+    VALUES (@id,
+      coalesce((SELECT document_id FROM records WHERE hash = @hash AND pages_asked IS @pagesAsked
+        AND part ->> '$.box' IS @part ->> '$.box' AND part_of IS @partOf ORDER BY seq LIMIT 1), @id),
+      @filename, @operation, @status, @source, @sourcePath, @folderId, @duplicateOf, @keyId, @keyPrefix, @baseUrl,
       @schemaId, @schemaRevision, @resultSchema, @fieldSettings, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile, @engine, @part, @pagesAsked, @partOf,
       '[]', @error, @countedDay, @createdAt, @completedAt)`)
   const countUse = db.prepare(`
@@ -203,6 +208,9 @@ export function createRecordRepo(db: Db) {
   })
   const unanswered = db.prepare(`
     SELECT id FROM records JOIN jobs ON record_id = id WHERE counted_day IS NOT NULL`)
+  const ofDocuments = db.prepare(`
+    SELECT DISTINCT other.id FROM records r JOIN records other USING (document_id)
+    WHERE r.id IN (SELECT value FROM json_each(?)) AND (other.removed_at IS NULL) = (r.removed_at IS NULL)`)
   const byId = db.prepare(`${selectRecord} WHERE r.id = ?`)
   const setStatus = db.prepare(`UPDATE records SET status = ? WHERE id = ?`)
   const putBackUncounted = db.prepare(
@@ -323,6 +331,9 @@ export function createRecordRepo(db: Db) {
       })
       return row === undefined ? null : idRow.parse(row).id
     },
+    /** These records and the others of their documents; those in the trash only of records in the trash. */
+    withDocuments: (ids: readonly string[]) =>
+      ofDocuments.all(JSON.stringify(ids)).map((row) => idRow.parse(row).id),
     /** Returns the matching records in this range, and how many match in all. */
     find(filter: RecordQuery, range: ResultRange): { rows: RecordRow[]; total: number } {
       const { ids, total } = findRecords(db, filter, range)

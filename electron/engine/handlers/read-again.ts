@@ -31,6 +31,7 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
       part: input.part === undefined ? row.part : input.part,
       pages: row.pages_asked,
       partOf: row.part_of,
+      tags: row.tags,
     })
     const accepted = order.ok ? parts.intake.fromRecord(row, [order.value]) : order
     const added = accepted.ok ? parts.records.get(accepted.value[0] ?? '') : null

@@ -17,6 +17,7 @@ const excerptLength = 160
 export function summaryOf(row: RecordRow, query?: string, progress: Progress | null = null): RecordSummary {
   return {
     id: row.id,
+    documentId: row.document_id,
     filename: row.filename,
     operation: row.operation,
     format: operations[row.operation].format,

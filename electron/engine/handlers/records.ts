@@ -42,9 +42,9 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     'records.again': (input) => readAgain(parts, input),
 
     /** Adds and removes tags; announces the records whose tags have changed. */
-    'records.tag'({ ids, add, remove }) {
+    'records.tag'({ add, remove, ...of }) {
       const changed = parts.db.transaction(() =>
-        ids.filter((id) => {
+        idsOf(records, of).filter((id) => {
           const isAdded = add.filter((tag) => tags.add(id, tag)).length > 0
           return remove.filter((tag) => tags.remove(id, tag)).length > 0 || isAdded
         }),
@@ -54,8 +54,10 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     },
 
     /** Marks records as reviewed, or as not reviewed. */
-    'records.review'({ ids, isDone }) {
-      const changed = parts.db.transaction(() => ids.filter((id) => records.setReviewed(id, isDone)))()
+    'records.review'({ isDone, ...of }) {
+      const changed = parts.db.transaction(() =>
+        idsOf(records, of).filter((id) => records.setReviewed(id, isDone)),
+      )()
       if (changed.length > 0) events.emit('record.marked', { ids: changed })
       return ok({ changed: changed.length })
     },
@@ -143,7 +145,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const made = found.ok ? await splitRecord(parts, found.value, request) : found
       // The new records replace it.
       if (made.ok && made.value.refused.length === 0)
-        await this['records.remove']({ ids: [id], isForever: false }, context)
+        await this['records.remove']({ ids: [id], isForever: false, documents: false }, context)
       return made
     },
 
@@ -156,17 +158,25 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     },
 
     /** Moves records to the trash or deletes them; a key always deletes its own. */
-    async 'records.remove'({ ids, isForever }, { caller }) {
-      const visible = ids.filter((id) => findRecordFor(records, id, caller).ok)
+    async 'records.remove'({ isForever, ...of }, { caller }) {
+      const visible = idsOf(records, of).filter((id) => findRecordFor(records, id, caller).ok)
       // A key sees no trash, and records deleted through the service must not be kept.
       const isGone = isForever || caller.kind === 'key'
       return ok({ removed: await (isGone ? history.removeForever(visible) : history.trash(visible)) })
     },
 
-    'records.restore': ({ ids }) => ok({ restored: history.restore(ids) }),
+    'records.restore': (of) => ok({ restored: history.restore(idsOf(records, of)) }),
 
     'records.emptyTrash': async () => ok({ removed: await history.emptyTrash() }),
   }
+}
+
+/** The records that a change is for. */
+function idsOf(
+  records: RecordRepo,
+  { ids, documents }: { readonly ids: readonly string[]; readonly documents: boolean },
+): readonly string[] {
+  return documents ? records.withDocuments(ids) : ids
 }
 
 /** Changes a record and returns it. `change` returns the ids of the rules that were added or removed. */

@@ -158,7 +158,7 @@ test('a filter shows the trash, and a restored record disappears from it', async
   document.querySelector<HTMLElement>('[data-record=gone] a')!.focus()
   await userEvent.keyboard(' ')
   await page.getByRole('toolbar').getByRole('button', { name: 'Put back' }).click()
-  expect(network.callsTo('records.restore')).toEqual([{ ids: ['gone'] }])
+  expect(network.callsTo('records.restore')).toEqual([{ ids: ['gone'], documents: true }])
   network.emit({ name: 'record.changed', data: { id: 'gone', status: 'done' } })
   await expect.element(page.getByText('The trash is empty')).toBeVisible()
 })
@@ -198,7 +198,7 @@ test('one key marks the selected records as reviewed', async () => {
   const { network } = await setUp(3)
   await page.getByRole('checkbox').first().click()
   await userEvent.keyboard('m')
-  await expect.poll(() => network.callsTo('records.review')).toEqual([{ ids: ['r2'] }])
+  await expect.poll(() => network.callsTo('records.review')).toEqual([{ ids: ['r2'], documents: true }])
 })
 
 test('the arrow down key moves from the search to its results', async () => {
@@ -235,7 +235,9 @@ test('the days of a search are set by name or one by one, and apply to saved sea
     .toEqual([{ name: 'March', filter: { ...days, sort: 'newest' } }])
   document.querySelector<HTMLElement>('[data-record=r2] a')!.focus()
   await userEvent.keyboard('{Control>}a{/Control}')
-  await expect.poll(() => network.callsTo('records.ids')).toEqual([{ ...days, sort: 'newest' }])
+  await expect
+    .poll(() => network.callsTo('records.ids'))
+    .toEqual([{ ...days, documents: true, sort: 'newest' }])
   await page.getByRole('button', { name: /^Remove the filter Mar 2.*31, 2026$/ }).click()
   expect(history.criteria.filter).toEqual({})
 })

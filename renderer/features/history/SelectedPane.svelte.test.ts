@@ -28,7 +28,7 @@ test('a selection shows its number and kinds of records, and the actions on them
   const rows = page.getByRole('listitem')
   expect(rows.elements().map((row) => row.textContent.trim())).toEqual(['Text2', 'Markdown1', 'To review1'])
   await page.getByRole('button', { name: 'Mark as reviewed' }).click()
-  expect(inTest.network.callsTo('records.review')).toEqual([{ ids: ['a', 'b', 'c'] }])
+  expect(inTest.network.callsTo('records.review')).toEqual([{ ids: ['a', 'b', 'c'], documents: true }])
   await page.getByRole('button', { name: 'Delete' }).click()
   expect([...inTest.app.removals.hidden]).toEqual(['a', 'b', 'c'])
   expect(selection.ids.size).toBe(0)

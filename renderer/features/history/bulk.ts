@@ -9,7 +9,7 @@ export function removeRecords(app: App, ids: readonly string[]): void {
     ids,
     text: t.history.removed(ids.length),
     undoLabel: t.app.undo,
-    remove: () => app.client.call('records.remove', { ids: [...ids] }),
+    remove: () => app.client.call('records.remove', { ids: [...ids], documents: true }),
   })
 }
 
@@ -20,20 +20,20 @@ export function removeForever(app: App, ids: readonly string[]): void {
     ids,
     text: t.history.removedForever(ids.length),
     undoLabel: t.app.undo,
-    remove: () => app.client.call('records.remove', { ids: [...ids], isForever: true }),
+    remove: () => app.client.call('records.remove', { ids: [...ids], isForever: true, documents: true }),
   })
 }
 
 /** Takes the records out of the trash. */
 export async function restore(app: App, ids: readonly string[]): Promise<void> {
-  const answer = await app.client.call('records.restore', { ids: [...ids] })
+  const answer = await app.client.call('records.restore', { ids: [...ids], documents: true })
   if (!answer.ok) {
     app.toasts.fail(app.i18n.fault(answer.error))
     return
   }
   app.toasts.show(app.i18n.t.history.restored(answer.value.restored), {
     label: app.i18n.t.app.undo,
-    run: () => void app.client.call('records.remove', { ids: [...ids] }),
+    run: () => void app.client.call('records.remove', { ids: [...ids], documents: true }),
   })
 }
 
@@ -57,7 +57,8 @@ export async function readAgain(
 
 /** Adds or removes a tag. */
 export async function setTag(app: App, ids: readonly string[], name: string, isOn: boolean): Promise<void> {
-  const answer = await app.client.call('records.tag', { ids: [...ids], [isOn ? 'add' : 'remove']: [name] })
+  const of = { ids: [...ids], documents: true }
+  const answer = await app.client.call('records.tag', { ...of, [isOn ? 'add' : 'remove']: [name] })
   if (!answer.ok) {
     app.toasts.fail(app.i18n.fault(answer.error))
     return
@@ -68,20 +69,21 @@ export async function setTag(app: App, ids: readonly string[], name: string, isO
       : app.i18n.t.history.untagged(answer.value.changed, name),
     {
       label: app.i18n.t.app.undo,
-      run: () => void app.client.call('records.tag', { ids: [...ids], [isOn ? 'remove' : 'add']: [name] }),
+      run: () => void app.client.call('records.tag', { ...of, [isOn ? 'remove' : 'add']: [name] }),
     },
   )
 }
 
 /** Marks the records as reviewed, and offers to undo that. */
 export async function markReviewed(app: App, ids: readonly string[]): Promise<void> {
-  const answer = await app.client.call('records.review', { ids: [...ids] })
+  const of = { ids: [...ids], documents: true }
+  const answer = await app.client.call('records.review', of)
   if (!answer.ok) {
     app.toasts.fail(app.i18n.fault(answer.error))
     return
   }
   app.toasts.show(app.i18n.t.history.reviewed(answer.value.changed), {
     label: app.i18n.t.app.undo,
-    run: () => void app.client.call('records.review', { ids: [...ids], isDone: false }),
+    run: () => void app.client.call('records.review', { ...of, isDone: false }),
   })
 }

@@ -1,4 +1,4 @@
-// The list of the history: has a row for every record, loads only those near the viewport, and is patched by events.
+// The list of the history: has a row for every document, loads only those near the viewport, and is patched by events.
 import type { AppEvent } from '../../../shared/contract/events.ts'
 import type { RecordFilter, RecordSort } from '../../../shared/contract/record-filter.ts'
 import type { RecordSummary } from '../../../shared/contract/record.ts'
@@ -173,6 +173,7 @@ export class History {
     const { filter, sort } = this.criteria
     return this.#app.client.call('records.list', {
       ...filter,
+      documents: true,
       sort,
       limit: chunkLength,
       offset: at * chunkLength,

@@ -32,7 +32,7 @@ export class Selection {
   /** Selects all records that match the search, including those that are not loaded. */
   async selectAll(): Promise<void> {
     const { filter, sort } = this.#history.criteria
-    const answer = await this.#app.client.call('records.ids', { ...filter, sort })
+    const answer = await this.#app.client.call('records.ids', { ...filter, documents: true, sort })
     if (!answer.ok) {
       this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
       return

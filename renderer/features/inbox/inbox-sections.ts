@@ -28,6 +28,8 @@ export function toSections(byId: RecordsById, nowMs: number): InboxSections {
     done: of('done')
       .filter((record) => (record.timestamp ?? 0) > nowMs - doneForMs)
       .toSorted((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0))
+      // A document is shown by its newest record.
+      .filter(({ documentId }, at, all) => all.findIndex((one) => one.documentId === documentId) === at)
       .slice(0, doneCount),
   }
 }

@@ -286,7 +286,7 @@ test('doubts are reviewed by keyboard until none is left', async () => {
   await userEvent.keyboard('12.80{Enter}')
   await expect.element(page.getByText('No doubts left')).toBeVisible()
   expect(network.callsTo('records.correct')).toEqual([{ id: 'a', value: 'Total 12.80' }])
-  expect(network.callsTo('records.review')).toEqual([{ ids: ['a'] }])
+  expect(network.callsTo('records.review')).toEqual([{ ids: ['a'], documents: true }])
 })
 
 test('a record that was searched for opens at the page with the words, which are marked', async () => {
@@ -347,8 +347,8 @@ test('a tag is added to the open record and removed again', async () => {
   await expect.element(page.getByRole('button', { name: 'Remove the tag tax 2026' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Remove the tag paid' })).not.toBeInTheDocument()
   expect(network.callsTo('records.tag')).toEqual([
-    { ids: ['a'], add: ['tax 2026'] },
-    { ids: ['a'], remove: ['paid'] },
+    { ids: ['a'], add: ['tax 2026'], documents: true },
+    { ids: ['a'], remove: ['paid'], documents: true },
   ])
 })
 
@@ -397,7 +397,12 @@ test('after the last doubt the next record that needs a review opens at its firs
   await userEvent.keyboard('n')
   await expect.poll(() => app.router.route.id).toBe('b')
   expect(app.reviews.takeContinuation()).toBe(true)
-  expect(network.callsTo('records.list').at(-1)).toEqual({ needsReview: true, cursor: 'a', limit: 1 })
+  expect(network.callsTo('records.list').at(-1)).toEqual({
+    needsReview: true,
+    documents: true,
+    cursor: 'a',
+    limit: 1,
+  })
 })
 
 test('one key marks a record as reviewed and opens the next, and says when it was the last', async () => {
@@ -409,7 +414,7 @@ test('one key marks a record as reviewed and opens the next, and says when it wa
   await userEvent.keyboard('n')
   await userEvent.keyboard('m')
   await expect.poll(() => app.toasts.list.map(({ text }) => text)).toContain('No other record needs a look.')
-  expect(network.callsTo('records.review')).toEqual([{ ids: ['a'] }])
+  expect(network.callsTo('records.review')).toEqual([{ ids: ['a'], documents: true }])
 })
 
 test('a cropped record says so, and shades the rest of the image', async () => {

@@ -145,14 +145,15 @@ export class OpenedRecord {
 
   /** Marks the record as reviewed, and offers to undo that; false if it failed. */
   async review(): Promise<boolean> {
-    const answer = await this.#app.client.call('records.review', { ids: [this.id] })
+    const answer = await this.#app.client.call('records.review', { ids: [this.id], documents: true })
     if (!answer.ok) {
       this.#fail(answer.error)
       return false
     }
     this.#app.toasts.show(this.#app.i18n.t.history.reviewed(1), {
       label: this.#app.i18n.t.app.undo,
-      run: () => void this.#app.client.call('records.review', { ids: [this.id], isDone: false }),
+      run: () =>
+        void this.#app.client.call('records.review', { ids: [this.id], isDone: false, documents: true }),
     })
     return true
   }
@@ -160,7 +161,11 @@ export class OpenedRecord {
   /** Adds or removes a tag. */
   async tag(tag: string, isOn: boolean): Promise<void> {
     await this.#runAndReload(
-      this.#app.client.call('records.tag', { ids: [this.id], [isOn ? 'add' : 'remove']: [tag] }),
+      this.#app.client.call('records.tag', {
+        ids: [this.id],
+        [isOn ? 'add' : 'remove']: [tag],
+        documents: true,
+      }),
     )
   }
 

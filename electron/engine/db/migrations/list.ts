@@ -22,6 +22,7 @@ import { codes } from './020-codes.ts'
 import { documentData } from './021-document-data.ts'
 import { parts } from './022-parts.ts'
 import { unread } from './023-unread.ts'
+import { documentIds } from './024-document-ids.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -47,4 +48,5 @@ export const migrations: readonly string[] = [
   documentData,
   parts,
   unread,
+  documentIds,
 ]
