@@ -229,6 +229,12 @@ export const errors = {
     exit: exit.noInput,
     text: (d) => `${d.name} has no page ${d.number}: its last one is ${d.pages}.`,
   }),
+  'document.givenUp': row<{ name: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `This page of ${d.name} was not read, because other pages took too much processor time or memory. Read it by its number, or raise the limit in the settings.`,
+  }),
   'document.noPages': row<{ name: string; asked: string; pages: number }>({
     status: 400,
     exit: exit.usage,

@@ -28,7 +28,7 @@ export function pictureRoute(engine: Engine): Handler<Env, '/api/records/:id/pic
     const image = engine.image(id, caller)
     if (!image.ok) return answerFault(c, image.error)
     if (showsInBrowser(image.value.mediaType)) return answerImage(c, id, image.value)
-    const picture = await engine.picture(id, options.data, caller)
+    const picture = await engine.picture(id, options.data, caller, c.req.raw.signal)
     if (!picture.ok) return answerFault(c, picture.error)
     const { body, hash } = picture.value
     const { page = 1, size = 0 } = options.data

@@ -19,3 +19,17 @@ export interface CallContext {
 }
 
 export const owner = { kind: 'owner' } as const satisfies Caller
+
+/** The name under which a caller takes turns with other clients. All sessions and windows of the owner are one client. */
+export function ownerOf(caller: Caller): string {
+  return caller.kind === 'key' ? `key:${caller.keyId}` : 'owner'
+}
+
+/** The name of the client that a record is read for: the key of its request, its watch folder, or the owner. */
+export function ownerOfRecord(record: {
+  readonly key_id: string | null
+  readonly folder_id: string | null
+}): string {
+  if (record.key_id !== null) return `key:${record.key_id}`
+  return record.folder_id === null ? 'owner' : `folder:${record.folder_id}`
+}

@@ -4,12 +4,14 @@ import { pdf } from '../../shared/export/pdf.ts'
 import { exportName } from '../../shared/export/write-export.ts'
 import { err, ok, type Err, type Result } from '../../shared/result.ts'
 import { createCall } from './answer-call.ts'
+import { ownerOf } from './caller.ts'
 import { openDataFolder, type DataFolder } from './data-folder.ts'
 import { databaseFile } from './db/open.ts'
 import { isDamage } from './db/soundness.ts'
 import type { Engine } from './face.ts'
 import { toExportRecord } from './output/export-record.ts'
 import { findRecordFor } from './handlers/find-record-for.ts'
+import { priorities } from './jobs/order.ts'
 import { createParts } from './parts.ts'
 import { createHandlers } from './all-handlers.ts'
 import type { Ports } from './ports.ts'
@@ -93,7 +95,7 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
       return body && hash !== null ? ok({ body, hash }) : err('image.unknown', { id: recordId })
     },
     /** Returns a picture of the image or page that every browser shows, no larger than `size`. */
-    async picture(recordId, { page, size = pictureSidePx }, caller) {
+    async picture(recordId, { page, size = pictureSidePx }, caller, signal) {
       const found = findRecordFor(records, recordId, caller)
       if (!found.ok) return found
       const { hash, filename: name, source_path: sourcePath } = found.value
@@ -106,7 +108,7 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
         number: page,
         maxSidePx: size,
       }
-      const body = await parts.pictures.of(options)
+      const body = await parts.pictures.of(options, ownerOf(caller), signal)
       return body.ok ? ok({ body: body.value, hash }) : body
     },
     /** Returns the record as a searchable PDF, in a file on loan. */
@@ -115,7 +117,8 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
       if (!found.ok) return found
       const { status } = found.value
       if (status !== 'done') return err('record.notDone', { id: recordId, status })
-      const lent = await parts.searchable.of([found.value], options, signal)
+      const client = { owner: ownerOf(caller), priority: priorities.request, signal }
+      const lent = await parts.searchable.of([found.value], options, client)
       if (!lent.ok) return lent
       const name = exportName([toExportRecord(found.value, parts.baseUrl())])
       return ok({ ...lent.value, filename: `${name}.${pdf.extension}` })

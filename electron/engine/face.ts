@@ -66,6 +66,7 @@ export interface Engine {
     recordId: string,
     options: { readonly page?: number | undefined; readonly size?: number | undefined },
     caller: Caller,
+    signal?: AbortSignal,
   ): Promise<Result<Picture>>
   /** The record as a searchable PDF, in a temporary file on loan: see `giveBack`. */
   pdf(

@@ -116,29 +116,20 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     clock,
     log,
     size,
+    sharing: { isHeld: ({ canPause }) => canPause === true && (runner.isPaused() || disk.isFull()) },
     addedModels: models.files,
     // Called between two messages, where nobody catches errors; and a thumbnail can be made again.
     onThumbnail: (hash, body) => disk.ifSpace(() => thumbnails.insert(hash, body)),
   })
   scope.own(() => pool.close())
-  /** Makes a pool of one process that shows and writes files, so that these never delay reading. */
+  /** Makes a pool of two processes that show and write files: these never delay reading, nor does a client another. */
   const createSmallPool = () =>
-    createPool({
-      host: ports.workers,
-      clock,
-      log,
-      size: 1,
-      addedModels: () => ({}),
-      onThumbnail: () => undefined,
-    })
-  const pictures = createPictures({
-    pool: createSmallPool(),
-    clock,
-  })
+    createPool({ host: ports.workers, clock, log, size: 2, sharing: { maxShare: 1 }, idleMs: 60_000 })
+  const pictures = createPictures({ pool: createSmallPool() })
   scope.own(() => pictures.close())
   const searchable = createSearchablePdfs({
     pool: createSmallPool(),
-    ...{ clock, pages, store, passwords },
+    ...{ pages, store, passwords },
     dir: path.join(dataDir, 'writing'),
     resultOf: (row) => String(resultFile(toExportRecord(row, baseUrl(), pages.dataOf(row)), 'json')),
   })

@@ -25,7 +25,7 @@ export function serveScheme(pageDir: string, engine: Engine, devPage: string | n
     const [, recordId, size] = imagePath.exec(pathname) ?? []
     if (recordId === undefined)
       return devPage === null ? pageFile(pageDir, pathname) : fetchFromDevServer(devPage, url)
-    if (size === 'picture') return picture(engine, recordId, url.searchParams)
+    if (size === 'picture') return picture(engine, recordId, url.searchParams, request.signal)
     return size === 'image' ? image(engine, recordId) : thumbnail(engine, recordId)
   })
 }
@@ -58,11 +58,16 @@ function thumbnail(engine: Engine, recordId: string): Response {
 }
 
 /** The file itself if every browser shows its format, else a JPEG of it. */
-async function picture(engine: Engine, recordId: string, params: URLSearchParams): Promise<Response> {
+async function picture(
+  engine: Engine,
+  recordId: string,
+  params: URLSearchParams,
+  signal: AbortSignal,
+): Promise<Response> {
   const shown = engine.image(recordId, owner)
   if (shown.ok && showsInBrowser(shown.value.mediaType)) return image(engine, recordId)
   const [page, size] = ['page', 'size'].map((name) => Number(params.get(name)) || undefined)
-  const found = await engine.picture(recordId, { page, size }, owner)
+  const found = await engine.picture(recordId, { page, size }, owner, signal)
   if (!found.ok) return notFound()
   return new Response(new Uint8Array(found.value.body), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=604800' },

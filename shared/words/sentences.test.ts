@@ -54,6 +54,7 @@ const errorSamples: ErrorData = {
   'document.broken': { name, why: reason('no pages can be found in it') },
   'document.tooLong': { name, pages: 5000, maxPages: 2000 },
   'document.noPage': { name, number: 7, pages: 3 },
+  'document.givenUp': { name },
   'document.noPages': { name: 'a.pdf', asked: '7-9', pages: 3 },
   'document.onePage': { name: 'a.pdf' },
   'document.onePart': { name: 'a.pdf' },

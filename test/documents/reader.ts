@@ -42,8 +42,6 @@ export function openReader(): DocumentReader {
     clock: systemClock,
     log,
     size: 1,
-    addedModels: () => ({}),
-    onThumbnail: () => undefined,
   })
   return {
     close: () => pool.close(),

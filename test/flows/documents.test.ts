@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { fakeClock, type FakeClock } from '../support/fake-clock.ts'
 import type { FakeWorker } from '../support/fake-workers.ts'
 import { fakeWorkers, onePage } from '../support/fake-workers.ts'
 import { testEngine, type TestEngine } from '../support/engine.ts'
@@ -34,6 +35,7 @@ async function started(
   pages: number,
   onRead: (worker: FakeWorker, job: string) => void = sayPage,
   dataDir = tempDir(),
+  clock?: FakeClock,
 ) {
   const opened = ({ job, password, name }: Extract<ToWorker, { type: 'open' }>): FromWorker =>
     name.startsWith('locked') && password !== 'sesame'
@@ -44,7 +46,7 @@ async function started(
         }
       : { type: 'opened', job, pages }
   const workers = fakeWorkers(onRead, undefined, opened)
-  const fovea = await testEngine({ workers: workers.host, dataDir })
+  const fovea = await testEngine({ workers: workers.host, dataDir, ...(clock && { clock }) })
   const reads = () =>
     workers.started.flatMap(({ sent }) => sent.flatMap((each) => (each.type === 'read' ? [each.number] : [])))
   return { fovea, workers, reads, dataDir }
@@ -405,4 +407,49 @@ it('paragraphs flow in results of the window, and keep their lines in answers of
   expect((await fovea.call('operation.text', { document })).content).toBe(said.join('\n'))
   await fovea.call('settings.set', { joinsParagraphs: false })
   expect((await done(fovea, await added(fovea, fixtures.hello))).content).toBe(said.join('\n'))
+})
+
+it('a document is given up after three pages that took too long, and names the pages without text', async () => {
+  const { fovea, reads } = await started(40, (worker, job) => {
+    const limitSeconds = 120
+    if (Number(job.split('#')[1]) % 2 === 0) sayPage(worker)
+    else
+      worker.say({ type: 'failed', job, error: { code: 'read.timeout', data: { name: 'a', limitSeconds } } })
+  })
+  const record = await done(fovea, await added(fovea, aPdf()))
+  expect(record.status).toBe('done')
+  const failed = record.document!.failed
+  const timedOut = failed.filter(({ error }) => error.code === 'read.timeout').map(({ number }) => number)
+  expect(timedOut.slice(0, 3)).toEqual([1, 3, 5])
+  expect(failed.at(-1)).toMatchObject({ number: 40, error: { code: 'document.givenUp' } })
+  expect(reads().filter((number) => number === 1)).toHaveLength(1)
+  expect(reads().length).toBeLessThan(10)
+})
+
+it('a client whose pages hold every process yields one to another client', async () => {
+  const clock = fakeClock()
+  const slow: FakeWorker[] = []
+  const onRead = (worker: FakeWorker) =>
+    readIn(worker).name === 'hello.png' ? worker.answer() : void slow.push(worker)
+  const { fovea } = await started(9, onRead, tempDir(), clock)
+  const { workers } = await fovea.call('queue.get', {})
+  const id = await added(fovea, aPdf())
+  await expect.poll(() => slow.length).toBe(workers)
+  const { key } = await fovea.call('keys.create', { name: 'other' })
+  const caller = fovea.engine.access.callerOfKey(key)
+  if (!caller.ok) throw new Error('the new key is unknown')
+  const image_url = `data:image/png;base64,${readFileSync(fixtures.hello).toString('base64')}`
+  const input = { document: { type: 'image_url', image_url }, filename: 'hello.png' }
+  const answer = fovea.engine.call('operation.text', input, { caller: caller.value })
+  await expect.poll(async () => (await fovea.call('queue.get', {})).working).toBe(2)
+  await clock.advance(3000)
+  if (workers === 1) sayPage(slow[0]!)
+  expect(await answer).toMatchObject({ ok: true, value: { content: 'Hello' } })
+  // The page that was given up is read again.
+  for (let read = 0; read < 9; read++) {
+    await expect.poll(() => slow.some((worker) => !worker.isKilled())).toBe(true)
+    const at = slow.findIndex((worker) => !worker.isKilled())
+    sayPage(slow.splice(at, 1)[0]!)
+  }
+  expect((await done(fovea, id)).content?.split('\f')).toHaveLength(9)
 })

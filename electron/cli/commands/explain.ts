@@ -61,8 +61,6 @@ async function readExplained(
     clock: systemClock,
     log: { info: output.note, error: output.note },
     size: 1,
-    addedModels: () => ({}),
-    onThumbnail: () => undefined,
   })
   const page = await pool.read(
     {

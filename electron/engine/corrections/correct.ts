@@ -1,4 +1,5 @@
 // Corrections by people: stored next to what was read, shown instead of it, and removed on request.
+import { clientOfRecord } from '../jobs/order.ts'
 import type { Field } from '../../../shared/contract/field.ts'
 import type { LearnedRule } from '../../../shared/contract/learned-rule.ts'
 import { joinPages, textsOfPages, type Document } from '../../../shared/document/document.ts'
@@ -130,11 +131,12 @@ export function revert(parts: CorrectionParts, record: RecordRow, field?: string
 /** Makes the correction of a request: finds the value in the box, or the place of the value on the page. */
 async function makeCorrection(
   { understanding, now }: CorrectionParts,
-  { filename: about, field_settings: settings, content, document }: RecordRow,
+  record: RecordRow,
   path: string,
   { value, box, page: number }: CorrectionRequest,
   whole: Whole | null,
 ): Promise<Result<Correction>> {
+  const { filename: about, field_settings: settings, content, document } = record
   if (value === undefined && !box)
     return err('input.invalid', {
       path: 'value',
@@ -148,7 +150,10 @@ async function makeCorrection(
   }
   const on = whole && box ? toStackBox(whole, number ?? 1, box) : box
   const asked = { page: whole?.page ?? null, field: path, said: findSetting(settings, path), value, box: on }
-  const placed = await understanding.ask({ name: 'place', asked, about, isForPerson: true })
+  const placed = await understanding.ask({
+    ...{ name: 'place', asked, about },
+    client: clientOfRecord(record, { isForPerson: true }),
+  })
   if (!placed.ok) return placed
   const { found, normalised } = placed.value
   if (value === undefined && !found) return err('box.empty', {})
@@ -177,18 +182,19 @@ function storeContent({ records, fields, corrections }: CorrectionParts, record:
 /** Learns rules from the corrections, for documents that look the same. */
 async function learnRules(
   { fields, understanding }: CorrectionParts,
-  { id, filename: about }: RecordRow,
+  record: RecordRow,
   made: readonly Correction[],
   whole: Whole | null,
 ): Promise<Result<LearnedRule[]>> {
   if (!whole || made.length === 0) return ok([])
+  const { id, filename: about } = record
   const read = new Map(fields.list(id).map(({ path, value }) => [path, value]))
   const lessons = made.map(({ path, value }) => ({ field: path, value, read: read.get(path) ?? '' }))
   const learned = await understanding.ask({
     name: 'learn',
     asked: { page: whole.page, lessons },
     about,
-    isForPerson: true,
+    client: clientOfRecord(record, { isForPerson: true }),
   })
   return learned.ok ? ok(learned.value.filter((rule) => rule !== null)) : learned
 }

@@ -6,6 +6,8 @@ import type { Db } from './open.ts'
 /** A job with its priority: lower numbers are read first; with the same priority, older jobs. */
 export interface QueuedJob {
   readonly id: string
+  /** See `ownerOfRecord`. */
+  readonly owner: string
   readonly priority: number
 }
 
@@ -13,13 +15,24 @@ export type JobRepo = ReturnType<typeof createJobRepo>
 
 const idRow = z.object({ record_id: z.string() })
 const countRow = z.object({ waiting: z.number().nullable(), working: z.number().nullable() })
-const dueRow = z.object({ record_id: z.string(), priority: z.number() })
+const dueRow = z.object({ id: z.string(), owner: z.string(), priority: z.number() })
 const nextRow = z.object({ at: z.number().nullable() })
 
 export function createJobRepo(db: Db) {
-  const insert = db.prepare(`INSERT INTO jobs (record_id, priority) VALUES (?, ?)`)
-  const next = db.prepare(`
-    SELECT record_id, priority FROM jobs WHERE is_claimed = 0 AND ${isDue} ORDER BY priority, record_id LIMIT 1`)
+  const insert = db.prepare(`
+    INSERT INTO jobs (record_id, priority, owner)
+    SELECT id, ?, coalesce('key:' || key_id, 'folder:' || folder_id, 'owner') FROM records WHERE id = ?`)
+  // Jumps from owner to owner in the index: a folder may have added a hundred thousand jobs.
+  const nextOfEachOwner = db.prepare(`
+    WITH RECURSIVE owners (owner) AS (
+      SELECT min(owner) FROM jobs WHERE is_claimed = 0
+      UNION ALL
+      SELECT (SELECT min(owner) FROM jobs WHERE is_claimed = 0 AND owner > owners.owner) FROM owners WHERE owner IS NOT NULL
+    )
+    SELECT jobs.record_id AS id, jobs.owner, jobs.priority FROM owners JOIN jobs ON jobs.record_id = (
+      SELECT record_id FROM jobs WHERE is_claimed = 0 AND owner = owners.owner AND ${isDue}
+      ORDER BY priority, record_id LIMIT 1
+    )`)
   const claim = db.prepare(`UPDATE jobs SET is_claimed = 1 WHERE record_id = ?`)
   const putBack = db.prepare(`UPDATE jobs SET is_claimed = 0, not_before = ? WHERE record_id = ?`)
   const remove = db.prepare(`DELETE FROM jobs WHERE record_id = ?`)
@@ -38,13 +51,9 @@ export function createJobRepo(db: Db) {
 
   return {
     /** Lower numbers are read first. */
-    insert: (recordId: string, priority: number) => void insert.run(recordId, priority),
-    nextDue: (now: number): QueuedJob | null => {
-      const row = next.get({ now })
-      if (row === undefined) return null
-      const { record_id: id, priority } = dueRow.parse(row)
-      return { id, priority }
-    },
+    insert: (recordId: string, priority: number) => void insert.run(priority, recordId),
+    /** The first job of each owner that is due. */
+    nextOfEachOwner: (now: number): QueuedJob[] => z.array(dueRow).parse(nextOfEachOwner.all({ now })),
     claim: (recordId: string) => void claim.run(recordId),
     putBack: (recordId: string, notBefore: number) => void putBack.run(notBefore, recordId),
     remove: (recordId: string) => remove.run(recordId).changes > 0,

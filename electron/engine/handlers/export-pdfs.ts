@@ -6,7 +6,8 @@ import { maxPdfBytes, pdf } from '../../../shared/export/pdf.ts'
 import { fillTemplate, toFreeName } from '../../../shared/export/name-template.ts'
 import { zipFiles, exportName } from '../../../shared/export/write-export.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { CallContext } from '../caller.ts'
+import { ownerOf, type CallContext } from '../caller.ts'
+import { priorities } from '../jobs/order.ts'
 import type { RecordRow } from '../db/records.ts'
 import { readPdf } from '../workers/read-pdf.ts'
 import { findRecordFor } from './find-record-for.ts'
@@ -39,9 +40,12 @@ async function exportInOne(
   { searchable, baseUrl }: RecordParts,
   rows: readonly RecordRow[],
   options: PdfExport,
-  { signal }: CallContext,
+  context: CallContext,
 ): Promise<Result<Exported>> {
-  const bytes = await readPdf(await searchable.of(rows, options, signal), rows[0] ?? { filename: '' })
+  const bytes = await readPdf(
+    await searchable.of(rows, options, clientOf(context)),
+    rows[0] ?? { filename: '' },
+  )
   if (!bytes.ok) return bytes
   const records = rows.map((row) => toExportRecord(row, baseUrl()))
   return ok({
@@ -57,13 +61,17 @@ async function exportEach(
   { searchable, baseUrl, events }: RecordParts,
   rows: readonly RecordRow[],
   options: PdfExport,
-  { signal }: CallContext,
+  context: CallContext,
 ): Promise<Result<Exported>> {
   const files: Record<string, Uint8Array<ArrayBuffer>> = {}
   const taken = new Set<string>()
   let sizeBytes = 0
   for (const [at, row] of rows.entries()) {
-    const bytes = await readPdf(await searchable.of([row], options, signal), row, maxPdfBytes - sizeBytes)
+    const bytes = await readPdf(
+      await searchable.of([row], options, clientOf(context)),
+      row,
+      maxPdfBytes - sizeBytes,
+    )
     if (!bytes.ok) return bytes
     sizeBytes += bytes.value.length
     const name = toFreeName(fillTemplate(options.template, toExportRecord(row, baseUrl()), at), taken)
@@ -72,4 +80,9 @@ async function exportEach(
     events.emit('export.progress', { done: at + 1, total: rows.length })
   }
   return ok(zipFiles(files, 0))
+}
+
+/** The client that waits for the export. */
+function clientOf({ caller, signal }: CallContext) {
+  return { owner: ownerOf(caller), priority: priorities.interactive, signal }
 }

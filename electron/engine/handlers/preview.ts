@@ -1,4 +1,5 @@
 // Fills a schema from a page that was read, without storing anything: for the preview while a schema is edited.
+import { clientOfRecord } from '../jobs/order.ts'
 import type { Field } from '../../../shared/contract/field.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withoutRunning } from '../../../shared/extract/page/stacks/running-lines.ts'
@@ -43,7 +44,12 @@ export async function preview(
     rules: ruleBook.serving(row.key_id, schema.value),
   }
   const filled = await understanding.ask(
-    { name: 'preview', asked: question, about: row.filename, isForPerson: true },
+    {
+      name: 'preview',
+      asked: question,
+      about: row.filename,
+      client: clientOfRecord(row, { isForPerson: true }),
+    },
     signal,
   )
   if (!filled.ok) return filled

@@ -12,6 +12,7 @@ import type { RuleBook } from '../corrections/rule-book.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { RuleRepo } from '../db/rules.ts'
 import type { LanguageModel } from '../model/ask-model.ts'
+import { clientOfRecord } from './order.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 
 /** The content of a record: text, or the fields of a schema. */
@@ -82,7 +83,10 @@ export function createFiller(parts: {
       /** Asks the understanding process for the next step, with the answers that are known so far. */
       const ask = (known: FillTask['known']) => {
         const asked = { ...task, known }
-        return understanding.ask({ name: 'fill', asked, about: record.filename, isForPerson: false }, signal)
+        return understanding.ask(
+          { name: 'fill', asked, about: record.filename, client: clientOfRecord(record) },
+          signal,
+        )
       }
       for (let known: FillTask['known'] = { at: 'start' }; ;) {
         const step = await ask(known)

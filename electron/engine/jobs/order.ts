@@ -3,13 +3,34 @@ import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { EngineChoice, LanguageScope, TextLayerMode, Profile } from '../../../shared/reading.ts'
+import { ownerOfRecord } from '../caller.ts'
+import type { RecordRow } from '../db/records.ts'
 import type { PackChoice } from '../packs/pack-store.ts'
+import type { Client } from '../turns.ts'
 
 /** Requests first, because a caller waits; then the few images that a person drops; batches and folders last. */
-export const priorities = { request: 0, interactive: 10, batch: 50, folder: 100 } as const
+export const priorities = { person: -10, request: 0, interactive: 10, batch: 50, folder: 100 } as const
 
 /** The priorities of watch folders among each other. */
 const folderPriorities = { first: 60, normal: priorities.folder, last: 140 } as const
+
+/**
+ * The client that something is done for about a record. A person who waits at a screen goes before requests, which are
+ * the most urgent work otherwise.
+ */
+export function clientOfRecord(
+  record: Pick<RecordRow, 'key_id' | 'folder_id' | 'source'>,
+  { isForPerson = false } = {},
+): Client {
+  const priority = isForPerson
+    ? priorities.person
+    : record.source === 'api'
+      ? priorities.request
+      : record.source === 'folder'
+        ? priorities.folder
+        : priorities.interactive
+  return { owner: ownerOfRecord(record), priority }
+}
 
 export function priorityOf(level: keyof typeof folderPriorities): number {
   return folderPriorities[level]
@@ -45,8 +66,13 @@ export interface ReadingOptions {
   readonly layer: TextLayerMode | null
 }
 
-/** A document with more pages than this is a batch too. */
-export const interactivePages = interactiveImages
+/**
+ * The priority of the pages of a document. Those of a long one are no more urgent than a batch, and less urgent than
+ * single images and short documents of the same client.
+ */
+export function priorityOfPages(priority: number, pages: number): number {
+  return pages > interactiveImages ? Math.max(priority + 1, priorities.batch) : priority
+}
 
 const chineseAndEnglish: ReadonlySet<string> = new Set(['eng', 'chi_sim', 'chi_tra'])
 /**

@@ -17,11 +17,11 @@ import { optionsKeyOfPage, type PageKey, type PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Clock } from '../ports.ts'
 import { decideRetry } from './back-off.ts'
+import { createDocumentBudget, type DocumentBudget } from './document-budget.ts'
 import type { Interpretation } from './fill.ts'
 import { followDocument, type LiveDocument, type PageResult } from './live-document.ts'
 import { scopeOf, fitsScope } from './order.ts'
 import type { ReadingResult } from './reading-result.ts'
-import type { RunAll } from './run-all.ts'
 
 export interface DocumentParts {
   readonly records: RecordRepo
@@ -39,12 +39,21 @@ export interface DocumentTask {
   /** The key of the same pages read for the other language scope; pages that fit are used here too. */
   readonly otherKey: PageKey
   readonly open: () => Promise<Result<number>>
-  readonly readPage: (number: number, onProgress: (progress: Progress) => void) => Promise<Result<Page>>
+  readonly readPage: (
+    number: number,
+    callbacks: {
+      readonly onProgress: (progress: Progress) => void
+      /** Called for each attempt with the CPU time that it has taken. */
+      readonly onUsed: (cpuMs: number) => void
+    },
+  ) => Promise<Result<Page>>
+  /** The CPU time that a page may take. */
+  readonly cpuLimitMs: number
   readonly onProgress: (progress: Progress) => void
   /** Called once the pages are known. */
   readonly onOpened: (live: LiveDocument) => void
+  readonly atOnce: number
   readonly signal: AbortSignal
-  readonly runAll: RunAll
 }
 
 /** The part of a page that its document needs: hundreds of whole pages would take too much memory. */
@@ -115,21 +124,29 @@ async function readAllPages(
   const { key } = task
   const live = followDocument({ key, total, numbers, results: summaries, fractions, clock: parts.clock })
   task.onOpened(live)
-  await task.runAll(
-    numbers.map((number) => async () => {
+  const budget = createDocumentBudget(task.cpuLimitMs, numbers.length)
+  const left = numbers.values()
+  /** Reads pages one after another until none is left; several of these run at once. */
+  async function readNext(): Promise<void> {
+    for (const number of left) {
+      if (task.signal.aborted) return
       const known = storedPage(parts, task, number)
       const page = known
         ? ok(known)
-        : await readPage(parts, task, number, (fraction) => {
-            fractions.set(number, fraction)
-            task.onProgress(live.progress())
+        : await readPage(parts, task, number, {
+            budget,
+            onFraction(fraction) {
+              fractions.set(number, fraction)
+              task.onProgress(live.progress())
+            },
           })
       const result = page.ok ? await summarise(parts, task, number, page.value) : page
       summaries.set(number, { result, isStored: known !== null })
       live.onPageRead()
       task.onProgress(live.progress())
-    }),
-  )
+    }
+  }
+  await Promise.all(Array.from({ length: task.atOnce }, readNext))
   return { live, summaries }
 }
 
@@ -156,13 +173,15 @@ async function readPage(
   { pages, records, clock }: DocumentParts,
   task: DocumentTask,
   number: number,
-  onFraction: (fraction: number) => void,
+  { budget, onFraction }: { budget: DocumentBudget; onFraction: (fraction: number) => void },
 ): Promise<Result<Page>> {
   const { record, key, signal } = task
   for (let attempt = 1; ; attempt++) {
-    const read = await task.readPage(number, ({ stage, fraction }) =>
-      onFraction(stage === 'reading' ? fraction : 0),
-    )
+    if (budget.isSpent()) return err('document.givenUp', { name: record.filename })
+    const read = await task.readPage(number, {
+      onProgress: ({ stage, fraction }) => onFraction(stage === 'reading' ? fraction : 0),
+      onUsed: budget.spend,
+    })
     if (read.ok) {
       // If the record was deleted meanwhile, nobody would ever remove its pages.
       if (records.get(record.id)) {
@@ -171,6 +190,7 @@ async function readPage(
       }
       return read
     }
+    budget.countFailure(read.error)
     const verdict = decideRetry(read.error, attempt)
     if (signal.aborted || verdict.kind === 'park' || verdict.delayMs > 0) return read
   }

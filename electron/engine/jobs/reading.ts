@@ -16,6 +16,7 @@ import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { PackChoice } from '../packs/pack-store.ts'
 import type { Clock } from '../ports.ts'
+import type { Client } from '../turns.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import type { Pool } from '../workers/pool.ts'
 import { cpuLimitFor } from '../workers/time-limit.ts'
@@ -23,8 +24,7 @@ import type { Filler, Interpretation } from './fill.ts'
 import type { LiveDocument } from './live-document.ts'
 import type { ReadingResult } from './reading-result.ts'
 import { readDocument, type DocumentTask } from './read-document.ts'
-import type { RunAll } from './run-all.ts'
-import { optionsKey, scopeOf, fitsScope, type ReadingOptions } from './order.ts'
+import { clientOfRecord, optionsKey, scopeOf, fitsScope, type ReadingOptions } from './order.ts'
 
 export interface Outcome {
   /** Called within the transaction that settles the record: stores page, content and fields. */
@@ -42,7 +42,10 @@ export interface ReadingContext {
   /** Called once the pages of a document are known. */
   readonly onOpened: (live: LiveDocument) => void
   readonly signal: AbortSignal
-  readonly runAll: RunAll
+  /** The client that the record is read for. */
+  readonly client: Client
+  /** How many pages of a document are read at once. */
+  readonly atOnce: number
 }
 
 export interface Reading {
@@ -183,7 +186,7 @@ export function createReading(parts: {
     const joinsParagraphs = record.source !== 'api' && parts.joinsParagraphs()
     const wish = { joinsParagraphs, htmlTables: parts.htmlTables() }
     const asked = { operation, page, wish }
-    return parts.understanding.ask({ name: 'write', asked, about, isForPerson: false }, signal)
+    return parts.understanding.ask({ name: 'write', asked, about, client: clientOfRecord(record) }, signal)
   }
 
   /** The key under which a page is stored. */
@@ -213,7 +216,8 @@ export function createReading(parts: {
 
   return {
     /** Reads the record, and calls `settle` with the outcome. */
-    async read(record, { onProgress, onOpened, signal, runAll }, settle) {
+    async read(record, context, settle) {
+      const { onProgress, signal, client } = context
       const hash = record.hash
       if (hash === null) throw new Error(`record ${record.id} is to be read and has no image`)
       const asked = {
@@ -240,6 +244,7 @@ export function createReading(parts: {
         path: record.source_path ?? store.pathOf(hash),
         hash,
         ...asked,
+        client,
         cpuLimitMs: cpuLimitFor(parts.readLimitMs(), isDocument ? null : (sizeToFit(record) ?? record)),
       }
       const known = isDocument ? null : (loadPage(key) ?? loadPageOfOtherScope(hash, asked))
@@ -252,12 +257,14 @@ export function createReading(parts: {
           key,
           otherKey: createKeyOfOtherScope(hash, asked),
           open: () => pool.open(request, signal),
-          readPage: (number, storedFields) =>
-            pool.read({ ...request, job: `${record.id}#${number}`, number }, storedFields, signal),
-          onProgress,
-          onOpened,
-          signal,
-          runAll,
+          readPage: (number, callbacks) => {
+            const { onProgress: onPage, onUsed } = callbacks
+            const paused = { ...client, canPause: true }
+            const page = { ...request, job: `${record.id}#${number}`, number, client: paused, onUsed }
+            return pool.read(page, onPage, signal)
+          },
+          cpuLimitMs: image.cpuLimitMs,
+          ...context,
         })
       }
       const readIt = () => pool.read(image, onProgress, signal)

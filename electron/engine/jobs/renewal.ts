@@ -9,9 +9,9 @@ import type { RenewalRepo } from '../db/renewals.ts'
 import type { DiskSpace } from '../disk-space.ts'
 import type { Events } from '../events.ts'
 import type { Log } from '../ports.ts'
+import { backgroundPriority } from '../turns.ts'
 import { decideRetry, maxInterruptions } from './back-off.ts'
 import type { Outcome, Reading } from './reading.ts'
-import { oneByOne } from './run-all.ts'
 
 export interface Renewal {
   /** Whether a record waits to be read again. */
@@ -85,7 +85,8 @@ export function createRenewal(parts: {
   /** Reads one record, and stores the result or the failure. */
   function read(claimed: Claimed, signal: AbortSignal): Promise<void> {
     // The progress within an image is not shown.
-    const context = { onProgress: () => undefined, onOpened: () => undefined, signal, runAll: oneByOne }
+    const client = { owner: 'renewal', priority: backgroundPriority }
+    const context = { client, signal, atOnce: 1, onProgress: () => undefined, onOpened: () => undefined }
     return reading.read(claimed.record, context, (outcome) => {
       if (outcome.ok) storeRenewed(claimed.record, outcome.value)
       else handleFailure(claimed, outcome.error)

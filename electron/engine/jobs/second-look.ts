@@ -5,6 +5,7 @@ import type { Page } from '../../../shared/page.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { LookAgain } from './fill.ts'
+import { clientOfRecord } from './order.ts'
 
 /** The doubts about values on one page; their lines have coordinates of that page. */
 interface PageDoubts {
@@ -31,7 +32,8 @@ export function createSecondLook(parts: {
     for (const { number, turn, doubts: pageDoubts } of doubtsByPage(whole, doubts)) {
       const job = number === undefined ? id : `${id}#${number}`
       const crops = pageDoubts.map(({ line, alphabet }) => ({ line, alphabet }))
-      const request = { ...file, job, number, turn, crops, cpuLimitMs: readLimitMs() }
+      const client = clientOfRecord(record)
+      const request = { ...file, job, number, turn, crops, client, cpuLimitMs: readLimitMs() }
       const readings = await pool.reread(request, signal)
       // The file may be gone, or the process out of memory: the record keeps its first reading.
       if (!readings.ok) return null

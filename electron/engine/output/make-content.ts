@@ -3,7 +3,9 @@ import type { Content, ExportRecord } from '../../../shared/export/exported.ts'
 import { isWritten, type ExportFormat } from '../../../shared/export/formats.ts'
 import { resultFile } from '../../../shared/export/write-export.ts'
 import { ok, type Result } from '../../../shared/result.ts'
+import { ownerOfRecord } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'
+import { priorities } from '../jobs/order.ts'
 import { readPdf } from '../workers/read-pdf.ts'
 import type { SearchablePdfs } from '../workers/searchable.ts'
 
@@ -20,7 +22,8 @@ export async function makeContent(
   signal?: AbortSignal,
 ): Promise<Result<Content>> {
   if (isWritten(format)) return ok(resultFile(exported(record), format))
-  return readPdf(await searchable.of([record], { pdfa: false, attachResult: false }, signal), record)
+  const client = { owner: ownerOfRecord(record), priority: priorities.folder, signal }
+  return readPdf(await searchable.of([record], { pdfa: false, attachResult: false }, client), record)
 }
 
 /**

@@ -47,7 +47,10 @@ function setUp(idleMs: number | null = null) {
   const ask = (
     about: string,
     { isForPerson = false, signal }: { isForPerson?: boolean; signal?: AbortSignal } = {},
-  ) => lane.ask({ name: 'write', asked, about, isForPerson }, signal)
+  ) => {
+    const client = { owner: about.slice(0, 1), priority: isForPerson ? -10 : 0 }
+    return lane.ask({ name: 'write', asked, about, client }, signal)
+  }
   return { clock, lane, ask, ...processes }
 }
 
@@ -100,6 +103,18 @@ describe('a lane', () => {
     }
     await Promise.all(all)
     expect(order).toEqual(['running', 'typed', 'typed next', 'waiting'])
+  })
+
+  it('answers clients in turns, however many questions one of them asked', async () => {
+    const { ask, started } = setUp()
+    const order: string[] = []
+    const all = ['a1', 'a2', 'a3', 'b1'].map((about) => ask(about).then(() => order.push(about)))
+    for (let i = 0; i < all.length; i++) {
+      started[0]!.answer()
+      await new Promise(setImmediate)
+    }
+    await Promise.all(all)
+    expect(order).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
   it('settles the question of a process that dies, and asks another process the next one', async () => {
@@ -156,6 +171,7 @@ describe('a lane', () => {
     control.abort()
     await first
     started[0]!.answer('of a')
+    await new Promise(setImmediate)
     started[0]!.say({ job: 1, answer: 'of a again' })
     started[0]!.answer('of b')
     expect(await second).toEqual({ ok: true, value: 'of b' })

@@ -1,6 +1,6 @@
-// A queue for one understanding process, which answers questions about pages one after another. The first question
-// starts the process. Its work can't be interrupted, so a question that takes too long, or is no longer needed, ends
-// the process, and the next question starts another.
+// One understanding process, which answers questions about pages one after another, in the turns of its clients. The
+// first question starts the process. Its work can't be interrupted, so a question that takes too long, or is no longer
+// needed, ends the process, and the next question starts another.
 import { err, ok, type Result } from '../../../shared/result.ts'
 import {
   fromUnderstandingSchema,
@@ -11,6 +11,7 @@ import {
   type ToUnderstanding,
 } from '../../understanding/protocol.ts'
 import type { ChildProcess, Clock, Log, UnderstandingHost } from '../ports.ts'
+import { createTurns, type Client } from '../turns.ts'
 
 export interface Lane {
   /** Starts the process before the first question. */
@@ -24,14 +25,8 @@ export interface Question<N extends QuestionName = QuestionName> {
   readonly asked: QuestionInput<N>
   /** The subject of the question for messages, mostly a file name. */
   readonly about: string
-  /** Whether a person waits for the answer at a screen; these questions come first. */
-  readonly isForPerson: boolean
-}
-
-interface Waiting {
-  readonly question: Question
-  /** Only the first call counts. */
-  readonly settle: (result: Result<unknown>) => void
+  /** The client that waits for the answer. */
+  readonly client: Client
 }
 
 /** Twice as long as the heaviest accepted question takes on an idle machine; see [Note: looks]. */
@@ -42,6 +37,8 @@ export const answerLimitMs = 60_000
  */
 const abandonedMs = 2000
 
+type MakeResult = (about: string) => Result<unknown>
+
 export function createLane(parts: {
   host: UnderstandingHost
   clock: Clock
@@ -50,12 +47,13 @@ export function createLane(parts: {
   idleMs: number | null
 }): Lane {
   const { host, clock, log, idleMs } = parts
-  const waiting: Waiting[] = []
+  const turns = createTurns({ capacity: 1 })
+  const closed = new AbortController()
   const exits = new Set<Promise<void>>()
   let process: ChildProcess<ToUnderstanding> | null = null
-  let current: Waiting | null = null
+  /** The question that the process answers. */
+  let current: { readonly name: QuestionName; settle(makeResult: MakeResult): void } | null = null
   let job = 0
-  let isClosed = false
   let stopTimer = () => {}
 
   /** Starts an understanding process, whose exit also ends the current question. */
@@ -70,7 +68,7 @@ export function createLane(parts: {
         if (process === started) {
           log.info('an understanding process ended', { why })
           process = null
-          settle(crashed)
+          current?.settle(crashed)
         }
         resolve()
       })
@@ -85,12 +83,12 @@ export function createLane(parts: {
     if (!current) return
     const parsed = fromUnderstandingSchema.safeParse(message)
     if (parsed.success && parsed.data.job !== job) return
-    const answer = questions[current.question.name].answer.safeParse(parsed.data?.answer)
-    if (answer.success) settle(() => ok(answer.data))
+    const answer = questions[current.name].answer.safeParse(parsed.data?.answer)
+    if (answer.success) current.settle(() => ok(answer.data))
     else {
       log.error('an understanding process said something unknown', parsed.error ?? answer.error)
       endProcess()
-      settle(crashed)
+      current.settle(crashed)
     }
   }
 
@@ -99,83 +97,67 @@ export function createLane(parts: {
     process = null
   }
 
-  /** Ends the current question with this result and begins the next. */
-  function settle(resultOf: (about: string) => Result<unknown>): void {
-    stopTimer()
-    current?.settle(resultOf(current.question.about))
-    current = null
-    askNext()
-  }
-
-  /** Sends the next question to the process; if there is none, the process ends after some time. */
-  function askNext(): void {
-    if (current || isClosed) return
-    stopTimer()
-    current = waiting.shift() ?? null
-    if (!current) {
-      if (idleMs !== null) stopTimer = clock.after(idleMs, endProcess)
-      return
-    }
-    limitTime(answerLimitMs)
-    const { name, asked } = current.question
-    const by = process ?? start()
-    job += 1
-    by.send({ job, name, asked })
-  }
-
   /** Ends the process if the current question has no answer within this time. */
   function limitTime(ms: number): void {
     stopTimer()
     stopTimer = clock.after(ms, () => {
       endProcess()
-      settle(timedOut)
+      current?.settle(timedOut)
     })
   }
 
-  /** Ends a question that its caller has cancelled. */
-  function abandon(one: Waiting): void {
-    one.settle(err('read.cancelled', { name: one.question.about }))
-    if (one === current) limitTime(abandonedMs)
-    else waiting.splice(waiting.indexOf(one), 1)
-  }
-
-  /** Puts a question in line; those of a person go before all others. */
-  function enqueue(one: Waiting): void {
-    const others = waiting.findIndex(({ question }) => !question.isForPerson)
-    waiting.splice(one.question.isForPerson && others >= 0 ? others : waiting.length, 0, one)
-    askNext()
+  /**
+   * Has the process answer. A cancelled question resolves at once; `release` is called when the process is free, which
+   * may be later.
+   */
+  function answer(
+    { name, asked, about }: Question,
+    signal: AbortSignal,
+    release: () => void,
+  ): Promise<Result<unknown>> {
+    return new Promise((resolve) => {
+      const onAbort = () => {
+        resolve(closed.signal.aborted ? closing : err('read.cancelled', { name: about }))
+        limitTime(abandonedMs)
+      }
+      current = {
+        name,
+        settle(makeResult) {
+          signal.removeEventListener('abort', onAbort)
+          current = null
+          stopTimer()
+          if (idleMs !== null) stopTimer = clock.after(idleMs, endProcess)
+          resolve(makeResult(about))
+          release()
+        },
+      }
+      signal.addEventListener('abort', onAbort)
+      limitTime(answerLimitMs)
+      job += 1
+      const sent = { job, name, asked } as ToUnderstanding
+      ;(process ?? start()).send(sent)
+    })
   }
 
   return {
     warm() {
-      if (!process && !isClosed) start()
+      if (!process && !closed.signal.aborted) start()
     },
-    /** Puts a question in line, and resolves with its answer or an error. */
-    ask<N extends QuestionName>(question: Question<N>, signal?: AbortSignal) {
-      return new Promise<Result<Answer<N>>>((resolve) => {
-        if (isClosed) return resolve(closing)
-        if (signal?.aborted) return resolve(err('read.cancelled', { name: question.about }))
-        const onAbort = () => abandon(one)
-        const one: Waiting = {
-          question,
-          /** Passes on the answer or error of this question. */
-          settle(result) {
-            signal?.removeEventListener('abort', onAbort)
-            // It was parsed as the answer to this very question.
-            resolve(result as Result<Answer<N>>)
-          },
-        }
-        signal?.addEventListener('abort', onAbort)
-        enqueue(one)
-      })
+    /** Waits for the turn of the question, and resolves with its answer or an error. */
+    async ask<N extends QuestionName>(question: Question<N>, caller?: AbortSignal) {
+      const signal = AbortSignal.any([closed.signal, ...(caller ? [caller] : [])])
+      const taken = turns.take({ ...question.client, signal })
+      const place = taken instanceof Promise ? await taken : taken
+      if (closed.signal.aborted) return closing
+      if (!place) return err('read.cancelled', { name: question.about })
+      // It is parsed as the answer to this very question.
+      return (await answer(question, signal, place.release)) as Result<Answer<N>>
     },
     /** Ends the process, and settles all open questions with an error. */
     async close() {
-      isClosed = true
+      closed.abort()
       stopTimer()
       endProcess()
-      current?.settle(closing)
-      for (const one of waiting.splice(0)) one.settle(closing)
       await Promise.all(exits)
     },
   }

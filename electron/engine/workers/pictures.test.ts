@@ -20,11 +20,11 @@ function setUp() {
     host,
     clock,
     log: silent,
-    size: 1,
-    addedModels: () => ({}),
-    onThumbnail: () => undefined,
+    size: 2,
+    sharing: { maxShare: 1 },
+    idleMs: 60_000,
   })
-  const pictures = createPictures({ pool, clock })
+  const pictures = createPictures({ pool })
   onTestFinished(() => pictures.close())
   return { clock, pictures, started }
 }
@@ -37,26 +37,28 @@ const answer = (worker: FakeWorker | undefined, hash: string) =>
 describe('pictures for the window', () => {
   it('are made one after another, by a single process, and once for all callers', async () => {
     const { pictures, started } = setUp()
-    const [first, again, second] = [image('a'), image('a'), image('b')].map((each) => pictures.of(each))
+    const [first, again, second] = [image('a'), image('a'), image('b')].map((each) =>
+      pictures.of(each, 'owner'),
+    )
     await next()
     expect(requestedHashes(started[0])).toEqual(['a'])
     answer(started[0], 'a')
     await next()
     expect(requestedHashes(started[0])).toEqual(['a', 'b'])
     answer(started[0], 'b')
-    const bodies = await Promise.all([first, again, second, pictures.of(image('a'))])
+    const bodies = await Promise.all([first, again, second, pictures.of(image('a'), 'owner')])
     expect(bodies.map((body) => body?.ok && body.value.toString())).toEqual(['a', 'a', 'b', 'a'])
     expect(started).toHaveLength(1)
   })
 
   it('are made again if the first attempt failed', async () => {
     const { pictures, started } = setUp()
-    const failed = pictures.of(image('a'))
+    const failed = pictures.of(image('a'), 'owner')
     await next()
     const error = { code: 'file.gone', data: { path: 'a.tif' } }
     started[0]?.say({ type: 'failed', job: 'picture a 1 2000', error })
     expect(await failed).toMatchObject({ ok: false, error })
-    const made = pictures.of(image('a'))
+    const made = pictures.of(image('a'), 'owner')
     await next()
     answer(started[0], 'a')
     expect((await made).ok).toBe(true)
@@ -64,15 +66,41 @@ describe('pictures for the window', () => {
 
   it('are made of the page that a person looks at before the small ones next to it', async () => {
     const { pictures, started } = setUp()
-    for (const each of [image('a'), image('b', 160), image('c', 160), image('d')]) void pictures.of(each)
+    for (const each of [image('a'), image('b', 160), image('c', 160), image('d')])
+      void pictures.of(each, 'owner')
     answer(started[0], 'a')
     await next()
     expect(requestedHashes(started[0])).toEqual(['a', 'd'])
   })
 
+  it('are not made any more when everybody who wanted them has left', async () => {
+    const { pictures, started } = setUp()
+    const leaving = [new AbortController(), new AbortController(), new AbortController()]
+    const left = ['a', 'a', 'b'].map((hash, i) => pictures.of(image(hash), 'A', leaving[i]!.signal))
+    leaving[0]!.abort()
+    await next()
+    expect(started[0]!.isKilled()).toBe(false)
+    for (const control of leaving) control.abort()
+    const cancelled = { ok: false, error: { code: 'read.cancelled' } }
+    for (const each of await Promise.all(left)) expect(each).toMatchObject(cancelled)
+    expect(started[0]!.isKilled()).toBe(true)
+    expect(started.flatMap(requestedHashes)).toEqual(['a'])
+  })
+
+  it('are made for a client at once, however many another one waits for', async () => {
+    const { pictures, started } = setUp()
+    for (const hash of ['a', 'b', 'c']) void pictures.of(image(hash), 'A')
+    const made = pictures.of(image('d'), 'B')
+    await next()
+    expect(requestedHashes(started[1])).toEqual(['d'])
+    answer(started[1], 'd')
+    expect((await made).ok).toBe(true)
+    expect(requestedHashes(started[0])).toEqual(['a'])
+  })
+
   it('leave no process behind when none was requested for a minute', async () => {
     const { clock, pictures, started } = setUp()
-    const made = pictures.of(image('a'))
+    const made = pictures.of(image('a'), 'owner')
     await next()
     answer(started[0], 'a')
     await made

@@ -4,7 +4,8 @@ import { fakeWorkers, onePage } from '../../../test/support/fake-workers.ts'
 import { unite } from '../../../shared/page.ts'
 import { textLayerEngine } from '../../../shared/text/exact.ts'
 import type { AddedModels } from '../../../shared/worker-protocol.ts'
-import { createPool, type ReadRequest } from './pool.ts'
+import { createPool } from './pool.ts'
+import type { ReadRequest } from './requests.ts'
 
 const silent = { info: () => undefined, error: () => undefined }
 
@@ -17,7 +18,6 @@ function setUp(size = 2, addedModels: () => AddedModels = () => ({})) {
     log: silent,
     size,
     addedModels,
-    onThumbnail: () => undefined,
   })
   const read = (job: string, changes: Partial<ReadRequest> = {}, signal = new AbortController().signal) =>
     pool.read({ ...request, job, ...changes }, () => undefined, signal)

@@ -1,81 +1,26 @@
-// Leases reading processes: one image at a time for each, with a limit of CPU time, and a fresh process when one is used up.
-// tesseract.js can't be interrupted and never frees memory, so cancelling, stopping and recycling are the same: the
-// process ends and another one starts. [Note: workers]
-import { parseFault } from '../../../shared/contract/client.ts'
+// Gives jobs to reading processes, one at a time each, in the turns of the clients that wait for them. tesseract.js
+// can't be interrupted and never frees memory, so cancelling, stopping and recycling are the same: the process ends and
+// another one starts. [Note: workers]
 import type { Progress } from '../../../shared/contract/record.ts'
-import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Page } from '../../../shared/page.ts'
-import type { EngineChoice, LanguageScope, TextLayerMode, Profile } from '../../../shared/reading.ts'
+import type { EngineChoice } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { isFromTextLayer } from '../../../shared/text/exact.ts'
-import {
-  fromWorkerSchema,
-  type AddedModels,
-  type FinderState,
-  type FromWorker,
-  type ToWorker,
-} from '../../../shared/worker-protocol.ts'
+import type { AddedModels, FinderState } from '../../../shared/worker-protocol.ts'
 import type { PackChoice } from '../packs/pack-store.ts'
-import type { Clock, Log, WorkerHost, WorkerProcess } from '../ports.ts'
-import { createTimeLimit } from './time-limit.ts'
-
-export interface ReadRequest {
-  readonly job: string
-  readonly name: string
-  readonly path: string
-  readonly hash: string
-  readonly languages: readonly string[]
-  readonly scope: LanguageScope
-  readonly profile: Profile
-  readonly engine: EngineChoice
-  /** Null is the bundled pack. */
-  readonly pack?: PackChoice | null
-  /** Null is the whole image. */
-  readonly part?: ImagePart | null
-  readonly cpuLimitMs: number
-  readonly onUsed?: (cpuMs: number) => void
-  /** A folder into which the reading is traced, step by step. */
-  readonly explain?: string
-  /** The page of a document. */
-  readonly number?: number
-  /** How the text layer of a PDF is used. */
-  readonly layer?: TextLayerMode | null
-  readonly password?: string | undefined
-}
-
-export interface OpenRequest extends Job {
-  readonly path: string
-  readonly hash: string
-  readonly password?: string | undefined
-}
-
-export interface RereadRequest {
-  readonly job: string
-  readonly name: string
-  readonly path: string
-  readonly hash: string
-  /** The page of a document, and its password. */
-  readonly number?: number | undefined
-  readonly password?: string | undefined
-  readonly turn: Page['turn']
-  readonly crops: readonly Crop[]
-  readonly cpuLimitMs: number
-}
-
-export interface PictureRequest extends OpenRequest {
-  /** The page of a document. */
-  readonly number?: number | undefined
-  readonly maxSidePx: number
-}
-
-export type SearchableRequest = Job & Omit<Extract<ToWorker, { type: 'searchable' }>, 'type'>
-
-export interface CheckRequest extends Job {
-  readonly manifestFile: string
-}
-
-export type Crop = Extract<ToWorker, { type: 'reread' }>['crops'][number]
-export type Readings = Extract<FromWorker, { type: 'reread' }>['readings']
+import type { Clock, Log, WorkerHost } from '../ports.ts'
+import { createTurns, isBackground, type Client, type TurnOptions } from '../turns.ts'
+import { createReadingProcess, type ReadingProcess } from './reading-process.ts'
+import type {
+  CheckRequest,
+  Job,
+  OpenRequest,
+  PictureRequest,
+  Question,
+  Readings,
+  ReadRequest,
+  RereadRequest,
+  SearchableRequest,
+} from './requests.ts'
 
 export interface Pool {
   readonly size: number
@@ -91,7 +36,7 @@ export interface Pool {
   /** Returns the picture as JPEG. */
   picture(request: PictureRequest, signal: AbortSignal): Promise<Result<Uint8Array>>
   /** Writes a searchable PDF to the requested file. */
-  searchable(request: SearchableRequest, signal: AbortSignal): Promise<Result<null>>
+  searchable(request: SearchableRequest, signal: AbortSignal): Promise<Result<true>>
   /** The state of the text finder, as a process last reported it; null until one has, and after `renew`. */
   finder(): FinderState | null
   /** Reads single values of a page again. */
@@ -100,182 +45,135 @@ export interface Pool {
   check(request: CheckRequest, signal: AbortSignal): Promise<Result<null>>
   /** Replaces each process as soon as it is idle, because models or the pack have changed. */
   renew(): void
+  /** Looks again for jobs that can begin, after `isHeld` has changed. */
+  advance(): void
   close(): Promise<void>
 }
 
-interface Job {
-  readonly job: string
-  readonly name: string
-  /** See time-limit.ts. */
-  readonly cpuLimitMs: number
-  /** Called once with the CPU time that the job has taken. */
-  readonly onUsed?: (cpuMs: number) => void
-}
-
-/** A message to a process, and a function that recognises the answer among its messages. */
-interface Question<T> {
-  readonly message: ToWorker
-  readonly findAnswer: (message: FromWorker) => T | null
-  /** An answer that counts although the process does not finish; null as long as there is none. */
-  readonly answerSoFar?: () => T | null
-}
-
-interface Slot {
-  process: WorkerProcess
-  isBusy: boolean
-  reads: number
-  /** As last reported by the process. */
-  heldBytes: number
-  isOutdated: boolean
-  /** Set while a job runs: receives the messages of the process, and its end. */
-  onMessage: ((message: FromWorker) => void) | null
-  onExit: ((why: string) => void) | null
-}
-
 /**
- * The memory of a process grows with the largest image that it has read, and hardly ever shrinks. Beyond this size,
- * or after this many jobs, a fresh process is worth its start. Pages read from a text layer leave nothing behind and
- * are not counted.
+ * How long a client waits while another one holds every process. Most pages are read in this time; after it a page of
+ * the other client is given up and read later.
  */
-const maxHeldBytes = 900e6
-const maxReads = 200
+const patienceMs = 3000
 
-/**
- * A job that makes its process hold more is ended: a small file can unpack to gigabytes, and then the system would end
- * any process of the machine. The largest accepted images take about 1 GB.
- */
-const maxJobBytes = 1600e6
-const limitMegabytes = Math.round(maxJobBytes / 1e6)
-
-/** The CPU time that a process has for the rest of its job after the answer, such as a thumbnail. */
-const finishCpuMs = 5000
-
-/** Whether the page was taken from the text layer of a document, without reading pixels. */
-function isPageFromTextLayer(message: FromWorker): boolean {
-  return message.type === 'page' && message.page.lines.length > 0 && message.page.lines.every(isFromTextLayer)
-}
+const firstInLine: Client = { owner: '', priority: 0 }
 
 export function createPool(parts: {
   host: WorkerHost
   clock: Clock
   log: Log
+  /** The number of processes. */
   size: number
-  addedModels: () => AddedModels
+  /** How clients share the processes, other than by default. */
+  sharing?: Pick<TurnOptions, 'isHeld' | 'maxShare'>
+  /** How long idle processes are kept; forever if absent. */
+  idleMs?: number
+  addedModels?: () => AddedModels
   /** Called before the answer with the page. */
-  onThumbnail: (hash: string, body: Buffer) => void
+  onThumbnail?: (hash: string, body: Buffer) => void
 }): Pool {
-  const { host, clock, log, size } = parts
-  const slots = new Set<Slot>()
+  const { host, clock, log, size, idleMs, addedModels = () => ({}), onThumbnail } = parts
+  const turns = createTurns({ capacity: size, yielding: { clock, patienceMs }, ...parts.sharing })
+  const processes = new Set<ReadingProcess>()
   const exits = new Set<Promise<void>>()
   let isClosed = false
+  let stopIdle: () => void = () => undefined
   let finder: FinderState | null = null
 
   /** Starts a process, and gives it the added language models. */
-  function start(): Slot {
-    const slot: Slot = {
-      process: host.start(),
-      isBusy: false,
-      reads: 0,
-      heldBytes: 0,
-      isOutdated: false,
-      onMessage: null,
-      onExit: null,
+  function start(): ReadingProcess {
+    const exit = Promise.withResolvers<void>()
+    exits.add(exit.promise)
+    const started = createReadingProcess({
+      ...{ process: host.start(), clock, log },
+      onMessage(message) {
+        if (message.type === 'finder' && !started.isOutdated()) finder = message.finder
+      },
+      onExit() {
+        processes.delete(started)
+        exits.delete(exit.promise)
+        exit.resolve()
+      },
+    })
+    processes.add(started)
+    const files = addedModels()
+    if (Object.keys(files).length > 0) started.send({ type: 'models', files })
+    return started
+  }
+
+  function retire(process: ReadingProcess): void {
+    processes.delete(process)
+    process.kill()
+  }
+
+  /** Waits for a process and asks it. If it has to be yielded to another client, waits and asks again. */
+  async function run<T>(request: Job, signal: AbortSignal, question: Question<T>): Promise<Result<T>> {
+    for (;;) {
+      if (isClosed) return err('engine.closing', {})
+      const yielded = new AbortController()
+      const claim = { ...(request.client ?? firstInLine), signal, onYield: () => yielded.abort() }
+      const taken = turns.take(claim)
+      const place = taken instanceof Promise ? await taken : taken
+      if (!place) return err('read.cancelled', { name: request.name })
+      try {
+        const answer = await runNow(request, question, AbortSignal.any([signal, yielded.signal]))
+        // Background work is put back by whoever began it, and continues when nothing else is to be done.
+        if (answer.ok || signal.aborted || !yielded.signal.aborted || isBackground(claim)) return answer
+      } finally {
+        place.release()
+      }
     }
-    slots.add(slot)
-    const files = parts.addedModels()
-    if (Object.keys(files).length > 0) slot.process.send({ type: 'models', files })
-    slot.process.onMessage((raw) => {
-      const message = fromWorkerSchema.safeParse(raw)
-      if (message.success) {
-        if (message.data.type === 'finder' && !slot.isOutdated) finder = message.data.finder
-        if (isPageFromTextLayer(message.data)) slot.reads -= 1
-        if (message.data.type === 'used') slot.heldBytes = message.data.heldBytes
-        slot.onMessage?.(message.data)
-      } else log.error('a reading process said something unknown', message.error)
-    })
-    const exit = new Promise<void>((resolve) => {
-      slot.process.onExit((why) => {
-        slots.delete(slot)
-        slot.onExit?.(why)
-        resolve()
-      })
-    })
-    exits.add(exit)
-    void exit.then(() => exits.delete(exit))
-    return slot
   }
 
-  function retire(slot: Slot): void {
-    slots.delete(slot)
-    slot.process.kill()
+  /** Asks a free process, and ends it if it is used up. No more jobs have a place than there are processes. */
+  async function runNow<T>(request: Job, question: Question<T>, signal: AbortSignal): Promise<Result<T>> {
+    if (isClosed) return err('engine.closing', {})
+    stopIdle()
+    const process = [...processes].find((one) => one.isFree()) ?? start()
+    const answer = await process.ask(request, question, signal)
+    if (process.isUsedUp()) retire(process)
+    else if (idleMs !== undefined) stopIdle = clock.after(idleMs, renew)
+    return answer
   }
 
-  /**
-   * Takes a free process. The caller runs no more jobs at once than there are slots, so a process is free or
-   * can be started.
-   */
-  function lease(): Slot {
-    const free = [...slots].find((slot) => !slot.isBusy)
-    const slot = free ?? start()
-    slot.isBusy = true
-    slot.reads += 1
-    return slot
-  }
-
-  /** Makes the process available again, or ends it if it is used up. */
-  function release(slot: Slot): void {
-    slot.isBusy = false
-    slot.onMessage = null
-    slot.onExit = null
-    const isUsedUp = slot.isOutdated || slot.reads >= maxReads || slot.heldBytes >= maxHeldBytes
-    if (slots.has(slot) && (isUsedUp || isClosed)) retire(slot)
+  /** Replaces all processes, busy ones when they are done. */
+  function renew(): void {
+    finder = null
+    for (const process of processes) {
+      if (process.isFree()) retire(process)
+      else process.outdate()
+    }
   }
 
   return {
     size,
     /** Starts a first process that loads its models before it is needed. */
     warm(languages, engine, pack) {
-      if (slots.size > 0 || isClosed) return
-      start().process.send({ type: 'warm', languages: [...languages], engine, pack: pack?.manifestFile })
+      if (processes.size > 0 || isClosed) return
+      start().send({ type: 'warm', languages: [...languages], engine, pack: pack?.manifestFile })
     },
     finder: () => finder,
     /** Reads an image or one page of a document. */
     async read(request, onProgress, signal) {
       const { job, name, path, hash, scope, profile, engine, explain, number, password } = request
-      const pack = request.pack?.manifestFile
-      const otherPacks = request.pack ? [...request.pack.others] : undefined
-      const languages = [...request.languages]
-      const part = request.part ?? undefined
-      const layer = request.layer ?? undefined
       let page: Page | null = null
-      return runOnLease(request, signal, {
+      return run(request, signal, {
         message: {
-          type: 'read',
-          job,
-          name,
-          path,
-          hash,
-          languages,
-          scope,
-          profile,
-          engine,
-          pack,
-          otherPacks,
-          part,
-          explain,
-          number,
-          layer,
-          password,
+          ...{ type: 'read', job, name, path, hash, scope, profile, engine, explain, number, password },
+          languages: [...request.languages],
+          pack: request.pack?.manifestFile,
+          otherPacks: request.pack ? [...request.pack.others] : undefined,
+          part: request.part ?? undefined,
+          layer: request.layer ?? undefined,
         },
-        /** Passes progress and thumbnail on. */
+        /** Passes progress and thumbnail on. The page is the answer; a thumbnail may follow it. */
         findAnswer(message) {
           if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
-          if (message.type === 'thumbnail' && message.body !== null)
-            parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))
           if (message.type === 'page') page = message.page
-          return message.type === 'thumbnail' || (message.type === 'page' && !message.thumbnailFollows)
-            ? page
-            : null
+          if (message.type === 'page') return message.thumbnailFollows ? null : page
+          if (message.type !== 'thumbnail') return null
+          if (message.body !== null) onThumbnail?.(hash, Buffer.from(message.body, 'base64'))
+          return page
         },
         answerSoFar: () => page,
       })
@@ -283,7 +181,7 @@ export function createPool(parts: {
     /** Returns how many pages a document has. */
     async open(request, signal) {
       const { job, name, path, hash, password } = request
-      return runOnLease(request, signal, {
+      return run(request, signal, {
         message: { type: 'open', job, name, path, hash, password },
         findAnswer: (message) => (message.type === 'opened' ? message.pages : null),
       })
@@ -291,137 +189,52 @@ export function createPool(parts: {
     /** Makes a picture of an image or page. */
     async picture(request, signal) {
       const { job, name, path, hash, number, password, maxSidePx } = request
-      return runOnLease(request, signal, {
+      return run(request, signal, {
         message: { type: 'picture', job, name, path, hash, number, password, maxSidePx },
         findAnswer: (message) => (message.type === 'picture' ? Buffer.from(message.body, 'base64') : null),
       })
     },
     /** Writes a searchable PDF into a file. */
     async searchable(request, signal) {
-      const { name: _, cpuLimitMs: __, ...fields } = request
-      const written = await runOnLease(request, signal, {
+      const { name: _, cpuLimitMs: __, client: ___, ...fields } = request
+      return run(request, signal, {
         message: { type: 'searchable', ...fields },
         findAnswer: (message) => (message.type === 'written' ? true : null),
       })
-      return written.ok ? ok(null) : written
     },
     /** Reads parts of a page again, for doubtful values. */
     async reread(request, signal) {
-      const { name: _, cpuLimitMs: __, crops, ...fields } = request
-      return runOnLease(request, signal, {
-        message: { type: 'reread', ...fields, crops: [...crops] },
+      const { job, path, hash, number, password, turn, crops } = request
+      return run(request, signal, {
+        message: { type: 'reread', job, path, hash, number, password, turn, crops: [...crops] },
         findAnswer: (message) => (message.type === 'reread' ? message.readings : null),
       })
     },
     /** Has a process of its own load an engine pack, to see whether it works. */
     async check(request, signal) {
       if (isClosed) return err('engine.closing', {})
-      const slot = start()
-      slot.isBusy = true
-      slot.isOutdated = true
+      const process = start()
+      process.outdate()
       const { job, manifestFile: pack } = request
-      const answer = await runOn(slot, request, signal, {
-        message: { type: 'check', job, pack },
-        findAnswer: (message) => (message.type === 'checked' ? true : null),
-      })
+      const answer = await process.ask(
+        request,
+        {
+          message: { type: 'check', job, pack },
+          findAnswer: (message) => (message.type === 'checked' ? true : null),
+        },
+        signal,
+      )
+      retire(process)
       return answer.ok ? ok(null) : answer
     },
-    /** Replaces all processes, busy ones when they are done, so that new settings apply. */
-    renew() {
-      finder = null
-      for (const slot of [...slots]) {
-        if (slot.isBusy) slot.isOutdated = true
-        else retire(slot)
-      }
-    },
+    advance: turns.advance,
+    renew,
     /** Ends all processes, and starts no more. */
     async close() {
       isClosed = true
-      for (const slot of [...slots]) retire(slot)
+      stopIdle()
+      for (const process of processes) retire(process)
       await Promise.all(exits)
     },
-  }
-
-  /** Leases a process for one question. */
-  async function runOnLease<T>(request: Job, signal: AbortSignal, question: Question<T>): Promise<Result<T>> {
-    if (isClosed) return err('engine.closing', {})
-    if (signal.aborted) return err('read.cancelled', { name: request.name })
-    return runOn(lease(), request, signal, question)
-  }
-
-  /** Asks a leased process, and returns it to the pool. */
-  async function runOn<T>(
-    slot: Slot,
-    request: Job,
-    signal: AbortSignal,
-    question: Question<T>,
-  ): Promise<Result<T>> {
-    try {
-      return await ask(slot, request, question, signal)
-    } finally {
-      release(slot)
-    }
-  }
-
-  /**
-   * Sends the question to a process. Settles exactly once: with the answer, the end of the process, the time
-   * limit, or the caller's signal.
-   */
-  function ask<T>(
-    slot: Slot,
-    { job, name, cpuLimitMs, onUsed }: Job,
-    { message: sent, findAnswer, answerSoFar = () => null }: Question<T>,
-    signal: AbortSignal,
-  ): Promise<Result<T>> {
-    return new Promise((resolve) => {
-      let usedMs = 0
-      let isFinishing = false
-      /** Ends the question with its result; a process that can't be used again is ended. */
-      const settle = (result: Result<T>, isProcessUsable: boolean) => {
-        limit.stop()
-        signal.removeEventListener('abort', onAbort)
-        slot.onMessage = null
-        slot.onExit = null
-        if (!isProcessUsable) retire(slot)
-        onUsed?.(usedMs)
-        resolve(result)
-      }
-      /** Ends the question and its process. An answer that came before counts nevertheless. */
-      const fail = (problem: Result<never>) => {
-        const answer = answerSoFar()
-        settle(answer === null ? problem : ok(answer), false)
-      }
-      const onAbort = () => settle(err('read.cancelled', { name }), false)
-      const createLimit = (limitMs: number) =>
-        createTimeLimit(clock, limitMs, (code) =>
-          fail(
-            code === 'read.stalled'
-              ? err(code, { name })
-              : err(code, { name, limitSeconds: Math.round(cpuLimitMs / 1000) }),
-          ),
-        )
-      let limit = createLimit(cpuLimitMs)
-      signal.addEventListener('abort', onAbort)
-      slot.onExit = (why) => {
-        log.info('a reading process ended in the middle of a job', { job, why })
-        fail(err('read.crashed', { name, attempts: 1 }))
-      }
-      slot.onMessage = (message) => {
-        if (!('job' in message) || message.job !== job) return
-        if (message.type === 'used') {
-          usedMs = message.cpuMs
-          if (message.heldBytes > maxJobBytes) return fail(err('read.memory', { name, limitMegabytes }))
-          return limit.onUsed(usedMs)
-        }
-        if (message.type === 'failed') return settle({ ok: false, error: parseFault(message.error) }, true)
-        const answer = findAnswer(message)
-        if (answer !== null) return settle(ok(answer), true)
-        if (isFinishing || answerSoFar() === null) return
-        isFinishing = true
-        limit.stop()
-        limit = createLimit(usedMs + finishCpuMs)
-      }
-      slot.process.send(sent)
-    })
   }
 }

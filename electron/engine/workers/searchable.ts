@@ -1,5 +1,5 @@
-// Writes searchable PDFs of records, one after another, with a process of its own, into files on loan. The process
-// gets the read pages in a file too, compressed as they are stored, so that a long document blocks nobody.
+// Writes searchable PDFs of records, with processes of its own, into files on loan. A process gets the read pages in a
+// file too, compressed as they are stored, so that a long document blocks nobody.
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,8 +9,9 @@ import type { PageRepo } from '../db/pages.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Passwords } from '../passwords.ts'
-import type { Clock } from '../ports.ts'
-import type { Pool, SearchableRequest } from './pool.ts'
+import { createTurns, type Claim, type Client } from '../turns.ts'
+import type { Pool } from './pool.ts'
+import type { SearchableRequest } from './requests.ts'
 
 export interface PdfOptions {
   readonly pdfa: boolean
@@ -32,14 +33,12 @@ function resultName(at: number, count: number): string {
 
 type Source = SearchableRequest['sources'][number]
 
-const idleMs = 60_000
 const cpuLimitMs = { base: 300_000, perPage: 5000 } as const
 const markLength = 32
 
 export function createSearchablePdfs(parts: {
-  /** Has a single process and is used for nothing else. */
+  /** Is used for nothing else. */
   pool: Pool
-  clock: Clock
   pages: PageRepo
   store: ImageStore
   passwords: Passwords
@@ -47,10 +46,23 @@ export function createSearchablePdfs(parts: {
   dir: string
   resultOf: (record: RecordRow) => string
 }) {
-  const { pool, clock, pages, store, passwords, dir } = parts
+  const { pool, pages, store, passwords, dir } = parts
+  const turns = createTurns({ capacity: pool.size, maxShare: 1 })
   const closing = new AbortController()
-  let last: Promise<unknown> = rm(dir, { recursive: true, force: true })
-  let stopTimer: () => void = () => undefined
+  const emptied = rm(dir, { recursive: true, force: true })
+  const writing = new Set<Promise<unknown>>()
+
+  /** Waits for the client's turn, then does the work. */
+  async function inTurn(claim: Claim, work: () => Promise<Result<PdfOnLoan>>): Promise<Result<PdfOnLoan>> {
+    await emptied
+    const place = await turns.take(claim)
+    if (!place) return err('read.cancelled', { name: 'PDF' })
+    try {
+      return await work()
+    } finally {
+      place.release()
+    }
+  }
 
   /** Writes the PDF of these records into a temporary folder, which the caller gives back. */
   async function write(
@@ -58,7 +70,6 @@ export function createSearchablePdfs(parts: {
     options: PdfOptions,
     signal: AbortSignal,
   ): Promise<Result<PdfOnLoan>> {
-    stopTimer()
     await mkdir(dir, { recursive: true, mode: 0o700 })
     const folder = await mkdtemp(path.join(dir, 'pdf-'))
     const giveBack = () => rm(folder, { recursive: true, force: true })
@@ -67,13 +78,12 @@ export function createSearchablePdfs(parts: {
       const out = path.join(folder, 'out.pdf')
       const request = await createRequest(records, options, path.join(folder, 'pages'), out)
       if (!request.ok) return request
-      const written = await pool.searchable(request.value, AbortSignal.any([signal, closing.signal]))
+      const written = await pool.searchable(request.value, signal)
       if (!written.ok) return written
       isLent = true
       return ok({ path: out, sizeBytes: (await stat(out)).size, giveBack })
     } finally {
       if (!isLent) await giveBack()
-      if (!closing.signal.aborted) stopTimer = clock.after(idleMs, () => pool.renew())
     }
   }
 
@@ -135,21 +145,22 @@ export function createSearchablePdfs(parts: {
   }
 
   return {
-    /** Writes one PDF of all these records, after those that were requested earlier. */
+    /** Writes one PDF of all these records, when it is the turn of this client. */
     of(
       records: readonly RecordRow[],
       options: PdfOptions,
-      signal: AbortSignal = closing.signal,
+      { signal, ...client }: Client & { readonly signal?: AbortSignal | undefined },
     ): Promise<Result<PdfOnLoan>> {
-      const written = last.then(() => write(records, options, signal))
-      last = written.catch(() => undefined)
+      const end = AbortSignal.any([closing.signal, ...(signal ? [signal] : [])])
+      const written = inTurn({ ...client, signal: end }, () => write(records, options, end))
+      writing.add(written)
+      void written.finally(() => writing.delete(written)).catch(() => undefined)
       return written
     },
     async close(): Promise<void> {
       closing.abort()
-      stopTimer()
       await pool.close()
-      await last
+      await Promise.allSettled(writing)
     },
   }
 }

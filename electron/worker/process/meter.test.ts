@@ -13,8 +13,7 @@ const silent = { info: () => undefined, error: () => undefined }
 it('ends a process by its processor time in the middle of a long synchronous call', async () => {
   const file = path.join(tempDir(), 'slow.pdf')
   writeFileSync(file, slowPdf())
-  const parts = { addedModels: () => ({}), onThumbnail: () => undefined }
-  const pool = createPool({ host: childHost(), clock: systemClock, log: silent, size: 1, ...parts })
+  const pool = createPool({ host: childHost(), clock: systemClock, log: silent, size: 1 })
   onTestFinished(() => pool.close())
   const asked = { job: 'slow', name: 'slow.pdf', path: file, hash: sha256Of(file), maxSidePx: 2000 }
   const never = new AbortController().signal

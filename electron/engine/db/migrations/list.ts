@@ -23,6 +23,7 @@ import { documentData } from './021-document-data.ts'
 import { parts } from './022-parts.ts'
 import { unread } from './023-unread.ts'
 import { documentIds } from './024-document-ids.ts'
+import { jobOwners } from './025-job-owners.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -49,4 +50,5 @@ export const migrations: readonly string[] = [
   parts,
   unread,
   documentIds,
+  jobOwners,
 ]
