@@ -1,9 +1,9 @@
-// Uneven light, coloured paper, grey thermal paper: divided by its background, every sheet is white.
+// Divides a picture by its background, so that unevenly lit, coloured and grey thermal paper becomes white.
 import type { GreyImage } from '../pixels/grey.ts'
 import { oncePerImage } from '../pixels/once-per-image.ts'
 import { count, histogramOf, quantile, type Histogram } from './histogram.ts'
 
-/** The background in coarse cells. */
+/** The brightness of the paper in coarse cells. */
 interface Ground {
   readonly columns: number
   readonly rows: number
@@ -11,10 +11,10 @@ interface Ground {
   readonly levels: Float32Array
 }
 
-/** What is darker than this is no paper, and divided by less would turn noise into spots. */
+/** The paper is not taken to be darker than this: a division by less would turn noise into spots. */
 const darkestPaper = 24
 
-/** Below 1: how dark the darkest parts of the ground are against the lightest. */
+/** Returns the ratio of the darkest to the lightest parts of the background, at most 1. */
 export const evenness = oncePerImage((image) => {
   const ground = smooth(
     smooth(lightest(coarseGround(image, Math.ceil(Math.max(image.width, image.height) / 40)))),
@@ -49,7 +49,7 @@ export function divideByBackground(image: GreyImage): GreyImage {
   return { width, height, pixels: divided }
 }
 
-/** The level that a tenth of the pixels of a cell exceeds: paper, if there is any in it. */
+/** Estimates the paper of each cell as the level that a tenth of its pixels exceeds. */
 function coarseGround({ width, height, pixels }: GreyImage, cellPx: number): Ground {
   const [columns, rows] = [Math.ceil(width / cellPx), Math.ceil(height / cellPx)]
   const levels = new Float32Array(columns * rows)
@@ -71,9 +71,9 @@ function addLevels(counts: Histogram, pixels: Uint8Array, start: number, end: nu
   for (let at = start; at < end; at++) count(counts, pixels[at] ?? 0)
 }
 
-/** Cells that are all ink take the paper of their neighbours. */
+/** Gives cells that are all ink the paper of their neighbours. */
 function lightest(ground: Ground): Ground {
-  return overNeighbours(ground, 1, (most, level) => (level > most ? level : most))
+  return overNeighbours(ground, 1, (max, level) => (level > max ? level : max))
 }
 
 function smooth(ground: Ground): Ground {
@@ -110,7 +110,7 @@ function mix(a: number, b: number, share: number): number {
   return a * (1 - share) + b * share
 }
 
-/** Between the middles of which two cells a pixel lies, and how far along. */
+/** Returns the two cells between whose centres a pixel lies, and its relative distance to the first. */
 function between(at: number, cellPx: number, cells: number) {
   const exact = Math.min(cells - 1, Math.max(0, (at + 0.5) / cellPx - 0.5))
   const first = Math.floor(exact)

@@ -1,8 +1,8 @@
-// How the lines of text on a curled or tilted sheet run: a slope and a bend for each of a few bands down the page.
+// Measures how lines of text run on a curled or tilted sheet: a slope and a bend for each of a few bands down the page.
 import type { Component } from './components.ts'
 import { median } from './text-size.ts'
 
-/** In pixels at the right end of the text, against its middle: lines sink by `slope`, and both ends by `bend`. */
+/** Vertical displacement in pixels: `slope` of the right end against the middle, `bend` of both ends. */
 export interface Line {
   readonly slope: number
   readonly bend: number
@@ -11,43 +11,43 @@ export interface Line {
 export const straight: Line = { slope: 0, bend: 0 }
 
 export interface Curl {
-  /** From the first band, at `top`, they follow each other down the page. */
+  /** The bands from top to bottom; the first one is at `top`. */
   readonly bands: readonly Line[]
   readonly top: number
   readonly apart: number
-  /** Middle of the text and half its width. */
+  /** The middle of the text and half of its width. */
   readonly middle: number
   readonly reach: number
 }
 
-/** How far below its straight place a line is found, at u from -1 at the left end of the text to 1 at the right. */
+/** Returns how far a line is displaced downwards at u, from -1 at the left end of the text to 1 at the right. */
 export function sag({ slope, bend }: Line, u: number): number {
   return slope * u + bend * (u * u - 1 / 3)
 }
 
-/** Where letters stand: u from -1 to 1 across the text, y down the page. In three arrays, for speed. */
+/** The lower edges of letters: u from -1 to 1 across the text, y down the page. Arrays of numbers are fast. */
 interface Feet {
   readonly u: Float64Array
   readonly y: Float64Array
   readonly weight: Float64Array
-  /** Where they would stand if a line were straight: written anew for every line that is tried. */
+  /** Scratch space: the positions without the displacement that is being tried. */
   readonly flat: Float64Array
 }
 
-const mostBands = 7
-const leastLetters = 40
-const leastLettersOfBand = 25
-const mostSlope = Math.tan((9 * Math.PI) / 180)
-/** A band may differ from the whole page by this much of the reach; a line sags by less. */
-const mostDifference = 0.1
-const mostBend = 0.09
-const leastLettersOfBandHigh = 8
+const maxBands = 7
+const minLetters = 40
+const minLettersOfBand = 25
+const maxSlope = Math.tan((9 * Math.PI) / 180)
+/** The largest difference between a band and the whole page, and the largest bend, as shares of the reach. */
+const maxDifference = 0.1
+const maxBend = 0.09
+const minLettersOfBandHigh = 8
 
-/** Null where there is too little text, or where all of it is straight. */
+/** Returns null if there is too little text, or if all of it is straight. */
 export function findCurl(found: readonly Component[]): Curl | null {
   const height = median(found.map(heightOf))
   const letters = found.filter((letter) => heightOf(letter) > height / 2 && heightOf(letter) < height * 2.5)
-  if (letters.length < leastLetters) return null
+  if (letters.length < minLetters) return null
   const centres = letters.map((letter) => (letter.x0 + letter.x1) / 2).sort((a, b) => a - b)
   const [left, right] = [at(centres, 0.03), at(centres, 0.97)]
   const [middle, reach] = [(left + right) / 2, Math.max(50, (right - left) / 2)]
@@ -58,28 +58,28 @@ export function findCurl(found: readonly Component[]): Curl | null {
     flat: new Float64Array(letters.length),
   }
   const curl = { ...findBands(feet, height, reach), middle, reach }
-  const most = Math.max(...curl.bands.map(({ slope, bend }) => Math.max(Math.abs(slope), Math.abs(bend))))
-  return most < height * 0.12 ? null : curl
+  const max = Math.max(...curl.bands.map(({ slope, bend }) => Math.max(Math.abs(slope), Math.abs(bend))))
+  return max < height * 0.12 ? null : curl
 }
 
 function findBands(feet: Feet, height: number, reach: number): Pick<Curl, 'bands' | 'top' | 'apart'> {
   const grain = Math.max(1, height * 0.12)
   const step = Math.max(0.5, grain * 0.8)
-  const whole = steepest(feet, grain, 0, mostSlope * reach, step, 1.02, 0)
+  const whole = steepest(feet, grain, 0, maxSlope * reach, step, 1.02, 0)
   const top = feet.y.reduce((a, b) => Math.min(a, b))
   const length = feet.y.reduce((a, b) => Math.max(a, b)) - top
-  const count = Math.max(2, Math.min(mostBands, Math.floor(length / (height * leastLettersOfBandHigh))))
+  const count = Math.max(2, Math.min(maxBands, Math.floor(length / (height * minLettersOfBandHigh))))
   const apart = Math.max(1, length / (count - 1))
   const bands = Array.from({ length: count }, (_, i) => {
     const near = feetNear(feet, whole, top + i * apart, apart * 1.1)
-    if (near.u.length < leastLettersOfBand) return { slope: whole, bend: 0 }
-    const slope = steepest(near, grain, whole, Math.max(4 * step, reach * mostDifference), step, 1.03, 0.02)
-    return bendOf(near, grain, slope, reach * mostBend, step)
+    if (near.u.length < minLettersOfBand) return { slope: whole, bend: 0 }
+    const slope = steepest(near, grain, whole, Math.max(4 * step, reach * maxDifference), step, 1.03, 0.02)
+    return bendOf(near, grain, slope, reach * maxBend, step)
   })
   return { bands: smoothed(bands), top, apart }
 }
 
-/** The nearer to the band, the more a foot counts. */
+/** Weights the feet of letters by their distance from the band. */
 function feetNear(feet: Feet, slope: number, y: number, reach: number): Feet {
   const far = feet.y.map((foot, i) => Math.abs(foot - slope * (feet.u[i] ?? 0) - y) / reach)
   const isNear = (_: number, i: number) => (far[i] ?? 1) < 1
@@ -92,17 +92,17 @@ function feetNear(feet: Feet, slope: number, y: number, reach: number): Feet {
   }
 }
 
-/** The slope at which the feet stand in the sharpest rows; far ones must be a little sharper than near ones. */
+/** Returns the slope with the sharpest rows; a slope farther from `from` must be a little sharper. */
 function steepest(
   feet: Feet,
   grain: number,
   from: number,
   reach: number,
   step: number,
-  leastGain: number,
+  minGain: number,
   malus: number,
 ): number {
-  let best = { slope: from, sharpness: sharpness(feet, grain, { slope: from, bend: 0 }) * leastGain }
+  let best = { slope: from, sharpness: sharpness(feet, grain, { slope: from, bend: 0 }) * minGain }
   for (let slope = from - reach; slope <= from + reach; slope += step) {
     const found = sharpness(feet, grain, { slope, bend: 0 }) * (1 - (malus * Math.abs(slope - from)) / reach)
     if (found > best.sharpness) best = { slope, sharpness: found }
@@ -122,7 +122,7 @@ function bendOf(feet: Feet, grain: number, around: number, reach: number, step: 
   return best
 }
 
-/** Asked for hundreds of lines of a page, so it loops and calls nothing. */
+/** Measures how sharp the rows are. It runs hundreds of times a page, so it calls no other function. */
 function sharpness({ u, y, weight, flat }: Feet, grain: number, { slope, bend }: Line): number {
   let [low, high] = [Infinity, -Infinity]
   for (let i = 0; i < y.length; i++) {
@@ -148,7 +148,7 @@ function sharpness({ u, y, weight, flat }: Feet, grain: number, { slope, bend }:
   return sum
 }
 
-/** One band that went wrong among its neighbours is put right by them. */
+/** Replaces each band by the median of it and its neighbours, against single wrong bands. */
 function smoothed(bands: readonly Line[]): Line[] {
   if (bands.length < 3) return [...bands]
   return bands.map((band, i) => {

@@ -1,13 +1,13 @@
-// Connected spots of ink: mostly a letter each, and for us the measure of all things on a page.
+// Finds connected spots of ink. Most are letters, and many measurements of a page are made on them.
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 
 export interface Component extends Box {
-  /** Pixels of ink. */
+  /** The number of pixels of ink. */
   readonly area: number
 }
 
-/** The runs of ink of a row, by their number. A page has too many of them for an object each. */
+/** The runs of ink of a row in arrays; a page has too many of them for objects. */
 interface Row {
   count: number
   readonly x0: Int32Array
@@ -24,7 +24,7 @@ interface Spot {
   joinedTo: Spot | null
 }
 
-/** Ink is what is as dark as the threshold, or for light ink what is lighter. */
+/** Pixels are ink if they are as dark as the threshold, or for light ink if they are lighter. */
 export function findComponents(
   image: GreyImage,
   threshold: number,
@@ -34,7 +34,7 @@ export function findComponents(
   return ink === 'dark' ? findOfLevels(image, 0, last) : findOfLevels(image, last + 1, 255)
 }
 
-/** Ink is what has one of these levels, both of them included. */
+/** Pixels are ink if their level is between these two, which are included. */
 export function findOfLevels(image: GreyImage, darkest: number, lightest: number): Component[] {
   const spots: Spot[] = []
   let [above, row] = [emptyRow(image.width), emptyRow(image.width)]
@@ -60,8 +60,8 @@ function addRunsOfRow(
   const end = start + width
   let next = 0
   for (let at = start; at < end; at++) {
-    // Most of a page is paper: nothing else is asked of a pixel on the way to the next one of ink. Counted from the
-    // darkest level that is ink, a darker one is more than all, as bytes go round.
+    // Most of a page is paper, so this loop makes a single comparison a pixel: the difference to the darkest level of ink
+    // wraps around as an unsigned number, so that darker levels exceed every bound.
     while (at < end && (((pixels[at] ?? 0) - darkest) & 255) > levels) at++
     if (at === end) break
     const x0 = at - start
@@ -90,8 +90,8 @@ function addRunsOfRow(
 }
 
 function emptyRow(width: number): Row {
-  const most = (width + 1) >> 1
-  return { count: 0, x0: new Int32Array(most), x1: new Int32Array(most), spots: [] }
+  const max = (width + 1) >> 1
+  return { count: 0, x0: new Int32Array(max), x1: new Int32Array(max), spots: [] }
 }
 
 function rootOf(spot: Spot): Spot {

@@ -1,11 +1,11 @@
-// Pale print on grey paper, spread over all levels: so that whatever looks for lively rows may count on black and white.
+// Stretches pale print on grey paper to all levels, so that later steps may rely on black and white.
 import type { GreyImage } from '../pixels/grey.ts'
 import { histogramOf, quantile } from './histogram.ts'
 
-/** Ink is a few hundredths of a page, paper most of it. */
+/** Quantiles of the levels: ink is a few hundredths of a page, paper most of it. */
 const inkShare = 0.01
 const paperShare = 0.6
-/** What spans more is as good as black on white, and to spread it would whiten faint letters. */
+/** A page with a larger range has enough contrast; stretching it would whiten faint letters. */
 const pale = 110
 
 export function isPale(image: GreyImage): boolean {

@@ -1,4 +1,4 @@
-// Cuts a photograph to the sheet of paper on it. What stands around a receipt is read as junk otherwise.
+// Cuts a photograph to the sheet of paper on it; the surroundings of a receipt would be read as text.
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { findComponents, type Component } from './components.ts'
@@ -9,17 +9,17 @@ import { resize } from './resample.ts'
 import { median } from './text-size.ts'
 
 const thumbnailPx = 160
-/** A little more than text is thick there, so that the sheet has no holes. */
+/** A little more than the thickness of text at this scale, so that the sheet has no holes. */
 const closePx = 2
 const marginPx = 2
-/** The guard: cut only where sheet and surroundings are certain. Otherwise text was lost, on one photo in ten. */
-const leastContrast = { levels: 40, ratio: 0.68 }
-/** Across an edge of the sheet, this far to either side, the levels differ by so much on the whole. */
+/** Bounds for a certain sheet. With wider bounds text was lost on one photo in ten. */
+const minContrast = { levels: 40, ratio: 0.68 }
+/** The levels at this distance to either side of an edge of the sheet differ by at least so much in the mean. */
 const edgePx = 3
-const leastEdge = 10
-const share = { least: 0.35, most: 0.93, leastHeight: 0.7 }
+const minEdge = 10
+const share = { min: 0.35, max: 0.93, minHeight: 0.7 }
 
-/** The sheet's box on the image, or null where there is none to be certain of. */
+/** Returns the sheet's box on the image, or null if none is certain. */
 export async function findSheet(image: GreyImage): Promise<Box | null> {
   const factor = thumbnailPx / Math.max(image.width, image.height)
   const thumbnail = lightened(await resize(image, factor))
@@ -46,8 +46,7 @@ export function cut(image: GreyImage, { x0, y0, x1, y1 }: Box): { image: GreyIma
 
 function isCertain(sheet: Component, { width, height, pixels }: GreyImage, threshold: number): boolean {
   const part = sheet.area / (width * height)
-  if (part < share.least || part > share.most || sheet.y1 - sheet.y0 < height * share.leastHeight)
-    return false
+  if (part < share.min || part > share.max || sheet.y1 - sheet.y0 < height * share.minHeight) return false
   let [lightSum, darkSum, light] = [0, 0, 0]
   for (const level of pixels) {
     if (level > threshold) {
@@ -57,12 +56,12 @@ function isCertain(sheet: Component, { width, height, pixels }: GreyImage, thres
   }
   const inside = lightSum / light
   const outside = darkSum / (pixels.length - light)
-  return inside - outside >= leastContrast.levels && outside / inside < leastContrast.ratio
+  return inside - outside >= minContrast.levels && outside / inside < minContrast.ratio
 }
 
 /**
- * Paper ends from one pixel to the next, wherever in its row or column, since sheets lie aslant. Where it only grows
- * darker, away from a lamp, it goes on, and so may the text.
+ * Whether the brightness drops within a few pixels at each edge of the sheet, searched row by row because sheets lie aslant.
+ * Paper that only darkens away from a lamp continues, and so may its text.
  */
 function hasEdges(sheet: Component, picture: GreyImage, threshold: number): boolean {
   return [picture, turned(picture)].every((view) => {
@@ -77,7 +76,7 @@ function hasEdges(sheet: Component, picture: GreyImage, threshold: number): bool
         steps: rows.flatMap((row) => stepAt(row, row.findLastIndex(isLight), 1)),
       },
     ]
-    return sides.every(({ isCut, steps }) => !isCut || (steps.length > 0 && median(steps) >= leastEdge))
+    return sides.every(({ isCut, steps }) => !isCut || (steps.length > 0 && median(steps) >= minEdge))
   })
 
   function isLight(level: number): boolean {
@@ -85,7 +84,7 @@ function hasEdges(sheet: Component, picture: GreyImage, threshold: number): bool
   }
 }
 
-/** How much lighter a row is within its edge than beyond it; nothing where the sheet ends with the picture. */
+/** Returns how much lighter a row is inside its edge than outside; 0 if the sheet ends with the picture. */
 function stepAt(row: Uint8Array, edge: number, outwards: -1 | 1): number[] {
   const [inner, outer] = [row[edge - outwards * edgePx], row[edge + outwards * edgePx]]
   return edge < 0 || inner === undefined || outer === undefined ? [] : [inner - outer]
@@ -102,7 +101,7 @@ function turned({ width, height, pixels }: GreyImage): GreyImage {
   return { width: height, height: width, pixels: turned }
 }
 
-/** Each pixel as light as the lightest near it, first across and then down, which wipes text off the paper. */
+/** Makes each pixel as light as the lightest near it, across and then down, which removes text from the paper. */
 function lightened(image: GreyImage): GreyImage {
   return turned(lightenedAcross(turned(lightenedAcross(image))))
 }

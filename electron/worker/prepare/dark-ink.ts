@@ -1,4 +1,4 @@
-// Light text on a dark ground is turned into its negative: read as it is, every line of it is read twice.
+// Inverts pages with light text on a dark ground, of which every line would be read twice.
 import type { DisabledSteps } from '../context/steps.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { divideByBackground } from './background.ts'
@@ -7,16 +7,15 @@ import { lightenPanels } from './dark-panels.ts'
 import { inkThresholdOf, levelsOf } from './ink.ts'
 import { lettersAmong, measureText } from './text-size.ts'
 
-/** The page with dark letters on light everywhere: rules, marks and kinds of pages are looked for as they are there. */
+/** Returns the page with dark letters on a light ground, which all later steps expect. */
 export function inDarkInk(image: GreyImage, disabled: DisabledSteps): GreyImage {
   const dark = !disabled.has('darkInk') && isLightOnDark(image) ? invert(image) : image
   return disabled.has('darkPanels') ? dark : lightenPanels(dark)
 }
 
 /**
- * Dark all over is not enough: a sheet on a dark table is that too, and one that half lies in a shadow. So there must be
- * more letters in light ink than in dark, and than in dark once the light on it was made even. (The rooms inside of dark
- * letters count as light ones, but not every letter has one.)
+ * A sheet on a dark table or half in a shadow is dark too, so there must be more letters in light ink than in dark, also
+ * after the light was made even. (The holes of dark letters count as light letters, but not every letter has one.)
  */
 export function isLightOnDark(image: GreyImage): boolean {
   const threshold = inkThresholdOf(image)

@@ -1,5 +1,4 @@
-// Dark panels on a light page, as behind code and the titles of tables: their light letters are set dark on a pale
-// shade. Read as they are, many of their lines are lost.
+// Inverts dark panels on a light page, such as those behind code and titles of tables: many of their lines would be lost.
 import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
@@ -9,24 +8,24 @@ import { count } from './histogram.ts'
 import { inkThresholdOf } from './ink.ts'
 import { lettersAmong } from './text-size.ts'
 
-/** Of the page: dark runs that are longer than a letter is wide. Most pages have none, and are done with. */
-const leastInRuns = 0.001
+/** The least share of the page in dark runs longer than a letter. Most pages have none and need no further search. */
+const minInRuns = 0.001
 const longRunPx = 40
-/** The frame of a form is less thick, and may touch the panels in it. */
-const leastThickPx = 5
-const leastHeightPx = 14
-/** Of its box: letters leave that much of a panel. */
-const leastFilled = 0.5
-/** Not so wide for its height it may be one bold character with a frame, as 国, unless no letter of the page is so high. */
-const leastWidePart = 1.5
-const highestLetterPart = 0.15
-/** Of a panel: so much has next to the same level. A photograph has all levels. */
-const leastEven = 0.75
+/** A panel is at least so thick; the frame of a form, which may touch it, is thinner. */
+const minThickPx = 5
+const minHeightPx = 14
+/** The least share of its box that a panel fills beside its letters. */
+const minFilled = 0.5
+/** A narrower one may be a bold character with a frame, such as 国, unless it is higher than any letter of the page. */
+const minWidePart = 1.5
+const maxLetterPart = 0.15
+/** The least share of a panel with nearly the same level; a photograph has all levels. */
+const minEven = 0.75
 const evenLevels = 6
-const fewestLetters = 2
-/** Of what is light in a panel: the rest may be rules and pictures. A sheet on a dark table is no letter. */
-const leastOfLetters = 0.6
-/** What the ground of a panel becomes: no paper, so that it is still seen that something was set apart. */
+const minLetters = 2
+/** The least share of letters in the light area of a panel; the rest may be rules and pictures. */
+const minOfLetters = 0.6
+/** The level of an inverted panel: darker than paper, so that its outline remains. */
 const paleShade = 236
 
 export function lightenPanels(image: GreyImage): GreyImage {
@@ -49,7 +48,7 @@ interface Panel {
   readonly ground: number
 }
 
-/** In the part of a page that is so high. */
+/** Finds panels in a part of a page with this height. */
 function panelsIn(part: GreyImage, threshold: number, pageHeight: number): Panel[] {
   const candidates = findComponents(withoutThinLines(part, threshold), threshold).filter(
     ({ x0, y0, x1, y1 }) => {
@@ -66,13 +65,13 @@ function panelsIn(part: GreyImage, threshold: number, pageHeight: number): Panel
   })
 }
 
-/** Around all long runs in what is as thick as a panel and not a line; null where there is next to nothing of it. */
+/** Returns the box around all long runs that are thicker than a line; null if there are hardly any. */
 function boxOfThickRuns(image: GreyImage, threshold: number): Box | null {
   const { width, height, pixels } = image
   const found: ThickRuns = { sum: 0, x0: width, x1: 0, y0: height, y1: 0 }
-  for (let y = 0; y + leastThickPx < height; y++) addThickRuns(image, threshold, y, found)
-  if (found.sum < leastInRuns * pixels.length) return null
-  // the rows at round corners end where there is nothing below them
+  for (let y = 0; y + minThickPx < height; y++) addThickRuns(image, threshold, y, found)
+  if (found.sum < minInRuns * pixels.length) return null
+  // the lowest rows at round corners have nothing below them, so they were not counted
   return {
     x0: Math.max(0, found.x0 - longRunPx),
     y0: Math.max(0, found.y0 - longRunPx),
@@ -89,14 +88,14 @@ interface ThickRuns {
   y1: number
 }
 
-/** Looked at on every picture, so it steps from the end of one long run's reach to the next. */
+/** Runs on every picture, so it tests only one pixel for each possible long run. */
 function addThickRuns({ width, pixels }: GreyImage, threshold: number, y: number, found: ThickRuns): void {
   const start = y * width
   const end = start + width
-  const below = leastThickPx * width
+  const below = minThickPx * width
   let from = start
   while (from + longRunPx <= end) {
-    // From its far end back: on a page of letters paper is met soon, and what lies before it is no long run.
+    // Going back from the far end soon meets paper on a page of letters, and no long run lies before it.
     let at = from + longRunPx - 1
     while (at >= from && (pixels[at] ?? 0) <= threshold) at--
     if (at >= from) {
@@ -116,7 +115,7 @@ function addThickRuns({ width, pixels }: GreyImage, threshold: number, y: number
   }
 }
 
-/** Dark only where the ink is thick both ways. */
+/** Keeps ink that is thick in both directions. */
 function withoutThinLines(image: GreyImage, threshold: number): GreyImage {
   const { width, height, pixels } = image
   const left = new Uint8Array(pixels)
@@ -132,11 +131,11 @@ function rubAcross({ width, pixels }: GreyImage, threshold: number, y: number, l
     while (at < end && (pixels[at] ?? 255) > threshold) at++
     const first = at
     while (at < end && (pixels[at] ?? 255) <= threshold) at++
-    if (at - first < leastThickPx) left.fill(255, first, at)
+    if (at - first < minThickPx) left.fill(255, first, at)
   }
 }
 
-/** `heights`: how much ink there is above the row, in each column; below the last row it ends in all of them. */
+/** `heights` holds the length of ink above the row in each column. */
 function rubDown(
   { width, height, pixels }: GreyImage,
   threshold: number,
@@ -152,25 +151,25 @@ function rubDown(
     }
     const ink = heights[x] ?? 0
     if (ink === 0) continue
-    if (ink < leastThickPx) for (let k = 1; k <= ink; k++) left[start + x - k * width] = 255
+    if (ink < minThickPx) for (let k = 1; k <= ink; k++) left[start + x - k * width] = 255
     heights[x] = 0
   }
 }
 
 function isLarge(box: Box, pageHeight: number): boolean {
   const [width, height] = [widthOf(box), heightOf(box)]
-  const isLetter = width < leastWidePart * height && height < highestLetterPart * pageHeight
-  return height >= leastHeightPx && width >= longRunPx && !isLetter
+  const isLetter = width < minWidePart * height && height < maxLetterPart * pageHeight
+  return height >= minHeightPx && width >= longRunPx && !isLetter
 }
 
-/** Told with what is thin: close to each other, large letters leave little of a panel between them that is not. */
+/** Counts thin parts too, because large letters close to each other leave little else of a panel. */
 function isFilled(image: GreyImage, box: Box, threshold: number): boolean {
   let dark = 0
   for (const row of rowsOf(image, box)) for (const level of row) if (level <= threshold) dark++
-  return dark >= leastFilled * widthOf(box) * heightOf(box)
+  return dark >= minFilled * widthOf(box) * heightOf(box)
 }
 
-/** The level that nearly all of its dark pixels have; null for a picture. */
+/** Returns the level that nearly all dark pixels have; null for a picture. */
 function groundOf(image: GreyImage, box: Box, threshold: number): number | null {
   const counts = new Uint32Array(256)
   for (const row of rowsOf(image, box)) for (const level of row) count(counts, level)
@@ -178,7 +177,7 @@ function groundOf(image: GreyImage, box: Box, threshold: number): number | null 
   const ground = dark.indexOf(Math.max(...dark))
   const sum = (part: Uint32Array) => part.reduce((all, n) => all + n, 0)
   const even = dark.subarray(Math.max(0, ground - evenLevels), ground + evenLevels + 1)
-  return sum(even) >= leastEven * sum(dark) ? ground : null
+  return sum(even) >= minEven * sum(dark) ? ground : null
 }
 
 function isWithin(spot: Box, panel: Box): boolean {
@@ -188,10 +187,10 @@ function isWithin(spot: Box, panel: Box): boolean {
 function areLetters(spots: readonly Component[], pageHeight: number): boolean {
   const areaOf = (some: readonly Component[]) => some.reduce((sum, { area }) => sum + area, 0)
   const letters = lettersAmong(spots, { height: pageHeight })
-  return letters.length >= fewestLetters && areaOf(letters) >= leastOfLetters * areaOf(spots)
+  return letters.length >= minLetters && areaOf(letters) >= minOfLetters * areaOf(spots)
 }
 
-/** From the first pixel of each row that is of the ground to the last: the corners of a panel may be round. */
+/** Inverts each row from its first to its last pixel of the ground, because panels may have round corners. */
 function lighten(image: GreyImage, box: Box, ground: number): void {
   const isGround = (level: number) => Math.abs(level - ground) <= evenLevels
   const brightest = 255 - ground

@@ -1,30 +1,30 @@
-// Sets tilted text straight. Layout is found in straight pages only: two degrees are enough to lose most of one.
+// Straightens tilted text, because layout is found on straight pages only: two degrees lose most of a page.
 import type { GreyImage } from '../pixels/grey.ts'
 import { resize } from './resample.ts'
 import { inkThresholdOf } from './ink.ts'
 import type { Placement } from '../pixels/placement.ts'
 
-const mostDegrees = 8
+const maxDegrees = 8
 const longSidePx = 1000
-/** Fewer edges than this tell nothing. */
-const leastEdges = 200
-const mostEdges = 40_000
-/** A tilt must be this much clearer than none. */
-const leastGain = 1.02
+/** The fewest edges for a measurement. */
+const minEdges = 200
+const maxEdges = 40_000
+/** The rows of a tilted page must be sharper than without tilt by this factor. */
+const minGain = 1.02
 
-/** In degrees clockwise. Straight lines of text have most of their lower edges in few rows. */
+/** Returns the tilt in degrees clockwise: straight lines of text have most of their lower edges in few rows. */
 export async function findTilt(image: GreyImage): Promise<number> {
   const factor = longSidePx / Math.max(image.width, image.height)
   const edges = lowerEdges(factor < 1 ? await resize(image, factor) : image)
-  if (edges.count < leastEdges) return 0
-  let best = { degrees: 0, sharpness: sharpnessAt(edges, 0) * leastGain }
+  if (edges.count < minEdges) return 0
+  let best = { degrees: 0, sharpness: sharpnessAt(edges, 0) * minGain }
   const tryAll = (from: number, to: number, step: number) => {
     for (let degrees = from; degrees <= to; degrees += step) {
       const sharpness = sharpnessAt(edges, degrees)
       if (sharpness > best.sharpness) best = { degrees, sharpness }
     }
   }
-  tryAll(-mostDegrees, mostDegrees, 0.5)
+  tryAll(-maxDegrees, maxDegrees, 0.5)
   tryAll(best.degrees - 0.5, best.degrees + 0.5, 0.1)
   return best.degrees
 }
@@ -34,7 +34,7 @@ interface Edges {
   readonly y: Int32Array
   readonly width: number
   readonly height: number
-  /** Those that were left out too. */
+  /** The number of edges, including those that were not sampled. */
   readonly count: number
 }
 
@@ -44,7 +44,7 @@ function lowerEdges(image: GreyImage): Edges {
   const all: number[] = []
   for (let y = 0; y < height - 1; y++) addEdgesOfRow(image, y, threshold, all)
   const count = all.length
-  const step = Math.max(1, Math.floor(count / mostEdges))
+  const step = Math.max(1, Math.floor(count / maxEdges))
   const [x, y] = [new Int32Array(Math.ceil(count / step)), new Int32Array(Math.ceil(count / step))]
   for (let i = 0; i < x.length; i++) {
     const at = all[i * step] ?? 0
@@ -58,7 +58,7 @@ function lowerEdges(image: GreyImage): Edges {
 function addEdgesOfRow({ width, pixels }: GreyImage, y: number, threshold: number, all: number[]): void {
   const end = (y + 1) * width
   for (let i = y * width; i < end; i++) {
-    // most of a page is paper: nothing else is asked of a pixel on the way to the next one of ink
+    // most of a page is paper, so this loop makes a single comparison a pixel
     while (i < end && (pixels[i] ?? 0) > threshold) i++
     if (i < end && (pixels[i + width] ?? 0) > threshold) all.push(i)
   }
@@ -68,7 +68,7 @@ function sharpnessAt({ x, y, width, height }: Edges, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
   const margin = Math.ceil(Math.abs(slope) * width) + 2
   const rows = new Uint32Array(height + 2 * margin)
-  // what is in one column sinks by the same
+  // all pixels of a column are displaced equally
   const sunk = Int32Array.from({ length: width }, (_, column) => Math.round(-column * slope) + margin)
   for (let i = 0; i < x.length; i++) {
     const row = (y[i] ?? 0) + (sunk[x[i] ?? 0] ?? 0)
@@ -79,7 +79,7 @@ function sharpnessAt({ x, y, width, height }: Edges, degrees: number): number {
   return sum
 }
 
-/** Turns counterclockwise by the tilt, on a sheet that is large enough for all of it. */
+/** Rotates counterclockwise by the tilt, on a sheet that is large enough for the whole picture. */
 export function straighten(image: GreyImage, degrees: number): { image: GreyImage; back: Placement } {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -99,7 +99,7 @@ export function straighten(image: GreyImage, degrees: number): { image: GreyImag
   return { image: { width, height, pixels }, back }
 }
 
-/** The level between four pixels; outside of the picture is paper. */
+/** Interpolates between four pixels; outside of the picture is paper. */
 export function sample({ width, height, pixels }: GreyImage, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 255

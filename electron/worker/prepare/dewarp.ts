@@ -1,10 +1,10 @@
-// Pulls the lines of a curled sheet straight, each column of pixels up or down by what its line sags there.
+// Straightens the lines of a curled sheet by moving each column of pixels by its measured displacement.
 import type { GreyImage } from '../pixels/grey.ts'
 import { sag, straight, type Curl, type Line } from './bend.ts'
 import type { Placement } from '../pixels/placement.ts'
 
-/** Beyond the text a parabola runs away. */
-const mostReach = 1.4
+/** The displacement is not extrapolated beyond the text, where a parabola grows without bound. */
+const maxReach = 1.4
 
 export function flatten(image: GreyImage, curl: Curl): { image: GreyImage; back: Placement } {
   const { width, height } = image
@@ -32,22 +32,22 @@ function flattenRow(
     if (row < 0 || row >= height - 1) continue
     const above = from[row * width + x] ?? 255
     const below = from[(row + 1) * width + x] ?? 255
-    // as most of a page is: paper
+    // both are paper on most of a page
     pixels[start + x] = above === below ? above : above + (below - above) * (source - row)
   }
 }
 
-/** Mean tilt of the lines in degrees clockwise. */
+/** Returns the mean tilt of the lines in degrees clockwise. */
 export function tiltOf({ bands, reach }: Curl): number {
   const slope = bands.reduce((sum, band) => sum + band.slope, 0) / bands.length
   return (Math.atan(slope / reach) * 180) / Math.PI
 }
 
 function reachAt({ middle, reach }: Curl, x: number): number {
-  return Math.max(-mostReach, Math.min(mostReach, (x - middle) / reach))
+  return Math.max(-maxReach, Math.min(maxReach, (x - middle) / reach))
 }
 
-/** Between two bands, a line between theirs. */
+/** Interpolates between two bands. */
 function lineAt({ top, apart, bands }: Curl, y: number): Line {
   const exact = Math.max(0, Math.min(bands.length - 1, (y - top) / apart))
   const upper = Math.floor(exact)

@@ -1,35 +1,35 @@
-// A slip on the glass of a scanner comes as a sheet that is empty but for it. Everything that looks at pixels would look
-// at the empty ones too, so they are left out from the start, and the page is put back where it was in the end.
+// Cuts off the empty part of a large picture, such as a receipt on the glass of a scanner, so that no later step spends
+// time on empty pixels. The boxes of the page are moved back in the end.
 import { unite, type Box, type Page } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { findComponents } from './components.ts'
 import { inkThresholdOf, levelsOf } from './ink.ts'
 import { median } from './text-size.ts'
 
-/** In pixels; what is smaller is soon looked at. */
-const leastLarge = 1_500_000
-/** Of the picture: what fills more is an ordinary page, whose margins say something. */
-const mostFilled = 0.5
-/** Paler than any print, and yet no paper. */
-const leastContrast = 24
-const leastSpotPx = 5
-/** Of the usual height of spots; what is smaller both ways is dust. */
+/** In pixels; smaller pictures take little time anyway. */
+const minLarge = 1_500_000
+/** The largest share of the picture that the content fills; ordinary pages fill more, and their margins matter. */
+const maxFilled = 0.5
+/** The level between the palest print and paper. */
+const minContrast = 24
+const minSpotPx = 5
+/** Spots that are smaller than this share of the usual height in both directions are dust. */
 const dust = 0.6
-/** Of the usual height of spots: the paper that is left around them. */
+/** The margin that is left around the content, in usual heights of spots. */
 const leftAround = 3
 
-/** What a large, mostly empty picture holds; null where there is hardly anything to leave out, or nothing at all. */
+/** Returns the box of the content of a large, mostly empty picture; null if little or nothing can be cut off. */
 export function findContent(image: GreyImage): Box | null {
   const { width, height } = image
-  if (width * height < leastLarge) return null
+  if (width * height < minLarge) return null
   const counts = levelsOf(image)
   const paper = counts.indexOf(Math.max(...counts))
-  // the table around a sheet, whose print would be no darker than it
+  // a dark table around a sheet, which is as dark as print
   if (paper <= inkThresholdOf(image)) return null
-  const spots = findComponents(image, paper - leastContrast)
-  const usual = median(spots.map(({ y0, y1 }) => y1 - y0).filter((size) => size >= leastSpotPx))
+  const spots = findComponents(image, paper - minContrast)
+  const usual = median(spots.map(({ y0, y1 }) => y1 - y0).filter((size) => size >= minSpotPx))
   const print = spots.filter(
-    ({ x0, y0, x1, y1 }) => Math.max(x1 - x0, y1 - y0) >= Math.max(leastSpotPx, usual * dust),
+    ({ x0, y0, x1, y1 }) => Math.max(x1 - x0, y1 - y0) >= Math.max(minSpotPx, usual * dust),
   )
   if (print.length === 0) return null
   const { x0, y0, x1, y1 } = unite(print)
@@ -40,10 +40,10 @@ export function findContent(image: GreyImage): Box | null {
     x1: Math.min(width, x1 + around),
     y1: Math.min(height, y1 + around),
   }
-  return (box.x1 - box.x0) * (box.y1 - box.y0) <= width * height * mostFilled ? box : null
+  return (box.x1 - box.x0) * (box.y1 - box.y0) <= width * height * maxFilled ? box : null
 }
 
-/** The page of a part of a picture as that of all of it. */
+/** Converts the page of a part of a picture to a page of the whole picture. */
 export function onWhole(page: Page, part: Box, { width, height }: GreyImage): Page {
   const { x, y } = cornerOf(part, page.turn, width, height)
   const moved = (box: Box): Box => ({ x0: box.x0 + x, y0: box.y0 + y, x1: box.x1 + x, y1: box.y1 + y })
@@ -60,7 +60,7 @@ export function onWhole(page: Page, part: Box, { width, height }: GreyImage): Pa
   }
 }
 
-/** Where the part's upper left corner is once the whole was turned. */
+/** Returns the position of the part's upper left corner on the turned picture. */
 function cornerOf({ x0, y0, x1, y1 }: Box, turn: Page['turn'], width: number, height: number) {
   if (turn === 90) return { x: height - y1, y: x0 }
   if (turn === 180) return { x: width - x1, y: height - y1 }

@@ -1,10 +1,10 @@
-// Makes tiny type larger. Between pixels it sees what a sinc of three lobes does: strokes stay as sharp as they can be,
-// where a cubic one lets the hole of an e and the hyphen between two figures run full.
+// Enlarges tiny type by Lanczos interpolation with three lobes: cubic interpolation fills the hole of an e and the gap
+// around a hyphen.
 import type { GreyImage } from '../pixels/grey.ts'
 
 const lobes = 3
 
-/** Of one pixel of the result: the first pixel that it is made of, and how much each from there on counts. */
+/** The first source pixel of a pixel of the result, and the weights of the source pixels from there on. */
 interface Source {
   readonly from: number
   readonly shares: readonly number[]
@@ -15,7 +15,7 @@ export function enlarge(image: GreyImage, factor: number): GreyImage {
   return turned(stretched(turned(stretched(image, width)), height))
 }
 
-/** Each row to a width. */
+/** Resamples each row to a width. */
 function stretched({ width, height, pixels }: GreyImage, to: number): GreyImage {
   const sources = sourcesOf(width, to)
   const result = new Uint8ClampedArray(to * height)

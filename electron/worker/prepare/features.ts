@@ -1,4 +1,4 @@
-// What can be measured on a picture to tell what kind of page it shows.
+// Measurements of a picture that tell its kind of page.
 import type { Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { evenness } from './background.ts'
@@ -7,35 +7,35 @@ import { isPicturedTable } from './pictured-table.ts'
 import { rowsOf } from './rows.ts'
 import { median, type TextSize } from './text-size.ts'
 
-/** In letter heights: what lies further apart is another part of the row, a price at the edge. */
-const mostGap = 3
-/** Fewer letters than this are no row. */
-const leastRow = 5
+/** The largest gap within a part of a row, in letter heights; a price at the edge is another part. */
+const maxGap = 3
+/** The fewest letters of a row. */
+const minRow = 5
 
 export interface Features {
   readonly width: number
   readonly height: number
-  /** How dark the darkest parts of the ground are against the lightest: 1 is a scan, 0.5 a lamp at one side. */
+  /** The ratio of the darkest to the lightest parts of the background: 1 for a scan, 0.5 for a lamp at one side. */
   readonly evenness: number
   /** Whether a sheet was cut out of its surroundings. */
   readonly wasCut: boolean
-  /** Share of pixels with exactly the level that most have: a camera and a scanner never give the same level twice. */
+  /** The share of pixels with exactly the commonest level; it is small for cameras and scanners. */
   readonly flatness: number
   readonly letters: number
   readonly letterHeight: number
-  /** How far the heights of letters spread: quartiles apart, in median heights. */
+  /** The distance of the quartiles of letter heights, in median heights. */
   readonly spread: number
-  /** How many letter heights fit into the width of the text: a till roll holds few. */
+  /** The width of the text in letter heights; it is small for a till roll. */
   readonly lineLength: number
-  /** How much of the width of the text a long row fills with letters: prose nearly all, a till roll a third. */
+  /** The share of the width of the text that a long row fills with letters: nearly 1 for prose, a third for a till roll. */
   readonly fill: number
-  /** How many ruling lines there are. */
+  /** The number of ruling lines. */
   readonly rules: number
-  /** Whether all of it is a table between ruling lines. */
+  /** Whether the picture shows only a table between ruling lines. */
   readonly isTable: boolean
 }
 
-/** The ground is judged as it came, the text as it was cleaned. */
+/** Measures the background on the original picture, and the text on the cleaned one. */
 export function featuresOf(
   original: GreyImage,
   cleaned: GreyImage,
@@ -63,9 +63,9 @@ export function featuresOf(
   }
 }
 
-/** The third quartile: the last rows of paragraphs are short, and headings too. */
+/** Returns the third quartile, because headings and last rows of paragraphs are short. */
 function fillOf({ letters }: TextSize, letterHeight: number): number {
-  const rows = rowsOf(letters, letterHeight * mostGap).filter((row) => row.length >= leastRow)
+  const rows = rowsOf(letters, letterHeight * maxGap).filter((row) => row.length >= minRow)
   const widths = rows.map((row) => row.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0))
   return at(
     widths.sort((a, b) => a - b),

@@ -1,8 +1,8 @@
-// How often each level of grey occurs, and what follows from it.
+// Histograms of grey levels, and thresholds from them.
 
 export type Histogram = Uint32Array
 
-/** Every `step`-th pixel is enough for a picture of any size. */
+/** Counts the levels of every `step`-th pixel. */
 export function histogramOf(pixels: Uint8Array, step = 1): Histogram {
   const counts = new Uint32Array(256)
   for (let i = 0; i < pixels.length; i += step) count(counts, pixels[i] ?? 0)
@@ -13,7 +13,7 @@ export function count(counts: Histogram, level: number): void {
   counts[level] = (counts[level] ?? 0) + 1
 }
 
-/** The level below which this share of the pixels lies. */
+/** Returns the level below which this share of the pixels lies. */
 export function quantile(counts: Histogram, share: number): number {
   const wanted = total(counts) * share
   let seen = 0
@@ -24,7 +24,7 @@ export function quantile(counts: Histogram, share: number): number {
   return 255
 }
 
-/** Otsu's threshold: the last level of the darker of the two groups that lie furthest apart. */
+/** Returns Otsu's threshold: the last level of the darker of the two groups that lie farthest apart. */
 export function inkThreshold(counts: Histogram): number {
   const all = total(counts)
   const sum = counts.reduce((s, n, level) => s + n * level, 0)

@@ -1,14 +1,14 @@
-// Which steps a page goes through, and in which order. It was measured; see docs/benchmarks.md.
+// The steps of the preparation in their order, which was measured; see docs/benchmarks.md.
 import type { PageKind } from '../../../shared/page.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import type { PreparationStep } from '../context/steps.ts'
 
-/** Before it can be told what kind of page it is. */
+/** The steps before the kind of page is known. */
 export const firstSteps: readonly PreparationStep[] = ['cutBars', 'crop', 'background', 'joinDots']
 
 const page: readonly PreparationStep[] = ['straighten', 'scalePage']
 const pageQuickly: readonly PreparationStep[] = ['straighten', 'scaleSmallPage']
-/** Enlarged before it is flattened: the feet of small letters are too coarse to show how a line runs. */
+/** A picture is enlarged before it is flattened, because the feet of small letters are too coarse for the bend of a line. */
 const slip: readonly PreparationStep[] = ['enlargePhoto', 'flatten']
 
 const clearSlip: readonly PreparationStep[] = ['flatten']
@@ -21,7 +21,7 @@ const stepsOfKind: { readonly [K in PageKind]: readonly PreparationStep[] } = {
   receipt: slip,
 }
 
-/** `isClear`: it can be read at the size that it has, if not as well as enlarged. */
+/** `isClear` pages can be read without enlarging them. */
 export function stepsFor(kind: PageKind, profile: Profile, isClear: boolean): readonly PreparationStep[] {
   const steps = stepsOfKind[kind]
   if (profile === 'precise') return steps

@@ -1,4 +1,4 @@
-// Takes a picture through the steps that it needs: first those that every picture gets, then those of its kind.
+// Prepares a picture: first by the steps for every picture, then by those for its kind.
 import type { PageKind, Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import type { ReadContext, StepContext } from '../context/read-context.ts'
@@ -15,7 +15,7 @@ export interface Prepared extends Sheet {
   readonly kind: PageKind
 }
 
-/** What a picture was seen to be, before anything of its kind is done to it. */
+/** The kind and features of a picture before the steps for its kind. */
 export interface Seen {
   readonly kind: PageKind
   readonly isClear: boolean

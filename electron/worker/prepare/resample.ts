@@ -1,4 +1,4 @@
-// Makes pictures larger, smaller or softer.
+// Scales and blurs pictures.
 import sharp, { type Sharp } from 'sharp'
 import type { GreyImage } from '../pixels/grey.ts'
 

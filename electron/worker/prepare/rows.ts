@@ -1,13 +1,13 @@
-// Letters that follow each other at one height: a row, or the part of one between two wide gaps. Tilt does no harm.
+// Groups letters that follow each other into rows, or parts of rows between wide gaps. Rows may be tilted.
 import type { Box } from '../../../shared/page.ts'
 
-/** From the left, each letter joins the row whose last letter it follows. */
-export function rowsOf<T extends Box>(letters: readonly T[], mostGapPx: number): T[][] {
+/** Goes from left to right; each letter joins the row whose last letter it follows. */
+export function rowsOf<T extends Box>(letters: readonly T[], maxGapPx: number): T[][] {
   const done: T[][] = []
   let open: T[][] = []
   for (const letter of [...letters].sort((a, b) => a.x0 - b.x0)) {
     const stillOpen: T[][] = []
-    for (const row of open) (letter.x0 - endOf(row) <= mostGapPx ? stillOpen : done).push(row)
+    for (const row of open) (letter.x0 - endOf(row) <= maxGapPx ? stillOpen : done).push(row)
     open = stillOpen
     const row = open.find((candidate) => isNextIn(candidate, letter))
     if (row) row.push(letter)
@@ -20,7 +20,7 @@ function endOf(row: readonly Box[]): number {
   return row.at(-1)?.x1 ?? 0
 }
 
-/** Not by the last letter alone: a comma after it stands too low for the next one to join. */
+/** Compares with more than the last letter, because a comma stands too low for the next letter to join. */
 function isNextIn(row: readonly Box[], letter: Box): boolean {
   const [last, before] = [row.at(-1), row.at(-2)]
   return (last !== undefined && isLevel(last, letter)) || (before !== undefined && isLevel(before, letter))

@@ -1,21 +1,21 @@
-// How much larger or smaller a page should be read, from the measured height of its letters.
+// Chooses the scale at which a page is read from the measured height of its letters.
 
-/** Under 11 px the network guesses; more than 13 only costs time. Over 34 it sees brush strokes. */
+/** Letter heights in pixels: below 11 the network guesses, above 13 reading only takes longer, above 34 it fails. */
 export const tooSmallPx = 11
-/** Under this it guesses badly. Enlarging what is not so small costs a quarter more time, for a letter in a hundred. */
+/** Letters below this height are read badly. Enlarging larger ones costs a quarter more time for one letter in a hundred. */
 export const hardlyReadPx = 9
 const enlargedPx = 13
 const tooLargePx = 34
 const shrunkPx = 26
-/** Of letters as small as this the smallest are not counted as such, so that all are smaller than they seem. */
+/** The smallest of such letters are not counted as letters, so that the measured height is too large. */
 const tinyPx = 8
 const tinyFactor = 5
-/** A small picture may hold but a few words, and the median of fewer letters will do. */
+/** The fewest letters for a median on a small picture, which may hold a few words only. */
 const smallPicturePixels = 300_000
-/** A median of fewer letters is chance. */
-const leastLetters = 30
-const mostFactor = 2.5
-const mostPixels = 12_000_000
+/** The fewest letters for a median. */
+const minLetters = 30
+const maxFactor = 2.5
+const maxPixels = 12_000_000
 
 export interface SizedPicture {
   readonly width: number
@@ -24,28 +24,25 @@ export interface SizedPicture {
   readonly letters: number
 }
 
-/** `leastPx`: letters that are smaller are enlarged. */
-export function factorForPage(
-  { width, height, letterHeight, letters }: SizedPicture,
-  leastPx: number,
-): number {
+/** Letters that are smaller than `minPx` are enlarged. */
+export function factorForPage({ width, height, letterHeight, letters }: SizedPicture, minPx: number): number {
   if (letterHeight === 0) return 1
-  const room = Math.sqrt(mostPixels / (width * height))
-  if (letterHeight < tinyPx && (isSmallPicture({ width, height }) || letters >= leastLetters))
+  const room = Math.sqrt(maxPixels / (width * height))
+  if (letterHeight < tinyPx && (isSmallPicture({ width, height }) || letters >= minLetters))
     return Math.max(1, Math.min(tinyFactor, room))
-  if (letters < leastLetters) return 1
+  if (letters < minLetters) return 1
   if (letterHeight > tooLargePx) return shrunkPx / letterHeight
-  if (letterHeight >= leastPx) return 1
-  return Math.max(1, Math.min(enlargedPx / letterHeight, mostFactor, room))
+  if (letterHeight >= minPx) return 1
+  return Math.max(1, Math.min(enlargedPx / letterHeight, maxFactor, room))
 }
 
 export function isSmallPicture({ width, height }: Pick<SizedPicture, 'width' | 'height'>): boolean {
   return width * height < smallPicturePixels
 }
 
-/** Of a small photo every letter is a few pixels; what is found on it is found on an enlarged one. */
-const leastLongSidePx = 1000
+/** Letters of a small photo have a few pixels only and are found on an enlarged one. */
+const minLongSidePx = 1000
 
 export function factorForPhoto({ width, height }: Pick<SizedPicture, 'width' | 'height'>): number {
-  return Math.max(1, leastLongSidePx / Math.max(width, height))
+  return Math.max(1, minLongSidePx / Math.max(width, height))
 }

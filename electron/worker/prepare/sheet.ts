@@ -1,11 +1,11 @@
-// A picture on its way through the steps of the preparation, with what has to be known to find the way back.
+// A picture during its preparation, with the changes that must be undone for its boxes.
 import type { GreyImage } from '../pixels/grey.ts'
 import { chain, unmoved, type Placement } from '../pixels/placement.ts'
 
 export interface Sheet {
   readonly image: GreyImage
   readonly back: Placement
-  /** How far its text was tilted, in degrees clockwise. */
+  /** The tilt of its text in degrees clockwise. */
   readonly angleDegrees: number
 }
 

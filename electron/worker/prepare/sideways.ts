@@ -1,14 +1,14 @@
-// Whether the text of a page runs up or down: then the nearest neighbour of most letters stands above or below it.
+// Tells pages whose text runs up or down: the nearest neighbour of most letters stands above or below.
 import type { Box } from '../../../shared/page.ts'
 
-/** As many letters of a page are looked at. */
-const mostLetters = 600
-const leastLetters = 20
-const leastShare = 0.6
+/** The number of letters that are sampled. */
+const maxLetters = 600
+const minLetters = 20
+const minShare = 0.6
 
 export function isSideways(letters: readonly Box[]): boolean {
-  if (letters.length < leastLetters) return false
-  const step = Math.max(1, Math.floor(letters.length / mostLetters))
+  if (letters.length < minLetters) return false
+  const step = Math.max(1, Math.floor(letters.length / maxLetters))
   let [down, across] = [0, 0]
   const edges = edgesOf(letters)
   for (let i = 0; i < letters.length; i += step) {
@@ -16,13 +16,13 @@ export function isSideways(letters: readonly Box[]): boolean {
     if (above < beside) down++
     else if (beside < above) across++
     const left = Math.ceil((letters.length - i) / step) - 1
-    // whatever the others say
-    if (down + left <= (down + left + across) * leastShare) return false
+    // the remaining letters can't change the result
+    if (down + left <= (down + left + across) * minShare) return false
   }
-  return down > (down + across) * leastShare
+  return down > (down + across) * minShare
 }
 
-/** Each letter is held against all others, so their edges stand in arrays of numbers. */
+/** The edges of letters in arrays of numbers, because each letter is compared with all others. */
 interface Edges {
   readonly x0: Float64Array
   readonly y0: Float64Array
@@ -39,7 +39,7 @@ function edgesOf(letters: readonly Box[]): Edges {
   }
 }
 
-/** How far the nearest letter in the same row is, and the nearest in the same column. */
+/** Returns the distances of the nearest letter in the same row and in the same column. */
 function nearest(letter: number, { x0, y0, x1, y1 }: Edges): readonly [number, number] {
   const [left, top, right, bottom] = [x0[letter] ?? 0, y0[letter] ?? 0, x1[letter] ?? 0, y1[letter] ?? 0]
   let [beside, above] = [Infinity, Infinity]
@@ -47,7 +47,7 @@ function nearest(letter: number, { x0, y0, x1, y1 }: Edges): readonly [number, n
     if (i === letter) continue
     const gapX = Math.max((x0[i] ?? 0) - right, left - (x1[i] ?? 0))
     const gapY = Math.max((y0[i] ?? 0) - bottom, top - (y1[i] ?? 0))
-    // Less than nothing apart in one direction: they share rows, or columns.
+    // a negative distance means that they share rows or columns
     if (gapY < 0 && gapX < beside) beside = Math.max(0, gapX)
     if (gapX < 0 && gapY < above) above = Math.max(0, gapY)
   }

@@ -1,4 +1,4 @@
-// The steps of the preparation by name. Each looks whether there is something to do for it.
+// The steps of the preparation by name. Each decides by itself whether it applies.
 import type { PreparationStep } from '../context/steps.ts'
 import { evenness, divideByBackground } from './background.ts'
 import { withinBars } from './bars.ts'
@@ -21,11 +21,11 @@ import {
 import { moved, repainted, type Sheet, type Step } from './sheet.ts'
 import { measureText } from './text-size.ts'
 
-/** Under this a page is divided by its background; a scan is near 1. */
+/** Pages below this evenness are divided by their background; a scan is near 1. */
 const unevenGround = 0.8
-/** A smaller tilt harms nothing, and to turn a page softens it. */
-const leastTiltDegrees = 0.25
-/** What must be made so much larger has strokes of a pixel. */
+/** A smaller tilt does no harm, and rotating a page blurs it. */
+const minTiltDegrees = 0.25
+/** Pages that need a larger factor have strokes of one pixel. */
 const tiny = 2.5
 
 export const steps: { readonly [S in PreparationStep]: Step } = {
@@ -49,7 +49,7 @@ export const steps: { readonly [S in PreparationStep]: Step } = {
 
   async straighten(sheet: Sheet) {
     const degrees = await findTilt(sheet.image)
-    if (Math.abs(degrees) < leastTiltDegrees) return sheet
+    if (Math.abs(degrees) < minTiltDegrees) return sheet
     return moved(sheet, straighten(sheet.image, degrees), degrees)
   },
 
@@ -69,7 +69,7 @@ async function scale(sheet: Sheet, factor: number): Promise<Sheet> {
   return moved(sheet, { image, back: scaledBy(factor) })
 }
 
-/** Letters of less than five pixels are not told from dust: where there seem to be none, it is looked at twice as large. */
+/** Letters below five pixels look like dust, so a picture without letters is measured again at twice its size. */
 function sized({ image }: Sheet): SizedPicture {
   const { width, height } = image
   const factor = isSmallPicture(image) && measureText(image).height === 0 ? 2 : 1

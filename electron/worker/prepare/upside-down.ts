@@ -1,14 +1,14 @@
-// Whether the text of a page may stand on its head. In most alphabets more letters rise above a row of small letters
-// than hang below it: capitals, and b, d, f, h, k, l and t against g, j, p, q and y.
+// Tells pages that may be upside down. In most alphabets more letters rise above a row of small letters than hang below
+// it: capitals, b, d, f, h, k, l and t against g, j, p, q and y.
 import { heightOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import { rowsOf } from './rows.ts'
 import { median } from './text-size.ts'
 
-/** In heights of the row's letters. */
+/** Distances in heights of the row's letters. */
 const maxGap = 2
 const minBeyond = 0.2
-/** A shorter row does not show where its letters begin and end. */
+/** The fewest letters of a row; a shorter one does not show its baseline. */
 const minRowLetters = 8
 const minHanging = 15
 const minLead = 1.5
