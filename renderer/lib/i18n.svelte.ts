@@ -9,6 +9,7 @@ import { chooseUiLanguage, uiLanguages, type UiLanguage } from '../../shared/ui-
 import { pageWords, problemWords } from '../../shared/words/words.ts'
 import { findingTextIn, type Finding } from '../../shared/watch/findings.ts'
 import { fieldLabel } from './field-label.ts'
+import { fieldName, fieldPathName } from './field-name.ts'
 import { toRelativeTime } from './relative-time.ts'
 
 let strings: Readonly<Record<UiLanguage, PageWords>> = $state.raw(pageWords)
@@ -27,6 +28,10 @@ export class I18n {
     this.language = chooseUiLanguage(language, navigator.languages)
     document.documentElement.lang = uiLanguages[this.language].tag
   }
+
+  readonly fieldName = (key: string): string => fieldName(key, this.language)
+
+  readonly fieldPathName = (path: string): string => fieldPathName(path, this.language)
 
   readonly fault = (fault: Fault): string => {
     const text = faultTextIn(problemWords[this.language], withLabel(fault, this.t))

@@ -10,6 +10,7 @@ export function recordOf(overrides: Partial<RecordView> & { id: string }): Recor
   return {
     documentId: overrides.id,
     filename: `${overrides.id}.png`,
+    title: null,
     operation: 'text',
     format: 'text',
     status: 'done',

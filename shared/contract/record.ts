@@ -50,6 +50,8 @@ export const recordSummarySchema = z.object({
   /** Records of the same image, crop and pages have the same one. */
   documentId: z.string(),
   filename: z.string(),
+  /** Made from the result, as in `UNIHAKKA · 2018-03-14 · RM 8.20`; null if it has no words, and before it was read. */
+  title: z.string().nullable(),
   operation: operationSchema,
   format: formatSchema,
   status: statusSchema,

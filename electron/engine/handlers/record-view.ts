@@ -6,6 +6,7 @@ import { failedPagesOf, faultView } from '../fault-view.ts'
 import { firstRequiredText } from '../db/text-query.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { Runner } from '../jobs/runner.ts'
+import { titleOf } from './record-title.ts'
 import { codesOf, payloadOf } from '../output/export-record.ts'
 
 const excerptLength = 160
@@ -19,6 +20,7 @@ export function summaryOf(row: RecordRow, query?: string, progress: Progress | n
     id: row.id,
     documentId: row.document_id,
     filename: row.filename,
+    title: row.status === 'done' ? titleOf(row) : null,
     operation: row.operation,
     format: operations[row.operation].format,
     status: row.status,

@@ -95,7 +95,7 @@ test('a field highlights its box, and an empty one says why it is empty', async 
       fieldOf({ path: 'vat', reason: 'otherKind' }),
     ],
   })
-  await page.getByRole('button', { name: 'total 12.50' }).hover()
+  await page.getByRole('button', { name: 'Total 12.50' }).hover()
   await expect.poll(() => lit()?.style.left).toBe('50%')
   await expect.element(page.getByText('The image has no label for this field.')).toBeVisible()
   await expect.element(page.getByText('Its check digits are wrong · 60% sure')).toBeVisible()
@@ -211,7 +211,7 @@ test('a field shows its help and whether it is required, and one that is missing
   await expect.element(page.getByText(/^Its parts don’t add up to it/)).toBeVisible()
   await expect.element(page.getByText('Required · The image has no label for this field.')).toBeVisible()
   await expect
-    .element(page.getByRole('columnheader', { name: 'sum Required' }))
+    .element(page.getByRole('columnheader', { name: 'Sum Required' }))
     .toHaveAttribute('title', 'Of the line')
   await page.getByRole('button', { name: '2 doubts' }).click()
   const bar = page.getByRole('group', { name: '2 doubts' })
@@ -233,7 +233,7 @@ test('a field is corrected in place, by keyboard alone, and shows what was read'
     content: '{"total":"12.50"}',
     fields: [fieldOf({ path: 'total', value: '12.50', raw: '12.50', confidence: 0.4 })],
   })
-  await expect.element(page.getByRole('button', { name: 'total 12.50' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Total 12.50' })).toBeVisible()
   document.querySelector<HTMLElement>('[data-field="0"]')!.focus()
   await userEvent.keyboard('{Enter}12.60{Enter}')
   await expect.element(page.getByText('Corrected from “12.50”')).toBeVisible()
@@ -251,13 +251,13 @@ test('a list is shown as a table, whose cells highlight their box and are correc
     content: '{"items":[]}',
     fields: [...item(0, 'Ink', '12.50'), ...item(1, 'Paper', '')],
   })
-  const table = page.getByRole('table', { name: 'items' })
-  await expect.element(table.getByRole('columnheader', { name: 'price' })).toBeVisible()
-  await table.getByRole('button', { name: 'price 12.50' }).hover()
+  const table = page.getByRole('table', { name: 'Items' })
+  await expect.element(table.getByRole('columnheader', { name: 'Price' })).toBeVisible()
+  await table.getByRole('button', { name: 'Price 12.50' }).hover()
   await expect.poll(() => lit()?.style.left).toBe('50%')
-  await table.getByRole('button', { name: 'price not found' }).click()
+  await table.getByRole('button', { name: 'Price not found' }).click()
   await userEvent.keyboard('{Enter}3.20{Enter}')
-  await expect.element(page.getByText('price: Added by hand')).toBeVisible()
+  await expect.element(page.getByText('Price: Added by hand')).toBeVisible()
   expect(network.callsTo('records.correct')).toEqual([{ id: 'a', field: 'items[1].price', value: '3.20' }])
 })
 

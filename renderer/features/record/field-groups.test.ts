@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldOf } from '../../test-support/records.ts'
-import { groupFields, isNumericColumn, readablePath } from './field-groups.ts'
+import { groupFields, isNumericColumn } from './field-groups.ts'
 
 const groupsOf = (...paths: string[]) => groupFields(paths.map((path) => fieldOf({ path })))
 const shapeOf = (...paths: string[]) =>
@@ -53,11 +53,6 @@ test('each field keeps its index in the record', () => {
     ('rows' in group ? group.rows.flat() : group.fields).map((member) => member?.index),
   )
   expect(indexes).toEqual([0, 1, 2, 3])
-})
-
-test('a readable path counts from 1', () => {
-  expect(readablePath('items[0].name')).toBe('items 1 › name')
-  expect(readablePath('seller')).toBe('seller')
 })
 
 test('amounts are numeric, names with a number in them are not', () => {

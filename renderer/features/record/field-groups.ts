@@ -88,11 +88,6 @@ function columnsOf(elements: readonly FieldGroup[]): readonly string[] {
   return columns
 }
 
-/** Makes a path readable: counts from 1, so items[0].name becomes "items 1 › name". */
-export function readablePath(path: string): string {
-  return path.replaceAll(/\[(\d+)\]/g, (_, index: string) => ` ${Number(index) + 1}`).replaceAll('.', ' › ')
-}
-
 /** True if every value is a number or an amount; such a column is aligned at its end. */
 export function isNumericColumn(values: readonly string[]): boolean {
   const given = values.filter((value) => value !== '')

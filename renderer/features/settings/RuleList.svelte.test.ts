@@ -55,14 +55,14 @@ async function setUp(given: readonly Rule[]) {
 
 test('each rule says which field it fills, how, and on which documents', async () => {
   await setUp([rule, anchored])
-  await expect.element(page.getByText('company: Harbour Supplies Ltd')).toBeVisible()
-  await expect.element(page.getByText('total: the text next to “To be settled”')).toBeVisible()
+  await expect.element(page.getByText('Company: Harbour Supplies Ltd')).toBeVisible()
+  await expect.element(page.getByText('Total: the text next to “To be settled”')).toBeVisible()
   await expect.element(page.getByText(/begin with “HARBOUR SUPPLIES” · used 3 times/).first()).toBeVisible()
 })
 
 test('a rule is switched off and deleted', async () => {
   await setUp([rule])
-  const use = page.getByRole('switch', { name: 'Use the rule for company' })
+  const use = page.getByRole('switch', { name: 'Use the rule for Company' })
   await use.click()
   await expect.element(use).toHaveAttribute('aria-checked', 'false')
   await page.getByRole('button', { name: /Delete/ }).click()

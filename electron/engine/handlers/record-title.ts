@@ -1,0 +1,117 @@
+// Makes the title of a record from its result: who, when and how much of a receipt, or the first line of a text.
+import { toIsoDate } from '../../../shared/codes/values.ts'
+import { toPlain } from '../../../shared/schema/json-node.ts'
+import { readNode } from '../../../shared/schema/json-reader.ts'
+import type { Operation } from '../../../shared/operations.ts'
+
+const maxLength = 80
+/** Titles are made for each row of a list, so only the beginning of a long text is looked at. */
+const maxLooked = 2000
+const separator = ' · '
+
+/** Field names by what they hold, in the order in which they are preferred. */
+const parts = {
+  who: [
+    /^(company|merchant|store|shop|vendor|supplier|seller|carrier|bank_name|公司|商户|销售方|销售方名称)$/i,
+    /^(name|title|holder|surname|recipient|名称|姓名)$/i,
+  ],
+  when: [/^(date|invoice_date|order_date|statement_date|开票日期|日期)$/i, /date|日期/i],
+  amount: [
+    /^(total|价税合计小写|合计|总计)$/i,
+    /^(total_amount|grand_total|amount|closing_balance|合计金额|金额)$/i,
+  ],
+} as const
+
+/** Returns null for a result without words. Dates that are clear are written as 2018-03-14. */
+export function titleOf({
+  operation,
+  content,
+}: {
+  readonly operation: Operation
+  readonly content: string | null
+}): string | null {
+  if (!content) return null
+  const title = operation === 'json' ? titleOfFields(content) : titleOfText(content.slice(0, maxLooked))
+  return title === '' ? null : title
+}
+
+/** Returns the first heading of Markdown, else the first line with a word. */
+function titleOfText(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  const line =
+    lines.find((one) => /^#{1,6}\s+\S/.test(one)) ?? lines.find((one) => /\p{L}{2}/u.test(one)) ?? ''
+  const plain = line.replace(/^(#{1,6}|[-*+>]|\d+\.)\s+/, '').replace(/\\(?=[^\p{L}\p{N}])|\*\*|\\$/gu, '')
+  return cut(plain.replaceAll('|', ' ').replace(/\s+/g, ' ').trim())
+}
+
+/** Returns who, when and how much, as far as there are such fields; else the first two values. */
+function titleOfFields(content: string): string {
+  const values = valuesOf(content)
+  const [who, when, amount] = [parts.who, parts.when, parts.amount].map((names) => find(values, names))
+  const currency = find(values, [/^(currency|币种)$/i])
+  const hasUnit = amount === undefined || /[^\d.,\s'-]/.test(amount)
+  const sum = hasUnit || currency === undefined ? amount : `${currency} ${amount}`
+  const found = [who, when && clearDate(when), sum].filter((part) => part !== undefined && part !== '')
+  const shown = found.length > 1 || who !== undefined ? found : values.slice(0, 2).map(({ value }) => value)
+  return shown.map((part) => cut((part ?? '').replace(/\s+/g, ' '))).join(separator)
+}
+
+interface Value {
+  readonly names: readonly string[]
+  readonly value: string
+}
+
+/** The values that are not in lists; a name within an object, such as seller.name, is also called like the object. */
+function valuesOf(content: string): Value[] {
+  const values: Value[] = []
+  const collect = (node: unknown, names: readonly string[]) => {
+    if (typeof node === 'string' && node.trim() !== '') values.push({ names, value: node.trim() })
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return
+    for (const [key, child] of Object.entries(node))
+      collect(child, /^(name|名称)$/i.test(key) && names.length > 0 ? names : [key])
+  }
+  // Content that is damaged has no values.
+  const read = readNode(content)
+  if ('node' in read) collect(toPlain(read.node), [])
+  return values
+}
+
+function find(values: readonly Value[], patterns: readonly RegExp[]): string | undefined {
+  for (const pattern of patterns) {
+    const found = values.find(({ names }) => names.some((name) => pattern.test(name)))
+    if (found) return found.value
+  }
+  return undefined
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** Writes a date as year, month and day, if it can only be understood in one way. */
+function clearDate(text: string): string {
+  const year = /(\d{4})\s?[-./年]\s?(\d{1,2})\s?[-./月]\s?(\d{1,2})/.exec(text)
+  if (year) return iso(year[1], year[2], year[3]) ?? text
+  const last = /\b(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})\b/.exec(text)
+  if (last) {
+    const [, a = '', b = '', ofYear] = last
+    if (Number(a) > 12 || a === b) return iso(ofYear, b, a) ?? text
+    return Number(b) > 12 ? (iso(ofYear, a, b) ?? text) : text
+  }
+  const named =
+    /\b(?<day>\d{1,2})[-. ]?(?<month>[a-z]{3})[a-z]*[-., ]*(?<year>\d{4})\b/i.exec(text) ??
+    /\b(?<month>[a-z]{3})[a-z]*[. ]*(?<day>\d{1,2})(?:st|nd|rd|th)?[, ]+(?<year>\d{4})\b/i.exec(text)
+  const month = months.indexOf(named?.groups?.['month']?.toLowerCase() ?? '') + 1
+  return (month > 0 && iso(named?.groups?.['year'], String(month), named?.groups?.['day'])) || text
+}
+
+function iso(year = '', month = '', day = ''): string | null {
+  return toIsoDate(year, month.padStart(2, '0'), day.padStart(2, '0'))
+}
+
+/** Cuts a long text after a word. */
+function cut(text: string): string {
+  const characters = Array.from(text)
+  if (characters.length <= maxLength) return text
+  const head = characters.slice(0, maxLength).join('')
+  const blank = head.lastIndexOf(' ')
+  return `${blank > maxLength / 2 ? head.slice(0, blank) : head}…`
+}
