@@ -62,10 +62,10 @@ it('answers HEAD with its size', async () => {
   expect(await (await get('empty')).text()).toBe('')
 })
 
-it('is 404 if the record or its file is gone, or if it is a folder', async () => {
+it('is 404 if the record or its file is gone, and 400 if a folder took its place', async () => {
   expect(await errorOf(await get('nothing'))).toMatchObject({ status: 404, code: 'record.unknown' })
   expect(await errorOf(await get('gone'))).toMatchObject({ status: 404, code: 'image.unknown' })
-  expect(await errorOf(await get('folder'))).toMatchObject({ status: 404, code: 'image.unknown' })
+  expect(await errorOf(await get('folder'))).toMatchObject({ status: 400, code: 'file.notRegular' })
 })
 
 it('needs a key or a session', async () => {

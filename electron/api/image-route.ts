@@ -1,12 +1,10 @@
 // GET /api/records/{id}/image: the image file itself, to show it.
-import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Context, Handler } from 'hono'
-import { err, ok } from '../../shared/result.ts'
+import { err } from '../../shared/result.ts'
 import type { Engine, ImageFile } from '../engine/face.ts'
 import { answerFault } from './answer.ts'
 import type { Env } from './env.ts'
-import { codeOf } from './system-error.ts'
 import { anybody, refusal } from './identity.ts'
 
 export function imageRoute(engine: Engine): Handler<Env, '/api/records/:id/image'> {
@@ -23,18 +21,17 @@ export function imageRoute(engine: Engine): Handler<Env, '/api/records/:id/image
 export const sandboxHeaders = { 'Content-Security-Policy': "sandbox; default-src 'none'" }
 
 /** Streams the file, or answers that the browser's copy is still valid. */
-export async function answerImage(
-  c: Context<Env>,
-  id: string,
-  { path, mediaType }: ImageFile,
-): Promise<Response> {
-  const opened = await openImage(id, path)
-  if (!opened.ok) return answerFault(c, opened.error)
-  const { file, size, mtimeMs } = opened.value
+export async function answerImage(c: Context<Env>, id: string, image: ImageFile): Promise<Response> {
+  const opened = await image.open()
+  if (!opened.ok) {
+    const isGone = opened.error.code === 'file.gone'
+    return answerFault(c, isGone ? err('image.unknown', { id }).error : opened.error)
+  }
+  const { handle: file, sizeBytes: size, mtimeMs } = opened.value
   const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`
   const headers = {
     ...sandboxHeaders,
-    'Content-Type': mediaType,
+    'Content-Type': image.mediaType,
     'Cache-Control': 'private, no-cache',
     ETag: etag,
   }
@@ -47,26 +44,4 @@ export async function answerImage(
   }
   const stream = Readable.toWeb(file.createReadStream({ end: Math.max(size - 1, 0) }))
   return c.body(stream, 200, { ...headers, 'Content-Length': `${size}` })
-}
-
-/** Opens an image file and returns its size and time; the open file is the caller's to close. */
-async function openImage(id: string, path: string) {
-  try {
-    const file = await open(path)
-    const facts = await file.stat()
-    if (facts.isFile()) return ok({ file, size: facts.size, mtimeMs: facts.mtimeMs })
-    await file.close()
-    return err('image.unknown', { id })
-  } catch (error) {
-    switch (codeOf(error)) {
-      case 'ENOENT':
-      case 'ENOTDIR':
-        return err('image.unknown', { id })
-      case 'EACCES':
-      case 'EPERM':
-        return err('file.noRights', { path })
-      default:
-        throw error
-    }
-  }
 }

@@ -2,18 +2,18 @@
 // The entry of the command line, `fovea`. Imports nothing that needs a recent Node before its version is checked.
 import process, { argv, chdir, cwd, env, exit, stderr, stdin, stdout, versions } from 'node:process'
 import { callingDir } from './calling-dir.ts'
-import { listenForInterrupt } from './interrupt.ts'
+import { exitWhenIdle, listenForInterrupt } from './interrupt.ts'
 import { checkNode } from './node-version.ts'
 import { createOutput } from './output.ts'
 
-const interrupt = listenForInterrupt(exit)
+const interrupt = listenForInterrupt()
 const output = createOutput({ stdout, stderr, env, onClosed: interrupt.stop })
 
 const node = checkNode(versions.node)
 const exitCode = node.ok ? await runHere() : output.fail(node.error)
 const refused = await output.flush()
 // A worker that is ending or an idle connection must not keep this process alive.
-exit(refused ? output.fail(refused) : exitCode)
+await exitWhenIdle(refused ? output.fail(refused) : exitCode)
 
 async function runHere(): Promise<number> {
   chdir(callingDir(env, cwd()))

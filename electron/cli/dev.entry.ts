@@ -1,17 +1,17 @@
 // The entry of `npm run dev`. Imports nothing that needs a recent Node before its version is checked.
-import { argv, chdir, cwd, env, exit, stderr, stdout, versions } from 'node:process'
+import { argv, chdir, cwd, env, stderr, stdout, versions } from 'node:process'
 import { callingDir } from './calling-dir.ts'
-import { listenForInterrupt } from './interrupt.ts'
+import { exitWhenIdle, listenForInterrupt } from './interrupt.ts'
 import { checkNode } from './node-version.ts'
 import { createOutput } from './output.ts'
 
-const interrupt = listenForInterrupt(exit)
+const interrupt = listenForInterrupt()
 const output = createOutput({ stdout, stderr, env, onClosed: interrupt.stop })
 
 const node = checkNode(versions.node)
 const exitCode = node.ok ? await developHere() : output.fail(node.error)
 await output.flush()
-exit(exitCode)
+await exitWhenIdle(exitCode)
 
 async function developHere(): Promise<number> {
   chdir(callingDir(env, cwd()))

@@ -1,4 +1,7 @@
-// Handles stop signals: the first one asks for a clean end, the second one exits at once.
+// Handles stop signals: the first one asks for a clean end and ends the process if that takes too long, the second one
+// ends it at once.
+import process, { exit, kill, pid } from 'node:process'
+import { setTimeout as delay } from 'node:timers/promises'
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const
 type StopSignal = keyof typeof signalNumbers
@@ -10,15 +13,39 @@ export interface Interrupt {
   readonly stop: () => void
 }
 
-export function listenForInterrupt(exit: (code: number) => void): Interrupt {
+/** Stopping takes less than 10 s, the least time that service managers and systems that shut down allow. */
+const cleanEndMs = 9_500
+
+export function listenForInterrupt(limitMs = cleanEndMs): Interrupt {
   const controller = new AbortController()
   for (const name of stopSignals) {
     process.on(name, () => {
-      if (controller.signal.aborted) exit(signalExitCode(name))
-      else controller.abort(name)
+      if (controller.signal.aborted && !isWaitingForFiles()) exit(signalExitCode(name))
+      if (controller.signal.aborted) endBySignal(name)
+      controller.abort(name)
+      setTimeout(() => endBySignal(name), limitMs).unref()
     })
   }
   return { signal: controller.signal, stop: () => controller.abort() }
+}
+
+/** Exits once no file operation is in progress. Node waits for those in native code, where no signal is handled. */
+export async function exitWhenIdle(code: number): Promise<never> {
+  while (isWaitingForFiles()) await delay(idleCheckMs)
+  exit(code)
+}
+
+const idleCheckMs = 20
+
+/** Tells whether a file operation is in progress; on a disk that is away it may never end. */
+function isWaitingForFiles(): boolean {
+  return process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'))
+}
+
+/** Ends the process as the signal does by default. What was accepted is safe in the database. */
+function endBySignal(name: StopSignal): void {
+  process.removeAllListeners(name)
+  kill(pid, name)
 }
 
 /** The exit code of interrupted work, 128 plus the signal's number; 0 if only stdout was closed. */

@@ -84,7 +84,8 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
       if (!found.ok) return found
       const { hash, media_type: mediaType, source_path: sourcePath } = found.value
       if (hash === null || mediaType === null) return err('image.unknown', { id: recordId })
-      return ok({ path: sourcePath ?? store.pathOf(hash), mediaType })
+      const open = () => parts.images.open(found.value)
+      return ok({ path: sourcePath ?? store.pathOf(hash), mediaType, open })
     },
     /** Returns a record's thumbnail, if the caller may see the record and there is one. */
     thumbnail(recordId, caller) {

@@ -3,11 +3,14 @@ import type { CallName, CallOutput } from '../../shared/contract/calls.ts'
 import type { AppEvent } from '../../shared/contract/events.ts'
 import type { Tier } from '../../shared/limits.ts'
 import type { Fault, Result } from '../../shared/result.ts'
+import type { OpenedFile } from '../files/regular-file.ts'
 import type { CallContext, Caller } from './caller.ts'
 
 export interface ImageFile {
   readonly path: string
   readonly mediaType: string
+  /** Opens the file, unless it is no longer the one that was read; the open file is the caller's to close. */
+  open(): Promise<Result<OpenedFile>>
 }
 
 export interface Thumbnail {

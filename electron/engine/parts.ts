@@ -25,6 +25,7 @@ import { createIds } from './ids.ts'
 import { createFolderIntake } from './intake/folder-intake.ts'
 import { createImageStore } from './intake/image-store.ts'
 import { createIntake, createNewRecord } from './intake/intake.ts'
+import { createImageDoor } from './intake/open-image.ts'
 import { createFiller } from './jobs/fill.ts'
 import { createReading } from './jobs/reading.ts'
 import { createRenewal } from './jobs/renewal.ts'
@@ -345,6 +346,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       fieldsOf,
       shelf,
       store,
+      images: createImageDoor({ folders, store }),
       passwords,
       models,
       parseLanguages,

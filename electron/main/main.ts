@@ -1,5 +1,6 @@
 // Starts the desktop app: wires engine, window, protocol, menus and the local socket for the command line.
 import { app, clipboard, dialog, Menu, shell as desktop } from 'electron'
+import { setTimeout as delay } from 'node:timers/promises'
 import path from 'node:path'
 import { diagnosticsText } from '../../shared/diagnostics.ts'
 import { faultExit } from '../../shared/faults.ts'
@@ -139,18 +140,21 @@ async function copyDiagnostics(engine: Engine, shell: Shell): Promise<void> {
   await dialog.showMessageBox({ type: 'info', title: 'Fovea', message: shell.words().diagnosticsCopied })
 }
 
+/** A system that shuts down allows no more than 10 s. */
+const maxCloseMs = 9_500
+
 /** Holds back quitting until running jobs are finished or put back. Nothing is lost, so the user is not asked. */
 function closeBeforeQuit(engine: Engine, closeService: () => Promise<void>): void {
   let isClosed = false
   app.on('before-quit', (event) => {
     if (isClosed) return
     event.preventDefault()
-    void closeService()
-      .then(() => engine.close())
-      .finally(() => {
-        isClosed = true
-        app.quit()
-      })
+    const closed = closeService().then(() => engine.close())
+    // A file on a disk that is away may never be let go of.
+    void Promise.race([closed, delay(maxCloseMs)]).finally(() => {
+      isClosed = true
+      app.quit()
+    })
   })
 }
 

@@ -1,5 +1,6 @@
 // Serves app://fovea/: the page's files and the images of records. Nothing outside the page's folder can be reached.
 import { net, protocol } from 'electron'
+import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { showsInBrowser } from '../../shared/image/formats.ts'
 import { pagePolicy } from '../../shared/page-policy.ts'
@@ -41,10 +42,17 @@ async function pageFile(pageDir: string, pathname: string): Promise<Response> {
 async function image(engine: Engine, recordId: string): Promise<Response> {
   const found = engine.image(recordId, owner)
   if (!found.ok) return notFound()
-  return sendFile(found.value.path, {
-    'content-type': found.value.mediaType,
-    'content-security-policy': `default-src 'none'; sandbox`,
-    'cache-control': 'private, max-age=86400',
+  const opened = await found.value.open()
+  if (!opened.ok) return notFound()
+  const { handle, sizeBytes } = opened.value
+  return new Response(Readable.toWeb(handle.createReadStream({ end: Math.max(sizeBytes - 1, 0) })), {
+    headers: {
+      'content-type': found.value.mediaType,
+      'content-length': `${sizeBytes}`,
+      'content-security-policy': `default-src 'none'; sandbox`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=86400',
+    },
   })
 }
 

@@ -44,15 +44,6 @@ describe('the rooms', () => {
   })
 })
 
-describe("the user's folder", () => {
-  it('is written to by one file: no other file of electron/engine/output imports the file system', () => {
-    const knowing = sources
-      .filter(({ file }) => file.startsWith('electron/engine/output/'))
-      .filter(({ file, text }) => importsOf(file, text).some(({ target }) => /^(node:)?fs\b/.test(target)))
-    expect(knowing.map(({ file }) => file)).toEqual(['electron/engine/output/user-folder.ts'])
-  })
-})
-
 describe('the vocabulary of labels', () => {
   /** All files that are loaded with a file; type imports do not count. */
   function loadedWith(file: string): Set<string> {

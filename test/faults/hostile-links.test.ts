@@ -14,7 +14,9 @@ import {
 } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
+import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { owner } from '../../electron/engine/caller.ts'
 import { fixtures } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { watchedFolder } from '../support/watched-folder.ts'
@@ -141,6 +143,89 @@ describe.skipIf(!canLink)('a folder that is swapped for a link while its image i
       expect(w.names(w.at('aside'))).toEqual(['scan.png'])
     },
   )
+})
+
+/** Watches a folder with subfolders until its first file is read, so that it follows the events of the system. */
+async function followedFolder(dir?: string) {
+  const w = await watchedFolder({ writes: ['text'], ignoresUsual: false }, dir === undefined ? {} : { dir })
+  copyFileSync(fixtures.chinese, w.at('first.png'))
+  await w.untilDone(1)
+  const added = async () => (await w.records()).map(({ sourcePath }) => sourcePath).slice(0, -1)
+  return { ...w, added }
+}
+
+describe.skipIf(!canLink)('a link that is made while the folder is watched', () => {
+  it.each([
+    ['to a folder', (secret: string) => secret],
+    ['to the folder above the folder', (secret: string) => path.dirname(secret)],
+    ['to the root of the disk', () => '/'],
+  ])('%s is not walked, and nothing behind it is read', async (_, target) => {
+    const w = await followedFolder()
+    const secret = path.join(tempDir('secret'), 'deep')
+    mkdirSync(secret)
+    copyFileSync(hello, path.join(secret, 'scan.png'))
+    symlinkSync(target(secret), w.at('innocent'))
+    await w.clock.advance(600_000)
+    copyFileSync(hello, w.at('last.png'))
+    await w.untilDone(2)
+    expect(await w.added()).toEqual([w.at('last.png')])
+    expect(await w.folder()).toMatchObject({ state: 'watching', problem: null, settlingCount: 0 })
+  })
+
+  it('in the place of a folder whose files are still arriving leads to no other file', async () => {
+    const w = await followedFolder()
+    const secret = tempDir('secret')
+    copyFileSync(hello, path.join(secret, 'scan.png'))
+    mkdirSync(w.at('inner'))
+    copyFileSync(hello, w.at('inner/scan.png'))
+    await w.untilSettling(1)
+    renameSync(w.at('inner'), path.join(tempDir('aside'), 'inner'))
+    symlinkSync(secret, w.at('inner'))
+    await w.until(async () => (await w.folder()).settlingCount === 0)
+    expect(await w.added()).toEqual([])
+  })
+})
+
+describe.skipIf(!canLink)('a name with backslashes', () => {
+  it('is a name, and leads nowhere', async () => {
+    const above = tempDir('above')
+    const [dir, secret] = [path.join(above, 'in'), path.join(above, 'secret')]
+    for (const each of [dir, secret]) mkdirSync(each)
+    copyFileSync(hello, path.join(secret, 'scan.png'))
+    const w = await followedFolder(dir)
+    for (const name of ['..\\secret', 'a\\..\\..\\secret\\other.png']) writeFileSync(w.at(name), '')
+    copyFileSync(hello, w.at('b\\c.png'))
+    await w.untilDone(2)
+    expect(await w.added()).toEqual([w.at('b\\c.png')])
+    expect((await w.folder()).problem).toBeNull()
+    expect(readdirSync(secret)).toEqual(['scan.png'])
+  })
+})
+
+describe.skipIf(!canLink)('in the place of an image that was read', () => {
+  it.each<[string, (at: string) => void]>([
+    ['a pipe', (at) => execFileSync('mkfifo', [at])],
+    ['a link', (at) => symlinkSync(hello, at)],
+    ['another image', (at) => copyFileSync(fixtures.chinese, at)],
+    ['a folder', (at) => mkdirSync(at)],
+  ])('%s is neither opened nor exported, and blocks nothing', async (_, lay) => {
+    const w = await watchedFolder()
+    copyFileSync(hello, w.at('scan.png'))
+    await w.untilDone(1)
+    rmSync(w.at('scan.png'))
+    lay(w.at('scan.png'))
+    const [record] = await w.records()
+    const image = w.fovea.engine.image(record!.id, owner)
+    const opened = image.ok ? await image.value.open() : image
+    expect(opened.ok ? 'opened' : opened.error.code).toMatch(/^file\.(notRegular|changed)$/)
+    const exported = await w.fovea.call('records.export', {
+      ids: [record!.id],
+      files: 'each',
+      format: 'text',
+      withImages: true,
+    })
+    expect(Object.keys(unzipSync(Buffer.from(exported.content, 'base64')))).toEqual(['scan.txt'])
+  })
 })
 
 /** Writes a file with this text, and a link to it. */

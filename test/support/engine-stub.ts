@@ -1,5 +1,7 @@
 // A stub of the engine for tests of the HTTP layer alone: it parses inputs by the table of calls, as the engine does,
 // and returns the answers of the test. Everything else is tested with the real engine.
+import path from 'node:path'
+import { openUserFile } from '../../electron/files/user-file.ts'
 import type { CallContext } from '../../electron/engine/caller.ts'
 import type { Engine, ImageFile, Picture } from '../../electron/engine/face.ts'
 import { calls, type CallName, type CallOutput, type ParsedInput } from '../../shared/contract/calls.ts'
@@ -16,7 +18,7 @@ export interface StubParts {
   readonly answers?: { readonly [N in CallName]?: Handler<N> }
   /** The valid API keys, with their tiers. */
   readonly keys?: Readonly<Record<string, Tier>>
-  readonly images?: Readonly<Record<string, ImageFile>>
+  readonly images?: Readonly<Record<string, Omit<ImageFile, 'open'>>>
   readonly pictures?: Readonly<Record<string, Picture>>
   readonly dataDir?: string
 }
@@ -73,7 +75,9 @@ export function engineStub({
     },
     image(id) {
       const image = images[id]
-      return image ? ok(image) : err('record.unknown', { id })
+      if (!image) return err('record.unknown', { id })
+      const { path: file } = image
+      return ok({ ...image, open: () => openUserFile({ base: path.dirname(file), file }) })
     },
     pdf: (id) => Promise.resolve(err('record.unknown', { id })),
     picture(id) {

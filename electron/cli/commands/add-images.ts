@@ -1,5 +1,5 @@
 // Adds the file or all images of the folder named on the command line to the queue.
-import { stat } from 'node:fs/promises'
+import { kindAt } from '../../files/presence.ts'
 import path from 'node:path'
 import { parseFault, type Client } from '../../../shared/contract/client.ts'
 import type { CallInput } from '../../../shared/contract/calls.ts'
@@ -55,11 +55,8 @@ async function imageSource(typed: string, shell: Shell): Promise<ImageSource | {
  * folder can be read.
  */
 async function isFolder(typed: string): Promise<boolean> {
-  try {
-    return (await stat(typed)).isDirectory()
-  } catch {
-    return false // stdin, or a file that was removed in between
-  }
+  const kind = await kindAt(typed)
+  return kind.ok && kind.value === 'folder'
 }
 
 /** Shows the path of a file as the user typed its folder. */

@@ -1,11 +1,9 @@
 // Adds a watch folder while a command runs, and removes it afterwards. A folder that is already watched is used
 // unchanged.
-import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from '../../../shared/contract/client.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
-import { err, ok, type Result } from '../../../shared/result.ts'
-import { fileFault } from '../../../shared/file-fault.ts'
+import { ok, type Result } from '../../../shared/result.ts'
 import type { Order } from './order.ts'
 import type { Outputs } from './outputs.ts'
 
@@ -13,16 +11,6 @@ export interface BorrowedFolder {
   readonly folder: WatchFolder
   readonly wasWatched: boolean
   readonly giveBack: () => Promise<void>
-}
-
-/** Resolves links in the path of an existing folder. */
-export async function realFolder(dir: string): Promise<Result<string>> {
-  try {
-    const root = await realpath(dir)
-    return (await stat(root)).isDirectory() ? ok(root) : err('folder.notFolder', { path: dir })
-  } catch (error) {
-    return fileFault(error, dir)
-  }
 }
 
 /** Returns the watch folder with `giveBack`, which removes it if it was added here. */

@@ -9,6 +9,7 @@ import { finding, type Finding } from '../../../shared/watch/findings.ts'
 import type { Db } from '../db/open.ts'
 import { removedRecords } from '../db/removed-records.ts'
 import { createSettingsRepo } from '../db/settings.ts'
+import { isPresent } from '../../files/presence.ts'
 import { createImageStore } from '../intake/image-store.ts'
 import { withExamples } from './with-examples.ts'
 
@@ -74,7 +75,7 @@ export function checkImages(dir: string, records: ImageRecords | null): { found:
   const missing = (records?.hashes ?? []).flatMap((hash) =>
     isThere(hash) ? [] : (records?.recordOf(hash) ?? []),
   )
-  const gone = (records?.sources ?? []).filter((source) => !existsSync(source.path))
+  const gone = (records?.sources ?? []).filter((source) => !isPresent(source.path))
   const nameOf = (file: string) => path.relative(dir, file)
   return {
     count: files.length,

@@ -1,16 +1,15 @@
 // Adds images to the queue: a file, all images of a folder, or bytes. An image that is refused doesn't stop the
 // others.
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { FaultView, RecordSummary } from '../../../shared/contract/record.ts'
-import { fileFault } from '../../../shared/file-fault.ts'
 import { parseDataUrl } from '../../../shared/image/data-url.ts'
 import { imageLimits } from '../../../shared/limits.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
 import { noSettings, type FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import { matchSettings } from '../../../shared/schema/with-settings.ts'
+import { kindAt } from '../../files/presence.ts'
 import { findImages } from '../intake/image-files.ts'
 import type { Intake, Order } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
@@ -104,13 +103,11 @@ async function expandFolders(images: readonly Image[]): Promise<Entry[]> {
 
 /** Returns the file itself, or all images in it if it is a folder. */
 async function findImageFiles(file: string): Promise<Result<string[]>> {
-  try {
-    if (!(await stat(file)).isDirectory()) return ok([file])
-    const found = await findImages(file, true)
-    return found.length > 0 ? ok(found) : err('folder.empty', { path: file })
-  } catch (error) {
-    return fileFault(error, file)
-  }
+  const kind = await kindAt(file)
+  if (!kind.ok) return kind
+  if (kind.value !== 'folder') return ok([file])
+  const found = await findImages(file)
+  return found.ok && found.value.length === 0 ? err('folder.empty', { path: file }) : found
 }
 
 function nameOf(entry: Entry): string {

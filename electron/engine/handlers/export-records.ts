@@ -1,5 +1,4 @@
 // Exports records into one file, or into one file each. Reports progress, and stops when the caller is gone.
-import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
@@ -57,8 +56,7 @@ function rowFactsOf(parts: RecordParts, row: RecordRow) {
  * Reads a record's image for the export. An image that no longer exists is left out: the text is what the
  * export is about.
  */
-async function readImage({ store }: RecordParts, row: RecordRow): Promise<ExportImage | null> {
-  if (row.hash === null) return null
-  const bytes = await readFile(row.source_path ?? store.pathOf(row.hash)).catch(() => null)
+async function readImage({ images }: RecordParts, row: RecordRow): Promise<ExportImage | null> {
+  const bytes = await images.read(row)
   return bytes && { name: row.filename, bytes }
 }

@@ -1,11 +1,10 @@
 // Handlers for languages: lists, adds and removes their models.
-import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { InstalledLanguage } from '../../../shared/contract/language-calls.ts'
-import { fileFault } from '../../../shared/file-fault.ts'
 import { bundledLanguages, languageCode, languageName, languageRows } from '../../../shared/languages.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { namedPlace, readUserFile } from '../../files/user-file.ts'
 import type { ModelRow } from '../db/models.ts'
 import type { Events } from '../events.ts'
 import { checkModel, maxModelBytes } from '../languages/model-file.ts'
@@ -101,16 +100,14 @@ async function loadModel(
 
 /** Reads a model from a file, with a size limit. */
 async function readModelFile(file: string, source: 'system' | 'file'): Promise<Result<FoundModel>> {
-  try {
-    const stats = await stat(file)
-    if (stats.isDirectory()) return err('file.notRegular', { path: file, kind: reason('a folder') })
-    // Reading a pipe might never end, and no model is this large.
-    if (!stats.isFile() || stats.size > maxModelBytes)
-      return err('language.notModel', { path: file, why: reason('it is too large, or not a file') })
-    return ok({ source, from: file, bytes: await readFile(file) })
-  } catch (error) {
-    return fileFault(error, file)
-  }
+  const place = await namedPlace(file)
+  if (!place.ok) return place
+  const read = await readUserFile(place.value, ({ sizeBytes }) =>
+    sizeBytes > maxModelBytes
+      ? err('language.notModel', { path: file, why: reason('it is too large, or not a file') })
+      : null,
+  )
+  return read.ok ? ok({ source, from: file, bytes: read.value.bytes }) : read
 }
 
 /** The list entry of a bundled language. */

@@ -11,6 +11,7 @@ import type { ThumbnailRepo } from '../db/thumbnails.ts'
 import type { Events } from '../events.ts'
 import type { History } from '../history.ts'
 import type { ImageStore } from '../intake/image-store.ts'
+import type { ImageDoor } from '../intake/open-image.ts'
 import type { Intake } from '../intake/intake.ts'
 import type { Passwords } from '../passwords.ts'
 import type { Runner } from '../jobs/runner.ts'
@@ -28,6 +29,7 @@ export interface RecordParts extends CorrectionParts {
   readonly tags: TagRepo
   readonly thumbnails: ThumbnailRepo
   readonly store: ImageStore
+  readonly images: ImageDoor
   readonly passwords: Passwords
   readonly intake: Intake
   readonly runner: Runner

@@ -5,7 +5,7 @@ import type { Result } from '../../../shared/result.ts'
 import { readImageFile } from './read-file.ts'
 
 export async function checkImageFile(file: string): Promise<Result<CheckedImage>> {
-  const content = await readImageFile(file, { followsLinks: false })
+  const content = await readImageFile(file, path.dirname(file))
   if (!content.ok) return content
   return checkImage({ name: path.basename(file), bytes: content.value.bytes, entrance: 'own' })
 }

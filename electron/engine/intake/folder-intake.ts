@@ -2,7 +2,6 @@
 // that is no readable image becomes a failed record, so that somebody sees it; a file that may become readable later
 // is answered with a fault and leaves no trace. If the same bytes were already read with the same options, the record
 // is linked to that result instead of being read. [Note: once]
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { detectFormat } from '../../../shared/image/sniff.ts'
 import { isTruncatedFile } from '../../../shared/image/truncated.ts'
@@ -17,6 +16,7 @@ import type { NewRecord, RecordRepo, RecordRow } from '../db/records.ts'
 import type { WrittenFileRepo } from '../db/written-files.ts'
 import type { Events } from '../events.ts'
 import { describeImage, type MakeRecord, type Order } from './intake.ts'
+import { isPresent } from '../../files/presence.ts'
 import { readImageFile } from './read-file.ts'
 
 export interface FolderOrder extends Order {
@@ -72,8 +72,9 @@ export function createFolderIntake(parts: {
       folderId: order.folderId,
       tags: order.tagsSubfolders ? place.dir.split('/').filter(Boolean) : [],
     }
-    const content = await readImageFile(file, { followsLinks: false })
+    const content = await readImageFile(file, order.root)
     if (!content.ok) {
+      if (content.error.code === 'file.changed') return ok('changed')
       return content.error.code === 'image.size'
         ? ok(failedFile(place, expected, base, content.error))
         : content
@@ -148,7 +149,7 @@ export function createFolderIntake(parts: {
         folder === order.folderId &&
         first !== null &&
         first !== file &&
-        !existsSync(first),
+        !isPresent(first),
     )
     return isMoved ? made : []
   }

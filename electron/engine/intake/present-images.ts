@@ -1,5 +1,5 @@
 // Finds which of many image files still exist.
-import { stat } from 'node:fs/promises'
+import { kindAt } from '../../files/presence.ts'
 
 /** Files checked at once: a network share answers slowly, and the whole process shares a pool of four threads. */
 const concurrency = 4
@@ -9,16 +9,14 @@ export async function findPresentImages(paths: Iterable<string>): Promise<Readon
   const waiting = new Set(paths).values()
   /** Checks paths one after another until none is left; several of these run at once. */
   async function checkNext(): Promise<void> {
-    for (const path of waiting) if (await isThere(path)) present.add(path)
+    for (const path of waiting) if (await isFile(path)) present.add(path)
   }
   await Promise.all(Array.from({ length: concurrency }, checkNext))
   return present
 }
 
 /** Whether the file exists. Any error counts as missing: it would prevent reading the image too. */
-function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  )
+async function isFile(path: string): Promise<boolean> {
+  const kind = await kindAt(path)
+  return kind.ok && kind.value === 'file'
 }

@@ -19,7 +19,7 @@ import { createWrittenFileRepo } from '../db/written-files.ts'
 import { toExportRecord } from './export-record.ts'
 import { maxNames, numberedPath } from './numbered-path.ts'
 import { rowFacts } from './row-facts.ts'
-import { inUserFolder, sha256 } from './user-folder.ts'
+import { inUserFolder, sha256 } from '../../files/user-folder.ts'
 
 export const sheetTaskSchema = z.object({
   folderId: z.string(),

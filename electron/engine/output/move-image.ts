@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { maxNames, numberedPath } from './numbered-path.ts'
-import { inUserFolder, temporaryName, type UserFolder, type UserPlace } from './user-folder.ts'
+import { inUserFolder, temporaryName, type UserFolder, type UserPlace } from '../../files/user-folder.ts'
 
 /** Finds a free name. The caller stores it before the image is moved. */
 export function findFreeTarget(place: UserPlace): Promise<Result<string>> {

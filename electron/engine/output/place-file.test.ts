@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { tempDir } from '../../../test/support/temp-dir.ts'
 import { moveImage } from './move-image.ts'
 import { placeFile, type PlaceTask } from './place-file.ts'
-import { sha256 } from './user-folder.ts'
+import { sha256 } from '../../files/user-folder.ts'
 
 const taskIn = (dir: string, part: Partial<PlaceTask> = {}): PlaceTask => ({
   place: { base: dir, file: path.join(dir, 'a.txt') },

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { maxNames, numberedPath } from './numbered-path.ts'
-import { inUserFolder, sha256, temporaryName, type UserPlace } from './user-folder.ts'
+import { inUserFolder, sha256, temporaryName, type UserPlace } from '../../files/user-folder.ts'
 
 export interface PlacedFile {
   readonly path: string

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { MadeFile } from './make-sheet.ts'
-import { inUserFolder, temporaryName } from './user-folder.ts'
+import { inUserFolder, temporaryName } from '../../files/user-folder.ts'
 
 /** Spreadsheet programs keep these files next to a file while they have it open. */
 const lockFiles = (name: string) => [`~$${name}`, `.~lock.${name}#`]

@@ -1,12 +1,12 @@
 // Opens the source of a pack: a folder, its pack.json, or a zip archive with either of them at its top.
-import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { manifestName } from '../../../shared/engine-pack.ts'
-import { fileFault, systemCode } from '../../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { filesInZip, type ZipFile } from './zip.ts'
 import { reason } from '../../../shared/reasons.ts'
-import { systemReason } from '../../../shared/system-reason.ts'
+import { faultText } from '../../../shared/faults.ts'
+import { kindAt } from '../../files/presence.ts'
+import { namedPlace, readUserFile } from '../../files/user-file.ts'
 
 /** The largest networks that read lines are a fifth of this. */
 export const maxPackBytes = 2 ** 30
@@ -21,17 +21,29 @@ export interface PackSource {
 
 /** Returns the manifest's path, and a function that reads a file of the pack. */
 export async function openSource(from: string): Promise<Result<PackSource>> {
-  try {
-    const stats = await stat(from)
-    if (stats.isDirectory()) return ok(folderSource(from))
-    if (path.basename(from) === manifestName) return ok(folderSource(path.dirname(from)))
-    // Reading a pipe might never end.
-    if (!stats.isFile()) return err('pack.zip', { path: from, why: reason('it is not a file') })
-    if (stats.size > maxPackBytes) return err('pack.zip', { path: from, why: tooLarge })
-    return zipSource(from, await readFile(from))
-  } catch (error) {
-    return fileFault(error, from)
-  }
+  const kind = await kindAt(from)
+  if (!kind.ok) return kind
+  if (kind.value === 'folder') return ok(folderSource(from))
+  if (path.basename(from) === manifestName) return ok(folderSource(path.dirname(from)))
+  const archive = await readSource(from)
+  return 'bytes' in archive
+    ? zipSource(from, archive.bytes)
+    : err('pack.zip', { path: from, why: archive.why })
+}
+
+/** Reads a file of a pack, or returns why that is not possible. */
+async function readSource(file: string): Promise<Bytes> {
+  const place = await namedPlace(file)
+  const read = place.ok
+    ? await readUserFile(place.value, ({ sizeBytes }) =>
+        sizeBytes > maxPackBytes ? err('pack.zip', { path: file, why: tooLarge }) : null,
+      )
+    : place
+  if (read.ok) return { bytes: read.value.bytes }
+  const { error } = read
+  if (error.code === 'file.gone') return { why: missing }
+  if (error.code === 'file.notRegular') return { why: reason('it is not a file') }
+  return { why: error.code === 'pack.zip' || error.code === 'file.io' ? error.data.why : faultText(error) }
 }
 
 const tooLarge = reason('it is larger than 1 GB')
@@ -41,19 +53,7 @@ const missing = reason('it is not there')
 function folderSource(folder: string): PackSource {
   return {
     manifestPath: path.join(folder, manifestName),
-    /** Returns the bytes of a file, or why it can't be read. */
-    async read(name) {
-      const file = path.join(folder, name)
-      try {
-        const stats = await stat(file)
-        if (!stats.isFile()) return { why: reason('it is not a file') }
-        return stats.size > maxPackBytes ? { why: tooLarge } : { bytes: await readFile(file) }
-      } catch (error) {
-        const code = systemCode(error)
-        if (code === null) throw error
-        return { why: code === 'ENOENT' ? missing : systemReason(error) }
-      }
-    },
+    read: (name) => readSource(path.join(folder, name)),
   }
 }
 

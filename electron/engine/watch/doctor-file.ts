@@ -1,9 +1,8 @@
 // Explains why a file was or was not read: first the answer, then the evidence for it.
-import { lstat } from 'node:fs/promises'
 import { finding, type Finding } from '../../../shared/watch/findings.ts'
 import { parseFileFilter } from '../../../shared/watch/file-filter.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'
-import type { FilePlace, FolderFileRepo } from '../db/folder-files.ts'
+import type { FilePlace, FileState, FolderFileRepo } from '../db/folder-files.ts'
 import type { FolderRow } from '../db/folders.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
@@ -13,7 +12,7 @@ import type { PixelSize } from '../../../shared/image/size/header-size.ts'
 import { hasImageExtension } from '../../../shared/image/filename.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { checkImageFile } from '../intake/check-image-file.ts'
-import { placeOf } from '../place-of.ts'
+import { placeOf } from '../../files/place-of.ts'
 import { isSameState } from './settle.ts'
 import { stateOf } from './walk.ts'
 import type { Watchers } from './watchers.ts'
@@ -104,9 +103,9 @@ async function diagnoseWatched(
   place: FilePlace,
   folder: FolderRow,
 ): Promise<Answer> {
-  const state = await stateOf(file)
+  const state = await stateOf(folder.path, place)
   const seen = parts.folderFiles.get(folder.id, place)
-  const ahead = state ? await futureFindings(file, parts.now()) : []
+  const ahead = state ? futureFindings(state, parts.now()) : []
   const made = findingsOfResult(parts, seen?.recordId ?? null)
   const recordId = made.length > 0 ? (seen?.recordId ?? null) : null
   if (seen && (!state || isSameState(seen, state))) {
@@ -213,7 +212,6 @@ function nameOf({ records }: FileDoctorParts, id: string): string {
 /**
  * Finds a modification time in the future, which the file's disk or another machine with a wrong clock sets.
  */
-async function futureFindings(file: string, now: number): Promise<Finding[]> {
-  const { mtimeMs } = await lstat(file)
+function futureFindings({ mtimeMs }: FileState, now: number): Finding[] {
   return mtimeMs - now > futureMs ? [finding('file.future', { aheadMs: Math.round(mtimeMs - now) })] : []
 }

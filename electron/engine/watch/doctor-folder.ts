@@ -1,8 +1,10 @@
 // Checks whether a folder can be watched well: rights, space, kind of disk, clock, links, and the files that its rule
 // takes.
-import { access, constants, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { fileFault, systemCode } from '../../../shared/file-fault.ts'
+import { systemCode } from '../../../shared/file-fault.ts'
+import { ok } from '../../../shared/result.ts'
+import { folderRefusal } from '../../files/presence.ts'
+import { inDirectory } from '../../files/user-folder.ts'
 import { defaultFolderRule, type FolderRule } from '../../../shared/contract/folder-rule.ts'
 import { finding, type Finding } from '../../../shared/watch/findings.ts'
 import type { FolderRepo, FolderRow } from '../db/folders.ts'
@@ -35,12 +37,9 @@ export async function diagnoseFolder(
   folder: FolderRow | null,
 ): Promise<Finding[]> {
   const found = [await watchStatus(parts, dir, folder)]
-  try {
-    await access(dir, constants.R_OK | constants.X_OK)
-    found.push(finding('folder.readable', {}))
-  } catch (error) {
-    return [finding('folder.missing', { problem: fileFault(error, dir).error }), ...found]
-  }
+  const refused = await folderRefusal(dir, 'read')
+  if (refused) return [finding('folder.missing', { problem: refused.error }), ...found]
+  found.push(finding('folder.readable', {}))
   const problem = folder && parts.watchers.statusOf(folder).problem
   if (problem?.code === 'folder.noEvents') found.push(finding('folder.noEvents', { problem }))
   else if (problem) found.push(finding('folder.unreadable', { problem }))
@@ -97,33 +96,29 @@ async function checkFreeSpace(place: string, minBytes: number): Promise<Finding[
 
 /** Checks whether files can be created there; for a missing folder, in the one above it. */
 async function checkWritable(place: string): Promise<Finding> {
-  try {
-    await access(place, constants.W_OK | constants.X_OK)
-    return finding('folder.writable', { path: place })
-  } catch (error) {
-    const parent = path.dirname(place)
-    if (systemCode(error) === 'ENOENT' && parent !== place) {
-      const above = await checkWritable(parent)
-      return above.code === 'folder.writable' ? finding('folder.writable', { path: place }) : above
-    }
-    return finding('folder.notWritable', { path: place, problem: fileFault(error, place).error })
+  const refused = await folderRefusal(place, 'write')
+  if (!refused) return finding('folder.writable', { path: place })
+  const parent = path.dirname(place)
+  if (refused.error.code === 'file.gone' && parent !== place) {
+    const above = await checkWritable(parent)
+    return above.code === 'folder.writable' ? finding('folder.writable', { path: place }) : above
   }
+  return finding('folder.notWritable', { path: place, problem: refused.error })
 }
 
 /** Findings about links in the folder, and about files with a time in the future. */
 async function findOddities(dir: string, now: number): Promise<Finding[]> {
-  const entries = (await readdir(dir, { withFileTypes: true })).slice(0, maxEntries)
-  const links = entries.filter((entry) => entry.isSymbolicLink())
+  const found = await inDirectory({ base: dir, dir }, async (folder) => {
+    const entries = (await folder.entries()).slice(0, maxEntries)
+    const links = entries.filter((entry) => entry.isSymbolicLink())
+    let ahead = 0
+    for (const { name } of entries.filter((entry) => entry.isFile()))
+      ahead = Math.max(ahead, ((await folder.stat(name))?.mtimeMs ?? 0) - now)
+    return ok({ links, ahead })
+  })
+  if (!found.ok) return []
+  const { links, ahead } = found.value
   const [example] = links
-  let ahead = 0
-  for (const entry of entries) {
-    if (!entry.isFile()) continue
-    try {
-      ahead = Math.max(ahead, (await lstat(path.join(dir, entry.name))).mtimeMs - now)
-    } catch (error) {
-      if (systemCode(error) === null) throw error // gone meanwhile
-    }
-  }
   return [
     ...(ahead > futureMs ? [finding('folder.clock', { aheadMs: Math.round(ahead) })] : []),
     ...(example ? [finding('folder.links', { count: links.length, example: example.name })] : []),

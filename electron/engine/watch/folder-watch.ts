@@ -1,8 +1,6 @@
 // Watches one folder: finds files by events of the system and by scanning the tree, and passes them to the taker. A
 // lost event costs a delay, never a file, because everything is scanned again every 300 s.
-import path from 'node:path'
-import { fileFault, systemCode } from '../../../shared/file-fault.ts'
-import { fault, type Fault } from '../../../shared/result.ts'
+import { fault, type Fault, type Result } from '../../../shared/result.ts'
 import type { FileFilter } from '../../../shared/watch/file-filter.ts'
 import { createBackground } from '../background.ts'
 import type { FilePlace, FileState } from '../db/folder-files.ts'
@@ -18,6 +16,9 @@ const rescanMs = 300_000
 const offlineCheckMs = 10_000
 /** Polling may take at most this share of the time, however large the tree is. */
 const pollingShare = 0.05
+
+/** Faults of a name that is no directory, or not any more. */
+const harmless: ReadonlySet<string> = new Set(['file.gone', 'file.notRegular', 'output.outside'])
 
 export type WatchState = 'watching' | 'asking' | 'resting' | 'full' | 'offline'
 
@@ -58,7 +59,8 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   let undecided: { place: FilePlace; state: FileState }[] = []
   let hints: Hints | null = null
   let hintsRefused: Fault | null = null
-  let unreadable: Fault | null = null
+  /** Why directories can't be read, until they are gone or read. */
+  const unreadable = new Map<string, Fault>()
   let offline: Fault | null = null
   let isNetwork = false
   let { isSurveyed } = parts
@@ -102,19 +104,18 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   async function scanOnce(): Promise<void> {
     const beganAt = clock.now()
     const dirs = new Set<string>()
-    unreadable = null
+    unreadable.clear()
     undecided = []
-    try {
-      isNetwork = (await findMount(folder.path)).isNetwork
-      if (isPolling()) await closeHints()
-      else hints ??= startHints()
-      await walkTree('', (walked) => {
-        dirs.add(walked.dir)
-        collectNew(walked)
-      })
-    } catch (error) {
-      // The root can't be reached: the share is away, rather than the folder empty.
-      setOffline(fileFault(error, folder.path).error)
+    isNetwork = (await findMount(folder.path)).isNetwork
+    if (isPolling()) await closeHints()
+    else hints ??= startHints()
+    const walked = await walkTree('', (found) => {
+      dirs.add(found.dir)
+      collectNew(found)
+    })
+    // The root can't be reached: the share is away, rather than the folder empty.
+    if (!walked.ok) {
+      setOffline(walked.error)
       return
     }
     if (background.isClosed()) return
@@ -128,7 +129,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   }
 
   /** Walks over the tree from a directory, and follows each directory for events. */
-  function walkTree(from: string, onDir: (walked: WalkedDir) => void): Promise<void> {
+  function walkTree(from: string, onDir: (walked: WalkedDir) => void): Promise<Result<null>> {
     return walk(folder.path, {
       includesSubfolders: rule.includesSubfolders,
       sieve,
@@ -136,11 +137,17 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
       isStopped: background.isClosed,
       // Listens before reading the directory: a file that arrives in between is found twice rather than never.
       onEnter: async (dir, identity) => hints?.follow(dir, identity),
-      onDir,
+      /** Notes that a directory could be read. */
+      onDir(walked) {
+        if (unreadable.delete(walked.dir)) onChange()
+        onDir(walked)
+      },
       /** Notes why a directory can't be read. */
-      onUnreadable(dir, error) {
-        // A directory that was deleted after its parent was read is no problem.
-        if (systemCode(error) !== 'ENOENT') unreadable = fileFault(error, path.join(folder.path, dir)).error
+      onUnreadable(dir, why) {
+        unreadable.delete(dir)
+        // A directory that is gone is no problem, and neither is a link, which is not followed.
+        if (!harmless.has(why.code)) unreadable.set(dir, why)
+        onChange()
       },
     })
   }
@@ -211,7 +218,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
 
   /** Waits for the file at this place if it is new or has changed; scans it if it is a directory. */
   async function checkFile(place: FilePlace): Promise<void> {
-    const state = await stateOf(path.join(folder.path, place.dir, place.name))
+    const state = await stateOf(folder.path, place)
     if (background.isClosed() || pending.get(place)) return
     if (!state) return scanDirectory(place.dir + place.name)
     const before = folderFiles.get(folder.id, place)
@@ -222,11 +229,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
 
   /** Scans a directory that was created or moved in: there are no events for the files that are already in it. */
   async function scanDirectory(file: string): Promise<void> {
-    try {
-      await walkTree(`${file}/`, collectNew)
-    } catch (error) {
-      if (systemCode(error) === null) throw error
-    }
+    await walkTree(`${file}/`, collectNew)
     taker.resume()
   }
 
@@ -244,7 +247,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     state: () => (offline ? 'offline' : isReady && !isSurveyed ? 'asking' : (taker.heldBy() ?? 'watching')),
     noticedBy: () => (isPolling() ? 'polling' : 'events'),
     isNetwork: () => isNetwork,
-    problem: () => offline ?? hintsRefused ?? unreadable,
+    problem: () => offline ?? hintsRefused ?? [...unreadable.values()][0] ?? null,
     isReady: () => isReady,
     askingCount: () => (isSurveyed ? 0 : undecided.length),
     pendingCount: () => pending.size,

@@ -5,6 +5,7 @@
 import path from 'node:path'
 import { watch, type ChokidarOptions, type FSWatcher } from 'chokidar'
 import { z } from 'zod'
+import { placeOf } from '../../files/place-of.ts'
 
 export interface Hints {
   /** Listens to a directory. Resolves when it does, so that a file that appears after that is not missed. */
@@ -65,7 +66,10 @@ export function openHints(
       if (isClosed || name === null) return
       // For a directory that is gone, chokidar watches its parent and reports the parent's events too.
       if (path.resolve(rawSchema.parse(details).watchedPath) !== here) return
-      listeners.onHint(dir + name.replaceAll('\\', '/'))
+      // A backslash is a letter of a name everywhere but on Windows.
+      const file = dir + name.replaceAll(path.sep, '/')
+      // A name may be anything that somebody chose, and must not lead out of the folder.
+      if (placeOf(root, path.join(root, file)) !== null) listeners.onHint(file)
     })
     return {
       begun,

@@ -1,13 +1,12 @@
 // Previews a rule: the images of a folder that it would read, and the files that it would write for each. Nothing is
 // read or written.
-import { opendir } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { PreviewedFile } from '../../../shared/contract/folder-calls.ts'
-import { fileFault, systemCode } from '../../../shared/file-fault.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { parseTemplate } from '../../../shared/watch/name-template.ts'
 import { parseFileFilter, type FileFilter } from '../../../shared/watch/file-filter.ts'
+import { inDirectory } from '../../files/user-folder.ts'
 import type { FilePlace } from '../db/folder-files.ts'
 import { hasImageExtension } from '../../../shared/image/filename.ts'
 import { nameFacts, outputPath } from '../output/output-paths.ts'
@@ -34,24 +33,21 @@ export async function previewFolder(
   if (!template.ok) return template
   const root = path.resolve(input.path)
   const found: { place: FilePlace; verdict: ReturnType<FileFilter['verdict']> }[] = []
-  try {
-    const isPartial = await scan(root, input.includesSubfolders, sieve.value, (place) => {
-      found.push({ place, verdict: sieve.value.verdict(place.dir + place.name) })
-    })
-    const read = found.filter(({ verdict }) => verdict.kind === 'read').length
-    const files = found
-      .toSorted(byPlace)
-      .slice(0, input.limit)
-      .map(({ place, verdict }): PreviewedFile => ({
-        file: place.dir + place.name,
-        verdict: verdict.kind,
-        pattern: 'pattern' in verdict ? verdict.pattern : null,
-        writes: verdict.kind === 'read' ? outputPaths(root, input, place, now) : [],
-      }))
-    return ok({ files, counts: { read, passedOver: found.length - read }, isPartial })
-  } catch (error) {
-    return fileFault(error, root)
-  }
+  const scanned = await scan(root, input.includesSubfolders, sieve.value, (place) => {
+    found.push({ place, verdict: sieve.value.verdict(place.dir + place.name) })
+  })
+  if (!scanned.ok) return scanned
+  const read = found.filter(({ verdict }) => verdict.kind === 'read').length
+  const files = found
+    .toSorted(byPlace)
+    .slice(0, input.limit)
+    .map(({ place, verdict }): PreviewedFile => ({
+      file: place.dir + place.name,
+      verdict: verdict.kind,
+      pattern: 'pattern' in verdict ? verdict.pattern : null,
+      writes: verdict.kind === 'read' ? outputPaths(root, input, place, now) : [],
+    }))
+  return ok({ files, counts: { read, passedOver: found.length - read }, isPartial: scanned.value })
 }
 
 const order = new Intl.Collator(undefined, { numeric: true })
@@ -70,23 +66,23 @@ async function scan(
   includesSubfolders: boolean,
   sieve: FileFilter,
   onImage: (place: FilePlace) => void,
-): Promise<boolean> {
-  let entries = 0
+): Promise<Result<boolean>> {
+  let scanned = 0
   const directories = ['']
   for (let dir = directories.shift(); dir !== undefined; dir = directories.shift()) {
-    try {
-      for await (const entry of await opendir(path.join(root, dir))) {
-        if (++entries > maxEntries) return true
-        if (entry.isFile() && hasImageExtension(entry.name)) onImage({ dir, name: entry.name })
-        else if (includesSubfolders && entry.isDirectory() && !sieve.skipsFolder(dir + entry.name))
-          directories.push(`${dir}${entry.name}/`)
-      }
-    } catch (error) {
-      // A subfolder that can't be read or has just gone is skipped; for the root it is an error.
-      if (dir === '' || systemCode(error) === null) throw error
+    const entries = await inDirectory({ base: root, dir: path.join(root, dir) }, async (folder) =>
+      ok(await folder.entries()),
+    )
+    // A subfolder that can't be read or has just gone is skipped.
+    if (!entries.ok && dir === '') return entries
+    for (const entry of entries.ok ? entries.value : []) {
+      if (++scanned > maxEntries) return ok(true)
+      if (entry.isFile() && hasImageExtension(entry.name)) onImage({ dir, name: entry.name })
+      else if (includesSubfolders && entry.isDirectory() && !sieve.skipsFolder(dir + entry.name))
+        directories.push(`${dir}${entry.name}/`)
     }
   }
-  return false
+  return ok(false)
 }
 
 /** The files that the rule would write for one image. */

@@ -1,12 +1,11 @@
 // Checks whether a folder may be watched, and whether results may be written where a rule puts them. Neither may
 // cause a loop or touch Fovea's own data.
-import { access, constants, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
-import { fileFault, isMissingFile } from '../../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FolderRow } from '../db/folders.ts'
-import { isWithin } from '../place-of.ts'
+import { isWithin } from '../../files/place-of.ts'
+import { folderRefusal, futureFolder, realFolder } from '../../files/presence.ts'
 
 /**
  * Returns the real path of a folder. Each file belongs to one rule, so a folder can't be watched if it is, contains,
@@ -18,17 +17,17 @@ export async function watchableRoot(
   others: readonly FolderRow[],
 ): Promise<Result<string>> {
   const absolute = path.resolve(folderPath)
-  try {
-    const root = await realpath(absolute)
-    if (!(await stat(root)).isDirectory()) return err('folder.notFolder', { path: absolute })
-    await access(root, constants.R_OK | constants.X_OK)
-    const ownData = await realpath(dataDir)
-    if (isWithin(ownData, root) || isWithin(root, ownData)) return err('folder.ownData', { path: root })
-    const other = others.find((row) => isWithin(row.path, root) || isWithin(root, row.path))
-    return other ? err('folder.watched', { path: root, by: other.path }) : ok(root)
-  } catch (error) {
-    return fileFault(error, absolute)
-  }
+  const real = await realFolder(absolute)
+  if (!real.ok) return real
+  const root = real.value
+  const refused = await folderRefusal(root, 'read')
+  if (refused) return refused
+  const ownData = await realFolder(dataDir)
+  if (!ownData.ok) return ownData
+  if (isWithin(ownData.value, root) || isWithin(root, ownData.value))
+    return err('folder.ownData', { path: root })
+  const other = others.find((row) => isWithin(row.path, root) || isWithin(root, row.path))
+  return other ? err('folder.watched', { path: root, by: other.path }) : ok(root)
 }
 
 /**
@@ -42,7 +41,9 @@ export async function outputPlaces(
   others: readonly FolderRow[],
 ): Promise<Result<FolderRule>> {
   const trees = [{ path: root, rule }, ...others]
-  const ownData = await realpath(dataDir)
+  const data = await realFolder(dataDir)
+  if (!data.ok) return data
+  const ownData = data.value
   const places: (string | null)[] = []
   for (const folderPath of [rule.outputDir, rule.doneDir]) {
     if (folderPath === null) {
@@ -50,7 +51,7 @@ export async function outputPlaces(
       continue
     }
     if (!path.isAbsolute(folderPath)) return err('folder.outputRelative', { path: folderPath })
-    const place = await truePath(path.normalize(folderPath))
+    const place = await futureFolder(path.normalize(folderPath))
     if (!place.ok) return place
     const tree = trees.find((each) => isInTree(place.value, each.path, each.rule.includesSubfolders))
     if (tree) return err('folder.outputInside', { path: folderPath, root: tree.path })
@@ -75,7 +76,7 @@ async function sheetPlace({ sheet, sheetFile }: FolderRule, ownData: string): Pr
   if (!path.isAbsolute(sheetFile)) return err('folder.outputRelative', { path: sheetFile })
   if (path.extname(sheetFile).toLowerCase() !== `.${sheet}`)
     return err('folder.sheetEnding', { path: sheetFile, ending: `.${sheet}` })
-  const dir = await truePath(path.dirname(path.normalize(sheetFile)))
+  const dir = await futureFolder(path.dirname(path.normalize(sheetFile)))
   if (!dir.ok) return dir
   if (isWithin(dir.value, ownData)) return err('folder.ownData', { path: sheetFile })
   return ok(path.join(dir.value, path.basename(sheetFile)))
@@ -87,17 +88,4 @@ async function sheetPlace({ sheet, sheetFile }: FolderRule, ownData: string): Pr
  */
 function isInTree(place: string, root: string, includesSubfolders: boolean): boolean {
   return includesSubfolders ? isWithin(place, root) : path.relative(root, place) === ''
-}
-
-/** Resolves links as far as the path exists; the rest is created by the first write. */
-async function truePath(folderPath: string): Promise<Result<string>> {
-  try {
-    const real = await realpath(folderPath)
-    return (await stat(real)).isDirectory() ? ok(real) : err('folder.notFolder', { path: folderPath })
-  } catch (error) {
-    const parent = path.dirname(folderPath)
-    if (!isMissingFile(error) || parent === folderPath) return fileFault(error, folderPath)
-    const above = await truePath(parent)
-    return above.ok ? ok(path.join(above.value, path.basename(folderPath))) : above
-  }
 }

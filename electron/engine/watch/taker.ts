@@ -138,7 +138,7 @@ export function createTaker(parts: TakerParts): Taker {
    */
   async function checkFile(entry: PendingEntry, order: FolderOrder): Promise<InspectedFile | null> {
     const { place } = entry
-    const state = await stateOf(fileOf(place))
+    const state = await stateOf(folder.path, place)
     const before = folderFiles.get(folder.id, place)
     if (!state || (before && isSameState(before, state))) {
       pending.delete(place)

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ok } from '../../../shared/result.ts'
-import { tempDir } from '../../../test/support/temp-dir.ts'
+import { ok } from '../../shared/result.ts'
+import { tempDir } from '../../test/support/temp-dir.ts'
 import type * as UserFolders from './user-folder.ts'
 
 type Module = typeof UserFolders

@@ -1,21 +1,25 @@
-// The only way in which Fovea writes or moves files in a user's folder. The files of a rule stay below a base folder
-// that the owner chose, whatever is put into it: links that lead out are refused, anything that stands where a file
-// should be is neither followed nor written through, and a file is only created where nothing was. The base itself
-// may be reached through links, because that is the owner's choice. [Note: user folder]
-// A folder can be replaced by a link at any moment. On Linux all access goes through the opened and checked folder
-// (/proc/self/fd), so a replacement has no effect. Elsewhere Node only knows paths, so the path is resolved again
-// before every step, and a short moment between that check and the step remains. In it, a replaced folder may receive
-// an empty folder, the temporary file without content, or a hard link to it, none of which has a name that anything
-// reads; and it may lose a file with the same name and content as the image. Windows has no O_NOFOLLOW: there a link
-// in place of a file is detected by the check before opening.
+// The only way in which Fovea reads, writes or moves files in a user's folder. The files of a rule stay below a base folder
+// that the owner chose, whatever is put into it: links below it are refused, anything that stands where a file should
+// be is neither followed nor written through, a pipe is never waited for, and a file is only created where nothing was.
+// See [Note: user folder].
 import { createHash } from 'node:crypto'
-import { constants, existsSync, type Stats } from 'node:fs'
-import { copyFile, link, lstat, mkdir, open, realpath, rename, rm, utimes } from 'node:fs/promises'
+import type { Dirent, PathLike, Stats } from 'node:fs'
+import { link, lstat, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import { fileFault, isMissingFile, systemCode } from '../../../shared/file-fault.ts'
-import { maxPdfBytes } from '../../../shared/export/pdf.ts'
-import { err, type Err, type Fault, type Result } from '../../../shared/result.ts'
-import { isWithin } from '../place-of.ts'
+import { fileFault, isMissingFile, systemCode } from '../../shared/file-fault.ts'
+import { maxPdfBytes } from '../../shared/export/pdf.ts'
+import type { Result } from '../../shared/result.ts'
+import {
+  assertInside,
+  entryPath,
+  openFolderAt,
+  Refused,
+  refuse,
+  statOrNull,
+  type FolderPlace,
+  type OpenedFolder,
+} from './opened-folder.ts'
+import { openRegular, readWhole, type OpenedFile } from './regular-file.ts'
 
 export interface UserPlace {
   /** The folder that the owner chose. */
@@ -26,6 +30,13 @@ export interface UserPlace {
 
 /** An opened folder, valid while it is on loan. Names are file names without a folder. */
 export interface UserFolder {
+  /** The device and number by which the system knows the folder. */
+  identity(): Promise<string>
+  entries(): Promise<Dirent[]>
+  /** Size, time and kind of what has this name, without following a link; null if nothing has it. */
+  stat(name: string): Promise<Stats | null>
+  /** Opens a regular file for reading; the open file is the caller's to close. */
+  open(name: string): Promise<OpenedFile>
   /** Whether anything has this name, even a broken link. */
   has(name: string): Promise<boolean>
   /**
@@ -46,7 +57,7 @@ export interface UserFolder {
   adopt(name: string, from: OtherFile, temporary: string): Promise<'adopted' | 'taken' | 'changed'>
   remove(name: string): Promise<void>
   /** Passes the path of a file to `work`; errors of the system are reported for this folder's file. */
-  at<T>(name: string, work: (path: string) => Promise<T>): Promise<T>
+  at<T>(name: string, work: (path: PathLike) => Promise<T>): Promise<T>
 }
 
 export interface OtherFile {
@@ -54,9 +65,6 @@ export interface OtherFile {
   readonly name: string
   readonly hash: string
 }
-
-/** An opened file. */
-type FileHandle = Awaited<ReturnType<typeof open>>
 
 export const notOurs = 'not ours'
 
@@ -66,117 +74,54 @@ export function temporaryName(id: string): string {
 }
 
 /** Opens the folder of a file for `work`. Missing folders are created, unless `createsMissing` is false. */
-export async function inUserFolder<T>(
-  place: UserPlace,
+export function inUserFolder<T>(
+  { base, file }: UserPlace,
   work: (folder: UserFolder) => Promise<Result<T>>,
   { createsMissing = true } = {},
 ): Promise<Result<T>> {
+  return lendFolder({ base, dir: path.dirname(file), shown: file, followsInside: true }, work, createsMissing)
+}
+
+/** Opens an existing folder for `work`, without following a link below the base. */
+export function inDirectory<T>(
+  { base, dir, shown = dir }: { readonly base: string; readonly dir: string; readonly shown?: string },
+  work: (folder: UserFolder) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  return lendFolder({ base, dir, shown, followsInside: false }, work, false)
+}
+
+async function lendFolder<T>(
+  place: FolderPlace,
+  work: (folder: UserFolder) => Promise<Result<T>>,
+  createsMissing: boolean,
+): Promise<Result<T>> {
   try {
-    const { opened, root } = await openFolderOf(place, createsMissing)
+    const { opened, root } = await openFolderAt(place, createsMissing)
     try {
       return await work(createUserFolder(opened, root, place))
     } finally {
       await opened.handle?.close()
     }
   } catch (error) {
-    return error instanceof Refused ? { ok: false, error: error.fault } : fileFault(error, place.file)
+    return error instanceof Refused ? { ok: false, error: error.fault } : fileFault(error, place.shown)
   }
 }
-
-class Refused extends Error {
-  readonly fault: Fault
-  constructor(fault: Fault) {
-    super(fault.code)
-    this.fault = fault
-  }
-}
-
-function refuse({ error }: Err): never {
-  throw new Refused(error)
-}
-
-/** An opened folder: `path` leads to the folder that `handle` holds. Windows can't open folders. */
-interface OpenedFolder {
-  readonly path: string
-  readonly handle: FileHandle | null
-}
-
-const hasProcFd = existsSync('/proc/self/fd')
-
-/** Opens a folder; on Linux its path then leads through the open handle. */
-async function openFolder(dir: string): Promise<OpenedFolder> {
-  if (process.platform === 'win32') return { path: await realpath(dir), handle: null }
-  const handle = await open(dir, constants.O_RDONLY | constants.O_DIRECTORY)
-  return { path: hasProcFd ? `/proc/self/fd/${handle.fd}` : await realpath(dir), handle }
-}
-
-/** Opens the folder that the file is in, from the base downwards, checking each folder on the way. */
-async function openFolderOf(
-  place: UserPlace,
-  createsMissing: boolean,
-): Promise<{ opened: OpenedFolder; root: string }> {
-  let opened = await openBase(place.base, createsMissing)
-  try {
-    const root = await realpath(opened.path)
-    const below = path.relative(place.base, path.dirname(place.file))
-    for (const part of below.split(path.sep).filter(Boolean)) {
-      const above = opened
-      opened = await openBelow(path.join(above.path, part), place, createsMissing)
-      await above.handle?.close()
-      await assertInside(root, opened, place)
-    }
-    return { opened, root }
-  } catch (error) {
-    await opened.handle?.close()
-    throw error
-  }
-}
-
-/** Opens the base folder, and creates it if that is allowed. */
-async function openBase(base: string, createsMissing: boolean): Promise<OpenedFolder> {
-  try {
-    return await openFolder(base)
-  } catch (error) {
-    if (!createsMissing) throw error
-    await mkdir(base, { recursive: true })
-    return openFolder(base)
-  }
-}
-
-/** Opens a folder below the base, and creates it if that is allowed; refuses links that lead nowhere. */
-async function openBelow(dir: string, place: UserPlace, createsMissing: boolean): Promise<OpenedFolder> {
-  try {
-    return await openFolder(dir)
-  } catch (error) {
-    const there = await statOrNull(dir)
-    // A broken link, or a loop of links.
-    if (there?.isSymbolicLink()) refuse(outsideError(place))
-    if (there !== null || !createsMissing) throw error
-    await mkdir(dir)
-    return openFolder(dir)
-  }
-}
-
-/** Refuses a folder that lies outside of the base. */
-async function assertInside(root: string, opened: OpenedFolder, place: UserPlace): Promise<void> {
-  if (!isWithin(await realpath(opened.path), root)) refuse(outsideError(place))
-}
-
-const outsideError = ({ base, file }: UserPlace) => err('output.outside', { path: file, base })
 
 /** Returns the operations on files in an opened folder. */
-function createUserFolder(opened: OpenedFolder, root: string, place: UserPlace): UserFolder {
+function createUserFolder(opened: OpenedFolder, root: string, place: FolderPlace): UserFolder {
   /** Checks the folder again, then works on the file with this name. */
-  async function at<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {
+  async function at<T>(name: string, work: (path: PathLike) => Promise<T>): Promise<T> {
     try {
       await assertInside(root, opened, place)
-      return await work(path.join(opened.path, name))
+      return await work(await entryPath(opened.path, name))
     } catch (error) {
       if (error instanceof Refused) throw error
-      return refuse(fileFault(error, place.file))
+      return refuse(fileFault(error, place.shown))
     }
   }
 
+  const content = (file: PathLike) => read(file, place.shown)
+  const hash = (file: PathLike) => hashOf(file, place.shown)
   const remove = (name: string) => at(name, (file) => rm(file, { force: true }))
 
   /** Runs the work, and removes the temporary file whatever happens. */
@@ -210,9 +155,16 @@ function createUserFolder(opened: OpenedFolder, root: string, place: UserPlace):
   return {
     at,
     remove,
+    identity: async () => {
+      const { dev, ino } = await (opened.handle?.stat() ?? lstat(opened.path))
+      return `${dev}:${ino}`
+    },
+    entries: () => readdir(opened.path, { withFileTypes: true }),
+    stat: async (name) => statOrNull(await entryPath(opened.path, name)),
+    open: (name) => at(name, (file) => openRegular(file, place.shown)),
     has: (name) => at(name, async (file) => (await statOrNull(file)) !== null),
-    hashOf: (name) => at(name, hashOf),
-    read: (name) => at(name, read),
+    hashOf: (name) => at(name, hash),
+    read: (name) => at(name, content),
     create: (name, bytes, temporary) =>
       withTemporary(temporary, async () => {
         await write(temporary, bytes)
@@ -225,8 +177,8 @@ function createUserFolder(opened: OpenedFolder, root: string, place: UserPlace):
       }),
     adopt: (name, from, temporary) =>
       withTemporary(temporary, async () => {
-        await at(temporary, (to) => from.folder.at(from.name, (file) => linkOrCopy(file, to)))
-        const isWhole = (await at(temporary, hashOf)) === from.hash
+        await at(temporary, (to) => from.folder.at(from.name, (file) => linkOrCopy(file, to, place.shown)))
+        const isWhole = (await at(temporary, hash)) === from.hash
         if (isWhole) return (await moveTo(name, temporary)) ? 'adopted' : 'taken'
         await remove(temporary)
         return 'changed'
@@ -234,8 +186,6 @@ function createUserFolder(opened: OpenedFolder, root: string, place: UserPlace):
   }
 }
 
-/** Flags against a link or pipe that has taken the file's place since the check. */
-const noFollowFlags = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK
 /** No file of Fovea is larger; a larger one belongs to somebody else and need not be read. */
 const maxBytes = maxPdfBytes
 
@@ -248,46 +198,41 @@ async function withHandle<T>(handle: FileHandle, work: () => Promise<T>): Promis
   }
 }
 
-/** Returns null if nothing has this name. */
-async function statOrNull(file: string): Promise<Stats | null> {
-  try {
-    return await lstat(file)
-  } catch (error) {
-    if (isMissingFile(error)) return null
-    throw error
-  }
-}
-
 /** Returns the file's hash; null if it does not exist. */
-async function hashOf(file: string): Promise<string | null> {
-  const bytes = await read(file)
+async function hashOf(file: PathLike, shown: string): Promise<string | null> {
+  const bytes = await read(file, shown)
   return bytes === null || bytes === notOurs ? bytes : sha256(bytes)
 }
 
 /** Reads the file; null if it does not exist, `notOurs` if it can't be a file of Fovea. */
-async function read(file: string): Promise<Buffer | null | typeof notOurs> {
+async function read(file: PathLike, shown: string): Promise<Buffer | null | typeof notOurs> {
   const seen = await statOrNull(file)
   if (seen === null) return null
   if (!seen.isFile() || seen.size > maxBytes) return notOurs
-  const handle = await open(file, constants.O_RDONLY | noFollowFlags)
-  return withHandle(handle, () => handle.readFile())
+  const opened = await openRegular(file, shown)
+  return withHandle(opened.handle, () => readWhole(opened, shown))
 }
 
 /**
  * Makes a hard link if possible; else a copy with the same times, as on another disk or a file system without hard
  * links.
  */
-async function linkOrCopy(from: string, to: string): Promise<void> {
+async function linkOrCopy(from: PathLike, to: PathLike, shown: string): Promise<void> {
   if (await isLinked(from, to)) return
-  await copyFile(from, to, constants.COPYFILE_EXCL)
   const { atime, mtime } = await lstat(from)
-  await utimes(to, atime, mtime)
-  const handle = await open(to, 'r+')
-  await withHandle(handle, () => handle.sync())
+  const bytes = await read(from, shown)
+  // Anything else than a file leaves nothing here, and the check of the hash tells it.
+  if (bytes === null || bytes === notOurs) return
+  const copy = await open(to, 'wx')
+  await withHandle(copy, async () => {
+    await copy.writeFile(bytes)
+    await copy.utimes(atime, mtime)
+    await copy.sync()
+  })
 }
 
 /** Tries to hard-link a file to a new name; false if that is not possible. */
-async function isLinked(from: string, to: string): Promise<boolean> {
+async function isLinked(from: PathLike, to: PathLike): Promise<boolean> {
   try {
     await link(from, to)
     return true
@@ -298,7 +243,7 @@ async function isLinked(from: string, to: string): Promise<boolean> {
 }
 
 /** Renames a file unless the name is taken; a plain rename would overwrite it. */
-async function moveIfFree(from: string, to: string): Promise<boolean> {
+async function moveIfFree(from: PathLike, to: PathLike): Promise<boolean> {
   try {
     await link(from, to)
   } catch (error) {

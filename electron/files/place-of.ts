@@ -1,9 +1,8 @@
 // Finds the place of a file below a root folder.
 import path from 'node:path'
-import type { FilePlace } from './db/folder-files.ts'
 
 /** Returns null if the file is not inside the root. */
-export function placeOf(root: string, file: string): FilePlace | null {
+export function placeOf(root: string, file: string): { readonly dir: string; readonly name: string } | null {
   const relative = path.relative(root, file)
   if (relative === '' || path.isAbsolute(relative) || relative.split(path.sep)[0] === '..') return null
   const parts = relative.split(path.sep)
