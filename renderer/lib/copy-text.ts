@@ -1,18 +1,28 @@
-// Copies text, and shows an error if the browser does not allow it: only localhost and https have a clipboard.
+// Copies text, also as rich text for programs that take it, and shows an error if the browser does not allow it: only localhost and https have a clipboard.
 import type { App } from './app.ts'
 
 /** Returns whether the text was copied. */
-export async function copyText(text: string, { toasts, i18n }: App): Promise<boolean> {
-  const isCopied = await writeClipboard(text)
+export async function copyText(
+  text: string,
+  { toasts, i18n }: Pick<App, 'toasts' | 'i18n'>,
+  html: string | null = null,
+): Promise<boolean> {
+  const isCopied = await writeClipboard(text, html)
   if (!isCopied) toasts.fail(i18n.t.app.notCopied)
   return isCopied
 }
 
 /** Writes to the clipboard; false if that is not allowed. */
-async function writeClipboard(text: string): Promise<boolean> {
+async function writeClipboard(text: string, html: string | null): Promise<boolean> {
   if (!window.isSecureContext) return false
   try {
-    await navigator.clipboard.writeText(text)
+    if (html === null) await navigator.clipboard.writeText(text)
+    else {
+      const forms = { 'text/plain': new Blob([text], { type: 'text/plain' }) }
+      await navigator.clipboard.write([
+        new ClipboardItem({ ...forms, 'text/html': new Blob([html], { type: 'text/html' }) }),
+      ])
+    }
     return true
   } catch (cause) {
     if (cause instanceof DOMException) return false

@@ -1,7 +1,9 @@
 // The export formats. A new one needs a file and a line here, and its words in shared/words; the window, HTTP, the command
 // line and watch folders then list it.
 import { csv } from './csv.ts'
+import { docx } from './docx.ts'
 import type { FormatRow, Writer } from './exported.ts'
+import { html } from './html.ts'
 import { json } from './json.ts'
 import { jsonl } from './jsonl.ts'
 import { markdown } from './markdown.ts'
@@ -10,7 +12,7 @@ import { text } from './text.ts'
 import { xlsx } from './xlsx.ts'
 
 /** Formats in the order in which they are offered. */
-const written = { markdown, json, jsonl, csv, xlsx, text }
+const written = { markdown, docx, html, json, jsonl, csv, xlsx, text }
 const formats = { ...written, pdf }
 
 /** Formats that are written from the records alone; a PDF needs the image files too. */

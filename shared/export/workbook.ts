@@ -1,14 +1,11 @@
 // Writes tables as an .xlsx workbook for Excel and LibreOffice: a sheet for each table with a fixed header, a filter,
 // fitted column widths, real numbers and dates, and links to the images.
-import { strToU8, zipSync } from 'fflate'
 import type { Cell } from './cells.ts'
 import { cellXml, columnName, escapeXml } from './sheet-xml.ts'
 import type { Table } from './tables.ts'
+import { contentTypes, documentRelations, office, relations, zipXml, type File } from './xml.ts'
 
-const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-const office = 'http://schemas.openxmlformats.org'
 const main = `${office}/spreadsheetml/2006/main`
-const documentRelations = `${office}/officeDocument/2006/relationships`
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** Returns the bytes of the .xlsx file. */
@@ -17,19 +14,11 @@ export function writeWorkbook(tables: readonly Table[]): Uint8Array<ArrayBuffer>
   const names = sheetNames(tables)
   const sheets = tables.flatMap((table, at) => sheetFiles(table, at + 1, styles))
   const files = [...workbookParts(tables, names), ...sheets, ['xl/styles.xml', styles.xml()] as const]
-  const entries = files.map(([name, xml]) => [name, strToU8(head + xml)] as const)
-  // a fixed date, so that the same records give the same bytes
-  return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1), level: 6 })
+  return zipXml(files)
 }
-
-type File = readonly [name: string, xml: string]
 
 /** The files that describe the workbook and name its sheets. */
 function workbookParts(tables: readonly Table[], names: readonly string[]): File[] {
-  const overrides = names.map(
-    (_, at) =>
-      `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${sheetType}.worksheet+xml"/>`,
-  )
   const sheets = names.map(
     (name, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
   )
@@ -39,14 +28,11 @@ function workbookParts(tables: readonly Table[], names: readonly string[]): File
       `${escapeXml(`'${(names[at] ?? '').replaceAll("'", "''")}'!${rangeOf(table, '$')}`)}</definedName>`,
   )
   return [
-    [
-      '[Content_Types].xml',
-      `<Types xmlns="${office}/package/2006/content-types">` +
-        '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-        '<Default Extension="xml" ContentType="application/xml"/>' +
-        `<Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/>${overrides.join('')}` +
-        `<Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
-    ],
+    contentTypes([
+      ['xl/workbook.xml', `${sheetType}.sheet.main`],
+      ...names.map((_, at) => [`xl/worksheets/sheet${at + 1}.xml`, `${sheetType}.worksheet`] as const),
+      ['xl/styles.xml', `${sheetType}.styles`],
+    ]),
     ['_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])],
     [
       'xl/workbook.xml',
@@ -61,15 +47,6 @@ function workbookParts(tables: readonly Table[], names: readonly string[]): File
       ]),
     ],
   ]
-}
-
-/** Writes the file that lists what another file refers to. */
-function relations(targets: readonly (readonly [type: string, target: string])[], mode = ''): string {
-  const rows = targets.map(
-    ([type, target], at) =>
-      `<Relationship Id="rId${at + 1}" Type="${documentRelations}/${type}" Target="${escapeXml(target)}"${mode}/>`,
-  )
-  return `<Relationships xmlns="${office}/package/2006/relationships">${rows.join('')}</Relationships>`
 }
 
 /** Sheet names that Excel accepts: at most 31 characters, without some characters, and no duplicates. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parseMarkdown } from '../../test/support/parse-markdown.ts'
 import type { Block, Item, Table } from '../layout/block.ts'
 import { writeBlocks } from './markdown.ts'
+import { readBlocks } from './parse.ts'
 
 const line = fc
   .string({
@@ -72,6 +73,7 @@ test('written Markdown parses back into the same blocks', () => {
   fc.assert(
     fc.property(blocks, (all) => {
       expect(parseMarkdown(writeBlocks(all))).toEqual(all)
+      expect(readBlocks(writeBlocks(all))).toEqual(all)
     }),
     { numRuns: 400 },
   )

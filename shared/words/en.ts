@@ -332,11 +332,15 @@ export const page = {
     views: { form: 'Fields', tree: 'Tree', rendered: 'Page', source: 'Source', text: 'Text' },
     picture: 'Picture',
     copyAs: {
-      plain: 'Copy the text',
+      plain: 'Copy as plain text',
       markdown: 'Copy as Markdown',
       table: 'Copy as a table',
       json: 'Copy as JSON',
     },
+    copyOther: 'Copy in another form',
+    selectText: 'Select text on the image',
+    nothingSelected: 'There is no text in this frame.',
+    selectionCopied: (text: string) => `Copied: ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`,
     how: {
       label: 'beside its label',
       below: 'under its label',

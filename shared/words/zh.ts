@@ -288,6 +288,8 @@ export const page: PageWords = {
     format: '格式',
     formats: {
       markdown: { name: 'Markdown', hint: '便于阅读，保留版面' },
+      docx: { name: 'Word', hint: '可以继续编辑的文档' },
+      html: { name: 'HTML', hint: '用于浏览器和邮件的网页' },
       json: { name: 'JSON', hint: '一个列表，与服务的返回相同' },
       jsonl: { name: 'JSON Lines', hint: '每条记录一行' },
       csv: { name: 'CSV', hint: '任何程序都能打开的表格' },
@@ -315,7 +317,11 @@ export const page: PageWords = {
   record: {
     views: { form: '字段', tree: '树', rendered: '版面', source: '源码', text: '文字' },
     picture: '图片',
-    copyAs: { plain: '复制文字', markdown: '复制为 Markdown', table: '复制为表格', json: '复制为 JSON' },
+    copyAs: { plain: '复制为纯文本', markdown: '复制为 Markdown', table: '复制为表格', json: '复制为 JSON' },
+    copyOther: '以其他形式复制',
+    selectText: '在图片上选取文字',
+    nothingSelected: '这个框里没有文字。',
+    selectionCopied: (text) => `已复制：${text.length > 40 ? `${text.slice(0, 40)}…` : text}`,
     how: {
       label: '在标签旁',
       below: '在标签下方',

@@ -67,6 +67,40 @@ test('pointing at the image highlights the word in the text', async () => {
   await expect.poll(activeWord).toBe('Total')
 })
 
+test('one click copies the result as rich and as plain text', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined)
+  await setUp({ operation: 'markdown', format: 'markdown', content: '# Total\n\n12.50\n' })
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const [item] = written.mock.calls[0]![0]
+  const text = async (type: string) => (await item!.getType(type)).text()
+  expect(await text('text/plain')).toBe('Total\n\n12.50')
+  expect(await text('text/html')).toContain('<h1 dir="auto">Total</h1>')
+  written.mockRestore()
+})
+
+test('a frame that is drawn on the image copies the text in it', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+  await setUp()
+  await page.getByRole('button', { name: 'Select text on the image' }).click()
+  const sheet = document.querySelector<HTMLElement>('.sheet')!
+  const { left, top, width } = sheet.getBoundingClientRect()
+  const scale = width / 200
+  const drag = (type: string, x: number, y: number) =>
+    sheet.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ clientX: left + x * scale, clientY: top + y * scale },
+        ...{ bubbles: true, buttons: 1, button: 0, pointerId: 1 },
+      }),
+    )
+  sheet.setPointerCapture = () => undefined
+  drag('pointerdown', 90, 5)
+  drag('pointermove', 150, 40)
+  drag('pointerup', 150, 40)
+  await expect.poll(() => written.mock.calls).toEqual([['12.50']])
+  written.mockRestore()
+})
+
 test('the arrow keys go from word to word', async () => {
   await setUp()
   await page.getByRole('textbox').click({ position: { x: 2, y: 2 } })

@@ -1,8 +1,10 @@
 // The formats in which a result can be copied, and the text of each.
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { itemRows } from '../../../shared/export/csv-rows.ts'
+import { plainText } from '../../../shared/export/blocks.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { documentText } from '../../../shared/document/document.ts'
+import { htmlOf } from '../../../shared/export/html.ts'
 import { markdown } from '../../../shared/export/markdown.ts'
 import { tableText } from './table-text.ts'
 
@@ -14,19 +16,22 @@ export function clipboardFormats(record: RecordView): readonly ClipboardFormat[]
     case 'text':
       return ['plain']
     case 'markdown':
-      return tableText(record.content ?? '') === '' ? ['markdown'] : ['markdown', 'table']
+      return tableText(record.content ?? '') === '' ? ['plain', 'markdown'] : ['plain', 'markdown', 'table']
     case 'json':
       return ['json', 'table', 'markdown']
   }
 }
 
 /** The text that is copied in this form. A table is copied as TSV, which spreadsheets paste into cells. */
-export function toClipboardText(record: RecordView, form: ClipboardFormat): string {
+export function toClipboardText(record: RecordView, form: ClipboardFormat | 'rich'): string {
   const content = documentText(record.content ?? '', record, false)
   switch (form) {
-    case 'plain':
     case 'json':
       return content
+    case 'plain':
+      return record.format === 'text' ? content : plainText(toExportRecord(record))
+    case 'rich':
+      return htmlOf(toExportRecord(record))
     case 'markdown':
       return record.format === 'markdown'
         ? content
