@@ -1,5 +1,5 @@
-// The port that every engine fits: an upright colour picture in, lines with words, boxes and certainty out. What an engine
-// can, it tells itself; nobody who holds one knows which networks it has.
+// The port of all engines: an upright colour picture in, lines with words, boxes and certainty out. An engine describes its
+// own abilities.
 import type { Script } from '../../../shared/languages.ts'
 import type { Line } from '../../../shared/page.ts'
 import type { Result } from '../../../shared/result.ts'
@@ -34,12 +34,12 @@ export interface PlacedLine {
 }
 
 export interface Engine {
-  /** By this a line tells who read it. */
+  /** The name that lines and traces show. */
   readonly name: string
   /** Its runtime: the build for this machine, or a portable one. */
   readonly runtime: string
   readonly can: Abilities
-  /** Loads what the first image would wait for. */
+  /** Loads models before the first image. */
   warm(languages: readonly string[]): Promise<Result<null>>
   /** Finds the places of lines; an engine that doesn't find text returns none. A glance is cheaper, and misses small type. */
   find(image: ColourImage, isGlance?: boolean): Promise<Result<readonly Slanted[]>>
@@ -49,6 +49,6 @@ export interface Engine {
     places: readonly Slanted[],
     wish: Wish,
   ): Promise<Result<readonly (PlacedLine | null)[]>>
-  /** All that stands on the picture, in no order. */
+  /** Reads the whole picture; the lines are in no order. */
   read(image: ColourImage, wish: Wish): Promise<Result<readonly PlacedLine[]>>
 }

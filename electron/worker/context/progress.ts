@@ -1,4 +1,4 @@
-// Thins out what the recogniser tells of its progress: often enough for a bar that moves, and only forwards.
+// Reports the progress of the recogniser less often, and only forwards.
 import type { FromWorker } from '../../../shared/worker-protocol.ts'
 
 export type Stage = Extract<FromWorker, { type: 'progress' }>['stage']

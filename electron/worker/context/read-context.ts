@@ -1,4 +1,4 @@
-// Everything that a reading hands down unchanged, from its job to its smallest step.
+// The context that a reading passes unchanged to all of its steps.
 import type { Profile, LanguageScope } from '../../../shared/reading.ts'
 import type { Engine } from './engine.ts'
 import type { Recogniser } from './recogniser.ts'

@@ -1,16 +1,16 @@
-// Our own port to whatever recognises characters, so that another engine is one more file beside tesseract.ts.
+// The port of recognisers with page layout; tesseract.ts implements it.
 import type { Line } from '../../../shared/page.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 
 /**
- * Page: find columns and blocks. Block: all of it is one column of lines. Prose: a block whose lines are as high as each
- * other. Line: all of it is one line.
+ * page: find columns and blocks · block: one column of lines · prose: a block with lines of the same height · line: a
+ * single line
  */
 export type Layout = 'page' | 'block' | 'prose' | 'line'
 
 export interface Recogniser {
-  /** Loads what is needed for these models; the first is that of the language that most of the text is expected in. */
+  /** Loads these models; the first is that of the main language. */
   warm(models: readonly string[]): Promise<Result<null>>
   /** One image at a time. A read can't be interrupted: to cancel it, end the process. */
   read(
@@ -18,7 +18,7 @@ export interface Recogniser {
     models: readonly string[],
     onProgress: (fraction: number) => void,
     layout?: Layout,
-    /** Reads nothing but these characters; without it whatever the models know. */
+    /** Restricts the reading to these characters; all if absent. */
     alphabet?: string,
   ): Promise<Result<Line[]>>
 }

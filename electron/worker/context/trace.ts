@@ -1,12 +1,11 @@
-// The way of an image through the steps that read it, for whoever wants to know which of them did what. Where nobody
-// does there is no trace, and a step pays nothing for it.
+// Records the state of an image after each step of its reading, for diagnosis. Without a trace steps do no extra work.
 import type { Line } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 
 /** The state after a step; parts that it does not touch are absent. */
 export interface Seen {
   readonly picture?: GreyImage
-  /** All lines of the page, so far. */
+  /** All lines of the page at this point. */
   readonly lines?: readonly Line[]
   /** Lines of a single reading of an image. */
   readonly look?: readonly Line[]
@@ -18,9 +17,9 @@ export type Trace = ((step: string, seen: Seen) => void) | null
 
 export interface TracedStep extends Seen {
   readonly step: string
-  /** Since the step before was done. */
+  /** Time since the previous step. */
   readonly ms: number
-  /** Whether the picture or a line of the page is another than before. A look and a fact are news by themselves. */
+  /** Whether the picture or a line of the page changed; other entries always count as a change. */
   readonly changed: boolean
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -47,7 +46,7 @@ export function createWay(now: () => number): Way {
       const isNews = seen.look !== undefined || seen.facts !== undefined
       const changed = isNewPicture || isNews || added.length + removed.length > 0
       steps.push({ ...seen, step, ms, changed, added, removed })
-      // a reading traces the part that it reads; the page's own image is still the one before
+      // a reading of a part does not change the image of the page
       if (seen.picture !== undefined && seen.look === undefined) picture = seen.picture
       lines = texts
       lastAt = now()
@@ -59,7 +58,7 @@ export function textOf({ words }: Line): string {
   return words.map((word) => word.text).join(' ')
 }
 
-/** A text that stands there twice is taken away once for each time. */
+/** Removes one occurrence for each; a text may occur twice. */
 function without(texts: readonly string[], others: readonly string[]): string[] {
   const left = [...others]
   return texts.filter((text) => {

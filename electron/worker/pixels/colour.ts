@@ -1,4 +1,4 @@
-// Colour pixels, three bytes each (red, green, blue), row by row from the top: what networks that were trained on photos see.
+// Colour pictures of three bytes a pixel (red, green, blue), row by row from the top, for the networks.
 import sharp, { type Sharp } from 'sharp'
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from './grey.ts'
@@ -16,7 +16,7 @@ export function colourOf({ width, height, pixels }: GreyImage): ColourImage {
   return { width, height, pixels: colours }
 }
 
-/** By the weights of the usual television standard, as the decoder does it. */
+/** Uses the weights of ITU-R BT.601, like the decoder. */
 export function greyOf({ width, height, pixels }: ColourImage): GreyImage {
   const levels = new Uint8Array(width * height)
   for (let i = 0, at = 0; i < levels.length; i++, at += 3)
@@ -24,7 +24,7 @@ export function greyOf({ width, height, pixels }: ColourImage): GreyImage {
   return { width, height, pixels: levels }
 }
 
-/** A part of it, then turned by quarters. */
+/** Cuts out a part, then turns it by quarters. */
 export async function cutAndTurn(image: ColourImage, part: Box | null, by: Turn): Promise<ColourImage> {
   if (!part && by === 0) return image
   const cut = part

@@ -1,4 +1,4 @@
-// Grey pixels, a byte each, row by row from the top: what the steps work on and what the recogniser reads.
+// Grey pictures of a byte a pixel, row by row from the top, for the steps of the preparation and the recogniser.
 
 export interface GreyImage {
   readonly width: number
@@ -6,6 +6,6 @@ export interface GreyImage {
   readonly pixels: Uint8Array
 }
 
-// [Note: rows] What is done for each pixel of a row stands in a function of its own. Called once for every row it is soon
-// compiled for good; of loops within loops in a function that is called once an image V8 compiles the inner one alone,
-// and leaves it for the interpreter again at the end of each row.
+// [Note: rows] The work on each pixel of a row is a function of its own. V8 soon compiles a function that is called for
+// every row; in a function that is called once an image it compiles the inner loop only, and returns to the interpreter at
+// the end of each row.

@@ -1,4 +1,4 @@
-// Answers about a picture that several steps ask for. A picture is never changed once it is made, so one look will do.
+// Caches measurements that several steps need. Pictures are never changed, so each is measured once.
 import type { GreyImage } from './grey.ts'
 
 export function oncePerImage<T>(look: (image: GreyImage) => T): (image: GreyImage) => T {

@@ -1,4 +1,4 @@
-// Where the pixels of a prepared picture come from, so that what is found on it can be shown on the original.
+// Maps points of a prepared picture back to the original.
 import { unite, type Box } from '../../../shared/page.ts'
 
 export interface Point {
@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number
 }
 
-/** From a point of the picture as prepared to that of the picture before. */
+/** Maps a point of the prepared picture to the picture before the step. */
 export type Placement = (point: Point) => Point
 
 export const unmoved: Placement = (point) => point
@@ -19,12 +19,12 @@ export function shiftedBy(dx: number, dy: number): Placement {
   return ({ x, y }) => ({ x: x - dx, y: y - dy })
 }
 
-/** The way back through two steps: the later one is undone first. */
+/** Combines the mappings of two steps: the later one is undone first. */
 export function chain(earlier: Placement, later: Placement): Placement {
   return later === unmoved ? earlier : (point) => earlier(later(point))
 }
 
-/** The upright box around where the corners come from. */
+/** Returns the upright box around the mapped corners. */
 export function placeBox({ x0, y0, x1, y1 }: Box, back: Placement): Box {
   const corners = [
     { x: x0, y: y0 },

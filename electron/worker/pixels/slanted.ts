@@ -1,9 +1,9 @@
-// Rectangles that lie aslant: where a line of writing stands on a picture that was held at an angle.
+// Rotated rectangles: the places of lines on a tilted picture.
 import { unite, type Box } from '../../../shared/page.ts'
 import type { Point } from './placement.ts'
 
 export interface Slanted {
-  /** The middle. */
+  /** The centre. */
   readonly x: number
   readonly y: number
   /** Along the writing and across it. */
@@ -14,10 +14,10 @@ export interface Slanted {
 }
 
 const quarter = Math.PI / 2
-/** In pixels: less is what rounding leaves of a line without any height. */
+/** A smaller area is the rounding error of a line without height. */
 const flat = 1e-6
 
-/** The smallest around points: one of its sides lies on an edge of their hull. Null where they enclose nothing. */
+/** Returns the smallest rectangle around points: one of its sides lies on an edge of their hull. Null if its area is 0. */
 export function smallestAround(points: readonly Point[]): Slanted | null {
   const hull = hullOf(points)
   let best: { readonly area: number; readonly slanted: Slanted } | null = null
@@ -45,7 +45,7 @@ function aroundAt(points: readonly Point[], angle: number): Slanted {
   return { x: u * cos - v * sin, y: u * sin + v * cos, length: u1 - u0, height: v1 - v0, angle }
 }
 
-/** The same rectangle told so that its writing is as level as can be. */
+/** Describes the same rectangle with the smallest angle. */
 function levelled({ x, y, length, height, angle }: Slanted): Slanted {
   const quarters = Math.round(angle / quarter)
   const isSwapped = quarters % 2 !== 0
@@ -58,17 +58,17 @@ function levelled({ x, y, length, height, angle }: Slanted): Slanted {
   }
 }
 
-/** The same rectangle, its writing taken to run from the top down, as it does after a quarter turn clockwise. */
+/** The same rectangle with text that runs from top to bottom, as after a quarter turn clockwise. */
 export function downwards({ x, y, length, height, angle }: Slanted): Slanted {
   return { x, y, length: height, height: length, angle: angle + quarter }
 }
 
-/** Or from the foot up. */
+/** The same rectangle with text that runs from bottom to top. */
 export function upwards({ x, y, length, height, angle }: Slanted): Slanted {
   return { x, y, length: height, height: length, angle: angle - quarter }
 }
 
-/** Or upside down. */
+/** The same rectangle with text upside down. */
 export function turnedRound(slanted: Slanted): Slanted {
   return { ...slanted, angle: slanted.angle + 2 * quarter }
 }
@@ -77,7 +77,7 @@ export function grownBy(slanted: Slanted, px: number): Slanted {
   return { ...slanted, length: slanted.length + 2 * px, height: slanted.height + 2 * px }
 }
 
-/** On a picture that is so many times wider and higher. */
+/** Scales a rectangle to a picture that is so many times wider and higher. */
 export function scaledTo({ x, y, length, height, angle }: Slanted, timesX: number, timesY: number): Slanted {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return {
@@ -89,14 +89,14 @@ export function scaledTo({ x, y, length, height, angle }: Slanted, timesX: numbe
   }
 }
 
-/** A point of it, told in shares of its length and its height from where its writing begins. */
+/** Returns the point at these shares of its length and height from the start of its text. */
 export function pointOn({ x, y, length, height, angle }: Slanted, along: number, across: number): Point {
   const [u, v] = [(along - 0.5) * length, (across - 0.5) * height]
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return { x: x + u * cos - v * sin, y: y + u * sin + v * cos }
 }
 
-/** The upright box around a part of it, told in the same shares. */
+/** Returns the upright box around a part, given in the same shares. */
 export function boundsOf(slanted: Slanted, part: Box = { x0: 0, y0: 0, x1: 1, y1: 1 }): Box {
   const corners = [part.x0, part.x1].flatMap((u) => [part.y0, part.y1].map((v) => pointOn(slanted, u, v)))
   return unite(corners.map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y })))
@@ -107,7 +107,7 @@ function hullOf(points: readonly Point[]): Point[] {
   return [...chainOf(sorted), ...chainOf(sorted.toReversed())]
 }
 
-/** The lower half of a hull, without its last point, which begins the other half. */
+/** Returns the lower half of a hull without its last point, which begins the other half. */
 function chainOf(sorted: readonly Point[]): Point[] {
   const chain: Point[] = []
   for (const point of sorted) {

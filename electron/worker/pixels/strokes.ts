@@ -1,4 +1,4 @@
-// Thin horizontal strokes in a picture, row by row: what ruling lines are put together from.
+// Finds thin horizontal strokes in a picture, of which ruling lines consist.
 import type { GreyImage } from './grey.ts'
 
 export interface Stroke {
@@ -10,33 +10,33 @@ export interface Stroke {
 interface Run {
   readonly x0: number
   x1: number
-  /** Where it was thin last, and for how long it was paler since. */
+  /** The last position where it was thin, and the length of the paler part since. */
   lastThin: number
   paler: number
   thin: number
   level: number
-  /** How light it is beside it, and for how long it was as light itself. */
+  /** The level beside it, and the length over which it had that level itself. */
   paper: number
   faded: number
 }
 
 export const maxThicknessPx = 6
-/** How much darker than what surrounds it: pale lines in forms have no more. */
+/** The least difference to the surroundings: that of pale lines in forms. */
 export const minContrast = 24
 const palest = 255 - minContrast
 const reachPx = maxThicknessPx + 1
 const minLengthPx = 24
 const maxGapPx = 2
-/** Less is the stem of a letter, whose end matters to nobody. */
+/** A shorter one is a part of a letter. */
 const minOfLinePx = 60
-/** The edge of a scan is paler here and there. */
+/** The largest paler gap, as in the edge of a scan. */
 const maxFadedPx = 40
-/** Grain makes a shade now darker and now paler than the edge that led into it. */
+/** The tolerance for grain in a shade. */
 const minPaler = 0.25
-/** The rest is where other lines cross or letters hang down. A row of type has far less. */
+/** The least thin share of a stroke; in the rest other lines cross it or letters touch it. A row of type has far less. */
 const minThinShare = 0.75
 
-/** From the top down, and each row from the left. */
+/** Returns the strokes from top to bottom and left to right. */
 export function findStrokes(image: GreyImage): Stroke[] {
   const strokes: Stroke[] = []
   for (let y = reachPx; y < image.height - reachPx; y++) addStrokesOfRow(image, y, strokes)
@@ -49,11 +49,11 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
   const below = (y + reachPx) * width
   let run: Run | null = null
   for (let x = 0; x < width; x++) {
-    // on the way to the next ink nothing else is asked
+    // paper is skipped by a single comparison a pixel
     while (!run && x < width && (pixels[here + x] ?? 0) > palest) x++
     if (x === width) break
     const level = pixels[here + x] ?? 0
-    // Darker than both sides, so that pale lines on uneven light are found as well. Most of a page is too light for it.
+    // The comparison with both sides also finds pale lines in uneven light. Most of a page is too light for it.
     const isThin =
       level <= palest &&
       level + minContrast <= (pixels[above + x] ?? 0) &&
@@ -68,7 +68,7 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
       run.paper = Math.min(pixels[above + x] ?? 0, pixels[below + x] ?? 0)
       run.faded = 0
     } else if (run && level < run.level + minContrast && !isOnPaper(run, level)) {
-      // Not thin, and as dark as the line: another one crosses it here.
+      // a pixel that is as dark as the line but not thin belongs to a crossing line
       run.x1 = x + 1
       if (level > run.level) run.paler++
     } else if (run && x - run.x1 >= maxGapPx) {
@@ -79,14 +79,14 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
   if (run) addStroke(strokes, y, run)
 }
 
-/** It ends where another line crosses it, but not with the shade that the pale edge of a tilted one led into. */
+/** Whether a stroke ends at a crossing line; the pale edge of a tilted line ends at its own shade instead. */
 function addStroke(strokes: Stroke[], y: number, { x0, x1, lastThin, paler, thin }: Run): void {
   const behind = x1 - lastThin
   const end = behind > maxFadedPx && paler > minPaler * behind ? lastThin : x1
   if (end - x0 >= minLengthPx && thin >= (end - x0) * minThinShare) strokes.push({ y, x0, x1: end })
 }
 
-/** Where a tilted line leaves a row it fades until it is as pale as the paper beside it, and paper crosses no line. */
+/** Whether the end is as pale as paper: a tilted line fades where it leaves a row. */
 function isOnPaper(run: Run, level: number): boolean {
   run.faded = level > run.paper - minContrast ? run.faded + 1 : 0
   return run.thin >= minOfLinePx && run.faded > maxFadedPx

@@ -1,4 +1,4 @@
-// The Page of a picture from what was read on it and what was seen besides.
+// Builds the Page of a picture from its lines, rules and marks.
 import type { Box, Line, Mark, Page, PageKind, Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { withoutCharacters } from '../marks/framed-characters.ts'
@@ -12,13 +12,13 @@ import type { StepContext } from '../context/read-context.ts'
 import { showBoxes } from '../recognise/show-boxes.ts'
 
 export interface SeenPicture {
-  /** As it came, upright. */
+  /** The original picture, upright. */
   readonly image: GreyImage
-  /** Without what surrounds the sheet, on even ground. */
+  /** The picture cropped to the sheet, with an even background. */
   readonly sheet: Sheet
   readonly turn: Page['turn']
   readonly kind: PageKind
-  /** Looked for only when they are asked for. */
+  /** Searched on the first call. */
   readonly marks: () => readonly Mark[]
 }
 
@@ -29,7 +29,7 @@ export interface WhatWasRead extends PageLanguages {
   readonly unread?: readonly Box[]
 }
 
-/** On photos what surrounds a sheet is full of what would be taken for marks. */
+/** Searches no marks on photos, because the surroundings of a sheet are full of false ones. */
 export function marksOf(image: GreyImage, sheet: Sheet, kind: PageKind, disabled: DisabledSteps): Mark[] {
   return kind === 'photo' ? [] : findMarks(image, sheet, disabled)
 }

@@ -1,5 +1,5 @@
-// Lines with letters that the engine which found them lacks, as those with accents: another one reads them too, and where
-// both agree but for such letters, these stand.
+// Adds letters that the engine lacks, such as those with accents: another engine reads the same lines, and its letters are
+// taken where both agree on all others.
 import type { Line, Word } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { unite } from '../../../shared/page.ts'
@@ -7,11 +7,11 @@ import type { ColourImage } from '../pixels/colour.ts'
 import type { Abilities, Engine, PlacedLine } from '../context/engine.ts'
 import { meanConfidence } from '../recognise/certainty.ts'
 
-/** Of the characters of a line: where fewer are alike the two have not read the same. */
+/** The least share of equal characters; with fewer the two readings of a line do not correspond. */
 const leastAlike = 0.6
-/** Then the other one is believed that knows all letters, if it is this sure. */
+/** In that case the other engine, which knows all letters, is believed if it is this sure. */
 const surely = 0.85
-/** E12.50: a sign of money that is not in an alphabet is taken for a letter. */
+/** E12.50: a currency sign that the alphabet lacks is read as a letter. */
 const maybeMoney = /(^|\s)[A-Za-z]\d{1,4}[.,]\d{2}(\s|$)/
 
 export async function withLettersBeyond(
@@ -71,7 +71,7 @@ export function together(line: Line, other: Line, knows: Abilities['knows']): Li
 
 interface Character {
   readonly text: string
-  /** Of which word of its line. */
+  /** The index of its word in the line. */
   readonly word: number
   readonly within: string
 }
@@ -82,7 +82,7 @@ function charactersOf(words: readonly Word[]): Character[] {
   )
 }
 
-/** A letter with an accent is taken for two: Nuissen for Nüssen. */
+/** Whether a letter is the second half of an accented one that was read as two: Nuissen for Nüssen. */
 function isHalf(pairs: readonly Pair[], i: number, isBeyond: (pair: Pair) => boolean): boolean {
   const [own] = pairs[i] ?? []
   const [before] = pairs[i - 1] ?? []
@@ -91,7 +91,7 @@ function isHalf(pairs: readonly Pair[], i: number, isBeyond: (pair: Pair) => boo
   )
 }
 
-/** Of what only the other one has: with what begins after it, where it begins a word, and else with what stands before it. */
+/** Returns the word for a character of the other reading only: the following word if it begins one, else the preceding word. */
 function wordFor(pairs: readonly Pair[], i: number): number {
   const [, own] = pairs[i] ?? []
   const before = pairs.slice(0, i).findLast(([ours]) => ours)?.[0]
@@ -104,20 +104,20 @@ function isAccented(ours: Character, theirs: Character): boolean {
   return ours.text !== theirs.text && plain(ours.text) === plain(theirs.text)
 }
 
-/** A letter between digits, as in 47l102, is the digit that it looks like. */
+/** Whether a letter between digits, as in 47l102, is a digit in the other reading. */
 function isDigit(ours: Character, theirs: Character): boolean {
   const digits = ours.within.replace(/\D/g, '').length
   return /\p{L}/u.test(ours.text) && digits > ours.within.length / 2 && /^\d+$/.test(theirs.within)
 }
 
-/** Without its accents; what has none is itself. */
+/** Removes accents and case. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace('ß', 'B').toLowerCase()
 }
 
 type Pair = readonly [ours: Character | null, theirs: Character | null]
 
-/** In the order of both, with as few changes as can be; a letter and the same with an accent are no change. */
+/** Aligns two readings with the fewest changes; an added accent is no change. */
 function aligned(ours: readonly Character[], theirs: readonly Character[]): Pair[] {
   const across = theirs.length + 1
   const costs = new Uint16Array((ours.length + 1) * across)

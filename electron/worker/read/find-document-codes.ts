@@ -1,4 +1,4 @@
-// The codes on a page of a PDF, at the places where one may be, each drawn fine enough for small dots.
+// Finds codes on a page of a PDF: each place where one may be is drawn at a resolution for small dots.
 import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import { imageLimits } from '../../../shared/limits.ts'
 import { unite, type Box } from '../../../shared/page.ts'
@@ -10,16 +10,16 @@ import { codePlaces } from '../documents/code-places.ts'
 import type { Pdf, SeenPage } from '../documents/pdf.ts'
 import { scaleOf } from '../documents/resolution.ts'
 
-/** Pixels a point: 300 dots an inch. */
+/** In pixels per point: 300 dpi. */
 const finest = 300 / 72
-/** Of the page: larger ones are a scan, which has no finer dots than it is read with. */
+/** The largest share of the page; a larger picture is a scan, whose codes are found when it is read. */
 const large = 0.5
-/** Of a plan: more are none. */
+/** The most places; a page with more is a plan without codes. */
 const mostPlaces = 24
 
 export interface DocumentCodes {
   readonly found: readonly FoundCode[]
-  /** In pixels of the page as it is shown. */
+  /** In pixels of the upright page. */
   readonly size: { readonly width: number; readonly height: number }
 }
 

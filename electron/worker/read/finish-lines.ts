@@ -1,4 +1,4 @@
-// From what was recognised on the prepared picture to the lines of the page, where they stand on the original.
+// Corrects recognised lines and converts their boxes from the prepared picture to the original.
 import type { Line } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import type { Result } from '../../../shared/result.ts'

@@ -1,4 +1,4 @@
-// The languages of a page: those that somebody named, else those that are found on it.
+// Determines the languages of a page: those that the caller named, else those that are detected.
 import type { Script } from '../../../shared/languages.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../pixels/grey.ts'
@@ -11,7 +11,7 @@ import { smallModelsOf } from '../recognise/small-models.ts'
 
 export interface PageLanguages {
   readonly languages: readonly string[]
-  /** How sure it is that these are the languages; null where somebody named them. */
+  /** The certainty of the detection; null if the caller named the languages. */
   readonly confidence: number | null
 }
 
@@ -25,7 +25,7 @@ export interface LanguageSense {
     looks?: Looks,
     likely?: () => Promise<Result<readonly Script[]>>,
   ): Promise<Result<PageLanguages>>
-  /** How sure a few lines of the picture are read, 0 to 1: next to nothing if it stands on its head. */
+  /** The mean confidence of a few lines of the picture, 0 to 1; it is nearly 0 if the picture is upside down. */
   certaintyOf(image: GreyImage): Promise<Result<number>>
 }
 
@@ -40,7 +40,7 @@ export function createLanguageSense(
       languagesOf: (image, looks, likely) =>
         chooseLanguages(image, { ...context, ...(likely && { likely }) }, recogniser, looks),
       async certaintyOf(image) {
-        // looking for lines that run any way would find those of a page that lies on its side
+        // other layouts would also find the lines of a page that lies on its side
         const choice = await chooseLanguages(image, context, recogniser, undefined, ['block'])
         return choice.ok ? ok(choice.value.confidence) : choice
       },

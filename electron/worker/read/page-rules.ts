@@ -15,7 +15,7 @@ export function pageRules(
   rules: readonly Rule[],
   disabled: DisabledSteps,
 ): Rule[] {
-  // a row of tiny letters looks like a rule, unless it is enlarged
+  // a row of tiny letters looks like a rule unless the page was enlarged
   const isEnlarged = image.width >= original.width * minEnlarged
   const solid = isEnlarged
     ? findRules(image).map((rule) => ({ ...rule, box: placeBox(rule.box, back) }))

@@ -1,5 +1,5 @@
-// Lines that one engine found and can't read, such as those of a sign in Korean: a few of them tell the languages, and
-// an engine that has models of these reads each line.
+// Reads lines that one engine found but can't read, such as those of a sign in Korean: the languages are detected on a few
+// of them, and an engine with models for these reads each line.
 import { ok, type Result } from '../../../shared/result.ts'
 import { scriptOf, type Script } from '../../../shared/languages.ts'
 import type { ColourImage } from '../pixels/colour.ts'
@@ -12,11 +12,11 @@ import type { ReadContext } from '../context/read-context.ts'
 import type { PageLanguages } from './page-languages.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
 
-/** Lines on which languages are tried: so many at most, and no more than have this length together, in their heights. */
+/** The most lines on which languages are tried, and their largest total length in line heights. */
 const tried = { lines: 6, length: 60 } as const
 /** Lines that are read with a lower mean confidence are no text. */
 const minCertainty = 0.5
-/** A line that the finder read with this chance and knows whole is not asked for its script. */
+/** The script of a line that the finder read with this chance is known. */
 const surely = 0.85
 
 export interface FoundLines {
@@ -30,7 +30,7 @@ export interface LinesRead extends PageLanguages {
   readonly found: readonly PlacedLine[]
 }
 
-/** Returns null if next to nothing can be read so. */
+/** Returns null if hardly any text can be read. */
 export async function readByLines(
   { places, placed, colours }: FoundLines,
   choice: PageLanguages,
@@ -51,8 +51,8 @@ function isSure(found: PlacedLine | null | undefined): boolean {
 }
 
 /**
- * Chooses between the finder's reading and the other one. The finder may take Kana for Han; it takes
- * letters of another script for those that look alike, and is not sure of them.
+ * Chooses between the two readings of a line. The finder may read Kana as similar Han; it is unsure of letters of other
+ * scripts.
  */
 function better(own: PlacedLine | null, other: PlacedLine | null, isChinese: boolean): PlacedLine | null {
   if (!own) return other

@@ -1,5 +1,5 @@
-// A page of a PDF to its Page: as its text layer tells it where that is to be trusted, else read on its picture; where the
-// layer tells a part of it, the rest is read.
+// Reads a page of a PDF: a trusted text layer is taken as it is, the picture of the page is read without one, and both are
+// combined if the layer covers a part of the page.
 import { partToPixels, rotateBox, type ImagePart } from '../../../shared/image-part.ts'
 import { isCentreInside } from '../../../shared/layout/geometry.ts'
 import type { Box, Page } from '../../../shared/page.ts'
@@ -24,7 +24,7 @@ import type { DisabledSteps } from '../context/steps.ts'
 import type { ReadContext } from '../context/read-context.ts'
 
 const trusted: Judgement = { verdict: 'good', untold: null }
-/** Fewer letters outside of the layer are dirt, or the edge of a picture. */
+/** The fewest letters outside of the text layer; fewer are dirt, or the edge of a picture. */
 const leastLetters = 8
 
 export async function readDocumentPage(pdf: Pdf, job: ReadJob, context: ReadContext): Promise<Result<Page>> {
@@ -33,7 +33,7 @@ export async function readDocumentPage(pdf: Pdf, job: ReadJob, context: ReadCont
   const page = await readSeen(pdf, seen.value, job, context)
   if (!page.ok || context.disabled.has('codes')) return page
   const codes = await findDocumentCodes(pdf, job.number ?? 1, seen.value)
-  // whatever keeps codes from being looked for, the page is read
+  // a failed search for codes does not fail the page
   if (!codes.ok) return page
   return ok(
     withCodes(page.value, codes.value.found, codes.value.size, {
@@ -74,10 +74,10 @@ async function readSeen(pdf: Pdf, seen: SeenPage, job: ReadJob, context: ReadCon
   return ok(await pageAsTold({ ...layer, words }, context, others))
 }
 
-/** In heights, of three letters. */
+/** The least length of a line in its heights: about three letters. */
 const minLength = 1.5
 
-/** Letters of a photo or a chart may be none. A glance for lines is cheaper than a layout of what are no lines. */
+/** Whether a picture has no lines of text: apparent letters of a photo or chart may be none, and finding lines is cheap. */
 async function isWithoutText(
   image: ColourImage,
   part: ImagePart,
@@ -91,14 +91,14 @@ async function isWithoutText(
   return places.ok && !places.value.some(isLine)
 }
 
-/** As somebody wishes it, where there is a text at all; and where there is nothing to read, nothing is read. */
+/** Judges the text layer, unless the caller says whether to trust it. */
 function judgedAs(wish: ReadJob['layer'], seen: SeenPage): Judgement {
   const hasText = seen.characters.some(({ text, isSynthetic }) => !isSynthetic && text.trim() !== '')
   if (!hasText || wish === undefined || wish === 'check') return judge(seen)
   return { verdict: wish === 'trust' ? 'good' : 'unasked', untold: null }
 }
 
-/** A page as it is where it is read. */
+/** Draws a page in the resolution at which it is read. */
 export function pictureOfPage(pdf: Pdf, number: number): Result<Picture> {
   const seen = pdf.look(number)
   if (!seen.ok) return seen
@@ -106,7 +106,7 @@ export function pictureOfPage(pdf: Pdf, number: number): Result<Picture> {
   return drawn.ok ? ok(pictureOf(drawn.value)) : drawn
 }
 
-/** In shares of the sides of the page once it stands upright. */
+/** Converts the part without text layer to shares of the sides of the upright page. */
 function untoldPart({ width, height }: SeenPage, untold: Box | null, turn: Turn): Box | null {
   if (!untold) return null
   const within = (share: number) => Math.min(1, Math.max(0, share))

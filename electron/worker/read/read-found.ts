@@ -1,5 +1,5 @@
-// Text that an engine finds by itself on the picture as it came, without any preparation: it reads as many of the lines as
-// are needed to choose who reads the page.
+// Finds text on the original picture by an engine that needs no preparation, and reads as many lines as are needed to choose
+// the engine for the page.
 import { doubtBelow } from '../../../shared/doubt.ts'
 import { median } from '../../../shared/layout/geometry.ts'
 import type { Script } from '../../../shared/languages.ts'
@@ -39,16 +39,16 @@ import {
   readByFinder,
 } from './who-reads.ts'
 
-/** Lines that differ by less, in degrees, are level. */
+/** A smaller tilt in degrees is none. */
 const minTilt = 0.5
-/** A picture with so many lines, half of them at least so many times as long as high, is laid out like a document. */
+/** A picture with so many lines, half of them at least so many heights long, is a document. */
 const document = { lines: 10, length: 10 } as const
-/** Chinese that is read with less certainty may stand on its head: many characters look alike then. */
+/** Chinese that is read with less certainty may be upside down, where many characters look like others. */
 const minUpright = 0.9
 /** Lines of a document that are enough to choose an engine, and to guess a script. */
 const sampleLines = { forEngine: 16, forScript: 6 } as const
 
-/** An engine that finds text by itself, and what it needs to know of the picture. */
+/** An engine that finds text, and the picture for it. */
 export interface Finder {
   readonly engine: Engine
   /** Reads lines with letters that the engine lacks. */
@@ -58,12 +58,12 @@ export interface Finder {
   readonly isUpright: boolean
 }
 
-/** The picture does not stand upright, so it must be turned first. */
+/** The picture must be turned before it can be read. */
 export interface StandsOtherwise {
   readonly turn: Turn
 }
 
-/** The recogniser that lays out pages reads this page better; its languages, if the found lines tell them. */
+/** The recogniser with page layout reads this page better; its languages, if the found lines tell them. */
 export interface LeftToLayout {
   readonly languages: PageLanguages | null
 }
@@ -74,7 +74,7 @@ export interface FoundText {
   others(): Promise<Result<readonly WhatWasRead[] | StandsOtherwise>>
   /** The possible scripts, the likeliest first. */
   scripts(): Promise<Result<readonly Script[]>>
-  /** Adds what the page lacks of the found text; see unread-places.ts. */
+  /** Adds found text that the page lacks; see unread-places.ts. */
   withUnread(page: WhatWasRead): Promise<Result<WhatWasRead>>
 }
 
@@ -106,7 +106,7 @@ export function findText(
     return ok(some.map((place) => read.get(place) ?? null))
   }
 
-  /** Reads the lines that tell who reads the page; another pack reads it if it is sure of them and the chosen one is not. */
+  /** Reads the sample lines. If the chosen pack is not sure of them and another one is, the other one reads the page. */
   async function sampleLinesAt(sample: readonly Slanted[]): Promise<Result<(PlacedLine | null)[]>> {
     const lines = await linesAt(sample)
     if (!lines.ok || otherPacks.length === 0 || isReadSurely(readByFinder(sample, lines.value))) return lines
@@ -150,7 +150,7 @@ export function findText(
   })
 
   let languages: Promise<Result<PageLanguages>> | null = null
-  /** Detected only once, whatever lines are given later. */
+  /** Detects the languages on the first call; later calls return the same. */
   const languagesAt = (lines: FoundLines) =>
     (languages ??= detectLanguages(lines, readByFinder(lines.places, lines.placed)))
   async function detectLanguages(lines: FoundLines, made: ReadByFinder): Promise<Result<PageLanguages>> {
@@ -166,7 +166,7 @@ export function findText(
   }
 
   let readingByLines: Promise<Result<WhatWasRead | null>> | null = null
-  /** Read only once. `lines` must be all that were found. */
+  /** Reads on the first call. `lines` must be all that were found. */
   const byOther = (lines: FoundLines) => (readingByLines ??= readOtherwise(lines))
   async function readOtherwise(lines: FoundLines): Promise<Result<WhatWasRead | null>> {
     const choice = await languagesAt(lines)
@@ -252,7 +252,7 @@ export function findText(
     },
     withUnread: (page) =>
       readUnread(page, {
-        /** A finder that was not needed only looks if there is ink outside of the lines. */
+        /** A finder that was not needed so far searches only if there is ink outside of the lines. */
         async find() {
           const covered = [...page.lines.flatMap(({ words }) => words), ...rules].map(({ box }) => box)
           const letter = measureText(sheet.image).height
@@ -276,7 +276,7 @@ export function findText(
   }
 }
 
-/** Some lines from all over the page. */
+/** Returns evenly distributed lines of the page. */
 function sampleOf(places: readonly Slanted[], count: number): Slanted[] {
   const step = Math.max(1, Math.floor(places.length / count))
   return places.filter((_, i) => i % step === 0)

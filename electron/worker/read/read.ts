@@ -1,4 +1,4 @@
-// One image from its bytes, or from the picture of a page, to its Page.
+// Reads one image, from its bytes or from the picture of a page, to a Page.
 import path from 'node:path'
 import { partToPixels, type ImagePart } from '../../../shared/image-part.ts'
 import { isDoubtful } from '../../../shared/doubt.ts'
@@ -35,7 +35,7 @@ import type { ReadContext } from '../context/read-context.ts'
 
 export type ReadJob = Extract<ToWorker, { type: 'read' }>
 
-/** A page that is read with less certainty may stand on its head. */
+/** A page that is read with less certainty may be upside down. */
 const doubtful = 0.6
 
 export async function readBytes(
@@ -53,7 +53,7 @@ export async function readBytes(
   return ok(await withCodesOf(grey, page.value, { part, trace: context.trace }))
 }
 
-/** The picture that is read, from an image or a page of a document. */
+/** The picture of an image or of a page of a document. */
 export interface Picture {
   readonly grey: GreyImage
   readonly colours: () => Promise<ColourImage>
@@ -100,9 +100,9 @@ function turnedFrom(lying: Turn, page: Page): Page {
 
 export interface Reading {
   readonly sense: LanguageSense
-  /** Null where there is none, or where it is not wished for. */
+  /** Null if there is no such engine, or if it is disabled. */
   readonly finder: Finder | null
-  /** Somebody said how the picture stands. */
+  /** Whether the caller named the direction of the picture. */
   readonly isUpright: boolean
 }
 
@@ -209,7 +209,7 @@ async function readUpright(
       : await sense.languagesOf(sheet.image, (await layout()).looks, text?.scripts)
     if (!chosen.ok) return chosen
     choice = chosen.value
-    // no model was sure of its script: then the layout is only read if the found lines tell no more
+    // if no model was sure of its script, the layout is read only if the found lines tell no more
     if (!text || (choice.confidence !== 0 && !needsPack(choice))) {
       const read = await readLayout(choice)
       if (!read.ok) return read

@@ -1,26 +1,25 @@
-// How much a reading of a page is worth, by the calibrated chance of each word: readings of different engines and languages
-// can be compared by it.
+// Compares readings of a page by different engines and languages, by the calibrated chance of each word.
 import type { Line, Word } from '../../../shared/page.ts'
 import { withChances } from '../../../shared/trust.ts'
 import { countCharacters, wordsOf } from '../recognise/certainty.ts'
 
 const longIdeographs = /\p{Script=Han}(?:.*\p{Script=Han}){4}/u
 
-/** The mean chance of a character to be right, 0 to 1. */
+/** Returns the mean chance of a character to be right, 0 to 1. */
 export function chanceOf(lines: readonly Line[]): number {
   const words = wordsWithChance(lines)
   return expectedRight(words) / Math.max(1, countCharacters(words))
 }
 
-/** The number of characters expected to be right, less the number expected to be wrong. */
+/** Returns the expected number of right characters minus that of wrong ones. */
 export function gainOf(lines: readonly Line[]): number {
   const words = wordsWithChance(lines)
   return 2 * expectedRight(words) - countCharacters(words)
 }
 
 /**
- * The chance of a word's character to be right. The chance of a whole line of ideographs without spaces is that all of them
- * are right; its confidence is the share that are.
+ * Returns the chance of a character of the word to be right. For a whole line of ideographs, which has no spaces, that is
+ * its confidence; its chance is that of all characters together.
  */
 export function characterChance({ text, chance, confidence }: Word): number {
   return chance === undefined || longIdeographs.test(text) ? confidence : chance

@@ -1,4 +1,4 @@
-// A second look at single values of a page that was read before, each with the letters that it can be of.
+// Reads single values of a page again, each with the characters that it may consist of.
 import { ok, type Result } from '../../../shared/result.ts'
 import type { FromWorker, ToWorker } from '../../../shared/worker-protocol.ts'
 import type { GreyImage } from '../pixels/grey.ts'
@@ -11,17 +11,17 @@ import { cutLine } from '../recognise/strip.ts'
 export type RereadJob = Extract<ToWorker, { type: 'reread' }>
 export type Readings = Extract<FromWorker, { type: 'reread' }>['readings']
 
-/** Digits and Latin letters are all that such a value can be of, whatever the page's language. */
+/** Such values consist of digits and Latin letters in every language. */
 const models = ['eng_fast']
 
-/** `picture`: of the page as it was read. */
+/** `picture` is that of the page when it was read. */
 export async function rereadValues(
   job: RereadJob,
   picture: Result<GreyImage>,
   recogniser: Recogniser,
 ): Promise<Result<Readings>> {
   if (!picture.ok) return picture
-  // The boxes of a page are those of the image as it stands upright.
+  // the boxes of a page refer to the upright image
   const image = turn(picture.value, job.turn).image
   const readings: Readings = []
   for (const { line, alphabet } of job.crops) {

@@ -1,4 +1,4 @@
-// Several engine packs side by side: the chosen one reads first, and another one reads pages in its languages.
+// Chooses among several engine packs: the chosen one reads first, and others read pages in their languages.
 import type { ColourImage } from '../pixels/colour.ts'
 import type { Engine, PlacedLine } from '../context/engine.ts'
 import type { OtherPack, ReadContext } from '../context/read-context.ts'
@@ -30,7 +30,7 @@ export function needPack(
 
 export interface ReadByPack {
   readonly engine: Engine
-  /** One for each place. */
+  /** One answer for each place. */
   readonly lines: readonly (PlacedLine | null)[]
 }
 

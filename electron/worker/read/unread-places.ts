@@ -1,4 +1,4 @@
-// Text that no line covers: read again by all engines, and reported with its place if none of them is certain.
+// Has text that no line covers read again by all engines, and reports its place if none of them is certain.
 import { median } from '../../../shared/layout/geometry.ts'
 import type { Box, Line } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
@@ -18,7 +18,7 @@ const minLetters = 4
 const minLength = 3
 const minHeight = 0.6
 
-/** The engines, asked about places on the page. */
+/** Functions that find and read places on the page. */
 export interface PlaceReaders {
   /** All places with text. */
   find(): Promise<Result<readonly Slanted[]>>
@@ -57,7 +57,7 @@ export async function readUnread(
   return ok({ ...page, lines: all, unread })
 }
 
-/** Whether next to nothing of the place is covered by words; for a short one, by how much does not tell anything. */
+/** Whether words cover hardly anything of the place; a short place must not contain any word. */
 function isUnread(place: Slanted, lines: readonly Line[]): boolean {
   const box = boundsOf(place)
   const inside = lines.flatMap(({ words }) => words.filter((word) => areLevel(word.box, box)))
@@ -82,7 +82,7 @@ function areSame(a: PlacedLine | null, b: PlacedLine | null): boolean {
   return lettersOf(a) !== '' && lettersOf(a) === lettersOf(b)
 }
 
-/** Its least certain word. */
+/** Returns the confidence of its least certain word. */
 function confidenceOf({ line }: PlacedLine): number {
   return Math.min(...line.words.map(({ chance, confidence }) => chance ?? confidence))
 }

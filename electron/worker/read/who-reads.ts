@@ -1,4 +1,4 @@
-// Chooses who reads a page: the engine that finds text by itself, or the recogniser that lays out a page first.
+// Chooses the engine for a page: the one that finds text by itself, or the recogniser with page layout.
 import { scriptOf, type Script } from '../../../shared/languages.ts'
 import { isDoubtful } from '../../../shared/doubt.ts'
 import { heightOf, median, widthOf } from '../../../shared/layout/geometry.ts'
@@ -21,20 +21,20 @@ import { isSlip } from '../prepare/kind.ts'
 import { countCharacters, meanConfidence, wordsOf } from '../recognise/certainty.ts'
 import { isProse } from '../recognise/prose.ts'
 
-/** Rows that are creased, photographed or in boxes: the engine that finds text reads more of them than a layout has. */
+/** Kinds of pages with creased, photographed or boxed rows, of which a page layout finds fewer. */
 const piecewise: ReadonlySet<PageKind> = new Set<PageKind>(['receipt', 'photo', 'form'])
 /**
- * The share of ink on which nothing was read. The engine leaves out characters that it does not know, or is not sure of what
- * it takes them for: it leaves a hundredth on pages in its scripts, and a quarter and more on those in Kana, Hangul and Thai.
+ * The largest share of ink on which nothing was read. The engine skips characters that it does not know: a hundredth on
+ * pages in its scripts, a quarter and more on those in Kana, Hangul and Thai.
  */
 const maxUnread = 0.1
-/** The share of lines on which nothing was read: it is most of them in Hangul, Thai and Devanagari. */
+/** The largest share of lines on which nothing was read; most are unread in Hangul, Thai and Devanagari. */
 const maxMissed = 0.25
-/** Lines of prose that make a photo one of a document; a sign may say a whole sentence. */
+/** The fewest lines of prose on a photo of a document; a sign may contain a whole sentence. */
 const minLinesOfProse = 10
-/** Characters of a line or two that were cut out of a page: a second reading costs more than it improves. */
+/** The most characters of a clipping of a line or two, for which a second reading is not worth its time. */
 const maxOfCutting = 100
-/** Lines of a column of prose have at least this length, in their heights. */
+/** The least length of lines in a column of prose, in their heights. */
 const columnLine = 8
 /** Shares of all letters. */
 const minHan = 0.1
@@ -60,7 +60,7 @@ export function mayRead(
   return can.documents || piecewise.has(kind) || isOfCells() || densityMayBeHan(density())
 }
 
-/** Whether the engine lacks nothing but accents, which another engine adds line by line. */
+/** Whether the engine lacks only accents, which another engine adds line by line. */
 function isAlmostKnown(language: string, can: Abilities): boolean {
   return scriptOf(language) === 'Latin' && can.scripts.includes('Latin')
 }
@@ -98,7 +98,7 @@ export function isReadSurely({ certainty, unread, missed }: ReadByFinder): boole
   return !isDoubtful(certainty) && unread <= maxUnread && missed <= maxMissed
 }
 
-/** The likeliest first. */
+/** Returns the possible scripts, the likeliest first. */
 export function possibleScripts(made: ReadByFinder, known: readonly string[]): Script[] {
   if (isReadSurely(made)) return made.han >= minHan ? ['Han', 'Japanese', 'Latin'] : ['Latin']
   return [...new Set([...scriptOrder(made), ...known.flatMap((language) => scriptOf(language) ?? [])])]
@@ -109,7 +109,7 @@ export function isChinese({ han, kana, unread, missed }: ReadByFinder): boolean 
   return han >= minHanOfChinese && kana <= maxKana && unread <= maxUnread && missed <= maxMissed
 }
 
-/** The lines that the engine read at the places it found. */
+/** Summarises how well the engine read the places that it found. */
 export function readByFinder(
   places: readonly Slanted[],
   placed: readonly (PlacedLine | null)[],
@@ -137,7 +137,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((a, b) => a + b, 0)
 }
 
-/** The languages of what the engine has read, whoever reads the page better. */
+/** Detects the languages of the lines that the engine read. */
 export async function languagesOf(
   found: readonly PlacedLine[],
   asked: RequestedLanguages,
@@ -172,7 +172,7 @@ export async function languagesOf(
   return { languages: [language], confidence: certainty * confidence }
 }
 
-/** Rows of ink, half of which are at most so many heights long, are cells of a table, or labels with their values. */
+/** A page with so many rows of ink, half of them at most so many heights long, is a table or has labels with values. */
 const cells = { rows: 12, length: 10 } as const
 
 export function isOfCells(image: GreyImage): boolean {
@@ -181,7 +181,7 @@ export function isOfCells(image: GreyImage): boolean {
   return runs.length >= cells.rows && median(runs.map((run) => widthOf(run) / heightOf(run))) <= cells.length
 }
 
-/** Whether the recogniser takes wide spaces for gaps between columns, so that it reads such pages as one column. */
+/** Whether the language has no spaces between words. The recogniser takes gaps between its columns for wide spaces. */
 export function isDense({ languages: [first = ''] }: PageLanguages): boolean {
   return ['Han', 'Japanese', 'Hangul'].includes(scriptOf(first) ?? '')
 }
@@ -210,7 +210,7 @@ function byChance(line: Line): Line {
   }
 }
 
-/** A few traditional characters, as of a name, don't make a page traditional. */
+/** Whether simplified characters prevail; a few traditional ones, as in a name, do not matter. */
 function isSimplified(text: string): boolean {
   const { simplified, traditional } = hanStyleOf(text)
   return simplified >= traditional
