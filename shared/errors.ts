@@ -434,6 +434,13 @@ export const errors = {
     text: (d) =>
       `The disk of ${d.path} is almost full (${megabytes(d.freeBytes)} left). Free some space, and Fovea continues by itself.`,
   }),
+  'disk.readOnly': row<{ path: string }>({
+    status: 500,
+    exit: exit.tryAgain,
+    passes: true,
+    text: (d) =>
+      `The disk of ${d.path} has become read-only. Linux does that after an error of the disk. Save what is on it, check it, and start Fovea again; documents that were being read are continued.`,
+  }),
   'output.taken': row<{ path: string }>({
     status: 500,
     exit: exit.cannotCreate,

@@ -1,6 +1,8 @@
-// Watches the free space on the disk of the data folder. Before the disk is full, no new work is accepted or begun;
-// as soon as there is space again, work continues by itself. Failed writes for lack of space are reported here.
+// Watches the disk of the data folder. Before it is full, and while it is read-only, no new work is accepted or begun; as
+// soon as it can be written again, work continues by itself. Writes that fail for either reason are reported here.
+import { closeSync, openSync, rmSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import path from 'node:path'
 import { systemCode } from '../../shared/file-fault.ts'
 import { fault, type Fault } from '../../shared/result.ts'
 import { isDiskFullError } from './db/open.ts'
@@ -17,6 +19,7 @@ export function isFullNow(wasFull: boolean, freeBytes: number, minBytes: number)
 }
 
 export interface DiskSpace {
+  /** Whether nothing may be begun, because the disk is nearly full or read-only. */
   readonly isFull: () => boolean
   /** Null before the first check, and if the system doesn't say. */
   readonly freeBytes: () => number | null
@@ -24,8 +27,8 @@ export interface DiskSpace {
   readonly fault: () => Fault
   start(): void
   /**
-   * Whether a write failed for lack of space. If so, the disk counts as full until the next check, whatever it
-   * reports.
+   * Whether a write failed because the disk is full or read-only. If so, the disk counts as full until the next check,
+   * whatever it reports.
    */
   isOutOfSpace(error: unknown): boolean
   /** Runs a write that may be skipped if there is no space. */
@@ -45,6 +48,7 @@ export function createDiskSpace(parts: {
     log.error('the free space of the disk is not known', error, { dir }),
   )
   let isFull = false
+  let isReadOnly = false
   let freeBytes: number | null = null
   let stopTimer: () => void = () => undefined
 
@@ -52,7 +56,11 @@ export function createDiskSpace(parts: {
   function setFull(isFullAfter: boolean): void {
     if (isFullAfter === isFull) return
     isFull = isFullAfter
-    log.info(isFull ? 'the disk is nearly full; nothing is begun' : 'there is room again', { dir, freeBytes })
+    const state = isReadOnly ? 'read-only' : 'nearly full'
+    log.info(isFull ? `the disk is ${state}; nothing is begun` : 'the disk can be written again', {
+      dir,
+      freeBytes,
+    })
     parts.onChange()
   }
 
@@ -60,7 +68,8 @@ export function createDiskSpace(parts: {
   async function check(): Promise<void> {
     try {
       freeBytes = await freeBytesOf(dir)
-      setFull(isFullNow(isFull, freeBytes, parts.minBytes()))
+      isReadOnly &&= isReadOnlyDisk(dir)
+      setFull(isReadOnly || isFullNow(isFull, freeBytes, parts.minBytes()))
     } finally {
       scheduleCheck()
     }
@@ -74,9 +83,10 @@ export function createDiskSpace(parts: {
 
   const startCheck = () => background.run(check)
 
-  /** Tells whether a write failed for lack of space; if so, the disk counts as full from now on. */
+  /** Tells whether a write failed because of the disk; if so, the disk counts as full from now on. */
   function isOutOfSpace(error: unknown): boolean {
     if (!isOutOfSpaceError(error)) return false
+    isReadOnly = isReadOnlyDisk(dir)
     if (isFull) return true
     // A quota may be exhausted although the disk has free space: nothing is retried until the next check.
     freeBytes = 0
@@ -88,7 +98,10 @@ export function createDiskSpace(parts: {
   return {
     isFull: () => isFull,
     freeBytes: () => freeBytes,
-    fault: () => fault('disk.full', { path: dir, freeBytes: freeBytes ?? 0 }),
+    fault: () =>
+      isReadOnly
+        ? fault('disk.readOnly', { path: dir })
+        : fault('disk.full', { path: dir, freeBytes: freeBytes ?? 0 }),
     start: startCheck,
     isOutOfSpace,
     /** Runs the write; ignores its failure if the disk is full. */
@@ -107,10 +120,25 @@ export function createDiskSpace(parts: {
   }
 }
 
-/** Whether the error of a write means a full disk or an exhausted quota. */
+/** Whether the error of a write means a full disk, an exhausted quota or a read-only file system. */
 function isOutOfSpaceError(error: unknown): boolean {
   const code = systemCode(error)
-  return code === 'ENOSPC' || code === 'EDQUOT' || isDiskFullError(error)
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS' || isDiskFullError(error)
+}
+
+/**
+ * Whether the disk is read-only, which Linux makes it after an error of the disk. Only a write shows that: such a disk may
+ * still claim to be writable.
+ */
+function isReadOnlyDisk(dir: string): boolean {
+  const probe = path.join(dir, 'disk-probe')
+  try {
+    closeSync(openSync(probe, 'a', 0o600))
+    rmSync(probe)
+    return false
+  } catch (error) {
+    return systemCode(error) === 'EROFS'
+  }
 }
 
 export async function freeBytesOf(dir: string): Promise<number> {

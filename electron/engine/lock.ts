@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { z } from 'zod'
+import { systemCode } from '../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { isSqliteError } from './db/open.ts'
 import { writeFileAtomically } from './atomic-file.ts'
@@ -42,6 +43,9 @@ export function takeLock(dataDir: string): Result<Lock> {
     release: () => {
       try {
         rmSync(file, { force: true })
+      } catch (error) {
+        // The disk became read-only. The next start removes the file.
+        if (systemCode(error) !== 'EROFS') throw error
       } finally {
         db.close()
       }

@@ -1175,6 +1175,8 @@ export const errors: ErrorTexts = {
   'folder.noEvents': (d) => `系统不会通知 ${d.path} 里的变化（${d.why}），因此 Fovea 会定时检查。`,
   'disk.full': (d) =>
     `${d.path} 所在磁盘快满了（剩余 ${Math.round(d.freeBytes / 1048576)} MB）。腾出空间后会自动继续。`,
+  'disk.readOnly': (d) =>
+    `${d.path} 所在磁盘变成了只读。Linux 在磁盘出错后会这样做：请备份其中的数据，检查磁盘，然后重新启动 Fovea；正在识别的文档会接着识别。`,
   'output.taken': (d) => `${d.path} 和上百个类似的名称都已被占用。请换一个结果文件名。`,
   'output.changed': (d) =>
     `${d.path} 写好之后被改动或移走了，因此没有更新，里面也没有这次更正。想重新写入，请删除它，再重新识别这张图片。`,

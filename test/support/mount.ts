@@ -19,3 +19,13 @@ export function smallDisk(size: string): string {
   onTestFinished(() => void execFileSync('umount', ['-l', dir]))
   return dir
 }
+
+/** A folder that is read-only until the returned function is called, whoever writes to it. */
+export function readOnlyFolder(): { dir: string; makeWritable: () => void } {
+  const dir = tempDir('read-only')
+  const mount = (...args: string[]) => void execFileSync('mount', [...args, dir])
+  mount('--bind', dir)
+  onTestFinished(() => void execFileSync('umount', ['-l', dir]))
+  mount('-o', 'remount,bind,ro')
+  return { dir, makeWritable: () => mount('-o', 'remount,bind,rw') }
+}

@@ -115,9 +115,9 @@ export function isSqliteError(error: unknown): error is InstanceType<typeof Data
 }
 
 /**
- * Whether the error means that the disk is full. To SQLite, an exhausted disk quota is an I/O error, and so
+ * Whether the error means that the disk is full or read-only. To SQLite, an exhausted disk quota is an I/O error, and so
  * is a disk that is too full for its shared memory.
  */
 export function isDiskFullError(error: unknown): boolean {
-  return isSqliteError(error) && /^SQLITE_(FULL|IOERR_WRITE|IOERR_SHMSIZE)$/.test(error.code)
+  return isSqliteError(error) && /^SQLITE_(FULL|READONLY|IOERR_WRITE|IOERR_SHMSIZE)$/.test(error.code)
 }
