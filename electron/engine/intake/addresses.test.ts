@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { expect, it } from 'vitest'
-import { isOutside, isOwnAddress, isPublicAddress } from './addresses.ts'
+import { isOutside, isOwnAddress, isOwnNetwork, isPublicAddress } from './addresses.ts'
 
 it.each([
   '127.0.0.1',
@@ -49,6 +49,32 @@ it.each(['93.184.216.34', '8.8.8.8', '172.32.0.1', '172.15.255.255', '2606:4700:
   '%s is public',
   (address) => expect(isPublicAddress(address)).toBe(true),
 )
+
+it('sends results to this machine and its network, and to no address that contains a public one', () => {
+  const own = [
+    '127.0.0.1',
+    '192.168.1.1',
+    '::1',
+    'fd00::1',
+    'fe80::1%eth0',
+    '::ffff:10.0.0.1',
+    '::ffff:a00:1',
+  ]
+  expect(own.filter((address) => !isOwnNetwork(address))).toEqual([])
+  const foreign = [
+    '8.8.8.8',
+    '::ffff:8.8.8.8',
+    '::ffff:808:808',
+    '64:ff9b::808:808',
+    '2002:808:808::1',
+    '2001:0:808:808::1',
+    '::8.8.8.8',
+    '0.0.0.0',
+    '192.88.99.1',
+    'localhost',
+  ]
+  expect(foreign.filter(isOwnNetwork)).toEqual([])
+})
 
 it('knows the addresses of this machine, which are not outside even if they are public', () => {
   const addresses = Object.values(networkInterfaces()).flatMap((each) =>

@@ -1,5 +1,5 @@
 // Recognises addresses of this machine and of private networks: images are not fetched from there, unless a setting
-// allows it.
+// allows it, and results are sent to no others.
 import { BlockList, isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
@@ -51,6 +51,31 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(plain) === 0) return false
   const family = isIP(plain) === 4 ? 'ipv4' : 'ipv6'
   return !blocked[family].check(plain, family)
+}
+
+/** The networks to which results may be sent. Reserved addresses are not all among them: some contain a public one. */
+const ownNetworks = new BlockList()
+for (const [net, prefix] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  ownNetworks.addSubnet(net, prefix, 'ipv4')
+for (const [net, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  ownNetworks.addSubnet(net, prefix, 'ipv6')
+
+/** Whether the address is of this machine or its local network; an IPv4 address may be written as an IPv6 one. */
+export function isOwnNetwork(address: string): boolean {
+  const [plain = ''] = address.split('%')
+  const family = isIP(plain)
+  return family !== 0 && ownNetworks.check(plain, family === 4 ? 'ipv4' : 'ipv6')
 }
 
 /**

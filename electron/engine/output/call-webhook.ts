@@ -6,11 +6,11 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withConnectionTo } from '../../network/outgoing.ts'
-import { isPublicAddress } from '../intake/addresses.ts'
+import { isOwnNetwork } from '../intake/addresses.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
 
-class PublicAddressError extends Error {}
+class ForeignAddressError extends Error {}
 
 /** Parses the address of a webhook, and checks what can be checked before the connection. */
 export function webhookProblem(url: string): Result<URL> {
@@ -18,7 +18,7 @@ export function webhookProblem(url: string): Result<URL> {
   if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:'))
     return err('hook.address', { url })
   const host = parsed.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 && isPublicAddress(host)) return err('hook.address', { url })
+  if (isIP(host) !== 0 && !isOwnNetwork(host)) return err('hook.address', { url })
   return ok(parsed)
 }
 
@@ -41,7 +41,7 @@ export async function callWebhook(
       ? ok(undefined)
       : err('hook.webhook', { url, why: reason('it answered %{status}', { status }) })
   } catch (error) {
-    if (error instanceof PublicAddressError) return err('hook.address', { url })
+    if (error instanceof ForeignAddressError) return err('hook.address', { url })
     const why = limit.aborted
       ? reason('it took longer than %{seconds} s', { seconds: timeoutMs / 1000 })
       : systemReason(error)
@@ -80,10 +80,10 @@ function post(url: URL, body: string, signal: AbortSignal): Promise<number> {
 /** Resolves a host name, and gives the connection only addresses of this machine or the local network. */
 const ownNetworkOnly: LookupFunction = (hostname, options, callback) => {
   resolveName(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] | undefined) => {
-    const privateAddresses = (addresses ?? []).filter(({ address }) => !isPublicAddress(address))
+    const privateAddresses = (addresses ?? []).filter(({ address }) => isOwnNetwork(address))
     const [first] = privateAddresses
     if (error) callback(error, '', 0)
-    else if (!first) callback(new PublicAddressError(hostname), '', 0)
+    else if (!first) callback(new ForeignAddressError(hostname), '', 0)
     else if (options.all) callback(null, privateAddresses)
     else callback(null, first.address, first.family)
   })
