@@ -1,10 +1,12 @@
 // Removes records from the history: to the trash, back from it, and forever; also by their age.
 import { createBackground } from './background.ts'
 import type { BelievedTime } from './believed-time.ts'
+import type { Db } from './db/open.ts'
 import type { PageRepo } from './db/pages.ts'
 import type { RecordRepo } from './db/records.ts'
 import type { ThumbnailRepo } from './db/thumbnails.ts'
 import type { Events } from './events.ts'
+import { inBatches } from './in-batches.ts'
 import type { ImageStore } from './intake/image-store.ts'
 import { isSettled, untilSettled } from './jobs/settled.ts'
 import type { Runner } from './jobs/runner.ts'
@@ -33,6 +35,7 @@ const dayMs = 86_400_000
 const batchSize = 100
 
 export function createHistory(parts: {
+  db: Db
   records: RecordRepo
   pages: PageRepo
   thumbnails: ThumbnailRepo
@@ -50,38 +53,40 @@ export function createHistory(parts: {
   retention: () => Retention
   closing: AbortSignal
 }): History {
-  const { records, pages, thumbnails, store, runner, events, clock, believed, log } = parts
+  const { db, records, pages, thumbnails, store, runner, events, clock, believed, log } = parts
   const background = createBackground((error) => log.error('old records could not be removed', error))
   let stopTimer: () => void = () => undefined
 
-  /** Stops the reading of the record, if it is under way. */
-  async function stopReading(id: string): Promise<void> {
-    if (runner.cancel(id))
-      await untilSettled(events, id, () => records.get(id)?.status ?? null, { closing: parts.closing })
+  /** Stops the reading of those records that are being read or wait for it. */
+  async function stopReading(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const statusNow = () => records.get(id)?.status ?? null
+      const status = statusNow()
+      if (status === null || isSettled(status) || !runner.cancel(id)) continue
+      await untilSettled(events, id, statusNow, { closing: parts.closing })
+    }
   }
 
   /** Moves records to the trash, or deletes them if there is no trash; returns how many. */
   async function trash(ids: readonly string[]): Promise<number> {
     if (parts.retention().trashDays === 0) return removeForever(ids)
-    const gone: string[] = []
-    for (const id of ids) {
-      await stopReading(id)
-      if (records.trash(id, believed.now())) gone.push(id)
-    }
+    const gone = await inBatches(ids, async (batch) => {
+      await stopReading(batch)
+      return db.transaction(() => batch.filter((id) => records.trash(id, believed.now())))()
+    })
     if (gone.length > 0) events.emit('record.removed', { ids: gone })
     return gone.length
   }
 
   /** Deletes records with their pages, thumbnails and images; returns how many. */
   async function removeForever(ids: readonly string[]): Promise<number> {
-    const gone: string[] = []
-    for (const id of ids) {
-      const record = records.get(id)
-      if (!record) continue // already deleted
-      if (!isSettled(record.status)) await stopReading(id)
-      if (records.remove(id)) gone.push(id)
-      removeUnusedImage(record.hash)
-    }
+    const gone = await inBatches(ids, async (batch) => {
+      await stopReading(batch)
+      const removed = db.transaction(() => batch.flatMap(removeRow))()
+      // Only what the database no longer knows is deleted from the disk.
+      for (const { unused } of removed) if (unused !== null) store.remove(unused)
+      return removed.map(({ id }) => id)
+    })
     if (gone.length > 0) {
       parts.emptyJournal()
       events.emit('record.removed', { ids: gone })
@@ -89,13 +94,18 @@ export function createHistory(parts: {
     return gone.length
   }
 
-  /** Removes the stored image, its page and its thumbnail, if no other record needs them. */
-  function removeUnusedImage(hash: string | null): void {
-    if (hash === null) return
-    if (!records.hasStoredImage(hash)) store.remove(hash)
-    if (records.hasHash(hash)) return
-    pages.remove(hash)
-    thumbnails.remove(hash)
+  /**
+   * Deletes a record, with its page and thumbnail if no other record needs them. Returns it with the hash of its stored
+   * image, if that is not needed either.
+   */
+  function removeRow(id: string): { id: string; unused: string | null }[] {
+    const hash = records.get(id)?.hash ?? null
+    if (!records.remove(id)) return [] // already deleted
+    if (hash !== null && !records.hasHash(hash)) {
+      pages.remove(hash)
+      thumbnails.remove(hash)
+    }
+    return [{ id, unused: hash === null || records.hasStoredImage(hash) ? null : hash }]
   }
 
   /** Works on batch after batch until `next` returns none. */
@@ -151,7 +161,7 @@ export function createHistory(parts: {
     removeForever,
     /** Takes records out of the trash; returns how many were in it. */
     restore(ids) {
-      const back = ids.filter((id) => records.restore(id))
+      const back = db.transaction(() => ids.filter((id) => records.restore(id)))()
       for (const id of back) {
         const record = records.get(id)
         if (record) events.emit('record.changed', { id, status: record.status })

@@ -302,6 +302,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   })
 
   const history = createHistory({
+    db,
     records,
     pages,
     thumbnails,

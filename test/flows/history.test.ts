@@ -293,3 +293,18 @@ it('an emptied queue reads nothing, and its images can be put back', async () =>
   expect(await fovea.call('queue.get', {})).toMatchObject({ waiting: 1 })
   expect(workers.started.flatMap(({ sent }) => sent.filter(({ type }) => type === 'read'))).toEqual([])
 })
+
+it.each([false, true])(
+  'other work gets its turn while many records are removed (for ever: %s)',
+  async (isForever) => {
+    const { fovea, made, find } = await withRecords(300)
+    const order: string[] = []
+    const removing = fovea
+      .call('records.remove', { ids: made.map(({ id }) => id), isForever })
+      .then(({ removed }) => order.push(`removed ${removed}`))
+    setImmediate(() => order.push('another turn'))
+    await removing
+    expect(order).toEqual(['another turn', 'removed 300'])
+    expect((await find({})).total).toBe(0)
+  },
+)

@@ -4,10 +4,11 @@ import { ok } from '../../../shared/result.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { RecordRepo } from '../db/records.ts'
 import type { Events } from '../events.ts'
+import { inBatches } from '../in-batches.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { HandlersOf } from './types.ts'
 
-/** A longer queue is emptied by several calls, so that other work gets its turn. */
+/** A longer queue is emptied by several calls. */
 const maxCleared = 10_000
 
 export function queueHandlers(parts: {
@@ -29,9 +30,9 @@ export function queueHandlers(parts: {
       return ok(state())
     },
     /** Cancels all waiting records. */
-    'queue.clear'() {
+    async 'queue.clear'() {
       const { ids } = records.findIds({ status: 'waiting' }, { sort: 'newest', limit: maxCleared, offset: 0 })
-      return ok({ cancelled: ids.filter((id) => runner.cancel(id)) })
+      return ok({ cancelled: await inBatches(ids, (batch) => batch.filter((id) => runner.cancel(id))) })
     },
     /** Moves records to the front or the end of the queue. */
     'queue.move'({ ids, to }) {

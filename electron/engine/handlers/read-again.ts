@@ -4,6 +4,7 @@ import type { FaultView, RecordSummary } from '../../../shared/contract/record.t
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { Order, OrderAgain } from '../intake/intake.ts'
+import { inBatches } from '../in-batches.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
 import { findSchema } from './add-records.ts'
 import { faultView } from '../fault-view.ts'
@@ -13,15 +14,15 @@ import type { RecordParts } from './record-parts.ts'
 type Parts = Pick<RecordParts, 'intake' | 'parseLanguages' | 'profile' | 'records' | 'shelf'>
 
 /** Returns the new records, and those that were refused with their errors. */
-export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
+export async function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
   const languages = parts.parseLanguages(input.languages)
   if (!languages.ok) return languages
   const isBatch = input.ids.length > interactiveImages
-  const records: RecordSummary[] = []
   const refused: { name: string; error: FaultView }[] = []
-  for (const id of input.ids) {
+  /** Adds the record that reads the file of this one again; returns it unless it was refused. */
+  const addAgain = (id: string): RecordSummary[] => {
     const row = parts.records.get(id)
-    if (!row) continue // deleted meanwhile
+    if (!row) return [] // deleted meanwhile
     const order = createOrderAgain(parts, row, input, {
       source: 'window',
       priority: isBatch ? priorities.batch : priorities.interactive,
@@ -34,11 +35,11 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
       tags: row.tags,
     })
     const accepted = order.ok ? parts.intake.fromRecord(row, [order.value]) : order
+    if (!accepted.ok) refused.push({ name: row.filename, error: faultView(accepted.error) })
     const added = accepted.ok ? parts.records.get(accepted.value[0] ?? '') : null
-    if (added) records.push(summaryOf(added))
-    else if (!accepted.ok) refused.push({ name: row.filename, error: faultView(accepted.error) })
+    return added ? [summaryOf(added)] : []
   }
-  return ok({ records, refused })
+  return ok({ records: await inBatches(input.ids, (batch) => batch.flatMap(addAgain)), refused })
 }
 
 /** Makes the order to read the file of a record again, with the same or another operation. */
