@@ -1,7 +1,8 @@
 // Images that have pages: TIFF, as scanners and faxes write it. An animation is one image, its first.
 import sharp from 'sharp'
 import { beginsWith } from '../../../shared/image/bytes.ts'
-import { documentLimits } from '../../../shared/limits.ts'
+import { isTooLargeToFit } from '../../../shared/image/fitted.ts'
+import { documentLimits, imageLimits } from '../../../shared/limits.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { reasonOf } from './decode.ts'
 
@@ -18,7 +19,7 @@ export async function imagePages(bytes: Uint8Array, name: string): Promise<Resul
   }
 }
 
-/** The bytes of an image that is that page alone. */
+/** The bytes of an image that is that page alone. Its size is checked first, as only that of the first page is known. */
 export async function imagePage(
   bytes: Uint8Array,
   number: number,
@@ -29,12 +30,12 @@ export async function imagePage(
   if (number > pages.value) return err('document.noPage', { name, number, pages: pages.value })
   if (pages.value === 1) return ok(bytes)
   try {
-    return ok(
-      await sharp(bytes, { page: number - 1 })
-        .autoOrient()
-        .png({ compressionLevel: 1 })
-        .toBuffer(),
-    )
+    // As in `decode`, harmless oddities are no reason to refuse a page, nor is damage of another one.
+    const page = { page: number - 1, failOn: 'error' } as const
+    const { width, height } = await sharp(bytes, { ...page, limitInputPixels: false }).metadata()
+    if (isTooLargeToFit({ width, height }))
+      return err('image.tooLarge', { name, width, height, maxPx: imageLimits.maxSidePx })
+    return ok(await sharp(bytes, page).autoOrient().png({ compressionLevel: 1 }).toBuffer())
   } catch (error) {
     return err('document.pageBroken', { name, number, why: reasonOf(error) })
   }
