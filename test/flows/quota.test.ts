@@ -204,3 +204,24 @@ it('simultaneous requests beyond the size of the queue are refused and not count
   expect(codes.filter((code) => code === 'queue.full')).toHaveLength(15)
   expect(await used(fovea)).toBe(0)
 })
+
+it('a key that filled the queue does not keep others out: each is let in up to its share', async () => {
+  const { fovea, ask } = await withKey({ workers: fakeWorkers().host })
+  await fovea.call('settings.set', { maxWaitingRequests: 4 })
+  await fovea.call('queue.pause', {})
+  const other = fovea.engine.access.callerOfKey(
+    (await fovea.call('keys.create', { name: 'B', tier: 'free' })).key,
+  )
+  if (!other.ok) throw new Error('unreachable')
+  const client = new AbortController()
+  const codes: string[] = []
+  const send = (more: Partial<CallContext> = {}) =>
+    ask({ signal: client.signal, ...more }).then((answer) => codes.push(answer.ok ? 'ok' : answer.error.code))
+  const ofFirst = Array.from({ length: 6 }, () => send())
+  await expect.poll(() => codes).toEqual(['queue.full', 'queue.full'])
+  const ofOther = Array.from({ length: 3 }, () => send({ caller: other.value }))
+  await expect.poll(() => codes).toHaveLength(3)
+  expect((await fovea.call('queue.get', {})).waiting).toBe(6)
+  client.abort()
+  await Promise.all([...ofFirst, ...ofOther])
+})

@@ -142,8 +142,13 @@ function findRefusal(
   const quota = caller.kind === 'key' ? keys.quotaRefusal(caller.keyId, caller.tier) : null
   const refused = quota ?? (disk.isFull() ? disk.fault() : null)
   if (refused) return refused
-  const waiting = jobs.waitingAt(priorities.request)
-  return waiting < maxWaiting() ? null : fault('queue.full', { waiting, retryAfterSeconds: 5 })
+  const keyId = caller.kind === 'key' ? caller.keyId : null
+  const { count: waiting, clients, own } = jobs.waitingAt(priorities.request, keyId)
+  // A client with less than its share is let into a full queue, or another one could keep it out for ever.
+  const share = maxWaiting() / (clients + (own ? 0 : 1))
+  return waiting < maxWaiting() || (own ?? 0) < Math.floor(share)
+    ? null
+    : fault('queue.full', { waiting, retryAfterSeconds: 5 })
 }
 
 /** Translates the input of a call to an order. */
