@@ -41,7 +41,8 @@ export function createSheetKeeper(parts: {
   const { db, folders, schemas, sheets, written, clock, log } = parts
   const background = createBackground((error) => log.error('a sheet could not be written', error))
   const pausedUntil = new Map<string, number>()
-  const busy = new Set<string>()
+  /** The paths of the sheets that are being written, by folder. */
+  const busy = new Map<string, string>()
   let stopTimer: () => void = () => undefined
 
   /** Begins to update each sheet that is due, and sets a timer for the next one. */
@@ -59,9 +60,13 @@ export function createSheetKeeper(parts: {
     if (Number.isFinite(next)) stopTimer = clock.after(next - now, pump)
   }
 
-  /** When a folder's sheet is to be made. Null if the sheet is up to date, or is being made. */
-  function dueAt({ id, rule }: FolderRow): number | null {
+  /**
+   * When a folder's sheet is to be made. Null if it is up to date, or is being made: also for another folder whose rule
+   * writes to the same file.
+   */
+  function dueAt({ id, path, rule }: FolderRow): number | null {
     if (rule.sheet === 'none' || busy.has(id)) return null
+    if ([...busy.values()].includes(sheetFile(path, rule, rule.sheet).file)) return null
     const row = sheets.get(id)
     if (!row) sheets.touch(id)
     if (row && (row.isParked || row.changes === row.written)) return null
@@ -70,8 +75,8 @@ export function createSheetKeeper(parts: {
 
   /** Updates a folder's sheet, and stores when to try again if that fails. */
   async function update(folder: FolderRow): Promise<void> {
-    const { id } = folder
-    busy.add(id)
+    const { id, rule } = folder
+    busy.set(id, rule.sheet === 'none' ? '' : sheetFile(folder.path, rule, rule.sheet).file)
     const beganAt = clock.now()
     const row = sheets.get(id)
     try {
