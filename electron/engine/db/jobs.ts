@@ -15,7 +15,7 @@ export type JobRepo = ReturnType<typeof createJobRepo>
 
 const idRow = z.object({ record_id: z.string() })
 const countRow = z.object({ waiting: z.number().nullable(), working: z.number().nullable() })
-const waitingRow = z.object({ count: z.number(), clients: z.number(), own: z.number().nullable() })
+const waitingRow = z.object({ count: z.number(), clients: z.number(), own: z.number() })
 const dueRow = z.object({ id: z.string(), owner: z.string(), priority: z.number() })
 const nextRow = z.object({ at: z.number().nullable() })
 
@@ -43,8 +43,8 @@ export function createJobRepo(db: Db) {
     UPDATE jobs SET priority = (SELECT max(priority) FROM jobs) + 1 WHERE record_id IN (SELECT value FROM json_each(?)) AND is_claimed = 0`)
   const counts = db.prepare(`SELECT sum(is_claimed = 0) AS waiting, sum(is_claimed = 1) AS working FROM jobs`)
   const waitingAt = db.prepare(`
-    SELECT count(*) AS count, count(DISTINCT ifnull(key_id, '')) AS clients, sum(key_id IS ?) AS own
-    FROM jobs JOIN records ON id = record_id WHERE is_claimed = 0 AND priority = ?`)
+    SELECT count(*) AS count, count(DISTINCT owner) AS clients, ifnull(sum(owner = ?), 0) AS own
+    FROM jobs WHERE is_claimed = 0 AND priority = ?`)
   const soonest = db.prepare(`
     SELECT min(not_before) AS at FROM jobs WHERE is_claimed = 0 AND ${isDueLater}`)
   const ahead = db.prepare(`
@@ -66,8 +66,8 @@ export function createJobRepo(db: Db) {
     },
     move: (recordIds: readonly string[], to: 'front' | 'end') =>
       void (to === 'front' ? moveToFront : moveToEnd).run(JSON.stringify(recordIds)),
-    /** The number of waiting jobs of a priority, of the clients that they are of, and of those of one client. */
-    waitingAt: (priority: number, keyId: string | null) => waitingRow.parse(waitingAt.get(keyId, priority)),
+    /** The number of waiting jobs of a priority, of their owners, and of those of one owner. */
+    waitingAt: (priority: number, owner: string) => waitingRow.parse(waitingAt.get(owner, priority)),
     /** The number of waiting jobs that are read before this one. */
     aheadOf: (recordId: string) => z.object({ count: z.number() }).parse(ahead.get(recordId)).count,
     /** When the next postponed job is due; null if there is none. */

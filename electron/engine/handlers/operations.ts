@@ -9,7 +9,7 @@ import { writeSchema } from '../../../shared/schema/content.ts'
 import { noSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { KeyDoor } from '../access/keys.ts'
-import type { CallContext, Caller } from '../caller.ts'
+import { ownerOf, type CallContext, type Caller } from '../caller.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { PageRepo } from '../db/pages.ts'
@@ -142,11 +142,10 @@ function findRefusal(
   const quota = caller.kind === 'key' ? keys.quotaRefusal(caller.keyId, caller.tier) : null
   const refused = quota ?? (disk.isFull() ? disk.fault() : null)
   if (refused) return refused
-  const keyId = caller.kind === 'key' ? caller.keyId : null
-  const { count: waiting, clients, own } = jobs.waitingAt(priorities.request, keyId)
+  const { count: waiting, clients, own } = jobs.waitingAt(priorities.request, ownerOf(caller))
   // A client with less than its share is let into a full queue, or another one could keep it out for ever.
-  const share = maxWaiting() / (clients + (own ? 0 : 1))
-  return waiting < maxWaiting() || (own ?? 0) < Math.floor(share)
+  const share = maxWaiting() / (clients + (own > 0 ? 0 : 1))
+  return waiting < maxWaiting() || own < Math.floor(share)
     ? null
     : fault('queue.full', { waiting, retryAfterSeconds: 5 })
 }
