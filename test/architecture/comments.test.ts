@@ -6,12 +6,7 @@ import { files, readDocument } from './sources.ts'
 /** Rooms whose comments still wait to be rewritten. This list may only become shorter. */
 const waiting = [
   'shared/extract/',
-  'electron/worker/arrange/',
-  'electron/worker/codes/',
-  'electron/worker/documents/',
   'electron/worker/engines/',
-  'electron/worker/languages/',
-  'electron/worker/measure/',
   'electron/worker/prepare/',
   'electron/worker/read/',
   'electron/worker/searchable/',

@@ -7,7 +7,7 @@ import { levelled } from './level.ts'
 const page = { width: 1000, height: 1000, rules: [], marks: [] }
 const height = 20
 
-/** A line whose left end is there. */
+/** A line with its left end at this place. */
 function lineAt(text: string, x: number, y: number, angle = 0): PlacedLine {
   const length = text.length * 10
   const place: Slanted = {
@@ -28,7 +28,7 @@ function lineAt(text: string, x: number, y: number, angle = 0): PlacedLine {
 const textsOf = (found: readonly PlacedLine[], isSlip: boolean) =>
   arrange(found, page, isSlip).map(({ words }) => words.map(({ text }) => text).join(' | '))
 
-/** The same lines on a sheet that was held at an angle. */
+/** The same lines on a skewed sheet. */
 function turnedBy(lines: readonly PlacedLine[], angle: number): PlacedLine[] {
   return lines.map(({ place, line }) => {
     const start = pointOn(place, 0, 0.5)
@@ -59,7 +59,7 @@ describe('lines that were found', () => {
   })
 
   it('are rows of bent paper too, where a price may stand nearer to the name above', () => {
-    // an arch, as of paper that lies on a roll
+    // an arch, like paper on a roll
     const fall = (x: number) => 0.3 * (x - 50) - 0.00075 * (x - 50) ** 2
     const slope = (x: number) => Math.atan(0.3 - 0.0015 * (x - 50))
     const bent = Array.from({ length: 8 }, (_, row) => {

@@ -1,58 +1,55 @@
-// Lines that were found all over a picture in the order in which they are read: its columns one after the other, each row
-// of them one line.
+// Arranges lines found anywhere on an image in reading order: one column after the other, each row as one line.
 import { splitIntoColumns, type Split } from '../../../shared/layout/columns.ts'
 import { heightOf, median, centreY, widthOf } from '../../../shared/layout/geometry.ts'
 import { findRegions, splitByRegion } from '../../../shared/layout/regions.ts'
 import { unite, type Box, type Line, type Page } from '../../../shared/page.ts'
 import type { PlacedLine } from '../context/engine.ts'
 import { isUpended, levelled, type LevelLine } from './level.ts'
-import { rowsAmong } from './rows.ts'
+import { groupIntoRows } from './rows.ts'
 
-/** Of the usual step from row to row: a paragraph is set apart by more. */
+/** In units of the median row step; a wider step starts a paragraph. */
 const wideStep = 1.35
-/** Of a column: so many lines, and the longer ones of them so long, in ems. */
-const leastRows = 3
-const leastProse = 9
-/** Of what was found: there is room around letters. */
+/** Columns of prose have at least this many rows, and their longest quarter of lines is at least this long, in ems. */
+const minRows = 3
+const minProseLength = 9
+/** The em in units of the line height: found lines include space around the letters. */
 const emOfLine = 0.8
 
-/** `isSlip`: all of it is one column, however far its parts lie apart. */
-export function arrange(
-  found: readonly PlacedLine[],
-  page: Pick<Page, 'width' | 'height' | 'rules' | 'marks'>,
-  isSlip: boolean,
-): Line[] {
+type PageArea = Pick<Page, 'width' | 'height' | 'rules' | 'marks'>
+
+/** `isReceipt`: the page is a single column, even if its parts are far apart. */
+export function arrange(found: readonly PlacedLine[], page: PageArea, isReceipt: boolean): Line[] {
   const lines = levelled(found.filter(({ place }) => !isUpended(place)))
   const upended = found.filter(({ place }) => isUpended(place)).map((each) => levelled([each]))
-  return arrangeLevel(lines, upended, page, isSlip)
+  return arrangeLevel(lines, upended, page, isReceipt)
 }
 
-/** What nothing is read across: a line over both columns ends them. */
+/** A box that lines are not joined across: a rule over both columns ends them. */
 interface Barrier {
   readonly kind: 'rule'
   readonly box: Box
 }
 
 /**
- * Of lines that are known to be level; what runs up a margin is read last, and is of no row. `gutter`: the least room
- * between two columns, in ems.
+ * Arranges level lines. `upended` lines (vertical in a margin) come last and belong to no row. `gutter` is the smallest
+ * space between two columns, in ems.
  */
 export function arrangeLevel(
   lines: readonly LevelLine[],
   upended: readonly (readonly LevelLine[])[],
-  page: Pick<Page, 'width' | 'height' | 'rules' | 'marks'>,
-  isSlip: boolean,
+  page: PageArea,
+  isReceipt: boolean,
   barriers: readonly Box[] = [],
   gutter?: number,
 ): Line[] {
   const em = emOfLine * median(lines.map(({ box }) => heightOf(box)))
-  const columns = isSlip || lines.length === 0 ? [lines] : columnsOf(lines, page, em, barriers, gutter)
-  return numbered([...columns.map(rowsAmong), ...upended.map((each) => [each])])
+  const columns = isReceipt || lines.length === 0 ? [lines] : columnsOf(lines, page, em, barriers, gutter)
+  return numbered([...columns.map(groupIntoRows), ...upended.map((each) => [each])])
 }
 
 function columnsOf(
   lines: readonly LevelLine[],
-  page: Pick<Page, 'width' | 'height' | 'rules' | 'marks'>,
+  page: PageArea,
   em: number,
   barriers: readonly Box[],
   gutter: number | undefined,
@@ -72,13 +69,14 @@ function isText(piece: LevelLine | Barrier): piece is LevelLine {
   return piece.kind === 'text'
 }
 
-/** What is found piece by piece stands in columns everywhere; only lines as long as those of prose are read down. */
+/** Whether both sides are columns of prose. Separately found pieces often stand in columns that are no text columns. */
 function areBothProse({ left, right, height }: Split<LevelLine | Barrier>, em: number): boolean {
   const sides = [left, right].map((side) => side.filter(isText))
   return (
-    height >= leastRows * em &&
+    height >= minRows * em &&
     sides.every(
-      (side) => side.length >= leastRows && quartile(side.map(({ box }) => widthOf(box))) >= leastProse * em,
+      (side) =>
+        side.length >= minRows && quartile(side.map(({ box }) => widthOf(box))) >= minProseLength * em,
     )
   )
 }
@@ -91,10 +89,10 @@ function numbered(columns: readonly (readonly (readonly LevelLine[])[])[]): Line
   let paragraph = -1
   return columns.flatMap((rows, block) => {
     const steps = rows.map((row, i) => stepBetween(rows[i - 1], row))
-    const usual = median(steps.slice(1))
+    const usualStep = median(steps.slice(1))
     return rows.map((row, i) => {
-      if (i === 0 || (steps[i] ?? 0) > usual * wideStep) paragraph++
-      return { ...joined(row), block, paragraph }
+      if (i === 0 || (steps[i] ?? 0) > usualStep * wideStep) paragraph++
+      return { ...joinRow(row), block, paragraph }
     })
   })
 }
@@ -104,8 +102,8 @@ function stepBetween(before: readonly LevelLine[] | undefined, row: readonly Lev
   return a && b ? centreY(b) - centreY(a) : 0
 }
 
-/** As the longest of its parts is set. */
-function joined(row: readonly LevelLine[]): Line {
+/** Joins the lines of a row; their common properties are those of the longest. */
+function joinRow(row: readonly LevelLine[]): Line {
   const [longest] = row.toSorted((a, b) => b.text.length - a.text.length)
   const words = row.flatMap(({ line }) => line.words)
   if (!longest) throw new Error('a row without lines')

@@ -1,38 +1,48 @@
-// Lines as they would lie on a sheet that was held straight, and how the paper is bent where they stand.
+// Levels lines by the common tilt of the page, and estimates how the paper is bent around each.
 import { median } from '../../../shared/layout/geometry.ts'
-import type { Box } from '../../../shared/page.ts'
+import type { Box, Line } from '../../../shared/page.ts'
 import type { PlacedLine } from '../context/engine.ts'
-import type { Slanted } from '../pixels/slanted.ts'
+import { textOf } from '../context/trace.ts'
+import { levelRectangle, type Slanted } from '../pixels/slanted.ts'
 import type { Point } from '../pixels/placement.ts'
 
-/** In heights: of shorter lines the angle is chance. */
-const leastLength = 3
-/** Whether it runs down the picture, or up. */
-const mostAngle = Math.PI / 4
-/** In sizes of what the lines cover: from so far around they tell how the paper is bent. */
+/** In heights: the angle of a shorter line is unreliable. */
+const minLength = 3
+/** A line at a steeper angle runs up or down the image. */
+const maxAngle = Math.PI / 4
+/** Distance within which lines tell the bend of the paper, in units of the area that all lines cover. */
 const reach = { x: 0.15, y: 0.3 } as const
 
 export interface LevelLine extends PlacedLine {
   readonly kind: 'text'
   readonly box: Box
   readonly text: string
-  /** How far the rows fall there on their way, against most of the sheet. */
+  /** Local slope of the rows against that of the page. */
   readonly slope: number
 }
 
-/** In radians clockwise: that of most lines. */
+/** Returns the median angle of the lines, in radians clockwise. */
 export function tiltOf(lines: readonly PlacedLine[]): number {
-  const long = lines.filter(({ place }) => !isUpended(place) && place.length > leastLength * place.height)
+  const long = lines.filter(({ place }) => !isUpended(place) && place.length > minLength * place.height)
   return median(long.map(({ place }) => place.angle))
 }
 
 export function isUpended({ angle }: Slanted): boolean {
-  return Math.abs(angle) > mostAngle
+  return Math.abs(angle) > maxAngle
+}
+
+/** Makes a level line of words whose places are exact. */
+export function exactLine(line: Line, box = line.box, place = levelRectangle(box)): LevelLine {
+  return { kind: 'text', place, line, unread: 0, box, text: textOf(line), slope: 0 }
 }
 
 export function levelled(lines: readonly PlacedLine[]): LevelLine[] {
   const tilt = tiltOf(lines)
-  const straight = lines.map(({ place }) => ({ ...place, ...turned(place, tilt), angle: place.angle - tilt }))
+  const straight = lines.map(({ place }) => ({
+    ...place,
+    ...rotated(place, tilt),
+    angle: place.angle - tilt,
+  }))
   const slopeAt = slopesOf(straight.filter((place) => !isUpended(place)))
   return lines.map((found, i) => {
     const place = straight[i] ?? found.place
@@ -42,21 +52,19 @@ export function levelled(lines: readonly PlacedLine[]): LevelLine[] {
       ...found,
       kind: 'text',
       box: { x0: x - width / 2, x1: x + width / 2, y0: y - high / 2, y1: y + high / 2 },
-      text: found.line.words.map(({ text }) => text).join(' '),
+      text: textOf(found.line),
       slope: slopeAt(x, y),
     }
   })
 }
 
-function turned({ x, y }: Point, tilt: number): Point {
+function rotated({ x, y }: Point, tilt: number): Point {
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
   return { x: x * cos + y * sin, y: y * cos - x * sin }
 }
 
-type SlopeAt = (x: number, y: number) => number
-
-/** As the lines around a place do, long ones counting more: a single short one tells little. */
-function slopesOf(places: readonly Slanted[]): SlopeAt {
+/** Averages the slopes of the lines around a place; long lines count more, because a short one tells little. */
+function slopesOf(places: readonly Slanted[]): (x: number, y: number) => number {
   const spread = (values: readonly number[]) => Math.max(1, Math.max(...values) - Math.min(...values))
   const [overX, overY] = [spread(places.map(({ x }) => x)), spread(places.map(({ y }) => y))]
   return (x, y) => {

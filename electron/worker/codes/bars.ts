@@ -1,33 +1,33 @@
-// Where bars stand close beside each other: what may be a code of bars, at whatever angle, on however pale a print.
+// Finds places where parallel bars are close to each other, which may be barcodes at any angle and in pale print.
 import type { GreyImage } from '../pixels/grey.ts'
 
-/** A place with bars: its middle, how far it reaches across them and along them, and the angle that goes across. */
+/** A place with bars: its centre, and its sizes across and along the bars. */
 export interface Bars {
   readonly x: number
   readonly y: number
   readonly across: number
   readonly along: number
-  /** In radians: 0 where the bars stand upright. */
+  /** The angle across the bars in radians; 0 if they are vertical. */
   readonly angle: number
 }
 
-/** In pixels: several bars of any code lie in it. */
+/** Large enough for several bars of any code. */
 const cellPx = 20
-/** Of the rows, which are alike where bars stand. */
+/** Rows between those that are measured, since rows of bars are alike. */
 const rowStep = 2
-/** Of how the slopes of a cell lie: 1 is all in one direction. */
-const leastCoherence = 0.55
-/** In levels a pixel: less is paper, or noise. */
-const leastSlope = 8
-/** Of the pixels of a cell: a ruling line has fewer on its edges. */
-const leastBusy = 0.3
-/** In radians. */
-const mostApart = 0.2
-/** In cells. */
-const least = { across: 4, cells: 6 } as const
+/** Coherence of the gradients of a cell; 1 if all have one direction. */
+const minCoherence = 0.55
+/** Gradient in levels per pixel; less may be noise. */
+const minGradient = 8
+/** Share of the pixels of a cell with such a gradient; a ruling line has fewer. */
+const minShare = 0.3
+/** Difference of the angles of neighbouring cells, in radians. */
+const maxAngleDifference = 0.2
+/** Size of a place in cells. */
+const min = { across: 4, cells: 6 } as const
 
-/** In cells: between wide bars one may be without a slope. */
-const near = [-2, -1, 0, 1, 2] as const
+/** Distances between neighbouring cells: a cell between wide bars may have no gradient. */
+const steps = [-2, -1, 0, 1, 2] as const
 
 interface Cell {
   readonly column: number
@@ -48,38 +48,38 @@ export function findBars(image: GreyImage): Bars[] {
   return groupsOf(cells, columns).flatMap(barsOf)
 }
 
-/** Null where nothing lies in one direction. */
+/** Returns null if the cell has no dominant direction. */
 function angleOfCell({ width, height, pixels }: GreyImage, left: number, top: number): number | null {
-  let [xx, yy, xy, busy, count] = [0, 0, 0, 0, 0]
+  let [xx, yy, xy, strong, count] = [0, 0, 0, 0, 0]
   const [right, bottom] = [Math.min(width - 1, left + cellPx), Math.min(height - 1, top + cellPx)]
   for (let y = Math.max(1, top); y < bottom; y += rowStep) {
     for (let x = Math.max(1, left), at = y * width + x; x < right; x++, at++) {
       const dx = (pixels[at + 1] ?? 0) - (pixels[at - 1] ?? 0)
       const dy = (pixels[at + width] ?? 0) - (pixels[at - width] ?? 0)
-      const slope = dx * dx + dy * dy
       xx += dx * dx
       yy += dy * dy
       xy += dx * dy
       count++
-      if (slope > 4 * leastSlope * leastSlope) busy++
+      if (dx * dx + dy * dy > 4 * minGradient * minGradient) strong++
     }
   }
-  if (busy < leastBusy * count) return null
+  if (strong < minShare * count) return null
   const coherence = Math.hypot(xx - yy, 2 * xy) / (xx + yy)
-  return coherence < leastCoherence ? null : Math.atan2(2 * xy, xx - yy) / 2
+  return coherence < minCoherence ? null : Math.atan2(2 * xy, xx - yy) / 2
 }
 
-/** Cells that touch and whose bars lie alike. */
+/** Groups neighbouring cells with similar angles. */
 function groupsOf(cells: ReadonlyMap<number, Cell>, columns: number): Cell[][] {
-  const left = new Set(cells.keys())
+  const remaining = new Set(cells.keys())
   const groups: Cell[][] = []
   for (const [key, cell] of cells) {
-    if (!left.delete(key)) continue
+    if (!remaining.delete(key)) continue
     const group = [cell]
     for (const member of group) {
-      for (const near of neighbours(member, columns)) {
-        const other = cells.get(near)
-        if (!other || apart(other.angle, cell.angle) > mostApart || !left.delete(near)) continue
+      for (const next of neighbours(member, columns)) {
+        const other = cells.get(next)
+        if (!other || angleBetween(other.angle, cell.angle) > maxAngleDifference) continue
+        if (!remaining.delete(next)) continue
         group.push(other)
       }
     }
@@ -89,22 +89,22 @@ function groupsOf(cells: ReadonlyMap<number, Cell>, columns: number): Cell[][] {
 }
 
 function neighbours({ column, row }: Cell, columns: number): number[] {
-  return near.flatMap((down) =>
-    near.flatMap((right) => {
+  return steps.flatMap((down) =>
+    steps.flatMap((right) => {
       const at = column + right
       return at < 0 || at >= columns ? [] : [(row + down) * columns + at]
     }),
   )
 }
 
-/** An angle and its opposite are one. */
-function apart(a: number, b: number): number {
+/** Returns the difference of two directions; opposite directions are the same. */
+function angleBetween(a: number, b: number): number {
   const turns = Math.abs(a - b) % Math.PI
   return Math.min(turns, Math.PI - turns)
 }
 
 function barsOf(group: readonly Cell[]): Bars[] {
-  if (group.length < least.cells) return []
+  if (group.length < min.cells) return []
   const angle =
     Math.atan2(
       sum(group, (cell) => Math.sin(2 * cell.angle)),
@@ -117,7 +117,7 @@ function barsOf(group: readonly Cell[]): Bars[] {
   const [across, along] = [toU - fromU + cellPx, toV - fromV + cellPx]
   const [middleU, middleV] = [(fromU + toU) / 2, (fromV + toV) / 2]
   const bars = { x: middleU * cos - middleV * sin, y: middleU * sin + middleV * cos, across, along, angle }
-  return across < least.across * cellPx ? [] : [bars]
+  return across < min.across * cellPx ? [] : [bars]
 }
 
 function sum(cells: readonly Cell[], of: (cell: Cell) => number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageOf } from '../../../test/support/page-builder.ts'
 import { withCodes } from './page-codes.ts'
-import type { FoundCode } from './sightings.ts'
+import type { FoundCode } from './decoded-code.ts'
 
 const size = { width: 1000, height: 1400 }
 const all = { part: null, trace: null }

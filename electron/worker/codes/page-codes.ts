@@ -1,48 +1,48 @@
-// The codes of a picture on the page that it became. What a reader made of their dots and bars is no word of the page.
+// Adds the codes of an image to its Page. Words that a reader made of their dots and bars are removed.
 import { partToPixels, type ImagePart } from '../../../shared/image-part.ts'
-import { centreX, centreY } from '../../../shared/layout/geometry.ts'
+import { centreX, centreY, isCentreInside } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Code, type Line, type Page, type Word } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
+import { boxAround, type Point } from '../pixels/placement.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
 import type { Turn } from '../pixels/turn.ts'
 import type { Trace } from '../context/trace.ts'
+import type { FoundCode } from './decoded-code.ts'
 import { findCodes } from './find-codes.ts'
-import type { FoundCode } from './sightings.ts'
-import type { Point } from './strip.ts'
 
 type Size = Pick<GreyImage, 'width' | 'height'>
 
-/** How a picture became a page. */
-export interface Becoming {
-  /** What of it was read; null is all. */
+interface Reading {
+  /** The part of the image that was read; null for all of it. */
   readonly part: ImagePart | null
   readonly trace: Trace
 }
 
-export async function withCodesOf(picture: GreyImage, page: Page, becoming: Becoming): Promise<Page> {
-  return withCodes(page, await findCodes(picture), picture, becoming)
+export async function withCodesOf(picture: GreyImage, page: Page, reading: Reading): Promise<Page> {
+  return withCodes(page, await findCodes(picture), picture, reading)
 }
 
-/** `size`: of the picture that they were found on. */
+/** `size` is that of the image in which the codes were found. */
 export function withCodes(
   page: Page,
   found: readonly FoundCode[],
   size: Size,
-  { part, trace }: Becoming,
+  { part, trace }: Reading,
 ): Page {
-  const read = found.filter((code) => isWithin(code, size, part))
-  const placed = read.map((code) => ({ ...code, corners: cornersOn(code.corners, size, page.turn) }))
-  const codes = placed.map(({ kind, text, corners }): Code => ({ kind, text, box: boxOf(corners, page) }))
-  const lines = placed.length > 0 ? withoutDots(page.lines, placed) : page.lines
+  const placed = found
+    .filter((code) => isWithin(code, size, part))
+    .map((code) => ({ ...code, corners: turnedCorners(code.corners, size, page.turn) }))
+  const codes = placed.map(({ kind, text, corners }): Code => ({ kind, text, box: boxOnPage(corners, page) }))
+  const lines = placed.length > 0 ? withoutCodes(page.lines, placed) : page.lines
   trace?.('codes', { lines, facts: { codes: codes.map(({ kind, text }) => ({ kind, text })) } })
   if (placed.length === 0) return { ...page, codes }
-  const isApart = ({ box }: { readonly box: Box }) => !placed.some((code) => holds(code.corners, box))
+  const isOutside = ({ box }: { readonly box: Box }) => !placed.some((code) => contains(code.corners, box))
   return {
     ...page,
     confidence: meanConfidence(wordsOf(lines)),
     lines,
-    rules: page.rules.filter(isApart),
-    ...(page.marks && { marks: page.marks.filter((mark) => mark.kind === 'picture' || isApart(mark)) }),
+    rules: page.rules.filter(isOutside),
+    ...(page.marks && { marks: page.marks.filter((mark) => mark.kind === 'picture' || isOutside(mark)) }),
     codes,
   }
 }
@@ -50,14 +50,11 @@ export function withCodes(
 function isWithin({ corners }: FoundCode, size: Size, part: ImagePart | null): boolean {
   const turn = part?.turn ?? 0
   const frame = partToPixels(part, turn % 180 === 0 ? size : { width: size.height, height: size.width })
-  if (!frame) return true
-  const box = unite(cornersOn(corners, size, turn).map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y })))
-  const [x, y] = [centreX(box), centreY(box)]
-  return x > frame.x0 && x < frame.x1 && y > frame.y0 && y < frame.y1
+  return !frame || isCentreInside(boxAround(turnedCorners(corners, size, turn)), frame)
 }
 
-/** Once the picture was turned clockwise. */
-function cornersOn(corners: readonly Point[], { width, height }: Size, by: Turn): Point[] {
+/** Returns the corners on the image turned clockwise. */
+function turnedCorners(corners: readonly Point[], { width, height }: Size, by: Turn): Point[] {
   return corners.map(({ x, y }) => {
     if (by === 90) return { x: height - y, y: x }
     if (by === 180) return { x: width - x, y: height - y }
@@ -65,35 +62,30 @@ function cornersOn(corners: readonly Point[], { width, height }: Size, by: Turn)
   })
 }
 
-function boxOf(corners: readonly Point[], { width, height }: Size): Box {
-  const within = (at: number, side: number) => Math.max(0, Math.min(side, Math.round(at)))
-  return unite(
-    corners.map((corner) => {
-      const [x, y] = [within(corner.x, width), within(corner.y, height)]
-      return { x0: x, y0: y, x1: x, y1: y }
-    }),
-  )
+function boxOnPage(corners: readonly Point[], { width, height }: Size): Box {
+  const clamp = (at: number, side: number) => Math.max(0, Math.min(side, Math.round(at)))
+  return boxAround(corners.map(({ x, y }) => ({ x: clamp(x, width), y: clamp(y, height) })))
 }
 
-function withoutDots(lines: readonly Line[], codes: readonly FoundCode[]): Line[] {
+function withoutCodes(lines: readonly Line[], codes: readonly FoundCode[]): Line[] {
   return lines.flatMap((line) => {
-    const words = line.words.filter((word) => !codes.some((code) => isOfDots(word, code)))
+    const words = line.words.filter((word) => !codes.some((code) => isPartOf(word, code)))
     if (words.length === line.words.length) return [line]
     return words.length === 0 ? [] : [{ ...line, words, box: unite(words.map(({ box }) => box)) }]
   })
 }
 
-/** Shorter ones happen to stand in any code. */
-const leastSaid = 4
+/** Shorter texts occur in any code by chance. */
+const minTextLength = 4
 
-/** Beside its bars, or among them, a code often has its text for people. */
-function isOfDots({ text, box }: Word, { corners, text: said }: FoundCode): boolean {
-  const isSaid = text.length >= leastSaid && said.includes(text)
-  return !isSaid && holds(corners, box)
+/** Whether a word was made of dots or bars. The text of a code is often printed next to its bars, or between them. */
+function isPartOf({ text, box }: Word, code: FoundCode): boolean {
+  const isItsText = text.length >= minTextLength && code.text.includes(text)
+  return !isItsText && contains(code.corners, box)
 }
 
-/** Whether the middle of a box lies between the corners, which go round. */
-function holds(corners: readonly Point[], box: Box): boolean {
+/** Whether the centre of a box is inside of the corners, which are listed in order around the code. */
+function contains(corners: readonly Point[], box: Box): boolean {
   const [x, y] = [centreX(box), centreY(box)]
   const sides = corners.map((from, i) => {
     const to = corners[(i + 1) % corners.length] ?? from

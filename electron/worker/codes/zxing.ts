@@ -1,24 +1,24 @@
-// ZXing as WebAssembly: what finds codes for machines on a picture.
+// Loads ZXing (WebAssembly), which finds barcodes and 2D codes in an image.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type * as Zxing from 'zxing-wasm/reader'
 import type { ReaderOptions, ReadResult } from 'zxing-wasm/reader'
 import type { GreyImage } from '../pixels/grey.ts'
+import { isTrap } from '../pixels/trap.ts'
 
-export type Sighting = ReadResult
-export type Search = (image: GreyImage, how: ReaderOptions) => Promise<readonly Sighting[]>
+export type Search = (image: GreyImage, options: ReaderOptions) => Promise<readonly ReadResult[]>
 
-/** Once it could not go on it can't be trusted: that picture has no codes, and the next one gets another. */
+/** After a trap the module can't be trusted: the image counts as having no codes, and the next one loads it again. */
 export function createSearch(): Search {
   let loading: Promise<typeof Zxing> | null = null
-  return async (image, how) => {
+  return async (image, options) => {
     loading ??= loadZxing().catch((error: unknown) => {
       loading = null
       throw error
     })
     const zxing = await loading
     try {
-      return await zxing.readBarcodes(asFile(image), how)
+      return await zxing.readBarcodes(toPgm(image), options)
     } catch (error) {
       if (!isTrap(error)) throw error
       zxing.purgeZXingModule()
@@ -28,7 +28,7 @@ export function createSearch(): Search {
   }
 }
 
-/** From the archive of the app as from a folder: what is read by Node is found in both. Left alone it would fetch it. */
+/** The file is read by Node, which finds it in the app's archive too. ZXing itself would fetch it. */
 async function loadZxing(): Promise<typeof Zxing> {
   const zxing = await import('zxing-wasm/reader')
   const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
@@ -37,15 +37,7 @@ async function loadZxing(): Promise<typeof Zxing> {
   return zxing
 }
 
-/** Pixels of its own would have four bytes each; a file of grey ones has one. */
-function asFile({ width, height, pixels }: GreyImage): Uint8Array {
-  const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)
-  const file = new Uint8Array(header.length + pixels.length)
-  file.set(header)
-  file.set(pixels, header.length)
-  return file
-}
-
-function isTrap(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'RuntimeError' || error.name === 'RangeError')
+/** Encodes the image as a file with a byte per pixel; raw pixels would need four. */
+function toPgm({ width, height, pixels }: GreyImage): Uint8Array {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
 }

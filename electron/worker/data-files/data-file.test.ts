@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anInvoice, eInvoice, standards } from '../../../test/support/e-invoices.ts'
 import { makePdf, drawLines } from '../../../test/support/pdfs.ts'
-import { createPdfShelf } from '../documents/pdf.ts'
+import { createPdfCache } from '../documents/pdf.ts'
 import { dataFileOf, dataFilesIn } from './data-file.ts'
 
 const { seller, buyer, lines } = anInvoice
@@ -92,7 +92,7 @@ test('lies in a PDF under whatever name it has', async () => {
       'other.xml': Buffer.from('<a/>'),
     },
   })
-  const shelf = createPdfShelf()
+  const shelf = createPdfCache()
   const pdf = await shelf.open({ hash: 'any', name: 'a.pdf' }, bytes)
   if (!pdf.ok) throw new Error(pdf.error.code)
   const files = dataFilesIn(pdf.value)

@@ -9,14 +9,14 @@ import { elementsAt, parseXml, textsAt, type Element } from './xml.ts'
 
 const maxDataBytes = 5 * 1024 * 1024
 const maxLines = 5000
-const longestValue = 4000
+const maxValueLength = 4000
 
 const layouts = { cii, ubl } as const
 
 /** Returns the attached files of known kinds. */
-export function dataFilesIn(pdf: Pick<Pdf, 'attached'>): DataFile[] {
+export function dataFilesIn(pdf: Pick<Pdf, 'attachments'>): DataFile[] {
   const isXml = (name: string) => /\.xml$/i.test(name)
-  return pdf.attached(isXml, maxDataBytes).flatMap(({ name, bytes }) => dataFileOf(name, bytes) ?? [])
+  return pdf.attachments(isXml, maxDataBytes).flatMap(({ name, bytes }) => dataFileOf(name, bytes) ?? [])
 }
 
 /** Returns null for an unknown kind. */
@@ -26,18 +26,18 @@ export function dataFileOf(name: string, bytes: Uint8Array): DataFile | null {
   for (const standard of ['cii', 'ubl'] as const) {
     const layout = layouts[standard]
     if (!layout.roots.test(root.namespaceURI ?? '')) continue
-    const [rules] = textsAt(root, layout.rules).filter((text) => text.length <= longestValue)
+    const [rules] = textsAt(root, layout.rules).filter((text) => text.length <= maxValueLength)
     return { name, standard, ...(rules !== undefined && { rules }), facts: factsIn(root, layout) }
   }
   return null
 }
 
 function factsIn(root: Element, layout: Layout): Fact[] {
-  const found = [...ofDocument(root, layout), ...ofParties(root, layout), ...ofLines(root, layout)]
-  return found.filter(({ value }) => value.length <= longestValue)
+  const found = [...documentFacts(root, layout), ...partyFacts(root, layout), ...lineFacts(root, layout)]
+  return found.filter(({ value }) => value.length <= maxValueLength)
 }
 
-function ofDocument(root: Element, { document }: Layout): Fact[] {
+function documentFacts(root: Element, { document }: Layout): Fact[] {
   const facts = termsAt(root, document)
   const currency = facts.find(({ term }) => term === 'currency')?.value
   // takes the tax in the currency of the sums if there are two; with several rates there is no single rate
@@ -53,34 +53,33 @@ function ofDocument(root: Element, { document }: Layout): Fact[] {
   ]
 }
 
-function ofParties(root: Element, { parties: places, party: paths, address }: Layout): Fact[] {
+function partyFacts(root: Element, { parties: places, party: paths, address }: Layout): Fact[] {
   return parties.flatMap((party): Fact[] => {
     const [found] = elementsOf(root, places[party])
     if (!found) return []
     const parts = termsAt(found, paths)
-    const whole = addressOf(
-      address.flatMap((path) => textsAt(found, path)),
-      parts,
-    )
-    return [...parts, ...(whole === '' ? [] : [{ term: 'address', value: whole } as const])].map(
-      ({ term, value }) => ({ term: `${party}.${term}`, value }),
-    )
+    const lines = address.flatMap((path) => textsAt(found, path))
+    const whole = { term: 'address', value: addressOf(lines, parts) } as const
+    return [...parts, ...(whole.value === '' ? [] : [whole])].map(({ term, value }) => ({
+      term: `${party}.${term}`,
+      value,
+    }))
   })
 }
 
 function addressOf(lines: readonly string[], parts: readonly { term: string; value: string }[]): string {
   const part = (term: string) => parts.find((one) => one.term === term)?.value ?? ''
   const town = [part('postcode'), part('city')].filter(Boolean).join(' ')
-  const told = [...new Set([...lines, town])].filter(Boolean)
-  return told.length === 0 ? '' : [...told, part('country')].filter(Boolean).join(', ')
+  const local = [...new Set([...lines, town])].filter(Boolean)
+  return local.length === 0 ? '' : [...local, part('country')].filter(Boolean).join(', ')
 }
 
-/** A line with a description only is no line. */
-function ofLines(root: Element, { lines, line: paths }: Layout): Fact[] {
-  const told = elementsAt(root, lines)
+/** Lines with a description only are skipped. */
+function lineFacts(root: Element, { lines, line: paths }: Layout): Fact[] {
+  const found = elementsAt(root, lines)
     .map((element) => lineOf(element, paths))
     .filter((facts) => facts.some(({ term }) => term === 'item' || term === 'lineTotal'))
-  return told.slice(0, maxLines).flatMap((facts, line) => facts.map((fact) => ({ ...fact, line })))
+  return found.slice(0, maxLines).flatMap((facts, line) => facts.map((fact) => ({ ...fact, line })))
 }
 
 function lineOf(element: Element, paths: Layout['line']): Fact[] {

@@ -43,28 +43,23 @@ export function elementsAt(root: Element, path: string): Element[] {
     .reduce<Element[]>((found, step) => found.flatMap((element) => childrenOf(element, step)), [root])
 }
 
-const conditional = /^(?<names>[^[]+)\[(?<what>@?[\w.]+)=(?<value>\w+)\]$/
+const conditional = /^(?<names>[^[]+)\[(?<operand>@?[\w.]+)=(?<value>\w+)\]$/
 
 function childrenOf(element: Element, step: string): Element[] {
-  const { names = step, what, value = '' } = conditional.exec(step)?.groups ?? {}
-  const wanted = names.split('|')
-  return elementsIn(element).filter(
-    (child) => wanted.includes(child.localName ?? '') && (what === undefined || says(child, what, value)),
-  )
+  const { names = step, operand, value = '' } = conditional.exec(step)?.groups ?? {}
+  const allowed = names.split('|')
+  return [...element.childNodes]
+    .filter(isElement)
+    .filter(
+      (child) =>
+        allowed.includes(child.localName ?? '') && (operand === undefined || hasValue(child, operand, value)),
+    )
 }
 
-function says(element: Element, what: string, value: string): boolean {
-  if (what.startsWith('@')) return element.getAttribute(what.slice(1)) === value
-  return textsAt(element, what.replaceAll('.', '/')).includes(value)
-}
-
-function elementsIn({ childNodes }: Element): Element[] {
-  const elements: Element[] = []
-  for (let i = 0; i < childNodes.length; i++) {
-    const node = childNodes.item(i)
-    if (node && isElement(node)) elements.push(node)
-  }
-  return elements
+/** `operand` is an attribute (@name) or the path of a child (with dots). */
+function hasValue(element: Element, operand: string, value: string): boolean {
+  if (operand.startsWith('@')) return element.getAttribute(operand.slice(1)) === value
+  return textsAt(element, operand.replaceAll('.', '/')).includes(value)
 }
 
 const elementNode = 1

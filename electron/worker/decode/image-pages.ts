@@ -1,4 +1,4 @@
-// Images that have pages: TIFF, as scanners and faxes write it. An animation is one image, its first.
+// Counts and extracts the pages of an image. Only TIFF has pages; of an animation only the first frame is read.
 import sharp from 'sharp'
 import { beginsWith } from '../../../shared/image/bytes.ts'
 import { isTooLargeToFit } from '../../../shared/image/fitted.ts'
@@ -19,7 +19,7 @@ export async function imagePages(bytes: Uint8Array, name: string): Promise<Resul
   }
 }
 
-/** The bytes of an image that is that page alone. Its size is checked first, as only that of the first page is known. */
+/** Returns an image of this page alone. Its size is checked, because the intake knows only that of the first page. */
 export async function imagePage(
   bytes: Uint8Array,
   number: number,
@@ -30,7 +30,7 @@ export async function imagePage(
   if (number > pages.value) return err('document.noPage', { name, number, pages: pages.value })
   if (pages.value === 1) return ok(bytes)
   try {
-    // As in `decode`, harmless oddities are no reason to refuse a page, nor is damage of another one.
+    // like `decode`, ignores harmless deviations, and damage of other pages
     const page = { page: number - 1, failOn: 'error' } as const
     const { width, height } = await sharp(bytes, { ...page, limitInputPixels: false }).metadata()
     if (isTooLargeToFit({ width, height }))

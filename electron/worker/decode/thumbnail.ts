@@ -1,10 +1,10 @@
-// A small picture of an image, for lists.
+// Makes the thumbnail of an image, for lists.
 import type { Sharp } from 'sharp'
 
-/** Rows show 36 px, twice that on a fine screen; tiles a little more. */
+/** Lists show 36 px, twice that on a high-density screen; tiles a little more. */
 const sidePx = 128
 
-/** Null where the image can't be shown small: then its row has none, and nothing else is the worse for it. */
+/** Returns null if the image can't be scaled down; lists then show none. */
 export async function thumbnailOf(picture: Sharp): Promise<string | null> {
   try {
     const small = await picture

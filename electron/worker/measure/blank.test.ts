@@ -6,7 +6,7 @@ const sheet = (levelOf: (i: number) => number) => ({
   height: 100,
   pixels: Uint8Array.from({ length: 10_000 }, (_, i) => levelOf(i)),
 })
-/** What a lens in the dark sees: hardly anything, and a lighter pixel here and there. */
+/** A photo taken in the dark: nearly black, with a few lighter pixels. */
 const night = (i: number) => (i % 2500 === 0 ? 29 : (i * 37) % 6)
 
 it('is what noise alone is on, however dark', () => {

@@ -1,21 +1,20 @@
-// A picture of nothing: a lens cap, an empty sheet. Preparation would lift its noise until something could be read.
+// Detects images without content, such as an empty sheet. Preparation would amplify their noise until it looked like text.
 import type { GreyImage } from '../pixels/grey.ts'
 import { quantile, type Histogram } from '../prepare/histogram.ts'
 import { allLevelsOf, levelsOf } from '../prepare/ink.ts'
 
-/** A picture with any ink on it, be it one word on a large sheet, has pixels further apart than noise has. */
+/** Grey levels between the darkest and the lightest pixel. Even one word on a large sheet gives a wider span than noise. */
 const minSpan = 40
-/** Pale letters on a pale ground cover enough of a picture that drew them, where noise has but single pixels. */
-const minSpanOfMost = 8
-const max = 0.998
+/** The same without the outermost pixels: pale letters on a pale ground cover more of the image than noise does. */
+const minInnerSpan = 8
+const outermost = 0.001
 
 export function isBlank(image: GreyImage): boolean {
-  // what a part of its pixels spans, all of them do: the others are only asked where that is next to nothing
+  // a sample of the pixels is faster, and usually wide enough
   if (spanOf(levelsOf(image)) >= minSpan) return false
   const counts = allLevelsOf(image)
-  const span = spanOf(counts)
-  const spanOfMost = quantile(counts, (1 + max) / 2) - quantile(counts, (1 - max) / 2)
-  return span < minSpan && spanOfMost < minSpanOfMost
+  const innerSpan = quantile(counts, 1 - outermost) - quantile(counts, outermost)
+  return spanOf(counts) < minSpan && innerSpan < minInnerSpan
 }
 
 function spanOf(counts: Histogram): number {

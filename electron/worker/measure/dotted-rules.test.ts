@@ -4,7 +4,7 @@ import type { GreyImage } from '../pixels/grey.ts'
 
 const [width, height] = [600, 200]
 
-/** Bars of the same size, each so far behind the one before. */
+/** Bars of the same size and spacing. */
 function drawn(
   ...rows: readonly { y: number; x: number; count: number; dash: number; pitch: number }[]
 ): GreyImage {

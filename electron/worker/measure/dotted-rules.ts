@@ -1,28 +1,27 @@
-// Dotted and dashed lines, as a form has them to be written on. To the recogniser and to the search for ruling lines
-// they are spots; on the page they are lines like others.
+// Finds dotted and dashed rules, as forms have them. The search for solid rules does not see them.
 import { unite, type Box, type Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { oncePerImage } from '../pixels/once-per-image.ts'
 import { maxThicknessPx } from '../pixels/strokes.ts'
 
-/** Darker than this a pixel is ink. */
-const palest = 200
-const [longestDashPx, widestGapPx] = [14, 12]
-/** So many of the same length follow each other at the same distance: no row of letters is as even. */
-const minDots = 10
+/** The lightest level that counts as ink. */
+const maxInkLevel = 200
+const [maxDashPx, maxGapPx] = [14, 12]
+/** Number of dashes of equal length and spacing; no row of letters is this regular. */
+const minDashes = 10
 const maxUnevenPx = 1
-/** Above and below it is empty. */
+/** The least distance of a rule to the edge of the image, because the rows above and below are checked. */
 const reachPx = maxThicknessPx + 1
+/** Share of the dashes with no ink above and below. */
 const minFree = 0.9
-/** As far as a slanting stem gets to the side within that. */
+/** Pixels by which a slanted stem moves to the side within that distance. */
 const slantPx = 2
 const minShareOfSide = 0.03
 const minLengthPx = 40
 
-interface Dotted {
+interface DottedRule {
   readonly box: Box
-  /** The longest of its dashes. */
-  readonly dash: number
+  readonly longestDash: number
 }
 
 interface Chain {
@@ -35,27 +34,27 @@ interface Chain {
 }
 
 export const dottedRules = oncePerImage((image): readonly Rule[] => {
-  const lines: Dotted[] = []
+  const found: DottedRule[] = []
   for (let y = reachPx; y < image.height - reachPx; y++)
     for (const { x0, x1, dash } of chainsIn(image, y)) {
       const box = { x0, y0: y, x1, y1: y + 1 }
-      const at = lines.findIndex((line) => goesOn(line.box, box))
-      const line = lines[at]
-      if (line) lines[at] = { box: unite([line.box, box]), dash: Math.max(line.dash, dash) }
-      else lines.push({ box, dash })
+      const at = found.findIndex((rule) => touches(rule.box, box))
+      const rule = found[at]
+      if (rule) found[at] = { box: unite([rule.box, box]), longestDash: Math.max(rule.longestDash, dash) }
+      else found.push({ box, longestDash: dash })
     }
-  return lines
-    .filter((line) => isLine(image, line))
+  return found
+    .filter((rule) => isRule(image, rule))
     .map(({ box }): Rule => ({ box, direction: 'horizontal' }))
 })
 
-function goesOn(line: Box, { x0, x1, y0 }: Box): boolean {
-  return line.y1 + 1 >= y0 && line.x0 < x1 + widestGapPx && x0 < line.x1 + widestGapPx
+function touches(rule: Box, { x0, x1, y0 }: Box): boolean {
+  return rule.y1 + 1 >= y0 && rule.x0 < x1 + maxGapPx && x0 < rule.x1 + maxGapPx
 }
 
-function isLine(image: GreyImage, { box: { x0, y0, x1, y1 }, dash }: Dotted): boolean {
-  // a dot is round; what is higher than it is wide is a stem
-  const isThin = y1 - y0 <= Math.min(maxThicknessPx, dash + maxUnevenPx)
+function isRule(image: GreyImage, { box: { x0, y0, x1, y1 }, longestDash }: DottedRule): boolean {
+  // a stem of a letter is higher than wide; a dot is not
+  const isThin = y1 - y0 <= Math.min(maxThicknessPx, longestDash + maxUnevenPx)
   return (
     isThin &&
     x1 - x0 >= Math.max(minLengthPx, image.width * minShareOfSide) &&
@@ -63,9 +62,9 @@ function isLine(image: GreyImage, { box: { x0, y0, x1, y1 }, dash }: Dotted): bo
   )
 }
 
-/** Beside the dots themselves: those in the middle of a row of stems have the rest of each stem there. */
+/** Whether most dashes have no ink at the row `y`; in a row of stems each stem goes on there. */
 function isFree({ width, pixels }: GreyImage, y: number, middle: number, x0: number, x1: number): boolean {
-  const isInk = (x: number, row: number) => (pixels[row * width + x] ?? 255) <= palest
+  const isInk = (x: number, row: number) => (pixels[row * width + x] ?? 255) <= maxInkLevel
   let [dots, free] = [0, 0]
   for (let x = x0; x < x1; x++) {
     if (!isInk(x, middle)) continue
@@ -80,15 +79,15 @@ function chainsIn({ width, pixels }: GreyImage, y: number): Chain[] {
   const chains: Chain[] = []
   let chain: Chain | null = null
   const close = () => {
-    if (chain && chain.count >= minDots) chains.push(chain)
+    if (chain && chain.count >= minDashes) chains.push(chain)
     chain = null
   }
   for (let x = 0; x < width; x++) {
-    if ((pixels[here + x] ?? 255) > palest) continue
+    if ((pixels[here + x] ?? 255) > maxInkLevel) continue
     const start = x
-    while (x < width && (pixels[here + x] ?? 255) <= palest) x++
+    while (x < width && (pixels[here + x] ?? 255) <= maxInkLevel) x++
     const dash = x - start
-    if (dash > longestDashPx) {
+    if (dash > maxDashPx) {
       close()
       continue
     }
@@ -97,7 +96,7 @@ function chainsIn({ width, pixels }: GreyImage, y: number): Chain[] {
       chain = { dash, x0: start, x1: x, last: start, pitch: 0, count: 1 }
       continue
     }
-    chain.pitch = chain.pitch === 0 ? start - chain.last : chain.pitch
+    chain.pitch ||= start - chain.last
     chain.last = start
     chain.x1 = x
     chain.count++
@@ -108,7 +107,7 @@ function chainsIn({ width, pixels }: GreyImage, y: number): Chain[] {
 
 function continues({ dash, last, x1, pitch }: Chain, start: number, length: number): boolean {
   return (
-    start - x1 <= widestGapPx &&
+    start - x1 <= maxGapPx &&
     Math.abs(length - dash) <= maxUnevenPx &&
     (pitch === 0 || Math.abs(start - last - pitch) <= maxUnevenPx)
   )

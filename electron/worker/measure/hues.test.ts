@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFaint, maxTelling } from './hues.ts'
+import { isFaint, withBestContrast } from './hues.ts'
 
 type Colour = readonly [number, number, number]
 
@@ -13,18 +13,18 @@ function drawn(ink: Colour, paper: Colour) {
 it('shows yellow on white by the blue that yellow lacks', () => {
   const { grey, rgb } = drawn([235, 235, 190], [240, 240, 240])
   expect(isFaint(grey)).toBe(true)
-  expect([...maxTelling(grey, rgb).pixels.subarray(0, 2)]).toEqual([190, 240])
+  expect([...withBestContrast(grey, rgb).pixels.subarray(0, 2)]).toEqual([190, 240])
 })
 
 it('shows red on a green that is as light by one of the two', () => {
   const { grey, rgb } = drawn([200, 40, 40], [40, 200, 40])
   expect(isFaint(grey)).toBe(true)
-  const [ink = 0, paper = 0] = maxTelling(grey, rgb).pixels
+  const [ink = 0, paper = 0] = withBestContrast(grey, rgb).pixels
   expect(Math.abs(ink - paper)).toBe(160)
 })
 
 it('keeps grey where no colour tells clearly more, and does not ask where ink is dark', () => {
   const { grey, rgb } = drawn([150, 150, 140], [175, 175, 175])
-  expect(maxTelling(grey, rgb)).toBe(grey)
+  expect(withBestContrast(grey, rgb)).toBe(grey)
   expect(isFaint(drawn([20, 20, 20], [250, 250, 250]).grey)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Box } from '../../../shared/page.ts'
 import { hasInkOutside } from './ink-outside.ts'
 
-/** White paper with every third column of each box drawn in this grey, as strokes of letters are. */
+/** A white image with every third column of each box in this grey, like the strokes of letters. */
 function paper(boxes: readonly Box[], grey = 0) {
   const [width, height] = [300, 200]
   const pixels = new Uint8Array(width * height).fill(250)

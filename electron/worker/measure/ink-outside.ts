@@ -1,11 +1,12 @@
-// Whether a page has ink outside of everything that was read or recognised on it: text that is blurred or pale has no
-// letters that could be measured, but as much ink as sharp text.
+// Detects ink outside of everything that was read or recognised. Blurred or pale text has no letters that could be
+// measured, but as much ink as sharp text.
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
+import { histogramOf } from '../prepare/histogram.ts'
 
-/** Mean darkness of a cell against the ground, in grey levels. Black text has 25 to 60, pale grey text 6. */
+/** Mean darkness of a cell against the background, in grey levels. Black text has 25 to 60, pale grey text 6. */
 const minDarkness = 4
-/** A row of this many cells in a row; fewer are single marks. A cell is as high as a letter. */
+/** Number of adjacent dark cells, each as high as a letter; fewer are single marks. */
 const minCells = 6
 
 /** `letter` is the height of a letter in pixels; `known` are the boxes of words, rules and marks. */
@@ -17,14 +18,12 @@ export function hasInkOutside(image: GreyImage, letter: number, known: readonly 
   for (const { x0, y0, x1, y1 } of known) {
     const left = Math.max(0, Math.floor(x0 / side) - 1)
     const right = Math.min(across - 1, Math.floor(x1 / side) + 1)
-    for (
-      let y = Math.max(0, Math.floor(y0 / side) - 1);
-      y <= Math.min(down - 1, Math.floor(y1 / side) + 1);
-      y++
-    )
+    const bottom = Math.min(down - 1, Math.floor(y1 / side) + 1)
+    for (let y = Math.max(0, Math.floor(y0 / side) - 1); y <= bottom; y++)
       isKnown.fill(1, y * across + left, y * across + right + 1)
   }
-  const ground = groundOf(pixels)
+  const counts = histogramOf(pixels, 7)
+  const background = counts.indexOf(Math.max(...counts))
   for (let row = 0; row < down; row++) {
     let run = 0
     for (let column = 0; column < across && run < minCells; column++) {
@@ -41,19 +40,9 @@ export function hasInkOutside(image: GreyImage, letter: number, known: readonly 
     let count = 0
     for (let y = row * side; y < (row + 1) * side; y += 2)
       for (let x = column * side; x < (column + 1) * side; x += 2) {
-        sum += Math.max(0, ground - (pixels[y * width + x] ?? 0))
+        sum += Math.max(0, background - (pixels[y * width + x] ?? 0))
         count += 1
       }
     return sum / count
   }
-}
-
-/** The most frequent grey level of the lighter half of the pixels. */
-function groundOf(pixels: Uint8Array): number {
-  const counts = new Uint32Array(256)
-  for (let i = 0; i < pixels.length; i += 7) {
-    const level = pixels[i] ?? 0
-    counts[level] = (counts[level] ?? 0) + 1
-  }
-  return counts.indexOf(Math.max(...counts))
 }

@@ -1,17 +1,17 @@
-// Which way up a page is. Pixels tell whether its lines run down the picture; which end is the top only reading tells.
+// Finds which way up a page is, by reading a few of its lines in each direction.
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { turn, type Turn } from '../pixels/turn.ts'
 
-/** How sure a reader is of a few lines of a picture, 0 to 1. */
+/** Confidence of a reading of a few lines, 0 to 1. */
 export type CertaintyOf = (image: GreyImage) => Promise<Result<number>>
 
-/** A page is turned only if it is read this much better then: pages without text are as good either way. */
+/** Gain in confidence that a turn needs: a page without text is read equally well in every direction. */
 const minGain = 0.1
-/** What is read so surely stands upright, and is turned no further. */
-const surely = 0.8
+/** No further direction is tried after a reading this confident. */
+const sure = 0.8
 
-/** In degrees clockwise. The first of the candidates is the page as it is. */
+/** Returns the clockwise turn that the page needs. */
 export async function findTurn(
   image: GreyImage,
   candidates: readonly Turn[],
@@ -24,7 +24,7 @@ export async function findTurn(
     if (!best || certainty.value > best.certainty + (best.by === 0 ? minGain : 0)) {
       best = { by, certainty: certainty.value }
     }
-    if (best.certainty >= surely) break
+    if (best.certainty >= sure) break
   }
   return ok(best?.by ?? 0)
 }

@@ -1,4 +1,4 @@
-// Puts a line that was found on the prepared picture back where it stands on the original.
+// Maps a line from the prepared image back to the original.
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { placeBox, type Placement } from '../pixels/placement.ts'
@@ -13,7 +13,7 @@ export function placeLine(line: Line, back: Placement, original: GreyImage): Lin
   return { ...line, words, box: unite(words.map(({ box }) => box)), rowHeight: line.rowHeight * scale }
 }
 
-/** How many pixels of the original a pixel down the prepared picture is. */
+/** Returns the height of a pixel of the prepared image in pixels of the original. */
 function scaleAt({ x0, y0, y1 }: Box, back: Placement): number {
   const [top, bottom] = [back({ x: x0, y: y0 }), back({ x: x0, y: y1 })]
   return Math.hypot(bottom.x - top.x, bottom.y - top.y) / Math.max(1, y1 - y0)

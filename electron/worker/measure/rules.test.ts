@@ -31,7 +31,7 @@ function boxes(image: GreyImage): string[] {
   )
 }
 
-/** A form with shaded cells for labels, drawn askew and scanned with grain: a line is nowhere in one row for long. */
+/** A form with shaded label cells, skewed and grainy, so that no line stays in one row for long. */
 function scannedForm(heading: number, bottom: number): GreyImage {
   const [width, height, tilt] = [1000, bottom + 60, 0.009]
   const pixels = new Uint8Array(width * height)

@@ -1,4 +1,4 @@
-// Ruling lines, found in the pixels: the recogniser tells nothing of them.
+// Finds ruling lines in the pixels.
 import { unite, type Box, type Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { oncePerImage } from '../pixels/once-per-image.ts'
@@ -10,26 +10,26 @@ const paddingPx = 8
 const minLengthPx = 60
 const minShareOfSide = 0.05
 const maxGapPx = 6
-/** A scan that is not quite straight makes a line step from row to row. */
+/** On a slightly skewed scan a line steps from row to row. */
 const maxTilt = 0.04
-/** How much of the space beside a line is empty. Serifs in a row look like a line too, but stems stand on them. */
+/** Share of a line with no ink next to it. Serifs in a row look like a line too, but have stems. */
 const minFreeShare = 0.85
 const freeAtPx = 3
-/** A word of low bold letters is no thicker than a thick line, but has gaps. Thin lines may have them too. */
+/** From this thickness a line must be unbroken, because a word in low bold letters is as thick. */
 const thickPx = 4
 const minUnbroken = 0.95
 const minBarPx = 32
 const barAspect = 8
-/** Paler than ink, and so no letter: it may be as short as the one line that is quoted beside it. */
+/** A bar paler than ink is no letter, so it can be as short as a single quoted line. */
 const minPaleBarPx = 18
 const paleBarAspect = 4
-/** On both sides; and on the outer one further than the parts of a large letter are apart. */
+/** Distances without ink on both sides; on the outer side it is empty further, beyond the parts of a large letter. */
 const barFreeAtPx = [3, 5, 7]
 const maxFarPx = 30
-/** At its ends the lines across a frame meet it. */
+/** The lines of a frame meet it at its ends. */
 const barFreeShare = 0.88
 
-/** A picture may end with its outermost lines: so it is looked at with some paper around it. */
+/** The image is padded, because its outermost lines may be at its very edge. */
 export const findRules = oncePerImage((image): readonly Rule[] => {
   const padded = pad(image)
   const horizontal = findHorizontal(padded, isLong(image.width))
@@ -72,7 +72,7 @@ function isLong(side: number): (box: Box) => boolean {
   return (box) => box.x1 - box.x0 >= minLength
 }
 
-/** Short, and yet a line if it stands: the bar beside a quotation, the side of a low frame. A letter has others near. */
+/** Whether a short vertical stroke is the bar of a quotation or the side of a frame: letters have other letters near. */
 function isBar(image: GreyImage, box: Box, ink: number): boolean {
   const length = box.x1 - box.x0
   const isPale = median(columnsOf(box).map((x) => darkestAt(image, box, x))) > ink
@@ -89,7 +89,7 @@ function isBar(image: GreyImage, box: Box, ink: number): boolean {
   )
 }
 
-/** Strokes come from the top down, so a box that ended some rows above can't grow any more. */
+/** Merges strokes that touch. They come from top to bottom, so a box that ended some rows above can't grow any more. */
 function merge(strokes: readonly Stroke[]): Box[] {
   const done: Box[] = []
   let growing: Box[] = []
@@ -110,7 +110,7 @@ function touches(a: Box, b: Box): boolean {
   return a.y1 + 1 >= b.y0 && a.x0 - maxGapPx <= b.x1 && b.x0 <= a.x1 + maxGapPx
 }
 
-/** Whether there is paper at this distance on both sides, along as much of the line. */
+/** Whether there is no ink at this distance on both sides, along this share of the line. */
 function isFree(image: GreyImage, box: Box, distance: number, minShare: number): boolean {
   const sides = [box.y0 - distance, box.y1 - 1 + distance]
   return sides.every((y) => freeAlong(image, box, y) >= (box.x1 - box.x0) * minShare)
@@ -125,9 +125,11 @@ function freeAlong(image: GreyImage, box: Box, y: number): number {
 function isUnbroken(image: GreyImage, box: Box): boolean {
   if (box.y1 - box.y0 < thickPx) return true
   const levels = columnsOf(box).map((x) => darkestAt(image, box, x))
-  const paper = median(columnsOf(box).map((x) => image.pixels[(box.y0 - freeAtPx) * image.width + x] ?? 0))
+  const background = median(
+    columnsOf(box).map((x) => image.pixels[(box.y0 - freeAtPx) * image.width + x] ?? 0),
+  )
   // between two letters there is a little ink of both
-  const clearInk = (median(levels) + paper) / 2
+  const clearInk = (median(levels) + background) / 2
   return levels.filter((level) => level <= clearInk).length >= levels.length * minUnbroken
 }
 
@@ -145,7 +147,7 @@ const tilePx = 32
 
 function transpose({ width, height, pixels }: GreyImage): GreyImage {
   const turned = new Uint8Array(pixels.length)
-  // by tiles: written row by row, each pixel would be far from the one before
+  // by tiles, because memory access row by row would be slow on one side
   for (let top = 0; top < height; top += tilePx) {
     const bottom = Math.min(height, top + tilePx)
     for (let left = 0; left < width; left += tilePx) {

@@ -4,7 +4,7 @@ import { strokeWidth, withStrokes } from './stroke-width.ts'
 
 const box = { x0: 10, y0: 10, x1: 90, y1: 40 }
 
-/** Upright strokes, every twelve pixels: so many full pixels, and one that is half covered. */
+/** Vertical strokes every twelve pixels, with full pixels and one that is half covered. */
 function stems(full: number, { ink = 0, paper = 255 } = {}): GreyImage {
   const [width, height] = [100, 50]
   const pixels = new Uint8Array(width * height).fill(paper)

@@ -24,13 +24,12 @@ export function chain(earlier: Placement, later: Placement): Placement {
   return later === unmoved ? earlier : (point) => earlier(later(point))
 }
 
+/** Returns the smallest upright box that contains all points. */
+export function boxAround(points: readonly Point[]): Box {
+  return unite(points.map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y })))
+}
+
 /** Returns the upright box around the mapped corners. */
 export function placeBox({ x0, y0, x1, y1 }: Box, back: Placement): Box {
-  const corners = [
-    { x: x0, y: y0 },
-    { x: x1, y: y0 },
-    { x: x0, y: y1 },
-    { x: x1, y: y1 },
-  ].map(back)
-  return unite(corners.map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y })))
+  return boxAround([x0, x1].flatMap((x) => [y0, y1].map((y) => back({ x, y }))))
 }

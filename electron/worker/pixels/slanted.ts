@@ -1,6 +1,7 @@
 // Rotated rectangles: the places of lines on a tilted picture.
-import { unite, type Box } from '../../../shared/page.ts'
-import type { Point } from './placement.ts'
+import { centreX, centreY, heightOf, widthOf } from '../../../shared/layout/geometry.ts'
+import type { Box } from '../../../shared/page.ts'
+import { boxAround, type Point } from './placement.ts'
 
 export interface Slanted {
   /** The centre. */
@@ -11,6 +12,11 @@ export interface Slanted {
   readonly height: number
   /** Angle of the writing in radians, clockwise, between -45 and 45 degrees. */
   readonly angle: number
+}
+
+/** Returns the rectangle of a level line with this box. */
+export function levelRectangle(box: Box): Slanted {
+  return { x: centreX(box), y: centreY(box), length: widthOf(box), height: heightOf(box), angle: 0 }
 }
 
 const quarter = Math.PI / 2
@@ -98,8 +104,7 @@ export function pointOn({ x, y, length, height, angle }: Slanted, along: number,
 
 /** Returns the upright box around a part, given in the same shares. */
 export function boundsOf(slanted: Slanted, part: Box = { x0: 0, y0: 0, x1: 1, y1: 1 }): Box {
-  const corners = [part.x0, part.x1].flatMap((u) => [part.y0, part.y1].map((v) => pointOn(slanted, u, v)))
-  return unite(corners.map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y })))
+  return boxAround([part.x0, part.x1].flatMap((u) => [part.y0, part.y1].map((v) => pointOn(slanted, u, v))))
 }
 
 function hullOf(points: readonly Point[]): Point[] {

@@ -10,7 +10,7 @@ import { readAcceptedBytes } from '../decode/accepted-bytes.ts'
 import { openColour } from '../pixels/colour.ts'
 import { decode, reasonOf } from '../decode/decode.ts'
 import { dataFilesIn } from '../data-files/data-file.ts'
-import { createPdfShelf, type Pdf } from '../documents/pdf.ts'
+import { createPdfCache, type Pdf } from '../documents/pdf.ts'
 import { imagePage, imagePages } from '../decode/image-pages.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { pictureOfPage, readDocumentPage } from '../read/read-document.ts'
@@ -18,7 +18,7 @@ import type { SearchableJob } from '../searchable/task.ts'
 import { readBytes, type ReadJob } from '../read/read.ts'
 import { thumbnailOf } from '../decode/thumbnail.ts'
 import type { ReadContext, Readers } from '../context/read-context.ts'
-import { openedPicture } from '../unpack/unpacked.ts'
+import { pictureOpener } from '../unpack/open-picture.ts'
 
 export type OpenJob = Extract<ToWorker, { type: 'open' }>
 export type PictureJob = Extract<ToWorker, { type: 'picture' }>
@@ -43,7 +43,7 @@ const smallSide = 400
 const jpegQuality = 85
 
 export function createFiles(): Files {
-  const shelf = createPdfShelf()
+  const shelf = createPdfCache()
   const open = async (job: FileJob): Promise<Result<Pdf | Uint8Array>> => {
     const source = { ...job, name: nameOf(job) }
     const pdf = shelf.find(source)
@@ -126,7 +126,7 @@ function nameOf({ name, path: file }: FileJob): string {
 
 async function openImage(bytes: Uint8Array, name: string): Promise<Result<Sharp>> {
   try {
-    const opened = await openedPicture(bytes)
+    const opened = await pictureOpener(bytes)
     return ok(opened({ limitInputPixels: imageLimits.maxPixels, failOn: 'none' }))
   } catch (error) {
     return err('image.broken', { name, why: reasonOf(error) })

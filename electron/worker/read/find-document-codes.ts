@@ -4,10 +4,10 @@ import { imageLimits } from '../../../shared/limits.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { findCodes } from '../codes/find-codes.ts'
-import type { FoundCode } from '../codes/sightings.ts'
+import type { FoundCode } from '../codes/decoded-code.ts'
 import { greyOf } from '../pixels/colour.ts'
 import { codePlaces } from '../documents/code-places.ts'
-import type { Pdf, SeenPage } from '../documents/pdf.ts'
+import type { Pdf, PageContent } from '../documents/pdf.ts'
 import { scaleOf } from '../documents/resolution.ts'
 
 /** In pixels per point: 300 dpi. */
@@ -26,7 +26,7 @@ export interface DocumentCodes {
 export async function findDocumentCodes(
   pdf: Pdf,
   number: number,
-  seen: SeenPage,
+  seen: PageContent,
 ): Promise<Result<DocumentCodes>> {
   const scale = scaleOf(seen)
   const size = { width: Math.round(seen.width * scale), height: Math.round(seen.height * scale) }
@@ -48,7 +48,7 @@ export async function findDocumentCodes(
   return ok({ found, size })
 }
 
-function scaleFor(place: Box, seen: SeenPage, scale: number): number {
+function scaleFor(place: Box, seen: PageContent, scale: number): number {
   const [width, height] = [widthOf(place), heightOf(place)]
   const isScan = width * height > large * seen.width * seen.height
   return isScan ? scale : Math.max(scale, Math.min(finest, imageLimits.maxSidePx / Math.max(width, height)))

@@ -7,7 +7,7 @@ import { unpackBmp } from './bmp.ts'
 
 const hello = () => sharp(fixtures.hello)
 
-/** Mean difference to the picture that it was made of, in levels of one channel. */
+/** Mean difference to the original picture, in levels of one channel. */
 async function differenceOf(bmp: Uint8Array): Promise<number> {
   const { pixels, channels } = unpackBmp(bmp)
   const expected = await hello().toColourspace('srgb').removeAlpha().raw().toBuffer()
@@ -18,7 +18,7 @@ async function differenceOf(bmp: Uint8Array): Promise<number> {
   return sum / expected.length
 }
 
-/** A picture of 5 by 3 in runs, with the header that goes before. */
+/** A run-length encoded picture of 5 by 3, with its header. */
 function inRuns(bits: 4 | 8, runs: readonly number[]): Uint8Array {
   const colours = 2 ** bits
   const bytes = new Uint8Array(54 + colours * 4 + runs.length)

@@ -12,7 +12,7 @@ interface Header {
   readonly isTopDown: boolean
   readonly bits: number
   /** Offset of the palette. Entries have three bytes in the oldest kind, else four. */
-  readonly tableAt: number
+  readonly paletteAt: number
   readonly colourBytes: 3 | 4
   readonly pixelsAt: number
   readonly packing: number
@@ -29,16 +29,16 @@ export function unpackBmp(bytes: Uint8Array): Pixels {
     throw new Error(reason('its picture is larger than its header says'))
   const isPlain = packing === plain || packing === fields || packing === fieldsWithAlpha
   if (isPlain && [16, 24, 32].includes(bits)) return coloured(bytes, header)
-  if (isPlain && [1, 2, 4, 8].includes(bits)) return fromTable(bytes, header, indicesOf(bytes, header))
+  if (isPlain && [1, 2, 4, 8].includes(bits)) return fromPalette(bytes, header, indicesOf(bytes, header))
   if ((packing === runs8 && bits === 8) || (packing === runs4 && bits === 4))
-    return fromTable(bytes, header, indicesOfRuns(bytes, header))
+    return fromPalette(bytes, header, indicesOfRuns(bytes, header))
   throw new Error(reason('a kind of BMP that is not read'))
 }
 
 function headerOf(bytes: Uint8Array): Header {
   const size = bmpSize(bytes)
   if ('why' in size) throw new Error(size.why)
-  const at = (place: number, length = 4) => littleEndian(bytes, place, length) ?? 0
+  const at = (offset: number, length = 4) => littleEndian(bytes, offset, length) ?? 0
   const length = at(14)
   const isOldest = length === 12
   const bits = at(isOldest ? 24 : 28, 2)
@@ -51,7 +51,7 @@ function headerOf(bytes: Uint8Array): Header {
     ...size,
     isTopDown: !isOldest && (at(22) | 0) < 0,
     bits,
-    tableAt: 14 + length + masksEnd,
+    paletteAt: 14 + length + masksEnd,
     colourBytes: isOldest ? 3 : 4,
     pixelsAt: at(10),
     packing,
@@ -78,7 +78,7 @@ function coloured(bytes: Uint8Array, header: Header): Pixels {
   const rowAt = rowsOf(bytes, header)
   const step = bits / 8
   const channels = masks[3] === 0 ? 3 : 4
-  const takes = masks.slice(0, channels).map(takeOf)
+  const readers = masks.slice(0, channels).map(channelReader)
   const pixels = new Uint8Array(width * height * channels)
   let to = 0
   let seen = 0
@@ -86,7 +86,7 @@ function coloured(bytes: Uint8Array, header: Header): Pixels {
     for (let x = 0, from = rowAt(y); x < width; x++, from += step) {
       let value = 0
       for (let i = step - 1; i >= 0; i--) value = ((value << 8) | (bytes[from + i] ?? 0)) >>> 0
-      for (const take of takes) pixels[to++] = take(value)
+      for (const readChannel of readers) pixels[to++] = readChannel(value)
       if (channels === 4) seen |= pixels[to - 1] ?? 0
     }
   }
@@ -95,19 +95,19 @@ function coloured(bytes: Uint8Array, header: Header): Pixels {
   return { width, height, channels, pixels }
 }
 
-/** Returns the masked bits, scaled to eight. */
-function takeOf(mask: number): (value: number) => number {
+/** Returns a function that extracts the masked bits and scales them to eight. */
+function channelReader(mask: number): (value: number) => number {
   if (mask === 0) return () => 0
   const shift = 31 - Math.clz32(mask & -mask)
   const max = mask >>> shift
   return (value) => Math.round((((value & mask) >>> shift) * 255) / max)
 }
 
-function fromTable(bytes: Uint8Array, header: Header, indices: Uint8Array): Pixels {
-  const { width, height, tableAt, colourBytes } = header
+function fromPalette(bytes: Uint8Array, header: Header, indices: Uint8Array): Pixels {
+  const { width, height, paletteAt, colourBytes } = header
   const pixels = new Uint8Array(indices.length * 3)
   indices.forEach((index, i) => {
-    const at = tableAt + index * colourBytes
+    const at = paletteAt + index * colourBytes
     for (let channel = 0; channel < 3; channel++) pixels[i * 3 + channel] = bytes[at + 2 - channel] ?? 0
   })
   return { width, height, channels: 3, pixels }

@@ -6,24 +6,24 @@ import { unpackBmp } from './bmp.ts'
 import { unpackHeic } from './heic.ts'
 import type { Pixels } from './pixels.ts'
 
-/** Its functions reject if the image is damaged. */
+/** These functions reject if the image is damaged. */
 const unpackers: Partial<Record<FileFormat, (bytes: Uint8Array) => Pixels | Promise<Pixels>>> = {
   bmp: unpackBmp,
   heic: unpackHeic,
 }
 
-export type OpenPicture = (options?: SharpOptions) => Sharp
+type OpenPicture = (options?: SharpOptions) => Sharp
 
 const opened = new WeakMap<Uint8Array, Promise<OpenPicture>>()
 
-/** Decodes once although the same bytes are opened for grey, alpha and colour. */
-export function openedPicture(bytes: Uint8Array): Promise<OpenPicture> {
-  const known = opened.get(bytes) ?? openAnew(bytes)
-  opened.set(bytes, known)
-  return known
+/** Returns a function that opens the image. It is decoded only once, although it is opened for grey, alpha and colour. */
+export function pictureOpener(bytes: Uint8Array): Promise<OpenPicture> {
+  const opener = opened.get(bytes) ?? createOpener(bytes)
+  opened.set(bytes, opener)
+  return opener
 }
 
-async function openAnew(bytes: Uint8Array): Promise<OpenPicture> {
+async function createOpener(bytes: Uint8Array): Promise<OpenPicture> {
   const unpack = unpackers[detectFormat(bytes) ?? 'png']
   if (!unpack) return (options) => sharp(bytes, options)
   const { pixels, ...raw } = await unpack(bytes)
