@@ -2,7 +2,7 @@
 // in it run from left to right, and several of them in a row keep their order.
 import type { Word } from '../page.ts'
 
-const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+export const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 const letter = /\p{L}/u
 
 /** Returns the words as they are spoken. */

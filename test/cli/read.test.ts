@@ -47,7 +47,7 @@ describe('fovea read', () => {
       stdout: '',
     })
     const wordsOf = async (file: string, number: number) => {
-      const seen = (await openedPdf(readFileSync(file))).look(number)
+      const seen = (await openedPdf(readFileSync(file))).content(number)
       return seen.ok ? seen.value.characters.map(({ text }) => text).join('') : seen.error.code
     }
     expect(await wordsOf(read, 1)).toContain('Hello from the reading room')

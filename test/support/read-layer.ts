@@ -1,5 +1,5 @@
 // Reads the first page of a PDF by its text layer alone: a page that has to be read as a picture throws.
-import { createPdfShelf } from '../../electron/worker/documents/pdf.ts'
+import { createPdfCache } from '../../electron/worker/documents/pdf.ts'
 import { readDocumentPage } from '../../electron/worker/read/read-document.ts'
 import type { Page } from '../../shared/page.ts'
 import { writeText } from '../../shared/text/text.ts'
@@ -17,7 +17,7 @@ const context = readContextWith({
 })
 
 export async function layerPage(bytes: Uint8Array): Promise<Page> {
-  const pdf = await createPdfShelf().open({ hash: 'any', name: 'a.pdf' }, bytes)
+  const pdf = await createPdfCache().open({ hash: 'any', name: 'a.pdf' }, bytes)
   if (!pdf.ok) throw new Error(pdf.error.code)
   const page = await readDocumentPage(pdf.value, { ...job, languages: [...job.languages] }, context)
   if (!page.ok) throw new Error(page.error.code)

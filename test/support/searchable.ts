@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { createPdfShelf, type Pdf } from '../../electron/worker/documents/pdf.ts'
+import { createPdfCache, type Pdf } from '../../electron/worker/documents/pdf.ts'
 import { createFiles } from '../../electron/worker/process/files.ts'
 import type { SearchableJob } from '../../electron/worker/searchable/task.ts'
 import { isPdf } from '../../shared/image/other-files.ts'
@@ -65,7 +65,7 @@ export async function searchableOf(
 
 /** Opens a written PDF to check its content. */
 export async function openedPdf(bytes: Uint8Array): Promise<Pdf> {
-  const pdf = await createPdfShelf().open({ hash: String(bytes.length), name: 'written.pdf' }, bytes)
+  const pdf = await createPdfCache().open({ hash: String(bytes.length), name: 'written.pdf' }, bytes)
   if (!pdf.ok) throw new Error(pdf.error.code)
   return pdf.value
 }

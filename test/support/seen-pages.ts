@@ -1,6 +1,6 @@
-// Builds the parsed pages of a PDF (`SeenPage`) without a file; lengths are in points.
+// Builds the parsed pages of a PDF (`PageContent`) without a file; lengths are in points.
 import type { Character, Type } from '../../electron/worker/documents/characters.ts'
-import type { SeenPage } from '../../electron/worker/documents/pdf.ts'
+import type { PageContent } from '../../electron/worker/documents/pdf.ts'
 
 export const plainType: Type = {
   em: 10,
@@ -44,7 +44,7 @@ export function charactersAt(
   })
 }
 
-export function seenPage(page: Partial<SeenPage>): SeenPage {
+export function seenPage(page: Partial<PageContent>): PageContent {
   return {
     width: 600,
     height: 800,

@@ -1,4 +1,4 @@
-// Accents that are set as characters of their own, before or after the letter that they stand over.
+// Combines accents that are separate characters, before or after their letter, with the letter.
 import { unite } from '../../../shared/page.ts'
 import type { Character } from './characters.ts'
 
@@ -18,31 +18,29 @@ const combining: Readonly<Record<string, string>> = {
   '˛': '\u0328',
 }
 const withDot: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' }
-/** Of the accent. */
-const mostAside = 0.5
+/** Share of the accent's width that must be over the letter. */
+const minOverlap = 0.5
 
-/** Each letter with its accent as one character, where the one stands over the other. */
 export function withAccents(characters: readonly Character[]): Character[] {
-  const whole: Character[] = []
-  let isTaken = false
-  characters.forEach((character, i) => {
-    const [before, next] = [whole.at(-1), characters[i + 1]]
-    if (isTaken) isTaken = false
-    else if (next && isOver(character, next)) {
-      whole.push(accented(next, character))
-      isTaken = true
-    } else if (before && isOver(character, before)) whole[whole.length - 1] = accented(before, character)
-    else whole.push(character)
-  })
-  return whole
+  const combined: Character[] = []
+  for (let i = 0; i < characters.length; i++) {
+    const [last, character, next] = [combined.at(-1), characters[i], characters[i + 1]]
+    if (!character) continue
+    if (next && isOver(character, next)) {
+      combined.push(accented(next, character))
+      i++
+    } else if (last && isOver(character, last)) combined[combined.length - 1] = accented(last, character)
+    else combined.push(character)
+  }
+  return combined
 }
 
 function isOver(accent: Character, letter: Character): boolean {
   if (!(accent.text in combining) || !/^\p{L}$/u.test(letter.text)) return false
   if (accent.type.angle !== letter.type.angle) return false
   const shared = Math.min(accent.box.x1, letter.box.x1) - Math.max(accent.box.x0, letter.box.x0)
-  const isBeside = accent.box.y0 > letter.box.y1 || accent.box.y1 < letter.box.y0 - letter.type.em
-  return !isBeside && shared > mostAside * (accent.box.x1 - accent.box.x0)
+  const isApart = accent.box.y0 > letter.box.y1 || accent.box.y1 < letter.box.y0 - letter.type.em
+  return !isApart && shared > minOverlap * (accent.box.x1 - accent.box.x0)
 }
 
 function accented(letter: Character, accent: Character): Character {

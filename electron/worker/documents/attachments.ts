@@ -1,52 +1,50 @@
-// The files that lie in a PDF.
-import { release, type Pdfium } from './pdfium.ts'
+// Reads the files that are attached to a PDF.
+import { release, withMemory, type Pdfium } from './pdfium.ts'
 
 export interface AttachedFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-const mostFiles = 100
+const maxFiles = 100
 
-/** Those whose name is asked for, and that are not larger. */
+/** Returns the attached files with an accepted name; larger files than `maxBytes` are skipped. */
 export function attachedFiles(
   pdfium: Pdfium,
-  handle: number,
-  isWanted: (name: string) => boolean,
-  mostBytes: number,
+  document: number,
+  isAccepted: (name: string) => boolean,
+  maxBytes: number,
 ): AttachedFile[] {
-  const count = Math.min(mostFiles, pdfium.FPDFDoc_GetAttachmentCount(handle))
-  return Array.from({ length: count }, (_, i) => pdfium.FPDFDoc_GetAttachment(handle, i)).flatMap((file) => {
-    if (file === 0) return []
-    const name = nameOf(pdfium, file)
-    if (!isWanted(name)) return []
-    const bytes = bytesOf(pdfium, file, mostBytes)
-    return bytes ? [{ name, bytes }] : []
-  })
+  const count = Math.min(maxFiles, pdfium.FPDFDoc_GetAttachmentCount(document))
+  return Array.from({ length: count }, (_, i) => pdfium.FPDFDoc_GetAttachment(document, i)).flatMap(
+    (file) => {
+      const name = file === 0 ? '' : nameOf(pdfium, file)
+      if (file === 0 || !isAccepted(name)) return []
+      const bytes = bytesOf(pdfium, file, maxBytes)
+      return bytes ? [{ name, bytes }] : []
+    },
+  )
 }
 
 function nameOf(pdfium: Pdfium, file: number): string {
   const length = pdfium.FPDFAttachment_GetName(file, 0, 0)
-  const bytes = copiedOut(pdfium, length, (at) => pdfium.FPDFAttachment_GetName(file, at, length) === length)
+  const bytes = copyOut(pdfium, length, (at) => pdfium.FPDFAttachment_GetName(file, at, length) === length)
   return bytes ? new TextDecoder('utf-16le').decode(bytes).replace(/\0+$/, '') : ''
 }
 
-function bytesOf(pdfium: Pdfium, file: number, mostBytes: number): Uint8Array | null {
-  const length = copiedOut(pdfium, 4, (at) => pdfium.FPDFAttachment_GetFile(file, 0, 0, at))
-  const count = length ? new DataView(length.buffer).getUint32(0, true) : 0
-  if (count === 0 || count > mostBytes) return null
-  const room = copiedOut(pdfium, count + 4, (at) =>
+function bytesOf(pdfium: Pdfium, file: number, maxBytes: number): Uint8Array | null {
+  const count = withMemory(pdfium, ({ atFloat, whole }) =>
+    pdfium.FPDFAttachment_GetFile(file, 0, 0, atFloat(0)) ? whole(0) : 0,
+  )
+  if (count > maxBytes) return null
+  const memory = copyOut(pdfium, count && count + 4, (at) =>
     pdfium.FPDFAttachment_GetFile(file, at, count, at + count),
   )
-  return room?.subarray(0, count) ?? null
+  return memory?.subarray(0, count) ?? null
 }
 
-/** What is written to memory of so many bytes; null where nothing was, or there is no such memory. */
-function copiedOut(
-  pdfium: Pdfium,
-  length: number,
-  write: (at: number) => unknown,
-): Uint8Array<ArrayBuffer> | null {
+/** Returns a copy of the memory that was written; null if nothing was, or if there is not enough memory. */
+function copyOut(pdfium: Pdfium, length: number, write: (at: number) => unknown): Uint8Array | null {
   const at = length > 0 ? pdfium.pdfium.wasmExports.malloc(length) : 0
   if (at === 0) return null
   try {

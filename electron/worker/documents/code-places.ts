@@ -1,48 +1,49 @@
-// Where on a page of a PDF a code may be: in its pictures, and where small dark shapes stand close together. Only these
-// places are drawn, so that a page of text alone costs nothing.
+// Finds the places on a PDF page where a code may be: its pictures, and small dark shapes close to each other. Only these are
+// drawn, so that a page of text alone costs nothing.
 import { heightOf, overlapX, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import type { Shape } from './paths.ts'
-import type { SeenPage } from './pdf.ts'
+import type { PageContent } from './pdf.ts'
 
-/** In points. */
-const leastSide = 15
-/** In points: blank paper that a code needs around it. */
-const around = 8
-/** In points: of a module of dots, and of a bar. */
-const small = { thickness: 8, length: 150 } as const
+const minSidePoints = 15
+/** Quiet zone around a code. */
+const marginPoints = 8
+/** Sizes in points of a module or a bar of a code. */
+const maxShape = { thickness: 8, length: 150 } as const
 const cellPoints = 16
-/** How many small shapes a cell has at least, and how much of it they fill: ruling lines have fewer, and fill less. */
-const busy = { shapes: 3, least: 0.12, most: 0.9 } as const
-const darkest = 0.6
+/** Number of shapes in a cell, and the share of it that they fill: ruling lines are fewer, and fill less. */
+const dense = { minShapes: 3, minFilled: 0.12, maxFilled: 0.9 } as const
+/** Lightness of a dark fill. */
+const maxLightness = 0.6
 
-export function codePlaces(seen: Pick<SeenPage, 'width' | 'height' | 'pictures' | 'shapes'>): Box[] {
-  const pictures = seen.pictures.map(({ box }) => box)
-  // drawn in one go, with all its dots
-  const drawn = seen.shapes
+export function codePlaces(page: Pick<PageContent, 'width' | 'height' | 'pictures' | 'shapes'>): Box[] {
+  const pictures = page.pictures.map(({ box }) => box)
+  // codes that are a single path
+  const paths = page.shapes
     .filter(({ isCurved, isRectangle, fill }) => !isCurved && !isRectangle && isDark(fill))
     .map(({ box }) => box)
-  const page = { x0: 0, y0: 0, x1: seen.width, y1: seen.height }
-  return joined([...pictures, ...drawn, ...cellsOf(seen.shapes)])
-    .filter((box) => Math.min(widthOf(box), heightOf(box)) >= leastSide)
-    .flatMap((box) => within(page, box))
+  return joined([...pictures, ...paths, ...denseCells(page.shapes)])
+    .filter(isLargeEnough)
+    .map((box) => withMargin(box, page))
+    .filter(isLargeEnough)
 }
 
 function isDark(fill: number | null): boolean {
-  return fill !== null && fill < darkest
+  return fill !== null && fill < maxLightness
 }
 
 interface Cell {
+  readonly box: Box
   shapes: number
   filled: number
 }
 
-/** Cells of the page in which many small shapes stand. */
-function cellsOf(shapes: readonly Shape[]): Box[] {
-  const cells = new Map<string, Cell & { readonly box: Box }>()
+/** Returns the cells of the page with many small shapes. */
+function denseCells(shapes: readonly Shape[]): Box[] {
+  const cells = new Map<string, Cell>()
   for (const { box, fill, isRectangle } of shapes) {
     const [thickness, length] = [Math.min(widthOf(box), heightOf(box)), Math.max(widthOf(box), heightOf(box))]
-    if (!isRectangle || !isDark(fill) || thickness > small.thickness || length > small.length) continue
+    if (!isRectangle || !isDark(fill) || thickness > maxShape.thickness || length > maxShape.length) continue
     for (let x = Math.floor(box.x0 / cellPoints); x * cellPoints < box.x1; x++)
       for (let y = Math.floor(box.y0 / cellPoints); y * cellPoints < box.y1; y++) {
         const key = `${x} ${y}`
@@ -55,7 +56,7 @@ function cellsOf(shapes: readonly Shape[]): Box[] {
   return [...cells.values()]
     .filter(({ shapes: count, filled }) => {
       const share = filled / cellPoints ** 2
-      return count >= busy.shapes && share > busy.least && share < busy.most
+      return count >= dense.minShapes && share > dense.minFilled && share < dense.maxFilled
     })
     .map(({ box }) => box)
 }
@@ -65,7 +66,7 @@ function cellAt(x: number, y: number): Box {
   return { x0, y0, x1: x0 + cellPoints, y1: y0 + cellPoints }
 }
 
-/** Those that touch are one. */
+/** Joins boxes that touch. */
 function joined(boxes: readonly Box[]): Box[] {
   const result: Box[] = []
   for (const box of boxes) {
@@ -82,12 +83,15 @@ function joined(boxes: readonly Box[]): Box[] {
   return result
 }
 
-function within(page: Box, { x0, y0, x1, y1 }: Box): Box[] {
-  const box = {
-    x0: Math.max(page.x0, x0 - around),
-    y0: Math.max(page.y0, y0 - around),
-    x1: Math.min(page.x1, x1 + around),
-    y1: Math.min(page.y1, y1 + around),
+function isLargeEnough(box: Box): boolean {
+  return Math.min(widthOf(box), heightOf(box)) >= minSidePoints
+}
+
+function withMargin({ x0, y0, x1, y1 }: Box, { width, height }: Pick<PageContent, 'width' | 'height'>): Box {
+  return {
+    x0: Math.max(0, x0 - marginPoints),
+    y0: Math.max(0, y0 - marginPoints),
+    x1: Math.min(width, x1 + marginPoints),
+    y1: Math.min(height, y1 + marginPoints),
   }
-  return widthOf(box) < leastSide || heightOf(box) < leastSide ? [] : [box]
 }

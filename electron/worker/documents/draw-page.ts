@@ -1,4 +1,4 @@
-// Draws a page of a PDF, or a part of it, as a colour picture.
+// Draws a page of a PDF, or a part of it, as a colour image.
 import type { Box } from '../../../shared/page.ts'
 import type { ColourImage } from '../pixels/colour.ts'
 import type { Pdfium } from './pdfium.ts'
@@ -19,8 +19,8 @@ export function drawPage(
   if (bitmap === 0) return null
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, columns, rows, white)
-    const how = flags.annotations | flags.redFirst | flags.smallCache
-    pdfium.FPDF_RenderPageBitmap(bitmap, page, -part.x0, -part.y0, width, height, 0, how)
+    const options = flags.annotations | flags.redFirst | flags.smallCache
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, -part.x0, -part.y0, width, height, 0, options)
     const [from, stride] = [pdfium.FPDFBitmap_GetBuffer(bitmap), pdfium.FPDFBitmap_GetStride(bitmap)]
     const pixels = new Uint8Array(columns * rows * 3)
     for (let y = 0; y < rows; y++) {

@@ -1,19 +1,19 @@
-// Files that are broken, or made to break what opens them.
+// Opens broken and malicious files.
 import { expect, it } from 'vitest'
 import { drawLines, makePdf, objectsOfPage, streamOf, writtenPdf } from '../../../test/support/pdfs.ts'
-import { createPdfShelf } from './pdf.ts'
+import { createPdfCache } from './pdf.ts'
 
 const hello = 'BT /F 12 Tf 10 10 Td (Hello) Tj ET'
 const form = '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X 6 0 R>>>>'
 const catalog = '<</Type/Catalog/Pages 2 0 R>>'
 const noise = Buffer.from(Array.from({ length: 50_000 }, (_, i) => (i * 7919) % 251))
 
-/** What comes of opening a file and its last page: the code of its fault, or the text of the page. */
+/** Opens a file and its last page; returns the error code or the text of the page. */
 async function outcomeOf(bytes: Uint8Array): Promise<string> {
-  const shelf = createPdfShelf()
+  const shelf = createPdfCache()
   const pdf = await shelf.open({ hash: 'any', name: 'a.pdf' }, bytes)
   if (!pdf.ok) return pdf.error.code
-  const page = pdf.value.look(pdf.value.pages)
+  const page = pdf.value.content(pdf.value.pages)
   const drawn = pdf.value.draw(pdf.value.pages, 200)
   shelf.close()
   if (!page.ok || !drawn.ok) return page.ok ? 'drawn otherwise' : page.error.code
@@ -77,7 +77,7 @@ it('a file that was cut off at any place ends in an answer', async () => {
 })
 
 it('what is read after a file that broke is read as always', async () => {
-  const shelf = createPdfShelf()
+  const shelf = createPdfCache()
   await shelf.open({ hash: 'broken', name: 'a.pdf' }, Buffer.concat([Buffer.from('%PDF-1.7\n'), noise]))
   const pdf = await shelf.open(
     { hash: 'good', name: 'b.pdf' },

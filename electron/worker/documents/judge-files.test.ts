@@ -1,12 +1,12 @@
-// What is judged of pages as PDFium tells them of real files.
+// Judges the text layers of whole files.
 import { expect, it } from 'vitest'
 import { objectsOfPage, streamOf, writtenPdf } from '../../../test/support/pdfs.ts'
 import { judge, type Verdict } from './judge.ts'
-import { createPdfShelf } from './pdf.ts'
+import { createPdfCache } from './pdf.ts'
 
 async function verdictOn(objects: Record<number, string>): Promise<Verdict> {
-  const pdf = await createPdfShelf().open({ hash: 'any', name: 'a.pdf' }, writtenPdf(objects))
-  const seen = pdf.ok ? pdf.value.look(1) : pdf
+  const pdf = await createPdfCache().open({ hash: 'any', name: 'a.pdf' }, writtenPdf(objects))
+  const seen = pdf.ok ? pdf.value.content(1) : pdf
   if (!seen.ok) throw new Error(seen.error.code)
   return judge(seen.value).verdict
 }

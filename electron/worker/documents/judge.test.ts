@@ -37,7 +37,7 @@ describe('the text layer of a page', () => {
     const unmapped = charactersAt('\u0011\u0012\u0013', { x: 100, y: 120, isUnmapped: true })
     expect(judge(seenPage({ characters: [...korean, ...unmapped] }))).toEqual({
       verdict: 'part',
-      untold: null,
+      uncovered: null,
     })
     expect(verdictOn({ characters: [...charactersAt('Rechnung', { x: 100, y: 140 }), ...unmapped] })).toBe(
       'garbled',
@@ -60,7 +60,7 @@ describe('the text layer of a page', () => {
     const half = { ...whole, box: { x0: 0, y0: 400, x1: 600, y1: 800 } }
     expect(judge(seenPage({ characters: text, pictures: [half] }))).toEqual({
       verdict: 'part',
-      untold: half.box,
+      uncovered: half.box,
     })
     const logo = { ...whole, box: { x0: 10, y0: 10, x1: 60, y1: 40 } }
     expect(verdictOn({ characters: text, pictures: [logo] })).toBe('good')

@@ -1,29 +1,20 @@
-// Whether the text layer of a page tells what is seen on it.
+// Judges whether the text layer of a page contains the text that is shown.
 import { heightOf, isCentreInside, overlapX, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import { isUnknown, type Character } from './characters.ts'
-import type { SeenPage } from './pdf.ts'
+import type { PageContent } from './pdf.ts'
 
-export const verdicts = [
-  /** It tells all of the page. */
-  'good',
-  /** There is none, and something is drawn. */
-  'missing',
-  /** Its characters are not those that are seen. */
-  'garbled',
-  /** It lies unseen behind or over a picture, as a scanner's reading does. */
-  'hidden',
-  /** A picture or outlines of letters may say more than it does. */
-  'part',
-  /** Nobody asked for it. */
-  'unasked',
-] as const
-export type Verdict = (typeof verdicts)[number]
+/**
+ * good: it has all text of the page. missing: there is none, and something is drawn. garbled: its characters are not those
+ * that are shown. hidden: it is invisible text behind or over a picture, as OCR programs add it. part: a picture or outlines
+ * of letters may have more text. ignored: the caller does not want it.
+ */
+export type Verdict = 'good' | 'missing' | 'garbled' | 'hidden' | 'part' | 'ignored'
 
-/** Of the characters: a few bullets of a font of signs have no meaning anywhere. */
-const mostUnknown = 0.1
+/** Share of the characters. A few bullets of a symbol font are unknown in any layer. */
+const maxUnknown = 0.1
 /** Share of the characters: with more unknown ones not even a layer of one script is of use. */
-const mostUnknownOfScript = 0.5
+const maxUnknownOfScript = 0.5
 const minScriptShare = 0.8
 const ownScripts = [
   /\p{Script=Hangul}/u,
@@ -35,85 +26,82 @@ const ownScripts = [
   /\p{Script=Devanagari}/u,
   /\p{Script=Thai}/u,
 ] as const
-/** Of the page. */
-const scan = 0.8
-const largePicture = 0.04
-/** Dots per inch: coarser ones have no letters to read. */
-const leastDots = 60
-/** Outlines of the size of letters: so many, and so many to each character. */
-const outlines = { least: 40, share: 0.3, mostEm: 60 } as const
+/** Shares of the page that a scan covers, and a picture that may have text. */
+const minScan = 0.8
+const minPicture = 0.04
+/** Dots per inch; a coarser picture has no legible letters. */
+const minDpi = 60
+/** Curved outlines of the size of letters: their number, also relative to the characters, and their size in points. */
+const outlines = { min: 40, share: 0.3, maxSide: 60 } as const
 
 export interface Judgement {
   readonly verdict: Verdict
-  /** Where more may be said than the layer tells: null is anywhere on the page. */
-  readonly untold: Box | null
+  /** Where text outside of the layer may be; null for anywhere on the page. */
+  readonly uncovered: Box | null
 }
 
-export function judge(seen: SeenPage): Judgement {
-  const verdict = verdictOn(seen)
-  const pictures = verdict === 'part' ? untoldPictures(seen) : []
-  const visible = visibleOf(seen)
-  const isAnywhere = pictures.length === 0 || hasOutlines(seen, visible) || hasGaps(visible)
-  return { verdict, untold: isAnywhere ? null : unite(pictures) }
+export function judge(page: PageContent): Judgement {
+  const verdict = verdictOn(page)
+  const pictures = verdict === 'part' ? largePictures(page) : []
+  const visible = visibleOf(page)
+  const isAnywhere = pictures.length === 0 || hasOutlines(page, visible) || hasManyUnknown(visible)
+  return { verdict, uncovered: isAnywhere ? null : unite(pictures) }
 }
 
-function verdictOn(seen: SeenPage): Verdict {
-  const told = seen.characters.filter((character) => isTelling(character, seen))
-  const visible = visibleOf(seen)
-  if (visible.length === 0 && told.length === 0) return isDrawn(seen) ? 'missing' : 'good'
-  if (visible.length < told.length / 2) return 'hidden'
-  if (hasGaps(visible)) return isPatchy(visible) ? 'part' : 'garbled'
-  const isMore = untoldPictures(seen).length > 0 || hasOutlines(seen, visible)
-  return isMore ? 'part' : 'good'
+function verdictOn(page: PageContent): Verdict {
+  const text = page.characters.filter((character) => isText(character, page))
+  const visible = visibleOf(page)
+  if (visible.length === 0 && text.length === 0) return isDrawn(page) ? 'missing' : 'good'
+  if (visible.length < text.length / 2) return 'hidden'
+  if (hasManyUnknown(visible)) return isPatchy(visible) ? 'part' : 'garbled'
+  return largePictures(page).length > 0 || hasOutlines(page, visible) ? 'part' : 'good'
 }
 
-/** The characters that are seen on the page. */
-export function visibleOf(seen: SeenPage): Character[] {
-  const scans = seen.pictures.filter(({ box }) => shareOf(seen, box) > scan)
+/** Returns the visible characters. */
+export function visibleOf(page: PageContent): Character[] {
+  const scans = page.pictures.filter(({ box }) => shareOf(page, box) > minScan)
   const top = Math.max(0, ...scans.map(({ order }) => order))
-  return seen.characters.filter(
+  return page.characters.filter(
     (character) =>
-      isTelling(character, seen) &&
+      isText(character, page) &&
       !character.type.isHidden &&
-      (seen.orderOfText.get(character.type.object) ?? Infinity) > top,
+      (page.orderOfText.get(character.type.object) ?? Infinity) > top,
   )
 }
 
 /**
- * Returns the characters that tell the page. Unless most of the text is hidden, as on a scan, hidden characters count only
- * where a picture shows what they say: programs leave invisible strings anywhere, also running off the page.
+ * Returns the characters that are text of the page. Unless most of the text is hidden, as on a scan, hidden characters count
+ * only over a picture: programs leave invisible strings anywhere, even beyond the edge of the page.
  */
-export function tellingOf(seen: SeenPage): Character[] {
-  const visible = new Set(visibleOf(seen))
-  const told = seen.characters.filter((character) => isTelling(character, seen))
-  const isScan = visible.size < told.length / 2
-  const kept = isScan
-    ? new Set(told)
-    : visible.union(
-        new Set(told.filter(({ box }) => seen.pictures.some((picture) => isCentreInside(box, picture.box)))),
-      )
-  // spaces and the characters that PDFium adds part the words of the others
-  return seen.characters.filter(
+export function textCharacters(page: PageContent): Character[] {
+  const visible = new Set(visibleOf(page))
+  const text = page.characters.filter((character) => isText(character, page))
+  const isScan = visible.size < text.length / 2
+  const isPictured = ({ box }: Character) => page.pictures.some((picture) => isCentreInside(box, picture.box))
+  const kept = isScan ? new Set(text) : visible.union(new Set(text.filter(isPictured)))
+  // gaps separate the words
+  return page.characters.filter(
     (character) => kept.has(character) || (isGap(character) && (isScan || !character.type.isHidden)),
   )
 }
 
-/** Large ones, in which something may be written. */
-function untoldPictures(seen: SeenPage): Box[] {
-  return seen.pictures.flatMap(({ box, width, height }) => {
-    const dots = (Math.max(width, height) / Math.max(widthOf(box), heightOf(box))) * 72
-    return dots < leastDots || shareOf(seen, box) < largePicture ? [] : [box]
+/** Returns the pictures that are large and fine enough to have text. */
+function largePictures(page: PageContent): Box[] {
+  return page.pictures.flatMap(({ box, width, height }) => {
+    const dpi = (Math.max(width, height) / Math.max(widthOf(box), heightOf(box))) * 72
+    return dpi < minDpi || shareOf(page, box) < minPicture ? [] : [box]
   })
 }
 
-/** Of the page. */
-export function shareOf({ width, height }: Pick<SeenPage, 'width' | 'height'>, box: Box): number {
-  const page = { x0: 0, y0: 0, x1: width, y1: height }
-  const shared = Math.max(0, overlapX(page, box)) * Math.max(0, overlapY(page, box))
+/** Returns the share of the page that a box covers. */
+export function shareOf({ width, height }: Pick<PageContent, 'width' | 'height'>, box: Box): number {
+  const area = { x0: 0, y0: 0, x1: width, y1: height }
+  const shared = Math.max(0, overlapX(area, box)) * Math.max(0, overlapY(area, box))
   return shared / (width * height)
 }
 
-function isTelling(character: Character, { width, height }: SeenPage): boolean {
+/** Whether a character is no gap, and on the page. */
+function isText(character: Character, { width, height }: PageContent): boolean {
   const { box } = character
   return !isGap(character) && box.x1 > 0 && box.y1 > 0 && box.x0 < width && box.y0 < height
 }
@@ -123,8 +111,8 @@ function isGap({ text, isSynthetic }: Character): boolean {
 }
 
 /**
- * Whether most known letters are of one script other than Latin. A font that names its letters wrongly gives Latin ones or a
- * mixture, so such a layer is right where it says anything.
+ * Whether most known letters are of one script other than Latin. A font with a wrong encoding gives Latin letters or a
+ * mixture, so the known characters of such a layer are right.
  */
 function isOfOneScript(characters: readonly Character[]): boolean {
   const letters = characters.filter((character) => /\p{L}/u.test(character.text) && !isUnknown(character))
@@ -133,24 +121,24 @@ function isOfOneScript(characters: readonly Character[]): boolean {
   )
 }
 
-function hasGaps(visible: readonly Character[]): boolean {
-  return visible.filter(isUnknown).length > mostUnknown * visible.length
+function hasManyUnknown(visible: readonly Character[]): boolean {
+  return visible.filter(isUnknown).length > maxUnknown * visible.length
 }
 
-/** Whether the known characters of a layer with unknown ones are right. */
+/** Whether the known characters are right although there are unknown ones. */
 function isPatchy(visible: readonly Character[]): boolean {
   const unknown = visible.filter(isUnknown).length
-  return unknown < mostUnknownOfScript * visible.length && isOfOneScript(visible)
+  return unknown < maxUnknownOfScript * visible.length && isOfOneScript(visible)
 }
 
-function isDrawn({ pictures, shapes }: SeenPage): boolean {
+function isDrawn({ pictures, shapes }: PageContent): boolean {
   return pictures.length > 0 || shapes.some(({ isCurved }) => isCurved)
 }
 
-function hasOutlines({ shapes }: SeenPage, visible: readonly Character[]): boolean {
+function hasOutlines({ shapes }: PageContent, visible: readonly Character[]): boolean {
   const count = shapes.filter(
     ({ isCurved, fill, box }) =>
-      isCurved && fill !== null && Math.max(widthOf(box), heightOf(box)) < outlines.mostEm,
+      isCurved && fill !== null && Math.max(widthOf(box), heightOf(box)) < outlines.maxSide,
   ).length
-  return count >= Math.max(outlines.least, outlines.share * visible.length)
+  return count >= Math.max(outlines.min, outlines.share * visible.length)
 }

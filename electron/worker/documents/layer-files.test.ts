@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { objectsOfPage, streamOf, writtenPdf } from '../../../test/support/pdfs.ts'
 import { layerText } from '../../../test/support/read-layer.ts'
-import { createPdfShelf } from './pdf.ts'
+import { createPdfCache } from './pdf.ts'
 
 const prose = Array.from({ length: 12 }, (_, i) => `line ${i} of the report about water and air`)
 const body = `BT /F 12 Tf 14 TL 72 700 Td ${prose.map((line) => `(${line}) Tj T*`).join(' ')} ET`
@@ -71,7 +71,7 @@ it('asks for the password of an encrypted file without pages that can be found',
   const locked = plain.replace('trailer <<', 'trailer <</Encrypt 9 0 R')
   const codeOf = async (text: string, password?: string) => {
     const source = { hash: 'any', name: 'a.pdf', password }
-    const pdf = await createPdfShelf().open(source, Buffer.from(text, 'latin1'))
+    const pdf = await createPdfCache().open(source, Buffer.from(text, 'latin1'))
     return pdf.ok ? 'opened' : pdf.error.code
   }
   expect(await codeOf(locked)).toBe('document.locked')
@@ -80,11 +80,11 @@ it('asks for the password of an encrypted file without pages that can be found',
 })
 
 it('says of a page without a width that it is damaged, and not that it is too large', async () => {
-  const pdf = await createPdfShelf().open(
+  const pdf = await createPdfCache().open(
     { hash: 'any', name: 'a.pdf' },
     writtenPdf(objectsOfPage(body, '[0 0 0.4 842]')),
   )
-  const seen = pdf.ok ? pdf.value.look(1) : pdf
+  const seen = pdf.ok ? pdf.value.content(1) : pdf
   expect(seen).toMatchObject({
     error: { code: 'document.pageBroken', data: { why: 'one of its sides has no length' } },
   })

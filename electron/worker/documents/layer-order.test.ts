@@ -1,4 +1,4 @@
-// The order in which whole files are told: stamps, watermarks, frames, and text below tables.
+// Tests the reading order of whole files with stamps, watermarks, frames, and text below tables.
 import { expect, it } from 'vitest'
 import { objectsOfPage, writtenPdf } from '../../../test/support/pdfs.ts'
 import { layerPage } from '../../../test/support/read-layer.ts'

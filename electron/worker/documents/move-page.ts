@@ -1,15 +1,15 @@
-// A page as it is seen after it was turned and enlarged.
+// Turns and scales the content of a page.
 import type { Turn } from '../pixels/turn.ts'
-import type { SeenPage } from './pdf.ts'
+import type { PageContent } from './pdf.ts'
 import { boxBy, pointBy, sheetOf, type Matrix } from './place.ts'
 
 const quarter = Math.PI / 2
 
-/** Turned clockwise, then so many times larger: points become pixels. */
-export function movedPage(seen: SeenPage, turn: Turn, scale: number): SeenPage {
-  const { width, height, by } = moveOf(seen, turn, scale)
+/** Turns it clockwise, then scales it, which makes pixels of points. */
+export function movedPage(page: PageContent, turn: Turn, scale: number): PageContent {
+  const { width, height, by } = moveOf(page, turn, scale)
   const types = new Map(
-    [...new Set(seen.characters.map(({ type }) => type))].map((type) => [
+    [...new Set(page.characters.map(({ type }) => type))].map((type) => [
       type,
       {
         ...type,
@@ -20,11 +20,11 @@ export function movedPage(seen: SeenPage, turn: Turn, scale: number): SeenPage {
     ]),
   )
   return {
-    ...seen,
+    ...page,
     width,
     height,
-    // thousands a page, which named one by one take half the time of a spread
-    characters: seen.characters.map(({ text, box, cell, base, type, isSynthetic, isUnmapped }) => ({
+    // a spread would take twice as long, and a page has thousands
+    characters: page.characters.map(({ text, box, cell, base, type, isSynthetic, isUnmapped }) => ({
       text,
       box: boxBy(by, box),
       cell: boxBy(by, cell),
@@ -33,8 +33,8 @@ export function movedPage(seen: SeenPage, turn: Turn, scale: number): SeenPage {
       isSynthetic,
       isUnmapped,
     })),
-    pictures: seen.pictures.map((picture) => ({ ...picture, box: boxBy(by, picture.box) })),
-    shapes: seen.shapes.map((shape) => ({
+    pictures: page.pictures.map((picture) => ({ ...picture, box: boxBy(by, picture.box) })),
+    shapes: page.shapes.map((shape) => ({
       ...shape,
       box: boxBy(by, shape.box),
       strokes: shape.strokes.map(
@@ -45,8 +45,8 @@ export function movedPage(seen: SeenPage, turn: Turn, scale: number): SeenPage {
   }
 }
 
-function moveOf({ width, height }: SeenPage, turn: Turn, scale: number) {
-  // `sheetOf` turns what has its y from below
+function moveOf({ width, height }: PageContent, turn: Turn, scale: number) {
+  // `sheetOf` expects y upwards
   const { shown, ...size } = sheetOf({ x0: 0, y0: 0, x1: width, y1: height }, turn / 90)
   const by: Matrix = {
     a: shown.a * scale,

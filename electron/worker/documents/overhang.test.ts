@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { charactersAt } from '../../../test/support/seen-pages.ts'
-import { withoutLean } from './lean.ts'
+import { withoutOverhang } from './overhang.ts'
 
-const cellsOf = (...characters: Parameters<typeof withoutLean>[0]) =>
-  withoutLean(characters, () => 0.3).map(({ cell: { x0, x1 } }) => [x0, x1])
+const cellsOf = (...characters: Parameters<typeof withoutOverhang>[0]) =>
+  withoutOverhang(characters, () => 0.3).map(({ cell: { x0, x1 } }) => [x0, x1])
 
 const [upright] = charactersAt('f', { x: 100, y: 200, width: 0.3 })
 const leaning = {

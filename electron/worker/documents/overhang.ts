@@ -1,10 +1,10 @@
-// The room that a character takes on its line. PDFium adds to it what leans out of it, as an f in italics does on both sides,
-// and then there seems to be no room between two words.
+// Removes the overhang from the cells of characters. PDFium includes it, such as both ends of an italic f, so that there seems
+// to be no gap between two words.
 import type { Character, Type } from './characters.ts'
-import { withScratch, type Pdfium } from './pdfium.ts'
+import { withMemory, type Pdfium } from './pdfium.ts'
 
-/** How far it is from a character to the next one, in ems; 0 where its font does not say. */
-export type WidthOf = (text: string, type: Type) => number
+/** Returns the advance width of a character in ems; 0 if its font does not have it. */
+type WidthOf = (text: string, type: Type) => number
 
 export function createWidths(pdfium: Pdfium): WidthOf {
   const widths = new Map<string, number>()
@@ -17,7 +17,7 @@ export function createWidths(pdfium: Pdfium): WidthOf {
 }
 
 function readWidth(pdfium: Pdfium, font: number, code: number): number {
-  return withScratch(pdfium, ({ float, atFloat }) =>
+  return withMemory(pdfium, ({ float, atFloat }) =>
     font !== 0 && pdfium.FPDFFont_GetGlyphWidth(font, code, 1, atFloat(0)) ? float(0) : 0,
   )
 }
@@ -25,14 +25,14 @@ function readWidth(pdfium: Pdfium, font: number, code: number): number {
 /** In points. */
 const slack = 0.01
 
-export function withoutLean(characters: readonly Character[], widthOf: WidthOf): Character[] {
+export function withoutOverhang(characters: readonly Character[], widthOf: WidthOf): Character[] {
   return characters.map((character, i) => {
     const { text, cell, box, base, type } = character
     if (type.angle !== 0 || text === '' || character.isSynthetic) return character
-    // two letters that are one glyph are each as wide as it
-    const isOfOne = [characters[i - 1], characters[i + 1]].some((other) => other?.base.x === base.x)
-    const leans = box.x1 > cell.x1 - slack && !isOfOne
-    const width = leans ? widthOf(text, type) * type.emAcross : 0
+    // each letter of a ligature is as wide as its glyph
+    const isLigature = [characters[i - 1], characters[i + 1]].some((other) => other?.base.x === base.x)
+    const hasOverhang = box.x1 > cell.x1 - slack && !isLigature
+    const width = hasOverhang ? widthOf(text, type) * type.emAcross : 0
     const x1 = width > 0 ? Math.min(cell.x1, base.x + width) : cell.x1
     return { ...character, cell: { ...cell, x0: Math.max(cell.x0, Math.min(base.x, x1)), x1 } }
   })

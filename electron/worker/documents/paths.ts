@@ -1,23 +1,24 @@
-// The shapes that a path draws. Programs may draw all rules of a table as one path of many rectangles.
+// Reads the shapes that a path draws. Programs may draw all rules of a table as one path of many rectangles.
 import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
-import { unite, type Box } from '../../../shared/page.ts'
+import type { Box } from '../../../shared/page.ts'
+import { boxAround, type Point } from '../pixels/placement.ts'
 import { boundsOf, matrixOf } from './object-places.ts'
-import type { Pdfium, Scratch } from './pdfium.ts'
-import { combined, pointBy, type Matrix, type Point } from './place.ts'
+import type { Memory } from './pdfium.ts'
+import { combined, pointBy, type Matrix } from './place.ts'
 
 export interface Shape {
   readonly box: Box
   /** Straight strokes, from point to point; none if it is only filled. */
   readonly strokes: readonly Stroke[]
   readonly strokeWidth: number
-  /** How light its fill is, 0 to 1; null if it has none. */
+  /** Lightness of its fill, 0 to 1; null if it has none. */
   readonly fill: number | null
   /** Whether it has four sides, all horizontal or vertical. */
   readonly isRectangle: boolean
   readonly isCurved: boolean
 }
 
-type Stroke = readonly [Point, Point]
+export type Stroke = readonly [Point, Point]
 
 /** The part of a path between two moves. */
 interface Outline {
@@ -26,26 +27,21 @@ interface Outline {
 }
 
 const segmentKinds = { line: 0, curve: 1, move: 2 } as const
-/** In points: runs of dots of a code are shorter. */
+/** In points; the bars of a code are shorter. */
 const minRuleLength = 36
 const slack = 0.5
 
-/** Returns the shapes of a path of which at most `maxPoints` are looked at. */
-export function shapesOfPath(
-  pdfium: Pdfium,
-  object: number,
-  matrix: Matrix,
-  scratch: Scratch,
-  maxPoints: number,
-): Shape[] {
-  const bounds = boundsOf(pdfium, object, matrix, scratch)
-  pdfium.FPDFPath_GetDrawMode(object, scratch.atFloat(0), scratch.atFloat(1))
-  const [isFilled, isStroked] = [scratch.whole(0) !== 0, scratch.whole(1) !== 0]
-  const inner = combined(matrixOf(pdfium, object, scratch), matrix)
-  const outlines = outlinesOf(pdfium, object, inner, scratch, maxPoints)
-  pdfium.FPDFPageObj_GetStrokeWidth(object, scratch.atFloat(0))
-  const strokeWidth = scratch.float(0) * Math.sqrt(Math.abs(inner.a * inner.d - inner.b * inner.c))
-  const fill = isFilled ? fillOf(pdfium, object, scratch) : null
+/** Returns the shapes of a path, of which at most `maxPoints` are read. */
+export function shapesOfPath(memory: Memory, object: number, matrix: Matrix, maxPoints: number): Shape[] {
+  const { pdfium, atFloat, whole } = memory
+  const bounds = boundsOf(memory, object, matrix)
+  pdfium.FPDFPath_GetDrawMode(object, atFloat(0), atFloat(1))
+  const [isFilled, isStroked] = [whole(0) !== 0, whole(1) !== 0]
+  const inner = combined(matrixOf(memory, object), matrix)
+  const outlines = outlinesOf(memory, object, inner, maxPoints)
+  pdfium.FPDFPageObj_GetStrokeWidth(object, atFloat(0))
+  const strokeWidth = memory.float(0) * Math.sqrt(Math.abs(inner.a * inner.d - inner.b * inner.c))
+  const fill = isFilled ? fillOf(memory, object) : null
   const isCurved = outlines.some((outline) => outline.isCurved)
   const toShape = (box: Box, strokes: readonly Stroke[]): Shape => ({
     box,
@@ -55,21 +51,16 @@ export function shapesOfPath(
     isRectangle: !isCurved && isRectangle(strokes),
     isCurved,
   })
-  if (isCurved || !haveRules(outlines))
-    return [
-      toShape(
-        bounds,
-        outlines.flatMap(({ strokes }) => strokes),
-      ),
-    ]
-  return outlines.map((outline) => toShape(boxOf(outline), outline.strokes))
+  if (!isCurved && haveRules(outlines))
+    return outlines.map((outline) => toShape(boxOf(outline), outline.strokes))
+  const strokes = outlines.flatMap((outline) => outline.strokes)
+  return [toShape(bounds, strokes)]
 }
 
 function outlinesOf(
-  pdfium: Pdfium,
+  { pdfium, float, atFloat }: Memory,
   object: number,
   matrix: Matrix,
-  { float, atFloat }: Scratch,
   maxPoints: number,
 ): Outline[] {
   const outlines: Outline[] = []
@@ -101,7 +92,7 @@ function outlinesOf(
 }
 
 /**
- * Whether a path may be the rules of a table. Of small rectangles alone it is one thing, such as the dots of a code, and a
+ * Whether a path may be the rules of a table. Small rectangles alone are one thing, such as the dots of a code, and a
  * rectangle inside of another is a hole in it.
  */
 function haveRules(outlines: readonly Outline[]): boolean {
@@ -123,17 +114,16 @@ function isStraight([from, to]: Stroke): boolean {
 }
 
 function boxOf({ strokes }: Outline): Box {
-  return unite(strokes.flat().map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y })))
+  return boxAround(strokes.flat())
 }
 
 function isWithin(inner: Box, { x0, y0, x1, y1 }: Box): boolean {
   return inner.x0 > x0 && inner.y0 > y0 && inner.x1 < x1 && inner.y1 < y1
 }
 
-function fillOf(pdfium: Pdfium, object: number, scratch: Scratch): number | null {
-  const at = [0, 1, 2, 3].map((i) => scratch.atFloat(i)) as [number, number, number, number]
-  if (!pdfium.FPDFPageObj_GetFillColor(object, ...at)) return null
-  const [red, green, blue, alpha] = [scratch.whole(0), scratch.whole(1), scratch.whole(2), scratch.whole(3)]
-  const light = (0.299 * red + 0.587 * green + 0.114 * blue) / 255
-  return alpha === 0 ? null : 1 - (1 - light) * (alpha / 255)
+function fillOf({ pdfium, atFloat: at, whole }: Memory, object: number): number | null {
+  if (!pdfium.FPDFPageObj_GetFillColor(object, at(0), at(1), at(2), at(3))) return null
+  const [red, green, blue, alpha] = [whole(0), whole(1), whole(2), whole(3)]
+  const lightness = (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+  return alpha === 0 ? null : 1 - (1 - lightness) * (alpha / 255)
 }

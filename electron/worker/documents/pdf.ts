@@ -1,114 +1,99 @@
-// PDFs: opened by PDFium, their pages looked at and drawn. What a page holds of PDFium's is given back with the page.
+// Opens PDFs with PDFium, and reads and draws their pages. PDFium's objects for a page are released with the page.
 import { documentLimits, imageLimits } from '../../../shared/limits.ts'
 import type { Box } from '../../../shared/page.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { err, ok, type Err, type Result } from '../../../shared/result.ts'
 import type { ColourImage } from '../pixels/colour.ts'
-import { attachedFiles, type AttachedFile } from './attached.ts'
+import { attachedFiles, type AttachedFile } from './attachments.ts'
 import { charactersOf, type Character } from './characters.ts'
-import { drawnOn, type Drawn } from './drawn.ts'
-import { createWidths, withoutLean } from './lean.ts'
+import { drawingsOn, type Drawings } from './drawings.ts'
+import { createWidths, withoutOverhang } from './overhang.ts'
 import { drawPage } from './draw-page.ts'
 import { loadWholePage, readSheet } from './load-page.ts'
 import { copyIn, loadPdfium, release, type Pdfium } from './pdfium.ts'
 import type { Sheet } from './place.ts'
+import { isTrap } from '../pixels/trap.ts'
 
-/** What a file is opened by. */
-export interface PdfSource {
-  /** Of its bytes, which it tells from all others. */
+interface PdfSource {
+  /** Hash of the bytes; it identifies the file. */
   readonly hash: string
-  /** What it is called in an error. */
+  /** Name of the file in errors. */
   readonly name: string
   readonly password?: string | undefined
 }
 
+/** An open PDF; its pages count from 1. */
 export interface Pdf {
   readonly pages: number
-  look(number: number): Result<SeenPage>
-  /** How its page lies on what the file holds. */
+  content(number: number): Result<PageContent>
   sheet(number: number): Result<Sheet>
-  /** All of the page, with what was filled in and noted on it: its longer side in so many pixels. */
+  /** Draws the page with its annotations and form values, with `longSide` pixels on its longer side. */
   draw(number: number, longSide: number): Result<ColourImage>
-  /** What lies in the file under a name that is asked for; what can't be taken out is not there. */
-  attached(isWanted: (name: string) => boolean, mostBytes: number): readonly AttachedFile[]
-  /** A part of it, in points; a point has so many pixels. */
+  /** Draws a part, which is in points, with `scale` pixels per point. */
   drawPart(number: number, part: Box, scale: number): Result<ColourImage>
+  /** Returns the attached files with an accepted name, except those that are damaged or too large. */
+  attachments(isAccepted: (name: string) => boolean, maxBytes: number): readonly AttachedFile[]
 }
 
-/** A page as it is shown, in points. */
-export interface SeenPage extends Drawn {
+/** The contents of a page as it is shown, in points. */
+export interface PageContent extends Drawings {
   readonly width: number
   readonly height: number
   readonly characters: readonly Character[]
 }
 
-export interface PdfShelf {
-  /** The one that was opened last, which stays open as its pages are asked for one after the other; null if it is another. */
+/** Keeps the file that was opened last open, since its pages are usually read one after the other. */
+export interface PdfCache {
+  /** Returns null if another file is open. */
   find(source: PdfSource): Pdf | null
   open(source: PdfSource, bytes: Uint8Array): Promise<Result<Pdf>>
   close(): void
 }
 
 const pointsPerInch = 72
-/** As Acrobat has it. */
+/** The limit of Acrobat. */
 const maxInches = 200
-/** In points. */
-const minSide = 1
-/** Of a page: more is no text. */
-const mostCharacters = 200_000
-const mostDrawn = 300_000
-/** In bytes: its memory never becomes less, so a PDFium that has more is given up with the file. */
-const mostKept = 256 * 1024 * 1024
-/** Of FPDF_GetLastError. */
+const minSidePoints = 1
+/** Limits of a page, beyond which it holds no text. */
+const maxCharacters = 200_000
+const maxObjects = 300_000
+/** A PDFium with more memory is discarded with its file, because memory never shrinks. */
+const maxKeptBytes = 256 * 1024 * 1024
+/** Results of FPDF_GetLastError. */
 const faults = { password: 4, security: 5 } as const
 
-interface OpenPdf {
-  readonly key: string
-  readonly pdfium: Pdfium
-  readonly pdf: Pdf
-  readonly close: () => void
-}
-
-export function createPdfShelf(): PdfShelf {
+export function createPdfCache(): PdfCache {
   let loading: Promise<Pdfium> | null = null
-  let last: OpenPdf | null = null
-  // after a trap nothing that PDFium holds can be trusted: the next file gets another one
-  const forget = () => {
+  let last: {
+    readonly key: string
+    readonly pdfium: Pdfium
+    readonly pdf: Pdf
+    readonly close: () => void
+  } | null = null
+  // after a trap nothing in PDFium can be trusted, so the next file gets a new one
+  const discard = () => {
     loading = null
     last = null
   }
   const close = () => {
     if (!last) return
-    const { close: give, pdfium, key } = last
+    const { close: closeFile, pdfium, key } = last
     last = null
-    const given = guarded(
-      () => {
-        give()
-        return ok(null)
-      },
-      forget,
-      (why) => err('document.broken', { name: key, why }),
-    )
-    if (!given.ok || pdfium.pdfium.HEAPU8.length > mostKept) loading = null
+    const closed = guarded(() => ok(closeFile()), discard, brokenFile(key))
+    if (!closed.ok || pdfium.pdfium.HEAPU8.length > maxKeptBytes) loading = null
   }
-  const load = () => {
-    loading ??= loadPdfium().catch((error: unknown) => {
+  const load = () =>
+    (loading ??= loadPdfium().catch((error: unknown) => {
       loading = null
       throw error
-    })
-    return loading
-  }
+    }))
   return {
     close,
     find: (source) => (last?.key === keyOf(source) ? last.pdf : null),
     async open(source, bytes) {
       close()
       const pdfium = await load()
-      const opened = guarded(
-        () => openIn(pdfium, bytes, source, forget),
-        forget,
-        (why) => err('document.broken', { name: source.name, why }),
-      )
+      const opened = guarded(() => openIn(pdfium, bytes, source, discard), discard, brokenFile(source.name))
       if (!opened.ok) return opened
       last = { key: keyOf(source), pdfium, ...opened.value }
       return ok(last.pdf)
@@ -120,16 +105,20 @@ function keyOf({ hash, password }: PdfSource): string {
   return JSON.stringify([hash, password])
 }
 
+function brokenFile(name: string): (why: string) => Err {
+  return (why) => err('document.broken', { name, why })
+}
+
 function openIn(
   pdfium: Pdfium,
   bytes: Uint8Array,
   { name, password }: PdfSource,
   onTrap: () => void,
 ): Result<{ pdf: Pdf; close: () => void }> {
+  const broken = brokenFile(name)
   const address = copyIn(pdfium, bytes)
-  if (address === null)
-    return err('document.broken', { name, why: reason('it takes more memory than there is') })
-  // of some locked files PDFium says only that it finds no pages
+  if (address === null) return broken(reason('it takes more memory than there is'))
+  // for some encrypted files PDFium only reports that they have no pages
   const isProbablyLocked = password === undefined && isEncrypted(bytes)
   const handle = pdfium.FPDF_LoadMemDocument(address, bytes.length, password ?? '')
   const close = () => {
@@ -141,19 +130,17 @@ function openIn(
     close()
     if (fault === faults.password || isProbablyLocked)
       return err('document.locked', { name, wasTried: password !== undefined })
-    if (fault === faults.security)
-      return err('document.broken', { name, why: reason('it is locked in a way that is not known') })
-    return err('document.broken', { name, why: reason('no pages can be found in it') })
+    if (fault === faults.security) return broken(reason('it is locked in a way that is not known'))
+    return broken(reason('no pages can be found in it'))
   }
   const pages = pdfium.FPDF_GetPageCount(handle)
-  if (pages < 1 || pages > documentLimits.maxPages) {
-    close()
-    if (pages < 1 && isProbablyLocked) return err('document.locked', { name, wasTried: false })
-    return pages < 1
-      ? err('document.broken', { name, why: reason('no pages can be found in it') })
-      : err('document.tooLong', { name, pages, maxPages: documentLimits.maxPages })
-  }
-  return ok({ pdf: pdfOf(pdfium, handle, pages, name, onTrap), close })
+  const { maxPages } = documentLimits
+  if (pages >= 1 && pages <= maxPages) return ok({ pdf: pdfOf(pdfium, handle, pages, name, onTrap), close })
+  close()
+  if (pages > maxPages) return err('document.tooLong', { name, pages, maxPages })
+  return isProbablyLocked
+    ? err('document.locked', { name, wasTried: false })
+    : broken(reason('no pages can be found in it'))
 }
 
 /** Whether the file says that it is encrypted. */
@@ -162,48 +149,53 @@ function isEncrypted(bytes: Uint8Array): boolean {
 }
 
 function pdfOf(pdfium: Pdfium, handle: number, pages: number, name: string, onTrap: () => void): Pdf {
-  const withPage = <T>(number: number, use: (page: number, sheet: Sheet) => Result<T>): Result<T> => {
+  const brokenPage = (number: number) => (why: string) => err('document.pageBroken', { name, number, why })
+
+  function withPage<T>(number: number, use: (page: number, sheet: Sheet) => Result<T>): Result<T> {
     if (number > pages) return err('document.noPage', { name, number, pages })
-    const broken = (why: string) => err('document.pageBroken', { name, number, why })
-    return guarded(
-      () => {
-        const page = loadWholePage(pdfium, handle, number - 1)
-        if (page === 0) return broken(reason('it can not be opened'))
-        try {
-          const sheet = readSheet(pdfium, page)
-          const { width, height } = sheet
-          const [widthInches, heightInches] = [inInches(width), inInches(height)]
-          if (Math.min(width, height) < minSide) return broken(reason('one of its sides has no length'))
-          if (Math.max(widthInches, heightInches) > maxInches)
-            return err('document.pageSize', { name, number, widthInches, heightInches, maxInches })
-          return pdfium.FPDFPage_CountObjects(page) > mostDrawn
-            ? broken(reason('it holds more than any page does'))
-            : use(page, sheet)
-        } finally {
-          pdfium.FPDF_ClosePage(page)
-        }
-      },
-      onTrap,
-      broken,
-    )
+    return guarded(() => usePage(number, use), onTrap, brokenPage(number))
   }
-  const noMemory = (number: number) =>
-    err('document.pageBroken', { name, number, why: reason('it takes more memory than there is') })
+
+  function usePage<T>(number: number, use: (page: number, sheet: Sheet) => Result<T>): Result<T> {
+    const broken = brokenPage(number)
+    const page = loadWholePage(pdfium, handle, number - 1)
+    if (page === 0) return broken(reason('it can not be opened'))
+    try {
+      const sheet = readSheet(pdfium, page)
+      const [widthInches, heightInches] = [inInches(sheet.width), inInches(sheet.height)]
+      if (Math.min(sheet.width, sheet.height) < minSidePoints)
+        return broken(reason('one of its sides has no length'))
+      if (Math.max(widthInches, heightInches) > maxInches)
+        return err('document.pageSize', { name, number, widthInches, heightInches, maxInches })
+      return pdfium.FPDFPage_CountObjects(page) > maxObjects
+        ? broken(reason('it holds more than any page does'))
+        : use(page, sheet)
+    } finally {
+      pdfium.FPDF_ClosePage(page)
+    }
+  }
+
+  function draw(
+    number: number,
+    page: number,
+    size: Omit<ColourImage, 'pixels'>,
+    part?: Box,
+  ): Result<ColourImage> {
+    const drawn = drawPage(pdfium, page, size, part)
+    return drawn ? ok(drawn) : brokenPage(number)(reason('it takes more memory than there is'))
+  }
+
   return {
     pages,
     sheet: (number) => withPage(number, (_page, sheet) => ok(sheet)),
-    look: (number) =>
+    content: (number) =>
       withPage(number, (page, { width, height, shown }) => {
         const text = pdfium.FPDFText_LoadPage(page)
         try {
-          if (pdfium.FPDFText_CountChars(text) > mostCharacters)
-            return err('document.pageBroken', {
-              name,
-              number,
-              why: reason('it holds more than any page does'),
-            })
-          const characters = withoutLean(charactersOf(pdfium, text, shown), createWidths(pdfium))
-          return ok({ width, height, characters, ...drawnOn(pdfium, page, shown) })
+          if (pdfium.FPDFText_CountChars(text) > maxCharacters)
+            return brokenPage(number)(reason('it holds more than any page does'))
+          const characters = withoutOverhang(charactersOf(pdfium, text, shown), createWidths(pdfium))
+          return ok({ width, height, characters, ...drawingsOn(pdfium, page, shown) })
         } finally {
           pdfium.FPDFText_ClosePage(text)
         }
@@ -211,28 +203,21 @@ function pdfOf(pdfium: Pdfium, handle: number, pages: number, name: string, onTr
     draw: (number, longSide) =>
       withPage(number, (page, sheet) => {
         const scale = Math.min(longSide, imageLimits.maxSidePx) / Math.max(sheet.width, sheet.height)
-        const [width, height] = [sheet.width, sheet.height].map((side) =>
-          Math.max(1, Math.round(side * scale)),
-        )
-        const drawn = drawPage(pdfium, page, { width: width ?? 1, height: height ?? 1 })
-        return drawn ? ok(drawn) : noMemory(number)
+        const toPx = (side: number) => Math.max(1, Math.round(side * scale))
+        return draw(number, page, { width: toPx(sheet.width), height: toPx(sheet.height) })
       }),
-    drawPart: (number, part, scale) =>
+    drawPart: (number, { x0, y0, x1, y1 }, scale) =>
       withPage(number, (page, sheet) => {
-        const [x, y] = [Math.floor(part.x0 * scale), Math.floor(part.y0 * scale)]
-        const drawn = drawPage(
-          pdfium,
-          page,
-          { width: Math.round(sheet.width * scale), height: Math.round(sheet.height * scale) },
-          { x0: x, y0: y, x1: Math.ceil(part.x1 * scale), y1: Math.ceil(part.y1 * scale) },
-        )
-        return drawn ? ok(drawn) : noMemory(number)
+        const size = { width: Math.round(sheet.width * scale), height: Math.round(sheet.height * scale) }
+        const [left, top] = [Math.floor(x0 * scale), Math.floor(y0 * scale)]
+        const part = { x0: left, y0: top, x1: Math.ceil(x1 * scale), y1: Math.ceil(y1 * scale) }
+        return draw(number, page, size, part)
       }),
-    attached(isWanted, mostBytes) {
+    attachments(isAccepted, maxBytes) {
       const found = guarded(
-        () => ok(attachedFiles(pdfium, handle, isWanted, mostBytes)),
+        () => ok(attachedFiles(pdfium, handle, isAccepted, maxBytes)),
         onTrap,
-        (why) => err('document.broken', { name, why }),
+        brokenFile(name),
       )
       return found.ok ? found.value : []
     },
@@ -243,18 +228,13 @@ function inInches(points: number): number {
   return Math.round((points / pointsPerInch) * 10) / 10
 }
 
-/** What PDFium can't go on with ends its own machine, and nothing else. */
-function guarded<T>(work: () => Result<T>, onTrap: () => void, asFault: (why: string) => Err): Result<T> {
+/** A trap of PDFium becomes a fault of the file. */
+function guarded<T>(work: () => Result<T>, onTrap: () => void, toFault: (why: string) => Err): Result<T> {
   try {
     return work()
   } catch (error) {
     if (!isTrap(error)) throw error
     onTrap()
-    return asFault(error.message)
+    return toFault(error.message)
   }
-}
-
-/** Too deep a recursion is a RangeError of whoever runs it. */
-function isTrap(error: unknown): error is Error {
-  return error instanceof Error && (error.name === 'RuntimeError' || error.name === 'RangeError')
 }

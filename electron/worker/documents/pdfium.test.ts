@@ -3,7 +3,7 @@ import vm from 'node:vm'
 import { expect, it } from 'vitest'
 import { copyIn, loadPdfium } from './pdfium.ts'
 
-// first in this file: it is the first one of a process that was held
+// must be the first test: only the first instance of a process leaves globals behind
 it('a PDFium that was given up holds no memory any more', async () => {
   v8.setFlagsFromString('--expose-gc')
   const collect = vm.runInNewContext('gc') as () => void

@@ -1,16 +1,16 @@
-// PDFium as WebAssembly: what takes pages of a PDF apart and draws them.
+// Loads PDFium (WebAssembly), which parses and renders PDFs, and accesses its memory.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 
-/** Its memory by the sizes of numbers: other arrays once it has grown. */
-interface Memory {
+/** Views of its memory, which are replaced when it grows. */
+interface Heap {
   readonly HEAPU8: Uint8Array
   readonly HEAPU32: Uint32Array
   readonly HEAPF32: Float32Array
   readonly HEAPF64: Float64Array
 }
-/** What is called for each character of a page, without what checks each call. All numbers, truths too. */
+/** Functions that are called for each character, without the wrapper's checks. They return booleans as numbers too. */
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer; grow: (pages: number) => number }
   readonly FPDFText_GetUnicode: (text: number, index: number) => number
@@ -19,35 +19,30 @@ interface Exports {
   readonly FPDFText_HasUnicodeMapError: (text: number, index: number) => number
   readonly FPDFText_GetCharOrigin: (text: number, index: number, x: number, y: number) => number
   readonly FPDFText_GetCharBox: (
-    text: number,
-    index: number,
-    left: number,
-    right: number,
-    bottom: number,
-    top: number,
+    ...args: [text: number, index: number, left: number, right: number, bottom: number, top: number]
   ) => number
   readonly FPDFText_GetLooseCharBox: (text: number, index: number, box: number) => number
 }
-export type Pdfium = WrappedPdfiumModule & { readonly pdfium: Memory & { readonly wasmExports: Exports } }
+export type Pdfium = WrappedPdfiumModule & { readonly pdfium: Heap & { readonly wasmExports: Exports } }
 
-/** So many numbers of eight bytes a call may answer with. */
-const mostNumbers = 8
+/** The most 8-byte numbers that a call returns. */
+const maxNumbers = 8
 
-/** From the archive of the app as from a folder: what is read by Node is found in both. */
+/** The file is read by Node, which finds it in the app's archive too. */
 export async function loadPdfium(): Promise<Pdfium> {
   const { init } = await import('@embedpdf/pdfium')
   const wasm = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'))
-  // what it would print goes nowhere: a fault is told by its code
+  // its output is dropped, because it also returns error codes
   const quiet = { print: () => undefined, printErr: () => undefined }
-  const made: object = { wasmBinary: new Uint8Array(wasm).buffer, ...quiet }
-  const pdfium = await withoutGlobals(() => init(made))
-  bound((pdfium as Pdfium).pdfium.wasmExports.memory)
+  const options: object = { wasmBinary: new Uint8Array(wasm).buffer, ...quiet }
+  // the package declares the types of its memory only if Emscripten's are installed
+  const pdfium = (await withoutGlobals(() => init(options))) as Pdfium
+  limitMemory(pdfium.pdfium.wasmExports.memory)
   pdfium.PDFiumExt_Init()
-  // its types tell of its memory only where those of its compiler are installed
-  return pdfium as Pdfium
+  return pdfium
 }
 
-/** The first one leaves what warns of old names at the global object, and by it all its memory would be held for ever. */
+/** Removes getters that the first instance leaves at the global object, because they would keep its memory for ever. */
 async function withoutGlobals<T>(work: () => Promise<T>): Promise<T> {
   const known = new Set(Object.getOwnPropertyNames(globalThis))
   try {
@@ -59,20 +54,21 @@ async function withoutGlobals<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** In bytes: the largest page that is drawn takes a quarter of it. */
-const mostMemory = 1024 * 1024 * 1024
-const bytesOfPage = 64 * 1024
+/** The largest page that is drawn takes a quarter of it. */
+const maxMemoryBytes = 1024 * 1024 * 1024
+const memoryPageBytes = 64 * 1024
 
-/** PDFium itself would take twice as much, and what fills that takes a minute to do so. */
-function bound(memory: Exports['memory']): void {
+/** PDFium itself allows twice as much, and a file that fills that takes a minute to do so. */
+function limitMemory(memory: Exports['memory']): void {
   const grow = memory.grow.bind(memory)
   memory.grow = (pages) => {
-    if (memory.buffer.byteLength + pages * bytesOfPage > mostMemory) throw new RangeError('too much memory')
+    if (memory.buffer.byteLength + pages * memoryPageBytes > maxMemoryBytes)
+      throw new RangeError('too much memory')
     return grow(pages)
   }
 }
 
-/** Memory of PDFium for as long as it is used; null where there is no more of it. */
+/** Returns the address of a copy, which must be released; null if there is not enough memory. */
 export function copyIn(pdfium: Pdfium, bytes: Uint8Array): number | null {
   const address = pdfium.pdfium.wasmExports.malloc(bytes.length)
   if (address === 0) return null
@@ -84,9 +80,9 @@ export function release(pdfium: Pdfium, address: number): void {
   pdfium.pdfium.wasmExports.free(address)
 }
 
-/** Answers of several numbers, which PDFium writes where it is told to. */
-export interface Scratch {
-  /** What was written there, counted in sizes of it: four bytes, or eight of a double. */
+/** Memory for functions that write their results to addresses. Indices count 4-byte numbers, or 8-byte doubles. */
+export interface Memory {
+  readonly pdfium: Pdfium
   readonly float: (index: number) => number
   readonly double: (index: number) => number
   readonly whole: (index: number) => number
@@ -94,10 +90,11 @@ export interface Scratch {
   readonly atDouble: (index: number) => number
 }
 
-export function withScratch<T>(pdfium: Pdfium, use: (scratch: Scratch) => T): T {
-  const at = pdfium.pdfium.wasmExports.malloc(mostNumbers * 8)
+export function withMemory<T>(pdfium: Pdfium, use: (memory: Memory) => T): T {
+  const at = pdfium.pdfium.wasmExports.malloc(maxNumbers * 8)
   try {
     return use({
+      pdfium,
       float: (index) => pdfium.pdfium.HEAPF32[(at >> 2) + index] ?? 0,
       double: (index) => pdfium.pdfium.HEAPF64[(at >> 3) + index] ?? 0,
       whole: (index) => pdfium.pdfium.HEAPU32[(at >> 2) + index] ?? 0,

@@ -1,8 +1,8 @@
-// From the coordinates of a PDF, which begin at the lower left of a sheet that may lie on its side, to those of the page as
-// it is shown: in points from its upper left.
+// Converts coordinates of a PDF (y upwards, the sheet perhaps rotated) to those of the page as it is shown (y downwards).
 import type { Box } from '../../../shared/page.ts'
+import type { Point } from '../pixels/placement.ts'
 
-/** Of a point: x' = a x + c y + e, y' = b x + d y + f. */
+/** Maps a point by x' = a x + c y + e, y' = b x + d y + f. */
 export interface Matrix {
   readonly a: number
   readonly b: number
@@ -12,19 +12,15 @@ export interface Matrix {
   readonly f: number
 }
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
+/** The page as it is shown, in points. */
 export interface Sheet {
   readonly width: number
   readonly height: number
-  /** From the sheet's coordinates to those of the shown page. */
+  /** Maps coordinates of the PDF to those of the shown page. */
   readonly shown: Matrix
 }
 
-/** `box`: what is shown of the sheet, with y from below; `quarters`: by how many it is turned clockwise. */
+/** `box` is the visible area in PDF coordinates; `quarters` is the number of clockwise quarter turns. */
 export function sheetOf({ x0, y0, x1, y1 }: Box, quarters: number): Sheet {
   const [width, height] = [x1 - x0, y1 - y0]
   switch (((quarters % 4) + 4) % 4) {
@@ -39,7 +35,7 @@ export function sheetOf({ x0, y0, x1, y1 }: Box, quarters: number): Sheet {
   }
 }
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export function combined(inner: Matrix, outer: Matrix): Matrix {
   return {
     a: outer.a * inner.a + outer.c * inner.b,
@@ -55,7 +51,7 @@ export function pointBy({ a, b, c, d, e, f }: Matrix, x: number, y: number): Poi
   return { x: a * x + c * y + e, y: b * x + d * y + f }
 }
 
-/** The upright box around what a box becomes. */
+/** Returns the upright box around the mapped box. */
 export function boxBy({ a, b, c, d, e, f }: Matrix, { x0, y0, x1, y1 }: Box): Box {
   return {
     x0: Math.min(a * x0, a * x1) + Math.min(c * y0, c * y1) + e,

@@ -1,48 +1,44 @@
-// How large a page is in pixels: its Page, its picture and what is read on it have one size.
+// Chooses the resolution of a page. Its Page, its image and its lines all have the same size in pixels.
 import { imageLimits } from '../../../shared/limits.ts'
 import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import { shareOf, visibleOf } from './judge.ts'
-import type { SeenPage } from './pdf.ts'
+import type { PageContent } from './pdf.ts'
 
 const pointsPerInch = 72
-/** Dots per inch. */
-const usual = 200
-const fine = 300
-const coarse = 100
-/** In pixels: the em of the smallest type that is read well. */
-const leastEm = 28
-/** Of all characters: fewer are a mark of the printer's. */
-const fewest = 0.05
-/** Of the page: a scan is all of it, or nearly. */
-const scan = 0.7
+const dpi = { usual: 200, max: 300, min: 100 } as const
+/** Size of the smallest type that is read well. */
+const minEmPx = 28
+/** Share of the characters that may be smaller, such as a printer's mark. */
+const ignoredShare = 0.05
+/** Share of the page that a scan covers. */
+const minScan = 0.7
 
-/** Pixels a point. */
-export function scaleOf(seen: SeenPage): number {
-  return longSideOf(seen) / Math.max(seen.width, seen.height)
+/** Returns the pixels per point. */
+export function scaleOf(page: PageContent): number {
+  return longSideOf(page) / Math.max(page.width, page.height)
 }
 
-/** In whole pixels. */
-export function longSideOf(seen: SeenPage): number {
-  const [long, short] = [Math.max(seen.width, seen.height), Math.min(seen.width, seen.height)]
-  const least = imageLimits.minSidePx / short
-  const wished = Math.max(least, dotsPerInch(seen) / pointsPerInch)
-  return Math.min(imageLimits.maxSidePx, Math.round(wished * long))
+/** Returns the longer side in pixels. */
+export function longSideOf(page: PageContent): number {
+  const [long, short] = [Math.max(page.width, page.height), Math.min(page.width, page.height)]
+  const scale = Math.max(imageLimits.minSidePx / short, dotsPerInch(page) / pointsPerInch)
+  return Math.min(imageLimits.maxSidePx, Math.round(scale * long))
 }
 
-function dotsPerInch(seen: SeenPage): number {
-  const scanned = seen.pictures.find((picture) => shareOf(seen, picture.box) > scan)
+function dotsPerInch(page: PageContent): number {
+  const scanned = page.pictures.find((picture) => shareOf(page, picture.box) > minScan)
   if (scanned) {
     const own = Math.max(
       scanned.width / widthOf(scanned.box),
       scanned.height / heightOf(scanned.box),
-      // a picture that lies on its side
+      // the picture may be turned by a quarter
       Math.min(scanned.width / heightOf(scanned.box), scanned.height / widthOf(scanned.box)),
     )
-    return Math.min(fine, Math.max(coarse, own * pointsPerInch))
+    return Math.min(dpi.max, Math.max(dpi.min, own * pointsPerInch))
   }
-  const ems = visibleOf(seen)
+  const ems = visibleOf(page)
     .map(({ type }) => type.em)
     .sort((a, b) => a - b)
-  const small = ems[Math.floor(ems.length * fewest)]
-  return small ? Math.min(fine, Math.max(usual, (leastEm / small) * pointsPerInch)) : usual
+  const small = ems[Math.floor(ems.length * ignoredShare)]
+  return small ? Math.min(dpi.max, Math.max(dpi.usual, (minEmPx / small) * pointsPerInch)) : dpi.usual
 }

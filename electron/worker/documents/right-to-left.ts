@@ -1,18 +1,16 @@
 // The order of the characters of right-to-left words, which a file may list in any order.
+import { rightToLeftLetter } from '../../../shared/text/direction.ts'
 import type { Character } from './characters.ts'
-import { roomBetween, stepBetween } from './steps.ts'
+import { gapBetween, stepBetween } from './steps.ts'
 
-/** A letter of a script that runs from the right. */
-export const letterFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
-
-/** In ems: the letters of a word touch, or nearly. */
+/** In ems: the letters of a word touch, or almost. */
 const maxLetterGap = 0.1
 
-/** Whether a word runs from the right: all its characters are such letters, their marks, or punctuation. */
-export function isFromRight(run: readonly Character[]): boolean {
+/** Whether all characters are letters of a right-to-left script, their marks, or punctuation. */
+export function isRightToLeft(run: readonly Character[]): boolean {
   return (
-    run.some(({ text }) => letterFromRight.test(text)) &&
-    run.every(({ text }) => letterFromRight.test(text) || /^[\p{M}\p{P}]/u.test(text))
+    run.some(({ text }) => rightToLeftLetter.test(text)) &&
+    run.every(({ text }) => rightToLeftLetter.test(text) || /^[\p{M}\p{P}]/u.test(text))
   )
 }
 
@@ -21,7 +19,7 @@ export function touchesWord(run: readonly Character[], next: Character | undefin
   if (!next || !/^[\p{L}\p{M}]/u.test(next.text)) return false
   return run.some(
     (letter) =>
-      stepBetween(letter, next).across === 0 && roomBetween(letter, next) < maxLetterGap * letter.type.em,
+      stepBetween(letter, next).across === 0 && gapBetween(letter, next) < maxLetterGap * letter.type.em,
   )
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { objectsOfPage, writtenPdf } from '../../../test/support/pdfs.ts'
-import { createPdfShelf } from './pdf.ts'
+import { createPdfCache } from './pdf.ts'
 import { marksOf, rulesOf } from './rules.ts'
 
 async function drawnBy(content: string) {
   const bytes = writtenPdf(objectsOfPage(content))
-  const pdf = await createPdfShelf().open({ hash: 'any', name: 'a.pdf' }, bytes)
-  const seen = pdf.ok ? pdf.value.look(1) : pdf
+  const pdf = await createPdfCache().open({ hash: 'any', name: 'a.pdf' }, bytes)
+  const seen = pdf.ok ? pdf.value.content(1) : pdf
   if (!seen.ok) throw new Error(seen.error.code)
   return { rules: rulesOf(seen.value, 10), marks: marksOf(seen.value, 10) }
 }

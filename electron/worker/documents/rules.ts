@@ -1,61 +1,59 @@
-// Ruling lines, shades, boxes, bullets and pictures of a page from what its file draws.
+// Finds rules, shades, tick boxes, bullets and pictures of a page in what the PDF draws.
 import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Mark, type Rule } from '../../../shared/page.ts'
-import type { Shape } from './paths.ts'
-import type { SeenPage } from './pdf.ts'
+import { boxAround } from '../pixels/placement.ts'
+import type { Shape, Stroke } from './paths.ts'
+import type { PageContent } from './pdf.ts'
 import { shareOf } from './judge.ts'
-import type { Point } from './place.ts'
 
-/** In pixels of the page. */
-const leastThickness = 1
-/** Of the em that a usual text has. */
-const mostThickness = 0.35
-const leastLength = 2
+const minThicknessPx = 1
+/** Sizes in ems of the usual text. */
+const maxThickness = 0.35
+const minLength = 2
 const slack = 0.1
-const boxSide = { least: 0.5, most: 1.6 } as const
-const bulletSide = { least: 0.15, most: 0.7 } as const
-const leastShade = 0.8
-/** Lighter is paper. */
-const paper = 0.985
-/** Of the page. */
-const ground = 0.9
-const leastPicture = 0.0005
+const tickBoxSide = { min: 0.5, max: 1.6 } as const
+const bulletSide = { min: 0.15, max: 0.7 } as const
+const minShadeSide = 0.8
+/** Lightness above which a fill is invisible. */
+const maxLightness = 0.985
+/** Shares of the page: a larger shape is its background, and a smaller picture is none. */
+const background = 0.9
+const minPicture = 0.0005
 
-export function rulesOf({ shapes, width, height }: SeenPage, em: number): Rule[] {
+export function rulesOf({ shapes, width, height }: PageContent, em: number): Rule[] {
   const strokes = shapes.flatMap((shape) =>
     isTickBox(shape, em) ? [] : shape.strokes.flatMap((stroke) => ruleOfStroke(stroke, shape.strokeWidth)),
   )
   const bars = shapes.filter(isFilled).flatMap((shape) => ruleOfBar(shape, em))
-  const page = { x0: 0, y0: 0, x1: width, y1: height }
-  return joined([...strokes, ...bars])
-    .filter(
-      ({ box, direction }) => (direction === 'horizontal' ? widthOf(box) : heightOf(box)) > leastLength * em,
-    )
-    .flatMap((rule) => (overlaps(rule.box, page) ? [rule] : []))
+  return joined([...strokes, ...bars]).filter(
+    ({ box, direction }) =>
+      (direction === 'horizontal' ? widthOf(box) : heightOf(box)) > minLength * em &&
+      overlaps(box, { x0: 0, y0: 0, x1: width, y1: height }),
+  )
 }
 
-export function marksOf(seen: SeenPage, em: number): Mark[] {
-  const pictures = seen.pictures
-    .filter(({ box }) => shareOf(seen, box) > leastPicture && shareOf(seen, box) < ground)
+export function marksOf(page: PageContent, em: number): Mark[] {
+  const pictures = page.pictures
+    .filter(({ box }) => shareOf(page, box) > minPicture && shareOf(page, box) < background)
     .map(({ box }): Mark => ({ kind: 'picture', box }))
-  return [...seen.shapes.flatMap((shape) => markOf(shape, seen, em)), ...pictures]
+  return [...page.shapes.flatMap((shape) => markOf(shape, page, em)), ...pictures]
 }
 
-function markOf(shape: Shape, seen: SeenPage, em: number): Mark[] {
-  const { box, fill } = shape
+function markOf(shape: Shape, page: PageContent, em: number): Mark[] {
+  const { box } = shape
   const [width, height] = [widthOf(box), heightOf(box)]
   if (isTickBox(shape, em)) return [{ kind: 'box', box }]
-  if (fill === null || fill > paper) return []
+  if (!isFilled(shape)) return []
   const isSmall =
-    Math.max(width, height) < bulletSide.most * em && Math.min(width, height) > bulletSide.least * em
+    Math.max(width, height) < bulletSide.max * em && Math.min(width, height) > bulletSide.min * em
   if (isSmall && Math.abs(width - height) < slack * em) return [{ kind: 'bullet', box }]
   const isShade =
-    shape.isRectangle && Math.min(width, height) > leastShade * em && shareOf(seen, box) < ground
+    shape.isRectangle && Math.min(width, height) > minShadeSide * em && shareOf(page, box) < background
   return isShade ? [{ kind: 'shade', box }] : []
 }
 
 function isFilled({ fill }: Shape): boolean {
-  return fill !== null && fill <= paper
+  return fill !== null && fill <= maxLightness
 }
 
 function isTickBox({ box, strokes, isRectangle }: Shape, em: number): boolean {
@@ -63,28 +61,28 @@ function isTickBox({ box, strokes, isRectangle }: Shape, em: number): boolean {
   return (
     isRectangle &&
     strokes.length > 0 &&
-    sides.every((side) => side > boxSide.least * em && side < boxSide.most * em) &&
+    sides.every((side) => side > tickBoxSide.min * em && side < tickBoxSide.max * em) &&
     Math.abs(widthOf(box) - heightOf(box)) < 2 * slack * em
   )
 }
 
-function ruleOfStroke([from, to]: readonly [Point, Point], thickness: number): Rule[] {
-  const box = unite([from, to].map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y })))
-  const half = Math.max(leastThickness, thickness) / 2
-  if (heightOf(box) < leastThickness)
+function ruleOfStroke(stroke: Stroke, thickness: number): Rule[] {
+  const box = boxAround(stroke)
+  const half = Math.max(minThicknessPx, thickness) / 2
+  if (heightOf(box) < minThicknessPx)
     return [{ direction: 'horizontal', box: { ...box, y0: box.y0 - half, y1: box.y1 + half } }]
-  if (widthOf(box) < leastThickness)
+  if (widthOf(box) < minThicknessPx)
     return [{ direction: 'vertical', box: { ...box, x0: box.x0 - half, x1: box.x1 + half } }]
   return []
 }
 
 function ruleOfBar({ box, isRectangle }: Shape, em: number): Rule[] {
   const [width, height] = [widthOf(box), heightOf(box)]
-  if (!isRectangle || Math.min(width, height) > mostThickness * em) return []
+  if (!isRectangle || Math.min(width, height) > maxThickness * em) return []
   return [{ direction: width > height ? 'horizontal' : 'vertical', box }]
 }
 
-/** Cells of a table each draw their own sides: those that touch in one line are one. */
+/** Joins rules that touch in one line, since each cell of a table draws its own sides. */
 function joined(rules: readonly Rule[]): Rule[] {
   return (['horizontal', 'vertical'] as const).flatMap((direction) => {
     const isAcross = direction === 'horizontal'

@@ -1,22 +1,25 @@
-// The words of a text layer as pieces of lines: what stands on one base without a wide gap, wherever in the file it is told.
-import { unite, type Line, type Word } from '../../../shared/page.ts'
+// Joins the words of a text layer into segments of lines: words on one base line without a wide gap, in any order of the file.
+import { unite, type Box, type Line, type Word } from '../../../shared/page.ts'
 import { textLayerEngine } from '../../../shared/text/exact.ts'
-import type { LevelLine } from '../arrange/level.ts'
+import { exactLine, type LevelLine } from '../arrange/level.ts'
+import { levelRectangle } from '../pixels/slanted.ts'
 import type { LayerWord } from './words.ts'
 
-/** In ems. */
-const sameBase = 0.25
-const mostGap = 0.75
-const raised = { size: 0.85, above: 0.8, below: 0.45, room: 0.35 } as const
-/** From the top of an h to the foot of a p, as all that read have it. */
+/** Distances within a segment, in ems. */
+const maxBaseStep = 0.25
+const maxGap = 0.75
+/** A superscript or subscript: its size, its distance from the base line and the gap to its word, in ems. */
+const raised = { maxSize: 0.85, maxAbove: 0.8, maxBelow: 0.45, maxGap: 0.35 } as const
+/** Row height in ems: from the top of an h to the foot of a p, as all readers measure it. */
 export const emsOfRow = 0.92
-/** Around the base, so that rows are told apart as those are that are found in pixels. */
-const around = { above: 0.95, below: 0.3 } as const
-/** Of an em: strokes of letters by their weight, as CSS has it. */
+/** Extent of a line around its base line in ems, like that of lines found in pixels. */
+const extent = { above: 0.95, below: 0.3 } as const
+/** Stroke width in ems per unit of font weight. */
 const strokeOfWeight = 0.0002
-const regular = 400
-/** In radians: what is tilted by more, such as a watermark across the page, belongs to no row. */
+const regularWeight = 400
+/** In radians: text with a larger tilt, such as a watermark across the page, belongs to no row. */
 const maxTilt = Math.PI / 12
+const sameAngle = 0.03
 
 interface Piece {
   readonly words: readonly LayerWord[]
@@ -24,14 +27,13 @@ interface Piece {
   readonly em: number
 }
 
-/** Those that run level, and of all others each by itself. */
+/** Returns the level segments, and the others as lines of their own. */
 export function segmentsOf(words: readonly LayerWord[]): { level: LevelLine[]; upended: LevelLine[] } {
   const isLevel = ({ angle }: LayerWord) =>
     Math.abs(Math.sin(angle)) < Math.sin(maxTilt) && Math.cos(angle) > 0
-  const pieces = withRaised(words.filter(isLevel).length === 0 ? [] : piecesOf(words.filter(isLevel)))
   return {
-    level: pieces.map(({ words: own }) => lineOf(own)),
-    upended: upendedOf(words.filter((word) => !isLevel(word))),
+    level: withRaised(piecesOf(words.filter(isLevel))).map((piece) => lineOf(piece.words)),
+    upended: upendedLines(words.filter((word) => !isLevel(word))),
   }
 }
 
@@ -39,7 +41,7 @@ function piecesOf(words: readonly LayerWord[]): Piece[] {
   const rows: { words: LayerWord[]; base: number; em: number }[] = []
   for (const word of words.toSorted((a, b) => a.base.y - b.base.y)) {
     const row = rows.at(-1)
-    if (row && word.base.y - row.base < sameBase * Math.min(row.em, word.em)) row.words.push(word)
+    if (row && word.base.y - row.base < maxBaseStep * Math.min(row.em, word.em)) row.words.push(word)
     else rows.push({ words: [word], base: word.base.y, em: word.em })
   }
   return rows.flatMap((row) => partsOf(row.words))
@@ -50,7 +52,7 @@ function partsOf(row: readonly LayerWord[]): Piece[] {
   let end = -Infinity
   for (const word of row.toSorted((a, b) => a.box.x0 - b.box.x0)) {
     const part = parts.at(-1)
-    const isNear = word.box.x0 - end < mostGap * Math.max(word.em, part?.at(-1)?.em ?? 0)
+    const isNear = word.box.x0 - end < maxGap * Math.max(word.em, part?.at(-1)?.em ?? 0)
     if (part && isNear) part.push(word)
     else parts.push([word])
     end = isNear ? Math.max(end, word.box.x1) : word.box.x1
@@ -63,13 +65,13 @@ function pieceOf(words: readonly LayerWord[]): Piece {
   return { words, base: longest.base.y, em: longest.em }
 }
 
-/** A small piece right beside a word, a little above or below its base, is of its line. */
+/** Adds superscripts and subscripts to the piece next to them. */
 function withRaised(pieces: readonly Piece[]): Piece[] {
-  const ownerOf = new Map(pieces.map((small) => [small, pieces.find((large) => isBeside(small, large))]))
+  const ownerOf = new Map(pieces.map((small) => [small, pieces.find((large) => isRaisedFrom(large, small))]))
   const owners = new Map<Piece, Piece[]>()
   const rest = pieces.filter((small) => {
     let owner = ownerOf.get(small)
-    // each is larger than what it owns
+    // an owner is always larger, so this ends
     for (let next = owner; next; next = ownerOf.get(next)) owner = next
     if (owner) owners.set(owner, [...(owners.get(owner) ?? []), small])
     return owner === undefined
@@ -82,35 +84,27 @@ function withRaised(pieces: readonly Piece[]): Piece[] {
   })
 }
 
-function isBeside(small: Piece, large: Piece): boolean {
-  if (small.em > raised.size * large.em) return false
+function isRaisedFrom(large: Piece, small: Piece): boolean {
+  if (small.em > raised.maxSize * large.em) return false
   const up = large.base - small.base
-  if (up > raised.above * large.em || -up > raised.below * large.em) return false
-  const box = unite(small.words.map((word) => word.box))
+  if (up > raised.maxAbove * large.em || -up > raised.maxBelow * large.em) return false
+  const box = boxOf(small.words)
   return large.words.some(
-    (word) => Math.max(box.x0 - word.box.x1, word.box.x0 - box.x1) < raised.room * large.em,
+    (word) => Math.max(box.x0 - word.box.x1, word.box.x0 - box.x1) < raised.maxGap * large.em,
   )
 }
 
 function lineOf(words: readonly LayerWord[]): LevelLine {
   const { base, em } = pieceOf(words)
-  const { x0, x1 } = unite(words.map(({ box }) => box))
-  const box = { x0, x1, y0: base - around.above * em, y1: base + around.below * em }
-  const place = {
-    x: (x0 + x1) / 2,
-    y: (box.y0 + box.y1) / 2,
-    length: x1 - x0,
-    height: box.y1 - box.y0,
-    angle: 0,
-  }
-  const line = { ...asLine(words, em), rowHeight: emsOfRow * em }
-  return { kind: 'text', place, line, unread: 0, box, text: textOf(words), slope: 0 }
+  const line = toLine(words, em)
+  const { x0, x1 } = line.box
+  return exactLine(line, { x0, x1, y0: base - extent.above * em, y1: base + extent.below * em })
 }
 
-function asLine(words: readonly LayerWord[], em: number): Line {
+function toLine(words: readonly LayerWord[], em: number): Line {
   return {
-    box: unite(words.map(({ box }) => box)),
-    words: words.map(asWord),
+    box: boxOf(words),
+    words: words.map(toWord),
     block: 0,
     paragraph: 0,
     rowHeight: emsOfRow * em,
@@ -118,16 +112,16 @@ function asLine(words: readonly LayerWord[], em: number): Line {
   }
 }
 
-function asWord({ text, box, em, weight }: LayerWord): Word {
-  return { text, box, confidence: 1, stroke: em * strokeOfWeight * (weight || regular) }
+function toWord({ text, box, em, weight }: LayerWord): Word {
+  return { text, box, confidence: 1, stroke: em * strokeOfWeight * (weight || regularWeight) }
 }
 
-function textOf(words: readonly LayerWord[]): string {
-  return words.map(({ text }) => text).join(' ')
+function boxOf(words: readonly LayerWord[]): Box {
+  return unite(words.map(({ box }) => box))
 }
 
-/** Each run of words of one angle, as they follow each other in the file; columns of Chinese from the right. */
-function upendedOf(words: readonly LayerWord[]): LevelLine[] {
+/** Returns a line for each run of words with one angle, in the order of the file. */
+function upendedLines(words: readonly LayerWord[]): LevelLine[] {
   const runs: LayerWord[][] = []
   for (const word of words) {
     const last = runs.at(-1)?.at(-1)
@@ -135,23 +129,17 @@ function upendedOf(words: readonly LayerWord[]): LevelLine[] {
     else runs.push([word])
   }
   return runs.map((run) => {
-    const [first] = run
     const { em } = pieceOf(run)
-    const box = unite(run.map((word) => word.box))
-    const place = {
-      x: (box.x0 + box.x1) / 2,
-      y: (box.y0 + box.y1) / 2,
-      length: Math.max(box.x1 - box.x0, box.y1 - box.y0),
-      height: em,
-      angle: first?.angle ?? 0,
-    }
-    return { kind: 'text', place, line: asLine(run, em), unread: 0, box, text: textOf(run), slope: 0 }
+    const line = toLine(run, em)
+    const level = levelRectangle(line.box)
+    const length = Math.max(level.length, level.height)
+    return exactLine(line, line.box, { ...level, length, height: em, angle: run[0]?.angle ?? 0 })
   })
 }
 
 function isNext(last: LayerWord, word: LayerWord): boolean {
-  if (Math.abs(last.angle - word.angle) > 0.03) return false
+  if (Math.abs(last.angle - word.angle) > sameAngle) return false
   const [cos, sin] = [Math.cos(word.angle), Math.sin(word.angle)]
   const across = (word.base.y - last.base.y) * cos - (word.base.x - last.base.x) * sin
-  return Math.abs(across) < sameBase * last.em
+  return Math.abs(across) < maxBaseStep * last.em
 }

@@ -1,7 +1,7 @@
-// Distances between the characters of a line, along their writing and across it.
+// Measures distances between the characters of a line.
 import type { Character } from './characters.ts'
 
-/** In ems: a larger step back is no kern. */
+/** In ems: a larger step backwards is no kerning. */
 const maxStepBack = 0.3
 
 /** Returns the distance between the places of two characters, along the writing of the first and across it. */
@@ -11,8 +11,8 @@ export function stepBetween({ base, type }: Character, next: Character): { along
   return { along: x * cos + y * sin, across: y * cos - x * sin }
 }
 
-/** Returns the gap between two characters; writing may run from the right, but not in Latin letters and digits. */
-export function roomBetween(last: Character, next: Character): number {
+/** Returns the gap between two characters in either direction; Latin letters and digits only run from left to right. */
+export function gapBetween(last: Character, next: Character): number {
   if (isLatin(last.text) && isLatin(next.text) && stepBetween(last, next).along < -maxStepBack * last.type.em)
     return Infinity
   const isLevel = Math.abs(Math.cos(last.type.angle)) > 0.5

@@ -1,54 +1,52 @@
-// The characters of a text layer as words. What parts them is a space, room, or another place to go on from.
+// Joins the characters of a text layer into words, which end at a space, a gap, or a jump to another place.
 import { widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
+import { rightToLeftLetter } from '../../../shared/text/direction.ts'
 import { isHanLike } from '../../../shared/text/scripts.ts'
 import { withAccents } from './accents.ts'
 import { isUnknown, lineEndHyphen, type Character } from './characters.ts'
-import type { Point } from './place.ts'
-import { inWritingOrder, isFromRight, letterFromRight, touchesWord } from './right-to-left.ts'
-import { roomBetween, stepBetween } from './steps.ts'
+import type { Point } from '../pixels/placement.ts'
+import { inWritingOrder, isRightToLeft, touchesWord } from './right-to-left.ts'
+import { gapBetween, stepBetween } from './steps.ts'
 
 export interface LayerWord {
   readonly text: string
-  /** Around its ink, and with the room that it takes. */
+  /** The box of its ink, and the box that it takes on its line. */
   readonly box: Box
   readonly cell: Box
-  /** Where its line stands, at its beginning. */
+  /** The beginning of its base line. */
   readonly base: Point
-  /** In the units of its box. */
   readonly em: number
   /** Whether some of its characters have no known meaning. */
   readonly isUnknown: boolean
   readonly weight: number
-  /** Of its writing against level, in radians clockwise. Vertical writing runs down. */
+  /** Angle of the writing in radians clockwise. Vertical writing runs down. */
   readonly angle: number
 }
 
-/** In ems. */
-const mostRoom = { ofLetters: 0.13, ofSigns: 0.1, ofHan: 1, fromRight: 0.5 } as const
-/** A letter of a word may stand a little lower than the others, as in the name of TeX. */
-const mostOff = { sameSize: 0.3, raised: 0.7 } as const
-const columnStep = { least: 0.4, most: 2, aside: 0.4 } as const
-/**
- * In ems: a space that a program sets only to kern across it, and takes back by its width, leaves this little room; the
- * letters around it are no further apart than in a word.
- */
-const takenBack = { maxRoom: 0.03, maxInkGap: 0.1 } as const
-/** In ems, from a letter to its mark. */
-const mostToMark = 0.3
-/** More of Chinese is the next column, where its characters stood closer before. */
-const mostWidening = 0.2
+/** Gaps within a word, in ems. */
+const maxGap = { letters: 0.13, signs: 0.1, han: 1, rightToLeft: 0.5 } as const
+/** Vertical offset within a word, in ems: a letter may be a little lower, as in the name of TeX. */
+const maxOffset = { sameSize: 0.3, raised: 0.7 } as const
+const columnStep = { min: 0.4, max: 2, maxAside: 0.4 } as const
+/** Largest gaps, in ems, at a space that a program sets only for kerning and takes back by its width. */
+const takenBack = { maxGap: 0.03, maxInkGap: 0.1 } as const
+/** In ems, from a letter to its combining mark. */
+const maxGapToMark = 0.3
+/** In ems, by which a gap in Chinese may exceed the one before; more is the next column. */
+const maxWidening = 0.2
 const sameAngle = 0.03
+/** Size of a superscript relative to its word, and its height above the base line in ems. */
 const raisedSize = 0.85
-const leastRaised = 0.2
-/** The same letters again, so near, make them bold or throw a shadow. */
-const doubled = 0.15
-/** In ems: less is no space. */
-const touching = 0.1
+const minRaised = 0.2
+/** In ems: the same word again at this distance is bold type or a shadow. */
+const maxDoubleOffset = 0.15
+/** In ems: a smaller gap is no space. */
+const maxTouchingGap = 0.1
 const quarter = Math.PI / 2
 
-export function wordsOf(told: readonly Character[]): LayerWord[] {
-  const characters = withAccents(told)
+export function wordsOf(separate: readonly Character[]): LayerWord[] {
+  const characters = withAccents(separate)
   const words: LayerWord[] = []
   let run: Character[] = []
   const end = () => {
@@ -58,13 +56,13 @@ export function wordsOf(told: readonly Character[]): LayerWord[] {
   }
   for (const [i, character] of characters.entries()) {
     const last = run.at(-1)
-    // PDFium's own spaces and line ends are looked for anew: it parts the letters that a browser set one by one
+    // PDFium's own spaces are ignored, since it separates letters that a browser set one by one
     if (character.isSynthetic && isSpace(character) && !isWordEnd(run, characters[i + 1])) continue
     if (isSpace(character)) {
       if (!isTakenBack(last, character, characters[i + 1])) end()
       continue
     }
-    if (last && !goesOn(run, last, character)) end()
+    if (last && !continues(run, last, character)) end()
     run.push(character)
   }
   end()
@@ -75,28 +73,28 @@ function isSpace({ text }: Character): boolean {
   return text === '' || (/^[\s\p{Z}\p{Cc}]$/u.test(text) && text !== lineEndHyphen)
 }
 
-/** Whether a space of PDFium's own ends a word. It knows best where those from the right end, but marks mislead it. */
+/** Whether a space of PDFium ends a word. In right-to-left scripts it is right, except at combining marks. */
 function isWordEnd(run: readonly Character[], next: Character | undefined): boolean {
   const last = run.at(-1)
-  return last !== undefined && letterFromRight.test(last.text) && !touchesWord(run, next)
+  return last !== undefined && rightToLeftLetter.test(last.text) && !touchesWord(run, next)
 }
 
-/** Whether a space takes no room. */
+/** Whether a space has no width, because the next character is set back. */
 function isTakenBack(last: Character | undefined, space: Character, next: Character | undefined): boolean {
-  if (!last || !next || isSpace(next) || letterFromRight.test(last.text)) return false
+  if (!last || !next || isSpace(next) || rightToLeftLetter.test(last.text)) return false
   const { em } = last.type
   const { along, across } = stepBetween(last, next)
-  const rooms = [roomBetween(last, next), stepBetween(space, next).along]
+  const gaps = [gapBetween(last, next), stepBetween(space, next).along]
   return (
     along > 0 &&
     across === 0 &&
-    rooms.every((room) => room < takenBack.maxRoom * em) &&
+    gaps.every((gap) => gap < takenBack.maxGap * em) &&
     next.box.x0 - last.box.x1 < takenBack.maxInkGap * em
   )
 }
 
-function goesOn(run: readonly Character[], last: Character, next: Character): boolean {
-  if (/^\p{M}/u.test(next.text)) return roomBetween(last, next) < mostToMark * last.type.em
+function continues(run: readonly Character[], last: Character, next: Character): boolean {
+  if (/^\p{M}/u.test(next.text)) return gapBetween(last, next) < maxGapToMark * last.type.em
   if (Math.abs(last.type.angle - next.type.angle) > sameAngle) return false
   const em = Math.max(last.type.em, next.type.em)
   const { along, across } = stepBetween(last, next)
@@ -104,36 +102,35 @@ function goesOn(run: readonly Character[], last: Character, next: Character): bo
   if (runsDown(run, next)) return true
   if (run.length > 1 && isDown(run)) return false
   const isSameSize = size > raisedSize
-  if (Math.abs(across) > em * (isSameSize ? mostOff.sameSize : mostOff.raised)) return false
-  // a number with its small cents beside it would be another number
+  if (Math.abs(across) > em * (isSameSize ? maxOffset.sameSize : maxOffset.raised)) return false
+  // a number with small cents next to it would be another number
   if (!isSameSize && isDigit(last.text) && isDigit(next.text)) return false
   if (!isQuarter(last.type.angle)) return Math.abs(along) < 2 * em
-  return roomBetween(last, next) <= em * mostRoomOf(run, last, next)
+  return gapBetween(last, next) <= em * maxGapBetween(run, last, next)
 }
 
-/** In ems. The letters of an Arabic ligature come in any order. */
-function mostRoomOf(run: readonly Character[], last: Character, next: Character): number {
-  if (isHanLike(last.text) && isHanLike(next.text)) return mostRoomOfHan(run)
-  if (letterFromRight.test(last.text) && letterFromRight.test(next.text)) return mostRoom.fromRight
-  return isLetter(last.text) && isLetter(next.text) ? mostRoom.ofLetters : mostRoom.ofSigns
+/** In ems; it is wide between right-to-left letters, because those of an Arabic ligature come in any order. */
+function maxGapBetween(run: readonly Character[], last: Character, next: Character): number {
+  if (isHanLike(last.text) && isHanLike(next.text)) return maxGapOfHan(run)
+  if (rightToLeftLetter.test(last.text) && rightToLeftLetter.test(next.text)) return maxGap.rightToLeft
+  return isLetter(last.text) && isLetter(next.text) ? maxGap.letters : maxGap.signs
 }
 
-/** In ems: titles and labels are spaced out evenly. */
-function mostRoomOfHan(run: readonly Character[]): number {
+/** In ems; titles and labels may be letter-spaced, but evenly. */
+function maxGapOfHan(run: readonly Character[]): number {
   const [before, last] = run.slice(-2)
-  if (!before || !last) return mostRoom.ofHan
-  return Math.min(mostRoom.ofHan, roomBetween(before, last) / last.type.em + mostWidening)
+  if (!before || !last) return maxGap.han
+  return Math.min(maxGap.han, gapBetween(before, last) / last.type.em + maxWidening)
 }
 
 function isLetter(text: string): boolean {
   return /^[\p{L}\p{M}\p{N}]/u.test(text)
 }
 
-/** Chinese is also written in columns, its characters upright below each other. */
+/** Whether a character continues a vertical column, as Chinese may be written. */
 function runsDown(run: readonly Character[], next: Character): boolean {
   const last = run.at(-1)
-  if (!last || (run.length > 1 && !isDown(run))) return false
-  return isBelow(last, next)
+  return last !== undefined && (run.length === 1 || isDown(run)) && isBelow(last, next)
 }
 
 function isDown([first, second]: readonly Character[]): boolean {
@@ -145,9 +142,9 @@ function isBelow(above: Character, below: Character): boolean {
   const { across } = stepBetween(above, below)
   const aside = Math.abs((above.box.x0 + above.box.x1 - below.box.x0 - below.box.x1) / 2)
   return (
-    across > columnStep.least * em &&
-    across < columnStep.most * em &&
-    aside < columnStep.aside * em &&
+    across > columnStep.min * em &&
+    across < columnStep.max * em &&
+    aside < columnStep.maxAside * em &&
     (isHanLike(above.text) || isHanLike(below.text))
   )
 }
@@ -163,7 +160,7 @@ function isDigit(text: string): boolean {
 function wordOf(run: readonly Character[]): LayerWord | null {
   const [first] = run
   if (!first) return null
-  const ordered = isFromRight(run) ? inWritingOrder(run) : run
+  const ordered = isRightToLeft(run) ? inWritingOrder(run) : run
   const text = ordered.map((character, i) => textIn(ordered, character, i)).join('')
   const largest = run.reduce((a, b) => (b.type.em > a.type.em ? b : a))
   return text === ''
@@ -180,7 +177,7 @@ function wordOf(run: readonly Character[]): LayerWord | null {
       }
 }
 
-/** Where the word begins, on the line that its large letters stand on. */
+/** Returns the beginning of the word on the base line of its large letters. */
 function baseUnder(first: Character, large: Character): Point {
   const { angle } = large.type
   const { along } = stepBetween(large, first)
@@ -191,33 +188,22 @@ function textIn(run: readonly Character[], character: Character, index: number):
   const { text } = character
   const isLast = index === run.length - 1
   if (text === lineEndHyphen) return '-'
-  // a soft hyphen within a word is a dash where one is drawn: 1-12
+  // a soft hyphen within a word is a dash if it is drawn, as in 1-12
   if (text === '\u00ad') return isLast || widthOf(character.box) > 0 ? '-' : ''
-  return isRaised(run, character) ? (raised[text] ?? text) : text
+  return /^[0-9]$/.test(text) && isRaised(run, character) ? (superscripts[Number(text)] ?? text) : text
 }
 
-const raised: Readonly<Record<string, string>> = {
-  0: '⁰',
-  1: '¹',
-  2: '²',
-  3: '³',
-  4: '⁴',
-  5: '⁵',
-  6: '⁶',
-  7: '⁷',
-  8: '⁸',
-  9: '⁹',
-}
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** A small figure above the line says something else than one on it: m² are no m2. */
+/** Whether a digit is a superscript, as in m². */
 function isRaised(run: readonly Character[], character: Character): boolean {
   const large = run.find(({ type }) => type.em * raisedSize > character.type.em)
-  return large !== undefined && -stepBetween(large, character).across > leastRaised * large.type.em
+  return large !== undefined && -stepBetween(large, character).across > minRaised * large.type.em
 }
 
-/** In lines from the right a full stop may be told after all of the line: it belongs to the word that it touches. */
+/** Joins marks to the word that they touch: in right-to-left lines a full stop may come after the whole line in the file. */
 function withMarks(words: readonly LayerWord[]): LayerWord[] {
-  const hosts = words.filter(({ text }) => letterFromRight.test(text))
+  const hosts = words.filter(({ text }) => rightToLeftLetter.test(text))
   if (hosts.length === 0) return [...words]
   const taken = new Map<LayerWord, LayerWord>()
   const rest = words.filter((mark) => {
@@ -229,9 +215,9 @@ function withMarks(words: readonly LayerWord[]): LayerWord[] {
 }
 
 function touches(a: LayerWord, b: LayerWord): boolean {
-  const most = touching * a.em
-  const room = Math.max(b.cell.x0 - a.cell.x1, a.cell.x0 - b.cell.x1)
-  return Math.abs(a.base.y - b.base.y) < most && Math.abs(room) < most
+  const max = maxTouchingGap * a.em
+  const gap = Math.max(b.cell.x0 - a.cell.x1, a.cell.x0 - b.cell.x1)
+  return Math.abs(a.base.y - b.base.y) < max && Math.abs(gap) < max
 }
 
 function joined(word: LayerWord, mark: LayerWord): LayerWord {
@@ -255,6 +241,6 @@ function withoutDoubles(words: readonly LayerWord[]): LayerWord[] {
 }
 
 function isDouble(a: LayerWord, b: LayerWord): boolean {
-  const most = doubled * a.em
-  return Math.abs(a.box.x0 - b.box.x0) < most && Math.abs(a.box.y0 - b.box.y0) < most
+  const max = maxDoubleOffset * a.em
+  return Math.abs(a.box.x0 - b.box.x0) < max && Math.abs(a.box.y0 - b.box.y0) < max
 }

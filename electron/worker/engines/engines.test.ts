@@ -1,4 +1,4 @@
-// What every engine has to hold to, run over all of them.
+// Tests the rules that every engine must keep.
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundledPack } from '../../../shared/engine-pack.ts'
@@ -51,7 +51,7 @@ describe.each(engines)('%s', (_, open) => {
     return lines.value
   }
 
-  /** Where the two lines of the fixture stand, as somebody else would have found them. */
+  /** The places of the two lines of the fixture. */
   const places: readonly Slanted[] = [
     { x: 290, y: 70, length: 540, height: 46, angle: 0 },
     { x: 290, y: 122, length: 540, height: 46, angle: 0 },

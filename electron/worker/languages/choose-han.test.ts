@@ -3,7 +3,7 @@ import { ok } from '../../../shared/result.ts'
 import type { Line } from '../../../shared/page.ts'
 import { chooseHan } from './choose-han.ts'
 import { evidenceOf } from './evidence.ts'
-import type { Look } from './language-choice.ts'
+import type { ReadSample } from './language-choice.ts'
 
 type Pieces = readonly (readonly [text: string, confidence: number])[]
 
@@ -15,10 +15,10 @@ function read(pieces: Pieces) {
   return evidenceOf([line])
 }
 
-/** What each model reads of a few lines and of many: that it is read right is the matter of other tests. */
+/** The readings of each model, of a few lines and of many. */
 function looking(readings: Record<string, { readonly few: Pieces; readonly many: Pieces }>) {
   const asked: string[] = []
-  const look: Look = (model, { bands }) => {
+  const look: ReadSample = (model, { bands }) => {
     asked.push(`${model} ${bands}`)
     const reading = readings[model]
     return Promise.resolve(ok(read(bands < 8 ? (reading?.few ?? []) : (reading?.many ?? []))))
@@ -33,7 +33,7 @@ const few = {
 
 describe('the language of Han', () => {
   const seen = { evidence: read(few.chi_sim), hasLatin: false }
-  const chosen = async (look: Look) => {
+  const chosen = async (look: ReadSample) => {
     const choice = await chooseHan(look, 'any', seen)
     return choice.ok ? choice.value.languages : choice.error
   }

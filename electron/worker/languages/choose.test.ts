@@ -9,7 +9,7 @@ import type { GreyImage } from '../pixels/grey.ts'
 import { installedModels } from '../recognise/models.ts'
 import type { Recogniser } from '../context/recogniser.ts'
 import { createTesseract } from '../recognise/tesseract.ts'
-import { chooseLanguages, type PageLooks } from './choose.ts'
+import { chooseLanguages, type PageReadings } from './choose.ts'
 
 let recogniser: Recogniser
 beforeAll(() => {
@@ -102,7 +102,7 @@ describe('the languages of a page', () => {
   ])('of a page of %s are told from its first look as a whole', async (language, line) => {
     const page = await imageOf(...Array.from({ length: 8 }, () => line))
     const looked: string[] = []
-    const looks: PageLooks = {
+    const looks: PageReadings = {
       first(models) {
         looked.push(models.join('+'))
         return recogniser.read(page, models, () => undefined, 'block')
@@ -124,7 +124,7 @@ describe('the languages of a page', () => {
     const image = await imageOf(...names, ...names, ...names, ...names)
     const page = pageOf('Cognome', 'Data di nascita', 'Codice fiscale', 'Indirizzo', 'Numero', 'Firma')
     const looked: string[] = []
-    const looks: PageLooks = {
+    const looks: PageReadings = {
       first(models) {
         looked.push(models.join('+'))
         return Promise.resolve(ok(page.lines))

@@ -5,7 +5,7 @@ import { evidenceOf } from './evidence.ts'
 
 const box = { x0: 0, y0: 0, x1: 10, y1: 10 }
 
-/** What a model read, and how sure it was of each piece. */
+/** A reading of these texts with their confidences. */
 function read(...pieces: readonly (readonly [text: string, confidence: number])[]) {
   const words = pieces.map(([text, confidence]) => ({ text, confidence, box }))
   const line: Line = { box, words, block: 0, paragraph: 0, rowHeight: 10 }

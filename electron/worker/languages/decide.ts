@@ -1,4 +1,4 @@
-// From what the models of several scripts read in one sample to the script that it is in.
+// Decides on the script of a sample from the readings of models of several scripts.
 import type { Script } from '../../../shared/languages.ts'
 import type { Line } from '../../../shared/page.ts'
 import { meanConfidence } from '../recognise/certainty.ts'
@@ -13,20 +13,20 @@ export interface Tried {
 export interface Verdict {
   readonly script: Script
   readonly evidence: Evidence
-  /** Whether there are Latin letters among it too. */
+  /** Whether it also has Latin letters. */
   readonly hasLatin: boolean
   readonly confidence: number
 }
 
 /**
- * Measured on pages in 28 languages, clean, scanned and photographed, and on receipts: the right model is sure of
- * 0.76 and more of what it reads, a wrong one of less than half. Latin that was read this well is all Latin; less can
- * be a language with many accents, or lines in another script.
+ * Measured on clean, scanned and photographed pages in 28 languages and on receipts: the share of the right model is at
+ * least 0.76, that of a wrong one less than half. Latin above `latinAlone` is all Latin; below, it can be a language with
+ * many accents, or have lines in another script.
  */
 const sure = { latinAlone: 0.85, latin: 0.62, other: 0.62 } as const
-/** On pages without Han its model finds less than 0.07 of it, if it reads Latin beside. */
+/** Han next to Latin: on pages without Han, its model finds less than 0.07 of it. */
 const mixed = { han: 0.1, latin: 0.1, together: 0.5 } as const
-/** The model for Thai is sure of up to 0.55 of what is Kana, handwriting or noise; the more models there are, the more of them guess. */
+/** Used when nothing is certain. The Thai model reaches 0.55 on Kana, handwriting and noise. */
 const likely = { han: 0.3, latin: 0.45, other: 0.58 } as const
 const fewLetters = { latin: 12, other: 8 } as const
 
@@ -41,12 +41,11 @@ export function decide(
 ): Verdict | null {
   const latinShare = latin.shareOf('Latin')
   const hasText = latin.letters >= fewLetters.latin
-  const asLatin = { script: 'Latin', evidence: latin, hasLatin: true, confidence: latinShare } as const
-  if (hasText && latinShare >= sure.latinAlone) return asLatin
+  if (hasText && latinShare >= sure.latinAlone) return latinVerdict(latin)
   const han = others.find(({ script }) => script === 'Han')
   if (!han && likeliest === null) return null
   if (han && isHan(han.evidence)) return verdict(han, latin)
-  if ((han || likeliest === 'Latin') && hasText && latinShare >= sure.latin) return asLatin
+  if ((han || likeliest === 'Latin') && hasText && latinShare >= sure.latin) return latinVerdict(latin)
   const best = bestOf(others, latin)
   return best && shareOf(best, latin) >= sure.other ? verdict(best, latin) : null
 }
@@ -56,26 +55,26 @@ function isHan(evidence: Evidence): boolean {
   return han >= sure.other || (han >= mixed.han && latin >= mixed.latin && han + latin >= mixed.together)
 }
 
-/** When nothing was sure: what is likeliest, if anything is. */
+/** Returns the likeliest script when nothing is certain; null if none is likely. */
 export function guess(latin: Evidence, others: readonly Tried[]): Verdict | null {
   const isLikely = (tried: Tried) =>
     shareOf(tried, latin) >= (tried.script === 'Han' ? likely.han : likely.other)
   const best = bestOf(others.filter(isLikely), latin)
   const latinShare = latin.letters < fewLetters.latin ? 0 : latin.shareOf('Latin')
   if (latinShare >= likely.latin && latinShare >= (best ? shareOf(best, latin) : 0))
-    return { script: 'Latin', evidence: latin, hasLatin: true, confidence: latinShare }
+    return latinVerdict(latin)
   return best ? verdict(best, latin) : null
 }
 
-/** Of a sample: whether it is worth asking the whole page. Other scripts are read with less than half of certainty. */
+/** Whether reading the whole page as Latin is worthwhile. Other scripts have a share of less than half. */
 export function maybeLatin(sample: Evidence): boolean {
   return sample.shareOf('Latin') >= 0.42
 }
 
 /**
- * On whole pages in 28 languages and on receipts and photos, Latin was read with 0.73 and more and had up to a fifth of
- * its letters in doubtful lines; no page in another script passed 0.5. Lines in another script stand out as doubtful.
- * Crumpled receipts go down to 0.53 and up to 0.36; where the writing is light, nothing else passes 0.34.
+ * On whole pages in 28 languages and on receipts and photos, Latin had a share of at least 0.73, with up to a fifth of the
+ * letters in doubtful lines, as lines in another script are; no page in another script exceeded 0.5. Crumpled receipts go
+ * down to 0.53 with 0.36 doubtful; among pages with light writing, no other exceeds 0.34.
  */
 const wholePage = {
   letters: 60,
@@ -84,7 +83,7 @@ const wholePage = {
   light: { latin: 0.5, doubtful: 0.4 },
 }
 
-/** From what a model for Latin read on the whole of a page: Latin throughout, or null. */
+/** Decides from a reading of the whole page by a Latin model; returns null unless all of it is Latin. */
 export function decideOnPage(lines: readonly Line[], density: Density | null): Verdict | null {
   const evidence = evidenceOf(lines)
   const confidence = evidence.shareOf('Latin')
@@ -92,10 +91,14 @@ export function decideOnPage(lines: readonly Line[], density: Density | null): V
   if (evidence.letters < wholePage.letters || confidence < bounds.latin) return null
   const doubtful = evidenceOf(lines.filter((line) => meanConfidence(line.words) < wholePage.doubt))
   if (doubtful.letters > evidence.letters * bounds.doubtful) return null
-  return { script: 'Latin', evidence, hasLatin: true, confidence }
+  return latinVerdict(evidence)
 }
 
-/** From what a model for Chinese read on the whole of a page of dense writing: Han, with or without Latin, or null. */
+export function latinVerdict(evidence: Evidence): Verdict {
+  return { script: 'Latin', evidence, hasLatin: true, confidence: evidence.shareOf('Latin') }
+}
+
+/** Decides from a reading of a whole page of dense writing by the Chinese model; returns null unless it is Han. */
 export function decideHanOnPage(lines: readonly Line[]): Verdict | null {
   const evidence = evidenceOf(lines)
   if (evidence.letters < wholePage.letters || !isHan(evidence)) return null
@@ -112,16 +115,13 @@ function bestOf(others: readonly Tried[], latin: Evidence): Tried | undefined {
   return readable.sort((a, b) => shareOf(b, latin) - shareOf(a, latin))[0]
 }
 
-/**
- * Models for Korean and Arabic know no Latin letters and pass most of them over; the few that they take for their own
- * they can be sure of. So what they read counts by what there is to read.
- */
+/** Relates the share to all letters, because the Korean and Arabic models skip most Latin letters and can be sure of the rest. */
 function shareOf({ script, evidence }: Tried, latin: Evidence): number {
   const share = script === 'Han' ? hanShareOf(evidence) : evidence.shareOf(script)
   return (share * evidence.letters) / Math.max(evidence.letters, latin.letters * 0.6, 1)
 }
 
-/** A model for Chinese reads the Han of a Japanese page too. */
+/** Includes Kana, since the Chinese model reads the Han of Japanese pages too. */
 function hanShareOf(evidence: Evidence): number {
   return evidence.shareOf('Han') + evidence.shareOf('Japanese')
 }

@@ -1,48 +1,41 @@
-// How dense the writing on a page is, told from its pixels before anything is read: an alphabet has few strokes above
-// each other, ideograms and syllables that are written as one sign have many.
+// Measures how dense the writing of a page is, before anything is read: letters of an alphabet have few strokes above each
+// other, ideograms and syllabic characters have many.
+import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { inkThresholdOf } from '../prepare/ink.ts'
-import { rowsOf } from '../prepare/rows.ts'
-import { measureText, type TextSize } from '../prepare/text-size.ts'
-import type { Box } from '../../../shared/page.ts'
-import { unite } from '../../../shared/page.ts'
+import { findTextRows } from './activity.ts'
 
 export type Density = 'light' | 'rather light' | 'dense'
 
 /**
- * Strokes that a column of a row meets, in the mean. Pages in Latin, Cyrillic, Greek, Arabic and Hebrew letters have 1.3
- * to 1.8, in Thai 1.6, in Devanagari 1.9, in Kana, Hangul and Han 2 to 3. Of slips in capitals and figures a quarter have
- * 1.8 to 2, and no page of Chinese less than 2.06. Between the two, and on poor scans, it could be either.
+ * Mean number of strokes that a column of a row crosses. Pages in Latin, Cyrillic, Greek, Arabic and Hebrew have 1.3 to
+ * 1.8, Thai 1.6, Devanagari 1.9, Kana, Hangul and Han 2 to 3. A quarter of the receipts in capitals and digits have 1.8 to
+ * 2, and no Chinese page less than 2.06. Values in between, and poor scans, can be either.
  */
-const most = { light: 1.8, ratherLight: 2.03 } as const
-const least = 2.2
-/** In letter heights: what lies further apart is another row. */
-const mostGap = 3
-const leastRow = 5
-const leastLetters = 100
-const columnsOfRow = 200
+const max = { light: 1.8, ratherLight: 2.03 } as const
+const minDense = 2.2
+const minLetters = 100
+const columnsPerRow = 200
 
-/** Null where it could be either, or where there is too little text. */
+/** Returns null if the density is ambiguous, or if there is too little text. */
 export function densityOf(image: GreyImage): Density | null {
-  const text = measureText(image)
-  const rows = rowsOf(text.letters, text.height * mostGap).filter((row) => row.length >= leastRow)
-  if (rows.reduce((sum, row) => sum + row.length, 0) < leastLetters) return null
-  const strokes = strokesOf(image, rows)
-  if (strokes <= most.light) return 'light'
-  if (strokes <= most.ratherLight) return 'rather light'
-  return strokes >= least ? 'dense' : null
+  const rows = findTextRows(image, minLetters)
+  if (rows.length === 0) return null
+  const strokes = strokesPerColumn(image, rows)
+  if (strokes <= max.light) return 'light'
+  if (strokes <= max.ratherLight) return 'rather light'
+  return strokes >= minDense ? 'dense' : null
 }
 
-function strokesOf(image: GreyImage, rows: TextSize['letters'][]): number {
+function strokesPerColumn(image: GreyImage, rows: readonly Box[]): number {
   const threshold = inkThresholdOf(image)
   let [strokes, columns] = [0, 0]
   for (const row of rows) {
-    const box = unite(row)
-    const step = Math.max(1, Math.floor((box.x1 - box.x0) / columnsOfRow))
-    for (let x = box.x0; x < box.x1; x += step) {
-      const met = strokesAt(image, x, box, threshold)
-      strokes += met
-      if (met > 0) columns++
+    const step = Math.max(1, Math.floor((row.x1 - row.x0) / columnsPerRow))
+    for (let x = row.x0; x < row.x1; x += step) {
+      const crossed = strokesAt(image, x, row, threshold)
+      strokes += crossed
+      if (crossed > 0) columns++
     }
   }
   return columns === 0 ? 0 : strokes / columns

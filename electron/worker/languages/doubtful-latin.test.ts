@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../shared/page.ts'
-import { decideBesideLatin, linesBesideLatin } from './beside-latin.ts'
+import { decideDoubtfulLatin, doubtfulLatinLines } from './doubtful-latin.ts'
 
 const box = { x0: 0, y0: 0, x1: 10, y1: 10 }
 
@@ -18,16 +18,16 @@ const dirt = [read('~- RGL AANT', 0.3), read('te=ssl,.~ ae', 0.2), read('a:', 0.
 
 describe('the doubtful lines of a photo', () => {
   it('are asked about, the longest of them, where many words are surely Latin', () => {
-    expect(linesBesideLatin([...sure, ...dirt])).toEqual([dirt[1], dirt[0], dirt[3]])
+    expect(doubtfulLatinLines([...sure, ...dirt])).toEqual([dirt[1], dirt[0], dirt[3]])
   })
 
   it('are not where few words are: it may all be in another script', () => {
-    expect(linesBesideLatin([read('TOTAL 12.50', 0.9), ...dirt])).toBeNull()
+    expect(doubtfulLatinLines([read('TOTAL 12.50', 0.9), ...dirt])).toBeNull()
   })
 
   it('leave it Latin where they are dirt, and not where they are Chinese', () => {
     const page = [...sure, ...dirt]
-    expect(decideBesideLatin(page, [read('Esc=azs 证 RsHgEFEas', 0.4)])).toMatchObject({ script: 'Latin' })
-    expect(decideBesideLatin(page, [read('货物出门 恕不退换', 0.8)])).toBeNull()
+    expect(decideDoubtfulLatin(page, [read('Esc=azs 证 RsHgEFEas', 0.4)])).toMatchObject({ script: 'Latin' })
+    expect(decideDoubtfulLatin(page, [read('货物出门 恕不退换', 0.8)])).toBeNull()
   })
 })

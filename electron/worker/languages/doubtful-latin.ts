@@ -1,37 +1,36 @@
-// Photos in Latin letters that are read with too much doubt as a whole: many of their words are sure nonetheless, and
-// whether the rest is dirt or Chinese is asked of a few lines.
+// Decides on photos in Latin letters with a low confidence as a whole. Many of their words are confident nonetheless; a few
+// lines read with the Chinese model show whether the rest is dirt or Chinese.
 import type { Line } from '../../../shared/page.ts'
 import { countCharacters, meanConfidence, wordsOf } from '../recognise/certainty.ts'
-import type { Verdict } from './decide.ts'
+import { latinVerdict, type Verdict } from './decide.ts'
 import { evidenceOf } from './evidence.ts'
 
 /**
- * Of words of such a form photos of Latin receipts had 9 to 33, with a quarter of all letters and more; what a model for
- * Latin makes of other scripts had two at most.
+ * Photos of Latin receipts had 9 to 33 words of this form and confidence, with at least a quarter of all letters; readings
+ * of other scripts by a Latin model had two at most.
  */
-const sureWord = { confidence: 0.8, form: /^\p{Lu}?\p{Ll}{3,}\p{P}?$|^\p{Lu}{4,}\p{P}?$/u } as const
-const many = { words: 8, letters: 0.2 } as const
-const doubt = 0.5
-const mostLines = 3
-/** Of dirt, a model for Chinese makes up to 0.14 of it. */
-const leastHan = 0.2
+const confidentWord = { confidence: 0.8, form: /^\p{Lu}?\p{Ll}{3,}\p{P}?$|^\p{Lu}{4,}\p{P}?$/u } as const
+const min = { words: 8, letters: 0.2 } as const
+const doubtBelow = 0.5
+const maxLines = 3
+/** Share of Han; the Chinese model reads up to 0.14 of it in dirt. */
+const minHan = 0.2
 
-/** The longest that are doubtful; null where there are too few sure words for Latin. */
-export function linesBesideLatin(lines: readonly Line[]): Line[] | null {
-  const sure = wordsOf(lines).filter(
-    ({ text, confidence }) => confidence >= sureWord.confidence && sureWord.form.test(text),
+/** Returns the longest doubtful lines; null if too few words are confident enough for Latin. */
+export function doubtfulLatinLines(lines: readonly Line[]): Line[] | null {
+  const words = wordsOf(lines).filter(
+    ({ text, confidence }) => confidence >= confidentWord.confidence && confidentWord.form.test(text),
   )
-  const isMuch = countCharacters(sure) >= evidenceOf(lines).letters * many.letters
-  if (sure.length < many.words || !isMuch) return null
+  if (words.length < min.words || countCharacters(words) < evidenceOf(lines).letters * min.letters)
+    return null
   return lines
-    .filter((line) => meanConfidence(line.words) < doubt)
+    .filter((line) => meanConfidence(line.words) < doubtBelow)
     .sort((a, b) => countCharacters(b.words) - countCharacters(a.words))
-    .slice(0, mostLines)
+    .slice(0, maxLines)
 }
 
-/** `asked`: what a model for Chinese made of those lines. Null where it is Chinese. */
-export function decideBesideLatin(lines: readonly Line[], asked: readonly Line[]): Verdict | null {
-  if (evidenceOf(asked).shareOf('Han') >= leastHan) return null
-  const evidence = evidenceOf(lines)
-  return { script: 'Latin', evidence, hasLatin: true, confidence: evidence.shareOf('Latin') }
+/** `asChinese` is the reading of the doubtful lines by the Chinese model. Returns null if they are Chinese. */
+export function decideDoubtfulLatin(lines: readonly Line[], asChinese: readonly Line[]): Verdict | null {
+  if (evidenceOf(asChinese).shareOf('Han') >= minHan) return null
+  return latinVerdict(evidenceOf(lines))
 }

@@ -1,17 +1,18 @@
-// What a reading of a sample tells of its script: the characters of each, weighted by how sure the recogniser was.
+// Counts the letters of each script in a reading, weighted by their confidence.
 import { languageRows, type Script } from '../../../shared/languages.ts'
 import type { Line } from '../../../shared/page.ts'
+import { textOf } from '../context/trace.ts'
 import type { Character } from './differences.ts'
 
 export interface Evidence {
   readonly text: string
   readonly characters: readonly Character[]
   readonly letters: number
-  /** 0 to 1: of all letters, the share that is of this script, as sure as it was read. */
+  /** The share of this script among all letters, weighted by confidence, 0 to 1. */
   readonly shareOf: (script: Script) => number
 }
 
-const scripts = [...new Set(Object.values(languageRows).map((row) => row.script))]
+export const scripts = [...new Set(Object.values(languageRows).map((row) => row.script))]
 const patterns: ReadonlyMap<Script, RegExp> = new Map(
   scripts.map((script) => [
     script,
@@ -35,7 +36,7 @@ export function evidenceOf(lines: readonly Line[]): Evidence {
   const letters = characters.length
   return {
     characters,
-    text: lines.map((line) => line.words.map((word) => word.text).join(' ')).join('\n'),
+    text: lines.map(textOf).join('\n'),
     letters,
     shareOf: (script) => (letters === 0 ? 0 : (sums.get(script) ?? 0) / letters),
   }

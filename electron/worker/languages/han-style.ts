@@ -1,7 +1,7 @@
-// Simplified or traditional characters, told from a text alone: each has a national set of the characters in daily use, and
-// what only one of the two sets holds tells.
+// Tells simplified from traditional Chinese in a text, by the characters that are in only one of the national character sets.
+import { onlyOnce } from '../pixels/once-per-image.ts'
 
-/** Rows and cells of a set in which every character takes two bytes. */
+/** The rows and cells of a double-byte character set. */
 interface Area {
   readonly encoding: string
   readonly first: number
@@ -20,17 +20,14 @@ const traditionalArea: Area = {
   ],
 }
 
-let known: { readonly simplified: ReadonlySet<string>; readonly traditional: ReadonlySet<string> } | null =
-  null
+const characterSets = onlyOnce(() => ({
+  simplified: charactersIn(simplifiedArea),
+  traditional: charactersIn(traditionalArea),
+}))
 
-export interface HanStyle {
-  /** How many characters only the one or the other has. */
-  readonly simplified: number
-  readonly traditional: number
-}
-
-export function hanStyleOf(text: string): HanStyle {
-  known ??= { simplified: charactersIn(simplifiedArea), traditional: charactersIn(traditionalArea) }
+/** Returns how many characters are only in the simplified or only in the traditional set. */
+export function hanStyleOf(text: string): { readonly simplified: number; readonly traditional: number } {
+  const known = characterSets()
   const style = { simplified: 0, traditional: 0 }
   for (const character of text) {
     const [isSimplified, isTraditional] = [known.simplified.has(character), known.traditional.has(character)]
@@ -40,7 +37,7 @@ export function hanStyleOf(text: string): HanStyle {
   return style
 }
 
-/** Nobody has to bring a table: every runtime that reads web pages knows the sets as encodings. */
+/** Decodes the whole set, since TextDecoder knows both as encodings. */
 function charactersIn({ encoding, first, last, cells }: Area): ReadonlySet<string> {
   const decoder = new TextDecoder(encoding)
   const characters = new Set<string>()

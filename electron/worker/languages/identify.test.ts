@@ -3,7 +3,7 @@ import { identify } from './identify.ts'
 
 const known = ['eng', 'deu', 'fra', 'ita', 'por', 'spa', 'vie']
 
-/** As the model for English reads them: without the marks that it does not know. */
+/** Texts as the English model reads them, without accents. */
 const texts: readonly (readonly [language: string, text: string])[] = [
   ['eng', 'The library opens at nine and closes at six on every day but Sunday'],
   ['deu', 'Die Bibliothek ist jeden Tag von neun bis sechs Uhr geoffnet, nur am Sonntag nicht'],

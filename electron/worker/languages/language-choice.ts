@@ -1,14 +1,14 @@
-// The languages that a page is found to be in, and how that is found out.
+// Types of the language detection.
 import type { Result } from '../../../shared/result.ts'
 import type { Evidence } from './evidence.ts'
 import type { SampleSize } from './sample.ts'
 
 export interface LanguageChoice {
-  /** The first is the one that most of the text is in. */
+  /** The first is the language of most of the text. */
   readonly languages: readonly string[]
   /** 0 to 1 */
   readonly confidence: number
 }
 
 /** Reads a sample of the page with one model. */
-export type Look = (model: string, size: SampleSize) => Promise<Result<Evidence>>
+export type ReadSample = (model: string, size: SampleSize) => Promise<Result<Evidence>>

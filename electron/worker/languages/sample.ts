@@ -1,44 +1,44 @@
-// A few lines from here and there on a page, put below each other: enough to tell its language, and soon read.
+// Cuts a few lines from all over a page and puts them below each other: enough to detect the language, and fast to read.
 import type { GreyImage } from '../pixels/grey.ts'
 import { histogramOf, quantile } from '../prepare/histogram.ts'
 import { cutOut } from '../recognise/part.ts'
-import { columnActivity, rowActivity, rowsOfText, type Band } from './activity.ts'
+import { columnActivity, rowActivity, textAreas, type Band } from './activity.ts'
 
-const soonReadPixels = 300_000
-/** In line heights: two lines and what parts them from their neighbours. */
+const smallImagePixels = 300_000
+/** In line heights: two lines with the space around them. */
 const bandHeight = 3
 
 export interface SampleSize {
-  /** From as many parts of the page, the liveliest band of each. */
+  /** Number of parts of the page, from each of which the densest band is taken. */
   readonly bands: number
   readonly widthPx: number
 }
 
-/** Whether a sample would take about as long as the whole. */
-export function isSoonRead({ width, height }: GreyImage): boolean {
-  return width * height <= soonReadPixels
+/** Whether reading a sample would take about as long as reading the image. */
+export function isSmall({ width, height }: GreyImage): boolean {
+  return width * height <= smallImagePixels
 }
 
 export function sampleOf(image: GreyImage, size: SampleSize): GreyImage {
-  if (isSoonRead(image)) return image
-  const rows = rowsOfText(image)
-  const activity = rowActivity(image, rows)
+  if (isSmall(image)) return image
+  const areas = textAreas(image)
+  const activity = rowActivity(image, areas)
   const lineHeight = usualLineHeight(activity, image.height)
   const height = Math.min(image.height, Math.round(lineHeight * bandHeight))
-  const bands = liveliestBands(activity, height, size.bands)
-  const left = liveliestStart(columnActivity(image, rows, bands), size.widthPx)
+  const bands = densestBands(activity, height, size.bands)
+  const left = densestStart(columnActivity(image, areas, bands), size.widthPx)
   return stack(image, bands, left, Math.min(size.widthPx, image.width - left), Math.round(lineHeight / 2))
 }
 
-/** The middle one of the heights of all runs of lively rows, gap included; lines that run together say nothing. */
+/** Returns the median height of all runs of active rows, including the gap. */
 function usualLineHeight(activity: Uint32Array, imageHeight: number): number {
   const threshold = percentile(activity, 0.9) * 0.25
   const heights: number[] = []
   let start = -1
   for (let y = 0; y <= activity.length; y++) {
-    const isLively = (activity[y] ?? 0) > threshold
-    if (isLively && start < 0) start = y
-    if (!isLively && start >= 0) {
+    const isActive = (activity[y] ?? 0) > threshold
+    if (isActive && start < 0) start = y
+    if (!isActive && start >= 0) {
       if (y - start >= 5) heights.push((y - start) * 1.6)
       start = -1
     }
@@ -48,9 +48,9 @@ function usualLineHeight(activity: Uint32Array, imageHeight: number): number {
   return Math.min(Math.max(middle, 14), Math.max(14, imageHeight / 6), 120)
 }
 
-/** The liveliest band of each part, so that one picture or table does not stand for the page. */
-function liveliestBands(activity: Uint32Array, height: number, parts: number): Band[] {
-  // A ruling or a pattern is livelier than any text; what is beyond the usual counts no more.
+/** Returns the densest band of each part, so that a single picture or table does not represent the page. */
+function densestBands(activity: Uint32Array, height: number, parts: number): Band[] {
+  // rules and patterns are more active than any text, so activity is capped at a usual value
   const cap = percentile(activity, 0.9)
   const share = activity.length / parts
   const bands: Band[] = []
@@ -58,16 +58,16 @@ function liveliestBands(activity: Uint32Array, height: number, parts: number): B
     const from = Math.max(Math.round(part * share), endOf(bands.at(-1)))
     const to = Math.min(Math.round((part + 1) * share), activity.length - height)
     const best = bestWindow(activity, from, to, height, cap)
-    if (best !== null) bands.push(betweenLines(activity, best, height, from))
+    if (best !== null) bands.push(snapToGaps(activity, best, height, from))
   }
   return bands.length > 0 ? bands : [{ top: 0, height }]
 }
 
-/** Half a line is read as nonsense: so a band begins and ends where it is quiet, a little within or without. */
-function betweenLines(activity: Uint32Array, start: number, size: number, least: number): Band {
+/** Moves both ends of a band to the nearest gap between lines, because half a line is read as nonsense. */
+function snapToGaps(activity: Uint32Array, start: number, size: number, min: number): Band {
   const reach = Math.round(size / 5)
-  const top = quietest(activity, Math.max(least, start - reach), start + reach)
-  const end = quietest(activity, start + size - reach, Math.min(activity.length - 1, start + size + reach))
+  const top = leastActive(activity, Math.max(min, start - reach), start + reach)
+  const end = leastActive(activity, start + size - reach, Math.min(activity.length - 1, start + size + reach))
   return { top, height: end - top }
 }
 
@@ -75,7 +75,7 @@ function endOf(band: Band | undefined): number {
   return band ? band.top + band.height : 0
 }
 
-function quietest(activity: Uint32Array, from: number, to: number): number {
+function leastActive(activity: Uint32Array, from: number, to: number): number {
   let best = from
   for (let y = from; y <= to; y++) if ((activity[y] ?? 0) < (activity[best] ?? 0)) best = y
   return best
@@ -94,7 +94,7 @@ function bestWindow(values: Uint32Array, from: number, to: number, size: number,
   return bestStart
 }
 
-function liveliestStart(activity: Uint32Array, width: number): number {
+function densestStart(activity: Uint32Array, width: number): number {
   if (activity.length <= width) return 0
   return bestWindow(activity, 0, activity.length - width, width, percentile(activity, 0.9)) ?? 0
 }
@@ -117,7 +117,7 @@ function stack(
   const pixels = new Uint8Array(width * height)
   let row = 0
   for (const piece of pieces) {
-    // Beside whiter paper than its own, all of a grey sheet would be taken for ink.
+    // next to a lighter background all of a grey page would be taken for ink
     pixels.fill(quantile(histogramOf(piece.pixels), 0.5), row * width, (row + piece.height + 2 * gap) * width)
     pixels.set(piece.pixels, (row + gap) * width)
     row += piece.height + gap

@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { drawCode } from '../../../test/support/codes/drawn.ts'
 import { drawLines, makePdf } from '../../../test/support/pdfs.ts'
 import { codePlaces } from '../documents/code-places.ts'
-import { createPdfShelf } from '../documents/pdf.ts'
+import { createPdfCache } from '../documents/pdf.ts'
 import { findDocumentCodes } from './find-document-codes.ts'
 
 type Draw = Parameters<typeof makePdf>[0]['pages'][number]
 
 async function codesOf(draw: Draw) {
-  const opened = await createPdfShelf().open({ hash: 'any', name: 'a.pdf' }, await makePdf({ pages: [draw] }))
+  const opened = await createPdfCache().open({ hash: 'any', name: 'a.pdf' }, await makePdf({ pages: [draw] }))
   if (!opened.ok) throw new Error(opened.error.code)
-  const seen = opened.value.look(1)
+  const seen = opened.value.content(1)
   if (!seen.ok) throw new Error(seen.error.code)
   const codes = await findDocumentCodes(opened.value, 1, seen.value)
   return { places: codePlaces(seen.value), ...(codes.ok ? codes.value : { found: [], size: null }) }

@@ -7,15 +7,15 @@ import { ok, type Result } from '../../../shared/result.ts'
 import type { LevelLine } from '../arrange/level.ts'
 import { withCodes } from '../codes/page-codes.ts'
 import { cutAndTurn, greyOf, type ColourImage } from '../pixels/colour.ts'
-import { linesBeside, withoutWords } from '../documents/beside-layer.ts'
-import { judge, tellingOf, type Judgement } from '../documents/judge.ts'
+import { linesOutside, withoutWords } from '../documents/outside-layer.ts'
+import { judge, textCharacters, type Judgement } from '../documents/judge.ts'
 import { findDocumentCodes } from './find-document-codes.ts'
 import { pageOfLayer, turnOfText } from '../documents/layer-page.ts'
 import { movedPage } from '../documents/move-page.ts'
-import type { Pdf, SeenPage } from '../documents/pdf.ts'
+import type { Pdf, PageContent } from '../documents/pdf.ts'
 import { longSideOf, scaleOf } from '../documents/resolution.ts'
 import { wordsOf, type LayerWord } from '../documents/words.ts'
-import { isFaint, maxTelling } from '../measure/hues.ts'
+import { isFaint, withBestContrast } from '../measure/hues.ts'
 import { measureText } from '../prepare/text-size.ts'
 import type { Slanted } from '../pixels/slanted.ts'
 import type { Turn } from '../pixels/turn.ts'
@@ -23,12 +23,12 @@ import { readPicture, type Picture, type ReadJob } from './read.ts'
 import type { DisabledSteps } from '../context/steps.ts'
 import type { ReadContext } from '../context/read-context.ts'
 
-const trusted: Judgement = { verdict: 'good', untold: null }
+const trusted: Judgement = { verdict: 'good', uncovered: null }
 /** The fewest letters outside of the text layer; fewer are dirt, or the edge of a picture. */
 const leastLetters = 8
 
 export async function readDocumentPage(pdf: Pdf, job: ReadJob, context: ReadContext): Promise<Result<Page>> {
-  const seen = pdf.look(job.number ?? 1)
+  const seen = pdf.content(job.number ?? 1)
   if (!seen.ok) return seen
   const page = await readSeen(pdf, seen.value, job, context)
   if (!page.ok || context.disabled.has('codes')) return page
@@ -43,7 +43,12 @@ export async function readDocumentPage(pdf: Pdf, job: ReadJob, context: ReadCont
   )
 }
 
-async function readSeen(pdf: Pdf, seen: SeenPage, job: ReadJob, context: ReadContext): Promise<Result<Page>> {
+async function readSeen(
+  pdf: Pdf,
+  seen: PageContent,
+  job: ReadJob,
+  context: ReadContext,
+): Promise<Result<Page>> {
   const { known, disabled, trace } = context
   const judged = disabled.has('layerJudgement') ? trusted : judgedAs(job.layer, seen)
   trace?.('layer', { facts: { verdict: judged.verdict } })
@@ -62,12 +67,15 @@ async function readSeen(pdf: Pdf, seen: SeenPage, job: ReadJob, context: ReadCon
   const sure = layer.words.filter(({ isUnknown }) => !isUnknown)
   const upright = withoutWords(await cutAndTurn(drawn.value, null, layer.turn), sure)
   if (measureText(pictureOf(upright).grey).letters.length < leastLetters) return ok(told)
-  const untold = { turn: 0, box: job.part?.box ?? untoldPart(seen, judged.untold, layer.turn) } as const
-  if (await isWithoutText(upright, untold, context)) return ok(told)
+  const uncovered = {
+    turn: 0,
+    box: job.part?.box ?? uncoveredPart(seen, judged.uncovered, layer.turn),
+  } as const
+  if (await isWithoutText(upright, uncovered, context)) return ok(told)
   const languages = context.languages.length > 0 || !isRead ? context.languages : told.languages
-  const beside = await readPicture(pictureOf(upright), untold, { ...context, languages })
+  const beside = await readPicture(pictureOf(upright), uncovered, { ...context, languages })
   if (!beside.ok) return beside
-  const others = linesBeside(beside.value.lines, sure)
+  const others = linesOutside(beside.value.lines, sure)
   const words = layer.words.filter(
     ({ isUnknown, box }) => !isUnknown || !others.some((line) => isCentreInside(box, line.box)),
   )
@@ -92,29 +100,29 @@ async function isWithoutText(
 }
 
 /** Judges the text layer, unless the caller says whether to trust it. */
-function judgedAs(wish: ReadJob['layer'], seen: SeenPage): Judgement {
+function judgedAs(wish: ReadJob['layer'], seen: PageContent): Judgement {
   const hasText = seen.characters.some(({ text, isSynthetic }) => !isSynthetic && text.trim() !== '')
   if (!hasText || wish === undefined || wish === 'check') return judge(seen)
-  return { verdict: wish === 'trust' ? 'good' : 'unasked', untold: null }
+  return { verdict: wish === 'trust' ? 'good' : 'ignored', uncovered: null }
 }
 
 /** Draws a page in the resolution at which it is read. */
 export function pictureOfPage(pdf: Pdf, number: number): Result<Picture> {
-  const seen = pdf.look(number)
+  const seen = pdf.content(number)
   if (!seen.ok) return seen
   const drawn = pdf.draw(number, longSideOf(seen.value))
   return drawn.ok ? ok(pictureOf(drawn.value)) : drawn
 }
 
 /** Converts the part without text layer to shares of the sides of the upright page. */
-function untoldPart({ width, height }: SeenPage, untold: Box | null, turn: Turn): Box | null {
-  if (!untold) return null
+function uncoveredPart({ width, height }: PageContent, uncovered: Box | null, turn: Turn): Box | null {
+  if (!uncovered) return null
   const within = (share: number) => Math.min(1, Math.max(0, share))
   const box = {
-    x0: within(untold.x0 / width),
-    y0: within(untold.y0 / height),
-    x1: within(untold.x1 / width),
-    y1: within(untold.y1 / height),
+    x0: within(uncovered.x0 / width),
+    y0: within(uncovered.y0 / height),
+    x1: within(uncovered.x1 / width),
+    y1: within(uncovered.y1 / height),
   }
   return rotateBox(box, turn)
 }
@@ -122,20 +130,20 @@ function untoldPart({ width, height }: SeenPage, untold: Box | null, turn: Turn)
 function pictureOf(colours: ColourImage): Picture {
   const grey = greyOf(colours)
   return {
-    grey: isFaint(grey) ? maxTelling(grey, colours.pixels) : grey,
+    grey: isFaint(grey) ? withBestContrast(grey, colours.pixels) : grey,
     colours: () => Promise.resolve(colours),
   }
 }
 
 /** The contents of the text layer of a page, upright and in pixels. */
 interface Layer {
-  readonly seen: SeenPage
+  readonly seen: PageContent
   readonly turn: Turn
   readonly words: readonly LayerWord[]
 }
 
-function layerOf(whole: SeenPage, part: ReadJob['part'], disabled: DisabledSteps): Layer {
-  const page = { ...whole, characters: tellingOf(whole) }
+function layerOf(whole: PageContent, part: ReadJob['part'], disabled: DisabledSteps): Layer {
+  const page = { ...whole, characters: textCharacters(whole) }
   const turn = part?.turn ?? turnOfText(page)
   const seen = movedPage(page, turn, scaleOf(page))
   const frame = partToPixels(part ?? null, seen)

@@ -1,4 +1,4 @@
-// PDFs that were read, with a text layer over what they hold.
+// Adds text layers to existing PDFs.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,7 @@ async function valueOf(written: ReturnType<typeof searchableOf>): Promise<Uint8A
   return result.value
 }
 
-/** A page that is a picture, as a scanner leaves it. */
+/** A page that is a picture, like a scan. */
 async function scan(page: PDFPage, document: PDFDocument): Promise<void> {
   const grey = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#ddd' } })
     .jpeg()
@@ -32,9 +32,9 @@ async function scan(page: PDFPage, document: PDFDocument): Promise<void> {
   })
 }
 
-/** What PDFium tells of a page, in the pixels of a Page that stands as the page is shown. */
+/** The words that PDFium finds on a page, in the pixels of a Page with the orientation of the shown page. */
 async function wordsIn(bytes: Uint8Array, number: number, { width, height }: Pick<Page, 'width' | 'height'>) {
-  const seen = (await openedPdf(bytes)).look(number)
+  const seen = (await openedPdf(bytes)).content(number)
   if (!seen.ok) throw new Error(seen.error.code)
   const [x, y] = [width / seen.value.width, height / seen.value.height]
   return wordsOf(seen.value.characters).map(({ text, cell, angle }) => ({
@@ -124,7 +124,7 @@ it.each([
     for (const { text, box } of page.lines.flatMap((line) => line.words)) {
       const there = found.find((word) => word.text === text)
       const wanted = turnedBack(box, page, turn)
-      // of its height only where it stands is told
+      // only the position is compared, not the height
       const flat = there && { ...there.box, [topOf(turn)]: wanted[topOf(turn)] }
       expect(flat && edgeDistance(flat, wanted, page), text).toBeLessThan(0.005)
       expect(there?.quarter).toBe((4 - turn / 90) % 4)
@@ -132,7 +132,7 @@ it.each([
   },
 )
 
-/** Which side of the page as it is shown is above a word of the page as it is read. */
+/** The side of the shown page that is above the words of the page as it was read. */
 function topOf(turn: Page['turn']): keyof Box {
   return ({ 0: 'y0', 90: 'x0', 180: 'y1', 270: 'x1' } as const)[turn]
 }

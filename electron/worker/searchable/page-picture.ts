@@ -5,7 +5,7 @@ import type { Metadata, Sharp } from 'sharp'
 import type { Page } from '../../../shared/page.ts'
 import { fileFormats } from '../../../shared/image/formats.ts'
 import { imageLimits } from '../../../shared/limits.ts'
-import { openedPicture } from '../unpack/unpacked.ts'
+import { pictureOpener } from '../unpack/open-picture.ts'
 import { packedBits } from './packed-bits.ts'
 import type { PackedPicture } from './packed-picture.ts'
 import { pngPixels } from './png-pixels.ts'
@@ -26,7 +26,7 @@ export async function pagePicture(
   bytes: Uint8Array,
   { number, pages, turn }: { number: number; pages: number; turn: Page['turn'] },
 ): Promise<PagePicture> {
-  const open = await openedPicture(bytes)
+  const open = await pictureOpener(bytes)
   const picture = open({
     limitInputPixels: imageLimits.maxPixels,
     failOn: 'none',

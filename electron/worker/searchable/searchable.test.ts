@@ -1,4 +1,4 @@
-// What is written, opened by PDFium as any viewer would.
+// Opens the written PDFs with PDFium, like any viewer.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -25,9 +25,9 @@ async function valueOf(written: ReturnType<typeof searchableOf>): Promise<Uint8A
   return result.value
 }
 
-/** The words of a page as PDFium tells them, in the Page's pixels. For it all letters of a size are of one height. */
+/** The words that PDFium finds on a page, in the Page's pixels. PDFium gives all letters of a size the same height. */
 async function wordsIn(bytes: Uint8Array, page: Page, number = 1): Promise<{ text: string; box: Box }[]> {
-  const seen = (await openedPdf(bytes)).look(number)
+  const seen = (await openedPdf(bytes)).content(number)
   if (!seen.ok) throw new Error(seen.error.code)
   const [x, y] = [page.width / seen.value.width, page.height / seen.value.height]
   return wordsOf(seen.value.characters).map(({ text, cell }) => ({
@@ -117,7 +117,7 @@ describe('the searchable PDF of an image', () => {
       .jpeg()
       .toBuffer()
     const bytes = await valueOf(searchableOf([{ bytes: scan, pages: [pageOfWords([['a']])] }]))
-    const seen = (await openedPdf(bytes)).look(1)
+    const seen = (await openedPdf(bytes)).content(1)
     expect(seen).toMatchObject({ value: { width: 360, height: 720 } })
   })
 
@@ -199,7 +199,7 @@ async function pictureOf(bytes: Uint8Array, number: number) {
   return { width, height, grey: await sharp(pixels, { raw }).toColourspace('b-w').raw().toBuffer() }
 }
 
-/** Of what pdftotext tells, in pixels. */
+/** The words that pdftotext finds, in pixels. */
 function boxesIn(told: string, scale: number): Box[] {
   const numbers = told.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)"/g)
   return Array.from(numbers, ([, ...sides]) => {

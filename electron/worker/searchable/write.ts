@@ -2,7 +2,7 @@
 import { open as openFile, writeFile } from 'node:fs/promises'
 import { reason } from '../../../shared/reasons.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { createPdfShelf } from '../documents/pdf.ts'
+import { createPdfCache } from '../documents/pdf.ts'
 import { joined } from './joined.ts'
 import { keptPages } from './kept-pages.ts'
 import { overOriginal } from './over-original.ts'
@@ -40,7 +40,7 @@ async function make(
 async function isSound(parts: readonly Uint8Array[], job: SearchableJob): Promise<Result<null>> {
   const original = job.sources.find(({ isDocument }) => isDocument)
   if (!original) return ok(null)
-  const shelf = createPdfShelf()
+  const shelf = createPdfCache()
   try {
     const pdf = await shelf.open({ hash: job.mark, name: original.name }, Buffer.concat(parts))
     const why = reason('it can not be opened')

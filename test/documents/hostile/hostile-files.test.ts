@@ -1,6 +1,6 @@
 // Tests the fast hostile files; `npm run documents -- --hostile` reads all of them in a reading process.
 import { expect, it } from 'vitest'
-import { createPdfShelf } from '../../../electron/worker/documents/pdf.ts'
+import { createPdfCache } from '../../../electron/worker/documents/pdf.ts'
 import { hostileFile, kindsOfHostile } from './hostile-files.ts'
 
 /** Files that take seconds, until a time or memory limit ends them. */
@@ -11,12 +11,12 @@ const quick = kindsOfHostile.flatMap((kind, i) =>
 )
 
 it('damaged and hostile files are opened, or refused with an error code for documents', async () => {
-  const shelf = createPdfShelf()
+  const shelf = createPdfCache()
   const outcomes = new Set<string>()
   for (const index of quick) {
     const { bytes } = await hostileFile(7, index)
     const pdf = await shelf.open({ hash: String(index), name: 'a.pdf' }, bytes)
-    const page = pdf.ok ? pdf.value.look(1) : pdf
+    const page = pdf.ok ? pdf.value.content(1) : pdf
     outcomes.add(page.ok ? 'looked at' : page.error.code)
   }
   shelf.close()

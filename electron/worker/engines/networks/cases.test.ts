@@ -7,7 +7,7 @@ import { inkOfStrip } from './strip-ink.ts'
 const foot = 40
 const [ofCapital, ofX] = [30, 23]
 
-/** Letters of 16 pixels, 24 apart, each so many pixels high, on a line that falls by so much from one to the next. */
+/** Letters 16 pixels wide and 24 apart, with these heights, on a line that falls by `slope` pixels from one to the next. */
 function heightsOn(letters: readonly (readonly [text: string, height: number])[], fall = 0) {
   const ink = letters.map(([, height], i) =>
     boxAt(10 + 24 * i, Math.round(foot + fall * i) - height, 16, height),

@@ -10,7 +10,7 @@ import { loadPack } from './load.ts'
 
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** A pack in a folder of its own, with the networks of the boxed one where no others are given. */
+/** A pack in a folder of its own, with the networks of the bundled pack unless others are given. */
 async function packWith(
   files: { detector?: Uint8Array; recogniser?: Uint8Array; alphabet?: string },
   told: Record<string, unknown> = {},
