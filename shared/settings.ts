@@ -48,7 +48,7 @@ const rows = {
   profile: choice(profiles, 'precise', {
     group: 'results',
     label: 'Accuracy',
-    hint: 'Precise looks twice where the first look was unsure. Quick suits large batches.',
+    hint: 'Precise reads uncertain places a second time. Quick suits large batches.',
     choices: { precise: 'Precise', quick: 'Quick' },
   }),
   /** The reading engine: the best one for each page, or tesseract.js for all. */
@@ -61,9 +61,9 @@ const rows = {
   /** How the text layer of a PDF is used. */
   textLayer: choice(textLayerModes, 'check', {
     group: 'results',
-    label: 'Text that a PDF brings',
-    hint: 'Checked, it is taken where it says what is seen, and the rest is read. A new choice holds for what is read from now on.',
-    choices: { check: 'Check it', trust: 'Always take it', read: 'Always read the picture' },
+    label: 'Embedded PDF text',
+    hint: 'Check it: text that matches the page is used, the rest is read. This applies to files that are read from now on.',
+    choices: { check: 'Check it', trust: 'Always use it', read: 'Never use it' },
   }),
   /** Name of the engine pack in use. */
   enginePack: unlisted(z.string().trim().min(1).max(40), bundledPack.name),
@@ -155,7 +155,7 @@ const rows = {
   theme: choice(['auto', 'light', 'dark'], 'auto', {
     group: 'appearance',
     label: 'Theme',
-    choices: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+    choices: { auto: 'Same as system', light: 'Light', dark: 'Dark' },
   }),
   /** Desktop: closing the window keeps the app running in the tray. */
   closesToTray: toggle(false, {

@@ -2,29 +2,44 @@ import { expect, test } from 'vitest'
 import { plainExcerpt } from './excerpt.ts'
 
 test('JSON is read as names and values', () => {
-  expect(plainExcerpt('{ "company": "Harbour Lane", "items": [ { "name": "Tea" } ] }', 'json')).toBe(
-    'company: Harbour Lane, items: name: Tea',
-  )
+  expect(
+    plainExcerpt(
+      { excerpt: '{ "company": "Harbour Lane", "items": [ { "name": "Tea" } ] }', format: 'json' },
+      (key) => key,
+    ),
+  ).toBe('company: Harbour Lane, items: name: Tea')
 })
 
 test('fields that were not found are left out', () => {
-  expect(plainExcerpt('{ "number": "", "date": "18 March", "items": [] }', 'json')).toBe('date: 18 March,')
+  expect(
+    plainExcerpt(
+      { excerpt: '{ "number": "", "date": "18 March", "items": [] }', format: 'json' },
+      (key) => key,
+    ),
+  ).toBe('date: 18 March,')
 })
 
 test('Markdown syntax is removed, but not text that only looks like it', () => {
-  expect(plainExcerpt('# Total - 5 | a | b | | --- | --- | C#', 'markdown')).toBe('Total 5 a b C#')
+  expect(
+    plainExcerpt({ excerpt: '# Total - 5 | a | b | | --- | --- | C#', format: 'markdown' }, (key) => key),
+  ).toBe('Total 5 a b C#')
 })
 
 test('bold and code markers are removed, and asterisks between digits stay', () => {
-  expect(plainExcerpt('| 2.50 | **Total 294.68** `npm start`, 4 ** 2', 'markdown')).toBe(
-    '2.50 Total 294.68 npm start, 4 ** 2',
-  )
+  expect(
+    plainExcerpt(
+      { excerpt: '| 2.50 | **Total 294.68** `npm start`, 4 ** 2', format: 'markdown' },
+      (key) => key,
+    ),
+  ).toBe('2.50 Total 294.68 npm start, 4 ** 2')
 })
 
 test('the backslash that breaks a line in Markdown is not shown', () => {
-  expect(plainExcerpt('Northgate Ltd\\ Unit 6', 'markdown')).toBe('Northgate Ltd Unit 6')
+  expect(plainExcerpt({ excerpt: 'Northgate Ltd\\ Unit 6', format: 'markdown' }, (key) => key)).toBe(
+    'Northgate Ltd Unit 6',
+  )
 })
 
 test('text stays as it is', () => {
-  expect(plainExcerpt('# 1 {a}', 'text')).toBe('# 1 {a}')
+  expect(plainExcerpt({ excerpt: '# 1 {a}', format: 'text' }, (key) => key)).toBe('# 1 {a}')
 })

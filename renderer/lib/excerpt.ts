@@ -4,8 +4,11 @@ import type { Format } from '../../shared/operations.ts'
 /** Fields that were not found are left out. */
 const emptyField = /"(?:[^"\\]|\\.)*"\s*:\s*(?:""|\[\s*\])\s*,?/g
 
-/** Removes the marks of Markdown or JSON from an excerpt. */
-export function plainExcerpt(excerpt: string, format: Format): string {
+/** Removes the marks of Markdown or JSON from an excerpt, and names fields as people write them. */
+export function plainExcerpt(
+  { excerpt, format }: { readonly excerpt: string; readonly format: Format },
+  fieldName: (key: string) => string,
+): string {
   switch (format) {
     case 'text':
       return excerpt
@@ -19,6 +22,7 @@ export function plainExcerpt(excerpt: string, format: Format): string {
     case 'json':
       return excerpt
         .replace(emptyField, ' ')
+        .replace(/"([\w-]+)"\s*:/g, (_, key: string) => `${fieldName(key)}: `)
         .replace(/[{}[\]"]/g, ' ')
         .replace(/\s+([,:])/g, '$1')
         .replace(/\s+/g, ' ')

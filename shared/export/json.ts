@@ -3,7 +3,7 @@ import type { ExportRecord, Writer } from './exported.ts'
 
 export const json: Writer = {
   name: 'JSON',
-  hint: 'One list, as the service answers',
+  hint: 'A list in the form of the API',
   extension: 'json',
   mediaType: 'application/json',
   isTable: false,

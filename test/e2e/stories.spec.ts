@@ -221,7 +221,7 @@ story(
     await go('Folders')
     await keys.press(page.getByRole('button', { name: 'Watch a folder' }).first())
     await keys.type(page.getByRole('textbox', { name: 'Folder' }), dir)
-    await expect(page.getByText('1 image would be read.')).toBeVisible()
+    await expect(page.getByText('1 file would be read.')).toBeVisible()
     await keys.press(page.getByRole('button', { name: 'Try it: scan 1.heic' }))
     await expect(page.getByText('Hello from the reading room')).toBeVisible(reading)
     await keys.press(page.getByRole('button', { name: 'Start watching' }))

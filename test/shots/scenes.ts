@@ -200,7 +200,7 @@ export const fullScreens: readonly Scene[] = [
     at: (ids) => `folders/${ids['working'] ?? ''}`,
     async before(page) {
       await page.locator('summary').last().click()
-      const piles = page.getByRole('switch', { name: /^(Split piles|拆分一次扫描)/ })
+      const piles = page.getByRole('switch', { name: /^(Split batch scans|拆分一次扫描)/ })
       await piles.click()
       await piles.scrollIntoViewIfNeeded()
     },

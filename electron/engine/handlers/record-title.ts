@@ -51,9 +51,24 @@ function titleOfFields(content: string): string {
   const currency = find(values, [/^(currency|币种)$/i])
   const hasUnit = amount === undefined || /[^\d.,\s'-]/.test(amount)
   const sum = hasUnit || currency === undefined ? amount : `${currency} ${amount}`
-  const found = [who, when && clearDate(when), sum].filter((part) => part !== undefined && part !== '')
+  const found = [who && shortName(who), when && clearDate(when), sum].filter(
+    (part) => part !== undefined && part !== '',
+  )
   const shown = found.length > 1 || who !== undefined ? found : values.slice(0, 2).map(({ value }) => value)
   return shown.map((part) => cut((part ?? '').replace(/\s+/g, ' '))).join(separator)
+}
+
+const legalForm =
+  /[\s,]+(sdn\.? bhd|bhd|gmbh( & co\.? kg)?|ltd|limited|inc|incorporated|llc|llp|plc|pte|corp|co|s\.?a|ag|kg|ug|b\.?v|n\.?v|s\.?r\.?l|s\.?p\.?a)\.?$/i
+
+/** Leaves out the legal form and what stands in brackets: a row of a list is short. */
+function shortName(name: string): string {
+  const short = name
+    .replace(/\s*[(（][^)）]*[)）]/g, '')
+    .replace(legalForm, '')
+    .replace(legalForm, '')
+    .trim()
+  return short === '' ? name : short
 }
 
 interface Value {

@@ -100,7 +100,7 @@ test('another search clears the selection', async () => {
 test('a search is saved under a name, whose field has the focus at once', async () => {
   const { network } = await setUp(3)
   await page.getByRole('searchbox').fill('r1')
-  await page.getByRole('button', { name: 'Keep this search' }).click()
+  await page.getByRole('button', { name: 'Save this search' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Name of the search' })).toHaveFocus()
   await userEvent.keyboard('Ones{Enter}')
   await expect.poll(() => network.callsTo('searches.save').map(({ name }) => name)).toEqual(['Ones'])
@@ -228,7 +228,7 @@ test('the days of a search are set by name or one by one, and apply to saved sea
   await expect.element(page.getByRole('combobox', { name: 'Added' })).toHaveValue('other')
   await userEvent.keyboard('{Escape}')
 
-  await page.getByRole('button', { name: 'Keep this search' }).click()
+  await page.getByRole('button', { name: 'Save this search' }).click()
   await userEvent.keyboard('March{Enter}')
   await expect
     .poll(() => network.callsTo('searches.save'))

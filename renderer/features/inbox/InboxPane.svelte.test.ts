@@ -277,7 +277,7 @@ test('a browser that can not capture the screen has no button for it', async () 
   Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
   await setUp()
-  await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Choose files' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Capture the screen' })).not.toBeInTheDocument()
 })
 

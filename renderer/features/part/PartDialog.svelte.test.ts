@@ -128,7 +128,7 @@ test('the frame can be reset to the whole image, and the dialog cancelled', asyn
 test('the button for the other images fits a narrow window', async () => {
   await page.viewport(390, 844)
   await setUp(null, 12)
-  const others = page.getByRole('button', { name: 'Read this, and the other 12 whole' })
+  const others = page.getByRole('button', { name: 'Read it, and the other 12 in full' })
   const [button, dialog] = [others, page.getByRole('dialog')].map((each) =>
     each.element().getBoundingClientRect(),
   )
@@ -137,7 +137,7 @@ test('the button for the other images fits a narrow window', async () => {
 
 test('the remaining images can be read whole without further questions', async () => {
   const answers = await setUp(null, 2)
-  await page.getByRole('button', { name: 'Read this, and the other 2 whole' }).click()
+  await page.getByRole('button', { name: 'Read it, and the other 2 in full' }).click()
   expect(answers).toEqual([{ part: null, isLast: true }])
 })
 

@@ -447,7 +447,9 @@ test('one key marks a record as reviewed and opens the next, and says when it wa
   await expect.element(page.getByText('12.50', { exact: true })).toBeVisible()
   await userEvent.keyboard('n')
   await userEvent.keyboard('m')
-  await expect.poll(() => app.toasts.list.map(({ text }) => text)).toContain('No other record needs a look.')
+  await expect
+    .poll(() => app.toasts.list.map(({ text }) => text))
+    .toContain('No other record is left to review.')
   expect(network.callsTo('records.review')).toEqual([{ ids: ['a'], documents: true }])
 })
 

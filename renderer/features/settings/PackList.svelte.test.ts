@@ -47,7 +47,7 @@ const field = () => page.getByLabelText('Path of the pack')
 
 test('a pack is added by its path, chosen, found damaged by a check, and removed', async () => {
   const { toasts } = await setUp()
-  await expect.element(page.getByText('box · English · MIT · 1 MB · came with Fovea')).toBeVisible()
+  await expect.element(page.getByText('box · English · MIT · 1 MB · built in')).toBeVisible()
   await expect.element(button('Add')).toBeDisabled()
   await expect.element(button('Remove: The boxed one')).not.toBeInTheDocument()
   await field().fill('/packs/mine.zip')

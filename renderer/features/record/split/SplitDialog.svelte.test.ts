@@ -31,7 +31,7 @@ test('a batch is shown with the proposed split and its reasons, and split accord
   await expect
     .element(page.getByRole('button', { name: 'Page 3 belongs to it' }))
     .toHaveAttribute('aria-pressed', 'false')
-  await page.getByRole('button', { name: 'Make 2 records' }).click()
+  await page.getByRole('button', { name: 'Create 2 records' }).click()
   await expect.poll(closed).toBe(1)
   expect(network.callsTo('records.split')).toEqual([{ id: 'a', parts: [{ pages: '1-2' }, { pages: '4-5' }] }])
 })
@@ -42,7 +42,7 @@ test('parts can be split and joined, pages excluded, and the operation of each p
   await page.getByRole('button', { name: 'Join document 2 with the one before' }).click()
   await page.getByRole('button', { name: 'Page 1 belongs to it' }).click()
   await page.getByRole('combobox', { name: 'Read document 2 as' }).selectOptions('Markdown')
-  await page.getByRole('button', { name: 'Make 2 records' }).click()
+  await page.getByRole('button', { name: 'Create 2 records' }).click()
   await expect.poll(closed).toBe(1)
   expect(network.callsTo('records.split')).toEqual([
     { id: 'a', parts: [{ pages: '2,4' }, { pages: '5', operation: 'markdown' }] },
@@ -56,7 +56,7 @@ test('a page can be dragged only into the previous or next document', async () =
   await thumbnail(5).dropTo(page.getByRole('heading', { name: 'Document 1' }))
   await expect.element(page.getByRole('heading', { name: 'Document 3' })).toBeVisible()
   await thumbnail(2).dropTo(page.getByRole('heading', { name: 'Document 2' }))
-  await page.getByRole('button', { name: 'Make 3 records' }).click()
+  await page.getByRole('button', { name: 'Create 3 records' }).click()
   await expect
     .poll(() => network.callsTo('records.split'))
     .toEqual([{ id: 'a', parts: [{ pages: '1' }, { pages: '2,4' }, { pages: '5' }] }])
