@@ -24,8 +24,11 @@ export const schemaLimits = {
   maxChars: 256 * 1024,
 } as const
 
-/** Room for the image in base64 (a third larger), a schema (up to three bytes a character) and 64 KB for the rest. */
-export const maxBodyBytes = Math.ceil((imageLimits.maxBytes * 4) / 3) + 3 * schemaLimits.maxChars + 64 * 1024
+/** Room for what is sent with a file: a schema (up to three bytes a character), and 64 KB for the rest. */
+export const overheadBytes = 3 * schemaLimits.maxChars + 64 * 1024
+
+/** Room for the image in base64, which makes it a third larger. */
+export const maxBodyBytes = Math.ceil((imageLimits.maxBytes * 4) / 3) + overheadBytes
 
 /** The same for images of any size that the window adds; larger ones are scaled down before reading. */
 export const maxOwnBodyBytes = Math.ceil((imageLimits.maxOwnBytes * 4) / 3) + 64 * 1024

@@ -22,6 +22,8 @@ export const reasons = [
   'must be less than %{bound}',
   'must be a multiple of %{step}',
   'must be one image; the form has %{count} files',
+  'must be one image; the form has more than %{most} parts',
+  'its streams unpack to more than %{most} MB',
   'must be %{value}',
   'must not be empty',
   'must have at least %{least} characters',

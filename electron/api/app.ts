@@ -20,7 +20,6 @@ import type { Env } from './env.ts'
 import { eventsRoute } from './events-route.ts'
 import { guard } from './guard.ts'
 import { imageRoute } from './image-route.ts'
-import { bodyBytes } from './input.ts'
 import { pageRoutes } from './page.ts'
 import { pdfRoute } from './pdf-route.ts'
 import { pictureRoute } from './picture-route.ts'
@@ -120,7 +119,9 @@ function refusesWhenClosing({ closing, bodyLimiter }: ApiOptions): MiddlewareHan
   return async (c, next) => {
     if (!closing.aborted) return next()
     // A connection that is closed with unread data is reset, and the answer is lost.
-    await bodyLimiter.run(bodyBytes(c), (slot) => readBody(c.req.raw, maxBodyBytes, slot))
+    const { raw } = c.req
+    const client = { owner: 'closing', signal: raw.signal }
+    await bodyLimiter.run(client, (slot) => readBody(raw, maxBodyBytes, slot))
     return answerFault(c, fault('engine.closing', {}))
   }
 }

@@ -14,12 +14,13 @@ const body = JSON.stringify({
 })
 /** The engine's answer, which does not matter here. */
 const refused = err('queue.full', { waiting: 1, retryAfterSeconds: 1 })
-const path = '/api/text-recognition?key=key-a'
+const pathFor = (key: string) => `/api/text-recognition?key=${key}`
+const path = pathFor('key-a')
 
 async function serve(options: Parameters<typeof createBodyLimiter>[0], answers: StubParts['answers'] = {}) {
   const limiter = createBodyLimiter(options)
   const engine = engineStub({
-    keys: { 'key-a': 'ultra' },
+    keys: { 'key-a': 'ultra', 'key-b': 'ultra' },
     answers: { 'operation.text': () => refused, ...answers },
   })
   const log = { info: () => undefined, error: () => undefined }
@@ -34,20 +35,20 @@ async function serve(options: Parameters<typeof createBodyLimiter>[0], answers: 
   if (!server.ok) throw new Error(server.error.code)
   onTestFinished(() => server.value.close())
   const { url, port } = server.value
-  const send = async () => {
+  const send = async (key = 'key-a') => {
     const headers = { 'Content-Type': 'application/json' }
-    return (await fetch(`${url}${path}`, { method: 'POST', headers, body })).status
+    return (await fetch(`${url}${pathFor(key)}`, { method: 'POST', headers, body })).status
   }
-  return { limiter, url, send, begin: () => beginRequest(port) }
+  return { limiter, url, send, begin: (sentChars?: number) => beginRequest(port, sentChars) }
 }
 
 /** A client that announces a body and then sends only the beginning of it. */
-async function beginRequest(port: number): Promise<Socket> {
+async function beginRequest(port: number, sentChars = 100_000): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
   const head = [`POST ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, 'Content-Type: application/json']
-  socket.write([...head, `Content-Length: ${body.length}`, '', body.slice(0, 10)].join('\r\n'))
+  socket.write([...head, `Content-Length: ${body.length}`, '', body.slice(0, sentChars)].join('\r\n'))
   return socket
 }
 
@@ -64,7 +65,9 @@ it('answers all of many simultaneous large bodies, and never holds more of them 
       },
     },
   )
-  expect(await Promise.all(Array.from({ length: 12 }, send))).toEqual(Array.from({ length: 12 }, () => 429))
+  expect(await Promise.all(Array.from({ length: 12 }, () => send()))).toEqual(
+    Array.from({ length: 12 }, () => 429),
+  )
   expect(Math.max(...held)).toBeLessThanOrEqual(2 * body.length)
   expect(limiter.heldBytes()).toBe(0)
 })
@@ -102,7 +105,7 @@ it('answers small calls while no slot is free for large bodies', async () => {
 })
 
 it('answers 408 to a client that sends too slowly, and releases its slot', async () => {
-  const { limiter, send, begin } = await serve({ maxBytes: body.length, maxArrivalMs: 300 })
+  const { limiter, send, begin } = await serve({ maxBytes: body.length, maxSilenceMs: 300 })
   const slow = await begin()
   await vi.waitUntil(() => limiter.heldBytes() > 0, { timeout: 60_000 })
   const next = send()
@@ -121,4 +124,19 @@ it('passes the slot of a client that disconnected to the next one, also of a cli
   first.destroy()
   expect(await third).toBe(429)
   await vi.waitUntil(() => limiter.heldBytes() === 0, { timeout: 60_000 })
+})
+
+it('holds nothing for clients that announce a body and send almost nothing', async () => {
+  const { limiter, send, begin } = await serve({ maxBytes: body.length })
+  for (let i = 0; i < 12; i++) await begin(9)
+  expect(await send('key-b')).toBe(429)
+  expect(limiter.heldBytes()).toBe(0)
+})
+
+it('keeps half of the memory for other clients', async () => {
+  const { limiter, send, begin } = await serve({ maxBytes: 4 * body.length })
+  for (let i = 0; i < 6; i++) await begin()
+  await vi.waitUntil(() => limiter.heldBytes() === 2 * body.length, { timeout: 60_000 })
+  expect(await send('key-b')).toBe(429)
+  expect(limiter.heldBytes()).toBe(2 * body.length)
 })

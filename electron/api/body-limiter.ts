@@ -1,18 +1,26 @@
-// Limits the bytes of request bodies that a server holds at once. A request beyond the limit waits with its body
-// unread:
-// its connection is paused and costs no memory here. No request is refused.
+// Limits the memory of request bodies that a server holds at once, and shares it between the clients, see [Note: turns].
+// A request beyond the limit waits with the rest of its body unread: its connection is paused and costs no memory here.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { maxBodyBytes } from '../../shared/limits.ts'
+import { createTurns, type Place } from '../engine/turns.ts'
+import { documentLimits, maxOwnBodyBytes, overheadBytes } from '../../shared/limits.ts'
 
 export interface BodyLimiter {
   heldBytes(): number
-  /** Runs `work` when its bytes fit. It holds its slot until it ends or releases it, whichever comes first. */
-  run<T>(announcedBytes: number, work: (slot: BodySlot) => Promise<T>): Promise<T>
+  /** Runs `work`, which reads a body. Memory that it claims is held until it ends or releases it. */
+  run<T>(client: BodyClient, work: (slot: BodySlot) => Promise<T>): Promise<T>
+}
+
+export interface BodyClient {
+  readonly owner: string
+  /** Aborted when the client hangs up. */
+  readonly signal: AbortSignal
 }
 
 export interface BodySlot {
-  /** The time that the body may take to arrive, so that a client that sends nothing does not hold its slot for ever. */
-  readonly maxArrivalMs: number
+  /** Within this time the next 64 KB, or the rest of the body, must arrive. */
+  readonly maxSilenceMs: number
+  /** Waits for this much memory; false if the client hung up meanwhile. */
+  claim(sizeBytes: number): Promise<boolean>
   /**
    * Awaited before each step that processes a body of megabytes at once, so that others are answered between two steps.
    */
@@ -20,33 +28,14 @@ export interface BodySlot {
   release(): void
 }
 
-interface Waiting {
-  readonly sizeBytes: number
-  readonly start: () => void
-}
-
-/** A paused connection buffers this much anyway, so smaller calls never wait for images. */
-const smallBytes = 64 * 1024
-
-/** Returns a limiter; `maxBytes` is shared by all bodies that are held at once. */
-export function createBodyLimiter({ maxBytes = 4 * maxBodyBytes, maxArrivalMs = 60_000 } = {}): BodyLimiter {
-  const smallSlot: BodySlot = {
-    maxArrivalMs,
-    waitForTurn: () => Promise.resolve(),
-    release: () => undefined,
-  }
-  const queue: Waiting[] = []
+/** Returns a limiter; `maxBytes` is shared by all bodies that are held at once, and a client gets at most half of it. */
+export function createBodyLimiter({
+  maxBytes = 2 * Math.max(documentLimits.maxSentBytes + overheadBytes, maxOwnBodyBytes),
+  maxSilenceMs = 10_000,
+} = {}): BodyLimiter {
+  const turns = createTurns({ capacity: maxBytes, maxShare: Math.floor(maxBytes / 2) })
   let heldBytes = 0
   let lastTurn = Promise.resolve()
-
-  /** Lets the next requests in line begin while there is room. */
-  function startNext(): void {
-    for (let next = queue[0]; next && heldBytes + next.sizeBytes <= maxBytes; next = queue[0]) {
-      queue.shift()
-      heldBytes += next.sizeBytes
-      next.start()
-    }
-  }
 
   /** Gives each caller a turn of the event loop for itself. */
   function waitForTurn(): Promise<void> {
@@ -56,24 +45,31 @@ export function createBodyLimiter({ maxBytes = 4 * maxBodyBytes, maxArrivalMs = 
 
   return {
     heldBytes: () => heldBytes,
-    /** Runs the work when there is room for a body of this size. */
-    async run(announcedBytes, work) {
-      if (announcedBytes <= smallBytes) return work(smallSlot)
-      // A single body is admitted however large it is.
-      const sizeBytes = Math.min(announcedBytes, maxBytes)
-      await new Promise<void>((start) => {
-        queue.push({ sizeBytes, start })
-        startNext()
-      })
-      let isHeld = true
+    async run({ owner, signal }, work) {
+      let held: { readonly place: Place; readonly sizeBytes: number } | null = null
       /** Makes room for the next request; may be called twice. */
       const release = () => {
-        if (isHeld) heldBytes -= sizeBytes
-        isHeld = false
-        startNext()
+        const given = held
+        held = null
+        if (!given) return
+        heldBytes -= given.sizeBytes
+        given.place.release()
       }
       try {
-        return await work({ maxArrivalMs, waitForTurn, release })
+        return await work({
+          maxSilenceMs,
+          waitForTurn: () => (held ? waitForTurn() : Promise.resolve()),
+          release,
+          async claim(announcedBytes) {
+            // A single body is admitted however large it is.
+            const sizeBytes = Math.min(announcedBytes, maxBytes)
+            const place = await turns.take({ owner, signal, priority: 0, size: sizeBytes })
+            if (!place) return false
+            heldBytes += sizeBytes
+            held = { place, sizeBytes }
+            return true
+          },
+        })
       } finally {
         release()
       }

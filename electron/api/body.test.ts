@@ -9,7 +9,9 @@ function post(body: BodyInit | null, headers: Record<string, string> = json): Re
 }
 
 async function read(body: BodyInit | null, headers?: Record<string, string>, maxBytes = 1000) {
-  return createBodyLimiter().run(maxBytes, (slot) => readBody(post(body, headers), maxBytes, slot))
+  return createBodyLimiter().run({ owner: 'a', signal: new AbortController().signal }, (slot) =>
+    readBody(post(body, headers), maxBytes, slot),
+  )
 }
 
 describe('the media type of a body', () => {

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { toPlain, valueAt, type JsonObject } from '../../shared/schema/json-node.ts'
 import { readJson } from '../../shared/schema/json-reader.ts'
 import type { BodySlot } from './body-limiter.ts'
+import { receiveBytes } from './receive.ts'
 import { reason } from '../../shared/reasons.ts'
 
 /** Far more than any call takes. Each value costs memory, and seven million fit into a body. */
@@ -10,27 +11,24 @@ const maxValues = 200_000
 
 export type Body = Readonly<Record<string, unknown>>
 
+/** The input of a call. A file that was sent as bytes is beside its fields. */
+export interface CallInputs {
+  readonly fields: Body
+  readonly file?: Uint8Array
+}
+
 /** Reads and parses a body of JSON. A missing body is an empty object, because some calls need no input. */
 export async function readBody(request: Request, maxBytes: number, slot: BodySlot): Promise<Result<Body>> {
   const sent = request.headers.get('Content-Type')
   if (sent !== null && !isJson(sent)) return err('http.contentType', { sent })
   const encoding = contentEncodingOf(request)
   if (encoding !== null) return err('http.contentType', { sent: `${sent ?? ''} (${encoding})` })
-  const bytes = await readBodyBytes(request, maxBytes, slot)
+  const bytes = await receiveBytes(request, maxBytes, slot)
   if (!bytes.ok) return bytes
   if (bytes.value.length === 0) return ok({})
   if (sent === null) return err('http.contentType', { sent: '' })
   await slot.waitForTurn()
   return parseBody(bytes.value)
-}
-
-/** Reads the body within the limits of size and time. */
-export function readBodyBytes(
-  request: Request,
-  maxBytes: number,
-  slot: BodySlot,
-): Promise<Result<Buffer<ArrayBuffer>>> {
-  return withTimeLimit(readBytes(request, maxBytes, slot), slot.maxArrivalMs)
 }
 
 /** The Content-Encoding of a request; null if its body is not compressed. */
@@ -41,55 +39,6 @@ export function contentEncodingOf(request: Request): string | null {
 
 export function isJson(mediaType: string): boolean {
   return mediaType.split(';')[0]?.trim().toLowerCase() === 'application/json'
-}
-
-/** How large a body can be at most: its Content-Length within `maxBytes`, or `maxBytes` if it is sent in chunks. */
-export function announcedBytes(request: Request, maxBytes: number): number {
-  const length = request.headers.get('Content-Length')
-  if (length !== null) return Math.min(Number(length), maxBytes)
-  return request.headers.has('Transfer-Encoding') ? maxBytes : 0
-}
-
-/** Fails if the bytes do not arrive in time. The rest of a body that is too slow is not read. */
-async function withTimeLimit(
-  bytes: Promise<Result<Buffer<ArrayBuffer>>>,
-  arrivalMs: number,
-): Promise<Result<Buffer<ArrayBuffer>>> {
-  const late = Promise.withResolvers<Result<Buffer<ArrayBuffer>>>()
-  const timer = setTimeout(() => {
-    late.resolve(err('http.tooSlow', {}))
-  }, arrivalMs)
-  try {
-    return await Promise.race([bytes, late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** Reads the body; fails as soon as it is larger than allowed. */
-async function readBytes(
-  request: Request,
-  maxBytes: number,
-  slot: BodySlot,
-): Promise<Result<Buffer<ArrayBuffer>>> {
-  const tooLarge = err('http.tooLarge', { maxBytes })
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return tooLarge
-  const body: ReadableStream<Uint8Array> | null = request.body
-  const chunks: Uint8Array[] = []
-  let sizeBytes = 0
-  try {
-    for await (const chunk of body ?? []) {
-      sizeBytes += chunk.length
-      if (sizeBytes > maxBytes) return tooLarge
-      chunks.push(chunk)
-    }
-  } catch (error) {
-    // The stream fails if the client hung up, which will not read this answer.
-    if (request.signal.aborted) return err('http.malformed', { why: reason('its body ended early') })
-    throw error
-  }
-  await slot.waitForTurn()
-  return ok(Buffer.concat(chunks, sizeBytes))
 }
 
 /** Parses the JSON of a body; refuses too many values and invalid UTF-8. */

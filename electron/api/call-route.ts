@@ -8,7 +8,8 @@ import { answerFault, answerValue } from './answer.ts'
 import { baseUrlOf } from './base-url.ts'
 import type { BodyLimiter } from './body-limiter.ts'
 import type { Env } from './env.ts'
-import { bodyBytes, readInput } from './input.ts'
+import { ownerOf, type FileOnce } from '../engine/caller.ts'
+import { readInput } from './input.ts'
 import { anybody, refusal } from './identity.ts'
 
 /** A path and an input reader for a call, other than those of the table. */
@@ -33,18 +34,32 @@ export function callRoute(
     const baseUrl = baseUrlOf(c)
     const signal = c.req.raw.signal
     const reference = c.var.requestId
-    const answer = await bodyLimiter.run(bodyBytes(c), async (slot) => {
+    const answer = await bodyLimiter.run({ owner: ownerOf(caller), signal }, async (slot) => {
       const input = await route.read(c, name, inputFields(schema), slot)
       if (!input.ok) return input
       await slot.waitForTurn()
       // Not awaited here, because an image of megabytes would stay in memory for as long as its reading takes.
-      return engine.call(name, input.value, { caller, baseUrl, reference, signal, onStored: slot.release })
+      const { fields, file } = input.value
+      const context = { caller, baseUrl, reference, signal, onStored: slot.release }
+      return engine.call(name, fields, { ...context, ...(file && { file: loanOf(file) }) })
     })
     if (!answer.ok) return answerFault(c, answer.error)
     return answerValue(
       c,
       key === null ? answer.value : withKey(answer.value, baseUrl + route.path, key, name),
     )
+  }
+}
+
+/** Gives the file once and then forgets it, because the call lasts as long as the reading. */
+function loanOf(file: Uint8Array): FileOnce {
+  let held: Uint8Array | null = file
+  return {
+    take() {
+      const taken = held
+      held = null
+      return taken
+    },
   }
 }
 

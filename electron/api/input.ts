@@ -5,7 +5,7 @@ import { fieldPlace } from '../../shared/contract/http.ts'
 import { fromStrings, type InputField } from '../../shared/contract/from-strings.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { BodySlot } from './body-limiter.ts'
-import { announcedBytes, readBody, type Body } from './body.ts'
+import { readBody, type CallInputs } from './body.ts'
 import type { ApiContext } from './env.ts'
 
 /**
@@ -17,23 +17,19 @@ export async function readInput(
   name: CallName,
   fields: readonly InputField[],
   slot: BodySlot,
-): Promise<Result<Body>> {
+): Promise<Result<CallInputs>> {
   const maxBytes = name === 'records.add' ? maxOwnBodyBytes : maxBodyBytes
   const body = takesBody(c.req.method) ? await readBody(c.req.raw, maxBytes, slot) : ok({})
   if (!body.ok) return body
   /** The fields that this call takes from the path or the query. */
   const inPlace = (place: 'path' | 'query') =>
     fields.filter((field) => fieldPlace(name, field.name) === place)
-  return ok({
+  const input = {
     ...Object.fromEntries(Object.entries(body.value).filter(([field]) => fieldPlace(name, field) === 'body')),
     ...fromStrings(inPlace('query'), queryOf(c)).input,
     ...fromStrings(inPlace('path'), c.req.param()).input,
-  })
-}
-
-/** How large the request's body can be at most: the announced length, within the limit; 0 for methods without a body. */
-export function bodyBytes(c: ApiContext): number {
-  return takesBody(c.req.method) ? announcedBytes(c.req.raw, maxBodyBytes) : 0
+  }
+  return ok({ fields: input })
 }
 
 function takesBody(method: string): boolean {

@@ -30,11 +30,6 @@ function formWith(parts: Readonly<Record<string, string | File>>): FormData {
   return form
 }
 
-function bytesOf(input: unknown): Uint8Array {
-  const { document } = input as { document: { image_url: string } }
-  return new Uint8Array(Buffer.from(document.image_url.replace(/^data:[^,]*;base64,/, ''), 'base64'))
-}
-
 describe('an upload', () => {
   it.each(['image/png', 'application/octet-stream'])(
     'is the raw image, with its options in the query: %s',
@@ -51,14 +46,15 @@ describe('an upload', () => {
         ...record,
         payload: `http://127.0.0.1:7878${upload}?key=key-a`,
       })
-      const { input } = engine.arrived[0]!
+      const { input, context } = engine.arrived[0]!
       expect(input).toMatchObject({
         filename: 'a b.png',
         details: 1,
         languages: ['eng', 'deu'],
         result_schema: schema,
       })
-      expect(bytesOf(input)).toEqual(hello)
+      expect(new Uint8Array(context.file!.take()!)).toEqual(hello)
+      expect(context.file!.take()).toBeNull()
     },
   )
 
@@ -67,9 +63,10 @@ describe('an upload', () => {
     const form = formWith({ scan: new File([hello], 'Beleg 1.png'), schema_name: 'receipt', other: 'x' })
     const response = await send(`${upload}?key=key-a&details=1`, { method: 'POST', body: form })
     expect(response.status).toBe(200)
-    const { input } = engine.arrived[0]!
+    const { input, context } = engine.arrived[0]!
     expect(input).toMatchObject({ filename: 'Beleg 1.png', schema_name: 'receipt', details: 1 })
-    expect(bytesOf(input)).toEqual(hello)
+    expect(new Uint8Array(context.file!.take()!)).toEqual(hello)
+    expect(context.file!.take()).toBeNull()
   })
 
   it.each([
@@ -84,6 +81,17 @@ describe('an upload', () => {
     const error = await errorOf(await send(`${upload}?key=key-a`, { method: 'POST', body }))
     expect(error).toMatchObject({ status: 400, code: 'input.invalid', data: { path: 'file', rule } })
     expect(engine.arrived).toEqual([])
+  })
+
+  it('is refused if it has more than 100 parts, without reading on', async () => {
+    const { send } = service()
+    const parts = '--x\r\nContent-Disposition: form-data; name="f"\r\n\r\na\r\n'.repeat(200_000)
+    const before = process.cpuUsage()
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    const answer = await send(`${upload}?key=key-a`, { method: 'POST', body: `${parts}--x--`, headers })
+    expect(await errorOf(answer)).toMatchObject({ status: 400, code: 'input.invalid' })
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1000)
   })
 
   it('is refused if it is JSON, compressed, truncated or too large', async () => {

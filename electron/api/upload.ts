@@ -1,17 +1,16 @@
-// Reads an image or a document that is sent as raw bytes or in a multipart form, into the same input as JSON has.
-// Options come from the query or the form.
+// Reads an image or a document that is sent as raw bytes or in a multipart form. Its options come from the query or the
+// form, as the same input that JSON has.
 import type { CallName } from '../../shared/contract/calls.ts'
 import { fromStrings, type InputField } from '../../shared/contract/from-strings.ts'
-import { documentLimits, imageLimits, schemaLimits } from '../../shared/limits.ts'
+import { documentLimits, imageLimits, overheadBytes } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { BodySlot } from './body-limiter.ts'
-import { contentEncodingOf, isJson, readBodyBytes, type Body } from './body.ts'
+import { contentEncodingOf, isJson, type Body, type CallInputs } from './body.ts'
 import type { ApiContext } from './env.ts'
+import { parseForm, type FormPart } from './form.ts'
 import { queryOf, readInput } from './input.ts'
+import { receiveBytes } from './receive.ts'
 import { reason } from '../../shared/reasons.ts'
-
-/** Room for the other parts of a form and its boundaries. */
-const overheadBytes = 3 * schemaLimits.maxChars + 64 * 1024
 
 interface Upload {
   readonly name: string
@@ -25,7 +24,7 @@ export function readUpload(
   _: CallName,
   fields: readonly InputField[],
   slot: BodySlot,
-): Promise<Result<Body>> {
+): Promise<Result<CallInputs>> {
   return readRawOrForm(c, fields, slot, imageLimits.maxBytes)
 }
 
@@ -38,7 +37,7 @@ export function readDocument(
   name: CallName,
   fields: readonly InputField[],
   slot: BodySlot,
-): Promise<Result<Body>> {
+): Promise<Result<CallInputs>> {
   return isJson(c.req.header('Content-Type') ?? '')
     ? readInput(c, name, fields, slot)
     : readRawOrForm(c, fields, slot, documentLimits.maxSentBytes)
@@ -50,19 +49,21 @@ async function readRawOrForm(
   fields: readonly InputField[],
   slot: BodySlot,
   maxBytes: number,
-): Promise<Result<Body>> {
+): Promise<Result<CallInputs>> {
   const type = c.req.header('Content-Type') ?? ''
   const kind = uploadKindOf(type)
   const encoding = contentEncodingOf(c.req.raw)
   if (kind === null || encoding !== null)
     return err('http.uploadType', { sent: encoding === null ? type : `${type} (${encoding})` })
-  const bytes = await readBodyBytes(c.req.raw, maxBytes + overheadBytes, slot)
+  const bytes = await receiveBytes(c.req.raw, maxBytes + overheadBytes, slot)
   if (!bytes.ok) return bytes
   const upload =
-    kind === 'form' ? await parseForm(bytes.value, type) : ok({ name: '', bytes: bytes.value, options: {} })
+    kind === 'form'
+      ? findFile(parseForm(bytes.value, type))
+      : ok({ name: '', bytes: bytes.value, options: {} })
   if (!upload.ok) return upload
-  await slot.waitForTurn()
-  return ok(toInput(upload.value, { ...queryOf(c), ...upload.value.options }, fields))
+  const options = { ...queryOf(c), ...upload.value.options }
+  return ok({ fields: toInput(upload.value, options, fields), file: upload.value.bytes })
 }
 
 /** Tells by its media type whether a request is a form or a file; null if it is neither. */
@@ -76,38 +77,32 @@ function uploadKindOf(type: string): 'form' | 'file' | null {
   return isFile ? 'file' : null
 }
 
-/** Finds the file and the options in a multipart form. */
-async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<Result<Upload>> {
-  // oxlint-disable-next-line typescript/no-deprecated -- the body is in memory and has a limit, so it needs no stream
-  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => null)
-  if (form === null)
-    return err('http.malformed', { why: reason('its form (multipart/form-data) is broken or ends early') })
-  const parts = [...form]
-  const files = parts.flatMap(([, part]) => (part instanceof File ? [part] : []))
+/** Finds the file and the options among the parts of a form. */
+function findFile(parts: Result<FormPart[]>): Result<Upload> {
+  if (!parts.ok) return parts
+  const files = parts.value.filter(({ filename }) => filename !== undefined)
   const [file] = files
   if (!file || files.length > 1)
     return err('input.invalid', {
       path: 'file',
       rule: reason('must be one image; the form has %{count} files', { count: files.length }),
     })
-  const options = Object.fromEntries(
-    parts.flatMap(([name, part]) => (typeof part === 'string' ? [[name, part]] : [])),
-  )
-  return ok({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), options })
+  const texts = parts.value.filter(({ filename }) => filename === undefined)
+  const options = Object.fromEntries(texts.map(({ name, bytes }) => [name, bytes.toString('utf8')]))
+  return ok({ name: file.filename ?? '', bytes: file.bytes, options })
 }
 
-/** Builds the input that the same request would have as JSON. */
+/** Builds the input that the same request would have as JSON; the file is not in it. */
 function toInput(
-  { name, bytes }: Upload,
+  { name }: Upload,
   options: Readonly<Record<string, string | string[]>>,
   fields: readonly InputField[],
 ): Body {
   const { result_schema: schema, filename = name, ...rest } = options
-  const base64 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
   return {
     ...fromStrings(fields, rest).input,
     ...(schema !== undefined && { result_schema: schema }),
     ...(filename !== '' && { filename }),
-    document: { type: 'image_url', image_url: `data:application/octet-stream;base64,${base64}` },
+    document: { type: 'image_url', image_url: 'data:application/octet-stream,' },
   }
 }

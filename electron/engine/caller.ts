@@ -7,6 +7,11 @@ export type Caller =
   | { readonly kind: 'owner'; readonly sessionId?: string }
   | { readonly kind: 'key'; readonly keyId: string; readonly tier: Tier; readonly prefix: string }
 
+export interface FileOnce {
+  /** Returns the bytes the first time, and then null. */
+  take(): Uint8Array | null
+}
+
 export interface CallContext {
   readonly caller: Caller
   readonly signal?: AbortSignal
@@ -14,6 +19,8 @@ export interface CallContext {
   readonly reference?: string
   /** The base address of the HTTP request, as in http://127.0.0.1:7878; the record's payload begins with it. */
   readonly baseUrl?: string
+  /** The image or document of the call if it was sent as bytes; the input's address is not used then. */
+  readonly file?: FileOnce
   /** Called when the image of the call is stored, and only its reading is still to come. */
   readonly onStored?: () => void
 }

@@ -97,6 +97,7 @@ const errorSamples: ErrorData = {
   'output.changed': { path },
   'sheet.open': { path, lock: '.~lock.a.csv#' },
   'sheet.kept': { path, count: 2, records: '1, 2' },
+  'sheet.slow': { path: '/in.xlsx', limitSeconds: 120 },
   'sheet.left': { path, next: 'a (2).csv' },
   'output.outside': { path, base: path },
   'hook.command': {

@@ -1184,6 +1184,8 @@ export const errors: ErrorTexts = {
     `表格 ${d.path} 正在其他程序里打开。关闭之后会自动更新。${d.lock ? `如果没有程序打开它，请删除 ${d.lock}。` : ''}`,
   'sheet.kept': (d) =>
     `${d.path} 里有 ${d.count} 行被手动改过，因此没有更新，但对应的记录后来又变了：${d.records}。`,
+  'sheet.slow': (d) =>
+    `${d.path} 没有更新：计算用时超过了 ${d.limitSeconds} 秒。请移走该文件，或在文件夹规则中指定另一个表格。`,
   'sheet.left': (d) => `${d.path} 里的列不是 Fovea 写的，因此没有更新。表格接着写到 ${d.next}。`,
   'output.outside': (d) =>
     `${d.path} 中有一个链接指向 ${d.base} 之外，因此没有写入。请把链接换成文件夹，或换一个文件夹存放结果。`,

@@ -94,7 +94,11 @@ async function storeImage(
   if (refused) return { ok: false, error: refused }
   const maxBytes = order.entrance === 'own' ? documentLimits.maxSentBytes : imageLimits.maxBytes
   const { document, filename } = input
-  const image = await parts.openImageUrl(document.image_url, filename, { signal: context.signal, maxBytes })
+  const { file, signal } = context
+  const bytes = file?.take()
+  const image = bytes
+    ? ok(bytes)
+    : await parts.openImageUrl(document.image_url, filename, { signal, maxBytes })
   if (!image.ok) return image
   const names = { sent: filename, url: document.image_url }
   // Checked again: while the image was fetched and stored, other requests may have used up quota or space.

@@ -1,0 +1,92 @@
+// Receives the bytes of a request body, within limits of size, memory and pace.
+import { err, ok, type Result } from '../../shared/result.ts'
+import { reason } from '../../shared/reasons.ts'
+import type { BodySlot } from './body-limiter.ts'
+
+/**
+ * Only a body of which this much has arrived claims memory, so that a client that announces one and sends nothing
+ * holds nothing. It is also the least that must arrive within the time of the slot.
+ */
+const smallBytes = 64 * 1024
+
+const endedEarly = err('http.malformed', { why: reason('its body ended early') })
+
+/** Returns the body. Fails as soon as it is larger than allowed, or too slow; its rest is not read then. */
+export async function receiveBytes(
+  request: Request,
+  maxBytes: number,
+  slot: BodySlot,
+): Promise<Result<Buffer<ArrayBuffer>>> {
+  const tooLarge = err('http.tooLarge', { maxBytes })
+  const length = request.headers.get('Content-Length')
+  if (Number(length ?? 0) > maxBytes) return tooLarge
+  const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader()
+  const received = createReceived(length === null ? null : Number(length))
+  const pace = watchPace(slot.maxSilenceMs)
+  try {
+    for (let isClaimed = false; reader;) {
+      const next = await Promise.race([reader.read(), pace.late])
+      if (next === null) return err('http.tooSlow', {})
+      if (next.done) break
+      if (received.sizeBytes() + next.value.length > maxBytes) return tooLarge
+      pace.onBytes(next.value.length)
+      if (!isClaimed && received.sizeBytes() + next.value.length > smallBytes) {
+        isClaimed = true
+        pace.pause()
+        if (!(await slot.claim(length === null ? maxBytes : Number(length)))) return endedEarly
+        pace.resume()
+      }
+      received.add(next.value)
+    }
+  } catch (error) {
+    // The stream fails if the client hung up, which will not read this answer.
+    if (request.signal.aborted) return endedEarly
+    throw error
+  } finally {
+    pace.pause()
+  }
+  await slot.waitForTurn()
+  return ok(received.bytes())
+}
+
+/** Collects a body. One whose length is known is written into its own memory at once, which takes no second copy. */
+function createReceived(length: number | null) {
+  const chunks: Uint8Array[] = []
+  let whole: Buffer<ArrayBuffer> | null = null
+  let sizeBytes = 0
+  return {
+    sizeBytes: () => sizeBytes,
+    add(chunk: Uint8Array) {
+      if (length !== null && length > smallBytes && sizeBytes + chunk.length <= length) {
+        whole ??= Buffer.allocUnsafeSlow(length)
+        for (const early of chunks.splice(0)) whole.set(early, sizeBytes - early.length)
+        whole.set(chunk, sizeBytes)
+      } else chunks.push(chunk)
+      sizeBytes += chunk.length
+    },
+    bytes: () => whole?.subarray(0, sizeBytes) ?? Buffer.concat(chunks, sizeBytes),
+  }
+}
+
+/** `late` resolves if less than 64 KB arrive within the time. */
+function watchPace(maxSilenceMs: number) {
+  const late = Promise.withResolvers<null>()
+  let arrived = 0
+  let timer: NodeJS.Timeout | undefined
+  const resume = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => late.resolve(null), maxSilenceMs)
+  }
+  resume()
+  return {
+    late: late.promise,
+    resume,
+    pause: () => clearTimeout(timer),
+    onBytes(count: number) {
+      arrived += count
+      if (arrived < smallBytes) return
+      arrived = 0
+      resume()
+    },
+  }
+}
