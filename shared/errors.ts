@@ -467,6 +467,12 @@ export const errors = {
     text: (d) =>
       `${d.count === 1 ? 'A row' : `${d.count} rows`} of ${d.path} ${d.count === 1 ? 'was' : 'were'} edited by hand and left alone, although the record has changed since: ${d.records}.`,
   }),
+  'sheet.slow': row<{ path: string; limitSeconds: number }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `${d.path} was not updated: working it out took more than ${d.limitSeconds} s. Move the file away, or name another sheet in the rule of the folder.`,
+  }),
   'sheet.left': row<{ path: string; next: string }>({
     status: 500,
     exit: exit.cannotCreate,

@@ -187,7 +187,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     schemas,
     sheets: repos.sheets,
     written,
-    make: (task) => base.checks.makeSheet(path.join(dataDir, databaseFile), task),
+    make: (task, signal) => base.checks.makeSheet(path.join(dataDir, databaseFile), task, signal),
     clock,
     log,
     onChange: (folderId) => watchers.announceChange(folderId),

@@ -3,6 +3,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
 import { emptyCell, textCell, type Cell } from '../export/cells.ts'
 import { cellXml, columnName, columnNumber, escapeXml, toCellText, unescapeXml } from '../export/sheet-xml.ts'
+import { withoutElements, xmlAttributes, xmlElements, xmlTags } from './xml-elements.ts'
 import type { FoundTable, UneditedTable, SheetChanges, CellRules } from './sheet-plan.ts'
 
 /**
@@ -44,7 +45,7 @@ interface XmlCell {
 }
 
 /** A file that unpacks to more is not read: no sheet of receipts is that large. */
-const maxUnpackedBytes = 512 * 1024 * 1024
+const maxUnpackedBytes = 128 * 1024 * 1024
 
 /**
  * Reads a workbook. Returns null for a file that is no workbook, or that is written in a form that we don't
@@ -96,28 +97,23 @@ function parseRelations(xml: string): Map<string, string> {
 
 /** The attributes of each element with this name. */
 function tags(xml: string, name: string): Map<string, string>[] {
-  return [...xml.matchAll(new RegExp(`<${name}\\b([^>]*?)/?>`, 'g'))].map(([, text = '']) =>
-    parseAttributes(text),
-  )
+  return xmlTags(xml, name).map(parseAttributes)
 }
 
 /** Parses the attributes of an XML tag. */
 function parseAttributes(text: string): Map<string, string> {
-  const pairs = [...text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
-  return new Map(pairs.map(([, name = '', double, single]) => [name, unescapeXml(double ?? single ?? '')]))
+  return new Map([...xmlAttributes(text)].map(([name, value]) => [name, unescapeXml(value)]))
 }
 
 /** Parses the texts that cells refer to by number. */
 function parseSharedTexts(xml: string): string[] {
-  return [...xml.matchAll(/<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g)].map(([, inner = '']) => parseText(inner))
+  return xmlElements(xml, 'si').map(({ inner }) => parseText(inner))
 }
 
 /** Joins the runs of a text, without the phonetic hints between them. */
 function parseText(xml: string): string {
-  const spoken = /<rPh\b[\s\S]*?<\/rPh>/g
-  const pieces = [...xml.replace(spoken, '').matchAll(/<t\b[^>]*?(?:\/>|>([\s\S]*?)<\/t>)/g)]
-  return pieces
-    .map(([, text = '']) => unescapeXml(text))
+  return xmlElements(withoutElements(xml, 'rPh'), 't')
+    .map(({ inner }) => unescapeXml(inner))
     .join('')
     .replace(/\r\n?/g, '\n')
 }
@@ -127,8 +123,8 @@ function parseFormats(xml: string): (string | null)[] {
   const codes = new Map(
     tags(xml, 'numFmt').map((tag) => [tag.get('numFmtId'), tag.get('formatCode') ?? null]),
   )
-  const styles = /<cellXfs\b[^>]*>([\s\S]*?)<\/cellXfs>/.exec(xml)?.[1] ?? ''
-  return tags(styles, 'xf').map((tag) => codes.get(tag.get('numFmtId')) ?? null)
+  const [styles] = xmlElements(xml, 'cellXfs')
+  return tags(styles?.inner ?? '', 'xf').map((tag) => codes.get(tag.get('numFmtId')) ?? null)
 }
 
 /** Parses a sheet; null if it can't be updated safely. */
@@ -138,17 +134,17 @@ function parseTable(
   shared: readonly string[],
   targets: ReadonlyMap<string, string>,
 ): BookTable | null {
-  const parts = /^([\s\S]*?<sheetData>)([\s\S]*)(<\/sheetData>[\s\S]*)$/.exec(xml)
-  const [, before = '', data = '', after = ''] = parts ?? []
-  if (!parts || data.includes('<!')) return null
-  const lines = [...data.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)].map(
-    ([whole, attributes = '', inner = '']): Line => ({
-      xml: whole,
-      number: Number(parseAttributes(attributes).get('r')),
-      attributes,
-      cells: parseCells(inner, shared),
-    }),
-  )
+  const [begin, end] = [xml.indexOf('<sheetData>'), xml.lastIndexOf('</sheetData>')]
+  if (begin < 0 || end < begin) return null
+  const [before, after] = [xml.slice(0, begin + '<sheetData>'.length), xml.slice(end)]
+  const data = xml.slice(before.length, end)
+  if (data.includes('<!')) return null
+  const lines = xmlElements(data, 'row').map(({ whole, attributes, inner }): Line => ({
+    xml: whole,
+    number: Number(parseAttributes(attributes).get('r')),
+    attributes,
+    cells: parseCells(inner, shared),
+  }))
   const isNumbered = lines.every(
     ({ number, cells }) => number > 0 && cells.every(({ column }) => column >= 0),
   )
@@ -170,7 +166,7 @@ function parseTable(
 
 /** Parses the cells of a line, each with its XML as it stands. */
 function parseCells(xml: string, shared: readonly string[]): XmlCell[] {
-  return [...xml.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)].map(([whole, text = '', inner = '']) => {
+  return xmlElements(xml, 'c').map(({ whole, attributes: text, inner }) => {
     const attributes = parseAttributes(text)
     return {
       column: columnNumber(/^[A-Z]+(?=\d)/.exec(attributes.get('r') ?? '')?.[0] ?? ''),
@@ -183,10 +179,10 @@ function parseCells(xml: string, shared: readonly string[]): XmlCell[] {
 
 /** The value of a cell. A formula counts as itself, not as its result, because it is an edit by a person. */
 function parseValue(xml: string, type: string | undefined, shared: readonly string[]): string {
-  const formula = /<f\b[\s\S]*?(?:\/>|<\/f>)/.exec(xml)?.[0]
-  if (formula !== undefined) return `\0=${formula}`
+  const [formula] = xmlElements(xml, 'f')
+  if (formula) return `\0=${formula.whole}`
   if (type === 'inlineStr') return parseText(xml)
-  const value = /<v\b[^>]*>([\s\S]*?)<\/v>/.exec(xml)?.[1]
+  const value = xmlElements(xml, 'v')[0]?.inner
   if (value === undefined) return ''
   if (type === 's') return shared[Number(value)] ?? ''
   if (type === 'str') return unescapeXml(value)

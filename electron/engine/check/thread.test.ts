@@ -33,8 +33,28 @@ it('makes a sheet while the idle thread before it is being terminated', async ()
     ...{ base: dir, file: path.join(dir, 'none.csv') },
   }
   for (let round = 0; round < 3; round++) {
-    expect((await thread.makeSheet(database, task)).ok).toBe(true)
+    expect((await thread.makeSheet(database, task, new AbortController().signal)).ok).toBe(true)
     await wait(2)
   }
+  await thread.close()
+})
+
+it('stops making a sheet that is no longer wanted, and then makes that of another folder', async () => {
+  const dir = tempDir()
+  const database = path.join(dir, databaseFile)
+  const db = openDatabase(database)
+  if (!db.ok) throw new Error(db.error.code)
+  db.value.close()
+  const thread = createCheckThread()
+  const task: SheetTask = {
+    ...{ folderId: 'none', kind: 'csv', hasMark: false, operation: 'text', schemaId: null, schema: null },
+    ...{ base: dir, file: path.join(dir, 'none.csv') },
+  }
+  const closing = new AbortController()
+  const first = thread.makeSheet(database, task, closing.signal)
+  const second = thread.makeSheet(database, { ...task, folderId: 'other' }, new AbortController().signal)
+  closing.abort()
+  expect(await first).toMatchObject({ ok: false, error: { code: 'engine.closing' } })
+  expect((await second).ok).toBe(true)
   await thread.close()
 })

@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { findingSchema, type FindingView } from '../../../shared/contract/folder-calls.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
-import { ok, type Result } from '../../../shared/result.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { createTurns } from '../turns.ts'
 import { hasLoaded } from './has-loaded.ts'
 import { madeSheetSchema, type MadeSheet, type SheetTask } from '../output/make-sheet.ts'
 
@@ -12,6 +13,9 @@ const script = createRequire(import.meta.url).resolve('#dist/check/check.js')
 
 /** About as long as a person works through the receipts of a folder. */
 const defaultIdleMs = 60_000
+
+/** Several times what a sheet of a hundred thousand rows takes. */
+const maxSheetMs = 120_000
 
 const answerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: madeSheetSchema }),
@@ -26,7 +30,7 @@ export interface CheckThread {
   /** Returns the findings of a data folder, which is not changed. Calls made meanwhile share the answer. */
   checkData(dataDir: string): Promise<FindingView[]>
   /** Makes the content of a spreadsheet; writes nothing. */
-  makeSheet(database: string, task: SheetTask): Promise<Result<MadeSheet>>
+  makeSheet(database: string, task: SheetTask, signal: AbortSignal): Promise<Result<MadeSheet>>
   close(): Promise<void>
 }
 
@@ -36,7 +40,8 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
   let lastCheck: Promise<unknown> = Promise.resolve()
   let dataCheck: Promise<FindingView[]> | null = null
   let isClosed = false
-  let lastSheet: Promise<unknown> = Promise.resolve()
+  /** One sheet is made at a time, in turns of the folders. */
+  const sheetTurns = createTurns({ capacity: 1 })
   let sheetWorker: Worker | null = null
   let stopIdle: () => void = () => undefined
 
@@ -112,6 +117,28 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
     stopIdle = () => clearTimeout(timer)
   }
 
+  /** Has the thread make a sheet; ends the thread, and returns null, if the signal is aborted before. */
+  async function awaitSheet(database: string, sheet: SheetTask, signal: AbortSignal) {
+    const thread = sheetThread(database)
+    const end = () => {
+      if (sheetWorker === thread) sheetWorker = null
+      void endThread(thread)
+    }
+    signal.addEventListener('abort', end)
+    try {
+      const reply = awaitAnswer(() => thread)
+      thread.postMessage(sheet)
+      const answer = answerSchema.parse(await reply)
+      return signal.aborted ? null : answer
+    } catch (error) {
+      if (signal.aborted) return null
+      throw error
+    } finally {
+      signal.removeEventListener('abort', end)
+      endWhenIdle()
+    }
+  }
+
   return {
     /**
      * Checks a database file, after checks that were requested earlier; returns the problem, or null if it is
@@ -131,21 +158,22 @@ export function createCheckThread(idleMs = defaultIdleMs): CheckThread {
         .finally(() => (dataCheck = null))
       return dataCheck
     },
-    /**
-     * Has the thread work out the files of a folder's spreadsheet, after spreadsheets that were requested
-     * earlier.
-     */
-    async makeSheet(database, sheet) {
-      const reply = lastSheet.then(() =>
-        awaitAnswer(() => {
-          const thread = sheetThread(database)
-          thread.postMessage(sheet)
-          return thread
-        }).finally(endWhenIdle),
-      )
-      lastSheet = reply.catch(() => undefined)
-      const answer = answerSchema.parse(await reply)
-      return answer.ok ? ok(answer.value) : { ok: false, error: parseFault(answer.error) }
+    /** Has the thread work out the files of a folder's spreadsheet, when it is the folder's turn. */
+    async makeSheet(database, sheet, signal) {
+      const { folderId: owner, file: path } = sheet
+      const place = await sheetTurns.take({ owner, priority: 0, signal })
+      if (!place) return err('engine.closing', {})
+      const limit = AbortSignal.timeout(maxSheetMs)
+      try {
+        const answer = await awaitSheet(database, sheet, AbortSignal.any([signal, limit]))
+        if (answer === null)
+          return signal.aborted
+            ? err('engine.closing', {})
+            : err('sheet.slow', { path, limitSeconds: maxSheetMs / 1000 })
+        return answer.ok ? ok(answer.value) : { ok: false, error: parseFault(answer.error) }
+      } finally {
+        place.release()
+      }
     },
     /** Ends all threads, and starts no more. */
     async close() {

@@ -33,7 +33,7 @@ export function createSheetKeeper(parts: {
   schemas: SchemaRepo
   sheets: SheetRepo
   written: WrittenFileRepo
-  make: (task: SheetTask) => Promise<Result<MadeSheet>>
+  make: (task: SheetTask, signal: AbortSignal) => Promise<Result<MadeSheet>>
   clock: Clock
   log: Log
   onChange: (folderId: string) => void
@@ -53,7 +53,7 @@ export function createSheetKeeper(parts: {
     const times = folders.list().flatMap((folder) => {
       const at = dueAt(folder)
       if (at === null || at > now) return at ?? []
-      background.run(() => update(folder))
+      background.run((signal) => update(folder, signal))
       return []
     })
     const next = Math.min(...times)
@@ -74,13 +74,14 @@ export function createSheetKeeper(parts: {
   }
 
   /** Updates a folder's sheet, and stores when to try again if that fails. */
-  async function update(folder: FolderRow): Promise<void> {
+  async function update(folder: FolderRow, signal: AbortSignal): Promise<void> {
     const { id, rule } = folder
     busy.set(id, rule.sheet === 'none' ? '' : sheetFile(folder.path, rule, rule.sheet).file)
     const beganAt = clock.now()
     const row = sheets.get(id)
     try {
-      const done = await bringUpToDate(folder)
+      const done = await bringUpToDate(folder, signal)
+      if (signal.aborted) return
       if (!done.ok) {
         const verdict = decideDeliveryRetry(done.error, (row?.attempts ?? 0) + 1)
         sheets.fail(id, done.error, verdict.kind === 'retry' ? clock.now() + verdict.delayMs : null)
@@ -98,13 +99,16 @@ export function createSheetKeeper(parts: {
   }
 
   /** Works out the sheet's files and writes them; 'changed' if somebody edited a file meanwhile. */
-  async function bringUpToDate(folder: FolderRow): Promise<Result<'written' | 'changed'>> {
+  async function bringUpToDate(
+    folder: FolderRow,
+    signal: AbortSignal,
+  ): Promise<Result<'written' | 'changed'>> {
     const { rule } = folder
     // A sheet is begun with its first row.
     if (rule.sheet === 'none' || !sheets.hasRows(folder.id)) return ok('written')
     const place = sheetFile(folder.path, rule, rule.sheet)
     const schema = rule.schemaId === null ? null : schemas.get(rule.schemaId)
-    const made = await parts.make({
+    const task = {
       ...place,
       folderId: folder.id,
       kind: rule.sheet,
@@ -112,7 +116,8 @@ export function createSheetKeeper(parts: {
       operation: rule.operation,
       schemaId: rule.schemaId,
       schema: schema?.body ?? null,
-    })
+    }
+    const made = await parts.make(task, signal)
     if (!made.ok) return made
     const { isNew, files, kept, left } = made.value
     const state: SheetState = { place: place.file, files: [], kept, left }
