@@ -18,6 +18,7 @@ import type { SchemaObject } from '../../shared/schema/schema-node.ts'
 import { withSettings } from '../../shared/schema/with-settings.ts'
 import { withCalibratedConfidence } from '../../shared/trust.ts'
 import { fillStep } from './fill.ts'
+import { joinPacked } from './packed-pages.ts'
 import {
   questions,
   toUnderstandingSchema,
@@ -40,8 +41,13 @@ function answerTo<N extends QuestionName>(name: N, asked: unknown): GivenAnswer<
 
 const answers: { readonly [N in QuestionName]: (asked: QuestionInput<N>) => GivenAnswer<N> } = {
   write: ({ operation, page, wish }) => writePage(operation, page, wish),
-  fill: ({ schema, rules, ...task }) =>
-    fillStep({ ...task, schema: parseChecked(schema, task.settings), rules: prepareRules(rules) }),
+  fill: ({ schema, rules, page, ...task }) =>
+    fillStep({
+      ...task,
+      page: Array.isArray(page) ? joinPacked(page) : page,
+      schema: parseChecked(schema, task.settings),
+      rules: prepareRules(rules),
+    }),
   preview({ page, schema: text, settings, rules }) {
     const schema = parseChecked(text, settings)
     const candidates = applyRules(page, extract(page, schema).fields, prepareRules(rules))

@@ -14,6 +14,7 @@ import { prove } from '../../shared/extract/tell/proof/prove.ts'
 import { withSaidDoubts } from '../../shared/extract/tell/proof/said-doubts.ts'
 import { decide } from '../../shared/extract/tell/second-look/decide.ts'
 import { doubtsOf } from '../../shared/extract/tell/second-look/doubts.ts'
+import type { Page } from '../../shared/page.ts'
 import { assertNever } from '../../shared/result.ts'
 import { writeSchema } from '../../shared/schema/content.ts'
 import type { SchemaObject } from '../../shared/schema/schema-node.ts'
@@ -21,10 +22,8 @@ import { writeText } from '../../shared/text/text.ts'
 import { withCalibratedConfidence } from '../../shared/trust.ts'
 import type { FillStep, FillTask } from './protocol.ts'
 
-export interface FillState extends Pick<
-  FillTask,
-  'page' | 'settings' | 'looksAgain' | 'asksModel' | 'known'
-> {
+export interface FillState extends Pick<FillTask, 'settings' | 'looksAgain' | 'asksModel' | 'known'> {
+  readonly page: Page
   readonly schema: SchemaObject
   readonly rules: readonly ReadyRule[]
 }

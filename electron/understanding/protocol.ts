@@ -26,6 +26,11 @@ const asked = {
   rules: z.array(learnedRuleSchema.extend({ id: z.string() })),
 }
 
+const packedPageSchema = z.object({
+  number: z.number(),
+  body: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+})
+
 /** The state of filling a schema: `looked` continues after the second look, `told` after the language model. */
 const knownSchema = z.discriminatedUnion('at', [
   z.object({ at: z.literal('start') }),
@@ -55,6 +60,10 @@ export const questions = {
   fill: {
     asked: z.object({
       ...asked,
+      /** The page of an image, or the pages of a document as they are stored. */
+      page: z.union([pageSchema, z.array(packedPageSchema)]),
+      /** The words of all pages together. */
+      words: z.number(),
       /** Whether doubtful values are read a second time, and a language model is asked for missing ones. */
       looksAgain: z.boolean(),
       asksModel: z.boolean(),

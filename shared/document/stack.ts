@@ -13,10 +13,22 @@ export interface Stack {
   readonly places: readonly Place[]
 }
 
-interface Place {
+export interface Place {
   readonly number: number
   readonly top: number
   readonly turn: Page['turn']
+}
+
+/** Returns where each of these pages begins on their stack. */
+export function placesOf(
+  pages: readonly { readonly number: number; readonly height: number; readonly turn: Page['turn'] }[],
+): Place[] {
+  let top = 0
+  return pages.map(({ number, height, turn }) => {
+    const place = { number, top, turn }
+    top += height
+    return place
+  })
 }
 
 /** Stacks the pages in this order. */
@@ -25,13 +37,12 @@ export function stack(pages: readonly NumberedPage[]): Stack {
   const rules: Page['rules'] = []
   const marks: NonNullable<Page['marks']> = []
   const codes: NonNullable<Page['codes']> = []
-  const places: Place[] = []
+  const places = placesOf(pages.map(({ number, page }) => ({ number, height: page.height, turn: page.turn })))
   let top = 0
   let blocks = 0
   let paragraphs = 0
-  for (const { number, page } of pages) {
+  for (const { page } of pages) {
     const moveToTop = moverBy(top)
-    places.push({ number, top, turn: page.turn })
     for (const line of page.lines)
       lines.push({
         ...moveLineDown(line, top),
@@ -66,14 +77,14 @@ export function stack(pages: readonly NumberedPage[]): Stack {
 }
 
 /** Converts a box on the stack to its page and the box on that page. */
-export function toPagePosition({ places }: Stack, box: Box): { number: number; box: Box } {
+export function toPagePosition({ places }: Pick<Stack, 'places'>, box: Box): { number: number; box: Box } {
   const middle = (box.y0 + box.y1) / 2
   const { number, top } = places.findLast((place) => place.top <= middle) ?? { number: 1, top: 0 }
   return { number, box: moveDown(box, -top) }
 }
 
 /** Converts a line on the stack to its page and the line on that page. */
-export function toPageLine(whole: Stack, line: Line): { number: number; line: Line } {
+export function toPageLine(whole: Pick<Stack, 'places'>, line: Line): { number: number; line: Line } {
   const { number, box } = toPagePosition(whole, line.box)
   return { number, line: moveLineDown(line, box.y0 - line.box.y0) }
 }

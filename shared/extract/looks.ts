@@ -8,12 +8,16 @@ import { mostFields } from './choose/form-size.ts'
 /** Measured on dense pages with schemas of 100 to 2,000 keys; in form it is coarse, as what it bounds is minutes. */
 const looksOfChosenField = 15
 
-export function looksOf({ lines }: Page, schema: SchemaObject): number {
-  const words = lines.reduce((sum, line) => sum + line.words.length, 0)
+/** Returns the looks for a page, or several, with this many words. */
+export function looksOf(words: number, schema: SchemaObject): number {
   const places = [...walk(schema)]
   const isChosen = places.length <= mostFields
   const looks = places.map(({ node }) =>
     node.kind === 'array' ? leafPaths(node).length : isChosen ? looksOfChosenField : 1,
   )
   return words * looks.reduce((sum, count) => sum + count, 0)
+}
+
+export function countWords({ lines }: Page): number {
+  return lines.reduce((sum, line) => sum + line.words.length, 0)
 }

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { densePage, flatSchema } from '../support/dense-page.ts'
 import { fakeClock, type FakeClock } from '../support/fake-clock.ts'
 import type { FakeWorker } from '../support/fake-workers.ts'
 import { fakeWorkers, onePage } from '../support/fake-workers.ts'
@@ -452,4 +453,13 @@ it('a client whose pages hold every process yields one to another client', async
     sayPage(slow.splice(at, 1)[0]!)
   }
   expect((await done(fovea, id)).content?.split('\f')).toHaveLength(9)
+})
+
+it('fields of a document with too many words are refused before the rest of its pages is read', async () => {
+  const dense = densePage({ rows: 100, columns: 50 })
+  const { fovea, reads } = await started(60, (worker) => worker.answer(dense))
+  const options = { operation: 'json', resultSchema: flatSchema(40) }
+  const record = await done(fovea, await added(fovea, aPdf(), options))
+  expect(record).toMatchObject({ status: 'failed', error: { code: 'understand.tooMuch' } })
+  expect(reads().length).toBeLessThan(60)
 })

@@ -7,7 +7,7 @@ import { owner } from '../../electron/engine/caller.ts'
 import type { UnderstandingHost } from '../../electron/engine/ports.ts'
 import { answerLimitMs } from '../../electron/engine/understanding/lane.ts'
 import { maxLooks } from '../../electron/engine/understanding/understanding.ts'
-import { looksOf } from '../../shared/extract/looks.ts'
+import { countWords, looksOf } from '../../shared/extract/looks.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import { densePage, flatSchema, listSchema } from '../support/dense-page.ts'
 import { testEngine, type TestEngine } from '../support/engine.ts'
@@ -19,7 +19,7 @@ import { tempDir } from '../support/temp-dir.ts'
 
 const dense = densePage({ rows: 100, columns: 50 })
 /** The largest schema that is accepted for this page: half a minute of work. */
-const heaviest = flatSchema(Math.floor(maxLooks / looksOf(dense, schemaOf('{"one":""}'))))
+const heaviest = flatSchema(Math.floor(maxLooks / looksOf(countWords(dense), schemaOf('{"one":""}'))))
 const tooMuch = listSchema(100, 19)
 const receipt = pageOf('Harbour Supplies', 'Date: 14/03/2026', 'Total: 12.50')
 const small = '{"date":"","total":""}'
@@ -126,8 +126,8 @@ describe('a schema that is too large for a page', () => {
 
   it('is far larger than ordinary schemas', () => {
     const paper = densePage({ rows: 60, columns: 10 })
-    expect(looksOf(paper, schemaOf(flatSchema(100)))).toBeLessThan(maxLooks / 5)
-    expect(looksOf(paper, schemaOf(listSchema(5, 12)))).toBeLessThan(maxLooks / 100)
+    expect(looksOf(countWords(paper), schemaOf(flatSchema(100)))).toBeLessThan(maxLooks / 5)
+    expect(looksOf(countWords(paper), schemaOf(listSchema(5, 12)))).toBeLessThan(maxLooks / 100)
   })
 })
 

@@ -4,6 +4,7 @@ import type { FoundField } from '../../../shared/contract/field.ts'
 import type { Doubt } from '../../../shared/extract/tell/second-look/doubts.ts'
 import type { SecondReadings } from '../../../shared/extract/tell/second-look/decide.ts'
 import type { Stack } from '../../../shared/document/stack.ts'
+import type { Page } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { Settings } from '../../../shared/settings.ts'
@@ -21,8 +22,17 @@ export interface Interpretation {
   readonly fields: readonly FoundField[]
 }
 
+/** The material from which a schema is filled. */
+export interface FillSource extends Pick<Stack, 'places'> {
+  /** The page of an image, or the pages of a document as they are stored. */
+  readonly page: FillTask['page']
+  /** The turn of an image; that of a page of a document is in `places`. */
+  readonly turn: Page['turn']
+  readonly words: number
+}
+
 export interface Filler {
-  fill(record: RecordRow, whole: Stack, signal: AbortSignal): Promise<Result<Interpretation>>
+  fill(record: RecordRow, whole: FillSource, signal: AbortSignal): Promise<Result<Interpretation>>
   /** Called within the transaction that stores the fields. */
   countUses(fields: readonly FoundField[], now: number): void
 }
@@ -30,7 +40,7 @@ export interface Filler {
 /** Resolves to null if the image can't be read again. */
 export type LookAgain = (
   record: RecordRow,
-  whole: Stack,
+  whole: FillSource,
   doubts: readonly Doubt[],
   signal: AbortSignal,
 ) => Promise<SecondReadings | null>
@@ -49,7 +59,7 @@ export function createFiller(parts: {
   /** Carries out the step that the understanding process asks for. */
   async function carryOut(
     record: RecordRow,
-    whole: Stack,
+    whole: FillSource,
     step: Exclude<Answer<'fill'>, { do: 'store' }>,
     signal: AbortSignal,
   ): Promise<FillTask['known']> {
@@ -74,6 +84,7 @@ export function createFiller(parts: {
       if (!schema.ok) throw new Error(`a stored schema does not parse: ${schema.error.code}`)
       const task = {
         page: whole.page,
+        words: whole.words,
         schema: text,
         settings: record.field_settings,
         rules: ruleBook.serving(record.key_id, schema.value),

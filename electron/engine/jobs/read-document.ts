@@ -3,11 +3,11 @@
 import { foundFieldSchema } from '../../../shared/contract/field.ts'
 import { type Document, joinPages } from '../../../shared/document/document.ts'
 import { parsePageRange } from '../../../shared/document/page-range.ts'
-import { withoutRunning } from '../../../shared/extract/page/stacks/running-lines.ts'
+import { countWords } from '../../../shared/extract/looks.ts'
 import { unreadPlacesOf, type UnreadPlace } from '../../../shared/contract/unread-place.ts'
 import type { KeptCode } from '../../../shared/contract/code.ts'
 import type { Progress } from '../../../shared/contract/record.ts'
-import { countCharacters, type Stack } from '../../../shared/document/stack.ts'
+import { countCharacters, placesOf } from '../../../shared/document/stack.ts'
 import { canPass } from '../../../shared/faults.ts'
 import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
@@ -18,7 +18,7 @@ import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Clock } from '../ports.ts'
 import { decideRetry } from './back-off.ts'
 import { createDocumentBudget, type DocumentBudget } from './document-budget.ts'
-import type { Interpretation } from './fill.ts'
+import type { FillSource, Interpretation } from './fill.ts'
 import { followDocument, type LiveDocument, type PageResult } from './live-document.ts'
 import { scopeOf, fitsScope } from './order.ts'
 import type { ReadingResult } from './reading-result.ts'
@@ -29,7 +29,13 @@ export interface DocumentParts {
   readonly clock: Clock
   /** The content of a page for the operations without a schema. */
   readonly write: (record: RecordRow, page: Page, signal: AbortSignal) => Promise<Result<string>>
-  readonly fill: (record: RecordRow, whole: Stack, signal: AbortSignal) => Promise<Result<Interpretation>>
+  readonly fill: (
+    record: RecordRow,
+    source: FillSource,
+    signal: AbortSignal,
+  ) => Promise<Result<Interpretation>>
+  /** Fails if so many words are too much for what is asked of the record. */
+  readonly checkWork: (record: RecordRow, words: number) => Result<number>
 }
 
 export interface DocumentTask {
@@ -64,6 +70,9 @@ interface PageSummary {
   readonly languages: readonly string[]
   readonly confidence: number
   readonly characters: number
+  readonly words: number
+  readonly height: number
+  readonly turn: Page['turn']
 }
 
 /**
@@ -75,7 +84,8 @@ export async function readDocument(parts: DocumentParts, task: DocumentTask): Pr
   if (!total.ok) return total
   const numbers = requestedNumbers(record, total.value)
   if (!numbers.ok) return numbers
-  const { live, summaries } = await readAllPages(parts, task, total.value, numbers.value)
+  const { live, summaries, work } = await readAllPages(parts, task, total.value, numbers.value)
+  if (!work.ok) return work
   if (signal.aborted) return err('read.cancelled', { name: record.filename })
   const document = live.document()
   const { failed } = document
@@ -118,7 +128,12 @@ async function readAllPages(
   task: DocumentTask,
   total: number,
   numbers: readonly number[],
-): Promise<{ live: LiveDocument; summaries: ReadonlyMap<number, PageResult<PageSummary>> }> {
+): Promise<{
+  live: LiveDocument
+  summaries: ReadonlyMap<number, PageResult<PageSummary>>
+  /** Fails if the document has too many words for its schema. */
+  work: Result<number>
+}> {
   const summaries = new Map<number, PageResult<PageSummary>>()
   const fractions = new Map<number, number>()
   const { key } = task
@@ -126,10 +141,12 @@ async function readAllPages(
   task.onOpened(live)
   const budget = createDocumentBudget(task.cpuLimitMs, numbers.length)
   const left = numbers.values()
+  let words = 0
+  let work: Result<number> = ok(0)
   /** Reads pages one after another until none is left; several of these run at once. */
   async function readNext(): Promise<void> {
     for (const number of left) {
-      if (task.signal.aborted) return
+      if (task.signal.aborted || !work.ok) return
       const known = storedPage(parts, task, number)
       const page = known
         ? ok(known)
@@ -142,12 +159,15 @@ async function readAllPages(
           })
       const result = page.ok ? await summarise(parts, task, number, page.value) : page
       summaries.set(number, { result, isStored: known !== null })
+      if (result.ok) words += result.value.words
+      // Words are counted while pages come in, so that no further page is read in vain.
+      work = parts.checkWork(task.record, words)
       live.onPageRead()
       task.onProgress(live.progress())
     }
   }
   await Promise.all(Array.from({ length: task.atOnce }, readNext))
-  return { live, summaries }
+  return { live, summaries, work }
 }
 
 /** Returns the stored page, also if it was read for the other language scope and fits; null if there is none. */
@@ -205,11 +225,12 @@ async function summarise(
 ): Promise<Result<PageSummary>> {
   const text = record.operation === 'json' ? ok('') : await parts.write(record, page, signal)
   if (!text.ok) return text
-  const { languages } = page
+  const { languages, height, turn } = page
   const { confidence } = withCalibratedConfidence(page)
   const codes = (page.codes ?? []).map((code) => ({ ...code, page: number }))
   const unread = unreadPlacesOf(page, number)
-  return ok({ text: text.value, codes, unread, languages, confidence, characters: countCharacters(page) })
+  const size = { characters: countCharacters(page), words: countWords(page), height, turn }
+  return ok({ text: text.value, codes, unread, languages, confidence, ...size })
 }
 
 /** Joins the pages' texts, or fills the schema from all pages together. A page that could not be read is null. */
@@ -221,9 +242,16 @@ async function makeContent(
 ): Promise<Result<Interpretation>> {
   if (record.operation !== 'json')
     return ok({ content: joinPages(summaries.map((summary) => summary?.text ?? '')), fields: [] })
-  const whole = parts.pages.whole({ hash: key.hash, page_asked: key.asked, reader: key.reader, document })
-  if (!whole) return err('read.cancelled', { name: record.filename })
-  const filled = await parts.fill(record, withoutRunning(whole), signal)
+  const { hash, asked, reader } = key
+  const page = [...parts.pages.packedOf({ hash, page_asked: asked, reader, document })]
+  if (page.length === 0) return err('read.cancelled', { name: record.filename })
+  const read = document.numbers.flatMap((number, at) => {
+    const summary = summaries[at]
+    return summary ? [{ ...summary, number }] : []
+  })
+  const words = read.reduce((sum, one) => sum + one.words, 0)
+  const whole: FillSource = { page, places: placesOf(read), turn: 0, words }
+  const filled = await parts.fill(record, whole, signal)
   return filled.ok
     ? ok({
         ...filled.value,

@@ -5,6 +5,7 @@ import { readerVersion } from '../../../shared/reader-version.ts'
 import type { Progress } from '../../../shared/contract/record.ts'
 import { unreadPlacesOf } from '../../../shared/contract/unread-place.ts'
 import type { EngineChoice, TextLayerMode } from '../../../shared/reading.ts'
+import { countWords } from '../../../shared/extract/looks.ts'
 import { sizeToFit } from '../../../shared/image/fitted.ts'
 import { mayHaveTextLayer, hasPages } from '../../../shared/image/formats.ts'
 import type { Page } from '../../../shared/page.ts'
@@ -17,7 +18,7 @@ import type { ImageStore } from '../intake/image-store.ts'
 import type { PackChoice } from '../packs/pack-store.ts'
 import type { Clock } from '../ports.ts'
 import type { Client } from '../turns.ts'
-import type { Understanding } from '../understanding/understanding.ts'
+import { estimateLooks, type Understanding } from '../understanding/understanding.ts'
 import type { Pool } from '../workers/pool.ts'
 import { cpuLimitFor } from '../workers/time-limit.ts'
 import type { Filler, Interpretation } from './fill.ts'
@@ -163,7 +164,10 @@ export function createReading(parts: {
   async function readPagesOfDocument(task: DocumentTask): Promise<Result<Outcome>> {
     const beganAt = clock.now()
     parts.understanding.warm()
-    const found = await readDocument({ records, pages, clock, write, fill: parts.filler.fill }, task)
+    const found = await readDocument(
+      { records, pages, clock, write, checkWork, fill: parts.filler.fill },
+      task,
+    )
     return found.ok ? ok(createOutcome(task.record, found.value, beganAt, null)) : found
   }
 
@@ -173,9 +177,20 @@ export function createReading(parts: {
     page: Page,
     signal: AbortSignal,
   ): Promise<Result<Interpretation>> {
-    if (record.operation === 'json') return parts.filler.fill(record, { page, places: [] }, signal)
+    if (record.operation === 'json') {
+      const source = { page, places: [], turn: page.turn, words: countWords(page) }
+      return parts.filler.fill(record, source, signal)
+    }
     const content = await write(record, page, signal)
     return content.ok ? ok({ content: content.value, fields: [] }) : content
+  }
+
+  /** Refuses a schema for which a document has too many words. */
+  function checkWork(
+    { operation, result_schema: schema, filename }: RecordRow,
+    words: number,
+  ): Result<number> {
+    return operation === 'json' ? estimateLooks({ words, schema: schema ?? '' }, filename) : ok(0)
   }
 
   /** Has the understanding process write the page as text or Markdown. */

@@ -1,10 +1,10 @@
 // Has doubtful values read again by a reading process, each on its page.
-import { toPageLine, type Stack } from '../../../shared/document/stack.ts'
+import { toPageLine } from '../../../shared/document/stack.ts'
 import type { Doubt } from '../../../shared/extract/tell/second-look/doubts.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { LookAgain } from './fill.ts'
+import type { FillSource, LookAgain } from './fill.ts'
 import { clientOfRecord } from './order.ts'
 
 /** The doubts about values on one page; their lines have coordinates of that page. */
@@ -47,9 +47,9 @@ export function createSecondLook(parts: {
 }
 
 /** Sorts the doubtful values by the page that they are on, with that page's rotation. */
-function doubtsByPage(whole: Stack, doubts: readonly Doubt[]): PageDoubts[] {
-  const { page, places } = whole
-  if (places.length === 0) return [{ turn: page.turn, doubts: [...doubts] }]
+function doubtsByPage(whole: FillSource, doubts: readonly Doubt[]): PageDoubts[] {
+  const { turn: turnOfImage, places } = whole
+  if (places.length === 0) return [{ turn: turnOfImage, doubts: [...doubts] }]
   const looks = places.map(({ number, turn }): PageDoubts & { number: number } => ({
     number,
     turn,

@@ -1,7 +1,6 @@
 // Asks understanding processes about pages. Nothing of it runs on the engine's own thread, however long it takes. See
 // [Note: looks].
-import { looksOf } from '../../../shared/extract/looks.ts'
-import type { Page } from '../../../shared/page.ts'
+import { countWords, looksOf } from '../../../shared/extract/looks.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { leafPaths } from '../../../shared/schema/leaf.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
@@ -41,7 +40,8 @@ export function createUnderstanding(parts: {
     /** Sends the question to the process for light or for heavy work, by how much it has to look at. */
     async ask(question, signal) {
       const { asked, about } = question
-      const looks = 'schema' in asked ? estimateLooks(asked, about) : ok(0)
+      const words = 'words' in asked ? asked.words : 'schema' in asked ? countWords(asked.page) : 0
+      const looks = 'schema' in asked ? estimateLooks({ words, schema: asked.schema }, about) : ok(0)
       if (!looks.ok) return looks
       return (looks.value > maxLightLooks ? heavy : light).ask(question, signal)
     },
@@ -53,15 +53,15 @@ export function createUnderstanding(parts: {
 }
 
 /** Estimates the work, and refuses too much of it with the numbers that would have to become smaller. */
-function estimateLooks(
-  asked: { readonly page: Page; readonly schema: string },
+export function estimateLooks(
+  asked: { readonly words: number; readonly schema: string },
   about: string,
 ): Result<number> {
   const schema = parseSchema(asked.schema)
   if (!schema.ok) return schema
-  const looks = looksOf(asked.page, schema.value)
+  const { words } = asked
+  const looks = looksOf(words, schema.value)
   if (looks <= maxLooks) return ok(looks)
-  const words = asked.page.lines.reduce((sum, line) => sum + line.words.length, 0)
   const fields = leafPaths(schema.value).length
   return err('understand.tooMuch', { name: about, fields, words, looks, most: maxLooks })
 }

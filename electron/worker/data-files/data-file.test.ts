@@ -100,3 +100,17 @@ test('lies in a PDF under whatever name it has', async () => {
   expect(files.map(({ name, standard }) => [name, standard])).toEqual([['zugferd-rechnung.XML', 'cii']])
   expect(files[0]?.facts).toEqual(dataFileOf('i', eInvoice('ZUGFeRD 1'))?.facts)
 })
+
+test.each([
+  ['a million empty elements', `<a>${'<b/>'.repeat(1_000_000)}</a>`],
+  ['elements within each other', `${'<b>'.repeat(400_000)}${'</b>'.repeat(400_000)}`],
+  [
+    'a hundred thousand attributes',
+    `<a ${Array.from({ length: 100_000 }, (_, i) => `a${i}="1"`).join(' ')}/>`,
+  ],
+])('takes no time for a file that is made to be slow: %s', (_, xml) => {
+  const before = process.cpuUsage()
+  expect(dataFileOf('a.xml', Buffer.from(xml))).toBeNull()
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(1000)
+})

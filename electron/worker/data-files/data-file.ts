@@ -5,10 +5,12 @@ import type { Pdf } from '../documents/pdf.ts'
 import { cii } from './cii.ts'
 import type { Layout, Paths } from './layout.ts'
 import { ubl } from './ubl.ts'
-import { elementsAt, parseXml, textsAt, type Element } from './xml.ts'
+import { elementsAt, parseXml, textsAt, type Element, type XmlBudget } from './xml.ts'
 
 const maxDataBytes = 5 * 1024 * 1024
 const maxLines = 5000
+/** All attached files together may have this many tags: page 1 is read after them, within the same time limit. */
+const maxTags = 200_000
 const maxValueLength = 4000
 
 const layouts = { cii, ubl } as const
@@ -16,12 +18,15 @@ const layouts = { cii, ubl } as const
 /** Returns the attached files of known kinds. */
 export function dataFilesIn(pdf: Pick<Pdf, 'attachments'>): DataFile[] {
   const isXml = (name: string) => /\.xml$/i.test(name)
-  return pdf.attachments(isXml, maxDataBytes).flatMap(({ name, bytes }) => dataFileOf(name, bytes) ?? [])
+  const budget = { tags: maxTags }
+  return pdf
+    .attachments(isXml, maxDataBytes)
+    .flatMap(({ name, bytes }) => dataFileOf(name, bytes, budget) ?? [])
 }
 
 /** Returns null for an unknown kind. */
-export function dataFileOf(name: string, bytes: Uint8Array): DataFile | null {
-  const root = parseXml(bytes)
+export function dataFileOf(name: string, bytes: Uint8Array, budget?: XmlBudget): DataFile | null {
+  const root = parseXml(bytes, budget)
   if (!root) return null
   for (const standard of ['cii', 'ubl'] as const) {
     const layout = layouts[standard]

@@ -11,6 +11,7 @@ import { addLayer } from './layered-page.ts'
 import { placeOnSheet } from './original-place.ts'
 import type { OpenSource, PageOf, SearchableJob } from './task.ts'
 import { layerOf } from './text-layer.ts'
+import { maxUnpackedBytes, unpacksTooLarge } from './unpacked-size.ts'
 
 /** The parts of the new file, in their order. */
 export function overOriginal(
@@ -67,6 +68,10 @@ async function layOver(
 /** Not one that is locked, by whatever password: what is added would have to be locked by it too. */
 export async function loadOriginal({ source, bytes, pdf }: OpenSource): Promise<Result<PDFDocument>> {
   const { name } = source
+  if (unpacksTooLarge(bytes)) {
+    const why = reason('its streams unpack to more than %{most} MB', { most: maxUnpackedBytes / 2 ** 20 })
+    return err('searchable.original', { name, why })
+  }
   const document = await PDFDocument.load(bytes, {
     ignoreEncryption: true,
     updateMetadata: false,
