@@ -22,7 +22,7 @@ export function plainExcerpt(
     case 'json':
       return excerpt
         .replace(emptyField, ' ')
-        .replace(/"([\w-]+)"\s*:/g, (_, key: string) => `${fieldName(key)}: `)
+        .replace(/"([\w-]+)"\s*:/g, (_, key: string) => ` ${fieldName(key)}: `)
         .replace(/[{}[\]"]/g, ' ')
         .replace(/\s+([,:])/g, '$1')
         .replace(/\s+/g, ' ')
