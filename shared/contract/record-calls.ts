@@ -186,7 +186,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/export' },
     cli: 'record export',
     access: 'owner',
-    help: 'Exports records as Markdown, JSON, JSON Lines, CSV, an Excel workbook, text or a searchable PDF.',
+    help: 'Exports records as Markdown, Word, HTML, JSON, JSON Lines, CSV, an Excel workbook, text or a searchable PDF.',
   }),
   'records.correct': call({
     input: z.object({

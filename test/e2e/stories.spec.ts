@@ -197,7 +197,7 @@ story(
     await expect(done).toContainText('1.154,00', reading)
     await keys.press(done.getByRole('link', { name: 'slip.png' }))
     await expect(page.locator('[data-field="0"]')).toContainText('1.154,00')
-    await expect(page.getByRole('button', { name: 'signed_on Required not found' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Signed on Required not found' })).toBeVisible()
     await expect(page.getByText('1 doubt')).toBeVisible()
 
     await keys.press(page.getByRole('button', { name: 'Export', exact: true }))
