@@ -28,6 +28,7 @@ import { createIntake, createNewRecord } from './intake/intake.ts'
 import { createImageDoor } from './intake/open-image.ts'
 import { createFiller } from './jobs/fill.ts'
 import { createReading } from './jobs/reading.ts'
+import { createPageWriter } from './jobs/write-page.ts'
 import { createRenewal } from './jobs/renewal.ts'
 import { createRunner } from './jobs/runner.ts'
 import { createSecondLook } from './jobs/second-look.ts'
@@ -206,6 +207,11 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     now,
     onProblem: (problem) => log.info(`fields were filled without the language model: ${faultText(problem)}`),
   })
+  const writePage = createPageWriter({
+    understanding,
+    joinsParagraphs: () => settings.get().joinsParagraphs,
+    htmlTables: () => settings.get().htmlTables,
+  })
   const reading = createReading({
     records,
     pages,
@@ -215,7 +221,6 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     clock,
     readLimitMs,
     addedLanguages: models.languages,
-    joinsParagraphs: () => settings.get().joinsParagraphs,
     understanding,
     filler: createFiller({
       rules,
@@ -225,7 +230,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       lookAgain: createSecondLook({ pool, store, readLimitMs, passwordOf: passwords.of }),
       settings: () => settings.get(),
     }),
-    htmlTables: () => settings.get().htmlTables,
+    writePage,
     engine: () => settings.get().engine,
     layer: () => settings.get().textLayer,
     pack,
@@ -359,6 +364,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       pictures,
       searchable,
       understanding,
+      writePage,
     },
     ...{ baseUrl, setBaseUrl, serviceUrl: () => serviceUrl, exported, disk, minFreeBytes, queue },
     ...{ deliverer, sheetKeeper, model, runner, intake, watchers, keyDoor, sessions, history },

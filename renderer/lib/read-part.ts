@@ -54,5 +54,5 @@ async function readWithPart(app: App, id: string, part: ImagePart | null): Promi
   if (!first) return
   toasts.show(i18n.t.history.readingAgain(1))
   const { screen, id: opened, folderId } = router.route
-  if (opened === id) router.go(routeTo(screen, first.id, folderId))
+  if (opened !== null) router.go(routeTo(screen, first.id, folderId))
 }

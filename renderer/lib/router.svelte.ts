@@ -4,6 +4,9 @@ import { formatRoute, parseRoute, type Route } from './route.ts'
 export class Router {
   route: Route = $state.raw(parseRoute(location.hash))
 
+  /** The document of the record in the address; null until the record is loaded. */
+  documentId: string | null = $state(null)
+
   /** Follows the address until the returned function is called. */
   start(): () => void {
     const follow = () => {

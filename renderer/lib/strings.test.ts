@@ -50,7 +50,7 @@ describe.each(uiLanguageCodes.filter((language) => language !== 'en'))('in the l
   test('no string is left untranslated but names that are the same everywhere', () => {
     const same = page.filter(({ path, value }) => value === english.get(path))
     const names =
-      /^(operation\.markdown|record\.(markdown|json)|settings\.units\.megabytes|folders\.sheets\.(csv|xlsx)|record\.terms\.document\.(iban|bic)|export\.formats\..*\.name)$/
+      /^(operation\.markdown|record\.(markdown|json|views\.markdown)|settings\.units\.megabytes|folders\.sheets\.(csv|xlsx)|record\.terms\.document\.(iban|bic)|export\.formats\..*\.name)$/
     expect(same.map(({ path }) => path).filter((path) => !names.test(path))).toEqual([])
     const desktop = Object.entries(desktopWords[language])
     expect(

@@ -31,6 +31,7 @@ export function recordOf(overrides: Partial<RecordView> & { id: string }): Recor
     part: null,
     document: null,
     progress: null,
+    members: [],
     reader: 'now',
     languages: ['eng'],
     languageConfidence: 0.99,

@@ -144,6 +144,19 @@ export const recordCalls = {
     access: 'owner',
     help: 'Marks records as reviewed, or as not reviewed.',
   }),
+  'records.view': call({
+    input: z.object({
+      id,
+      operation: operationSchema.exclude(['json']),
+      /** Stores the view as a record of the same document, which can be corrected and exported. */
+      keeps: z.boolean().default(false),
+    }),
+    output: recordSchema,
+    http: { method: 'POST', path: '/api/records/{id}/view' },
+    cli: 'record view',
+    access: 'owner',
+    help: 'Shows what was read of an image as text or Markdown, whatever it was read for. Nothing is read again.',
+  }),
   'records.page': call({
     input: z.object({
       id,

@@ -105,7 +105,20 @@ export const recordSummarySchema = z.object({
   excerpt: z.string(),
 })
 
+/** A record in the list of the records of its document. */
+const memberSchema = recordSummarySchema.pick({
+  id: true,
+  operation: true,
+  format: true,
+  status: true,
+  source: true,
+  schemaId: true,
+  createdAt: true,
+})
+
 export const recordSchema = recordSummarySchema.extend({
+  /** The records of its document with itself, newest first. */
+  members: z.array(memberSchema),
   /** The result, including corrections; while a document is read, the text of the pages that were read so far. */
   content: z.string().nullable(),
   /** The result as it was read, if a person corrected it; else null. */

@@ -214,7 +214,7 @@ export const page = {
     reviewedShort: 'Reviewed',
     reviewed: (count: number) =>
       count === 1 ? 'Marked as reviewed.' : `${number(count)} records were marked as reviewed.`,
-    total: (count: number) => (count === 1 ? '1 record' : `${number(count)} records`),
+    total: (count: number) => (count === 1 ? '1 document' : `${number(count)} documents`),
     emptyTitle: 'Nothing has been read yet',
     emptyText: 'Every image you read is kept here with its text. Search for any word in it.',
     emptyAction: 'Add images',
@@ -330,7 +330,10 @@ export const page = {
       `${file} was saved. ${number(skipped)} without a result were left out.`,
   },
   record: {
-    views: { form: 'Fields', tree: 'Tree', rendered: 'Page', source: 'Source', text: 'Text' },
+    views: { text: 'Text', markdown: 'Markdown', fields: 'Fields', data: 'Data' },
+    source: 'Source',
+    members: 'Records of this document',
+    noFields: 'No fields have been filled in yet. Choose what kind of document this is.',
     picture: 'Picture',
     copyAs: {
       plain: 'Copy as plain text',
@@ -374,10 +377,10 @@ export const page = {
     placing: 'Click the value on the image, or drag a frame around it',
     editing: 'Enter saves, Escape cancels',
     wasRead: (text: string) => `Corrected from “${text}”`,
-    readAgainWith: 'Choose languages…',
+    readAgainWith: 'Languages and quality…',
     readAgainTitle: (count: number) =>
       count === 1 ? 'Read the image again' : `Read ${number(count)} images again`,
-    readAgainHint: 'This adds new records. The old ones stay as they are.',
+    readAgainHint: 'The earlier result stays with the document.',
     readAgainNow: 'Read again',
     confirmed: 'You confirmed this',
     wasEmpty: 'Added by hand',
@@ -450,7 +453,7 @@ export const page = {
     },
     confidence: (percent: number) => `${percent}% sure`,
     export: 'Export',
-    readAgain: 'Read again as',
+    readAgain: 'Read again',
     removed: (name: string) => `${name} was deleted.`,
     waiting: 'Other images come first.',
     reading: 'The result appears here as soon as it is ready.',

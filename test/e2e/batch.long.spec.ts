@@ -20,7 +20,7 @@ test('all images of a batch of 200 are read, and each is in the history', async 
     .poll(async () => (await call('records.list', { status: 'done' })).total, { timeout: 240_000 * patience })
     .toBe(200)
   await go('History')
-  await expect(page.getByText('200 records')).toBeVisible()
+  await expect(page.getByText('200 documents')).toBeVisible()
   expect((await call('queue.get', {})).waiting).toBe(0)
   for (const number of [4100, 4187, 4299]) {
     const [record] = (await call('records.list', { query: `page-${number}` })).records

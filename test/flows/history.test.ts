@@ -217,6 +217,27 @@ describe('a document', () => {
     expect(await idsOf({})).toHaveLength(4)
   })
 
+  it('is seen as Markdown without a record and without reading again, until that is kept', async () => {
+    const workers = fakeWorkers((worker) => worker.answer())
+    const fovea = await testEngine({ workers: workers.host })
+    const { records } = await fovea.call('records.add', { images: [{ path: fixtures.hello }] })
+    const id = records[0]!.id
+    await fovea.call('records.get', { id, wait: true })
+    await fovea.call('records.correct', { id, value: 'Corrected' })
+    const view = await fovea.call('records.view', { id, operation: 'markdown' })
+    expect(view).toMatchObject({ id, operation: 'markdown', format: 'markdown', content: 'Hello\n' })
+    expect(view).toMatchObject({ contentRead: null, members: [{ id, format: 'text' }] })
+    expect((await fovea.call('records.list', {})).total).toBe(1)
+    const kept = await fovea.call('records.view', { id, operation: 'markdown', keeps: true })
+    expect(kept).toMatchObject({ format: 'markdown', documentId: id, status: 'done', reader: view.reader })
+    expect(kept.members.map((member) => member.id)).toEqual([kept.id, id])
+    const changed = await fovea.call('records.correct', { id: kept.id, value: '# Hello' })
+    expect(changed).toMatchObject({ content: '# Hello', contentRead: 'Hello\n' })
+    expect((await fovea.call('records.get', { id })).content).toBe('Corrected')
+    const reads = workers.started.flatMap(({ sent }) => sent.filter(({ type }) => type === 'read'))
+    expect(reads).toHaveLength(1)
+  })
+
   it('is tagged, removed and restored as a whole, and keeps its tags when it is read again', async () => {
     const { fovea, id, markdown, sent, other, idsOf } = await withDocuments()
     expect(await idsOf({ tag: 'paid' })).toEqual([markdown, id])

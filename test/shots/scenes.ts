@@ -120,7 +120,7 @@ export const fullScreens: readonly Scene[] = [
     name: 'read-again',
     at: (ids) => `history/${ids['text'] ?? ''}`,
     async before(page) {
-      await page.getByRole('button', { name: /^(Read again as|重新识别为)$/ }).click()
+      await page.getByRole('button', { name: /^(Read again|重新识别)$/ }).click()
       await page.getByRole('menuitem').last().click()
       await page.getByRole('dialog').getByRole('button').nth(5).waitFor()
     },
@@ -129,7 +129,7 @@ export const fullScreens: readonly Scene[] = [
     name: 'part',
     at: (ids) => `history/${ids['receipt'] ?? ''}`,
     async before(page) {
-      await page.getByRole('button', { name: /^(Read again as|重新识别为)$/ }).click()
+      await page.getByRole('button', { name: /^(Read again|重新识别)$/ }).click()
       await page.getByRole('menuitem', { name: /^(Rotate or crop|旋转或裁剪)/ }).click()
       await page.getByRole('application').focus()
       for (let step = 0; step < 30; step++) await page.keyboard.press('Shift+ArrowUp')

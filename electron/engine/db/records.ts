@@ -142,6 +142,15 @@ export interface ReadingIdentity {
   readonly reader: string
 }
 
+/** A view of the reading of the record `of`, to be stored as a record. */
+export interface NewView {
+  readonly id: string
+  readonly of: string
+  readonly operation: Operation
+  readonly content: string
+  readonly now: number
+}
+
 export interface FinishedReading {
   /** The page that the result was made from. */
   readonly page: PageKey
@@ -167,6 +176,11 @@ const columns = `r.seq, r.id, r.document_id, r.filename, r.operation, r.status, 
   r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.pages_asked, r.part_of, r.document, r.codes, r.unread, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before, r.needs_review,
   (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
+
+/** The columns that all views of one reading share. */
+const viewed = `document_id, filename, source_path, folder_id, hash, media_type, size_bytes, width, height,
+  asked_languages, profile, engine, part, pages_asked, part_of, document, codes, unread, languages, language_confidence,
+  confidence, reader, page_asked`
 
 /** SQL condition: a field is doubtful. Empty values are not, unless the field's settings say so. */
 const isDoubtful = (minConfidence: string) =>
@@ -211,6 +225,15 @@ export function createRecordRepo(db: Db) {
   const ofDocuments = db.prepare(`
     SELECT DISTINCT other.id FROM records r JOIN records other USING (document_id)
     WHERE r.id IN (SELECT value FROM json_each(?)) AND (other.removed_at IS NULL) = (r.removed_at IS NULL)`)
+  const insertView = db.prepare(`
+    INSERT INTO records (id, operation, content, created_at, completed_at, status, source, ${viewed})
+    SELECT @id, @operation, @content, @now, @now, 'done', 'window', ${viewed} FROM records WHERE id = @of`)
+  const copyTags = db.prepare(`
+    INSERT INTO record_tags (record_id, tag) SELECT @id, tag FROM record_tags WHERE record_id = @of`)
+  const insertViewWithTags = db.transaction((view: NewView) => {
+    insertView.run(view)
+    copyTags.run({ id: view.id, of: view.of })
+  })
   const byId = db.prepare(`${selectRecord} WHERE r.id = ?`)
   const setStatus = db.prepare(`UPDATE records SET status = ? WHERE id = ?`)
   const putBackUncounted = db.prepare(
@@ -281,6 +304,11 @@ export function createRecordRepo(db: Db) {
     ...removedRecords(db),
     insert(record: NewRecord): void {
       insertCounted(record)
+    },
+    /** Adds a finished record of the same reading for another operation, and returns it. */
+    insertView(view: NewView): RecordRow {
+      insertViewWithTags(view)
+      return rowSchema.parse(byId.get(view.id))
     },
     get(id: string): RecordRow | null {
       const row = byId.get(id)

@@ -72,6 +72,12 @@ export function withLive(row: RecordRow, { liveOf }: Pick<Runner, 'liveOf'>) {
   }
 }
 
+/** The record as the other records of its document show it. */
+export function memberOf(row: RecordRow): RecordView['members'][number] {
+  const { id, operation, format, status, source, schemaId, createdAt } = summaryOf(row)
+  return { id, operation, format, status, source, schemaId, createdAt }
+}
+
 /** The full record, with content and fields. */
 export function viewOf(
   row: RecordRow,
@@ -81,6 +87,7 @@ export function viewOf(
 ): RecordView {
   return {
     ...summaryOf(row),
+    members: [],
     content: row.content,
     contentRead: row.content_read,
     payload: payloadOf(row, defaultBaseUrl),

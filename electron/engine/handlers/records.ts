@@ -14,13 +14,16 @@ import { addRecords } from './add-records.ts'
 import { exportByFormat } from './export-records.ts'
 import { readAgain } from './read-again.ts'
 import { findDocuments, splitRecord } from './split.ts'
+import { viewAs } from './view-as.ts'
 import { findRecordFor } from './find-record-for.ts'
 import type { RecordParts } from './record-parts.ts'
-import { summaryOf, viewOf, withLive } from './record-view.ts'
+import { memberOf, summaryOf, viewOf, withLive } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
 /** Selections larger than this are processed in several steps. */
 const maxIds = 10_000
+/** An image that a program sends again and again has any number of records; the newest are shown with it. */
+const maxMembers = 50
 
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
   const { records, jobs, pages, tags, runner, events, history } = parts
@@ -30,8 +33,10 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 
     /** Returns a range of the records that match; a key sees only its own. */
     'records.list'({ sort, limit, offset, cursor, ...filter }, { caller }) {
-      const keyId = caller.kind === 'key' ? caller.keyId : undefined
-      const { rows, total } = records.find({ ...filter, keyId }, { sort, limit, offset, cursor })
+      const { rows, total } = records.find(
+        { ...filter, keyId: keyOf(caller) },
+        { sort, limit, offset, cursor },
+      )
       const last = rows.length === limit && sort === 'newest' ? rows.at(-1) : undefined
       const shown = rows.map((row) => summaryOf(row, filter.query, withLive(row, runner).progress))
       return ok({ records: shown, nextCursor: last?.id ?? null, total })
@@ -67,7 +72,16 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const found = findRecordFor(records, id, context.caller)
       if (!found.ok) return found
       const row = wait ? await awaitSettled(parts, found.value, context) : found
-      return row.ok ? ok(fullView(parts, row.value)) : row
+      return row.ok ? ok(fullView(parts, row.value, context.caller)) : row
+    },
+
+    /** Returns the record as if it had been read for another operation; `keeps` stores that as a record. */
+    async 'records.view'({ id, ...view }, { caller, signal }) {
+      const found = findRecordFor(records, id, caller)
+      const row = found.ok ? await viewAs(parts, found.value, view, signal) : found
+      if (!row.ok) return row
+      const shown = fullView(parts, row.value, caller)
+      return ok(shown.format === 'json' ? shown : { ...shown, fields: [] })
     },
 
     /** Returns the words and boxes that were read on an image or on one page of a document. */
@@ -194,13 +208,20 @@ async function changeRecord(
   const row = findRecordFor(parts.records, id, caller)
   if (!row.ok) return row
   parts.events.emit('record.changed', { id, status: row.value.status })
-  return ok(fullView(parts, row.value))
+  return ok(fullView(parts, row.value, caller))
 }
 
-/** Returns the record with fields and data files. */
-function fullView({ fieldsOf, pages, baseUrl, runner }: RecordParts, stored: RecordRow): RecordView {
+/** The key whose records the caller sees; all are seen without one. */
+const keyOf = (caller: Caller) => (caller.kind === 'key' ? caller.keyId : undefined)
+
+/** Returns the record with fields, data files and the records of its document. */
+function fullView(parts: RecordParts, stored: RecordRow, caller: Caller): RecordView {
+  const { records, fieldsOf, pages, baseUrl, runner } = parts
   const { row, progress } = withLive(stored, runner)
-  return { ...viewOf(row, fieldsOf(row.id), baseUrl(), pages.dataOf(row)), progress }
+  const filter = { documentId: row.document_id, isRemoved: row.removed_at !== null, keyId: keyOf(caller) }
+  const { rows } = records.find(filter, { sort: 'newest', limit: maxMembers, offset: 0 })
+  const members = rows.map(memberOf)
+  return { ...viewOf(row, fieldsOf(row.id), baseUrl(), pages.dataOf(row)), progress, members }
 }
 
 /** Returns the record as lists show it, or an error if it was removed. */

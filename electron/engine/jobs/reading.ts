@@ -25,7 +25,8 @@ import type { Filler, Interpretation } from './fill.ts'
 import type { LiveDocument } from './live-document.ts'
 import type { ReadingResult } from './reading-result.ts'
 import { readDocument, type DocumentTask } from './read-document.ts'
-import { clientOfRecord, optionsKey, scopeOf, fitsScope, type ReadingOptions } from './order.ts'
+import type { WritePage } from './write-page.ts'
+import { optionsKey, scopeOf, fitsScope, type ReadingOptions } from './order.ts'
 
 export interface Outcome {
   /** Called within the transaction that settles the record: stores page, content and fields. */
@@ -66,10 +67,9 @@ export function createReading(parts: {
   readLimitMs: () => number
   /** The languages whose models were added. */
   addedLanguages: () => readonly string[]
-  joinsParagraphs: () => boolean
   understanding: Understanding
   filler: Filler
-  htmlTables: () => boolean
+  writePage: WritePage
   /** The engine of records that don't request one. */
   engine: () => EngineChoice
   /** How the text layer of a PDF is used. */
@@ -165,7 +165,7 @@ export function createReading(parts: {
     const beganAt = clock.now()
     parts.understanding.warm()
     const found = await readDocument(
-      { records, pages, clock, write, checkWork, fill: parts.filler.fill },
+      { records, pages, clock, write: parts.writePage, checkWork, fill: parts.filler.fill },
       task,
     )
     return found.ok ? ok(createOutcome(task.record, found.value, beganAt, null)) : found
@@ -181,7 +181,7 @@ export function createReading(parts: {
       const source = { page, places: [], turn: page.turn, words: countWords(page) }
       return parts.filler.fill(record, source, signal)
     }
-    const content = await write(record, page, signal)
+    const content = await parts.writePage(record, page, signal)
     return content.ok ? ok({ content: content.value, fields: [] }) : content
   }
 
@@ -191,17 +191,6 @@ export function createReading(parts: {
     words: number,
   ): Result<number> {
     return operation === 'json' ? estimateLooks({ words, schema: schema ?? '' }, filename) : ok(0)
-  }
-
-  /** Has the understanding process write the page as text or Markdown. */
-  async function write(record: RecordRow, page: Page, signal: AbortSignal): Promise<Result<string>> {
-    const { operation, filename: about } = record
-    if (operation === 'json') throw new Error('the fields of a schema are filled, not written')
-    // The contract of the API promises the lines of the page.
-    const joinsParagraphs = record.source !== 'api' && parts.joinsParagraphs()
-    const wish = { joinsParagraphs, htmlTables: parts.htmlTables() }
-    const asked = { operation, page, wish }
-    return parts.understanding.ask({ name: 'write', asked, about, client: clientOfRecord(record) }, signal)
   }
 
   /** The key under which a page is stored. */

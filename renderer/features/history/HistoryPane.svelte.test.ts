@@ -52,7 +52,7 @@ async function setUp(count: number, failing: { error: Err | null } = { error: nu
 
 test('a new record appears on top without a reload', async () => {
   const { network, add } = await setUp(2)
-  await expect.element(page.getByText('2 records')).toBeVisible()
+  await expect.element(page.getByText('2 documents')).toBeVisible()
   add('fresh', { filename: 'fresh.png' })
   network.emit({ name: 'record.changed', data: { id: 'fresh', status: 'waiting' } })
   await expect.element(page.getByRole('listitem').first().getByText('fresh.png')).toBeVisible()
@@ -61,18 +61,18 @@ test('a new record appears on top without a reload', async () => {
 test('a record that was added while another screen was shown is in the list, and the search is cleared', async () => {
   const { show, unmount, history, add } = await setUp(2)
   history.search('r1')
-  await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('1 document', { exact: true })).toBeVisible()
   await unmount()
   add('fresh', { filename: 'fresh.png' })
   await show()
   await expect.element(page.getByRole('listitem').first().getByText('fresh.png')).toBeVisible()
-  await expect.element(page.getByText('3 records')).toBeVisible()
+  await expect.element(page.getByText('3 documents')).toBeVisible()
   await expect.element(page.getByRole('searchbox')).toHaveValue('')
 })
 
 test('a record that was read meanwhile shows its first words', async () => {
   const { network, records } = await setUp(1)
-  await expect.element(page.getByText('1 record')).toBeVisible()
+  await expect.element(page.getByText('1 document')).toBeVisible()
   records[0] = { ...records[0]!, excerpt: 'HARBOUR LANE BOOKS' }
   network.emit({ name: 'record.changed', data: { id: 'r0', status: 'done' } })
   await expect.element(page.getByText('HARBOUR LANE BOOKS')).toBeVisible()
@@ -84,16 +84,16 @@ test('a record that was deleted elsewhere disappears, and the others stay', asyn
   records.splice(1, 1)
   network.emit({ name: 'record.removed', data: { ids: ['r1'] } })
   await expect.element(page.getByText('r1.png')).not.toBeInTheDocument()
-  await expect.element(page.getByText('2 records')).toBeVisible()
+  await expect.element(page.getByText('2 documents')).toBeVisible()
 })
 
 test('another search clears the selection', async () => {
   const { history } = await setUp(12)
-  await expect.element(page.getByText('12 records')).toBeVisible()
+  await expect.element(page.getByText('12 documents')).toBeVisible()
   await page.getByRole('checkbox').first().click()
   await expect.element(page.getByText('1 selected')).toBeVisible()
   history.search('r3')
-  await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('1 document', { exact: true })).toBeVisible()
   await expect.element(page.getByText('1 selected')).not.toBeInTheDocument()
 })
 
@@ -108,10 +108,10 @@ test('a search is saved under a name, whose field has the focus at once', async 
 
 test('fast typing sends only one search', async () => {
   const { network } = await setUp(12)
-  await expect.element(page.getByText('12 records')).toBeVisible()
+  await expect.element(page.getByText('12 documents')).toBeVisible()
   const before = network.callsTo('records.list').length
   await page.getByRole('searchbox').fill('r11')
-  await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('1 document', { exact: true })).toBeVisible()
   expect(
     network
       .callsTo('records.list')
@@ -124,12 +124,12 @@ test('a search without a match says so and offers to clear it', async () => {
   await setUp(2)
   await page.getByRole('searchbox').fill('nowhere')
   await page.getByRole('button', { name: 'Clear the search' }).click()
-  await expect.element(page.getByText('2 records')).toBeVisible()
+  await expect.element(page.getByText('2 documents')).toBeVisible()
 })
 
 test('only the visible rows of a long list are rendered, and the last ones load when scrolled to', async () => {
   const { network } = await setUp(5000)
-  await expect.element(page.getByText('5,000 records')).toBeVisible()
+  await expect.element(page.getByText('5,000 documents')).toBeVisible()
   expect(document.querySelectorAll('[role=listitem]').length).toBeLessThan(80)
   expect(network.callsTo('records.list').map(({ offset }) => offset)).toEqual([0])
   const list = document.querySelector('[role=list]')!
@@ -187,9 +187,9 @@ test('a list that can not be loaded says why, and is retried on demand', async (
 test('a link to a folder’s records shows all of them, whatever was searched for before', async () => {
   const { history, showFolder } = await setUp(3)
   history.search('r1')
-  await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('1 document', { exact: true })).toBeVisible()
   await showFolder('f1')
-  await expect.element(page.getByText('3 records')).toBeVisible()
+  await expect.element(page.getByText('3 documents')).toBeVisible()
   expect(history.criteria.filter).toEqual({ folderId: 'f1' })
   expect(history.typed).toBe('')
 })
@@ -203,9 +203,9 @@ test('one key marks the selected records as reviewed', async () => {
 
 test('the arrow down key moves from the search to its results', async () => {
   await setUp(3)
-  await expect.element(page.getByText('3 records')).toBeVisible()
+  await expect.element(page.getByText('3 documents')).toBeVisible()
   await page.getByRole('searchbox').fill('r1')
-  await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('1 document', { exact: true })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}')
   expect(document.activeElement?.textContent).toBe('r1.png')
 })

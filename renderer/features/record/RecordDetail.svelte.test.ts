@@ -393,10 +393,60 @@ test('a page that looks like a receipt is offered the receipt schema, until that
   }
   const { network } = await setUp({}, asksAgain)
   await expect.element(page.getByText('This looks like a receipt.')).toBeVisible()
+  await page.getByRole('button', { name: 'Fields', exact: true }).click()
+  await expect.element(page.getByLabelText('Schema')).toHaveValue('receipt')
   await page.getByRole('button', { name: 'Fill in its fields' }).click()
   expect(network.callsTo('records.again')).toEqual([{ ids: ['a'], operation: 'json', schemaId: 'receipt' }])
+  await page.getByRole('button', { name: 'Text', exact: true }).click()
   await page.getByRole('button', { name: 'Don’t suggest this again' }).click()
   await expect.element(page.getByText('This looks like a receipt.')).not.toBeInTheDocument()
+})
+
+test('a document is seen as Markdown without a record, which is made only when that is corrected', async () => {
+  const markdown = { operation: 'markdown', format: 'markdown', content: '# Total 12.50' } as const
+  const view = recordOf({ id: 'a', ...markdown })
+  const kept = recordOf({ id: 'b', ...markdown })
+  const { network } = await setUp(
+    {},
+    {
+      'records.view': ({ keeps }) => ok(keeps ? kept : view),
+      'records.correct': () => ok({ ...kept, content: '# Sum', contentRead: '# Total 12.50' }),
+    },
+  )
+  await page.getByRole('button', { name: 'Markdown' }).click()
+  await page.getByRole('heading', { name: 'Total 12.50' }).getByText('12.50').hover()
+  await expect.poll(() => lit()?.style.left).toBe('50%')
+  expect(network.callsTo('records.view')).toEqual([{ id: 'a', operation: 'markdown', keeps: false }])
+  await page.getByRole('button', { name: 'Correct the text' }).click()
+  await page.getByRole('textbox').fill('# Sum')
+  await userEvent.keyboard('{Control>}{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Sum' })).toBeVisible()
+  expect(network.callsTo('records.view').at(-1)).toEqual({ id: 'a', operation: 'markdown', keeps: true })
+  expect(network.callsTo('records.correct')).toEqual([{ id: 'b', value: '# Sum' }])
+})
+
+test('the other records of a document are shown in their views, and listed in its details', async () => {
+  const text = recordOf({ id: 'a', content: 'Total 12.50' })
+  const fields = recordOf({
+    id: 'b',
+    operation: 'json',
+    format: 'json',
+    content: '{"total":"12.50"}',
+    fields: [fieldOf({ path: 'total', value: '12.50', confidence: 0.9 })],
+  })
+  const members = [fields, { ...text, source: 'api' as const }]
+  const { network } = await setUp(
+    { members },
+    { 'records.get': ({ id }) => ok({ ...(id === 'b' ? fields : text), members }) },
+  )
+  await page.getByRole('button', { name: 'Fields', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: /total 12.50/i })).toBeVisible()
+  await page.getByRole('button', { name: 'Data' }).click()
+  await expect.element(page.getByRole('button', { name: 'Source' })).toBeVisible()
+  await page.getByText(/% sure/).click()
+  await page.getByRole('list', { name: 'Records of this document' }).getByRole('button').nth(1).click()
+  await expect.element(page.getByText('Total', { exact: true })).toBeVisible()
+  expect(network.callsTo('records.get')).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'a' }])
 })
 
 test('the doubt bar is no wider than its pane, however long a value and its alternatives are', async () => {
@@ -470,7 +520,7 @@ test('rotating or cropping a read record adds a new record', async () => {
       'records.again': () => ok({ records: [recordOf({ id: 'b' })], refused: [] }),
     },
   )
-  await page.getByRole('button', { name: 'Read again as' }).click()
+  await page.getByRole('button', { name: 'Read again' }).click()
   await page.getByRole('menuitem', { name: 'Rotate or crop…' }).click()
   // The dialog starts with the rotation of the reading: upside down.
   await expect.poll(() => app.partPrompt.question?.part).toEqual({ turn: 180, box: null })

@@ -2,7 +2,7 @@
 import type { AppEvent } from '../../../shared/contract/events.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { textsOfPages } from '../../../shared/document/document.ts'
-import type { Operation } from '../../../shared/operations.ts'
+import type { Format, Operation } from '../../../shared/operations.ts'
 import type { Box, Page } from '../../../shared/page.ts'
 import type { Fault, Result } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
@@ -11,7 +11,10 @@ import { routeTo } from '../../lib/route.ts'
 import { firstTextWith } from './search-hits.ts'
 
 export class OpenedRecord {
-  readonly id: string
+  /** The id of the shown record; another one of the same document may be shown instead of the one that was opened. */
+  id: string = $state('')
+  /** The operation of a view that is not stored as a record; null if the record is shown as it is. */
+  #viewed: Exclude<Operation, 'json'> | null = null
   readonly record = new Resource<RecordView>()
   readonly page = new Resource<Page>()
   /** How far the reading of the record has come; null if it is not being read. */
@@ -52,18 +55,62 @@ export class OpenedRecord {
       this.#app.connection.onReconnect(() => void this.load()),
       this.#app.client.on((event) => this.#onEvent(event)),
     ]
-    return () => stops.forEach((stop) => stop())
+    return () => {
+      stops.forEach((stop) => stop())
+      this.#app.router.documentId = null
+    }
   }
 
   /** Loads the record and, if it is done, its page. */
   async load(): Promise<void> {
-    await this.record.load(() => this.#app.client.call('records.get', { id: this.id }))
+    await this.record.load(() => this.#fetch())
     const record = this.record.value
+    this.#app.router.documentId = record?.documentId ?? null
     if (!record || (record.status !== 'done' && !record.document)) return
     this.#app.queue.noteProgress(record)
     if (!this.pageNumbers.includes(this.pageNumber ?? 0))
       this.pageNumber = this.#pageOfHit() ?? this.pageNumbers[0] ?? null
     if (this.isPageRead) await this.#loadPage()
+  }
+
+  #fetch(keeps = false): Promise<Result<RecordView>> {
+    const { client } = this.#app
+    const { id } = this
+    if (this.#viewed === null) return client.call('records.get', { id })
+    return client.call('records.view', { id, operation: this.#viewed, keeps })
+  }
+
+  /** Shows another record of the document. */
+  async open(id: string): Promise<void> {
+    this.id = id
+    this.#viewed = null
+    await this.load()
+  }
+
+  /** Shows the document in another format: its newest record of that format, or a view that is not stored. */
+  async look(format: Format): Promise<void> {
+    const record = this.record.value
+    if (!record || record.format === format) return
+    const stored = record.members.find(
+      (member) => member.format === format && (member.status === 'done' || format === 'json'),
+    )
+    if (stored) await this.open(stored.id)
+    if (stored || format === 'json') return
+    this.#viewed = format === 'markdown' ? 'markdown' : 'multilingual'
+    await this.load()
+  }
+
+  /** Stores the shown view as a record, so that it can be corrected or exported; returns the id of the record. */
+  async keep(): Promise<string> {
+    if (this.#viewed === null) return this.id
+    const kept = await this.#fetch(true)
+    if (!kept.ok) this.#fail(kept.error)
+    else {
+      this.id = kept.value.id
+      this.#viewed = null
+      this.record.set(kept.value)
+    }
+    return this.id
   }
 
   /** Loads the record again once the text of the shown page is there; its content grows page by page. */
@@ -126,6 +173,7 @@ export class OpenedRecord {
 
   /** Corrects a field, or the whole text if no field is given. The original reading is kept and used for learning. */
   async correct(change: { field?: string; value?: string; box?: Box }): Promise<boolean> {
+    await this.keep()
     const isOfPage = change.box !== undefined || change.field === undefined
     const page = isOfPage && this.pageNumber !== null ? { page: this.pageNumber } : {}
     return this.#applyRecord(this.#app.client.call('records.correct', { id: this.id, ...change, ...page }))
@@ -169,7 +217,7 @@ export class OpenedRecord {
     )
   }
 
-  /** Reads the image again in another way. This adds a record, which is opened instead of this one. */
+  /** Reads the image for an operation. This adds a record of the document, which is shown instead of this one. */
   async readAgain(operation: Operation, schemaId: string | null): Promise<void> {
     const answer = await this.#app.client.call('records.again', {
       ids: [this.id],
@@ -182,8 +230,7 @@ export class OpenedRecord {
     }
     for (const { error } of answer.value.refused) this.#app.toasts.fail(this.#app.i18n.storedFault(error))
     const [added] = answer.value.records
-    const { screen, folderId } = this.#app.router.route
-    if (added) this.#app.router.go(routeTo(screen, added.id, folderId))
+    if (added) await this.open(added.id)
   }
 
   /** Shows the changed record that the call returns, or its error. */
@@ -205,7 +252,9 @@ export class OpenedRecord {
   #onEvent(event: AppEvent): void {
     if (event.name === 'record.progress' && event.data.id === this.id)
       void this.#loadReadPage(event.data.pages)
-    if (event.name === 'record.changed' && event.data.id === this.id) void this.load()
+    const members = this.record.value?.members ?? []
+    if (event.name === 'record.changed' && [this, ...members].some(({ id }) => id === event.data.id))
+      void this.load()
     if (event.name === 'record.marked' && event.data.ids.includes(this.id)) void this.load()
     if (event.name === 'record.removed' && event.data.ids.includes(this.id)) {
       const { screen, folderId } = this.#app.router.route

@@ -8,7 +8,7 @@ import { doubtfulFields, doubtfulWords, nextDoubt, withWord } from './doubts.ts'
 import { linkWords, wordsOf } from './link-words.ts'
 import { marksOfCodes, marksOfFields, marksOfUnread, marksOfWords } from './mark.ts'
 import type { OpenedRecord } from './opened-record.svelte.ts'
-import { viewsOf, type View } from './view.ts'
+import { firstView, formatOfView, views, type View } from './view.ts'
 
 export interface Doubt {
   readonly name: string
@@ -23,6 +23,10 @@ export interface Doubt {
 export class ViewState {
   readonly #opened: OpenedRecord
   #chosen: View | null = $state(null)
+  /** The view that was asked for last; it is shown once its content is there. */
+  #requested: View | null = null
+  /** Shows Markdown and data as they are written. */
+  isSource = $state(false)
   #pointed: number | null = $state(null)
   #picked: number | null = $state(null)
   /** The field that is being edited, and the one whose position is being marked on the image. */
@@ -46,9 +50,17 @@ export class ViewState {
   readonly segments = $derived.by(() =>
     linkWords(this.#opened.content, this.words, this.record?.format === 'markdown' ? 'markdown' : 'plain'),
   )
-  readonly views: readonly View[] = $derived.by(() => viewsOf[this.record?.format ?? 'text'])
-  readonly view: View = $derived.by(() => this.#chosen ?? this.views[0] ?? 'text')
-  readonly showsFields = $derived.by(() => this.view === 'form' || this.view === 'tree')
+  /** Whether a schema was filled for the document. */
+  readonly hasFields = $derived.by(() =>
+    [this.record, ...(this.record?.members ?? [])].some((one) => one?.format === 'json'),
+  )
+  readonly views: readonly View[] = $derived.by(() =>
+    views.filter((view) => view !== 'data' || this.hasFields),
+  )
+  readonly view: View = $derived.by(() => this.#chosen ?? firstView[this.record?.format ?? 'text'])
+  /** Whether the shown record has what the view shows; otherwise no schema was filled yet. */
+  readonly isThere = $derived.by(() => formatOfView[this.view] === this.record?.format)
+  readonly showsFields = $derived.by(() => this.view === 'fields' || (this.view === 'data' && !this.isSource))
   readonly fields: readonly Field[] = $derived.by(() => this.record?.fields ?? [])
   readonly #read = $derived.by(() =>
     this.showsFields ? marksOfFields(this.fields, this.#opened.pageNumber) : marksOfWords(this.words),
@@ -80,11 +92,38 @@ export class ViewState {
     return this.showsFields ? fieldDoubt(this.fields[this.#picked]) : wordDoubt(this.words[this.#picked])
   })
 
-  /** Chooses a view; a switch between fields and text resets the marks and accepted doubts. */
-  show(view: View): void {
-    const wereFields = this.showsFields
+  /** Shows the document in another way; the marks and accepted doubts are those of a view. */
+  async show(view: View): Promise<void> {
+    this.#requested = view
+    this.isEditing = false
+    await this.#opened.look(formatOfView[view])
+    if (this.#requested !== view) return
     this.#chosen = view
-    if (wereFields === this.showsFields) return
+    this.isSource = false
+    this.#forgetMarks()
+  }
+
+  /** Shows another record of the document, in the view of its format. */
+  async open(id: string): Promise<void> {
+    await this.#opened.open(id)
+    this.#chosen = null
+    this.#forgetMarks()
+  }
+
+  /** Fills a schema for the document, and shows its fields. */
+  async fill(schemaId: string): Promise<void> {
+    this.#chosen = 'fields'
+    await this.#opened.readAgain('json', schemaId)
+    this.#forgetMarks()
+  }
+
+  /** Switches between a view and its source. */
+  showSource(isSource: boolean): void {
+    this.isSource = isSource
+    this.#forgetMarks()
+  }
+
+  #forgetMarks(): void {
     this.#pointed = this.#picked = this.edited = this.placed = null
     this.#accepted.clear()
   }

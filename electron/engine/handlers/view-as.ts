@@ -1,0 +1,49 @@
+// Shows a record's stored reading as text or Markdown. Nothing is read again, and no record is made unless requested.
+import type { ParsedInput } from '../../../shared/contract/calls.ts'
+import { joinPages } from '../../../shared/document/document.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { PageRepo } from '../db/pages.ts'
+import type { RecordRow } from '../db/records.ts'
+import type { WritePage } from '../jobs/write-page.ts'
+import type { RecordParts } from './record-parts.ts'
+
+export interface ViewParts extends Pick<RecordParts, 'records' | 'events' | 'newId' | 'now'> {
+  readonly pages: PageRepo
+  readonly writePage: WritePage
+}
+
+/** Returns the row as it would be if its image had been read for the operation. */
+export async function viewAs(
+  parts: ViewParts,
+  row: RecordRow,
+  { operation, keeps }: Omit<ParsedInput<'records.view'>, 'id'>,
+  signal?: AbortSignal,
+): Promise<Result<RecordRow>> {
+  const { id, status, document } = row
+  if (status !== 'done') return err('record.notDone', { id, status })
+  if (row.operation === operation) return ok(row)
+  const texts: string[] = []
+  for (const number of document?.numbers ?? [1]) {
+    const page = parts.pages.of(row, document ? number : undefined)
+    // A page that could not be read keeps its place.
+    const text = page
+      ? await parts.writePage({ ...row, operation }, page, signal, { isForPerson: true })
+      : ok('')
+    if (!text.ok) return text
+    texts.push(text.value)
+  }
+  const content = document ? joinPages(texts) : (texts[0] ?? '')
+  if (!keeps) {
+    const noFields = { schema_id: null, schema_revision: null, result_schema: null, field_settings: {} }
+    return ok({ ...row, ...noFields, operation, content, content_read: null })
+  }
+  const kept = parts.records.insertView({
+    id: parts.newId('rec'),
+    of: id,
+    operation,
+    content,
+    now: parts.now(),
+  })
+  parts.events.emit('record.changed', { id: kept.id, status: kept.status })
+  return ok(kept)
+}
