@@ -1,6 +1,7 @@
 // The engine: everything Fovea can do, without a window, a server or a command line.
 import path from 'node:path'
 import { pdf } from '../../shared/export/pdf.ts'
+import { hasPages } from '../../shared/image/formats.ts'
 import { exportName } from '../../shared/export/write-export.ts'
 import { err, ok, type Err, type Result } from '../../shared/result.ts'
 import { createCall } from './answer-call.ts'
@@ -11,6 +12,7 @@ import { isDamage } from './db/soundness.ts'
 import type { Engine } from './face.ts'
 import { toExportRecord } from './output/export-record.ts'
 import { findRecordFor } from './handlers/find-record-for.ts'
+import { withLive } from './handlers/record-view.ts'
 import { priorities } from './jobs/order.ts'
 import { createParts } from './parts.ts'
 import { createHandlers } from './all-handlers.ts'
@@ -91,8 +93,10 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
     thumbnail(recordId, caller) {
       const found = findRecordFor(records, recordId, caller)
       if (!found.ok) return found
-      const { hash } = found.value
-      const body = hash === null ? null : thumbnails.get(hash)
+      const { hash, media_type: mediaType, document } = withLive(found.value, parts.runner).row
+      // Another record of the same file may have opened it with a password.
+      const isUnopened = hasPages(mediaType) && document === null
+      const body = hash === null || isUnopened ? null : thumbnails.get(hash)
       return body && hash !== null ? ok({ body, hash }) : err('image.unknown', { id: recordId })
     },
     /** Returns a picture of the image or page that every browser shows, no larger than `size`. */
@@ -105,7 +109,7 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
         name,
         hash,
         path: sourcePath ?? store.pathOf(hash),
-        password: parts.passwords.of(hash),
+        password: parts.passwords.of(recordId),
         number: page,
         maxSidePx: size,
       }

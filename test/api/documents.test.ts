@@ -153,6 +153,32 @@ it('a locked or damaged file and a wrong request are refused with a remedy', asy
   expect([unknown.status, unknown.said.statusText]).toEqual([400, expect.stringContaining('must be one of')])
 })
 
+it('a password opens a locked file for its own record only, and a wrong one closes it for nobody', async () => {
+  const { url, newKey } = service()
+  const [a, b] = [(await newKey()).key, (await newKey()).key]
+  const locked = asBody(await makePdf({ pages: [drawLines('For members only')], password: 'sesame' }))
+  const send = async (key: string, more = '') => {
+    const answer = await fetch(`${url}/api/documents?key=${key}${more}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/pdf' },
+      body: locked,
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
+  const first = await send(a, '&password=sesame')
+  expect(first.text).toContain('For members only')
+  expect((await send(b)).status).toBe(400)
+  expect((await send(b, '&password=wrong')).status).toBe(400)
+  const listed = await (await fetch(`${url}/api/records?key=${b}`)).json()
+  const ids = (listed as { records: { id: string }[] }).records.map(({ id }) => id)
+  for (const id of ids)
+    for (const what of ['page', 'picture', 'thumbnail', 'pdf'])
+      expect([what, (await fetch(`${url}/api/records/${id}/${what}?key=${b}`)).ok]).toEqual([what, false])
+  const { id } = JSON.parse(first.text) as { id: string }
+  for (const what of ['page', 'picture', 'thumbnail'])
+    expect([what, (await fetch(`${url}/api/records/${id}/${what}?key=${a}`)).ok]).toEqual([what, true])
+})
+
 it('the four operations of the contract accept no documents', async () => {
   const image = `data:application/pdf;base64,${Buffer.from(await paper()).toString('base64')}`
   const { url, key } = service()

@@ -299,8 +299,11 @@ it('a locked document is reported as such, and is read once its password is give
   expect((await done(fovea, id)).error?.data).toMatchObject({ wasTried: true })
   await fovea.call('records.unlock', { id, password: 'sesame' })
   expect((await done(fovea, id)).content).toBe('Page1\n\n\fPage2')
+  const { records } = await fovea.call('records.again', { ids: [id], operation: 'markdown' })
+  expect((await done(fovea, records[0]!.id)).status).toBe('done')
   const record = await done(fovea, await added(fovea, aPdf('locked too.pdf'), { password: 'sesame' }))
   expect(record.status).toBe('done')
+  expect((await done(fovea, await added(fovea, file))).error?.data).toMatchObject({ wasTried: false })
 })
 
 it('values have the number of their page, and are located and corrected on it', async () => {

@@ -45,14 +45,16 @@ export function createPageRepo(db: Db) {
   const insert = db.prepare(`
     INSERT OR REPLACE INTO pages (hash, asked, reader, body, created_at) VALUES (?, ?, ?, ?, ?)`)
   const get = db.prepare(`SELECT body FROM pages WHERE hash = ? AND asked = ? AND reader = ?`)
-  const latest = db.prepare(`SELECT body FROM pages WHERE hash = ? ORDER BY created_at DESC LIMIT 1`)
+  const latest = db.prepare(`
+    SELECT body FROM pages WHERE hash = ? AND asked NOT GLOB '*#[0-9]*' ORDER BY created_at DESC LIMIT 1`)
   const remove = db.prepare(`DELETE FROM pages WHERE hash = ?`)
   const putData = db.prepare(`INSERT OR REPLACE INTO document_data (hash, files) VALUES (?, ?)`)
   const getData = db.prepare(`SELECT files FROM document_data WHERE hash = ?`)
   const removeData = db.prepare(`DELETE FROM document_data WHERE hash = ?`)
 
   /**
-   * Returns the page that was read on an image; another one of the same image if the exact one is not stored.
+   * Returns the page that was read on an image; another one of the same image if the exact one is not stored. Pages of a
+   * document are only for records that have opened it.
    */
   function pageOfImage({ hash, page_asked, reader }: PageOfRecord): Page | null {
     if (hash === null) return null

@@ -140,7 +140,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     'records.unlock'({ id, password }, context) {
       const found = findRecordFor(records, id, context.caller)
       if (!found.ok) return found
-      if (found.value.hash !== null) parts.passwords.remember(found.value.hash, password)
+      parts.passwords.remember(id, password)
       return this['records.retry']({ id }, context)
     },
 

@@ -138,11 +138,6 @@ export function createIntake(parts: {
 }) {
   const { db, records, jobs, store, events, newRecord, passwords, onAccepted } = parts
 
-  /** Remembers the password that came with a locked document. */
-  function rememberPassword({ hash }: NewRecord, { password }: Order): void {
-    if (hash !== null && password !== undefined) passwords.remember(hash, password)
-  }
-
   /** Announces an accepted record, and returns its id. */
   function announce(record: NewRecord): string {
     events.emit('record.changed', { id: record.id, status: record.status })
@@ -182,7 +177,7 @@ export function createIntake(parts: {
         throw error
       }
       image?.keep()
-      rememberPassword(record.value, order)
+      passwords.remember(record.value.id, order.password)
       return ok(announce(record.value))
     },
 
@@ -200,6 +195,7 @@ export function createIntake(parts: {
         const record = { ...newRecord(order, row.filename), ...location, ...image, tags, partOf, duplicateOf }
         return { record, priority }
       })
+      for (const { record } of added) passwords.remember(record.id, passwords.of(row.id))
       db.transaction(() => {
         for (const { record, priority } of added) {
           records.insert(record)
@@ -221,7 +217,7 @@ export function createIntake(parts: {
         records.insert(record.value)
         jobs.insert(record.value.id, order.priority)
       })()
-      rememberPassword(record.value, order)
+      passwords.remember(record.value.id, order.password)
       return ok(announce(record.value))
     },
   }

@@ -77,7 +77,7 @@ export function createReading(parts: {
   /** The pack that reads; null is the bundled one. */
   pack: () => PackChoice | null
   /** The password of a locked file, if a person has entered it. */
-  passwordOf: (hash: string) => string | undefined
+  passwordOf: (recordId: string) => string | undefined
 }): Reading {
   const { records, pages, fields, store, pool, clock } = parts
   /** Pages that are being read: other readings of the same page wait instead of reading it again. */
@@ -254,7 +254,7 @@ export function createReading(parts: {
       const known = isDocument ? null : (loadPage(key) ?? loadPageOfOtherScope(hash, asked))
       /** Reads all pages of a document. */
       const whole = async () => {
-        const password = parts.passwordOf(hash)
+        const password = parts.passwordOf(record.id)
         const request = { ...image, password }
         return readPagesOfDocument({
           record,

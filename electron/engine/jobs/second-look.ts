@@ -21,13 +21,13 @@ export function createSecondLook(parts: {
   store: ImageStore
   readLimitMs: () => number
   /** The password of a locked file, if a person has entered it. */
-  passwordOf: (hash: string) => string | undefined
+  passwordOf: (recordId: string) => string | undefined
 }): LookAgain {
   const { pool, store, readLimitMs, passwordOf } = parts
   return async (record, whole, doubts, signal) => {
     const { id, hash, filename: name } = record
     if (hash === null) return null
-    const file = { name, path: record.source_path ?? store.pathOf(hash), hash, password: passwordOf(hash) }
+    const file = { name, path: record.source_path ?? store.pathOf(hash), hash, password: passwordOf(id) }
     const seen: (readonly [string, { text: string; confidence: number }])[] = []
     for (const { number, turn, doubts: pageDoubts } of doubtsByPage(whole, doubts)) {
       const job = number === undefined ? id : `${id}#${number}`

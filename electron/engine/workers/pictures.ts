@@ -22,6 +22,9 @@ interface Kept {
   readonly control: AbortController
 }
 
+/** Names a picture without the password of its document. */
+const nameOf = ({ hash, number = 1, maxSidePx }: ShownImage) => `${hash} ${number} ${maxSidePx}`
+
 /** Makes and caches pictures. `pool` is used for nothing else. */
 export function createPictures({ pool }: { pool: Pool }) {
   /** Finished pictures and those being made, in the order of their last use. */
@@ -31,10 +34,10 @@ export function createPictures({ pool }: { pool: Pool }) {
   function make(image: ShownImage, key: string, owner: string): Kept {
     const control = new AbortController()
     const client = { owner, priority: image.maxSidePx > smallSidePx ? priorities.large : priorities.small }
-    const request = { ...image, job: `picture ${key}`, cpuLimitMs, client }
+    const request = { ...image, job: `picture ${nameOf(image)}`, cpuLimitMs, client }
     const kept: Kept = { picture: pool.picture(request, control.signal), waiting: 0, control }
-    void kept.picture.then((made) => {
-      if (!made.ok && cache.get(key) === kept) cache.delete(key)
+    void kept.picture.then((picture) => {
+      if (!picture.ok && cache.get(key) === kept) cache.delete(key)
     })
     return kept
   }
@@ -50,7 +53,8 @@ export function createPictures({ pool }: { pool: Pool }) {
   return {
     /** Returns the picture of an image or page, from the cache or newly made. Only a signal can end the wait. */
     async of(image: ShownImage, owner: string, signal?: AbortSignal): Promise<Result<Uint8Array>> {
-      const key = `${image.hash} ${image.number ?? 1} ${image.maxSidePx}`
+      // A picture of a locked document is only for those who give the same password.
+      const key = `${nameOf(image)} ${image.password ?? ''}`
       const kept = cache.get(key) ?? make(image, key, owner)
       remember(key, kept)
       kept.waiting += 1

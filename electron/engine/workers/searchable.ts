@@ -139,7 +139,7 @@ export function createSearchablePdfs(parts: {
     const name = record.filename
     return {
       path: record.source_path ?? store.pathOf(hash),
-      ...{ name, hash, password: passwords.of(hash) },
+      ...{ name, hash, password: passwords.of(record.id) },
       isDocument: fileFormats.pdf.mediaTypes.some((type) => type === record.media_type),
     }
   }
