@@ -504,6 +504,13 @@ export const errors = {
       `Results can't be sent to ${d.url}. Use an http: or https: address on this machine or its local network.`,
   }),
 
+  'hook.credentials': row<{ url: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `The address ${d.url} was given with a user name or password, which would be shown with the rule. Leave them out, and let the receiver accept this machine by its address.`,
+  }),
+
   // the result schema
   'schema.missing': row<Nothing>({
     status: 400,
@@ -927,7 +934,7 @@ export const errors = {
     status: 500,
     exit: exit.config,
     text: (d) =>
-      `${d.file} can't be opened as a database: ${d.why}. Nothing in it was changed. To start with an empty one, move it away.`,
+      `${d.file} can't be opened as a database: ${d.why}. Nothing in it was changed. To start with an empty one, use another folder with --data.`,
   }),
   'data.unsound': row<{ dataDir: string; problems: number }>({
     status: 500,

@@ -1,11 +1,11 @@
 // Opens the data folder: takes its lock, and opens, restores or rescues its database.
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { err, fault, ok, type Fault, type Result } from '../../shared/result.ts'
 import { createCheckThread, type CheckThread } from './check/thread.ts'
 import { isInDoubt, clearDoubt, watchForDamage, type DamageWatch } from './damage-watch.ts'
 import { createBackups, type Backups } from './db/backups.ts'
-import { databaseFile, openDatabase, type Db } from './db/open.ts'
+import { databaseFile, hasJournal, openDatabase, type Db } from './db/open.ts'
 import { rescueDatabase } from './db/rescue.ts'
 import type { Engine } from './face.ts'
 import { folderProblem } from './folder-problem.ts'
@@ -81,8 +81,12 @@ export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
 /** Opens the database; rescues it if it is damaged, and adds notices about that. */
 function openOrRescue(dataDir: string, backups: Backups, now: () => number, notices: Fault[]): Result<Db> {
   const file = path.join(dataDir, databaseFile)
-  const opened = openDatabase(file, backups.beforeMigration, isInDoubt(dataDir) ? 'whole' : undefined)
-  if (!opened.ok && opened.error.code === 'data.damaged') {
+  const isLost = isDatabaseLost(dataDir, file, backups)
+  // A rescue sets the old file aside, even an empty one.
+  if (isLost) closeSync(openSync(file, 'a', 0o600))
+  const depth = isInDoubt(dataDir) ? 'whole' : undefined
+  const opened = isLost ? null : openDatabase(file, backups.beforeMigration, depth)
+  if (opened === null || (!opened.ok && opened.error.code === 'data.damaged')) {
     const rescued = rescueDatabase(file, backups.dir, backups.list(), now)
     if (!rescued.ok) return rescued
     notices.push(fault('data.rescued', rescued.value.rescue))
@@ -91,6 +95,20 @@ function openOrRescue(dataDir: string, backups: Backups, now: () => number, noti
   }
   if (opened.ok) clearDoubt(dataDir)
   return opened
+}
+
+/**
+ * Tells whether the database is empty or missing although this folder was in use, as after a power cut that took the
+ * blocks of the file, or an incomplete copy of the folder.
+ */
+function isDatabaseLost(dataDir: string, file: string, backups: Backups): boolean {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return false
+  return backups.list().length > 0 || hasJournal(file) || hasImages(path.join(dataDir, 'images'))
+}
+
+function hasImages(dir: string): boolean {
+  const isThere = statSync(dir, { throwIfNoEntry: false })?.isDirectory() === true
+  return isThere && readdirSync(dir).some((name) => name !== 'incoming')
 }
 
 /** Returns a notice if the last backup copy could not be made. */

@@ -106,6 +106,7 @@ const errorSamples: ErrorData = {
   },
   'hook.webhook': { url: 'http://a', why: reason('it answered %{status}', { status: 500 }) },
   'hook.address': { url: 'http://a' },
+  'hook.credentials': { url: 'http://a' },
   'schema.missing': {},
   'schema.notJson': { why },
   'schema.notObject': { path: 'result_schema', found: reason('an empty array') },

@@ -1194,6 +1194,8 @@ export const errors: ErrorTexts = {
     `${d.path} 中有一个链接指向 ${d.base} 之外，因此没有写入。请把链接换成文件夹，或换一个文件夹存放结果。`,
   'hook.command': (d) => `程序 ${d.command} 运行失败：${d.why}。`,
   'hook.webhook': (d) => `结果没能发送到 ${d.url}：${d.why}。`,
+  'hook.credentials': (d) =>
+    `地址 ${d.url} 带有用户名或密码，会随规则一起显示。请去掉它们，并让接收方按地址接受本机。`,
   'hook.address': (d) => `不能把结果发送到 ${d.url}。请使用本机或本地网络的 http: 或 https: 地址。`,
 
   'schema.missing': () => '缺少 result_schema，它列出要填的字段，例如 {"total":""}。',
@@ -1304,7 +1306,7 @@ export const errors: ErrorTexts = {
   'data.newer': (d) =>
     `${d.file} 由更新版本的 Fovea 写成（数据库版本 ${d.version}，当前只认识到 ${d.known}）。请更新 Fovea，或用 --data 换一个文件夹。`,
   'data.damaged': (d) =>
-    `${d.file} 无法作为数据库打开：${d.why}。里面的内容没有改动。想从空数据库开始，请把它移走。`,
+    `${d.file} 无法作为数据库打开：${d.why}。里面的内容没有改动。想从空数据库开始，请用 --data 指定另一个文件夹。`,
   'data.unsound': (d) => `数据文件夹 ${d.dataDir} 有 ${d.problems} 处问题，解决办法见上。`,
   'backup.unknown': (d) => `没有备份 ${d.name}。可以列出全部：fovea backup list`,
   'backup.damaged': (d) =>

@@ -3,10 +3,13 @@ import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   closeSync,
+  copyFileSync,
+  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -17,6 +20,7 @@ import Database from 'better-sqlite3'
 import { describe, expect, it, vi } from 'vitest'
 import { serveUntilStopped, startServing, type Serving } from '../../electron/cli/serving.ts'
 import { owner } from '../../electron/engine/caller.ts'
+import { stampOf } from '../../electron/engine/db/backups.ts'
 import { databaseFile } from '../../electron/engine/db/open.ts'
 import { migrations } from '../../electron/engine/db/migrations/list.ts'
 import { faultText } from '../../shared/faults.ts'
@@ -50,6 +54,41 @@ describe('a truncated database', () => {
     const image = path.resolve(import.meta.dirname, '../fixtures/hello.png')
     const { records } = await call('records.add', { images: [{ path: image }] })
     expect(await call('records.get', { id: records[0]!.id, wait: true })).toMatchObject({ status: 'done' })
+  })
+})
+
+describe('a database that is empty', () => {
+  const lost: [string, (file: string) => void][] = [
+    ['although there is a copy', (file) => truncateSync(file, 0)],
+    ['because it is gone, although there is a copy', (file) => rmSync(file)],
+  ]
+  it.each(lost)('%s, is filled from the copy, which is told', async (_, lose) => {
+    const dataDir = tempDir()
+    fillHistory(dataDir, 20, Date.UTC(2026, 9, 1))
+    const file = path.join(dataDir, databaseFile)
+    mkdirSync(path.join(dataDir, 'backups'))
+    copyFileSync(file, path.join(dataDir, `backups/weekly-${stampOf(Date.UTC(2026, 9, 1))}.sqlite`))
+    lose(file)
+    const { engine, call } = await testEngine({ dataDir, workers: silentWorkers() })
+    expect(engine.notices.map(({ code }) => code)).toEqual(['data.rescued'])
+    expect((await call('records.list', {})).total).toBe(20)
+  })
+
+  it('although there are stored images, is told, and the images are kept', async () => {
+    const dataDir = tempDir()
+    const image = path.join(dataDir, 'images/ab', 'ab'.repeat(32))
+    mkdirSync(path.dirname(image), { recursive: true })
+    writeFileSync(image, 'an image')
+    const { engine } = await testEngine({ dataDir, workers: silentWorkers() })
+    expect(engine.notices).toMatchObject([{ code: 'data.rescued', data: { from: null } }])
+    expect(existsSync(image)).toBe(true)
+  })
+
+  it('is a new one in a new folder', async () => {
+    const dataDir = tempDir()
+    writeFileSync(path.join(dataDir, databaseFile), '')
+    const { engine } = await testEngine({ dataDir, workers: silentWorkers() })
+    expect(engine.notices).toEqual([])
   })
 })
 

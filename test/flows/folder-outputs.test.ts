@@ -257,6 +257,16 @@ describe('an action after a result', () => {
     const answer = await w.fovea.engine.call('folders.update', changes, { caller: { kind: 'owner' } })
     expect(answer).toMatchObject({ ok: false, error: { code: 'hook.address' } })
   })
+
+  it('has no user name and no password in its address, because that is shown with the rule', async () => {
+    const w = await watchedFolder()
+    const changes = { id: w.id, webhookUrl: 'http://user:secret@127.0.0.1:9/done' }
+    const answer = await w.fovea.engine.call('folders.update', changes, { caller: { kind: 'owner' } })
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { code: 'hook.credentials', data: { url: 'http://127.0.0.1:9/done' } },
+    })
+  })
 })
 
 function isOnOtherDevice(dir: string): boolean {

@@ -51,7 +51,7 @@ export function openDatabase(
  * Whether the last process did not end properly. A process that has the database open keeps a journal next to
  * it, and removes it when it ends properly.
  */
-function hasJournal(file: string): boolean {
+export function hasJournal(file: string): boolean {
   return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 }
 

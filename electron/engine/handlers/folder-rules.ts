@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseFileFilter } from '../../../shared/watch/file-filter.ts'
 import { parseTemplate } from '../../../shared/watch/name-template.ts'
 import type { ParseLanguages } from '../languages/parse-languages.ts'
-import { webhookProblem } from '../output/call-webhook.ts'
+import { checkWebhook } from '../output/call-webhook.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 
 export interface RuleParts {
@@ -25,7 +25,7 @@ export function checkRule({ shelf, parseLanguages }: RuleParts, rule: FolderRule
   const template = parseTemplate(rule.nameTemplate)
   if (!template.ok) return template
   if (rule.webhookUrl !== null) {
-    const url = webhookProblem(rule.webhookUrl)
+    const url = checkWebhook(rule.webhookUrl)
     if (!url.ok) return url
   }
   const schemaId = rule.schemaId === null ? ok(null) : shelf.ensureSaved(rule.schemaId)

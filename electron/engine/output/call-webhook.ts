@@ -12,8 +12,19 @@ import { systemReason } from '../../../shared/system-reason.ts'
 
 class ForeignAddressError extends Error {}
 
+/** Checks the address of a new rule. A password in it would be shown wherever the rule is. */
+export function checkWebhook(text: string): Result<URL> {
+  const target = parseWebhook(text)
+  if (!target.ok || (target.value.username === '' && target.value.password === '')) return target
+  return err('hook.credentials', { url: withoutCredentials(target.value) })
+}
+
+function withoutCredentials(url: URL): string {
+  return Object.assign(new URL(url), { username: '', password: '' }).href
+}
+
 /** Parses the address of a webhook, and checks what can be checked before the connection. */
-export function webhookProblem(url: string): Result<URL> {
+function parseWebhook(url: string): Result<URL> {
   const parsed = URL.parse(url)
   if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:'))
     return err('hook.address', { url })
@@ -24,13 +35,14 @@ export function webhookProblem(url: string): Result<URL> {
 
 /** Posts the body; succeeds only if the answer has a status of 2xx. */
 export async function callWebhook(
-  url: string,
+  address: string,
   body: string,
   timeoutMs: number,
   signal: AbortSignal,
 ): Promise<Result<void>> {
-  const target = webhookProblem(url)
+  const target = parseWebhook(address)
   if (!target.ok) return target
+  const url = withoutCredentials(target.value)
   const limit = AbortSignal.timeout(timeoutMs)
   try {
     const status = await withConnectionTo('webhook', target.value.hostname, () =>
