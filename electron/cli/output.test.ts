@@ -55,6 +55,18 @@ it('uses colours and progress on a terminal only, and no colours if NO_COLOR is 
   expect(colourful.stderr.text).toContain('\u001b[31mfovea:')
 })
 
+it('sends no control character of a text to a terminal, and all of them to a file', () => {
+  const text = 'a\u001b[2Jb\tc\n'
+  for (const [isTTY, printed] of [
+    [true, 'a[2Jb\tc\n'],
+    [false, text],
+  ] as const) {
+    const { output, stdout } = outputTo(isTTY)
+    output.print(text)
+    expect(stdout.text.replace('\r\u001b[K', '')).toBe(printed)
+  }
+})
+
 it('writes an error in one line, whatever the file is called', () => {
   expect(oneLine('a\nb\u001b[2J\u2028.png')).toBe('a\\nb\\u001b[2J\\u2028.png')
 })

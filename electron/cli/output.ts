@@ -2,6 +2,7 @@
 import { styleText } from 'node:util'
 import { faultExit, faultText } from '../../shared/faults.ts'
 import { fault, type Fault } from '../../shared/result.ts'
+import { withoutControls } from '../../shared/unseen.ts'
 
 /** The part of a Node stream that is used here; tests have their own. */
 export interface Sink {
@@ -74,7 +75,9 @@ export function createOutput({ stdout, stderr, env, onClosed }: Streams): Output
     print(text) {
       if (isClosed || text === '') return
       progress('')
-      stdout.write(text.endsWith('\n') ? text : `${text}\n`)
+      // A terminal would act on control characters, which any image may contain as text.
+      const safe = stdout.isTTY === true ? withoutControls(text) : text
+      stdout.write(safe.endsWith('\n') ? safe : `${safe}\n`)
     },
     printBytes(bytes) {
       if (!isClosed) stdout.write(bytes)

@@ -2,6 +2,7 @@
 import { itemRows } from './csv-rows.ts'
 import type { ExportRecord, Writer } from './exported.ts'
 import { buildTables } from './tables.ts'
+import { withoutControls } from '../unseen.ts'
 
 export const csv: Writer = {
   name: 'CSV',
@@ -45,8 +46,9 @@ const invisible = `(?:(?![${separators}])[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable
 const formulaStarts = '=+\\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b'
 const formula = new RegExp(`(^|[${separators}])(?=${invisible}[${formulaStarts}])`, 'gu')
 
-/** Prevents CSV injection: text that a spreadsheet would run gets an apostrophe; a negative number stays one. */
-export function defuse(cell: string): string {
+/** Removes control characters and prevents CSV injection: text that a spreadsheet would run gets an apostrophe; a negative number stays one. */
+export function defuse(text: string): string {
+  const cell = withoutControls(text)
   const safe = cell.replace(formula, (end: string, _, at: number) => {
     const rest = cell.slice(at + end.length)
     const isHarmless =

@@ -167,6 +167,8 @@ test.each([
   ['a;\u2060\ufe66SUM(A1)', "a;'\u2060\ufe66SUM(A1)"],
   ["a\n- cmd|' /C calc'!A0", `"a\n'- cmd|' /C calc'!A0"`],
   ['\u221212.50', '\u221212.50'],
+  ['\0\u001b[31mred\u0007\u009b1m', '[31mred1m'],
+  ['\u0001=1+1', "'=1+1"],
   ['a; -12.50; +3', 'a; -12.50; +3'],
   ['# Tea\n- green, 2\n  - black\n---', '"# Tea\n- green, 2\n  - black\n---"'],
 ])('the cell %j is written as %j', (cell, written) => {
@@ -251,4 +253,14 @@ test('a result file next to its image has the fields alone as JSON; other format
   expect(resultFile(fields('{"a":"1"}'), 'json')).toBe('{"a":"1"}\n')
   expect(JSON.parse(String(resultFile(record(), 'json')))).toMatchObject({ id: 'r1', content: 'one\ntwo' })
   expect(resultFile(record(), 'text')).toBe(exportRecords([record()], { format: 'text' }).content)
+})
+
+test('no file of text contains a character that a terminal acts on', () => {
+  const hostile = record({ content: 'a\u001b[2Jb\0c\td\n\fe' })
+  for (const format of ['text', 'markdown', 'csv', 'json', 'jsonl'] as const) {
+    const written = [resultFile(hostile, format), exportRecords([hostile], { format }).content].join('')
+    // eslint-disable-next-line no-control-regex -- these are what is looked for
+    expect([format, /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/.test(written)]).toEqual([format, false])
+  }
+  expect(resultFile(hostile, 'text')).toBe('a[2Jbc\td\n\fe\n')
 })

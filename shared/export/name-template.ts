@@ -1,5 +1,6 @@
 // File names of exports, made from a template with words in braces. Watch folders have their own: shared/watch.
 import { readNode } from '../schema/json-reader.ts'
+import { unseenInNames } from '../unseen.ts'
 import type { ExportRecord } from './exported.ts'
 
 /** {name} file name without extension · {n} number in the export · {date} {time} {operation} {id} · {field:total} a field */
@@ -19,7 +20,10 @@ export function fillTemplate(template: string, record: ExportRecord, at: number)
 
 /** Replaces characters that a file system does not allow, and an empty name by fovea-export. */
 export function safeName(name: string): string {
-  const safe = name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_').replace(/^[. ]+|[. ]+$/g, '')
+  const safe = name
+    .replace(unseenInNames, '_')
+    .replace(/[<>:"/\\|?*]/g, '_')
+    .replace(/^[. ]+|[. ]+$/g, '')
   const short = Array.from(safe).slice(0, maxCharacters).join('').trim()
   return short || 'fovea-export'
 }

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { bytesToBase64 } from './base64.ts'
 import type { Content, Exported, ExportRecord, TableRows } from './exported.ts'
 import { writers, type WrittenFormat } from './formats.ts'
+import { withoutControls } from '../unseen.ts'
 import { defaultTemplate, fillTemplate, safeName, toFreeName } from './name-template.ts'
 
 export interface ExportOptions {
@@ -22,7 +23,7 @@ export interface ExportImage {
 export function exportRecords(records: readonly ExportRecord[], options: ExportOptions): Exported {
   const { extension, mediaType, write } = writers[options.format]
   const name = exportName(records, options.template)
-  const file = encodeContent(write(records, { rows: options.rows ?? 'records' }))
+  const file = encodeContent(clean(write(records, { rows: options.rows ?? 'records' })))
   return {
     filename: `${name}.${extension}`,
     mediaType: file.encoding === 'text' ? `${mediaType}; charset=utf-8` : mediaType,
@@ -46,7 +47,12 @@ export function encodeContent(content: Content): Pick<Exported, 'content' | 'enc
 /** The file that a watch folder writes for one result. */
 export function resultFile(record: ExportRecord, format: WrittenFormat): Content {
   const { write, writeResult } = writers[format]
-  return writeResult?.(record) ?? write([record], { rows: 'records' })
+  return clean(writeResult?.(record) ?? write([record], { rows: 'records' }))
+}
+
+/** Leaves no character in a text that a terminal would act on. */
+function clean(content: Content): Content {
+  return typeof content === 'string' ? withoutControls(content) : content
 }
 
 /** An archive with a file for each record, and the images in a subfolder. */
@@ -64,7 +70,7 @@ export function exportEach(
     const image = images[at]
     const imageName = image ? `images/${name}.${fileEnding(image.name)}` : null
     if (image && imageName) files[imageName] = new Uint8Array(image.bytes)
-    const content = write([record], { rows: options.rows ?? 'records' })
+    const content = clean(write([record], { rows: options.rows ?? 'records' }))
     files[`${name}.${extension}`] =
       typeof content === 'string' ? strToU8(imageName ? withImage(content, imageName) : content) : content
   })

@@ -1,4 +1,5 @@
 // Chooses the label that a record shows as its file name (never used as a path), and tells which file names are images.
+import { unseenInNames } from '../unseen.ts'
 import { maxFilenameLength } from '../limits.ts'
 import { fileExtensions, fileFormats, type FileFormat } from './formats.ts'
 
@@ -18,7 +19,7 @@ export function chooseLabel(image: {
 /** Drops the folders, the invisible characters and the excess length of a name; may return ''. */
 export function sanitizeLabel(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
-  const label = truncate(last.replace(unseenCharacters, '').toWellFormed().trim()).trimEnd()
+  const label = truncate(last.replace(unseenInNames, '').toWellFormed().trim()).trimEnd()
   return label === '.' || label === '..' ? '' : label
 }
 
@@ -48,9 +49,6 @@ export function isUnsupportedName(name: string): boolean {
 function extensionOf(name: string): string {
   return (/[^/\\]\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 }
-
-/** Control characters, line separators, and direction marks, which can hide an extension. */
-const unseenCharacters = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
 
 /** Cuts a label to its maximum length, not inside a surrogate pair. */
 function truncate(text: string): string {

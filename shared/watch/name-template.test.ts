@@ -56,6 +56,12 @@ describe('a name template', () => {
     },
   )
 
+  it('shows every character that could hide another', () => {
+    expect(fileName('\u202egnp.exe', '.txt')).toBe('_gnp.exe.txt')
+    expect(fileName('in\u200bvoice\u2066\ufeff', '.txt')).toBe('in_voice__.txt')
+    expect(fileName('می\u200cخواهم', '.txt')).toBe('می\u200cخواهم.txt')
+  })
+
   it('cuts a name between two characters, to the length that file systems allow', () => {
     expect(bytes(fileName('😀'.repeat(100), '.json'))).toBeLessThanOrEqual(255)
     expect(fileName('😀'.repeat(100), '.json')).toMatch(/^😀+\.json$/u)

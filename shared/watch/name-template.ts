@@ -1,5 +1,6 @@
 // File names of a watch folder's results, made from a template such as {year}/{name} {field:invoice_no}. Whatever the
 // values are, every file system allows the name, and it stays inside its folder.
+import { unseenInNames } from '../unseen.ts'
 import { err, ok, type Result } from '../result.ts'
 import { reason } from '../reasons.ts'
 
@@ -93,7 +94,8 @@ const devices = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
 /** Makes a valid file name of any text: replaces forbidden characters and cuts it to the allowed length. */
 export function fileName(text: string, ending: string): string {
   const clean = text
-    .replace(/[\p{Cc}\u2028\u2029<>:"/\\|?*]/gu, '_')
+    .replace(unseenInNames, '_')
+    .replace(/[<>:"/\\|?*]/g, '_')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\.+/, '_')

@@ -169,8 +169,9 @@ it('a password opens a locked file for its own record only, and a wrong one clos
   expect(first.text).toContain('For members only')
   expect((await send(b)).status).toBe(400)
   expect((await send(b, '&password=wrong')).status).toBe(400)
-  const listed = await (await fetch(`${url}/api/records?key=${b}`)).json()
-  const ids = (listed as { records: { id: string }[] }).records.map(({ id }) => id)
+  const answer = await fetch(`${url}/api/records?key=${b}`)
+  const listed = (await answer.json()) as { records: { id: string }[] }
+  const ids = listed.records.map(({ id }) => id)
   for (const id of ids)
     for (const what of ['page', 'picture', 'thumbnail', 'pdf'])
       expect([what, (await fetch(`${url}/api/records/${id}/${what}?key=${b}`)).ok]).toEqual([what, false])
