@@ -87,6 +87,19 @@ test('an image goes from waiting to reading to done without a reload', async () 
     .toBeVisible()
 })
 
+test('a document says its pages and the time left, also when one comes back to the inbox', async () => {
+  const progress = {
+    stage: 'reading' as const,
+    fraction: 0.25,
+    pages: { done: 5, total: 20, read: [1, 2, 3, 4, 5], leftMs: 110_000 },
+  }
+  await setUp(recordOf({ id: 'a', filename: 'scan.pdf', status: 'working', progress }))
+  await expect.element(page.getByText('5 of 20 pages · about 2 min left')).toBeVisible()
+  await expect
+    .element(page.getByRole('progressbar', { name: 'scan.pdf' }))
+    .toHaveAttribute('aria-valuenow', '25')
+})
+
 test('a failed image says why in plain words, and is tried again on demand', async () => {
   const error = { code: 'read.timeout', data: { name: 'scan.png', limitSeconds: 120 }, message: '' }
   await setUp(recordOf({ id: 'a', filename: 'scan.png', status: 'failed', error }))
