@@ -6,6 +6,11 @@ import { reason } from '../../shared/reasons.ts'
 const maxParts = 100
 const maxHeadBytes = 16 * 1024
 
+const tooManyParts = err('input.invalid', {
+  path: 'file',
+  rule: reason('must be one image; the form has more than %{most} parts', { most: maxParts }),
+})
+
 export interface FormPart {
   readonly name: string
   /** Absent for a part that is no file. */
@@ -30,11 +35,7 @@ export function parseForm(body: Buffer<ArrayBuffer>, type: string): Result<FormP
     const headEnd = body.indexOf('\r\n\r\n', at)
     const end = headEnd < 0 ? -1 : body.indexOf(delimiter, headEnd + 2)
     if (end < 0 || headEnd - at > maxHeadBytes) break
-    if (parts.length === maxParts)
-      return err('input.invalid', {
-        path: 'file',
-        rule: reason('must be one image; the form has more than %{most} parts', { most: maxParts }),
-      })
+    if (parts.length === maxParts) return tooManyParts
     const head = body.toString('utf8', at, headEnd)
     const disposition = /^content-disposition:[^\S\r\n]*(form-data\b.*)$/im.exec(head)?.[1]
     const name = disposition && parameterOf(disposition, 'name')
@@ -46,6 +47,21 @@ export function parseForm(body: Buffer<ArrayBuffer>, type: string): Result<FormP
     at = end + delimiter.length
   }
   return broken
+}
+
+/**
+ * Returns a function that looks at each chunk of a form as it arrives, and fails once there are too many parts. A
+ * boundary on the border of two chunks is not counted here.
+ */
+export function watchParts(type: string): (chunk: Uint8Array) => Result<null> {
+  const boundary = `--${parameterOf(type, 'boundary') ?? ''}`
+  let count = 0
+  return (chunk) => {
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    for (let at = bytes.indexOf(boundary); at >= 0; at = bytes.indexOf(boundary, at + boundary.length))
+      if (++count > maxParts + 1) return tooManyParts
+    return ok(null)
+  }
 }
 
 /** The value of a parameter of a header, with the characters that browsers escape. */

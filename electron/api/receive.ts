@@ -16,6 +16,8 @@ export async function receiveBytes(
   request: Request,
   maxBytes: number,
   slot: BodySlot,
+  /** Looks at each chunk; the rest is not read if it fails. */
+  checkChunk: (chunk: Uint8Array) => Result<null> = () => ok(null),
 ): Promise<Result<Buffer<ArrayBuffer>>> {
   const tooLarge = err('http.tooLarge', { maxBytes })
   const length = request.headers.get('Content-Length')
@@ -29,6 +31,8 @@ export async function receiveBytes(
       if (next === null) return err('http.tooSlow', {})
       if (next.done) break
       if (received.sizeBytes() + next.value.length > maxBytes) return tooLarge
+      const checked = checkChunk(next.value)
+      if (!checked.ok) return checked
       pace.onBytes(next.value.length)
       if (!isClaimed && received.sizeBytes() + next.value.length > smallBytes) {
         isClaimed = true

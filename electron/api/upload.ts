@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { BodySlot } from './body-limiter.ts'
 import { contentEncodingOf, isJson, type Body, type CallInputs } from './body.ts'
 import type { ApiContext } from './env.ts'
-import { parseForm, type FormPart } from './form.ts'
+import { parseForm, watchParts, type FormPart } from './form.ts'
 import { queryOf, readInput } from './input.ts'
 import { receiveBytes } from './receive.ts'
 import { reason } from '../../shared/reasons.ts'
@@ -55,7 +55,12 @@ async function readRawOrForm(
   const encoding = contentEncodingOf(c.req.raw)
   if (kind === null || encoding !== null)
     return err('http.uploadType', { sent: encoding === null ? type : `${type} (${encoding})` })
-  const bytes = await receiveBytes(c.req.raw, maxBytes + overheadBytes, slot)
+  const bytes = await receiveBytes(
+    c.req.raw,
+    maxBytes + overheadBytes,
+    slot,
+    kind === 'form' ? watchParts(type) : undefined,
+  )
   if (!bytes.ok) return bytes
   const upload =
     kind === 'form'

@@ -126,7 +126,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   scope.own(() => pool.close())
   /** Makes a pool of two processes that show and write files: these never delay reading, nor does a client another. */
   const createSmallPool = () =>
-    createPool({ host: ports.workers, clock, log, size: 2, sharing: { maxShare: 1 }, idleMs: 60_000 })
+    createPool({ host: ports.workers, clock, log, size: 2, sharing: { maxShare: 1 }, idleMs: 60_000, lingerMs: 2000 })
   const pictures = createPictures({ pool: createSmallPool() })
   scope.own(() => pictures.close())
   const searchable = createSearchablePdfs({

@@ -82,15 +82,18 @@ export function streamOf(content: string, more = ''): string {
   return `<</Length ${content.length}${more}>>stream\n${content}\nendstream`
 }
 
-/** A page of under 1 KB that takes minutes to draw: a pattern is repeated for every few thousandths of a point. */
-export function slowPdf(): Uint8Array {
+/** A PDF of under 1 KB whose last page takes minutes to draw: a pattern is repeated for every few thousandths of a point. */
+export function slowPdf({ pages = 1 } = {}): Uint8Array {
   const pattern =
     '/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 1 1]/XStep 0.0002/YStep 0.0003/Resources<<>>/Type/Pattern'
+  const page = '/Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]'
+  const kids = [...Array.from({ length: pages - 1 }, () => '6 0 R'), '3 0 R']
   return writtenPdf({
     1: '<</Type/Catalog/Pages 2 0 R>>',
-    2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Pattern<</P 5 0 R>>>>>>',
+    2: `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${pages}>>`,
+    3: `<<${page}/Contents 4 0 R/Resources<</Pattern<</P 5 0 R>>>>>>`,
     4: streamOf('/Pattern cs /P scn 0 0 612 792 re f'),
     5: streamOf('1 0 0 rg 0 0 1 1 re f', pattern),
+    6: `<<${page}>>`,
   })
 }

@@ -23,6 +23,7 @@ function setUp() {
     size: 2,
     sharing: { maxShare: 1 },
     idleMs: 60_000,
+    lingerMs: 2000,
   })
   const pictures = createPictures({ pool })
   onTestFinished(() => pictures.close())
@@ -74,13 +75,14 @@ describe('pictures for the window', () => {
   })
 
   it('are not made any more when everybody who wanted them has left', async () => {
-    const { pictures, started } = setUp()
+    const { clock, pictures, started } = setUp()
     const leaving = [new AbortController(), new AbortController(), new AbortController()]
     const left = ['a', 'a', 'b'].map((hash, i) => pictures.of(image(hash), 'A', leaving[i]!.signal))
     leaving[0]!.abort()
-    await next()
+    await clock.advance(60_000)
     expect(started[0]!.isKilled()).toBe(false)
     for (const control of leaving) control.abort()
+    await clock.advance(2000)
     const cancelled = { ok: false, error: { code: 'read.cancelled' } }
     for (const each of await Promise.all(left)) expect(each).toMatchObject(cancelled)
     expect(started[0]!.isKilled()).toBe(true)

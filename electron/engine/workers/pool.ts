@@ -68,11 +68,13 @@ export function createPool(parts: {
   sharing?: Pick<TurnOptions, 'isHeld' | 'maxShare'>
   /** How long idle processes are kept; forever if absent. */
   idleMs?: number
+  /** How long a process may go on with a job that nobody waits for any more: most end by then, and a start costs more. */
+  lingerMs?: number
   addedModels?: () => AddedModels
   /** Called before the answer with the page. */
   onThumbnail?: (hash: string, body: Buffer) => void
 }): Pool {
-  const { host, clock, log, size, idleMs, addedModels = () => ({}), onThumbnail } = parts
+  const { host, clock, log, size, idleMs, lingerMs = 0, addedModels = () => ({}), onThumbnail } = parts
   const turns = createTurns({ capacity: size, yielding: { clock, patienceMs }, ...parts.sharing })
   const processes = new Set<ReadingProcess>()
   const exits = new Set<Promise<void>>()
@@ -116,7 +118,7 @@ export function createPool(parts: {
       const place = taken instanceof Promise ? await taken : taken
       if (!place) return err('read.cancelled', { name: request.name })
       try {
-        const answer = await runNow(request, question, AbortSignal.any([signal, yielded.signal]))
+        const answer = await runNow(request, question, { signal, yielded: yielded.signal })
         // Background work is put back by whoever began it, and continues when nothing else is to be done.
         if (answer.ok || signal.aborted || !yielded.signal.aborted || isBackground(claim)) return answer
       } finally {
@@ -126,14 +128,36 @@ export function createPool(parts: {
   }
 
   /** Asks a free process, and ends it if it is used up. No more jobs have a place than there are processes. */
-  async function runNow<T>(request: Job, question: Question<T>, signal: AbortSignal): Promise<Result<T>> {
+  async function runNow<T>(
+    request: Job,
+    question: Question<T>,
+    { signal, yielded }: { readonly signal: AbortSignal; readonly yielded: AbortSignal },
+  ): Promise<Result<T>> {
     if (isClosed) return err('engine.closing', {})
     stopIdle()
     const process = [...processes].find((one) => one.isFree()) ?? start()
-    const answer = await process.ask(request, question, signal)
+    const lingering = afterDelay(signal, lingerMs)
+    const answer = await process.ask(request, question, AbortSignal.any([lingering.signal, yielded]))
+    lingering.stop()
     if (process.isUsedUp()) retire(process)
     else if (idleMs !== undefined) stopIdle = clock.after(idleMs, renew)
     return answer
+  }
+
+  /** A signal that is aborted some time after another one. */
+  function afterDelay(signal: AbortSignal, delayMs: number) {
+    if (delayMs === 0) return { signal, stop: () => undefined }
+    const delayed = new AbortController()
+    let stopTimer: () => void = () => undefined
+    const onAbort = () => (stopTimer = clock.after(delayMs, () => delayed.abort()))
+    signal.addEventListener('abort', onAbort, { once: true })
+    return {
+      signal: delayed.signal,
+      stop() {
+        signal.removeEventListener('abort', onAbort)
+        stopTimer()
+      },
+    }
   }
 
   /** Replaces all processes, busy ones when they are done. */
