@@ -9,7 +9,6 @@ const waiting = [
   'electron/worker/engines/',
   'electron/worker/prepare/',
   'electron/worker/read/',
-  'electron/worker/searchable/',
 ]
 
 const isCode = (file: string) => /\.(ts|js|svelte|css)$/.test(file)

@@ -1,4 +1,4 @@
-// What a record says, as a file within its PDF.
+// Attaches the result of a record to its PDF.
 import { AFRelationship, type PDFDocument } from '@cantoo/pdf-lib'
 import type { SearchableJob, Source } from './task.ts'
 

@@ -1,20 +1,20 @@
-// Which code of the invisible font stands for which character: each that is met gets the next one, so that text of any
-// script fits, and the file says of each code what it means.
+// Assigns codes of the invisible font to characters: each new character gets the next code, so that text of any script fits.
+// The PDF maps each code to its character.
 import { advances, glyphs } from './invisible-font.ts'
 
 export interface Codes {
-  /** The characters as the digits of their codes, and how wide they are together, in ems. */
+  /** Returns the codes as hexadecimal digits, and their total width in ems. */
   encode(characters: readonly string[]): { readonly hex: string; readonly ems: number }
-  /** For the PDF: what each code means, which glyph it has, and how wide it is. */
+  /** The maps from code to character and to glyph. */
   readonly toUnicode: () => string
   readonly toGlyphs: () => Uint8Array
-  /** Of the codes that are as wide as an em. */
+  /** The codes that are an em wide. */
   readonly wide: () => readonly number[]
 }
 
 const maxCodes = 0xffff
-/** What every map of codes may tell in one go. */
-const maxAtOnce = 100
+/** The limit of a block in a character map. */
+const maxPerBlock = 100
 const unknown = '\ufffd'
 const fullWidth =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u
@@ -24,21 +24,18 @@ export function createCodes(): Codes {
   const codeOf = (character: string): number => {
     const known = codes.get(character)
     if (known !== undefined) return known
-    // a text of so many different characters is none
+    // no real text has so many different characters
     if (codes.size >= maxCodes - 1 && character !== unknown) return codeOf(unknown)
     codes.set(character, codes.size + 1)
     return codes.size
   }
   return {
     encode(characters) {
-      let [hex, units] = ['', 0]
-      for (const character of characters) {
-        hex += hexOf(codeOf(character), 4)
-        units += isWide(character) ? advances.wide : advances.narrow
-      }
-      return { hex, ems: units / 1000 }
+      const hex = characters.map((character) => hexOf(codeOf(character))).join('')
+      const widths = characters.map((character) => (isWide(character) ? advances.wide : advances.narrow))
+      return { hex, ems: widths.reduce((sum, width) => sum + width, 0) / 1000 }
     },
-    toUnicode: () => cmapOf([...codes]),
+    toUnicode: () => characterMapOf([...codes]),
     toGlyphs() {
       const map = new Uint8Array((codes.size + 1) * 2)
       for (const [character, code] of codes)
@@ -53,16 +50,16 @@ function isWide(character: string): boolean {
   return fullWidth.test(character)
 }
 
-function hexOf(value: number, digits: number): string {
-  return value.toString(16).toUpperCase().padStart(digits, '0')
+function hexOf(value: number): string {
+  return value.toString(16).toUpperCase().padStart(4, '0')
 }
 
-function cmapOf(codes: readonly (readonly [string, number])[]): string {
-  const rows = codes.map(([character, code]) => `<${hexOf(code, 4)}> <${utf16(character)}>`)
-  const parts: string[] = []
-  for (let at = 0; at < rows.length; at += maxAtOnce) {
-    const some = rows.slice(at, at + maxAtOnce)
-    parts.push(`${some.length} beginbfchar\n${some.join('\n')}\nendbfchar`)
+function characterMapOf(codes: readonly (readonly [string, number])[]): string {
+  const rows = codes.map(([character, code]) => `<${hexOf(code)}> <${utf16(character)}>`)
+  const blocks: string[] = []
+  for (let at = 0; at < rows.length; at += maxPerBlock) {
+    const block = rows.slice(at, at + maxPerBlock)
+    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)
   }
   return `/CIDInit /ProcSet findresource begin
 12 dict begin
@@ -73,7 +70,7 @@ begincmap
 1 begincodespacerange
 <0000> <FFFF>
 endcodespacerange
-${parts.join('\n')}
+${blocks.join('\n')}
 endcmap
 CMapName currentdict /CMap defineresource pop
 end
@@ -82,5 +79,5 @@ end
 }
 
 function utf16(character: string): string {
-  return Array.from({ length: character.length }, (_, i) => hexOf(character.charCodeAt(i), 4)).join('')
+  return Array.from({ length: character.length }, (_, i) => hexOf(character.charCodeAt(i))).join('')
 }

@@ -1,4 +1,4 @@
-// A page that is a picture, with its words below it.
+// Adds a page that is a picture with invisible words.
 import { PDFRawStream, type PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from '../../../shared/page.ts'
 import { fontName, type InvisibleFont } from './invisible.ts'
@@ -6,9 +6,9 @@ import type { PagePicture } from './page-picture.ts'
 import { layerOf } from './text-layer.ts'
 
 const pointsPerInch = 72
-/** The longer side of a sheet of A4, where the file does not say how large its picture is. */
-const usualSide = 841.89
-/** As viewers have it. */
+/** The longer side of A4, if the file does not have the size of its picture. */
+const defaultSide = 841.89
+/** The limit of viewers. */
 const maxPoints = 14_400
 
 export function addImagePage(
@@ -37,10 +37,9 @@ export function addImagePage(
   })
   const image = context.register(PDFRawStream.of(dict, picture.bytes))
   const layer = page && layerOf(page.lines, placeOf(page, width, height), font, fontName)
-  const shown = `q ${width.toFixed(3)} 0 0 ${height.toFixed(3)} 0 0 cm /Picture Do Q\n`
-  const sheet = document.addPage([width, height])
-  const { node } = sheet
-  const contents = context.register(context.flateStream(shown + (layer?.content ?? '')))
+  const drawPicture = `q ${width.toFixed(3)} 0 0 ${height.toFixed(3)} 0 0 cm /Picture Do Q\n`
+  const { node } = document.addPage([width, height])
+  const contents = context.register(context.flateStream(drawPicture + (layer?.content ?? '')))
   node.set(context.obj('Contents'), contents)
   node.set(
     context.obj('Resources'),
@@ -48,13 +47,13 @@ export function addImagePage(
   )
 }
 
-/** From the Page's pixels, with their y from above, to the sheet. */
+/** Maps pixels of the Page (y downwards) to points of the sheet (y upwards). */
 function placeOf(page: Page, width: number, height: number) {
   return { a: width / page.width, b: 0, c: 0, d: -height / page.height, e: 0, f: height }
 }
 
 function pointsPerPixel({ width, height, density }: PagePicture): number {
   const longer = Math.max(width, height)
-  const told = density === null ? usualSide / longer : pointsPerInch / density
-  return Math.min(told, maxPoints / longer)
+  const scale = density === null ? defaultSide / longer : pointsPerInch / density
+  return Math.min(scale, maxPoints / longer)
 }

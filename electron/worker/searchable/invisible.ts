@@ -1,11 +1,11 @@
-// The invisible font as objects of a PDF. It has a face for each height that words have in their lines, so that the words of
-// a line are of one size, as viewers want it, and each still fills its own box. What its codes mean is told at the end.
+// Writes the invisible font to a PDF, with a face for each height of words in their lines. So all words of a line have one
+// font size, as viewers expect, although each fills its own box. The maps of its codes are written at the end.
 import { PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib'
 import { createCodes, type Codes } from './codes.ts'
-import { advances, invisibleFont, rise } from './invisible-font.ts'
+import { advances, descent, invisibleFont } from './invisible-font.ts'
 
 export interface Face {
-  /** How high its letters are, in ems: a whole number of steps. */
+  /** Height of its letters, in steps of an em. */
   readonly step: number
   readonly ref: PDFRef
 }
@@ -13,14 +13,14 @@ export interface Face {
 export interface InvisibleFont {
   readonly codes: Codes
   faceFor(ems: number): Face
-  /** Once all that is written with it is known. */
+  /** Writes the font once all of its text is known. */
   write(): void
 }
 
 export const fontName = 'Invisible'
 const symbolic = 4
-const stepsOfEm = 40
-/** Programs take a face that is higher for a mistake. */
+const stepsPerEm = 40
+/** Programs take a higher face for a mistake. */
 export const maxEms = 1.85
 
 export function createInvisible(context: PDFContext): InvisibleFont {
@@ -29,15 +29,14 @@ export function createInvisible(context: PDFContext): InvisibleFont {
   return {
     codes,
     faceFor(ems) {
-      const step = Math.max(1, Math.round(Math.min(ems, maxEms) * stepsOfEm))
+      const step = Math.max(1, Math.round(Math.min(ems, maxEms) * stepsPerEm))
       const face = faces.get(step) ?? { step, ref: context.nextRef() }
       faces.set(step, face)
       return face
     },
     write() {
-      const file = invisibleFont()
       const shared = {
-        file: context.register(context.flateStream(file, { Length1: file.length })),
+        file: context.register(context.flateStream(invisibleFont, { Length1: invisibleFont.length })),
         toGlyphs: context.register(context.flateStream(codes.toGlyphs())),
         toUnicode: context.register(context.flateStream(codes.toUnicode())),
         widths: context.register(context.obj(codes.wide().flatMap((code) => [code, [advances.wide]]))),
@@ -52,15 +51,15 @@ function writeFace(
   { step, ref }: Face,
   shared: Readonly<Record<'file' | 'toGlyphs' | 'toUnicode' | 'widths', PDFRef>>,
 ): void {
-  const ascent = (step * 1000) / stepsOfEm
+  const ascent = (step * 1000) / stepsPerEm
   const descriptor = context.obj({
     Type: 'FontDescriptor',
     FontName: fontName,
     Flags: symbolic,
-    FontBBox: [0, rise.descent, advances.wide, ascent],
+    FontBBox: [0, descent, advances.wide, ascent],
     ItalicAngle: 0,
     Ascent: ascent,
-    Descent: rise.descent,
+    Descent: descent,
     CapHeight: ascent,
     StemV: 80,
     FontFile2: shared.file,

@@ -1,4 +1,4 @@
-// What is to be written: the records' files, with what was read on their pages.
+// Types of the task: the files of records, with the Pages that were read.
 import type { ToWorker } from '../../../shared/worker-protocol.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { Result } from '../../../shared/result.ts'
@@ -7,14 +7,13 @@ import type { Pdf } from '../documents/pdf.ts'
 export type SearchableJob = Extract<ToWorker, { type: 'searchable' }>
 export type Source = SearchableJob['sources'][number]
 
-/** A source that was opened. */
 export interface OpenSource {
   readonly source: Source
   readonly bytes: Uint8Array
-  /** Null of an image. */
+  /** Null for an image. */
   readonly pdf: Pdf | null
 }
 
 export type OpenFile = (source: Source) => Promise<Result<OpenSource>>
-/** What was read on a page; null where nothing was. */
+/** Returns the Page that was read; null if there is none. */
 export type PageOf = (source: Source, number: number) => Promise<Page | null>

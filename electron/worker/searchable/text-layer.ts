@@ -1,4 +1,4 @@
-// The words of a Page as text that nobody sees: each fills its own box, and a space stands where the text has one.
+// Writes the words of a Page as invisible text: each fills its own box, with spaces where the text has them.
 import type { PDFRef } from '@cantoo/pdf-lib'
 import type { Box, Line, Page, Word } from '../../../shared/page.ts'
 import { heightOf, median, widthOf } from '../../../shared/layout/geometry.ts'
@@ -6,16 +6,16 @@ import { inLogicalOrder } from '../../../shared/text/direction.ts'
 import { spaceBefore } from '../../../shared/text/join.ts'
 import { combined, type Matrix } from '../documents/place.ts'
 import { maxEms, type InvisibleFont } from './invisible.ts'
-import { asDrawn } from './visual-order.ts'
+import { inVisualOrder } from './visual-order.ts'
 
 export interface TextLayer {
   readonly content: string
-  /** By the names that the content calls them. */
+  /** The fonts by their names in the content. */
   readonly fonts: ReadonlyMap<string, PDFRef>
 }
 
-/** What words are written with, and how they come to the page of the PDF from the Page's pixels. */
-interface Pen {
+/** The font, and the matrix from the Page's pixels to the page of the PDF. */
+interface Writer {
   readonly font: InvisibleFont
   readonly place: Matrix
   readonly nameOf: (step: number) => string
@@ -24,24 +24,23 @@ interface Pen {
 
 type Run = 'right' | 'down' | 'up'
 
-/** By so much a word is taller than wide that is written along the side of a page. */
-const upended = 1.8
-/** Of its height: a space is never narrower. */
+/** Height of a vertical word in widths. */
+const minVertical = 1.8
+/** The least width of a space, in heights. */
 const minSpace = 0.1
-/** In pixels. */
-const minSide = 0.5
+const minSidePx = 0.5
 
-/** `prefix`: how the names of its fonts begin. */
+/** `prefix` is the beginning of the font names. */
 export function layerOf(lines: Page['lines'], place: Matrix, font: InvisibleFont, prefix: string): TextLayer {
   const fonts = new Map<string, PDFRef>()
-  const pen = { font, place, fonts, nameOf: (step: number) => `${prefix}${step}` }
+  const writer = { font, place, fonts, nameOf: (step: number) => `${prefix}${step}` }
   const sizes = sizesOf(lines)
-  const shown = lines.flatMap((line) => lineRows(line, sizes.get(line.paragraph) ?? line.rowHeight, pen))
+  const shown = lines.flatMap((line) => lineRows(line, sizes.get(line.paragraph) ?? line.rowHeight, writer))
   const content = shown.length === 0 ? '' : `q BT 3 Tr\n${shown.join('\n')}\nET Q\n`
   return { content, fonts }
 }
 
-/** The lines of a paragraph are of one size: by that programs see that they belong together. */
+/** All lines of a paragraph get one font size, by which programs see that they belong together. */
 function sizesOf(lines: Page['lines']): ReadonlyMap<number, number> {
   const paragraphs = Map.groupBy(lines, ({ paragraph }) => paragraph)
   return new Map(
@@ -49,16 +48,16 @@ function sizesOf(lines: Page['lines']): ReadonlyMap<number, number> {
   )
 }
 
-function lineRows(line: Line, usualSize: number, pen: Pen): string[] {
+function lineRows(line: Line, usualSize: number, writer: Writer): string[] {
   const words = inLogicalOrder(line.words.filter(({ text }) => text.trim() !== ''))
   const run = runOf(words)
-  const highest = Math.max(minSide, ...words.map(({ box }) => acrossOf(box, run)))
+  const highest = Math.max(minSidePx, ...words.map(({ box }) => acrossOf(box, run)))
   const size = Math.max(usualSize, highest / maxEms)
   return words.flatMap((word, i) => {
     const before = words[i - 1]
     const isApart = before !== undefined && spaceBefore(line, before, word) === ' '
-    const space = isApart ? [row([' '], spaceBetween(before.box, word.box, run), run, size, pen)] : []
-    return [...space, row(asDrawn(word.text.trim()), word.box, run, size, pen)]
+    const space = isApart ? [row([' '], spaceBetween(before.box, word.box, run), run, size, writer)] : []
+    return [...space, row(inVisualOrder(word.text.trim()), word.box, run, size, writer)]
   })
 }
 
@@ -71,9 +70,9 @@ function row(
   { x0, y0, ...ends }: Box,
   run: Run,
   size: number,
-  { font, place, nameOf, fonts }: Pen,
+  { font, place, nameOf, fonts }: Writer,
 ): string {
-  const box = { x0, y0, x1: Math.max(ends.x1, x0 + minSide), y1: Math.max(ends.y1, y0 + minSide) }
+  const box = { x0, y0, x1: Math.max(ends.x1, x0 + minSidePx), y1: Math.max(ends.y1, y0 + minSidePx) }
   const { hex, ems } = font.codes.encode(characters)
   const { step, ref } = font.faceFor(acrossOf(box, run) / size)
   const name = nameOf(step)
@@ -82,7 +81,7 @@ function row(
   return `/${name} 1 Tf ${[a, b, c, d, e, f].map(short).join(' ')} Tm <${hex}> Tj`
 }
 
-/** Text that is so many ems long, laid into a box; the em across it is as large as is said. */
+/** Fits text with a length of `ems` into a box; the em across it has the given size. */
 function emOf({ x0, y0, x1, y1 }: Box, run: Run, ems: number, size: number): Matrix {
   switch (run) {
     case 'right':
@@ -94,17 +93,17 @@ function emOf({ x0, y0, x1, y1 }: Box, run: Run, ems: number, size: number): Mat
   }
 }
 
-/** Columns of Chinese run down, and so does what has but one word: its box alone does not tell. */
+/** A vertical line of a single word is taken to run down, like Chinese columns, because its box does not tell. */
 function runOf(words: readonly Word[]): Run {
   const tall = words.filter(
-    ({ box, text }) => text.length > 1 && heightOf(box) > upended * widthOf(box),
+    ({ box, text }) => text.length > 1 && heightOf(box) > minVertical * widthOf(box),
   ).length
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last || tall * 2 <= words.length) return 'right'
   return last.box.y0 < first.box.y0 ? 'up' : 'down'
 }
 
-/** Between two that follow each other, whichever way they run. */
+/** Returns the box of the space between two words. */
 function spaceBetween(before: Box, after: Box, run: Run): Box {
   if (run !== 'right') {
     const [upper, lower] = before.y0 < after.y0 ? [before, after] : [after, before]

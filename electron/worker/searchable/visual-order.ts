@@ -1,32 +1,13 @@
-// The characters of a word in the order in which they stand on the paper, from the left: so files hold them, and viewers
-// turn them round again. Figures and Latin letters keep their order in a word that runs from the right.
+// Puts the characters of a word into visual order (from left to right), as PDFs have them and viewers expect.
+import { rightToLeftLetter } from '../../../shared/text/direction.ts'
 
-const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
-const fromLeft = /[\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
-/** Within a number, or between two words of Latin letters. */
-const joining = /[.,:/\-_@'’+]/u
+/** Numbers and words in left-to-right scripts, with the signs inside of them; any other character by itself. */
+const pieces = (() => {
+  const letter = '[\\p{N}\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}]'
+  return new RegExp(`${letter}(?:${letter}|[.,:/\\-_@'’+](?=${letter}))*|.`, 'gsu')
+})()
 
-export function asDrawn(text: string): string[] {
-  const characters = Array.from(text)
-  if (!fromRight.test(text)) return characters
-  return runsOf(characters)
-    .reverse()
-    .flatMap(({ isFromLeft, letters }) => (isFromLeft ? letters : letters.reverse()))
-}
-
-interface RunOfLetters {
-  readonly isFromLeft: boolean
-  readonly letters: string[]
-}
-
-function runsOf(characters: readonly string[]): RunOfLetters[] {
-  const runs: RunOfLetters[] = []
-  characters.forEach((character, i) => {
-    const isWithin = joining.test(character) && fromLeft.test(characters[i + 1] ?? '')
-    const last = runs.at(-1)
-    const isFromLeft = fromLeft.test(character) || (isWithin && last?.isFromLeft === true)
-    if (last?.isFromLeft === isFromLeft) last.letters.push(character)
-    else runs.push({ isFromLeft, letters: [character] })
-  })
-  return runs
+export function inVisualOrder(text: string): string[] {
+  if (!rightToLeftLetter.test(text)) return Array.from(text)
+  return (text.match(pieces) ?? []).reverse().flatMap((piece) => Array.from(piece))
 }

@@ -1,29 +1,29 @@
-// A PDF with a text layer on the pages that were read. What the file holds stays as it is, byte for byte: the layers, and the
-// pages that name them, come after it, as the format has it for changes.
+// Adds text layers to the pages of a PDF. The file itself stays as it is, byte for byte: the layers and the changed pages are
+// appended as an incremental update.
 import { ParseSpeeds, PDFDocument, PDFName, PDFRef, type DocumentSnapshot } from '@cantoo/pdf-lib'
 import { reason } from '../../../shared/reasons.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { isFromTextLayer } from '../../../shared/text/exact.ts'
-import { isAppendable } from './appendable.ts'
+import { isAppendable } from './is-appendable.ts'
 import { attachResult } from './attach.ts'
 import { createInvisible, type InvisibleFont } from './invisible.ts'
-import { addLayer } from './layered-page.ts'
-import { placeOnSheet } from './original-place.ts'
+import { addLayer } from './add-layer.ts'
+import { placeOnSheet } from './place-on-sheet.ts'
 import type { OpenSource, PageOf, SearchableJob } from './task.ts'
 import { layerOf } from './text-layer.ts'
 import { maxUnpackedBytes, unpacksTooLarge } from './unpacked-size.ts'
 
-/** The parts of the new file, in their order. */
-export function overOriginal(
+/** Returns the parts of the new file, in their order. */
+export function layOverOriginal(
   job: SearchableJob,
   original: OpenSource,
   pageOf: PageOf,
 ): Promise<Result<Uint8Array[]>> {
-  return orRefused(original, () => layOver(job, original, pageOf))
+  return faultOfOriginal(original, () => layOver(job, original, pageOf))
 }
 
-/** What pdf-lib can't go on with is a fault of the file. */
-export async function orRefused<T>(
+/** An error of pdf-lib becomes a fault of the file. */
+export async function faultOfOriginal<T>(
   { source: { name } }: OpenSource,
   work: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
@@ -56,16 +56,16 @@ async function layOver(
     markAttachment(document, snapshot)
   }
   const { useObjectStreams } = document.context.pdfFileDetails
-  // One whose objects have to be searched for is written anew, of the same streams.
-  if (!isAppendable(original.bytes))
-    return ok([
-      await document.save({ useObjectStreams, addDefaultPage: false, updateFieldAppearances: false }),
-    ])
+  // a file with a wrong cross-reference table is written anew, with the same streams
+  if (!isAppendable(original.bytes)) {
+    const options = { useObjectStreams, addDefaultPage: false, updateFieldAppearances: false }
+    return ok([await document.save(options)])
+  }
   const added = await document.saveIncremental(snapshot, { useObjectStreams, objectsPerTick: Infinity })
   return ok([original.bytes, added])
 }
 
-/** Not one that is locked, by whatever password: what is added would have to be locked by it too. */
+/** Refuses encrypted files, because what is added would have to be encrypted too. */
 export async function loadOriginal({ source, bytes, pdf }: OpenSource): Promise<Result<PDFDocument>> {
   const { name } = source
   if (unpacksTooLarge(bytes)) {
@@ -83,7 +83,7 @@ export async function loadOriginal({ source, bytes, pdf }: OpenSource): Promise<
   return ok(document)
 }
 
-/** Answers the pages that have one now. A page that tells its own text needs none. */
+/** Returns the pages that got a layer. Lines from the text layer of the PDF itself need none. */
 export async function addLayers(
   document: PDFDocument,
   { source, pdf }: OpenSource,
@@ -107,7 +107,7 @@ export async function addLayers(
   return ok(layered)
 }
 
-/** What an attachment changes of what was there: the lists of them, wherever each of these is kept. */
+/** Marks the existing objects that an attachment changes: the lists of attachments, wherever they are. */
 function markAttachment({ catalog, context }: PDFDocument, snapshot: DocumentSnapshot): void {
   const key = (name: string) => PDFName.of(name)
   const names = catalog.Names()

@@ -1,5 +1,5 @@
-// A page of a PDF with a text layer: the layer is a content stream of its own before those that are there, which stay as they
-// are. So it begins in the state that every page begins in, whatever the others leave behind.
+// Adds a text layer to a page of a PDF, as a content stream before the existing ones, which stay as they are. So it starts in
+// the initial graphics state, whatever state the others leave.
 import {
   PDFArray,
   PDFDict,
@@ -14,7 +14,7 @@ import type { TextLayer } from './text-layer.ts'
 
 const key = (name: string) => PDFName.of(name)
 
-/** The page's dictionary is another one; the objects that it names are the same. */
+/** Replaces the dictionary of the page; the objects that it refers to stay the same. */
 export function addLayer(
   context: PDFContext,
   { node, ref }: PDFPage,
@@ -38,7 +38,7 @@ export function addLayer(
   context.assign(ref, PDFPageLeaf.fromMapWithContext(entries, context))
 }
 
-/** A file of ours has fonts that are called so already. */
+/** Avoids the names of existing fonts; a PDF that was written here before has them already. */
 function freePrefix(fonts: PDFDict | undefined): string {
   const taken = fonts?.keys().map((name) => name.decodeText()) ?? []
   let prefix = fontName

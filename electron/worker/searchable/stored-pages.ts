@@ -1,18 +1,18 @@
-// What was read on the pages, as the engine keeps it: packed, one after the other in a file that it lends.
+// Reads Pages from the file of the engine, which has them compressed and one after the other.
 import type { FileHandle } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { pageSchema } from '../../../shared/page.ts'
 import type { PageOf } from './task.ts'
 
-const unpack = promisify(brotliDecompress)
+const decompress = promisify(brotliDecompress)
 
-export function keptPages(file: FileHandle): PageOf {
+export function storedPages(file: FileHandle): PageOf {
   return async ({ pages }, number) => {
     const place = pages.find((page) => page.number === number)
     if (!place) return null
     const packed = new Uint8Array(place.length)
     await file.read(packed, 0, place.length, place.at)
-    return pageSchema.parse(JSON.parse((await unpack(packed)).toString('utf8')))
+    return pageSchema.parse(JSON.parse((await decompress(packed)).toString('utf8')))
   }
 }

@@ -1,4 +1,4 @@
-// Where the pixels of a Page lie on the sheet of the PDF that it was read from.
+// Maps the pixels of a Page to the sheet of the PDF that it was read from.
 import type { Page } from '../../../shared/page.ts'
 import { combined, type Matrix, type Sheet } from '../documents/place.ts'
 
@@ -9,7 +9,7 @@ export function placeOnSheet({ width, height, turn }: Page, { shown, ...sheet }:
   return combined(combined(scaled, upright), inverse(shown))
 }
 
-/** From the page as it stands upright to the page as it is shown, with this width and height. */
+/** Maps the upright page to the page as it is shown, which has this size. */
 function turnedBack(turn: Page['turn'], width: number, height: number): Matrix {
   switch (turn) {
     case 0:
