@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { scopeOf } from '../../electron/engine/jobs/order.ts'
 import { disabledStepsIn } from '../../electron/worker/context/steps.ts'
-import { createChosenEngine } from '../../electron/worker/engines/chosen.ts'
+import { createPacks } from '../../electron/worker/engines/open-packs.ts'
 import { createModelShelf } from '../../electron/worker/recognise/models.ts'
 import { createFiles } from '../../electron/worker/process/files.ts'
 import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
@@ -23,7 +23,7 @@ export function openReader(profile: Profile, cache = createAnswerCache()): Reade
   const shelf = createModelShelf()
   const disabled = disabledStepsIn(process.env)
   const recogniser = cachedRecogniser(createTesseract(shelf.models), cache)
-  const { chosen } = createChosenEngine((finder) => {
+  const { chosen } = createPacks((finder) => {
     if ('error' in finder) throw new Error(finder.error)
   }, disabled)
   const networks = cachedEngine(chosen(), cache)

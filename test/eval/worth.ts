@@ -5,7 +5,7 @@ import path from 'node:path'
 import { scopeOf } from '../../electron/engine/jobs/order.ts'
 import { writePage } from '../../electron/understanding/write.ts'
 import type { OpenNetworks } from '../../electron/worker/context/read-context.ts'
-import { createChosenEngine } from '../../electron/worker/engines/chosen.ts'
+import { createPacks } from '../../electron/worker/engines/open-packs.ts'
 import {
   networkSteps,
   characterSteps,
@@ -149,7 +149,7 @@ function engineWithout(disabled: DisabledSteps): OpenNetworks {
   const key = networkSteps.filter((step) => disabled.has(step)).join()
   const engine =
     engines.get(key) ??
-    createChosenEngine((finder) => {
+    createPacks((finder) => {
       if ('error' in finder) throw new Error(finder.error)
     }, disabled).chosen()
   engines.set(key, engine)

@@ -1,21 +1,19 @@
-// Cuts a slanted line out of a picture and sets it level, at the height that who reads it wants.
+// Cuts a line out of a picture and levels it, at the height that the recogniser expects.
 import type { ColourImage } from '../pixels/colour.ts'
 import { pointOn, type Slanted } from '../pixels/slanted.ts'
 
-const longestPx = 3200
-const shortestPx = 8
-/** Where a line is made much smaller, each pixel is the mean of so many by so many of the picture. */
-const mostSamples = 4
+const maxWidthPx = 3200
+const minWidthPx = 8
+/** When scaling down, each pixel is the mean of up to this many samples in each direction. */
+const maxSamples = 4
 
 export function rectify(image: ColourImage, place: Slanted, heightPx: number): ColourImage {
   const exact = Math.round((place.length / place.height) * heightPx)
-  const width = Math.max(shortestPx, Math.min(longestPx, exact))
-  const shrunk = Math.max(place.length / width, place.height / heightPx)
-  const samples = Math.max(1, Math.min(mostSamples, Math.round(shrunk)))
-  const wide = { width: width * samples, height: heightPx * samples }
-  const start = pointOn(place, 0.5 / wide.width, 0.5 / wide.height)
-  const right = pointOn(place, 1.5 / wide.width, 0.5 / wide.height)
-  const below = pointOn(place, 0.5 / wide.width, 1.5 / wide.height)
+  const width = Math.max(minWidthPx, Math.min(maxWidthPx, exact))
+  const reduction = Math.max(place.length / width, place.height / heightPx)
+  const samples = Math.max(1, Math.min(maxSamples, Math.round(reduction)))
+  const sampleAt = (x: number, y: number) => pointOn(place, x / (width * samples), y / (heightPx * samples))
+  const [start, right, below] = [sampleAt(0.5, 0.5), sampleAt(1.5, 0.5), sampleAt(0.5, 1.5)]
   const along = { x: right.x - start.x, y: right.y - start.y }
   const down = { x: below.x - start.x, y: below.y - start.y }
   const sums = new Float32Array(width * 3)
@@ -30,7 +28,7 @@ export function rectify(image: ColourImage, place: Slanted, heightPx: number): C
   return { width, height: heightPx, pixels }
 }
 
-/** See [Note: rows]. Outside of the picture is what its edge has. */
+/** See [Note: rows]. Beyond the edges of the picture the pixels at the edge continue. */
 function addRow(
   { width, height, pixels }: ColourImage,
   x: number,

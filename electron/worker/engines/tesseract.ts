@@ -1,25 +1,26 @@
-// tesseract.js as an engine: it reads every script that there is a model of, but finds text only by laying out a page.
+// Adapts tesseract.js to the engine port: it reads every script that has a model, but finds text only by page layout analysis.
 import { scriptOf, type Script } from '../../../shared/languages.ts'
-import { unite, type Box, type Line } from '../../../shared/page.ts'
+import { unite, type Line } from '../../../shared/page.ts'
 import { ok } from '../../../shared/result.ts'
 import { withChances } from '../../../shared/trust.ts'
 import { isBlank } from '../measure/blank.ts'
 import { greyOf, type ColourImage } from '../pixels/colour.ts'
 import { placeLine } from '../measure/place-line.ts'
+import type { Placement } from '../pixels/placement.ts'
 import { inFullContrast } from '../prepare/full-contrast.ts'
 import { withoutNoise } from '../recognise/look.ts'
 import type { Recogniser } from '../context/recogniser.ts'
 import type { Engine, PlacedLine } from '../context/engine.ts'
 import { rectify } from './rectify.ts'
-import { grownBy, pointOn, type Slanted } from '../pixels/slanted.ts'
+import { grownBy, levelRectangle, pointOn, type Slanted } from '../pixels/slanted.ts'
 
 const name = 'tesseract.js'
-/** The network sees every line 36 px high; a little more than that loses nothing. */
+/** The network scales lines to 36 px; a little more loses nothing. */
 const stripPx = 44
-/** Around a line, in its heights: what stands at the very edge of a strip is read badly. */
+/** Margin around a line in its heights, because text at the very edge of a strip is read badly. */
 const margin = 0.1
 
-/** `known`: the languages that there are models of. */
+/** `known` returns the languages with a model. */
 export function asEngine(recogniser: Recogniser, known: () => readonly string[]): Engine {
   return {
     name,
@@ -52,24 +53,18 @@ export function asEngine(recogniser: Recogniser, known: () => readonly string[])
         onProgress(found.length / places.length)
       }
       onProgress(1)
-      return ok(chanced(found))
+      return ok(withWordChances(found))
     },
     async read(image, { languages, onProgress }) {
       const read = await recogniser.read(greyOf(image), languages, onProgress)
-      return read.ok
-        ? ok(
-            withChances(read.value).map((line) => ({
-              place: levelAt(line.box),
-              line: signed(line),
-              unread: 0,
-            })),
-          )
-        : read
+      if (!read.ok) return read
+      const lines = withChances(read.value)
+      return ok(lines.map((line) => ({ place: levelRectangle(line.box), line: signed(line), unread: 0 })))
     },
   }
 }
 
-/** Marks and figures belong to every script. */
+/** Punctuation and digits belong to every script. */
 function patternOf(scripts: readonly Script[]): RegExp {
   const names = scripts.flatMap((script) =>
     script === 'Japanese' ? ['Hiragana', 'Katakana', 'Han'] : [script],
@@ -77,27 +72,23 @@ function patternOf(scripts: readonly Script[]): RegExp {
   return new RegExp(`^[${['Common', ...names].map((script) => `\\p{Script=${script}}`).join('')}]$`, 'u')
 }
 
-/** What was taken for several lines is one. */
+/** Joins what was read on the strip to one line, at its place on the image. */
 function placed(
   lines: readonly Line[],
   strip: ColourImage,
   place: Slanted,
-  { width, height }: ColourImage,
+  size: Pick<ColourImage, 'width' | 'height'>,
 ): PlacedLine | null {
   const words = lines.flatMap((line) => line.words)
   const [first] = lines
   if (!first || words.length === 0) return null
   const line = { ...first, words, box: unite(words.map(({ box }) => box)) }
-  const back = ({ x, y }: { x: number; y: number }) => pointOn(place, x / strip.width, y / strip.height)
-  return {
-    place,
-    unread: 0,
-    line: signed(placeLine(line, back, { width, height, pixels: new Uint8Array() })),
-  }
+  const back: Placement = ({ x, y }) => pointOn(place, x / strip.width, y / strip.height)
+  return { place, unread: 0, line: signed(placeLine(line, back, size)) }
 }
 
-/** What the page has of very sure words counts for each of them. */
-function chanced(found: readonly (PlacedLine | null)[]): (PlacedLine | null)[] {
+/** Adds the chances of the words, which also depend on the other words of the page. */
+function withWordChances(found: readonly (PlacedLine | null)[]): (PlacedLine | null)[] {
   const lines = withChances(found.flatMap((each) => (each ? [each.line] : [])))
   let at = 0
   return found.map((each) => each && { ...each, line: lines[at++] ?? each.line })
@@ -105,8 +96,4 @@ function chanced(found: readonly (PlacedLine | null)[]): (PlacedLine | null)[] {
 
 function signed(line: Line): Line {
   return { ...line, engine: name }
-}
-
-function levelAt({ x0, y0, x1, y1 }: Box): Slanted {
-  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, length: x1 - x0, height: y1 - y0, angle: 0 }
 }

@@ -4,7 +4,7 @@ import { bundledPack } from '../../../shared/engine-pack.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
 import { colourOf } from '../pixels/colour.ts'
 import { decode } from '../decode/decode.ts'
-import { openPack } from './boxed.ts'
+import { openPack } from './open-packs.ts'
 import type { Engine } from '../context/engine.ts'
 import { areMostUpended, turnOfLines } from './turn-of-lines.ts'
 

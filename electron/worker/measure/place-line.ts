@@ -3,7 +3,9 @@ import { unite, type Box, type Line } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { placeBox, type Placement } from '../pixels/placement.ts'
 
-export function placeLine(line: Line, back: Placement, original: GreyImage): Line {
+type Size = Pick<GreyImage, 'width' | 'height'>
+
+export function placeLine(line: Line, back: Placement, original: Size): Line {
   const scale = scaleAt(line.box, back)
   const words = line.words.map(({ stroke, ...word }) => ({
     ...word,
@@ -19,7 +21,7 @@ function scaleAt({ x0, y0, y1 }: Box, back: Placement): number {
   return Math.hypot(bottom.x - top.x, bottom.y - top.y) / Math.max(1, y1 - y0)
 }
 
-function within({ width, height }: GreyImage, { x0, y0, x1, y1 }: Box): Box {
+function within({ width, height }: Size, { x0, y0, x1, y1 }: Box): Box {
   const clamp = (value: number, max: number) => Math.max(0, Math.min(max, Math.round(value)))
   return { x0: clamp(x0, width), y0: clamp(y0, height), x1: clamp(x1, width), y1: clamp(y1, height) }
 }

@@ -4,8 +4,8 @@ import { faultText } from '../../../shared/faults.ts'
 import { assertNever, ok } from '../../../shared/result.ts'
 import { toWorkerSchema, type FromWorker, type ToWorker } from '../../../shared/worker-protocol.ts'
 import { guardConnections } from '../../network/guard.ts'
-import { openPack } from '../engines/boxed.ts'
-import { createChosenEngine } from '../engines/chosen.ts'
+import { openPack } from '../engines/open-packs.ts'
+import { createPacks } from '../engines/open-packs.ts'
 import { createFiles, type OpenJob, type PictureJob } from './files.ts'
 import { disabledStepsIn } from '../context/steps.ts'
 import { linkToParent } from './link.ts'
@@ -27,7 +27,7 @@ const disabled = disabledStepsIn(process.env)
 const recogniser = createTesseract(shelf.models, { disabled })
 const files = createFiles()
 const meter = createMeter()
-const packs = createChosenEngine((finder) => {
+const packs = createPacks((finder) => {
   link.post({ type: 'finder', finder })
   const problem = 'error' in finder ? finder.error : finder.instead
   if (problem !== undefined) process.stderr.write(`${problem}\n`)

@@ -8,7 +8,7 @@ import { readContextWith } from '../../../test/support/read-context.ts'
 import type { Engine } from '../context/engine.ts'
 import type { ReadContext } from '../context/read-context.ts'
 import type { Recogniser } from '../context/recogniser.ts'
-import { openPack } from '../engines/boxed.ts'
+import { openPack } from '../engines/open-packs.ts'
 import { greyOf } from '../pixels/colour.ts'
 import { readPicture } from './read.ts'
 

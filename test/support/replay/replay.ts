@@ -82,7 +82,7 @@ export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptio
         return
       }
       case 'check': {
-        const { openPack } = await import('../../../electron/worker/engines/boxed.ts')
+        const { openPack } = await import('../../../electron/worker/engines/open-packs.ts')
         const opened = await openPack(message.pack)
         settle(message, opened, () => ({ type: 'checked', job: message.job }))
         return

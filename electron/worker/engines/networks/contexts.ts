@@ -1,8 +1,8 @@
-// States how likely a space is between two characters by the characters around them, as counted in texts in Latin letters
-// by `npm run contexts`.
+// Returns how likely a space is between two characters, by the characters around them. `npm run contexts` counts these in texts
+// in Latin letters.
 import contexts from './contexts.json' with { type: 'json' }
 
-/** Characters on each side. */
+/** Number of characters on each side. */
 export const maxLength = 3
 /** Log odds of a space in contexts that were never seen: one character in six is followed by one. */
 export const unknownContext = -2
@@ -14,7 +14,7 @@ const zero = 'M'.charCodeAt(0)
 /** By the characters before the place, then those after it, each followed by the code of its log odds. */
 const byLength: Readonly<Record<string, Readonly<Record<string, string>>>> = contexts
 
-/** Log odds by the longest context that is known. Spaces in the context are to be left out. */
+/** Returns the log odds of the longest known context. The context must not have spaces. */
 export function spaceInContext(before: string, after: string): number {
   if (withinNumber.test(`${before}|${after}`)) return -max
   const [left, right] = [foldContext(before), foldContext(after)]

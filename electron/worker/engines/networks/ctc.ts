@@ -1,23 +1,23 @@
-// From the chance of each character at each step along a line to the characters, how sure each is and where it stands.
+// Decodes the output of a recogniser (CTC): from the chances at each step along a line to characters with their places.
 
 export interface Sign {
   readonly text: string
   readonly confidence: number
-  /** Where its middle is, from 0 at the beginning of the strip to 1 at its end. */
+  /** Position of its centre, from 0 at the beginning of the strip to 1 at its end. */
   readonly at: number
-  /** The best chance of a space among the steps before it at which there was no character. */
+  /** The highest chance of a space among the steps without a character before it. */
   readonly spaceBefore: number
 }
 
 /** A row for each step, a column for each character of the alphabet. */
-export interface Chances {
+interface Chances {
   readonly data: Float32Array
   readonly steps: number
   /** Width of a step on the strip. */
   readonly stepPx: number
 }
 
-/** What lies behind the strip was put there to make it as wide as others. */
+/** Steps beyond `widthPx` are padding and ignored. */
 export function signsOf(
   { data, steps, stepPx }: Chances,
   alphabet: readonly string[],
@@ -46,10 +46,10 @@ export function signsOf(
 }
 
 function likeliest(data: Float32Array, start: number, count: number): number {
-  let [best, most] = [0, -1]
+  let [best, max] = [0, -1]
   for (let i = 0; i < count; i++) {
     const chance = data[start + i] ?? 0
-    if (chance > most) [best, most] = [i, chance]
+    if (chance > max) [best, max] = [i, chance]
   }
   return best
 }

@@ -1,5 +1,5 @@
-// Where text stands: the detector's map of the picture, cut into its regions, each grown to what the network was taught
-// to shrink.
+// Finds the places of text: the regions of the detector's map, each grown by the amount by which the network was trained to
+// shrink it.
 import type { Manifest } from '../../../../shared/engine-pack.ts'
 import { median } from '../../../../shared/layout/geometry.ts'
 import { resizeColour, type ColourImage } from '../../pixels/colour.ts'
@@ -8,31 +8,32 @@ import { meanWithin, regionsIn } from './regions.ts'
 import type { Network } from './runtime.ts'
 import { planesOf } from './planes.ts'
 
-/** In pixels: small pictures are enlarged, large ones reduced. */
-const sides = { short: 736, long: 960, most: 1920 } as const
-/** In pixels of the map: lines lower than this run together, or are cut through; looked at again they are to be so high. */
-const lines = { least: 18, wished: 24 } as const
+/** Sides in pixels to which small pictures are enlarged and large ones reduced. */
+const sides = { short: 736, long: 960, max: 1920 } as const
+/** Line heights in pixels of the map: lower lines are merged or cut, so that the detector runs again at the target height. */
+const lines = { min: 18, target: 24 } as const
 
 /** A detector, and what it expects. */
 export interface Detector extends Pick<Manifest['detector'], 'input' | 'output'> {
   readonly network: Network
 }
 
-export interface DetectOptions {
+interface DetectOptions {
+  /** Faster, but misses small type: small pictures are not enlarged. */
   readonly isGlance?: boolean
-  readonly looksNearer?: boolean
+  /** Runs again on an enlarged picture if the type is small. */
+  readonly enlargesSmallType?: boolean
 }
 
-/** A glance neither enlarges small pictures nor looks nearer at small type. */
 export async function detect(
   image: ColourImage,
   detector: Detector,
-  { isGlance = false, looksNearer = !isGlance }: DetectOptions = {},
+  { isGlance = false, enlargesSmallType = !isGlance }: DetectOptions = {},
 ): Promise<Slanted[]> {
   const first = await detectWithin(sides.long, image, detector, isGlance ? 0 : sides.short)
-  const isSmall = looksNearer && first.regions.length > 0 && first.lineHeight < lines.least
+  const isSmall = enlargesSmallType && first.regions.length > 0 && first.lineHeight < lines.min
   if (!isSmall || Math.max(image.width, image.height) <= sides.long) return first.regions
-  const long = Math.min(sides.most, (sides.long * lines.wished) / first.lineHeight)
+  const long = Math.min(sides.max, (sides.long * lines.target) / first.lineHeight)
   return (await detectWithin(long, image, detector)).regions
 }
 

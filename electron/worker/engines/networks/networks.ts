@@ -1,4 +1,4 @@
-// An engine of two networks: one finds where text stands, the other reads what was found.
+// An engine of two networks: one finds the places of text, the other reads them.
 import type { PackFileRole } from '../../../../shared/engine-pack.ts'
 import { err, ok, type Err, type Result } from '../../../../shared/result.ts'
 import type { Engine, PlacedLine } from '../../context/engine.ts'
@@ -14,11 +14,11 @@ import { inReadingOrder } from './visual-order.ts'
 import { narrowForm } from './wide-forms.ts'
 import { certaintyOf, lineOf } from './words.ts'
 
-/** On the whole of a line: what is less sure is no text. */
-const leastSure = 0.5
-/** In lengths: what is so much higher may be a line that was turned, or a single narrow character; higher still, only a line. */
+/** Mean confidence of a line; less is no text. */
+const minConfidence = 0.5
+/** Height of a place in lengths: from `maybe` it may be a vertical line or a narrow character, from `surely` only a line. */
 const tall = { maybe: 1.5, surely: 3 } as const
-/** Sides of the pictures without text that show whether a network answers as one of its kind does. */
+/** Sides of the empty pictures with which the kind of a network is checked. */
 const trialPx = { detector: 64, recogniser: 32 } as const
 
 export async function openNetworks(
@@ -26,63 +26,57 @@ export async function openNetworks(
   runtime: Runtime,
   disabled: DisabledSteps = allEnabled,
 ): Promise<Result<Engine>> {
+  const { manifest, alphabet, classes } = pack
+  const { input, output } = manifest.recogniser
+  const side = Math.max(trialPx.detector, manifest.detector.input.multiple)
   const detector = await open(pack, 'detector', runtime)
   if (!detector.ok) return detector
   const recogniser = await open(pack, 'recogniser', runtime)
   if (!recogniser.ok) return recogniser
-  const { manifest, alphabet, classes } = pack
-  const side = Math.max(trialPx.detector, manifest.detector.input.multiple)
   const map = await tried(pack, 'detector', detector.value, [side, side])
   if (!map.ok) return map
   if (map.value.data.length !== side * side)
-    return notOfItsKind(pack, 'detector', 'it gives no map of the picture')
-  const { input, output } = manifest.recogniser
+    return wrongNetwork(pack, 'detector', 'it gives no map of the picture')
   const steps = await tried(pack, 'recogniser', recogniser.value, [input.height, trialPx.recogniser])
   if (!steps.ok) return steps
-  const known = classesIn(steps.value, output)
+  const found = classesIn(steps.value, output)
   const expected = classes.filter((each) => each >= 0).length
-  if (known !== expected)
-    return err('pack.alphabet', { pack: manifest.name, characters: expected, classes: known })
-  return ok(
-    engineOf(
-      pack,
-      runtime.kind,
-      {
-        detector: { ...manifest.detector, network: detector.value },
-        recogniser: { input, output, network: recogniser.value, alphabet, classes },
-      },
-      disabled,
-    ),
-  )
+  if (found !== expected)
+    return err('pack.alphabet', { pack: manifest.name, characters: expected, classes: found })
+  const networks = {
+    detector: { ...manifest.detector, network: detector.value },
+    recogniser: { input, output, network: recogniser.value, alphabet, classes },
+  }
+  return ok(engineOf(pack, runtime.kind, networks, disabled))
 }
 
-type NetworkOfPack = Exclude<PackFileRole, 'alphabet'>
+type NetworkRole = Exclude<PackFileRole, 'alphabet'>
 
-async function open(pack: Pack, part: NetworkOfPack, runtime: Runtime): Promise<Result<Network>> {
+async function open(pack: Pack, role: NetworkRole, runtime: Runtime): Promise<Result<Network>> {
   try {
-    return ok(await runtime.open(pack[part], part === 'detector'))
+    return ok(await runtime.open(pack[role], role === 'detector'))
   } catch (error) {
-    return notOfItsKind(pack, part, error)
+    return wrongNetwork(pack, role, error)
   }
 }
 
-/** A network for something else opens too, and only fails at its first picture. */
+/** Runs a network on an empty picture, because a network for another purpose opens too, and only fails at its first picture. */
 async function tried(
   pack: Pack,
-  part: NetworkOfPack,
+  role: NetworkRole,
   network: Network,
   [height, width]: readonly [number, number],
 ): Promise<Result<Tensor>> {
   try {
     return ok(await network({ data: new Float32Array(3 * width * height), sizes: [1, 3, height, width] }))
   } catch (error) {
-    return notOfItsKind(pack, part, error)
+    return wrongNetwork(pack, role, error)
   }
 }
 
-function notOfItsKind({ manifest }: Pack, part: NetworkOfPack, error: unknown): Err {
+function wrongNetwork({ manifest }: Pack, role: NetworkRole, error: unknown): Err {
   const why = error instanceof Error ? error.message : String(error)
-  return err('pack.network', { pack: manifest.name, file: manifest[part].file, why })
+  return err('pack.network', { pack: manifest.name, file: manifest[role].file, why })
 }
 
 function engineOf(
@@ -92,6 +86,12 @@ function engineOf(
   disabled: DisabledSteps,
 ): Engine {
   const known = new Set([...alphabet, ...alphabet.map(narrowForm)])
+  const use = {
+    cases: !disabled.has('letterCases'),
+    gaps: !disabled.has('roomOfSpaces'),
+    contexts: !disabled.has('spaceContexts'),
+  }
+  const isVisual = manifest.recogniser.output.order === 'visual'
   const engine: Engine = {
     name: manifest.name,
     runtime,
@@ -102,11 +102,11 @@ function engineOf(
       languages: manifest.languages,
       knows: (character) => character !== '' && known.has(character),
     },
-    // It was loaded to be asked what it can.
+    // it is loaded already
     warm: () => Promise.resolve(ok(null)),
     async find(image, isGlance = false) {
-      const looksNearer = !isGlance && !disabled.has('smallType')
-      return ok(await detect(image, detector, { isGlance, looksNearer }))
+      const enlargesSmallType = !isGlance && !disabled.has('smallType')
+      return ok(await detect(image, detector, { isGlance, enlargesSmallType }))
     },
     async readLines(image, places, { onProgress }) {
       const views = places.map(viewsOf)
@@ -123,30 +123,24 @@ function engineOf(
           const [best] = readings
             .slice(at, (at += own.length))
             .toSorted((a, b) => certaintyOf(b.signs) - certaintyOf(a.signs))
-          if (!best || certaintyOf(best.signs) < leastSure) return null
-          const line = lineOf(best, manifest, {
-            cases: !disabled.has('letterCases'),
-            room: !disabled.has('roomOfSpaces'),
-            contexts: !disabled.has('spaceContexts'),
-          })
-          const isVisual = manifest.recogniser.output.order === 'visual'
-          return (
-            line && { ...line, place: best.place, line: isVisual ? inReadingOrder(line.line) : line.line }
-          )
+          if (!best || certaintyOf(best.signs) < minConfidence) return null
+          const read = lineOf(best, manifest, use)
+          if (!read) return null
+          return { ...read, place: best.place, line: isVisual ? inReadingOrder(read.line) : read.line }
         }),
       )
     },
-    async read(image, wish) {
+    async read(image, options) {
       const places = await engine.find(image)
       if (!places.ok) return places
-      const lines = await engine.readLines(image, places.value, wish)
+      const lines = await engine.readLines(image, places.value, options)
       return lines.ok ? ok(lines.value.filter((line) => line !== null)) : lines
     },
   }
   return engine
 }
 
-/** The ways in which it can be read; the one that is read most surely is right. */
+/** Returns the directions in which a place can be read; that with the highest confidence is right. */
 function viewsOf(place: Slanted): Slanted[] {
   const height = place.height / place.length
   if (height < tall.maybe) return [place]

@@ -34,8 +34,8 @@ export function inOrder(answer: Tensor, output: Output, classes: readonly number
 const noScore: { readonly [S in Output['scores']]: number } = { probabilities: 0, logits: -Infinity }
 
 function softmax(scores: Float32Array): void {
-  const most = scores.reduce((a, b) => Math.max(a, b), -Infinity)
-  scores.forEach((score, i) => (scores[i] = Math.exp(score - most)))
+  const max = scores.reduce((a, b) => Math.max(a, b), -Infinity)
+  scores.forEach((score, i) => (scores[i] = Math.exp(score - max)))
   const sum = scores.reduce((a, b) => a + b, 0)
   scores.forEach((score, i) => (scores[i] = score / sum))
 }

@@ -1,4 +1,4 @@
-// Makes of a picture what networks take: a plane for each colour.
+// Converts a picture to the input of networks: a plane of floats for each colour.
 import type { PixelInput } from '../../../../shared/engine-pack.ts'
 import type { ColourImage } from '../../pixels/colour.ts'
 
@@ -9,13 +9,14 @@ export function planesOf(
   const size = width * height
   const planes = new Float32Array(size * 3)
   for (const plane of [0, 1, 2] as const) {
-    const [times, less] = [1 / (255 * deviations[plane]), means[plane] / deviations[plane]]
+    const [factor, offset] = [1 / (255 * deviations[plane]), means[plane] / deviations[plane]]
     const colour = channels === 'BGR' ? 2 - plane : plane
-    fill(planes.subarray(plane * size, (plane + 1) * size), pixels, colour, times, less)
+    fill(planes.subarray(plane * size, (plane + 1) * size), pixels, colour, factor, offset)
   }
   return planes
 }
 
-function fill(plane: Float32Array, pixels: Uint8Array, colour: number, times: number, less: number): void {
-  for (let i = 0, at = colour; i < plane.length; i++, at += 3) plane[i] = (pixels[at] ?? 0) * times - less
+/** See [Note: rows]. */
+function fill(plane: Float32Array, pixels: Uint8Array, colour: number, factor: number, offset: number): void {
+  for (let i = 0, at = colour; i < plane.length; i++, at += 3) plane[i] = (pixels[at] ?? 0) * factor - offset
 }

@@ -44,13 +44,8 @@ export function varintAt(bytes: Uint8Array, at: number): { readonly value: numbe
   }
 }
 
-export function field(number: number, value: string | Uint8Array | readonly Uint8Array[]): Buffer {
-  const bytes =
-    typeof value === 'string'
-      ? Buffer.from(value)
-      : value instanceof Uint8Array
-        ? value
-        : Buffer.concat(value)
+export function field(number: number, value: string | readonly Uint8Array[]): Buffer {
+  const bytes = typeof value === 'string' ? Buffer.from(value) : Buffer.concat(value)
   return Buffer.concat([varint(number * 8 + wire.bytes), varint(bytes.length), bytes])
 }
 

@@ -1,4 +1,4 @@
-// Reads lines of text: strips of one height, one after the other.
+// Reads strips with one line of text each.
 import type { Manifest } from '../../../../shared/engine-pack.ts'
 import type { ColourImage } from '../../pixels/colour.ts'
 import { signsOf, type Sign } from './ctc.ts'
@@ -19,7 +19,7 @@ export interface Recogniser extends Pick<Manifest['recogniser'], 'input' | 'outp
   readonly classes: readonly number[]
 }
 
-/** Returns the signs in the order of the strips. A batch is read no faster than its strips one by one. */
+/** Returns the characters of each strip. A batch would not be faster than single strips. */
 export async function recognise(
   strips: readonly ColourImage[],
   { network, input, output, alphabet, classes }: Recogniser,
@@ -37,7 +37,7 @@ export async function recognise(
   return read
 }
 
-/** The planes of a strip with nothing behind its end. */
+/** Returns the planes of a strip, padded at its end. */
 function padded(strip: ColourImage, width: number, input: Recogniser['input']): Float32Array {
   const planes = planesOf(strip, input)
   const rows = 3 * strip.height

@@ -1,38 +1,38 @@
-// The regions of text in the detector's map: its pixels that touch each other, and the slanted rectangle around them.
+// Finds the regions of text in the detector's map: connected pixels, and the rotated rectangle around them.
 import type { Point } from '../../pixels/placement.ts'
 import { boundsOf, smallestAround, type Slanted } from '../../pixels/slanted.ts'
 
-/** For each pixel the chance that it is the middle part of a line. */
+/** The chance of each pixel to be the core of a line. */
 export interface TextMap {
   readonly width: number
   readonly height: number
   readonly chances: Float32Array
 }
 
-/** In pixels of the map: what is smaller is no line. */
-const fewest = 6
-const leastSide = 3
+/** The smallest line, in pixels of the map. */
+const minPixels = 6
+const minSide = 3
 
-/** `least`: from which chance on a pixel is of a region. */
-export function regionsIn(map: TextMap, least: number): Slanted[] {
+/** `minChance` is the chance from which a pixel belongs to a region. */
+export function regionsIn(map: TextMap, minChance: number): Slanted[] {
   const { width, chances } = map
   const seen = new Uint8Array(chances.length)
   const waiting = new Int32Array(chances.length)
   const regions: Slanted[] = []
   for (let at = 0; at < chances.length; at++) {
-    if (seen[at] === 1 || (chances[at] ?? 0) <= least) continue
-    const count = flood(map, least, at, seen, waiting)
-    if (count < fewest) continue
+    if (seen[at] === 1 || (chances[at] ?? 0) <= minChance) continue
+    const count = flood(map, minChance, at, seen, waiting)
+    if (count < minPixels) continue
     const region = smallestAround(outlineOf(waiting.subarray(0, count), width))
-    if (region && Math.min(region.length, region.height) >= leastSide) regions.push(region)
+    if (region && Math.min(region.length, region.height) >= minSide) regions.push(region)
   }
   return regions
 }
 
-/** All pixels that hang together with the first, in the order in which they were met; how many there are. */
+/** Stores all pixels connected with the first in `met`, and returns their number. */
 function flood(
   { width, height, chances }: TextMap,
-  least: number,
+  minChance: number,
   first: number,
   seen: Uint8Array,
   met: Int32Array,
@@ -46,16 +46,16 @@ function flood(
     const y = (at - x) / width
     for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
       for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
-        const beside = v * width + u
-        if (seen[beside] === 1 || (chances[beside] ?? 0) <= least) continue
-        seen[beside] = 1
-        met[count++] = beside
+        const neighbour = v * width + u
+        if (seen[neighbour] === 1 || (chances[neighbour] ?? 0) <= minChance) continue
+        seen[neighbour] = 1
+        met[count++] = neighbour
       }
   }
   return count
 }
 
-/** The corners of the first and the last pixel of each row: nothing else can lie on the hull. */
+/** Returns the corners of the first and last pixel of each row, since only these can be on the convex hull. */
 function outlineOf(pixels: Int32Array, width: number): Point[] {
   const rows = new Map<number, { first: number; last: number }>()
   for (const at of pixels) {
@@ -74,7 +74,7 @@ function outlineOf(pixels: Int32Array, width: number): Point[] {
   )
 }
 
-/** The mean chance of the pixels within it. */
+/** Returns the mean chance of the pixels in a region. */
 export function meanWithin({ width, height, chances }: TextMap, region: Slanted): number {
   const bounds = boundsOf(region)
   const [cos, sin] = [Math.cos(region.angle), Math.sin(region.angle)]

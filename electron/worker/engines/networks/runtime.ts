@@ -1,10 +1,10 @@
-// Runs networks by ONNX Runtime: the build for this machine where there is one, else the portable one, which takes three
-// times as long.
+// Runs networks with ONNX Runtime: the native build if there is one for this machine, or else the portable one (WebAssembly),
+// which takes three times as long.
 import type { InferenceSession, Tensor as OrtTensor } from 'onnxruntime-node'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { simplified } from './simplify.ts'
 
-/** Numbers with their sizes, the outermost first. */
+/** An array with its dimensions, the outermost first. */
 export interface Tensor {
   readonly data: Float32Array
   readonly sizes: readonly number[]
@@ -16,15 +16,15 @@ export type Network = (input: Tensor) => Promise<Tensor>
 export interface Runtime {
   readonly kind: RuntimeKind
   /**
-   * Throws if the bytes are no network. `keepsMemory` from picture to picture: a network for whole pages takes half as long
-   * again if it asks the system for all of it anew.
+   * Throws if the bytes are no network. `keepsMemory` keeps its memory between pictures: a network for whole pages would take
+   * half as long again if it allocated everything anew.
    */
   open(bytes: Uint8Array, keepsMemory?: boolean): Promise<Network>
 }
 
 export type RuntimeKind = 'native' | 'wasm'
 
-/** What both builds have. */
+/** The common interface of both builds. */
 interface Build {
   readonly InferenceSession: {
     create(bytes: Uint8Array, options: InferenceSession.SessionOptions): Promise<InferenceSession>
@@ -34,7 +34,7 @@ interface Build {
 
 const providers: { readonly [K in RuntimeKind]: string } = { native: 'cpu', wasm: 'wasm' }
 
-/** Not every system has a build of its own, and that build may want a newer system than this. */
+/** Not every system has a native build, and that build may need a newer system than this. */
 export async function openRuntime(
   kinds: readonly RuntimeKind[] = ['native', 'wasm'],
 ): Promise<Result<Runtime>> {
@@ -57,7 +57,7 @@ async function native(): Promise<Build> {
 
 async function portable(): Promise<Build> {
   const build = await import('onnxruntime-web')
-  // There is a process for each core already.
+  // each core has a process already
   build.env.wasm.numThreads = 1
   return build
 }
@@ -72,13 +72,13 @@ function runtimeOf(kind: RuntimeKind, { InferenceSession, Tensor }: Build): Runt
         interOpNumThreads: 1,
         graphOptimizationLevel: 'all',
         enableCpuMemArena: keepsMemory,
-        // each width would have a pattern of its own, and keep its memory
+        // otherwise each width of a strip would keep memory of its own
         enableMemPattern: false,
-        // its warnings would go to stderr
+        // keeps its warnings from stderr
         logSeverityLevel: 3,
       }
       const create = async (network: () => Uint8Array) => InferenceSession.create(network(), options)
-      // A network that can't be rewritten is opened as it came, which also tells what is wrong with it.
+      // a network that can't be rewritten is opened as it is, which also reports what is wrong with it
       const session = await create(() => simplified(bytes)).catch(() => create(() => bytes))
       const [input = ''] = session.inputNames
       const [output = ''] = session.outputNames

@@ -6,7 +6,7 @@ import { faultText } from '../../../../shared/faults.ts'
 import { colourPicture, makeColourPack, type Colour } from '../../../../test/support/colour-packs.ts'
 import { changeManifest, readManifest } from '../../../../test/support/packs.ts'
 import type { ColourImage } from '../../pixels/colour.ts'
-import { openPack } from '../boxed.ts'
+import { openPack } from '../open-packs.ts'
 
 type Asked = NonNullable<Parameters<typeof makeColourPack>[0]>
 

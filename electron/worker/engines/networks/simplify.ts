@@ -68,10 +68,10 @@ function replacements(nodes: readonly Node[], tensors: ReadonlyMap<string, reado
     return one === null ? null : { value: second, number: one }
   }
 
-  function boundsOf({ attributes, inputs: [, least = '', most = ''] }: Node): [least: number, most: number] {
-    const of = (name: string, input: string) =>
+  function boundsOf({ attributes, inputs: [, min = '', max = ''] }: Node): [min: number, max: number] {
+    const boundOf = (name: string, input: string) =>
       floatOf(attributes, name) ?? numberIn(tensors.get(input)) ?? NaN
-    return [of('min', least), of('max', most)]
+    return [boundOf('min', min), boundOf('max', max)]
   }
 
   for (const node of nodes) {
@@ -83,8 +83,8 @@ function replacements(nodes: readonly Node[], tensors: ReadonlyMap<string, reado
       const times = next(clip, 'Mul')
       const divide = next(times, 'Div')
       if (!clip || !times?.inputs.includes(value) || !divide || withNumber(divide)?.number !== 6) continue
-      const [least, most] = boundsOf(clip)
-      if (least !== 0 || most !== 6) continue
+      const [min, max] = boundsOf(clip)
+      if (min !== 0 || max !== 6) continue
       replace([node, clip, times, divide], value, divide.output, hardSwish(value, divide.output))
     } else if (node.op === 'Mul') {
       const add = next(node, 'Add')
@@ -125,15 +125,11 @@ function constant(output: string, size: number, number: number): Buffer {
   const tensor = [
     varintField(ofTensor.sizes, size),
     varintField(ofTensor.type, types.float),
-    field(ofTensor.raw, floats(new Float32Array(size).fill(number))),
+    field(ofTensor.raw, [floats(new Float32Array(size).fill(number))]),
   ]
-  return node('Constant', [], output, [
-    [
-      field(ofAttribute.name, 'value'),
-      field(ofAttribute.tensor, tensor),
-      varintField(ofAttribute.type, types.tensor),
-    ],
-  ])
+  const type = varintField(ofAttribute.type, types.tensor)
+  const value = [field(ofAttribute.name, 'value'), field(ofAttribute.tensor, tensor), type]
+  return node('Constant', [], output, [value])
 }
 
 function floatAttribute(name: string, value: number): Buffer[] {
@@ -162,7 +158,7 @@ function nodeOf({ bytes, value }: Field): Node {
   const fields = fieldsOf(value)
   return {
     op: textIn(fields, ofNode.op),
-    inputs: fields.filter(({ number }) => number === ofNode.input).map((each) => textOf(each)),
+    inputs: fields.filter(({ number }) => number === ofNode.input).map(({ value: name }) => textOf(name)),
     output: textIn(fields, ofNode.output),
     attributes: fields.filter(({ number }) => number === ofNode.attribute),
     bytes,
@@ -207,11 +203,11 @@ function floatIn(bytes: Uint8Array): number {
 }
 
 function textIn(fields: readonly Field[], number: number): string {
-  return Buffer.from(bytesIn(fields, number)).toString()
+  return textOf(bytesIn(fields, number))
 }
 
-function textOf({ value }: Field): string {
-  return Buffer.from(value).toString()
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString()
 }
 
 function bytesIn(fields: readonly Field[], number: number, otherwise = new Uint8Array()): Uint8Array {

@@ -44,57 +44,59 @@ export function inkOfStrip(strip: ColourImage): StripInk | null {
 
 /** An underline or the border of a table has ink in every column, which would hide all gaps. */
 function withoutRules(columns: Uint16Array, reach: number): Uint16Array {
-  const least = Array.from({ length: Math.ceil(columns.length / reach) }, (_, i) =>
+  const minima = Array.from({ length: Math.ceil(columns.length / reach) }, (_, i) =>
     Math.min(...columns.subarray(i * reach, (i + 1) * reach)),
   )
   return columns.map((count, x) => {
     const at = Math.floor(x / reach)
-    const rule = Math.min(...least.slice(Math.max(0, at - 1), at + 2))
+    const rule = Math.min(...minima.slice(Math.max(0, at - 1), at + 2))
     return rule === 0 ? count : Math.max(0, count - rule - ruleEdge)
   })
 }
 
-/** The least ink of a stretch of `width` columns between two of them, in units of the mean of the line. */
-export function leastInk({ columns }: StripInk, from: number, to: number, width: number): number {
+/** Returns the least ink of a stretch of `width` columns between `from` and `to`, in units of the mean of the line. */
+export function minInk({ columns }: StripInk, from: number, to: number, width: number): number {
   const within = columns.subarray(Math.max(0, from), Math.max(from + 1, to))
   const length = Math.min(width, within.length)
   let stretch = sumOf(within.subarray(0, length))
-  let least = stretch
+  let min = stretch
   for (let end = length; end < within.length; end++) {
     stretch += (within[end] ?? 0) - (within[end - length] ?? 0)
-    least = Math.min(least, stretch)
+    min = Math.min(min, stretch)
   }
-  return least / Math.max(1, length) / Math.max(Number.MIN_VALUE, sumOf(columns) / columns.length)
+  return min / Math.max(1, length) / Math.max(Number.MIN_VALUE, sumOf(columns) / columns.length)
 }
 
 function sumOf(counts: Uint16Array): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** From the middle up and down to the first blank rows. */
+/** Returns the rows from the middle up and down to the first blank rows. */
 function bandOf(marks: Uint8Array, width: number, height: number): { top: number; bottom: number } {
   const hasInk = (y: number) => marks.subarray(y * width, (y + 1) * width).includes(1)
-  const most = Math.round(height * maxBlank)
+  const max = Math.round(height * maxBlank)
   const lastFrom = (step: 1 | -1) => {
     let last = height >> 1
-    for (let y = last; y >= 0 && y < height && Math.abs(y - last) <= most; y += step) if (hasInk(y)) last = y
+    for (let y = last; y >= 0 && y < height && Math.abs(y - last) <= max; y += step) if (hasInk(y)) last = y
     return last
   }
   return { top: lastFrom(-1), bottom: lastFrom(1) + 1 }
 }
 
-/** The widest run of columns without ink between two of them, or null. */
-export function widestRoom(
-  { columns }: StripInk,
-  from: number,
-  to: number,
-): { x0: number; x1: number } | null {
-  let best: { x0: number; x1: number } | null = null
+interface Columns {
+  readonly x0: number
+  readonly x1: number
+}
+
+/** Returns the widest run of columns without ink between `from` and `to`; null if there is none. */
+export function widestGap({ columns }: StripInk, from: number, to: number): Columns | null {
+  let best: Columns | null = null
   let x0 = -1
-  for (let x = Math.max(0, from); x <= Math.min(columns.length, to); x++) {
-    const isRoom = x < Math.min(columns.length, to) && columns[x] === 0
-    if (isRoom && x0 < 0) x0 = x
-    if (!isRoom && x0 >= 0) {
+  const end = Math.min(columns.length, to)
+  for (let x = Math.max(0, from); x <= end; x++) {
+    const isGap = x < end && columns[x] === 0
+    if (isGap && x0 < 0) x0 = x
+    if (!isGap && x0 >= 0) {
       if (!best || x - x0 > best.x1 - best.x0) best = { x0, x1: x }
       x0 = -1
     }
@@ -102,7 +104,7 @@ export function widestRoom(
   return best
 }
 
-/** The rows with ink in these columns, or all rows of the line if they have none. */
+/** Returns the rows with ink in these columns, or all rows of the line if they have none. */
 export function rowsWithInk(
   { marks, width, top, bottom }: StripInk,
   x0: number,
@@ -115,16 +117,16 @@ export function rowsWithInk(
   return y0 < y1 ? { y0, y1 } : { y0: top, y1: bottom }
 }
 
-/** In heights of the strip: ink further from all characters that were read is unread. */
-const farOff = 0.9
+/** In heights of the strip: ink further away from all characters is unread. */
+const maxDistance = 0.9
 
-/** The share of columns with ink near which no character was read, such as characters that are not in the alphabet. */
+/** Returns the share of the columns with ink that have no character near, such as those of unknown characters. */
 export function unreadShare({ columns, height }: StripInk, places: readonly number[]): number {
   let [inked, unread] = [0, 0]
   columns.forEach((count, x) => {
     if (count === 0) return
     inked++
-    if (!places.some((at) => Math.abs(at - x) < farOff * height)) unread++
+    if (!places.some((at) => Math.abs(at - x) < maxDistance * height)) unread++
   })
   return inked === 0 ? 0 : unread / inked
 }

@@ -1,7 +1,7 @@
-// Marks and figures as wide as a Han character: a network that was taught Chinese writes （714) beside digits too.
+// Replaces full-width punctuation and digits, which a network that was trained on Chinese returns in other text too, as in （714).
 import type { Sign } from './ctc.ts'
 
-/** On a line with Han they may be right. */
+/** Leaves lines with Han as they are. */
 export function withoutWideForms(signs: readonly Sign[]): readonly Sign[] {
   if (signs.some(({ text }) => /\p{Script=Han}/u.test(text))) return signs
   return signs.map((sign) => ({ ...sign, text: narrowForm(sign.text) }))

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { bundledPack } from '../../../../shared/engine-pack.ts'
 import { faultText } from '../../../../shared/faults.ts'
 import { tempDir } from '../../../../test/support/temp-dir.ts'
-import { openPack } from '../boxed.ts'
+import { openPack } from '../open-packs.ts'
 import { loadPack } from './load.ts'
 
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -1,5 +1,5 @@
-// An engine pack from its folder: nothing of it is used before each of its files is what the manifest says.
-import { createHash } from 'node:crypto'
+// Loads an engine pack from its folder. All files must match the hashes in the manifest before anything is used.
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -15,54 +15,53 @@ export interface Pack {
   readonly manifest: Manifest
   readonly detector: Uint8Array
   readonly recogniser: Uint8Array
-  /** The empty string for "no character" comes first, the space last, whatever the network's order is. */
+  /** The characters: first the empty string for "no character", last the space, whatever the order of the network is. */
   readonly alphabet: readonly string[]
-  /** For each of them the class of the network; -1 for a space that it does not know. */
+  /** For each character the class of the network; -1 if it has no class for the space. */
   readonly classes: readonly number[]
 }
 
 const { resolve } = createRequire(import.meta.url)
 
-/** `manifestFile`: a path, or the name by which a package gives it. */
+/** `manifestFile` is a path, or the module specifier of a file in a package. */
 export async function loadPack(manifestFile: string): Promise<Result<Pack>> {
-  const manifest = await readManifest(manifestFile)
-  if (!manifest.ok) return manifest
-  const detector = await readPart(manifest.value, 'detector')
+  const placed = await readManifest(manifestFile)
+  if (!placed.ok) return placed
+  const detector = await readPart(placed.value, 'detector')
   if (!detector.ok) return detector
-  const recogniser = await readPart(manifest.value, 'recogniser')
+  const recogniser = await readPart(placed.value, 'recogniser')
   if (!recogniser.ok) return recogniser
-  const alphabet = await readPart(manifest.value, 'alphabet')
+  const alphabet = await readPart(placed.value, 'alphabet')
   if (!alphabet.ok) return alphabet
-  return ok({
-    manifest: manifest.value.manifest,
-    detector: detector.value,
-    recogniser: recogniser.value,
-    ...alphabetIn(alphabet.value, manifest.value.manifest.recogniser.output),
-  })
+  const { manifest } = placed.value
+  const characters = alphabetIn(alphabet.value, manifest.recogniser.output)
+  return ok({ manifest, detector: detector.value, recogniser: recogniser.value, ...characters })
 }
 
-interface Placed {
+interface PlacedManifest {
   readonly manifest: Manifest
   readonly folder: string
 }
 
-async function readManifest(manifestFile: string): Promise<Result<Placed>> {
+async function readManifest(manifestFile: string): Promise<Result<PlacedManifest>> {
   try {
     const file = resolve(manifestFile)
     const manifest = parseManifest(await readFile(file, 'utf8'))
-    const beside = manifest.from === undefined ? file : resolve(manifest.from)
-    return ok({ manifest, folder: path.dirname(beside) })
+    const sibling = manifest.from === undefined ? file : resolve(manifest.from)
+    return ok({ manifest, folder: path.dirname(sibling) })
   } catch (error) {
     return err('pack.manifest', { path: manifestFile, why: manifestProblem(error) })
   }
 }
 
-async function readPart({ manifest, folder }: Placed, part: PackFileRole): Promise<Result<Uint8Array>> {
+async function readPart(
+  { manifest, folder }: PlacedManifest,
+  part: PackFileRole,
+): Promise<Result<Uint8Array>> {
   const { file, sha256 } = manifest[part]
   try {
     const bytes = await readFile(path.join(folder, file))
-    const isAsTold = createHash('sha256').update(bytes).digest('hex') === sha256
-    return isAsTold ? ok(bytes) : err('pack.changed', { pack: manifest.name, file })
+    return hash('sha256', bytes) === sha256 ? ok(bytes) : err('pack.changed', { pack: manifest.name, file })
   } catch (error) {
     return err('pack.file', { pack: manifest.name, file, why: manifestProblem(error) })
   }
@@ -72,7 +71,7 @@ function alphabetIn(
   bytes: Uint8Array,
   { blank, space }: Manifest['recogniser']['output'],
 ): Pick<Pack, 'alphabet' | 'classes'> {
-  // An empty row is a class too; only the end of the last row is none.
+  // an empty row is a class too, except after the last line end
   const rows = Buffer.from(bytes)
     .toString()
     .replace(/\r?\n$/, '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boxAt, blankImage, withInk } from '../../../../test/support/draw-pixels.ts'
 import { colourOf } from '../../pixels/colour.ts'
-import { heightsOf, spelled } from './cases.ts'
+import { heightsOf, correctCase } from './letter-case.ts'
 import { inkOfStrip } from './strip-ink.ts'
 
 const foot = 40
@@ -52,7 +52,7 @@ describe('how high letters reach', () => {
 
 describe('a word', () => {
   const spell = (word: string, high: number | null = null) =>
-    spelled(
+    correctCase(
       Array.from(word),
       Array.from(word, () => high),
     )
