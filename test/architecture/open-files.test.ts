@@ -40,7 +40,7 @@ const opensOwnFiles: Readonly<Record<string, string>> = {
   'electron/worker/documents/pdfium.ts': ofTheProgram,
   'electron/worker/recognise/models.ts': ofTheProgram,
   'electron/cli/': ofTheCommand,
-  'electron/worker/process/write-way.ts': ofTheCommand,
+  'electron/worker/process/write-trace.ts': ofTheCommand,
 }
 
 const openers = sources

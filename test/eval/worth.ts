@@ -18,7 +18,7 @@ import type { Recogniser } from '../../electron/worker/context/recogniser.ts'
 import { createModelShelf } from '../../electron/worker/recognise/models.ts'
 import { createFiles } from '../../electron/worker/process/files.ts'
 import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
-import { createWay, type TracedStep } from '../../electron/worker/context/trace.ts'
+import { createTrace, type TracedStep } from '../../electron/worker/context/trace.ts'
 import { extract } from '../../shared/extract/extract.ts'
 import type { Operation } from '../../shared/operations.ts'
 import type { Page } from '../../shared/page.ts'
@@ -176,7 +176,7 @@ function openReading(file: string, profile: Profile): Read {
     const engine = engineWithout(disabled)
     const networks = cached.get(engine) ?? cachedEngine(engine)
     cached.set(engine, networks)
-    const way = createWay(() => performance.now())
+    const log = createTrace(() => performance.now())
     const scope = scopeOf(operation)
     const job = {
       type: 'read',
@@ -193,10 +193,10 @@ function openReading(file: string, profile: Profile): Read {
       known: shelf.languages(),
       networks,
       disabled,
-      trace: way.trace,
+      trace: log.trace,
     })
     const page = await files.read({ ...job, languages: [] }, readers)
-    return page.ok ? { page: page.value, steps: way.steps } : null
+    return page.ok ? { page: page.value, steps: log.steps } : null
   }
 }
 

@@ -4,7 +4,7 @@ import { heightOf, median, centreY, widthOf } from '../../../shared/layout/geome
 import { findRegions, splitByRegion } from '../../../shared/layout/regions.ts'
 import { unite, type Box, type Line, type Page } from '../../../shared/page.ts'
 import type { PlacedLine } from '../context/engine.ts'
-import { isUpended, levelled, type LevelLine } from './level.ts'
+import { isVertical, levelled, type LevelLine } from './level.ts'
 import { groupIntoRows } from './rows.ts'
 
 /** In units of the median row step; a wider step starts a paragraph. */
@@ -19,9 +19,9 @@ type PageArea = Pick<Page, 'width' | 'height' | 'rules' | 'marks'>
 
 /** `isReceipt`: the page is a single column, even if its parts are far apart. */
 export function arrange(found: readonly PlacedLine[], page: PageArea, isReceipt: boolean): Line[] {
-  const lines = levelled(found.filter(({ place }) => !isUpended(place)))
-  const upended = found.filter(({ place }) => isUpended(place)).map((each) => levelled([each]))
-  return arrangeLevel(lines, upended, page, isReceipt)
+  const lines = levelled(found.filter(({ place }) => !isVertical(place)))
+  const vertical = found.filter(({ place }) => isVertical(place)).map((each) => levelled([each]))
+  return arrangeLevel(lines, vertical, page, isReceipt)
 }
 
 /** A box that lines are not joined across: a rule over both columns ends them. */
@@ -31,12 +31,12 @@ interface Barrier {
 }
 
 /**
- * Arranges level lines. `upended` lines (vertical in a margin) come last and belong to no row. `gutter` is the smallest
+ * Arranges level lines. `vertical` lines (vertical in a margin) come last and belong to no row. `gutter` is the smallest
  * space between two columns, in ems.
  */
 export function arrangeLevel(
   lines: readonly LevelLine[],
-  upended: readonly (readonly LevelLine[])[],
+  vertical: readonly (readonly LevelLine[])[],
   page: PageArea,
   isReceipt: boolean,
   barriers: readonly Box[] = [],
@@ -44,7 +44,7 @@ export function arrangeLevel(
 ): Line[] {
   const em = emOfLine * median(lines.map(({ box }) => heightOf(box)))
   const columns = isReceipt || lines.length === 0 ? [lines] : columnsOf(lines, page, em, barriers, gutter)
-  return numbered([...columns.map(groupIntoRows), ...upended.map((each) => [each])])
+  return numbered([...columns.map(groupIntoRows), ...vertical.map((each) => [each])])
 }
 
 function columnsOf(

@@ -23,11 +23,11 @@ export interface LevelLine extends PlacedLine {
 
 /** Returns the median angle of the lines, in radians clockwise. */
 export function tiltOf(lines: readonly PlacedLine[]): number {
-  const long = lines.filter(({ place }) => !isUpended(place) && place.length > minLength * place.height)
+  const long = lines.filter(({ place }) => !isVertical(place) && place.length > minLength * place.height)
   return median(long.map(({ place }) => place.angle))
 }
 
-export function isUpended({ angle }: Slanted): boolean {
+export function isVertical({ angle }: Slanted): boolean {
   return Math.abs(angle) > maxAngle
 }
 
@@ -43,11 +43,11 @@ export function levelled(lines: readonly PlacedLine[]): LevelLine[] {
     ...rotated(place, tilt),
     angle: place.angle - tilt,
   }))
-  const slopeAt = slopesOf(straight.filter((place) => !isUpended(place)))
+  const slopeAt = slopesOf(straight.filter((place) => !isVertical(place)))
   return lines.map((found, i) => {
     const place = straight[i] ?? found.place
     const { x, y, length, height } = place
-    const [width, high] = isUpended(place) ? [height, length] : [length, height]
+    const [width, high] = isVertical(place) ? [height, length] : [length, height]
     return {
       ...found,
       kind: 'text',

@@ -4,7 +4,7 @@ import { ok } from '../../../shared/result.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import type { Recogniser } from './recogniser.ts'
 import { tracedRecogniser } from '../recognise/traced.ts'
-import { createWay } from './trace.ts'
+import { createTrace } from './trace.ts'
 
 const box = { x0: 0, y0: 0, x1: 10, y1: 10 }
 const line = (text: string): Line => ({
@@ -19,7 +19,7 @@ const picture = (): GreyImage => ({ width: 2, height: 1, pixels: new Uint8Array(
 /** A clock that a step takes 5 ms of, by being told. */
 function way() {
   let now = 100
-  return createWay(() => (now += 5))
+  return createTrace(() => (now += 5))
 }
 
 it('tells of each step how long it took, and whether it made another picture', () => {

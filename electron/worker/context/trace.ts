@@ -25,12 +25,12 @@ export interface TracedStep extends Seen {
   readonly removed: readonly string[]
 }
 
-export interface Way {
+export interface TraceLog {
   readonly trace: Exclude<Trace, null>
   readonly steps: readonly TracedStep[]
 }
 
-export function createWay(now: () => number): Way {
+export function createTrace(now: () => number): TraceLog {
   const steps: TracedStep[] = []
   let picture: GreyImage | null = null
   let lines: readonly string[] = []

@@ -49,14 +49,14 @@ export async function pageOfLayer(
   { words, others, languages }: LayerText,
   known: readonly string[],
 ): Promise<Page> {
-  const { level, upended } = segmentsOf(words)
-  const em = median([...level, ...upended].map(({ line }) => line.rowHeight)) / emsOfRow
+  const { level, vertical } = segmentsOf(words)
+  const em = median([...level, ...vertical].map(({ line }) => line.rowHeight)) / emsOfRow
   const [rules, marks] = [rulesOf(page, em), marksOf(page, em)]
   const kind = kindOf(page, em)
   const size = { width: Math.round(page.width), height: Math.round(page.height) }
   const lines = arrangeLevel(
     [...level, ...others],
-    upended.map((each) => [each]),
+    vertical.map((each) => [each]),
     { ...size, rules, marks },
     kind === 'receipt',
     rules.filter(({ direction }) => direction === 'horizontal').map(({ box }) => box),

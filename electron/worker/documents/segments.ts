@@ -28,12 +28,12 @@ interface Piece {
 }
 
 /** Returns the level segments, and the others as lines of their own. */
-export function segmentsOf(words: readonly LayerWord[]): { level: LevelLine[]; upended: LevelLine[] } {
+export function segmentsOf(words: readonly LayerWord[]): { level: LevelLine[]; vertical: LevelLine[] } {
   const isLevel = ({ angle }: LayerWord) =>
     Math.abs(Math.sin(angle)) < Math.sin(maxTilt) && Math.cos(angle) > 0
   return {
     level: withRaised(piecesOf(words.filter(isLevel))).map((piece) => lineOf(piece.words)),
-    upended: upendedLines(words.filter((word) => !isLevel(word))),
+    vertical: verticalLines(words.filter((word) => !isLevel(word))),
   }
 }
 
@@ -121,7 +121,7 @@ function boxOf(words: readonly LayerWord[]): Box {
 }
 
 /** Returns a line for each run of words with one angle, in the order of the file. */
-function upendedLines(words: readonly LayerWord[]): LevelLine[] {
+function verticalLines(words: readonly LayerWord[]): LevelLine[] {
   const runs: LayerWord[][] = []
   for (const word of words) {
     const last = runs.at(-1)?.at(-1)

@@ -6,7 +6,7 @@ import { colourOf } from '../pixels/colour.ts'
 import { decode } from '../decode/decode.ts'
 import { openPack } from './open-packs.ts'
 import type { Engine } from '../context/engine.ts'
-import { areMostUpended, turnOfLines } from './turn-of-lines.ts'
+import { areMostVertical, turnOfLines } from './turn-of-lines.ts'
 
 const text = [
   'The harbour was quiet',
@@ -32,7 +32,7 @@ async function turnOf(written: string, degrees: number) {
   const places = await engine.find(picture)
   if (!places.ok) throw new Error(places.error.code)
   const turn = await turnOfLines(places.value, picture, engine)
-  return { turn: turn.ok && turn.value, isUpended: areMostUpended(places.value) }
+  return { turn: turn.ok && turn.value, isVertical: areMostVertical(places.value) }
 }
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   [180, 180],
   [270, 90],
 ])('a page that was turned by %i has to be turned by %i', async (degrees, turn) => {
-  expect(await turnOf(text.join('\n'), degrees)).toEqual({ turn, isUpended: degrees % 180 === 90 })
+  expect(await turnOf(text.join('\n'), degrees)).toEqual({ turn, isVertical: degrees % 180 === 90 })
 })
 
 it('a few short words do not tell it', async () => {

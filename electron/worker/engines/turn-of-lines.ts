@@ -18,7 +18,7 @@ const minLead = 0.15
 const minConfidence = 0.6
 
 /** Whether most of the text runs up or down the picture. */
-export function areMostUpended(places: readonly Slanted[]): boolean {
+export function areMostVertical(places: readonly Slanted[]): boolean {
   const sum = (of: readonly Slanted[]) =>
     of.reduce((all, { length, height }) => all + Math.max(length, height), 0)
   return sum(places.filter(runsDown)) * 2 > sum(places)
@@ -40,7 +40,7 @@ export async function turnOfLines(
     .slice(0, maxLines)
   if (long.length < minLines) return ok(null)
   const runDown = long.filter(runsDown)
-  const candidates: readonly Candidate[] = areMostUpended(long)
+  const candidates: readonly Candidate[] = areMostVertical(long)
     ? [
         { turn: 270, places: runDown.map(downwards).map(shortened) },
         { turn: 90, places: runDown.map(upwards).map(shortened) },

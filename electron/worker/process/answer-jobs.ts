@@ -17,8 +17,8 @@ import { rereadValues, type RereadJob } from '../read/reread-values.ts'
 import type { SearchableJob } from '../searchable/task.ts'
 import { createTesseract } from '../recognise/tesseract.ts'
 import { tracedRecogniser } from '../recognise/traced.ts'
-import { createWay } from '../context/trace.ts'
-import { writeWay } from './write-way.ts'
+import { createTrace } from '../context/trace.ts'
+import { writeTrace } from './write-trace.ts'
 
 guardConnections()
 const link = linkToParent<FromWorker>()
@@ -100,8 +100,8 @@ async function read(message: ReadJob): Promise<void> {
   const tell = thinned((stage, fraction) => {
     link.post({ type: 'progress', job, stage, fraction })
   }, performance.now.bind(performance))
-  const way = explain === undefined ? null : createWay(performance.now.bind(performance))
-  const trace = way?.trace ?? null
+  const log = explain === undefined ? null : createTrace(performance.now.bind(performance))
+  const trace = log?.trace ?? null
   tell('preparing', 0)
   const page = await files.read(message, {
     recogniser: tracedRecogniser(recogniser, trace),
@@ -117,8 +117,8 @@ async function read(message: ReadJob): Promise<void> {
       tell('reading', fraction)
     },
   })
-  const told = way && explain !== undefined ? await writeWay(explain, message.path, way.steps) : ok(null)
-  if (!told.ok) finish({ type: 'failed', job, error: told.error })
+  const written = log && explain !== undefined ? await writeTrace(explain, message.path, log.steps) : ok(null)
+  if (!written.ok) finish({ type: 'failed', job, error: written.error })
   else if (page.ok) {
     // The thumbnail comes last: if drawing it hangs or crashes, the engine has the page already.
     const thumbnailFollows = (message.number ?? 1) === 1

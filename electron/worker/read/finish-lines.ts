@@ -9,7 +9,7 @@ import type { Prepared } from '../prepare/prepare.ts'
 import { withoutDoubledLines } from '../recognise/doubled-lines.ts'
 import { withHanMarks } from '../recognise/han-marks.ts'
 import { withoutNoise } from '../recognise/look.ts'
-import { mended, ofEach, type Mend } from '../recognise/mend.ts'
+import { runLineSteps, eachLine, type LineStep } from '../recognise/line-steps.ts'
 import { tighten } from '../recognise/tighten.ts'
 import { withStrokes } from '../measure/stroke-width.ts'
 
@@ -20,13 +20,13 @@ export function finishLines(
   context: StepContext,
 ): Promise<Result<readonly Line[]>> {
   const threshold = inkThresholdOf(image)
-  const steps: readonly Mend[] = [
-    { name: 'noise', of: withoutNoise },
-    ofEach('tighten', (line) => tighten(line, image, threshold)),
-    { name: 'doubledLines', of: withoutDoubledLines },
-    ofEach('hanMarks', withHanMarks),
-    ofEach('strokes', (line) => withStrokes(line, image)),
-    ofEach('place', (line) => placeLine(line, back, original)),
+  const steps: readonly LineStep[] = [
+    { name: 'noise', change: withoutNoise },
+    eachLine('tighten', (line) => tighten(line, image, threshold)),
+    { name: 'doubledLines', change: withoutDoubledLines },
+    eachLine('hanMarks', withHanMarks),
+    eachLine('strokes', (line) => withStrokes(line, image)),
+    eachLine('place', (line) => placeLine(line, back, original)),
   ]
-  return mended(found, steps, context)
+  return runLineSteps(found, steps, context)
 }

@@ -11,7 +11,7 @@ import type { SeenPicture, WhatWasRead } from './as-page.ts'
 import { withLettersBeyond } from './beyond-alphabet.ts'
 import type { ColourImage } from '../pixels/colour.ts'
 import type { Engine, PlacedLine } from '../context/engine.ts'
-import { areMostUpended, turnOfLines } from '../engines/turn-of-lines.ts'
+import { areMostVertical, turnOfLines } from '../engines/turn-of-lines.ts'
 import type { Slanted } from '../pixels/slanted.ts'
 import { densityOf } from '../languages/density.ts'
 import type { ReadByFinder } from '../languages/script-order.ts'
@@ -37,7 +37,7 @@ import {
   mayRead,
   possibleScripts,
   readByFinder,
-} from './who-reads.ts'
+} from './choose-engine.ts'
 
 /** A smaller tilt in degrees is none. */
 const minTilt = 0.5
@@ -199,7 +199,7 @@ export function findText(
       const maybe = await choose(sample, few.value)
       const made = readByFinder(sample, few.value)
       const isUnsure = made.certainty < (isChinese(made) ? minUpright : doubtBelow)
-      if (isUnsure || (maybe && areMostUpended(found.value))) {
+      if (isUnsure || (maybe && areMostVertical(found.value))) {
         const by = await turnNeeded(found.value)
         if (!by.ok) return by
         if (by.value) return ok(by.value)

@@ -3,7 +3,7 @@ import type { ColourImage } from '../pixels/colour.ts'
 import type { Engine, PlacedLine } from '../context/engine.ts'
 import type { OtherPack, ReadContext } from '../context/read-context.ts'
 import type { Slanted } from '../pixels/slanted.ts'
-import { isReadSurely, readByFinder } from './who-reads.ts'
+import { isReadSurely, readByFinder } from './choose-engine.ts'
 
 /** Opens the pack that knows all requested languages; the chosen one if it does, or if none does. */
 export async function openFor({

@@ -7,7 +7,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import { isSlip } from '../prepare/kind.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { meanConfidence } from './certainty.ts'
-import { mended, type Mend } from './mend.ts'
+import { runLineSteps, type LineStep } from './line-steps.ts'
 import { narrowed } from './narrowed.ts'
 import type { ReadContext } from '../context/read-context.ts'
 import type { Layout } from '../context/recogniser.ts'
@@ -94,11 +94,11 @@ export function looksAt(
       // another network makes other mistakes than the one that read the page
       const again = readerOfRows(image, models, recogniser)
       const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
-      const steps: readonly Mend[] = [
-        { name: 'reread', isDue: !isQuick, of: (lines) => rereadDoubtful(lines, again) },
-        { name: 'unread', of: (lines) => readUnread(image, lines, bare?.rules ?? [], readAlone) },
+      const steps: readonly LineStep[] = [
+        { name: 'reread', isDue: !isQuick, change: (lines) => rereadDoubtful(lines, again) },
+        { name: 'unread', change: (lines) => readUnread(image, lines, bare?.rules ?? [], readAlone) },
       ]
-      return mended(seen.value, steps, context)
+      return runLineSteps(seen.value, steps, context)
     },
   }
 }

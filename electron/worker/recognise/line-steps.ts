@@ -6,28 +6,28 @@ import type { StepName } from '../context/steps.ts'
 
 type Lines = readonly Line[]
 
-export interface Mend {
+export interface LineStep {
   readonly name: StepName
   /** Whether page and profile require the step; true by default. */
   readonly isDue?: boolean
-  readonly of: (lines: Lines) => Lines | Promise<Result<Lines>>
+  readonly change: (lines: Lines) => Lines | Promise<Result<Lines>>
 }
 
 /** Creates a step that changes each line by itself. */
-export function ofEach(name: StepName, of: (line: Line) => Line, isDue = true): Mend {
-  return { name, isDue, of: (lines) => lines.map(of) }
+export function eachLine(name: StepName, change: (line: Line) => Line, isDue = true): LineStep {
+  return { name, isDue, change: (lines) => lines.map(change) }
 }
 
-export async function mended(
+export async function runLineSteps(
   lines: Lines,
-  steps: readonly Mend[],
+  steps: readonly LineStep[],
   { disabled, trace }: StepContext,
 ): Promise<Result<Lines>> {
   let last: Lines = lines
-  for (const { name, isDue = true, of } of steps) {
-    const made = isDue && !disabled.has(name) ? await of(last) : last
-    if ('ok' in made && !made.ok) return made
-    last = 'ok' in made ? made.value : made
+  for (const { name, isDue = true, change } of steps) {
+    const changed = isDue && !disabled.has(name) ? await change(last) : last
+    if ('ok' in changed && !changed.ok) return changed
+    last = 'ok' in changed ? changed.value : changed
     trace?.(name, { lines: last })
   }
   return ok(last)

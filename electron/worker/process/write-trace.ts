@@ -1,4 +1,4 @@
-// The way of an image as files: way.json, and beside it the picture after each step that made another of it.
+// Writes the trace of a reading as files: way.json, and the picture after each step that changed it.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -9,22 +9,22 @@ import type { GreyImage } from '../pixels/grey.ts'
 import { meanConfidence } from '../recognise/certainty.ts'
 import { textOf, type TracedStep } from '../context/trace.ts'
 
-/** Only now, when all is read: to write pictures meanwhile would count as time of the steps. */
-export async function writeWay(
+/** Called after the reading, because writing pictures during it would count as time of the steps. */
+export async function writeTrace(
   dir: string,
   image: string,
   steps: readonly TracedStep[],
 ): Promise<Result<null>> {
   try {
     await mkdir(dir, { recursive: true })
-    const told = []
+    const described = []
     for (const [index, step] of steps.entries()) {
       const file = step.changed && step.picture ? pictureName(index, step) : null
       if (file !== null && step.picture) await writeFile(path.join(dir, file), await pngOf(step.picture))
-      told.push({ ...tell(step), ...(file !== null && { picture: file }) })
+      described.push({ ...describe(step), ...(file !== null && { picture: file }) })
     }
     const totalMs = rounded(steps.reduce((sum, { ms }) => sum + ms, 0))
-    const way = { image, reader: readerVersion, totalMs, steps: told }
+    const way = { image, reader: readerVersion, totalMs, steps: described }
     await writeFile(path.join(dir, 'way.json'), `${JSON.stringify(way, null, 2)}\n`)
     return ok(null)
   } catch (error) {
@@ -36,7 +36,7 @@ function pictureName(index: number, { step }: TracedStep): string {
   return `${String(index + 1).padStart(3, '0')}-${step}.png`
 }
 
-function tell({ step, ms, changed, picture, look, facts, lines, added, removed }: TracedStep) {
+function describe({ step, ms, changed, picture, look, facts, lines, added, removed }: TracedStep) {
   return {
     step,
     ms: rounded(ms),

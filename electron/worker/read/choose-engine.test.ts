@@ -3,7 +3,7 @@ import type { PageKind } from '../../../shared/page.ts'
 import type { Density } from '../languages/density.ts'
 import { boxAt, letterRows, blankImage, withLetters } from '../../../test/support/draw-pixels.ts'
 import type { Abilities, PlacedLine } from '../context/engine.ts'
-import { areInColumns, isOfCells, languagesRead, mayRead } from './who-reads.ts'
+import { areInColumns, isOfCells, languagesRead, mayRead } from './choose-engine.ts'
 
 const can: Abilities = {
   findsText: true,
