@@ -25,8 +25,8 @@ function lineAt(text: string, x: number, y: number, angle = 0): PlacedLine {
   }
 }
 
-const textsOf = (found: readonly PlacedLine[], isSlip: boolean) =>
-  arrange(found, page, isSlip).map(({ words }) => words.map(({ text }) => text).join(' | '))
+const textsOf = (found: readonly PlacedLine[], isReceipt: boolean) =>
+  arrange(found, page, isReceipt).map(({ words }) => words.map(({ text }) => text).join(' | '))
 
 /** The same lines on a skewed sheet. */
 function turnedBy(lines: readonly PlacedLine[], angle: number): PlacedLine[] {
@@ -93,10 +93,10 @@ describe('lines that were found', () => {
       lineAt(`left ${prose}`, 50, 100 + i * 30),
       lineAt(`right ${prose}`, 478, 100 + i * 30),
     ]).flat()
-    const rowsWith = (gutter?: number) =>
-      arrangeLevel(levelled(close), [], page, false, [], gutter).map(({ words }) => words.length)
+    const level = { lines: levelled(close), vertical: [], page, isReceipt: false }
+    const rowsWith = (options = {}) => arrangeLevel({ ...level, ...options }).map(({ words }) => words.length)
     expect(rowsWith()).toEqual(Array.from({ length: 6 }, () => 2))
-    expect(rowsWith(0.8)).toEqual(Array.from({ length: 12 }, () => 1))
+    expect(rowsWith({ gutter: 0.8 })).toEqual(Array.from({ length: 12 }, () => 1))
   })
 
   it('begin a paragraph where there is more room', () => {

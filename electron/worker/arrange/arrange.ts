@@ -20,8 +20,8 @@ type PageArea = Pick<Page, 'width' | 'height' | 'rules' | 'marks'>
 /** `isReceipt`: the page is a single column, even if its parts are far apart. */
 export function arrange(found: readonly PlacedLine[], page: PageArea, isReceipt: boolean): Line[] {
   const lines = levelled(found.filter(({ place }) => !isVertical(place)))
-  const vertical = found.filter(({ place }) => isVertical(place)).map((each) => levelled([each]))
-  return arrangeLevel(lines, vertical, page, isReceipt)
+  const vertical = found.filter(({ place }) => isVertical(place)).flatMap((each) => levelled([each]))
+  return arrangeLevel({ lines, vertical, page, isReceipt })
 }
 
 /** A box that lines are not joined across: a rule over both columns ends them. */
@@ -30,38 +30,32 @@ interface Barrier {
   readonly box: Box
 }
 
-/**
- * Arranges level lines. `vertical` lines (vertical in a margin) come last and belong to no row. `gutter` is the smallest
- * space between two columns, in ems.
- */
-export function arrangeLevel(
-  lines: readonly LevelLine[],
-  vertical: readonly (readonly LevelLine[])[],
-  page: PageArea,
-  isReceipt: boolean,
-  barriers: readonly Box[] = [],
-  gutter?: number,
-): Line[] {
-  const em = emOfLine * median(lines.map(({ box }) => heightOf(box)))
-  const columns = isReceipt || lines.length === 0 ? [lines] : columnsOf(lines, page, em, barriers, gutter)
-  return numbered([...columns.map(groupIntoRows), ...vertical.map((each) => [each])])
+interface LevelPage {
+  readonly lines: readonly LevelLine[]
+  /** Vertical lines, as in a margin; they come last and belong to no row. */
+  readonly vertical: readonly LevelLine[]
+  readonly page: PageArea
+  readonly isReceipt: boolean
+  readonly barriers?: readonly Box[]
+  /** The smallest space between two columns, in ems. */
+  readonly gutter?: number
 }
 
-function columnsOf(
-  lines: readonly LevelLine[],
-  page: PageArea,
-  em: number,
-  barriers: readonly Box[],
-  gutter: number | undefined,
-): LevelLine[][] {
+export function arrangeLevel(level: LevelPage): Line[] {
+  const { lines, vertical, isReceipt } = level
+  const em = emOfLine * median(lines.map(({ box }) => heightOf(box)))
+  const columns = isReceipt || lines.length === 0 ? [lines] : columnsOf(level, em)
+  return numbered([...columns.map(groupIntoRows), ...vertical.map((line) => [[line]])])
+}
+
+function columnsOf({ lines, page, barriers = [], gutter }: LevelPage, em: number): LevelLine[][] {
   const boxes = lines.map(({ box }) => box)
   const across = barriers.map((box): Barrier => ({ kind: 'rule', box }))
   const regions = findRegions(page, boxes, em)
   return splitByRegion<LevelLine | Barrier>(regions, [...lines, ...across]).flatMap((pieces) =>
-    splitIntoColumns(pieces, em, areBothProse, gutter).flatMap((column) => {
-      const texts = column.filter(isText)
-      return texts.length > 0 ? [texts] : []
-    }),
+    splitIntoColumns(pieces, em, areBothProse, gutter)
+      .map((column) => column.filter(isText))
+      .filter((column) => column.length > 0),
   )
 }
 

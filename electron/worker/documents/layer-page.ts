@@ -54,14 +54,14 @@ export async function pageOfLayer(
   const [rules, marks] = [rulesOf(page, em), marksOf(page, em)]
   const kind = kindOf(page, em)
   const size = { width: Math.round(page.width), height: Math.round(page.height) }
-  const lines = arrangeLevel(
-    [...level, ...others],
-    vertical.map((each) => [each]),
-    { ...size, rules, marks },
-    kind === 'receipt',
-    rules.filter(({ direction }) => direction === 'horizontal').map(({ box }) => box),
-    narrowGutter,
-  )
+  const lines = arrangeLevel({
+    lines: [...level, ...others],
+    vertical,
+    page: { ...size, rules, marks },
+    isReceipt: kind === 'receipt',
+    barriers: rules.filter(({ direction }) => direction === 'horizontal').map(({ box }) => box),
+    gutter: narrowGutter,
+  })
   const found = languages ?? (await languagesOfText(lines, known))
   return {
     ...size,

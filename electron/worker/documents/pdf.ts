@@ -62,14 +62,14 @@ const maxKeptBytes = 256 * 1024 * 1024
 /** Results of FPDF_GetLastError. */
 const faults = { password: 4, security: 5 } as const
 
+interface OpenPdf {
+  readonly pdf: Pdf
+  readonly close: () => Result<null>
+}
+
 export function createPdfCache(): PdfCache {
   let loading: Promise<Pdfium> | null = null
-  let last: {
-    readonly key: string
-    readonly pdfium: Pdfium
-    readonly pdf: Pdf
-    readonly close: () => void
-  } | null = null
+  let last: (OpenPdf & { readonly key: string; readonly pdfium: Pdfium }) | null = null
   // after a trap nothing in PDFium can be trusted, so the next file gets a new one
   const discard = () => {
     loading = null
@@ -79,7 +79,7 @@ export function createPdfCache(): PdfCache {
     if (!last) return
     const { close: closeFile, pdfium, key } = last
     last = null
-    const closed = guarded(() => ok(closeFile()), discard, brokenFile(key))
+    const closed = guarded(closeFile, discard, brokenFile(key))
     if (!closed.ok || pdfium.pdfium.HEAPU8.length > maxKeptBytes) loading = null
   }
   const load = () =>
@@ -114,7 +114,7 @@ function openIn(
   bytes: Uint8Array,
   { name, password }: PdfSource,
   onTrap: () => void,
-): Result<{ pdf: Pdf; close: () => void }> {
+): Result<OpenPdf> {
   const broken = brokenFile(name)
   const address = copyIn(pdfium, bytes)
   if (address === null) return broken(reason('it takes more memory than there is'))
@@ -124,6 +124,7 @@ function openIn(
   const close = () => {
     if (handle !== 0) pdfium.FPDF_CloseDocument(handle)
     release(pdfium, address)
+    return ok(null)
   }
   if (handle === 0) {
     const fault = pdfium.FPDF_GetLastError()
@@ -135,7 +136,8 @@ function openIn(
   }
   const pages = pdfium.FPDF_GetPageCount(handle)
   const { maxPages } = documentLimits
-  if (pages >= 1 && pages <= maxPages) return ok({ pdf: pdfOf(pdfium, handle, pages, name, onTrap), close })
+  if (pages >= 1 && pages <= maxPages)
+    return ok({ pdf: pdfOf(pdfium, { handle, pages, name }, onTrap), close })
   close()
   if (pages > maxPages) return err('document.tooLong', { name, pages, maxPages })
   return isProbablyLocked
@@ -148,7 +150,13 @@ function isEncrypted(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt')
 }
 
-function pdfOf(pdfium: Pdfium, handle: number, pages: number, name: string, onTrap: () => void): Pdf {
+interface LoadedFile {
+  readonly handle: number
+  readonly pages: number
+  readonly name: string
+}
+
+function pdfOf(pdfium: Pdfium, { handle, pages, name }: LoadedFile, onTrap: () => void): Pdf {
   const brokenPage = (number: number) => (why: string) => err('document.pageBroken', { name, number, why })
 
   function withPage<T>(number: number, use: (page: number, sheet: Sheet) => Result<T>): Result<T> {

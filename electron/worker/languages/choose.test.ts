@@ -34,6 +34,19 @@ async function chosen(scope: LanguageScope, ...lines: string[]) {
 
 const german = ['Die Bibliothek ist jeden Tag geöffnet,', 'nur am Sonntag bleibt sie geschlossen.']
 
+/** Records the models of each reading. */
+function countingRecogniser(): { models: string[]; counting: Recogniser } {
+  const models: string[] = []
+  const counting: Recogniser = {
+    ...recogniser,
+    read(image, wanted, ...rest) {
+      models.push(wanted.join('+'))
+      return recogniser.read(image, wanted, ...rest)
+    },
+  }
+  return { models, counting }
+}
+
 describe('the languages of a page', () => {
   it('are taken for simplified Chinese where a few characters could be either', async () => {
     expect(await chosen('zh-en', '中国')).toMatchObject({ languages: ['chi_sim'] })
@@ -63,28 +76,14 @@ describe('the languages of a page', () => {
   })
 
   it('are told from the fewest readings: one with each model where a small picture is its own sample', async () => {
-    const models: string[] = []
-    const counting: Recogniser = {
-      ...recogniser,
-      read(image, wanted, ...rest) {
-        models.push(wanted.join('+'))
-        return recogniser.read(image, wanted, ...rest)
-      },
-    }
+    const { models, counting } = countingRecogniser()
     const image = await imageOf('图书馆每天从早上九点开到晚上六点，', '只有星期天不开门，请大家注意时间。')
     await chooseLanguages(image, { scope: 'zh-en', known: bundledLanguages }, counting)
     expect(models).toEqual(['eng_fast', 'chi_sim', 'chi_tra'])
   })
 
   it('are looked for in the likeliest script first', async () => {
-    const models: string[] = []
-    const counting: Recogniser = {
-      ...recogniser,
-      read(image, wanted, ...rest) {
-        models.push(wanted.join('+'))
-        return recogniser.read(image, wanted, ...rest)
-      },
-    }
+    const { models, counting } = countingRecogniser()
     const image = await imageOf(
       '도서관은 매일 아침 아홉 시에 문을 엽니다.',
       '다만 일요일에는 문을 열지 않습니다.',

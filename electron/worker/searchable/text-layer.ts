@@ -105,14 +105,11 @@ function runOf(words: readonly Word[]): Run {
 
 /** Returns the box of the space between two words. */
 function spaceBetween(before: Box, after: Box, run: Run): Box {
-  if (run !== 'right') {
-    const [upper, lower] = before.y0 < after.y0 ? [before, after] : [after, before]
-    const y0 = upper.y1
-    return { x0: before.x0, x1: before.x1, y0, y1: Math.max(lower.y0, y0 + minSpace * widthOf(before)) }
-  }
-  const [left, right] = before.x0 < after.x0 ? [before, after] : [after, before]
-  const x0 = left.x1
-  return { x0, x1: Math.max(right.x0, x0 + minSpace * heightOf(before)), y0: before.y0, y1: before.y1 }
+  const [start, end] = run === 'right' ? (['x0', 'x1'] as const) : (['y0', 'y1'] as const)
+  const [first, second] = before[start] < after[start] ? [before, after] : [after, before]
+  const from = first[end]
+  const to = Math.max(second[start], from + minSpace * acrossOf(before, run))
+  return { ...before, [start]: from, [end]: to }
 }
 
 function short(value: number): string {
