@@ -1,8 +1,8 @@
-// Bounds what the object streams of a PDF unpack to. The PDF writer unpacks all of them when it opens a file, also unused
+// Limits the size of the unpacked object streams of a PDF. The PDF writer unpacks all of them when it opens a file, also unused
 // ones, and a stream that is packed twice can grow a millionfold.
 import { inflateSync } from 'node:zlib'
 
-/** Far more than the objects of any document take. */
+/** The objects of real documents take far less. */
 export const maxUnpackedBytes = 128 * 1024 * 1024
 
 /** A dictionary before its stream is shorter than this. */
@@ -26,7 +26,7 @@ export function unpacksTooLarge(pdf: Uint8Array, limitBytes = maxUnpackedBytes):
   return false
 }
 
-/** The size of a stream after all its layers; null if one is larger than the limit. */
+/** Returns the size of a stream after all its layers; null if one is larger than the limit. */
 function sizeOf(stream: Buffer, limitBytes: number): number | null {
   let data = stream
   for (let layer = 0; layer < maxLayers && isDeflated(data); layer++) {
@@ -34,14 +34,14 @@ function sizeOf(stream: Buffer, limitBytes: number): number | null {
       data = inflateSync(data, { maxOutputLength: Math.max(1, limitBytes) })
     } catch (error) {
       if (error instanceof RangeError) return null
-      // What is no valid stream is not unpacked any further by others either.
+      // other programs do not unpack an invalid stream any further either
       return data.length
     }
   }
   return data.length
 }
 
-/** By the header of the format, whatever the dictionary says. */
+/** Whether the data has a zlib header; the dictionary may say otherwise. */
 function isDeflated([first = 0, second = 0]: Uint8Array): boolean {
   return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0
 }
@@ -50,7 +50,7 @@ function lastObject(text: string): string {
   return text.slice(text.lastIndexOf('obj') + 1)
 }
 
-/** Names may have any of their characters in hexadecimal. */
+/** Decodes names, any characters of which may be hexadecimal. */
 function unescapeNames(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
