@@ -983,6 +983,12 @@ export const errors = {
     text: (d) =>
       `The database is damaged (${d.why}), so nothing more is written to it. Restart Fovea: it keeps the damaged file and rescues what can be read.`,
   }),
+  'data.journalGone': row<{ journal: string }>({
+    status: 500,
+    exit: exit.data,
+    text: (d) =>
+      `Fovea did not end properly the last time, and ${d.journal} is missing. The last changes before that are lost with it. If you still have that file, stop Fovea and put it back together with the fovea.sqlite of that moment.`,
+  }),
   'data.rescued': row<{
     setAside: string
     rows: number

@@ -1,5 +1,5 @@
 // Opens the data folder: takes its lock, and opens, restores or rescues its database.
-import { closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { err, fault, ok, type Fault, type Result } from '../../shared/result.ts'
 import { createCheckThread, type CheckThread } from './check/thread.ts'
@@ -43,6 +43,8 @@ export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
     const damage = watchForDamage(ports)
     const backups = createBackups(path.join(dataDir, 'backups'), clock.now)
     const notices: Fault[] = rights ? [rights] : []
+    const lost = lock.value.wasKilled ? lostJournal(dataDir) : null
+    if (lost) notices.push(lost)
     const restored = restoreIfRequested(dataDir, backups, clock.now)
     if (restored) notices.push(restored)
     const opened = openOrRescue(dataDir, backups, clock.now, notices)
@@ -84,8 +86,8 @@ function openOrRescue(dataDir: string, backups: Backups, now: () => number, noti
   const isLost = isDatabaseLost(dataDir, file, backups)
   // A rescue sets the old file aside, even an empty one.
   if (isLost) closeSync(openSync(file, 'a', 0o600))
-  const depth = isInDoubt(dataDir) ? 'whole' : undefined
-  const opened = isLost ? null : openDatabase(file, backups.beforeMigration, depth)
+  const isDoubtful = isInDoubt(dataDir) || notices.some(({ code }) => code === 'data.journalGone')
+  const opened = isLost ? null : openDatabase(file, backups.beforeMigration, isDoubtful ? 'whole' : undefined)
   if (opened === null || (!opened.ok && opened.error.code === 'data.damaged')) {
     const rescued = rescueDatabase(file, backups.dir, backups.list(), now)
     if (!rescued.ok) return rescued
@@ -102,13 +104,28 @@ function openOrRescue(dataDir: string, backups: Backups, now: () => number, noti
  * blocks of the file, or an incomplete copy of the folder.
  */
 function isDatabaseLost(dataDir: string, file: string, backups: Backups): boolean {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return false
+  if (sizeOf(file) > 0) return false
   return backups.list().length > 0 || hasJournal(file) || hasImages(path.join(dataDir, 'images'))
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
 function hasImages(dir: string): boolean {
   const isThere = statSync(dir, { throwIfNoEntry: false })?.isDirectory() === true
   return isThere && readdirSync(dir).some((name) => name !== 'incoming')
+}
+
+/**
+ * Returns a notice if the database of a killed engine has no journal. Such an engine leaves one with its last changes, and
+ * the database works without it as if they had never been made.
+ */
+function lostJournal(dataDir: string): Fault | null {
+  const file = path.join(dataDir, databaseFile)
+  return sizeOf(file) > 0 && !existsSync(`${file}-wal`)
+    ? fault('data.journalGone', { journal: `${file}-wal` })
+    : null
 }
 
 /** Returns a notice if the last backup copy could not be made. */

@@ -1,6 +1,6 @@
 // Locks a data folder, so that only one engine uses it. The lock is held by the operating system through an open
 // SQLite transaction, so it ends with the process, in whatever way that ends. [Note: lock]
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { z } from 'zod'
@@ -14,6 +14,8 @@ const runningSchema = z.object({ pid: z.number(), socket: z.string(), token: z.s
 export type Running = z.infer<typeof runningSchema>
 
 export interface Lock {
+  /** Whether the last engine that announced itself here did not end properly. */
+  readonly wasKilled: boolean
   announce(running: Omit<Running, 'pid'>): void
   release(): void
 }
@@ -35,8 +37,10 @@ export function takeLock(dataDir: string): Result<Lock> {
   }
   const file = runningFile(dataDir)
   // An announcement of a killed engine is no longer true.
+  const wasKilled = existsSync(file)
   rmSync(file, { force: true })
   return ok({
+    wasKilled,
     announce: (running) => {
       writeFileAtomically(file, JSON.stringify({ pid: process.pid, ...running }), 0o600)
     },

@@ -193,6 +193,7 @@ const errorSamples: ErrorData = {
   'data.restored': { name: 'a', before: 'b' },
   'data.rights': { path, why: reason('the disk keeps no rights') },
   'data.broken': { why: 'E1' },
+  'data.journalGone': { journal: 'fovea.sqlite-wal' },
   'data.rescued': { setAside: 'a', rows: 5, from: 'records', incomplete: ['pages'], fromCopy: 2 },
   'data.foreign': { file: 'a.db' },
   'port.invalid': { port: 'x' },

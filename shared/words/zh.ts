@@ -1321,6 +1321,8 @@ export const errors: ErrorTexts = {
     `这台电脑上的其他人可以读取 ${d.path}，而且无法更改它的权限（${d.why}）。请把它改归自己所有，或把数据文件夹放到支持权限的磁盘上。`,
   'data.broken': (d) =>
     `数据库已损坏（${d.why}），不再向其中写入。请重新启动 Fovea：它会保留损坏的文件，并救回其中可读的内容。`,
+  'data.journalGone': (d) =>
+    `Fovea 上次没有正常结束，而 ${d.journal} 不见了。结束前最后的改动也随之丢失。如果还有这个文件，请停止 Fovea，把它和当时的 fovea.sqlite 一起放回去。`,
   'data.rescued': (d) =>
     [
       d.from === null

@@ -4,6 +4,7 @@ import {
   chmodSync,
   closeSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -89,6 +90,23 @@ describe('a database that is empty', () => {
     writeFileSync(path.join(dataDir, databaseFile), '')
     const { engine } = await testEngine({ dataDir, workers: silentWorkers() })
     expect(engine.notices).toEqual([])
+  })
+})
+
+describe('the journal of a killed engine', () => {
+  it.each([
+    ['kept', []],
+    ['deleted', ['data.journalGone']],
+  ])('is %s: notices are %o', async (journal, notices) => {
+    const running = await testEngine({ workers: silentWorkers() })
+    running.engine.announce({ socket: '/s', token: 't' })
+    await running.call('keys.create', { name: 'Test', tier: 'free' })
+    const dataDir = path.join(tempDir(), 'copy')
+    cpSync(running.dataDir, dataDir, { recursive: true })
+    if (journal === 'deleted')
+      for (const end of ['-wal', '-shm']) rmSync(path.join(dataDir, databaseFile + end))
+    const { engine } = await testEngine({ dataDir, workers: silentWorkers() })
+    expect(engine.notices.map(({ code }) => code)).toEqual(notices)
   })
 })
 
