@@ -1,6 +1,6 @@
 // Sets the machine's clock while the engine runs, back by days or ahead by months: nothing waits for years, nothing is
 // deleted too soon, and the order of records is kept.
-import { existsSync } from 'node:fs'
+import { copyFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createRateCounter } from '../../electron/engine/access/rate.ts'
@@ -12,6 +12,7 @@ import { fakeWorkers } from '../support/fake-workers.ts'
 import { testEngine } from '../support/engine.ts'
 import { fixtures } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
+import { watchedFolder } from '../support/watched-folder.ts'
 
 const dayMs = 86_400_000
 const today = Date.UTC(2026, 10, 21, 12)
@@ -33,10 +34,21 @@ it('a clock that was set back does not delay an image that is to be retried', as
     60_000,
   )
   isBusy = false
-  clock.set(today - 3 * dayMs)
+  clock.set(today - dayMs)
   await clock.advance(60_000)
   await vi.waitFor(async () => expect((await record()).status).toBe('done'), 60_000)
   expect((await record()).durationMs).toBeGreaterThanOrEqual(0)
+})
+
+it('a file that settles and a sheet that rests do not wait for as long as the clock was set back', async () => {
+  const w = await watchedFolder({ sheet: 'csv', settleMs: 60_000 })
+  copyFileSync(fixtures.hello, w.at('a.png'))
+  await w.untilSettling(1)
+  const setBack = w.clock.now() - dayMs
+  w.clock.set(setBack)
+  await w.untilDone(1)
+  expect(w.clock.now() - setBack).toBeLessThan(3_600_000)
+  expect(w.exists(`${path.basename(w.dir)}.csv`)).toBe(true)
 })
 
 it('the history keeps the order of arrival, whatever the clock showed', async () => {

@@ -9,6 +9,7 @@ import type { SchemaRepo } from '../db/schemas.ts'
 import type { SheetRepo, SheetState } from '../db/sheets.ts'
 import type { WrittenFileRepo } from '../db/written-files.ts'
 import type { Clock, Log } from '../ports.ts'
+import { msUntil } from '../../../shared/wait-until.ts'
 import { sheetFile } from './output-paths.ts'
 import type { MadeFile, MadeSheet, SheetTask } from './make-sheet.ts'
 import { putSheet } from './put-sheet.ts'
@@ -51,26 +52,26 @@ export function createSheetKeeper(parts: {
     stopTimer()
     const now = clock.now()
     const times = folders.list().flatMap((folder) => {
-      const at = dueAt(folder)
-      if (at === null || at > now) return at ?? []
+      const ms = msUntilDue(folder, now)
+      if (ms === null || ms > 0) return ms ?? []
       background.run((signal) => update(folder, signal))
       return []
     })
     const next = Math.min(...times)
-    if (Number.isFinite(next)) stopTimer = clock.after(next - now, pump)
+    if (Number.isFinite(next)) stopTimer = clock.after(next, pump)
   }
 
   /**
-   * When a folder's sheet is to be made. Null if it is up to date, or is being made: also for another folder whose rule
+   * Milliseconds until a folder's sheet is to be made. Null if it is up to date, or is being made: also for another folder whose rule
    * writes to the same file.
    */
-  function dueAt({ id, path, rule }: FolderRow): number | null {
+  function msUntilDue({ id, path, rule }: FolderRow, now: number): number | null {
     if (rule.sheet === 'none' || busy.has(id)) return null
     if ([...busy.values()].includes(sheetFile(path, rule, rule.sheet).file)) return null
     const row = sheets.get(id)
     if (!row) sheets.touch(id)
     if (row && (row.isParked || row.changes === row.written)) return null
-    return Math.max(row?.notBefore ?? 0, pausedUntil.get(id) ?? 0)
+    return Math.max(msUntil(row?.notBefore ?? 0, now), msUntil(pausedUntil.get(id) ?? 0, now))
   }
 
   /** Updates a folder's sheet, and stores when to try again if that fails. */

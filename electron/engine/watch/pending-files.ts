@@ -1,6 +1,7 @@
 // The files of a folder that are waited for, with the time of their next check. A single timer serves them all.
 import type { Fault } from '../../../shared/result.ts'
 import type { FilePlace } from '../db/folder-files.ts'
+import { msUntil } from '../../../shared/wait-until.ts'
 import type { Settling } from './settle.ts'
 
 export interface PendingEntry {
@@ -37,16 +38,16 @@ export class PendingFiles {
   due(now: number, max: number): PendingEntry[] {
     const due: PendingEntry[] = []
     for (const entry of this.#entries.values()) {
-      if (entry.checkAt <= now) due.push(entry)
+      if (msUntil(entry.checkAt, now) === 0) due.push(entry)
       if (due.length === max) break
     }
     return due
   }
 
-  /** The earliest time at which a file is to be checked; null if there is none. */
-  nextAt(): number | null {
+  /** Milliseconds until the next file is to be checked; null if there is none. */
+  msUntilNext(now: number): number | null {
     let next: number | null = null
-    for (const { checkAt } of this.#entries.values()) if (next === null || checkAt < next) next = checkAt
+    for (const { checkAt } of this.#entries.values()) next = Math.min(next ?? Infinity, msUntil(checkAt, now))
     return next
   }
 

@@ -87,10 +87,10 @@ export function createTaker(parts: TakerParts): Taker {
     stopTimer()
     const now = clock.now()
     const opening = opensAt(schedule, now)
-    const next = pending.nextAt()
+    const next = pending.msUntilNext(now)
     if (opening !== null) stopTimer = clock.after(opening - now, onOpened)
     else if (!parts.isDiskFull() && next !== null)
-      stopTimer = clock.after(Math.max(0, next - now), () => background.run(takeDue))
+      stopTimer = clock.after(next, () => background.run(takeDue))
   }
 
   function onOpened(): void {
