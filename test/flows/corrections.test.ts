@@ -130,6 +130,24 @@ describe('a corrected text', () => {
   })
 })
 
+it('corrections that are made at the same time are all accepted, and the last one holds', async () => {
+  const fovea = await engineReading(first)
+  const before = await read(fovea, '{"company":"","items":[{"name":""}]}')
+  const { id } = before
+  const values = Array.from({ length: 30 }, (_, at) => `value ${at}`)
+  await Promise.all(
+    values.flatMap((value) => [
+      fovea.call('records.correct', { id, field: 'company', value }),
+      fovea.call('records.correct', { id, field: 'items[0].name', value }),
+    ]),
+  )
+  const after = await fovea.call('records.get', { id })
+  expect(valuesOf(after)).toEqual({ company: 'value 29', items: [{ name: 'value 29' }] })
+  await fovea.call('records.revert', { id, field: 'company' })
+  const reverted = await fovea.call('records.get', { id })
+  expect(valuesOf(reverted)['company']).toBe(valuesOf(before)['company'])
+})
+
 describe('a rule learned from a correction', () => {
   it('fills the next document of the same layout, is named as the source, and has no effect once it is deleted', async () => {
     const fovea = await engineReading(first, second, second)

@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { spawnSync } from 'node:child_process'
 import { expect, it, onTestFinished } from 'vitest'
 import { tempDir } from '../../../test/support/temp-dir.ts'
 import { openHints } from './hints.ts'
@@ -86,4 +87,21 @@ it('lets nobody wait for a directory that is followed while it closes', async ()
   await hints.close()
   await following
   await expect(follow('')).resolves.toBeUndefined()
+})
+
+/** Runs a script in a user namespace of its own, whose limits concern no other program. */
+const inNamespace = (script: string) =>
+  spawnSync('unshare', ['-Ur', 'sh', '-c', script], { encoding: 'utf8' })
+const limit = '/proc/sys/user/max_inotify_instances'
+
+it.skipIf(inNamespace(`echo 0 > ${limit}`).status !== 0)('reports that the system has no more events', () => {
+  const module = JSON.stringify(path.join(import.meta.dirname, 'hints.ts'))
+  const script = `import(${module}).then(({ openHints }) => openHints('.', {
+    onHint: () => {},
+    onRefused: ({ code }) => { console.log('refused', code); process.exit() },
+  }).follow('', '1'))`
+  const { stdout } = inNamespace(
+    `echo 0 > ${limit}; exec "${process.execPath}" -e '${script.replaceAll("'", '"')}'`,
+  )
+  expect(stdout).toBe('refused EMFILE\n')
 })

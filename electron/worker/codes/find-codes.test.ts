@@ -26,6 +26,12 @@ describe('codes on a picture', () => {
     expect(found?.corners[0]).toEqual({ x: 250 + 40, y: 220 + 20 })
   })
 
+  it('name control characters instead of telling them, as a terminal would obey them', async () => {
+    const code = await drawCode('qrcode', 'FN:Ev\u001b]0;pwned\u0007il\nTEL:+49 1', 4)
+    const [found] = await findCodes(await placeOnPage(code, 1))
+    expect(found?.text).toBe('FN:Ev<ESC>]0;pwned<BEL>il<LF>TEL:+49 1')
+  })
+
   it('tell their trade numbers with what each is', async () => {
     const text = '(01)09521234543213(17)261231(10)ABC'
     for (const kind of ['gs1datamatrix', 'gs1-128', 'gs1qrcode'])
