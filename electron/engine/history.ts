@@ -21,7 +21,7 @@ export interface Retention {
 
 export interface History {
   trash(ids: readonly string[]): Promise<number>
-  restore(ids: readonly string[]): number
+  restore(ids: readonly string[]): Promise<number>
   removeForever(ids: readonly string[]): Promise<number>
   emptyTrash(): Promise<number>
   /** Starts looking for old records, at once and then every hour. */
@@ -160,12 +160,15 @@ export function createHistory(parts: {
     trash,
     removeForever,
     /** Takes records out of the trash; returns how many were in it. */
-    restore(ids) {
-      const back = db.transaction(() => ids.filter((id) => records.restore(id)))()
-      for (const id of back) {
-        const record = records.get(id)
-        if (record) events.emit('record.changed', { id, status: record.status })
-      }
+    async restore(ids) {
+      const back = await inBatches(ids, (batch) => {
+        const restored = db.transaction(() => batch.filter((id) => records.restore(id)))()
+        for (const id of restored) {
+          const status = records.get(id)?.status
+          if (status) events.emit('record.changed', { id, status })
+        }
+        return restored
+      })
       return back.length
     },
     emptyTrash: () =>

@@ -9,6 +9,7 @@ import type { CallContext, Caller } from '../caller.ts'
 import { confirm, correct, revert } from '../corrections/correct.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import { priorities } from '../jobs/order.ts'
+import { inBatches } from '../in-batches.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import { addRecords } from './add-records.ts'
 import { exportByFormat } from './export-records.ts'
@@ -173,13 +174,15 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 
     /** Moves records to the trash or deletes them; a key always deletes its own. */
     async 'records.remove'({ isForever, ...of }, { caller }) {
-      const visible = idsOf(records, of).filter((id) => findRecordFor(records, id, caller).ok)
+      const visible = await inBatches(idsOf(records, of), (batch) =>
+        batch.filter((id) => findRecordFor(records, id, caller).ok),
+      )
       // A key sees no trash, and records deleted through the service must not be kept.
       const isGone = isForever || caller.kind === 'key'
       return ok({ removed: await (isGone ? history.removeForever(visible) : history.trash(visible)) })
     },
 
-    'records.restore': (of) => ok({ restored: history.restore(idsOf(records, of)) }),
+    'records.restore': async (of) => ok({ restored: await history.restore(idsOf(records, of)) }),
 
     'records.emptyTrash': async () => ok({ removed: await history.emptyTrash() }),
   }
