@@ -1,6 +1,6 @@
 // Locks a data folder, so that only one engine uses it. The lock is held by the operating system through an open
 // SQLite transaction, so it ends with the process, in whatever way that ends. [Note: lock]
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, unlinkSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { z } from 'zod'
@@ -46,9 +46,10 @@ export function takeLock(dataDir: string): Result<Lock> {
     },
     release: () => {
       try {
-        rmSync(file, { force: true })
+        // An error of rmSync has no code if the disk became read-only.
+        if (existsSync(file)) unlinkSync(file)
       } catch (error) {
-        // The disk became read-only. The next start removes the file.
+        // The next start removes the file.
         if (systemCode(error) !== 'EROFS') throw error
       } finally {
         db.close()
