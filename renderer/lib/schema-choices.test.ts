@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInNames } from '../../shared/schema/built-in/built-in.ts'
 import { page as english } from '../../shared/words/en.ts'
+import { page as chinese } from '../../shared/words/zh.ts'
 import { chosenSchema, schemaOptions } from './schema-choices.ts'
 
 const own = { id: 's1', name: 'receipt', body: '{"total":""}' }
@@ -16,6 +17,10 @@ test('a saved schema replaces the ready-made one of the same name', () => {
   for (const name of ['receipt', 'Receipt'])
     expect(schemaOptions([{ ...own, name }], english).map(({ value }) => value)).not.toContain('receipt')
   expect(chosenSchema('receipt', [own])?.id).toBe('s1')
+})
+
+test('a ready-made schema that was saved under its own name keeps its translated name', () => {
+  expect(schemaOptions([own], chinese)[0]).toMatchObject({ value: 's1', label: '收据' })
 })
 
 test('a ready-made schema is chosen by its name, and a deleted one is null', () => {

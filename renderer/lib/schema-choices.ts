@@ -25,6 +25,21 @@ export interface SchemaOption {
   readonly group?: string
 }
 
+/** The name that is shown: a ready-made schema that was saved under its own name keeps its translated one. */
+export function schemaName({ name }: Pick<SavedSchema, 'name'>, t: PageWords): string {
+  return isBuiltInName(name) ? t.schemas.samples[name] : name
+}
+
+/** The shown name of the saved schema with this id; undefined if there is none. */
+export function schemaNameOf(
+  id: string | null,
+  schemas: { named(id: string | null): SavedSchema | null },
+  t: PageWords,
+): string | undefined {
+  const schema = schemas.named(id)
+  return schema ? schemaName(schema, t) : undefined
+}
+
 /** The options of a list; grouped if there are saved schemas. */
 export function schemaOptions(saved: readonly Saved[], t: PageWords): readonly SchemaOption[] {
   const taken = new Set(saved.map(({ name }) => name))
@@ -33,7 +48,7 @@ export function schemaOptions(saved: readonly Saved[], t: PageWords): readonly S
     .filter(({ value, label }) => !taken.has(value) && !taken.has(label))
   if (saved.length === 0) return readyMade
   return [
-    ...saved.map(({ id, name }) => ({ value: id, label: name, group: t.schema.yours })),
+    ...saved.map((schema) => ({ value: schema.id, label: schemaName(schema, t), group: t.schema.yours })),
     ...readyMade.map((option) => ({ ...option, group: t.schema.readyMade })),
   ]
 }
