@@ -4,6 +4,7 @@ import path from 'node:path'
 import { inspect } from 'node:util'
 import { z } from 'zod'
 import type { Log } from './ports.ts'
+import { parseJson } from '../../shared/parse-json.ts'
 
 /** The log and one older file are kept, each of about this size. */
 const maxBytes = 5 * 1024 * 1024
@@ -53,16 +54,8 @@ function textOf(file: string): string {
 function errorsIn(text: string): { at: string; text: string }[] {
   return text.split('\n').flatMap((line) => {
     if (!line.includes('"level":"error"')) return []
+    // A crash may have cut the last line off.
     const entry = errorSchema.safeParse(parseJson(line))
     return entry.success ? [{ at: entry.data.at, text: entry.data.text }] : []
   })
-}
-
-/** Parses a line of the log. Returns null if the line is no JSON: a crash may have cut the last line off. */
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
 }

@@ -8,6 +8,7 @@ import { systemCode } from '../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { isSqliteError } from './db/open.ts'
 import { writeFileAtomically } from './atomic-file.ts'
+import { parseJson } from '../../shared/parse-json.ts'
 
 /** How the running engine of a data folder can be reached. Only the engine's own user can read this file. */
 const runningSchema = z.object({ pid: z.number(), socket: z.string(), token: z.string() })
@@ -74,13 +75,4 @@ export function readRunning(dataDir: string): Running | null {
 
 function runningFile(dataDir: string): string {
   return path.join(dataDir, 'engine.json')
-}
-
-/** Parses JSON; null if it is malformed. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null // not written by Fovea
-  }
 }

@@ -16,6 +16,7 @@ import {
 } from './db/replace.ts'
 import { problemInFile } from './db/soundness.ts'
 import { folderProblem } from './folder-problem.ts'
+import { parseJson } from '../../shared/parse-json.ts'
 
 const requestSchema = z.object({ name: z.string() })
 const requestFile = (dataDir: string) => path.join(dataDir, 'restore.json')
@@ -73,13 +74,4 @@ function requestedName(dataDir: string): string | null {
   if (!existsSync(requestFile(dataDir))) return null
   const request = requestSchema.safeParse(parseJson(readFileSync(requestFile(dataDir), 'utf8')))
   return request.success ? request.data.name : null
-}
-
-/** Parses JSON; null if it is malformed. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null // not written by Fovea
-  }
 }

@@ -5,6 +5,7 @@ import { calls, type CallName } from './calls.ts'
 import type { Transport, WireAnswer } from './client.ts'
 import { reason } from '../reasons.ts'
 import { systemReason } from '../system-reason.ts'
+import { parseJson } from '../parse-json.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -133,7 +134,7 @@ function queryText(query: HttpRequest['query']): string {
  * to the contract's sentence.
  */
 function toWireAnswer(isOk: boolean, status: number, body: string): WireAnswer | { why: string } {
-  const value = parseJsonOrUndefined(body)
+  const value = parseJson(body)
   if (value !== undefined && isOk) return { ok: true, value }
   const { error, statusText } = toFields(value)
   if (error !== undefined) return { ok: false, error }
@@ -143,15 +144,6 @@ function toWireAnswer(isOk: boolean, status: number, body: string): WireAnswer |
       typeof statusText === 'string'
         ? statusText
         : reason('its answer of status %{status} is not one that Fovea gives', { status }),
-  }
-}
-
-function parseJsonOrUndefined(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
   }
 }
 
@@ -179,7 +171,7 @@ function shareStream(open: (url: string) => EventStream, url: string): Transport
 /** Passes the parsed events of a stream on. */
 function listenTo(stream: EventStream, then: (event: unknown) => void): EventStream {
   stream.addEventListener('message', ({ data }) => {
-    then(parseJsonOrUndefined(String(data)))
+    then(parseJson(String(data)))
   })
   return stream
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defaultSettings, settingRows, settingsSchema, type Settings } from '../../../shared/settings.ts'
 import type { Db } from './open.ts'
+import { parseJson } from '../../../shared/parse-json.ts'
 
 export type SettingsRepo = ReturnType<typeof createSettingsRepo>
 
@@ -45,14 +46,4 @@ export function createSettingsRepo(db: Db) {
 
 function isSetting(name: string): name is keyof typeof settingRows {
   return Object.hasOwn(settingRows, name)
-}
-
-/** Parses JSON; undefined if it is malformed. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Somebody edited the database by hand; undefined never parses, so the setting gets its default.
-    return undefined
-  }
 }

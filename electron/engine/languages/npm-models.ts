@@ -7,6 +7,7 @@ import { unpackGzip } from './model-file.ts'
 import { fileInTar } from './tar.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
+import { parseJson } from '../../../shared/parse-json.ts'
 
 export const npmRegistry = 'https://registry.npmjs.org'
 
@@ -25,7 +26,7 @@ export async function fetchModel(language: string, registry = npmRegistry): Prom
   const answer = await download(`${registry}/@tesseract.js-data/${language}/latest`, sizeLimits.description)
   if (!answer.ok) return answer
   if (answer.value === null) return err('language.notOnNpm', { language })
-  const description = descriptionSchema.safeParse(parseJson(answer.value))
+  const description = descriptionSchema.safeParse(parseJson(new TextDecoder().decode(answer.value)))
   if (!description.success)
     return err('language.fetch', { why: reason("the registry's answer makes no sense") })
   const { tarball, integrity } = description.data.dist
@@ -73,14 +74,4 @@ async function readBytes(response: Response, maxBytes: number): Promise<Result<U
 /** Returns the SHA-512 in the form in which npm states it. */
 function integrityOf(bytes: Uint8Array): string {
   return `sha512-${createHash('sha512').update(bytes).digest('base64')}`
-}
-
-/** Parses JSON; null if it is malformed. */
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }

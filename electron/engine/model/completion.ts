@@ -1,6 +1,7 @@
 // Extracts the text from a chat completion, in all forms in which servers wrap it, or says why there is none.
 import { z } from 'zod'
 import { reason } from '../../../shared/reasons.ts'
+import { parseJson } from '../../../shared/parse-json.ts'
 
 export type Completion =
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'problem'; readonly why: string }
@@ -47,14 +48,4 @@ function textOf(value: z.output<typeof content>): string {
 
 function problem(why: string): Completion {
   return { kind: 'problem', why }
-}
-
-/** Parses JSON; undefined if it is malformed. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

@@ -5,6 +5,7 @@ import type { Settings } from '../../../shared/settings.ts'
 import { parseAddress, type ModelAddress } from './address.ts'
 import { askEndpoint } from './endpoint.ts'
 import { reason } from '../../../shared/reasons.ts'
+import { parseJson } from '../../../shared/parse-json.ts'
 
 const listTimeoutMs = 5000
 
@@ -37,14 +38,4 @@ export async function listModels(address: ModelAddress, signal?: AbortSignal): P
   const list = listSchema.safeParse(parseJson(answer.value.text))
   if (!list.success) return err('model.failed', { host, why: reason('its list of models is broken') })
   return ok(list.data.data.map(({ id }) => id))
-}
-
-/** Parses JSON; undefined if it is malformed. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

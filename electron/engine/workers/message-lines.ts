@@ -1,6 +1,7 @@
 // Messages that a child process writes to its standard output, one JSON object a line.
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { parseJson } from '../../../shared/parse-json.ts'
 
 /** Calls the listener with each message; other lines, which libraries may print, are skipped. */
 export function onMessageLine(
@@ -9,15 +10,7 @@ export function onMessageLine(
 ): void {
   if (!output) return
   createInterface(output as Readable).on('line', (line) => {
-    const message = parseLine(line)
+    const message = parseJson(line)
     if (message !== undefined) listener(message)
   })
-}
-
-function parseLine(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@
 // numbers where texts were asked for, and add keys of their own; only what the schema has is taken.
 import { formatPath, type Step } from '../../../schema/path.ts'
 import type { SchemaNode, SchemaObject } from '../../../schema/schema-node.ts'
+import { parseJson } from '../../../parse-json.ts'
 
 /** More rows than any page has; a model that repeats itself without end is not followed. */
 const mostElements = 300
@@ -53,17 +54,8 @@ function objectIn(text: string): object | null {
   const fenced = /```[a-z]*\s*([\s\S]*?)```/i.exec(text)?.[1]
   const braced = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   for (const candidate of [text, fenced, braced]) {
-    const value = candidate === undefined ? undefined : parsed(candidate)
+    const value = candidate === undefined ? undefined : parseJson(candidate)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   }
   return null
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
