@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainExcerpt } from './excerpt.ts'
+import { noteOf, plainExcerpt } from './excerpt.ts'
 
 test('JSON is read as names and values', () => {
   expect(
@@ -42,4 +42,12 @@ test('the backslash that breaks a line in Markdown is not shown', () => {
 
 test('text stays as it is', () => {
   expect(plainExcerpt({ excerpt: '# 1 {a}', format: 'text' }, (key) => key)).toBe('# 1 {a}')
+})
+
+test('the note of a record tells its file and goes on after the title', () => {
+  const record = { title: 'Palais du Louvre', filename: 'sign.jpg', format: 'text' } as const
+  const note = (excerpt: string) => noteOf({ ...record, excerpt }, (key) => key)
+  expect(note('Palais du Louvre Les Arts')).toBe('sign.jpg · Les Arts')
+  expect(note('Les Arts')).toBe('sign.jpg · Les Arts')
+  expect(note('Palais du Louvre')).toBe('sign.jpg')
 })
