@@ -1,10 +1,11 @@
 // Runs the program that a rule names for a result. No shell is involved, so text from an image can't become a
 // command. The facts about the result are in its arguments and its environment.
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { childEnvironment } from '../environment.ts'
 import { reason } from '../../../shared/reasons.ts'
-import { isMissingFile } from '../../../shared/file-fault.ts'
+import { isMissingFile, systemCode } from '../../../shared/file-fault.ts'
+import { withoutControls } from '../../../shared/unseen.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
 
 export interface CommandFacts {
@@ -46,8 +47,8 @@ export function runCommand(
       {
         stdio: ['ignore', 'ignore', 'pipe'],
         windowsHide: true,
-        signal: AbortSignal.any([signal, limit]),
-        killSignal: 'SIGKILL',
+        // A group of its own, so that what the program starts can be ended with it.
+        detached: process.platform !== 'win32',
         env: { ...childEnvironment(desktopVariables), ...environment(facts) },
       },
     )
@@ -55,24 +56,42 @@ export function runCommand(
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr = (stderr + text).slice(-maxStderrLength)
     })
+    const stop = AbortSignal.any([signal, limit])
+    /** Ends the program and what it has started. */
+    const end = () => {
+      endTree(child)
+      resolve(fail(limit.aborted ? tooLong : endReason('SIGKILL', '')))
+    }
+    stop.addEventListener('abort', end, { once: true })
+    if (stop.aborted) end()
     child.on('error', (error) => {
-      resolve(
-        fail(
-          limit.aborted
-            ? tooLong
-            : isMissingFile(error)
-              ? reason('there is no such program')
-              : systemReason(error),
-        ),
-      )
+      resolve(fail(isMissingFile(error) ? reason('there is no such program') : systemReason(error)))
     })
     child.on('exit', (code, killedBy) => {
-      const last = stderr.trim().split('\n').at(-1) ?? ''
+      stop.removeEventListener('abort', end)
+      const last = withoutControls(stderr.trim().split('\n').at(-1) ?? '')
       if (code === 0) resolve(ok(undefined))
-      else if (limit.aborted) resolve(fail(tooLong))
       else resolve(fail(endReason(code ?? killedBy ?? '', last)))
     })
   })
+}
+
+/** Ends a process and its descendants. */
+function endTree({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  if (process.platform === 'win32') {
+    spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true }).on(
+      'error',
+      () => undefined,
+    )
+    return
+  }
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    // It has just ended by itself.
+    if (systemCode(error) !== 'ESRCH') throw error
+  }
 }
 
 /** Says how the program ended, with the last line that it wrote. */
