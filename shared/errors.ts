@@ -427,6 +427,12 @@ export const errors = {
     text: (d) =>
       `The system does not report changes in ${d.path} (${d.why}), so Fovea checks the folder regularly.`,
   }),
+  'folder.sameNames': row<{ path: string; name: string }>({
+    status: 500,
+    exit: exit.noInput,
+    text: (d) =>
+      `Several files in ${d.path} have a name that reads ${d.name}, because their names are not UTF-8. Only one of them is read. Rename the others.`,
+  }),
   'disk.full': row<{ path: string; freeBytes: number }>({
     status: 500,
     exit: exit.tryAgain,

@@ -91,6 +91,7 @@ const errorSamples: ErrorData = {
   'folder.ruleText': { why },
   'folder.notInside': { path, root: path },
   'folder.noEvents': { path, why: reason('too many files are open') },
+  'folder.sameNames': { path, name: 'scan\ufffd.png' },
   'disk.readOnly': { path: '/data' },
   'disk.full': { path, freeBytes: 1000 },
   'output.taken': { path },

@@ -1176,6 +1176,8 @@ export const errors: ErrorTexts = {
   'folder.ruleText': (d) => `这不是导出的监视规则：${d.why}。可以导出一个：fovea folder export`,
   'folder.notInside': (d) => `${d.path} 不在文件夹 ${d.root} 里。请指定该文件夹里的文件。`,
   'folder.noEvents': (d) => `系统不会通知 ${d.path} 里的变化（${d.why}），因此 Fovea 会定时检查。`,
+  'folder.sameNames': (d) =>
+    `${d.path} 里有几个文件的名称不是 UTF-8，都显示为 ${d.name}，因此只识别其中一个。请给其余文件改名。`,
   'disk.full': (d) =>
     `${d.path} 所在磁盘快满了（剩余 ${Math.round(d.freeBytes / 1048576)} MB）。腾出空间后会自动继续。`,
   'disk.readOnly': (d) =>

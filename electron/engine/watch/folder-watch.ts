@@ -1,5 +1,6 @@
 // Watches one folder: finds files by events of the system and by scanning the tree, and passes them to the taker. A
 // lost event costs a delay, never a file, because everything is scanned again every 300 s.
+import path from 'node:path'
 import { fault, type Fault, type Result } from '../../../shared/result.ts'
 import type { FileFilter } from '../../../shared/watch/file-filter.ts'
 import { createBackground } from '../background.ts'
@@ -137,9 +138,12 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
       isStopped: background.isClosed,
       // Listens before reading the directory: a file that arrives in between is found twice rather than never.
       onEnter: async (dir, identity) => hints?.follow(dir, identity),
-      /** Notes that a directory could be read. */
+      /** Notes that a directory could be read, but for files that can't be told apart. */
       onDir(walked) {
-        if (unreadable.delete(walked.dir)) onChange()
+        const { dir, sharedName: name } = walked
+        if (unreadable.delete(dir) || name !== null) onChange()
+        if (name !== null)
+          unreadable.set(dir, fault('folder.sameNames', { path: path.join(folder.path, dir), name }))
         onDir(walked)
       },
       /** Notes why a directory can't be read. */
@@ -210,6 +214,8 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     const slash = file.lastIndexOf('/') + 1
     const place = { dir: file.slice(0, slash), name: file.slice(slash) }
     if (place.dir !== '' && !rule.includesSubfolders) return
+    // The change may be what ends the problem.
+    if (unreadable.has(place.dir)) background.run(() => scanDirectory(place.dir.slice(0, -1)))
     if (taker.checkSoon(place) || !isSurveyed) return
     if (hasImageExtension(file) && sieve.verdict(file).kind === 'read') background.run(() => checkFile(place))
     // Only a look shows whether it is a directory.
@@ -229,7 +235,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
 
   /** Scans a directory that was created or moved in: there are no events for the files that are already in it. */
   async function scanDirectory(file: string): Promise<void> {
-    await walkTree(`${file}/`, collectNew)
+    await walkTree(file === '' ? '' : `${file}/`, collectNew)
     taker.resume()
   }
 

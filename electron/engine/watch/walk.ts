@@ -3,6 +3,7 @@
 import path from 'node:path'
 import { ok, type Fault, type Result } from '../../../shared/result.ts'
 import type { FileFilter } from '../../../shared/watch/file-filter.ts'
+import { replacementCharacter } from '../../files/opened-folder.ts'
 import { statUserFile } from '../../files/user-file.ts'
 import { inDirectory, type UserFolder } from '../../files/user-folder.ts'
 import type { FilePlace, FileState } from '../db/folder-files.ts'
@@ -12,6 +13,8 @@ export interface WalkedDir {
   /** '' or a path relative to the root, with a slash at the end. */
   readonly dir: string
   readonly files: ReadonlyMap<string, FileState>
+  /** A name that several files seem to have, because their names differ in bytes that are no UTF-8; null if none. */
+  readonly sharedName: string | null
 }
 
 export interface WalkOptions {
@@ -48,7 +51,7 @@ export async function walk(root: string, options: WalkOptions): Promise<Result<n
       options.onUnreadable(dir, seen.error)
       continue
     }
-    await options.onDir({ dir, files: seen.value.files })
+    await options.onDir({ dir, files: seen.value.files, sharedName: seen.value.sharedName })
     // Taken from the end, so that the tree is walked in the order of its names.
     if (options.includesSubfolders) directories.push(...seen.value.dirs.reverse())
   }
@@ -70,7 +73,9 @@ async function readDirectory(folder: UserFolder, dir: string, { sieve, onEnter }
     )
     .map((entry) => entry.name)
     .sort(byName)
-  return ok({ files: await statesOf(folder, names), dirs })
+  const lossy = names.filter((name) => name.includes(replacementCharacter))
+  const sharedName = lossy.find((name, at) => lossy.indexOf(name) < at) ?? null
+  return ok({ files: await statesOf(folder, names), sharedName, dirs })
 }
 
 const collator = new Intl.Collator('en', { numeric: true })
