@@ -81,6 +81,12 @@ const rows = {
     label: 'Markdown: irregular tables as HTML',
     hint: 'Keeps merged cells and many columns. When off, every table uses pipes.',
   }),
+  /** Searchable PDFs: scripts and actions that start programs are taken out of the original. */
+  removesPdfScripts: toggle(false, {
+    group: 'results',
+    label: 'Searchable PDF: take out scripts',
+    hint: 'When off, the original is kept byte for byte, with its scripts and what it starts when it is opened.',
+  }),
   /** The service answers 429 while more images than this are waiting. */
   maxWaitingRequests: unlisted(z.number().int().min(1).max(100_000), 200),
   /** Whether image URLs may point to this machine and to private networks. */

@@ -109,6 +109,8 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     createdAt: z.number(),
     /** Writes PDF/A. */
     archival: z.boolean(),
+    /** Takes scripts and actions that start programs out of the originals. */
+    removesScripts: z.boolean(),
   }),
   /** Reads single values of a page again, each restricted to the characters that it can consist of. */
   z.object({

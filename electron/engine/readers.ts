@@ -62,6 +62,7 @@ export function createReaders(
     ...{ pages, store, passwords },
     dir: path.join(dataDir, 'writing'),
     resultOf: (row) => String(resultFile(toExportRecord(row, baseUrl(), pages.dataOf(row)), 'json')),
+    removesScripts: () => settings.get().removesPdfScripts,
   })
   scope.own(() => searchable.close())
   const understanding = createUnderstanding({ host: ports.understanding, clock, log })

@@ -903,6 +903,10 @@ export const page: PageWords = {
         label: 'Markdown：不规则表格用 HTML',
         hint: '保留合并单元格和很多列。关闭时所有表格都用竖线书写。',
       },
+      removesPdfScripts: {
+        label: '可搜索 PDF：去掉脚本',
+        hint: '关闭时原文件一个字节都不改，其中的脚本和打开时启动的程序也会保留。',
+      },
       keepRecordsDays: { label: '记录保留', hint: '0 表示一直保留。到期后先移入回收站。' },
       keepImagesDays: {
         label: '发送来的图片保留',

@@ -23,7 +23,10 @@ export interface ReadFile {
 /** Makes a searchable PDF of these files, as the reading process does. */
 export async function searchableOf(
   files: readonly ReadFile[],
-  { archival = false }: { readonly archival?: boolean } = {},
+  {
+    archival = false,
+    removesScripts = false,
+  }: Partial<Pick<SearchableJob, 'archival' | 'removesScripts'>> = {},
 ): Promise<Result<Uint8Array>> {
   const dir = mkdtempSync(path.join(tmpdir(), 'fovea-searchable-'))
   const [pagesFile, out] = [path.join(dir, 'pages'), path.join(dir, 'out.pdf')]
@@ -53,7 +56,7 @@ export async function searchableOf(
   const job: SearchableJob = {
     type: 'searchable',
     job: 'j',
-    ...{ sources, pagesFile, out, title: 'A title', mark, createdAt, archival },
+    ...{ sources, pagesFile, out, title: 'A title', mark, createdAt, archival, removesScripts },
   }
   try {
     const written = await createFiles().searchable(job)

@@ -45,6 +45,8 @@ export function createSearchablePdfs(parts: {
   /** The folder for files that are being written. Files that a killed engine left there are deleted first. */
   dir: string
   resultOf: (record: RecordRow) => string
+  /** Whether scripts of the originals are taken out. */
+  removesScripts: () => boolean
 }) {
   const { pool, pages, store, passwords, dir } = parts
   const turns = createTurns({ capacity: pool.size, maxShare: 1 })
@@ -96,7 +98,8 @@ export function createSearchablePdfs(parts: {
   ): Promise<Result<SearchableRequest>> {
     const [first] = records
     if (!first) return err('record.unknown', { id: '' })
-    const mark = createHash('sha256').update(JSON.stringify({ pdfa, attachResult }))
+    const removesScripts = parts.removesScripts()
+    const mark = createHash('sha256').update(JSON.stringify({ pdfa, attachResult, removesScripts }))
     const sources: Source[] = []
     let [at, count] = [0, 0]
     const file = await open(pagesFile, 'wx', 0o600)
@@ -130,6 +133,7 @@ export function createSearchablePdfs(parts: {
       mark: mark.digest('hex').slice(0, markLength),
       createdAt: first.completed_at ?? first.created_at,
       archival: pdfa,
+      removesScripts,
       cpuLimitMs: cpuLimitMs.base + count * cpuLimitMs.perPage,
     })
   }

@@ -10,6 +10,7 @@ import { createInvisible, type InvisibleFont } from './invisible.ts'
 import { addLayer } from './add-layer.ts'
 import { placeOnSheet } from './place-on-sheet.ts'
 import type { OpenSource, PageOf, SearchableJob } from './task.ts'
+import { removeScripts } from './scripts.ts'
 import { layerOf } from './text-layer.ts'
 import { maxUnpackedBytes, unpacksTooLarge } from './unpacked-size.ts'
 
@@ -43,12 +44,13 @@ async function layOver(
   const loaded = await loadOriginal(original)
   if (!loaded.ok) return loaded
   const document = loaded.value
+  const isChanged = job.removesScripts && removeScripts(document)
   const snapshot = document.takeSnapshot()
   const font = createInvisible(document.context)
   const layered = await addLayers(document, original, pageOf, font)
   if (!layered.ok) return layered
   const { result } = original.source
-  if (result === undefined && layered.value.length === 0) return ok([original.bytes])
+  if (!isChanged && result === undefined && layered.value.length === 0) return ok([original.bytes])
   font.write()
   for (const ref of layered.value) snapshot.markRefForSave(ref)
   if (result !== undefined) {
@@ -56,8 +58,9 @@ async function layOver(
     markAttachment(document, snapshot)
   }
   const { useObjectStreams } = document.context.pdfFileDetails
-  // a file with a wrong cross-reference table is written anew, with the same streams
-  if (!isAppendable(original.bytes)) {
+  // a file with a wrong cross-reference table is written anew, with the same streams; and in one to which changes are
+  // appended, its scripts would remain
+  if (isChanged || !isAppendable(original.bytes)) {
     const options = { useObjectStreams, addDefaultPage: false, updateFieldAppearances: false }
     return ok([await document.save(options)])
   }

@@ -8,6 +8,7 @@ import { addImagePage } from './image-page.ts'
 import { createInvisible, type InvisibleFont } from './invisible.ts'
 import { addLayers, faultOfOriginal, loadOriginal } from './add-layers.ts'
 import { pagePicture } from './page-picture.ts'
+import { removeScripts } from './scripts.ts'
 import type { OpenFile, OpenSource, PageOf, SearchableJob } from './task.ts'
 
 interface Target {
@@ -33,6 +34,7 @@ export async function makePdf(
     await attachResult(document, source, job)
   }
   target.font.write()
+  if (job.removesScripts) removeScripts(document)
   setMetadata(document, job)
   return ok([await document.save({ addDefaultPage: false, updateFieldAppearances: false })])
 }

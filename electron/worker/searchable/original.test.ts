@@ -234,3 +234,34 @@ it('is one file with images and other PDFs', async () => {
   expect(document.catalog.has(PDFName.of('Pages'))).toBe(true)
   expectSound(bytes)
 })
+
+describe('scripts of the original', () => {
+  /** A PDF with a script that runs when it is opened, others of events and links, and a program to start. */
+  const scripted = writtenPdf({
+    1: '<</Type/Catalog/Pages 2 0 R/OpenAction 5 0 R/AA<</WC 5 0 R>>/Names<</JavaScript<</Names[(a) 5 0 R]>>>>>>',
+    2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Annots[4 0 R 6 0 R]>>',
+    4: '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/Launch/F(run.exe)>>>>',
+    5: '<</S/JavaScript/JS(app.alert\\(1\\))>>',
+    6: '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.org)/Next[5 0 R]>>>>',
+  })
+
+  it('are kept, or taken out on request, and the rest stays', async () => {
+    const file = { bytes: scripted, pages: [null] }
+    expect(Buffer.from(await valueOf(searchableOf([file])))).toEqual(Buffer.from(scripted))
+    for (const files of [[file], [file, file]]) {
+      const without = await valueOf(searchableOf(files, { removesScripts: true }))
+      const { context } = await PDFDocument.load(without, { updateMetadata: false })
+      const objects = context.enumerateIndirectObjects().join('\n')
+      expect(objects).not.toMatch(/JavaScript|Launch|run\.exe|alert|\/AA/)
+      expect(objects).toContain('https://example.org')
+      expect((await openedPdf(without)).pages).toBe(files.length)
+    }
+  })
+
+  it('that are not there change nothing', async () => {
+    const bytes = await makePdf({ pages: [drawLines('Plain')] })
+    const kept = await valueOf(searchableOf([{ bytes, pages: [null] }], { removesScripts: true }))
+    expect(Buffer.from(kept)).toEqual(Buffer.from(bytes))
+  })
+})
