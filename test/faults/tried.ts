@@ -30,9 +30,29 @@ export const tried: readonly Tried[] = [
     tests: ['test/faults/damage.test.ts: the journal of a killed engine'],
   },
   {
-    what: 'Links and swapped folders',
-    seen: 'Nothing is written outside of the chosen folder.',
-    tests: ['test/faults/hostile-links.test.ts'],
+    what: 'Links, pipes, swapped folders and names with backslashes in a watched folder, also in the place of an image that was read',
+    seen: 'Nothing outside of the chosen folder is read or written, and nothing blocks.',
+    tests: ['test/faults/hostile-links.test.ts', 'electron/files/user-file.test.ts'],
+  },
+  {
+    what: 'File names that are not UTF-8',
+    seen: 'The files are read and moved; two that look the same are told.',
+    tests: ['test/faults/names-without-utf8.test.ts'],
+  },
+  {
+    what: 'The database is empty or gone, next to copies or stored images',
+    seen: 'It is rescued from the newest copy, and a notice says so.',
+    tests: ['test/faults/damage.test.ts: a database that is empty'],
+  },
+  {
+    what: 'A file operation never ends while the service stops',
+    seen: 'The process ends 9.5 s after the signal.',
+    tests: ['electron/cli/interrupt.test.ts'],
+  },
+  {
+    what: 'The program of a rule starts another one, and exceeds its time limit',
+    seen: 'Both are ended.',
+    tests: ['electron/engine/output/run-command.test.ts: ends what the program has started'],
   },
   {
     what: '20 parsers and writers get generated input',
