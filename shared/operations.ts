@@ -9,6 +9,8 @@ export const operations = {
 
 export type Operation = keyof typeof operations
 export type Format = (typeof operations)[Operation]['format']
+/** The operation of images for which none is chosen: text in whatever language is found. */
+export const automaticOperation = 'multilingual' satisfies Operation
 export const operationNames = [
   'text',
   'multilingual',

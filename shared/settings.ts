@@ -67,6 +67,12 @@ const rows = {
   }),
   /** Name of the engine pack in use. */
   enginePack: unlisted(z.string().trim().min(1).max(40), bundledPack.name),
+  /** Whether the fields of a document are filled in once its kind is recognised. Not for folders, nor for the API. */
+  fillsRecognised: toggle(false, {
+    group: 'results',
+    label: 'Fill in the fields of recognised documents',
+    hint: 'A receipt, an invoice or another known document gets its fields as soon as it is read. When off, they are offered.',
+  }),
   /** Plain text: each paragraph becomes one line, instead of keeping the line breaks of the page. Not for the API. */
   joinsParagraphs: toggle(true, {
     group: 'results',

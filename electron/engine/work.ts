@@ -8,6 +8,7 @@ import { splitBatchScan } from './handlers/split-batch-scan.ts'
 import { createHistory } from './history.ts'
 import { createFolderIntake } from './intake/folder-intake.ts'
 import { createIntake, createNewRecord } from './intake/intake.ts'
+import { createKindFiller } from './intake/kind-filler.ts'
 import { createRenewal } from './jobs/renewal.ts'
 import { createRunner } from './jobs/runner.ts'
 import { createDeliver } from './output/deliver.ts'
@@ -119,6 +120,13 @@ export function createWork(stores: Stores, { pool, reading, searchable }: Reader
   const newRecord = createNewRecord(newId, now)
   const intakeParts = { db, records, jobs, events, newRecord, onAccepted, passwords }
   const intake = createIntake({ ...intakeParts, store })
+  const isOn = () => settings.get().fillsRecognised
+  const fillKind = createKindFiller({ records, pages, shelf, intake, isOn })
+  scope.own(
+    events.on(({ name, data }) => {
+      if (name === 'record.changed' && data.status === 'done') fillKind(data.id)
+    }),
+  )
   const folderIntake = createFolderIntake({
     ...intakeParts,
     folderFiles,

@@ -53,12 +53,13 @@ export const page: PageWords = {
     label: '操作',
     text: '文字识别',
     multilingual: '多语言文字',
+    auto: '自动',
     markdown: 'Markdown',
     json: '提取字段',
   },
   operationHint: {
     text: '纯文本，最适合中文和英文。',
-    multilingual: '纯文本，语言随图片而定。',
+    multilingual: '自动判断语言，识别文档的种类，并可提取其字段。',
     markdown: '保留标题、列表和表格。',
     json: '按模板填写字段。',
   },
@@ -889,6 +890,10 @@ export const page: PageWords = {
         label: '识别引擎',
         hint: '默认由 Fovea 为每页选用识别效果最好的引擎；仅用 tesseract.js 占用内存较少。',
         choices: { best: '自动选择', tesseract: '仅 tesseract.js' },
+      },
+      fillsRecognised: {
+        label: '自动提取可识别文档的字段',
+        hint: '收据、发票等已知文档识别后立即提取字段。关闭时只作提示。',
       },
       joinsParagraphs: {
         label: '纯文本：段落连续排列',

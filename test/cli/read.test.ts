@@ -87,6 +87,17 @@ describe('fovea read', () => {
     expect(await runProcess(['read', '-', ...data], { input })).toMatchObject({ code: 0, stdout: hello })
   })
 
+  it('tells the language and the kind of a document that is read without --as', async () => {
+    const { data } = place()
+    const receipt = path.join(import.meta.dirname, '../../samples/receipt.jpg')
+    const { stdout, stderr } = await fovea(['read', receipt, ...data])
+    expect(stdout).toContain('TOTAL GBP 32.30')
+    expect(stderr.trim()).toBe(
+      `${receipt}: English, receipt. Fields: fovea read ${receipt} --as json --schema receipt`,
+    )
+    expect((await fovea(['read', receipt, '--as', 'multilingual', ...data])).stderr).toBe('')
+  })
+
   it('prints a heading above each of several images, in the given order', async () => {
     const { data } = place()
     const { stdout } = await fovea(['read', fixtures.hello, fixtures.chinese, fixtures.hello, ...data])
@@ -260,7 +271,9 @@ describe('fovea read with a file that can not be read', () => {
 describe('the end of fovea read', () => {
   it('is quiet when its output is closed', async () => {
     const { data } = place()
-    const reading = startProcess(['read', fixtures.hello, ...others, ...data], { env: slowReader })
+    const reading = startProcess(['read', fixtures.hello, ...others, '--as', 'text', ...data], {
+      env: slowReader,
+    })
     await reading.said(/==>/)
     reading.child.stdout.destroy()
     expect(await reading.ended).toMatchObject({ code: 0, stderr: '' })
@@ -270,7 +283,9 @@ describe('the end of fovea read', () => {
     'by an interrupt cancels the images that were not read',
     async () => {
       const { data } = place()
-      const reading = startProcess(['read', fixtures.hello, ...others, ...data], { env: slowReader })
+      const reading = startProcess(['read', fixtures.hello, ...others, '--as', 'text', ...data], {
+        env: slowReader,
+      })
       await reading.said(/==>/)
       reading.child.kill('SIGINT')
       expect((await reading.ended).code).toBe(130)

@@ -63,7 +63,9 @@ it('other commands work through the server, and their records are in its history
 it('a command finishes its images by itself if the server stops meanwhile', async () => {
   const data = tempDir()
   const { server } = await serving(data)
-  const reading = startFovea(['read', fixtures.hello, ...samples, '--data', data], { readMs: 200 })
+  const reading = startFovea(['read', fixtures.hello, ...samples, '--as', 'text', '--data', data], {
+    readMs: 200,
+  })
   await reading.said(/==>/)
   server.stop()
   const { code, stdout } = await reading.ended

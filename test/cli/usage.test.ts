@@ -18,7 +18,7 @@ it.each([
   [['read', 'a.png', '--as'], '--as needs a value.'],
   [
     ['read', 'a.png', '--as', 'poem'],
-    /^--as: must be one of: text, multilingual, markdown, json, not "poem"\.$/,
+    /^--as: must be one of: auto, text, multilingual, markdown, json, not "poem"\.$/,
   ],
   [['read', 'a.png', '--engine', 'abacus'], '--engine: must be one of: best, tesseract, not "abacus".'],
   [['read', 'a.png', '--as', 'json'], /^result_schema is missing/],

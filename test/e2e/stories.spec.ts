@@ -81,7 +81,7 @@ story(
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: /^Remove the filter Jan 1, 2001/ })).toBeVisible()
     await keys.type(page.getByRole('searchbox'), '"lane books" -closed')
-    await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+    await expect(page.getByText('1 document', { exact: true })).toBeVisible()
     await expect(page.locator('[data-record]')).toHaveText(/aside\.png/)
     const [record] = (await call('records.list', { query: '"lane books" -closed' })).records
     expect(record).toMatchObject({ languages: ['eng'], excerpt: 'Harbour Lane Books' })

@@ -238,6 +238,28 @@ describe('a document', () => {
     expect(reads).toHaveLength(1)
   })
 
+  it('gets the fields of its kind as soon as it is read, if the setting says so, and only once', async () => {
+    const receipt = { ...onePage, kind: 'receipt' as const }
+    const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer(receipt)).host })
+    const add = async (file: string) => {
+      const images = [{ path: file }]
+      const { records } = await fovea.call('records.add', { images, operation: 'multilingual' })
+      return fovea.call('records.get', { id: records[0]!.id, wait: true })
+    }
+    expect((await add(fixtures.chinese)).members).toHaveLength(1)
+    await fovea.call('settings.set', { fillsRecognised: true })
+    const { id } = await add(fixtures.hello)
+    const [fields] = (await fovea.call('records.get', { id })).members
+    expect(fields).toMatchObject({ operation: 'json', source: 'window' })
+    await fovea.call('records.get', { id: fields!.id, wait: true })
+    expect((await add(fixtures.hello)).members.map(({ operation }) => operation)).toEqual([
+      'multilingual',
+      'json',
+      'multilingual',
+    ])
+    expect((await fovea.call('records.list', { documents: true })).total).toBe(2)
+  })
+
   it('is tagged, removed and restored as a whole, and keeps its tags when it is read again', async () => {
     const { fovea, id, markdown, sent, other, idsOf } = await withDocuments()
     expect(await idsOf({ tag: 'paid' })).toEqual([markdown, id])

@@ -1,7 +1,7 @@
 // Parses the options that say how images are read and what they become: --as, --schema, --languages, --profile and
 // --engine. They are checked before anything starts.
 import { operationSchema } from '../../../shared/contract/record.ts'
-import { operationNames, type Operation } from '../../../shared/operations.ts'
+import { automaticOperation, operationNames, type Operation } from '../../../shared/operations.ts'
 import { engineChoices, profiles, type EngineChoice, type Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
@@ -31,7 +31,7 @@ export const orderOptions = {
   as: {
     kind: 'value',
     placeholder: 'KIND',
-    help: `What to read images as: ${operationNames.join(', ')} (default: text).`,
+    help: `What to read images as: ${operationNames.join(', ')} or auto: text in the language that is found (default: auto).`,
   },
   schema: {
     kind: 'value',
@@ -119,15 +119,20 @@ function oneOf<Name extends string>(
   })
 }
 
+/** Whether the command line names no operation. */
+export function isAuto(args: Arguments): boolean {
+  return (args.value('as') ?? 'auto') === 'auto'
+}
+
 /** Parses --as and --schema: the operation and its schema. */
 async function parseOperation(
   args: Arguments,
   { stdin }: Pick<Shell, 'stdin'>,
 ): Promise<Result<OperationChoice>> {
-  const as = args.value('as') ?? 'text'
-  const operation = operationSchema.safeParse(as)
+  const as = args.value('as') ?? 'auto'
+  const operation = operationSchema.safeParse(isAuto(args) ? automaticOperation : as)
   if (!operation.success) {
-    return err('input.invalid', { path: '--as', rule: choiceRule(operationNames, as) })
+    return err('input.invalid', { path: '--as', rule: choiceRule(['auto', ...operationNames], as) })
   }
   const given = args.value('schema')
   if (operation.data !== 'json') {

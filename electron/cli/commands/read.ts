@@ -9,6 +9,7 @@ import { explain } from './explain.ts'
 import { followProgress } from './follow-progress.ts'
 import {
   documentOptions,
+  isAuto,
   orderOptions,
   parseDocumentOptions,
   parseOrder,
@@ -17,6 +18,7 @@ import {
 } from './order.ts'
 import { pdfArguments, pdfOptions, writePdf } from './read-pdf.ts'
 import { cancelAll, incompleteFault, settle } from './settle.ts'
+import { tellingKind } from './tell-kind.ts'
 import { printer, type Printer } from './show-record.ts'
 
 export const readCommand: Command = {
@@ -73,7 +75,13 @@ async function read(args: Arguments, shell: Shell): Promise<number> {
         hasDetails: args.flag('details'),
         hasBreaks: args.flag('page-breaks'),
       })
-  const { exitCode, areAllRead } = await readInOrder(client.value, entries, print, shell)
+  const tells = isAuto(args) && !pdf.value && !args.flag('json-lines')
+  const { exitCode, areAllRead } = await readInOrder(
+    client.value,
+    entries,
+    tells ? tellingKind(print, client.value, output) : print,
+    shell,
+  )
   // After a failure no PDF is written, because one of its images would be missing.
   if (pdf.value && areAllRead && !signal.aborted)
     return (await writePdf(client.value, entries, args, shell)) || exitCode
@@ -113,7 +121,7 @@ export async function readInOrder(
     // When stopped, the result is only the end of the waiting and not of the reading.
     if (isStopped()) break
     const problem = settled.ok ? incompleteFault(entry.name, settled.value.document?.failed) : settled.error
-    if (settled.ok) print.record(entry.name, settled.value)
+    if (settled.ok) await print.record(entry.name, settled.value)
     else print.failure(entry.name, settled.error)
     areAllRead &&= settled.ok
     const code = problem ? output.fail(problem) : 0

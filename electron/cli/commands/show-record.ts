@@ -16,7 +16,7 @@ import { oneLine, type Output } from '../output.ts'
 export type Style = 'content' | 'jsonLines' | 'line'
 
 export interface Printer {
-  record(name: string, record: RecordView): void
+  record(name: string, record: RecordView): void | Promise<void>
   failure(name: string, error: Fault): void
 }
 

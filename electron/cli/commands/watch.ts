@@ -160,7 +160,7 @@ async function printRecord(
   const name = record.value.sourcePath ?? record.value.filename
   const outcome = toOutcome(record.value)
   if (outcome.ok) {
-    print.record(name, outcome.value)
+    await print.record(name, outcome.value)
     const incomplete = incompleteFault(name, outcome.value.document?.failed)
     return incomplete ? output.fail(incomplete) : 0
   }

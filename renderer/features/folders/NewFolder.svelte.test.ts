@@ -53,7 +53,7 @@ test('a tried file that looks like a receipt offers to extract fields in this fo
   await expect
     .poll(() => network.callsTo('folders.try').map(({ operation, file }) => [operation, file]))
     .toEqual([
-      ['text', 'slip.png'],
+      ['multilingual', 'slip.png'],
       ['json', 'slip.png'],
     ])
   await expect.element(page.getByText('This looks like a receipt.')).not.toBeInTheDocument()

@@ -5,6 +5,7 @@ import {
   type FolderRule,
   type WrittenKind,
 } from '../../../shared/contract/folder-rule.ts'
+import { automaticOperation } from '../../../shared/operations.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import type { PageWords } from '../../../shared/words/en.ts'
 
@@ -17,7 +18,11 @@ export interface RuleProps {
 }
 
 /** Asks about files that are already in the folder; in the window there is somebody to answer. */
-export const newFolderRule: Rule = { ...defaultFolderRule, existing: 'ask' }
+export const newFolderRule: Rule = {
+  ...defaultFolderRule,
+  operation: automaticOperation,
+  existing: 'ask',
+}
 
 const ruleNames = Object.keys(ruleFields) as (keyof Rule)[]
 

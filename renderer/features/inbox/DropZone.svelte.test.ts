@@ -46,9 +46,9 @@ test('each of several files is sent in a request of its own', async () => {
 test('the operation is shown while files hover, and hidden when they leave', async () => {
   await setUp()
   drag('dragenter', transferOf(image))
-  await expect.element(page.getByText('Drop to read: Text')).toBeVisible()
+  await expect.element(page.getByText('Drop to read: Text, any language')).toBeVisible()
   drag('dragleave', transferOf(image))
-  await expect.element(page.getByText('Drop to read: Text')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Drop to read: Text, any language')).not.toBeInTheDocument()
 })
 
 test('an empty file is refused with an error and not sent', async () => {
@@ -98,7 +98,7 @@ test('the desktop app sends a file’s path instead of its bytes', async () => {
   drag('drop', transferOf(image))
   await expect
     .poll(() => network.callsTo('records.add'))
-    .toEqual([{ images: [{ path: '/home/ada/scan.png' }], operation: 'text' }])
+    .toEqual([{ images: [{ path: '/home/ada/scan.png' }], operation: 'multilingual' }])
 })
 
 test('the choice is remembered after a reload', async () => {

@@ -184,12 +184,12 @@ test('the languages of the next images are chosen before they are read, or detec
   await page.getByRole('button', { name: 'Languages: Detect languages' }).click()
   await page.getByRole('button', { name: 'Japanese' }).click()
   await page.getByRole('button', { name: 'German', exact: true }).click()
-  expect(intake.choice.input).toEqual({ operation: 'text', languages: ['jpn', 'deu'] })
+  expect(intake.choice.input).toEqual({ operation: 'multilingual', languages: ['jpn', 'deu'] })
   await expect.element(page.getByRole('button', { name: 'Languages: Japanese, German' })).toBeVisible()
   const next = new Intake(app).choice
   expect(next.languages).toEqual(['jpn', 'deu'])
   next.chooseLanguages([])
-  expect(next.input).toEqual({ operation: 'text' })
+  expect(next.input).toEqual({ operation: 'multilingual' })
 })
 
 test('no more languages can be chosen than the maximum', async () => {

@@ -1,7 +1,7 @@
 // The options for the next images: operation, schema, languages and cropping. Remembered in localStorage.
 import { z } from 'zod'
 import { languagesSchema, operationSchema } from '../../../shared/contract/record.ts'
-import type { Operation } from '../../../shared/operations.ts'
+import { automaticOperation, type Operation } from '../../../shared/operations.ts'
 import { parsedJson } from '../../lib/parsed-json.ts'
 import type { SavedSchemas } from '../../lib/saved-schemas.svelte.ts'
 import { chosenSchema } from '../../lib/schema-choices.ts'
@@ -16,7 +16,7 @@ const storedSchema = z.object({
 })
 
 export class Choice {
-  operation: Operation = $state('text')
+  operation: Operation = $state(automaticOperation)
   schemaId: string | null = $state(null)
   /** An empty list means that the languages are detected. */
   languages: readonly string[] = $state.raw([])
