@@ -177,8 +177,8 @@ const columns = `r.seq, r.id, r.document_id, r.filename, r.operation, r.status, 
   r.duration_ms, j.not_before, r.needs_review,
   (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
 
-/** The columns that all views of one reading share. */
-const viewed = `document_id, filename, source_path, folder_id, hash, media_type, size_bytes, width, height,
+/** The columns that all views of one reading share. A view is no result of a folder's rule, so it has no folder. */
+const viewed = `document_id, filename, source_path, hash, media_type, size_bytes, width, height,
   asked_languages, profile, engine, part, pages_asked, part_of, document, codes, unread, languages, language_confidence,
   confidence, reader, page_asked`
 
