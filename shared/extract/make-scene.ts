@@ -28,7 +28,11 @@ import { proseOf, type Prose } from './propose/prose/sentences.ts'
 import type { Scene } from './page/scene.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
-export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
+export function sceneOf(
+  page: Sheet,
+  vocabulary: Vocabulary,
+  disabled: ReadonlySet<string> = new Set(),
+): Scene {
   const bare = withoutColumnNumbers(withLabelCells(page))
   const translated = withTranslationsInBrackets(withStackedTranslations(bare))
   const sheet = withLabelsApart(withSpreadLabels(translated, vocabulary), vocabulary)
@@ -52,6 +56,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
   const scene: Scene = {
     sheet,
     labels,
+    disabled,
     labelsIn: (part) => byPart.get(part) ?? [],
     rowOf: (part) => rows.get(part) ?? 0,
     ...pageWordsOf(sheet.rows),

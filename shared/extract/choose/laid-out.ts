@@ -135,5 +135,6 @@ function placedAt(scene: Scene, { pair, isOfPair, place, search: { field } }: We
     label: own && labelAt(own.label, scene.rowOf(own.label.part), 0),
     relation: own ? 'right' : 'position',
     score: leastScore,
+    by: 'trees',
   }
 }

@@ -12,6 +12,8 @@ export interface Candidate {
   readonly relation: Relation | 'position'
   /** From 0 to 1. */
   readonly score: number
+  /** The name of the proposer or the step. */
+  readonly by: string
   /** By lines for machines whose check digits agree: nothing else on the page says it as surely. */
   readonly isProven?: boolean
 }

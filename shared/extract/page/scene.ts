@@ -10,6 +10,8 @@ import type { Mention, Sentence } from './running-text.ts'
 export interface Scene extends PageWords {
   readonly sheet: Sheet
   readonly labels: readonly Label[]
+  /** Names of proposers and steps that are left out, to measure what they are worth. */
+  readonly disabled: ReadonlySet<string>
   readonly labelsIn: (part: Part) => readonly Label[]
   readonly rowOf: (part: Part) => number
   readonly provenSums: () => ProvenSums

@@ -61,7 +61,7 @@ function isOf({ value, label }: Candidate, pair: Pair): boolean {
 
 function ofPair(scene: Scene, { field, pair, value, score }: Match): Candidate {
   const label = labelAt(pair.label, scene.rowOf(pair.label.part), 0)
-  return { field, value, label, relation: 'right', score }
+  return { field, value, label, relation: 'right', score, by: 'byWords' }
 }
 
 /** What was too doubtful to be told says something else, and less surely. */

@@ -23,7 +23,7 @@ export function loneNumber(scene: Scene, left: readonly Wanted[], taken: readonl
     .map((part) => trimmed({ part, start: 0, end: part.text.length }))
     .filter((place) => isNumber(place) && !taken.some(({ value }) => shareText(value, place)))
   const [value, more] = places
-  return value && !more ? [{ field, value, label: null, relation: 'position', score: leastScore }] : []
+  return value && !more ? [{ field, value, label: null, relation: 'position', score: leastScore, by: 'loneNumber' }] : []
 }
 
 const mostBeside = 2

@@ -41,7 +41,7 @@ export function onlyOnes(
     const [value] = values
     const isOne = new Set(values.map((one) => keyOf(type, one))).size === 1
     if (!value || !isOne || isOtherSum(field, value)) return []
-    return [{ field, value, label: null, relation: 'position', score: leastScore }]
+    return [{ field, value, label: null, relation: 'position', score: leastScore, by: 'onlyOnes' }]
   })
 }
 

@@ -124,7 +124,7 @@ function wordsOf({ heading }: HeadedList) {
 }
 
 function itemsOf(scene: Scene, field: Wanted, items: readonly Place[], score: number): FoundField[] {
-  const candidates = items.map((value) => ({ field, value, label: null, relation: 'below' as const, score }))
+  const candidates = items.map((value) => ({ field, value, label: null, relation: 'below' as const, score, by: 'lists' }))
   return candidates.flatMap((candidate, i) =>
     judged(scene, [{ field, hasLabel: true, candidates: [candidate] }]).flatMap(({ candidates: [only] }) =>
       only ? [{ ...fieldOf(only), path: `${field.path}[${i}]`, how: 'below' as const }] : [],

@@ -38,6 +38,7 @@ function withRead(scene: Scene, search: Search<Judged>, item: Item, told: Read):
     label: null,
     relation: 'position',
     score: 0.7,
+    by: 'travelDocument',
     isProven: true,
   } as const
   const own = { ...found, signs: signsOfLinked(scene, found, 0.3), confidence: sureness }

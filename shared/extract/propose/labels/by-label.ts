@@ -1,0 +1,215 @@
+// Proposes the values next to the labels of a field: those that the lexicon knows, and those that say the field's name in
+// other words or in another language.
+import { fitnessOf, isIdentity } from '../../score/fitness.ts'
+import { tokensOf } from '../../lexicon/tokens.ts'
+import { hasForm } from '../../kinds/recognisers.ts'
+import type { Linked } from '../../model/linked.ts'
+import { textOf, type Place } from '../../model/place.ts'
+import type { Candidate } from '../../page/candidate.ts'
+import type { Label } from '../../page/labels.ts'
+import type { Scene } from '../../page/scene.ts'
+import { isDocumentTitle } from '../../words/document-title.ts'
+import { isTypeWord } from '../../words/sense-groups.ts'
+import { isSame, sensedOf } from '../../words/senses.ts'
+import type { Wanted } from '../../words/wanted.ts'
+import { sensesOfAny } from '../../words/word-senses.ts'
+import type { Labelled, Request } from '../proposer.ts'
+import { endsSentence } from './ends-sentence.ts'
+import { groupFactor, weightOf } from './label-weight.ts'
+import { labelled } from './labelled-values.ts'
+import type { LooseLabel } from './loose-labels.ts'
+import { withOwnPair } from './own-pair.ts'
+
+/** A label of a field with its weight, from 0 to 1. */
+interface Weighted {
+  readonly label: Label
+  readonly weight: number
+}
+
+export interface ByLabels extends Labelled {
+  readonly candidates: readonly Candidate[]
+  readonly hasLabel: boolean
+  /** A label says all of the field's name; if it has no value, the field stays empty. */
+  readonly isPrinted: boolean
+}
+
+/** `isInGroupLine`: whether a line names the field's group and has a value of its type. */
+export function valuesByLabels(
+  request: Request,
+  loose: readonly LooseLabel[],
+  isInGroupLine: boolean,
+): ByLabels {
+  const { scene, field } = request
+  const { exact, others } = labelsOf(request, loose)
+  const known = exact.flatMap((one) => valuesAt(request, one))
+  // a label of the lexicon without a value may belong to another field, and other words say what is meant
+  const isLabelled = exact.some(({ weight, label }) => weight * label.quality > 0.6) && known.length > 0
+  // a label with the very words of the name is nearer than a synonym
+  const isLiteral = exact.some(({ label }) => field.name.keys.includes(label.key))
+  const more = isLabelled ? (isLiteral ? [] : others.filter(({ isWhole }) => isWhole)) : others
+  const named = more.flatMap((one) => valuesAt(request, one))
+  // "Next appointment: Tuesday 10 March" says whose day it is, and so does 购买日期; a bare "Date" does not
+  const isNamedWhole = named.some(({ label }) => loose.some((one) => one.label === label && one.isWhole))
+  const isSaid = isInGroupLine || (isDateOfOne(field) && isNamedWhole)
+  const candidates = withVeryName(field, withBareLabels(field, [...known, ...named], isSaid))
+  const isUnfilled = ({ label }: Weighted) => scene.unfilled().has(label.part)
+  return {
+    candidates,
+    hasLabel: exact.length + more.length > 0,
+    isPrinted:
+      loose.some((one) => isAllOf(scene, field, one) && (hasForm(field.name.type) || isUnfilled(one))) ||
+      exact.some((one) => one.weight * one.label.quality > 0.6 && isUnfilled(one)),
+    named: candidates.some((one) => isNamed(field, one)),
+    found: candidates.some(({ score }) => score >= 0.4),
+    sure: candidates.some(({ score }) => score >= 0.7),
+  }
+}
+
+/** The labels of the lexicon that mean the field, and those that say its name in other words. */
+function labelsOf({ scene, grounds, field }: Request, loose: readonly LooseLabel[]) {
+  // if only one label says the field's name, it is the field's wherever it is on the page
+  const sayers = new Set(loose.filter((one) => one.isWhole && !one.isPartial).map(({ label }) => label.part))
+  const ofGroup = (label: Label) => {
+    const factor = groupFactor(grounds, field, label)
+    return sayers.size === 1 && sayers.has(label.part) ? Math.max(leastOfOnly, factor) : factor
+  }
+  const exact = scene.labels.flatMap((label): Weighted[] => {
+    const meant = weightOf(scene, grounds, field, label)
+    const isSaid = meant > 0 && field.name.group === null && saysAll(label, loose)
+    const weight = Math.max(meant, isSaid ? ofSaid : 0) * ofGroup(label)
+    return weight > 0 && !(label.isWhole && endsSentence(scene, label.part)) ? [{ label, weight }] : []
+  })
+  const others = loose.map((one) => ({ ...one, weight: one.weight * ofGroup(one.label) }))
+  return { exact, others }
+}
+
+function valuesAt({ scene, field }: Request, { label, weight }: Weighted): Candidate[] {
+  return withOwnPair(scene, label, field.name.type, labelled(scene, label, field))
+    .filter((value) => !isPapersOwn(field, label, value) && !isOfText(scene, label, value))
+    .filter((value) => !isLabelAbove(scene, value) && !scene.heads().has(value.part))
+    .map((value): Candidate => {
+      const score = weight * label.quality * value.closeness * fitnessOf(field, value)
+      return { field, value, label, relation: value.relation, score, by: 'labels' }
+    })
+}
+
+/** Lowers the score of labels that say only the type, where another label says more. */
+function withBareLabels(field: Wanted, all: readonly Candidate[], isSaid: boolean): readonly Candidate[] {
+  // 服务热线 is the hotline, and 联系电话 is anybody's
+  const isVeryPhone = all.some((one) => saysPhone(field, one))
+  const isBare = (one: Candidate) =>
+    one.label !== null &&
+    ((isSaid && isTypeOnly(field, one.label)) || (isVeryPhone && !saysPhone(field, one)))
+  return all.map((one) => (isBare(one) ? { ...one, score: ofBare * one.score } : one))
+}
+
+/** "Ihre Rufnummer 04351 555 8812": the very word of the name, right before its value. */
+function withVeryName(field: Wanted, all: readonly Candidate[]): readonly Candidate[] {
+  const isVery = ({ label, value }: Candidate) => label !== null && isVeryName(field, label, value)
+  if (!all.some(isVery)) return all
+  return all.map((one) => ({
+    ...one,
+    score: isVery(one) ? Math.max(ofVery, one.score) : ofSynonym * one.score,
+  }))
+}
+
+/** If the page has the very name of the field, places without a label say nothing. */
+function isNamed(field: Wanted, { label, score }: Candidate): boolean {
+  return (
+    label !== null &&
+    ((label.isAsked && score >= 0.5) ||
+      (field.name.concept === 'person' && score >= 0.6) ||
+      (saysWhose(field, label) && score >= 0.8))
+  )
+}
+
+/** 打印日期 says "print date" in other words, and only something of the kind of a bare "date". */
+function saysAll(label: Label, loose: readonly LooseLabel[]): boolean {
+  return loose.some(
+    (one) =>
+      one.label.part === label.part && one.label.start === label.start && one.isWhole && !one.isPartial,
+  )
+}
+
+/** "Name and address of exporter": it has the word for the party that is asked for. */
+function saysWhose({ name: { group } }: Wanted, { part, end }: Label): boolean {
+  const said = group === null ? [] : sensedOf(tokensOf(part.folded.slice(0, end)))
+  return group !== null && group.words.every((word) => said.some(({ key }) => key === word.key))
+}
+
+const ofSaid = 0.97
+const leastOfOnly = 0.9
+
+/** "Violation" alone may head all that the time of it is a part of. */
+function isAllOf(scene: Scene, { name }: Wanted, { label, isWhole, isPartial }: LooseLabel): boolean {
+  const count = name.phrases.at(-1)?.length ?? 0
+  return (
+    isWhole &&
+    !isPartial &&
+    label.isWhole &&
+    !isDocumentTitle(label.part.text) &&
+    count > 1 &&
+    scene.wordsIn(label.part).label.length >= count
+  )
+}
+
+const ofBare = 0.6
+const [ofVery, ofSynonym] = [0.86, 0.8]
+const leastLetters = 7
+
+function isVeryName({ name }: Wanted, { key, part, end }: Label, value: Place): boolean {
+  return (
+    name.concept !== null &&
+    hasForm(name.type) &&
+    key.length >= leastLetters &&
+    name.keys.some((own) => own.length >= leastLetters && key.endsWith(own)) &&
+    value.part === part &&
+    value.start >= end &&
+    value.start - end <= 1
+  )
+}
+
+function isTypeOnly({ name }: Wanted, { part, start, end }: Label): boolean {
+  const words = sensedOf(tokensOf(part.folded.slice(start, end)))
+  return words.length > 0 && words.every((word) => isTypeWord(word, name.type))
+}
+
+/** 编号：LA-YJ-250814 on a notice is the notice's, and not that of somebody's identity. */
+function isPapersOwn(field: Wanted, label: Label, value: Place): boolean {
+  const { concept, group } = field.name
+  const isBareNumber = concept === 'idNumber' && group !== null && isTypeOnly(field, label)
+  return isBareNumber && !saysIdentity(label) && !isIdentity(textOf(value))
+}
+
+/** DNI, 身份证号, "identity card": whose number such a label has is no question. */
+function saysIdentity({ part, start, end }: Label): boolean {
+  return sensedOf(tokensOf(part.folded.slice(start, end))).some(
+    ({ senses }) => !senses.isDisjointFrom(identitySenses),
+  )
+}
+
+const identitySenses = sensesOfAny('identity')
+
+/** "2. The Tenant shall pay ...": what stands below a line of a text is not what a word of it names. */
+function isOfText(scene: Scene, { part, hasColon }: Label, value: Place): boolean {
+  return !hasColon && value.part !== part && scene.isInParagraph(part) && !/[:：]\s*$/u.test(part.text)
+}
+
+/** Above an empty box stands the label of the box above it, which has its own value beside it. */
+function isLabelAbove(scene: Scene, { relation, part }: Linked): boolean {
+  return relation === 'above' && scene.pairs().isLabel(part) && scene.labelColumns().has(part)
+}
+
+/** All that a field says of a phone but that it is one: a hotline, a mobile. */
+function saysPhone({ name: { type, phrases } }: Wanted, { label }: Candidate): boolean {
+  const own = (phrases.at(-1) ?? []).filter((word) => !word.senses.isSubsetOf(phoneSenses))
+  const said = label === null ? [] : sensedOf(tokensOf(label.part.folded.slice(0, label.end)))
+  return type === 'phone' && own.length > 0 && own.every((word) => said.some((one) => isSame(one, word)))
+}
+
+const phoneSenses = sensesOfAny('phone')
+
+/** The date of a purchase, and not of whatever the page is. */
+function isDateOfOne({ name: { type, phrases } }: Wanted): boolean {
+  return type === 'date' && !(phrases.at(-1) ?? []).every((word) => isTypeWord(word, type))
+}

@@ -1,0 +1,241 @@
+// Proposers that need no label: the form of a value, or its place on the page, tells what it is.
+import { hasForm } from '../../kinds/recognisers.ts'
+import type { FieldName } from '../../words/names.ts'
+import { documentSenses } from '../../words/sense-groups.ts'
+import type { Sensed } from '../../words/senses.ts'
+import { sensesOfAny } from '../../words/word-senses.ts'
+import { paidWith } from '../money/paid-with.ts'
+import { housesBesideAddress } from '../parties/beside-address.ts'
+import type { Card } from '../parties/card.ts'
+import { toldInFooter } from '../parties/footer-line.ts'
+import { housesInLines } from '../parties/house-line.ts'
+import { asksForHouse, asksForIssuer, housesOf, isOfAKind, mastheadOf } from '../parties/house.ts'
+import { headsOf, housesSigned } from '../parties/titled-name.ts'
+import { bornIn } from '../prose/born.ts'
+import { parentOf } from '../prose/parents.ts'
+import { writtenAt } from '../prose/place-and-date.ts'
+import { toldByReceipt } from '../prose/receipt-clauses.ts'
+import { scored, type Propose, type Proposer, type Request } from '../proposer.ts'
+import { addresseesOf, asksForAddressee, greetedOf } from './addressee.ts'
+import { addressesOf, partsOfAddress } from './addresses.ts'
+import { amountsInWords } from './amount-in-words.ts'
+import {
+  besideDate,
+  besideNumber,
+  datesOf,
+  datesOfLines,
+  edgeAsked,
+  inRange,
+  loneDates,
+  timesOf,
+} from './dates.ts'
+import { signersOf } from './foot.ts'
+import { monthsOf } from './month-of.ts'
+import { companiesFor, isOfKind } from './parties.ts'
+import { namesInBlock, phonesInBlock } from './party-blocks.ts'
+import { provenSumsOf } from './proven-sums.ts'
+import { currencyOf, totalOf } from './sums.ts'
+import { titleOf } from './title.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** What a proposer does for each concept; `other` stands for all concepts that no proposer names. */
+type ByConcept = Readonly<Record<string, Propose>>
+
+const nothing: Propose = () => []
+const onCard =
+  (key: keyof Card): Propose =>
+  ({ grounds }) =>
+    scored([grounds.card?.[key]], 0.8)
+const ofSeller =
+  (propose: Propose): Propose =>
+  (request) =>
+    request.role === 'seller' ? propose(request) : []
+/** For a field of free text that nobody foresaw. */
+const ofText =
+  (propose: Propose): Propose =>
+  (request) =>
+    hasForm(request.name.type) || isPlaceOfIssue(request.name) ? [] : propose(request)
+const ofIssuer = (propose: Propose): Propose =>
+  ofText((request) => (request.name.type === 'text' && asksForIssuer(request.name) ? propose(request) : []))
+const ofParty =
+  (propose: Propose): Propose =>
+  (request) =>
+    request.name.role === null ? [] : propose(request)
+
+/** Writers of a document. A hotel is the house that is called one, and no other company of the page. */
+const writers = (propose: Propose): ByConcept => ({
+  party: ofSeller(propose),
+  person: (request) => (asksForHouse(request.name) ? propose({ ...request, role: 'seller' }) : []),
+})
+const writersOfAnyKind = (propose: Propose): ByConcept =>
+  writers((request) =>
+    isOfAKind(request.name) && housesOf(request.scene, request.name).length > 0 ? [] : propose(request),
+  )
+
+const byConcept: Readonly<Record<string, ByConcept>> = {
+  card: {
+    party: ofSeller(onCard('company')),
+    person: onCard('person'),
+    jobTitle: onCard('job'),
+    department: onCard('department'),
+    title: onCard('job'),
+  },
+  partyBlocks: {
+    party: ({ scene, grounds, role }) => namesInBlock(scene, grounds, role),
+    mobile: ofParty(({ scene, grounds, role }) => phonesInBlock(scene, grounds, role)),
+    phone: ofParty(({ scene, grounds, role }) => phonesInBlock(scene, grounds, role)),
+  },
+  houses: {
+    ...writers(({ scene, name }) => housesOf(scene, name)),
+    other: ofText(({ scene, name }) => (name.type === 'name' ? [] : housesOf(scene, name))),
+  },
+  masthead: writersOfAnyKind(({ scene }) => mastheadOf(scene)),
+  houseLines: writersOfAnyKind(({ scene }) => housesInLines(scene)),
+  companies: {
+    ...writersOfAnyKind(({ scene, grounds }) => companiesFor(grounds, 'seller', scene.sheet.isReceipt)),
+    party: (request) =>
+      request.role === 'seller' &&
+      isOfAKind(request.name) &&
+      housesOf(request.scene, request.name).length > 0
+        ? []
+        : companiesFor(request.grounds, request.role, request.scene.sheet.isReceipt),
+  },
+  besideAddress: writersOfAnyKind(({ scene }) => housesBesideAddress(scene)),
+  signers: {
+    party: ofSeller(({ scene, name }) => signersOf(scene).filter(isOfKind(name))),
+    other: ofIssuer(({ scene, name }) => signersOf(scene).filter(isOfKind(name))),
+  },
+  titledNames: {
+    party: ofSeller(({ scene }) => housesSigned(scene)),
+    person: ({ scene, name }) => headsOf(scene, name),
+    other: ofText((request) => [
+      ...headsOf(request.scene, request.name),
+      ...ofIssuer(({ scene }) => housesSigned(scene))(request),
+    ]),
+  },
+  footer: {
+    party: ofSeller(({ scene }) => toldInFooter(scene, 'party')),
+    address: ofSeller((request) => (isLocation(request.name) ? [] : toldInFooter(request.scene, 'address'))),
+    postcode: ofSeller(({ scene }) => toldInFooter(scene, 'postcode')),
+    phone: ofSeller(({ scene }) => toldInFooter(scene, 'phone')),
+  },
+  addressees: {
+    party: ({ scene, role }) => (role === 'seller' ? [] : addresseesOf(scene)),
+    person: ({ scene }) => addresseesOf(scene),
+    other: ofText(({ scene, name }) => (asksForAddressee(name) ? addresseesOf(scene) : [])),
+  },
+  greeting: { person: ({ scene, role }) => (role === 'buyer' ? greetedOf(scene) : []) },
+  addresses: {
+    address: ({ scene, grounds, role, field }) =>
+      isLocation(field.name) ? [] : addressesOf(scene, grounds, role, field),
+  },
+  addressParts: Object.fromEntries(
+    ['city', 'postcode', 'street', 'state', 'country'].map((concept) => [
+      concept,
+      ({ scene, grounds, role, field }: Request) => partsOfAddress(scene, grounds, role, field),
+    ]),
+  ),
+  placeAndDate: {
+    city: ({ scene }) =>
+      scored(
+        writtenAt(scene).map(({ place }) => place),
+        0.5,
+      ),
+    other: ({ scene, name }) =>
+      isPlaceOfIssue(name)
+        ? scored(
+            writtenAt(scene).map(({ place }) => place),
+            0.66,
+          )
+        : [],
+  },
+  dates: {
+    date: ({ scene }) => [...loneDates(scene), ...besideNumber(scene), ...datesOf(scene)],
+    issueDate: ({ scene }) => datesOf(scene),
+    // next to issue_date, registration_date is another day
+    other: ({ scene, name, grounds }) =>
+      name.type === 'date' && edgeAsked(name) === null && isOfDocument(name) && !grounds.asksWhenWritten
+        ? [...datesOf(scene), ...datesOfLines(scene)]
+        : [],
+  },
+  ranges: {
+    startDate: ({ scene }) => inRange(scene, 'start'),
+    endDate: ({ scene }) => inRange(scene, 'end'),
+    expiryDate: ({ scene }) => inRange(scene, 'end'),
+    other: ({ scene, name }) => {
+      if (name.type === 'time') return timesOf(scene, name)
+      const edge = name.type === 'date' ? edgeAsked(name) : null
+      return edge ? inRange(scene, edge) : []
+    },
+  },
+  forms: {
+    time: ({ scene }) => unlabelled(scene, 'time', 0.9, 0.62),
+    phone: ({ scene }) =>
+      unlabelled(scene, 'phone', 0.85, 0.5).filter(
+        ({ place }) =>
+          scene.rowOf(place.part) < 12 || scene.rowOf(place.part) > scene.sheet.rows.length - 7,
+      ),
+    email: ({ scene }) => unlabelled(scene, 'email', 0.9, 0.85),
+    website: ({ scene }) => unlabelled(scene, 'url', 0.9, 0.8),
+    iban: ({ scene }) => unlabelled(scene, 'iban', 1, 0.85),
+    taxId: ({ scene }) => unlabelled(scene, 'taxId', 0.95, 0.45),
+    other: ({ scene, name: { type } }) => {
+      if (type === 'email') return unlabelled(scene, 'email', 0.9, 0.7)
+      return type === 'url' ? unlabelled(scene, 'url', 0.9, 0.65) : []
+    },
+  },
+  besideDate: { time: ({ scene }) => besideDate(scene) },
+  born: {
+    birthPlace: ({ scene }) => bornIn(scene, 'place'),
+    birthDate: ({ scene }) => bornIn(scene, 'date'),
+  },
+  months: { period: ({ scene }) => monthsOf(scene) },
+  currency: { currency: ({ scene }) => currencyOf(scene) },
+  provenSums: {
+    total: ({ scene }) => provenSumsOf(scene, 'total'),
+    subtotal: ({ scene }) => provenSumsOf(scene, 'subtotal'),
+    tax: ({ scene }) => provenSumsOf(scene, 'tax'),
+  },
+  repeatedTotal: { total: ({ scene }) => totalOf(scene) },
+  amountInWords: { amountInWords: ({ scene }) => amountsInWords(scene) },
+  paidWith: { paymentMethod: ({ scene }) => scored(paidWith(scene), 0.62) },
+  title: { title: ({ scene, grounds }) => (grounds.card ? [] : titleOf(scene)) },
+  parents: { other: ofText(({ scene, name }) => parentOf(scene, name)) },
+  receiptClauses: { other: ofText(({ scene, name }) => toldByReceipt(scene, name)) },
+}
+
+const named = new Set(Object.values(byConcept).flatMap((by) => Object.keys(by)))
+
+export const positionProposers = Object.entries(byConcept).map(
+  ([name, by]): Proposer => ({
+    name,
+    unless: 'named',
+    propose(request) {
+      const concept = request.name.concept ?? ''
+      return (by[named.has(concept) ? concept : 'other'] ?? nothing)(request)
+    },
+  }),
+)
+
+/** The place where something is or was is not in the letterhead. */
+function isLocation({ keys }: FieldName): boolean {
+  return keys.includes('location')
+}
+
+/** "place", "issue place", "place of signing": where the document was written. */
+function isPlaceOfIssue({ type, phrases }: FieldName): boolean {
+  const words = phrases.at(-1) ?? []
+  const isPlace = ({ senses }: Sensed) => !senses.isDisjointFrom(placeSenses)
+  const isIssue = ({ senses }: Sensed) => !senses.isDisjointFrom(issueSenses)
+  return !hasForm(type) && words.some(isPlace) && words.every((word) => isPlace(word) || isIssue(word))
+}
+
+/** agreement_date, fecha_contrato */
+function isOfDocument({ phrases }: FieldName): boolean {
+  return (phrases.at(-1) ?? []).some(
+    ({ senses }) => !senses.isDisjointFrom(documentSenses) || !senses.isDisjointFrom(issueSenses),
+  )
+}
+
+const placeSenses = sensesOfAny('place')
+const issueSenses = sensesOfAny('issue', 'signature')

@@ -1,0 +1,53 @@
+// A proposer finds values that a field could have, in one way. The registry lists all of them, and no proposer imports
+// another, so each can be left out and measured.
+import type { Place } from '../model/place.ts'
+import type { Scene } from '../page/scene.ts'
+import type { Role } from '../lexicon/parties.ts'
+import type { FieldName } from '../words/names.ts'
+import type { Wanted } from '../words/wanted.ts'
+import type { Grounds } from './position/grounds.ts'
+import type { Placed } from './position/placed.ts'
+
+export interface Request {
+  readonly scene: Scene
+  readonly grounds: Grounds
+  readonly field: Wanted
+  readonly name: FieldName
+  /** The party whose value is requested; the writer of the document if the name says none. */
+  readonly role: Role
+}
+
+/** How good the values are that the labels of a field gave. */
+export interface Labelled {
+  /** A label is the very name of the field. */
+  readonly named: boolean
+  readonly found: boolean
+  readonly sure: boolean
+}
+
+export type Propose = (request: Request) => readonly Placed[]
+
+export interface Proposer {
+  readonly name: string
+  /** The proposer is not asked if this holds. */
+  readonly unless?: keyof Labelled
+  readonly propose: Propose
+}
+
+export function requestOf(scene: Scene, grounds: Grounds, field: Wanted): Request {
+  const { role } = field.name
+  // an employer writes the payslip
+  const writer = role === null || role === 'employer' ? 'seller' : role
+  return {
+    scene,
+    grounds,
+    field,
+    name: field.name,
+    role: writer === grounds.addressee ? 'buyer' : writer,
+  }
+}
+
+/** Gives each of several places the same score. */
+export function scored(places: readonly (Place | null | undefined)[], score: number): Placed[] {
+  return places.flatMap((place) => (place ? [{ place, score }] : []))
+}

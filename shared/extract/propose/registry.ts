@@ -1,0 +1,28 @@
+// All proposers that need no label of a field. `npm run eval -- DIR --fields --worth` leaves each out.
+import { inGroupLine } from './labels/group-line.ts'
+import { positionProposers } from './position/proposers.ts'
+import type { Placed } from './position/placed.ts'
+import { toldInProse } from './prose/prose.ts'
+import { toldPerson } from './prose/told-person.ts'
+import type { Labelled, Proposer, Request } from './proposer.ts'
+import { crossedBy } from './tables/crossed.ts'
+
+export const proposers: readonly Proposer[] = [
+  ...positionProposers,
+  { name: 'groupLine', propose: ({ scene, name }) => inGroupLine(scene, name) },
+  { name: 'persons', unless: 'sure', propose: ({ scene, name }) => toldPerson(scene, name) },
+  { name: 'prose', unless: 'found', propose: ({ scene, field }) => toldInProse(scene, field) },
+  { name: 'crossed', propose: ({ scene, field }) => crossedBy(scene, field) },
+]
+
+export interface Proposal extends Placed {
+  readonly by: string
+}
+
+/** What the proposers propose for a field, where labels do not make them needless. */
+export function proposalsFor(request: Request, labelled: Labelled): Proposal[] {
+  const { disabled } = request.scene
+  return proposers
+    .filter(({ name, unless }) => !disabled.has(name) && !(unless && labelled[unless]))
+    .flatMap(({ name, propose }) => propose(request).map((placed) => ({ ...placed, by: name })))
+}
