@@ -22,8 +22,6 @@ import { titledIn } from './page/titled.ts'
 import type { IsKnown, Pairs } from './page/pairs/pair.ts'
 import { pairsOf } from './page/pairs/pairs-of.ts'
 import { emptyBoxes } from './page/pairs/empty-boxes.ts'
-import { mentionsIn } from './propose/prose/mentions.ts'
-import type { Mention } from './page/running-text.ts'
 import { proseOf, type Prose } from './propose/prose/sentences.ts'
 import type { Scene } from './page/scene.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
@@ -42,7 +40,6 @@ export function sceneOf(
   let proven: ProvenSums | undefined
   let known: Prose | undefined
   const prose = () => (known ??= proseOf(sheet))
-  let named: readonly Mention[] | undefined
   let captions: boolean | undefined
   let pairs: Pairs | undefined
   const isKnown = (part: Part) =>
@@ -63,7 +60,6 @@ export function sceneOf(
     provenSums: () => (proven ??= provenSums(sheet)),
     paragraphs: () => prose().paragraphs,
     sentences: () => prose().sentences,
-    mentions: () => (named ??= prose().sentences.flatMap(mentionsIn)),
     isInParagraph: (part) => prose().lines.has(part),
     hasCaptions: () => (captions ??= hasCaptions(scene)),
     labelColumns: () => (columns ??= labelColumns(sheet, isKnown)),

@@ -5,7 +5,7 @@ import type { ProvenSums } from './proven-sums.ts'
 import type { Place } from '../model/place.ts'
 import type { Part, Sheet } from '../model/sheet.ts'
 import type { Pairs } from './pairs/pair.ts'
-import type { Mention, Sentence } from './running-text.ts'
+import type { Sentence } from './running-text.ts'
 
 export interface Scene extends PageWords {
   readonly sheet: Sheet
@@ -18,8 +18,6 @@ export interface Scene extends PageWords {
   /** Its running text. */
   readonly paragraphs: () => readonly Place[]
   readonly sentences: () => readonly Sentence[]
-  /** Whom its running text names. */
-  readonly mentions: () => readonly Mention[]
   readonly isInParagraph: (part: Part) => boolean
   /** Its labels stand below their values. */
   readonly hasCaptions: () => boolean

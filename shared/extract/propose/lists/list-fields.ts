@@ -10,7 +10,6 @@ import { hasForm } from '../../kinds/recognisers.ts'
 import { besideLists } from './beside-lists.ts'
 import { cellLists } from './cell-lists.ts'
 import { areMarked, listItems } from './in-one-line.ts'
-import { peopleListed } from './people-listed.ts'
 import type { HeadedList } from './headed-list.ts'
 import { withoutClause } from '../../words/label-words.ts'
 import { listsOf } from './headed-lists.ts'
@@ -49,8 +48,7 @@ export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wante
   }
   for (const [field, list] of said) take(field, list, scoreOf.said)
   for (const field of fields.filter((one) => !said.has(one))) {
-    const people = peopleListed(scene, field)
-    const items = hasForm(field.name.type) ? [] : people.length > 0 ? people : itemsOfPair(scene, field)
+    const items = hasForm(field.name.type) ? [] : itemsOfPair(scene, field)
     if (items.length > 0) found.set(field, itemsOf(scene, field, items, scoreOf.said))
   }
   const left = fields.filter((field) => !found.has(field) && !said.has(field))
