@@ -2,7 +2,6 @@
 import type { Candidate } from '../page/candidate.ts'
 import type { Place } from '../model/place.ts'
 import { halfOf } from './prose/half.ts'
-import { withWeekday } from './prose/weekday.ts'
 import { wholePlate } from '../kinds/plate.ts'
 import { withMoney, withUnit } from '../kinds/unit.ts'
 import type { Wanted } from '../words/wanted.ts'
@@ -13,8 +12,6 @@ export function wholeFor(
   isReceipt: boolean,
 ): Place {
   if (script) return halfOf(value, script)
-  // a slip has the day with the time of it, and nobody asks for its name
-  if (name.type === 'date' && !isReceipt) return withWeekday(value)
   if (name.concept === 'licensePlate') return wholePlate(value)
   if (isReceipt || (name.type !== 'amount' && name.type !== 'number')) return value
   const words = (name.phrases.at(-1) ?? []).map(({ key }) => key)

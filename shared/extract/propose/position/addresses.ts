@@ -2,7 +2,6 @@
 import { withoutOwner } from '../parties/owner-line.ts'
 import type { Block } from '../parties/blocks.ts'
 import type { Role } from '../../lexicon/parties.ts'
-import { houseLineOf } from '../parties/house-line.ts'
 import { joined } from '../../model/place.ts'
 import { placeParts } from '../parties/place-parts.ts'
 import { roleAt } from '../../page/regions.ts'
@@ -26,7 +25,7 @@ export function addressesOf(
     const owner = at ?? (isBuyers ? 'buyer' : 'seller')
     if (owner !== role) return []
     const place = block.lines.length === 1 ? first : joined(block.lines)
-    const own = trimmed(houseLineOf(place)?.rest ?? place)
+    const own = trimmed(place)
     return [
       {
         place: named === null ? own : withoutOwner(own),

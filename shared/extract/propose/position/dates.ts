@@ -2,7 +2,6 @@
 import { isInPeriod, rangeOf } from '../../page/date-range.ts'
 import type { FieldName } from '../../words/names.ts'
 import { shareText, type Place } from '../../model/place.ts'
-import { writtenAt } from '../prose/place-and-date.ts'
 import { recognisers } from '../../kinds/recognisers.ts'
 import type { Scene } from '../../page/scene.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
@@ -38,7 +37,7 @@ function isInSentence({ part, start, end }: Place): boolean {
 }
 
 export function datesOf(scene: Scene): Placed[] {
-  return [...writtenAt(scene).map(({ date }) => ({ place: date, score: 0.68 })), ...datedAlone(scene)]
+  return datedAlone(scene)
 }
 
 /** "от 24.02.2025 г." below the number of a letter: nothing else stands in its part. */

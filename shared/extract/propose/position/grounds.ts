@@ -1,6 +1,5 @@
 // What is known of a page before any field is looked for: its address blocks, who writes it and to whom, its groups.
 import { blocksOf, type Block } from '../parties/blocks.ts'
-import { cardOf, type Card } from '../parties/card.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'
 import { companiesOf } from '../parties/company.ts'
 import { groupsOf, type Groups } from '../../score/groups.ts'
@@ -18,7 +17,6 @@ export interface Grounds {
   readonly sellers: readonly Placed[]
   readonly buyers: readonly Placed[]
   readonly anchors: readonly Anchor[]
-  readonly card: Card | null
   readonly groups: Groups
   /** The one person that the schema asks for: a name without a heading is theirs. */
   readonly onlyRole: Role | null
@@ -30,13 +28,12 @@ export interface Grounds {
 
 export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: readonly Wanted[]): Grounds {
   const blocks = blocksOf(scene)
-  const card = cardOf(scene)
   const sellers = companiesOf(scene, blocks).filter(
     ({ place }) => !isOfOther(roleAtPlace(scene, anchors, place)),
   )
   const seller = sellers[0] ? textOf(sellers[0].place) : ''
-  // a slip and a card are written to nobody
-  const letter = scene.sheet.isReceipt || card !== null ? [] : blocks
+  // a receipt is written to nobody
+  const letter = scene.sheet.isReceipt ? [] : blocks
   const unheaded = letter.filter(({ isSure, lines: [first] }) => {
     const role = first ? roleAt(anchors, first.part, scene.sheet.unit) : null
     return isSure && role === null
@@ -48,7 +45,6 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: read
     sellers: sellers.filter(({ place }, i) => i === 0 || !buyers.some((one) => shareText(one.place, place))),
     buyers,
     anchors,
-    card,
     groups: groupsOf(scene, wanted, anchors),
     onlyRole: onlyPersonIn(wanted),
     addressee: addresseeIn(wanted, anchors),

@@ -5,18 +5,8 @@ import { documentSenses } from '../../words/sense-groups.ts'
 import type { Sensed } from '../../words/senses.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 import { paidWith } from '../money/paid-with.ts'
-import { housesBesideAddress } from '../parties/beside-address.ts'
-import type { Card } from '../parties/card.ts'
-import { toldInFooter } from '../parties/footer-line.ts'
-import { housesInLines } from '../parties/house-line.ts'
 import { asksForHouse, asksForIssuer, housesOf, isOfAKind, mastheadOf } from '../parties/house.ts'
-import { headsOf, housesSigned } from '../parties/titled-name.ts'
-import { bornIn } from '../prose/born.ts'
-import { parentOf } from '../prose/parents.ts'
-import { writtenAt } from '../prose/place-and-date.ts'
-import { toldByReceipt } from '../prose/receipt-clauses.ts'
 import { scored, type Propose, type Proposer, type Request } from '../proposer.ts'
-import { addresseesOf, asksForAddressee, greetedOf } from './addressee.ts'
 import { addressesOf, partsOfAddress } from './addresses.ts'
 import { amountsInWords } from './amount-in-words.ts'
 import {
@@ -32,7 +22,6 @@ import {
 import { signersOf } from './foot.ts'
 import { monthsOf } from './month-of.ts'
 import { companiesFor, isOfKind } from './parties.ts'
-import { namesInBlock, phonesInBlock } from './party-blocks.ts'
 import { provenSumsOf } from './proven-sums.ts'
 import { currencyOf, totalOf } from './sums.ts'
 import { titleOf } from './title.ts'
@@ -42,10 +31,6 @@ import { unlabelled } from './unlabelled.ts'
 type ByConcept = Readonly<Record<string, Propose>>
 
 const nothing: Propose = () => []
-const onCard =
-  (key: keyof Card): Propose =>
-  ({ grounds }) =>
-    scored([grounds.card?.[key]], 0.8)
 const ofSeller =
   (propose: Propose): Propose =>
   (request) =>
@@ -73,24 +58,11 @@ const writersOfAnyKind = (propose: Propose): ByConcept =>
   )
 
 const byConcept: Readonly<Record<string, ByConcept>> = {
-  card: {
-    party: ofSeller(onCard('company')),
-    person: onCard('person'),
-    jobTitle: onCard('job'),
-    department: onCard('department'),
-    title: onCard('job'),
-  },
-  partyBlocks: {
-    party: ({ scene, grounds, role }) => namesInBlock(scene, grounds, role),
-    mobile: ofParty(({ scene, grounds, role }) => phonesInBlock(scene, grounds, role)),
-    phone: ofParty(({ scene, grounds, role }) => phonesInBlock(scene, grounds, role)),
-  },
   houses: {
     ...writers(({ scene, name }) => housesOf(scene, name)),
     other: ofText(({ scene, name }) => (name.type === 'name' ? [] : housesOf(scene, name))),
   },
   masthead: writersOfAnyKind(({ scene }) => mastheadOf(scene)),
-  houseLines: writersOfAnyKind(({ scene }) => housesInLines(scene)),
   companies: {
     ...writersOfAnyKind(({ scene, grounds }) => companiesFor(grounds, 'seller', scene.sheet.isReceipt)),
     party: (request) =>
@@ -100,31 +72,10 @@ const byConcept: Readonly<Record<string, ByConcept>> = {
         ? []
         : companiesFor(request.grounds, request.role, request.scene.sheet.isReceipt),
   },
-  besideAddress: writersOfAnyKind(({ scene }) => housesBesideAddress(scene)),
   signers: {
     party: ofSeller(({ scene, name }) => signersOf(scene).filter(isOfKind(name))),
     other: ofIssuer(({ scene, name }) => signersOf(scene).filter(isOfKind(name))),
   },
-  titledNames: {
-    party: ofSeller(({ scene }) => housesSigned(scene)),
-    person: ({ scene, name }) => headsOf(scene, name),
-    other: ofText((request) => [
-      ...headsOf(request.scene, request.name),
-      ...ofIssuer(({ scene }) => housesSigned(scene))(request),
-    ]),
-  },
-  footer: {
-    party: ofSeller(({ scene }) => toldInFooter(scene, 'party')),
-    address: ofSeller((request) => (isLocation(request.name) ? [] : toldInFooter(request.scene, 'address'))),
-    postcode: ofSeller(({ scene }) => toldInFooter(scene, 'postcode')),
-    phone: ofSeller(({ scene }) => toldInFooter(scene, 'phone')),
-  },
-  addressees: {
-    party: ({ scene, role }) => (role === 'seller' ? [] : addresseesOf(scene)),
-    person: ({ scene }) => addresseesOf(scene),
-    other: ofText(({ scene, name }) => (asksForAddressee(name) ? addresseesOf(scene) : [])),
-  },
-  greeting: { person: ({ scene, role }) => (role === 'buyer' ? greetedOf(scene) : []) },
   addresses: {
     address: ({ scene, grounds, role, field }) =>
       isLocation(field.name) ? [] : addressesOf(scene, grounds, role, field),
@@ -135,20 +86,6 @@ const byConcept: Readonly<Record<string, ByConcept>> = {
       ({ scene, grounds, role, field }: Request) => partsOfAddress(scene, grounds, role, field),
     ]),
   ),
-  placeAndDate: {
-    city: ({ scene }) =>
-      scored(
-        writtenAt(scene).map(({ place }) => place),
-        0.5,
-      ),
-    other: ({ scene, name }) =>
-      isPlaceOfIssue(name)
-        ? scored(
-            writtenAt(scene).map(({ place }) => place),
-            0.66,
-          )
-        : [],
-  },
   dates: {
     date: ({ scene }) => [...loneDates(scene), ...besideNumber(scene), ...datesOf(scene)],
     issueDate: ({ scene }) => datesOf(scene),
@@ -185,10 +122,6 @@ const byConcept: Readonly<Record<string, ByConcept>> = {
     },
   },
   besideDate: { time: ({ scene }) => besideDate(scene) },
-  born: {
-    birthPlace: ({ scene }) => bornIn(scene, 'place'),
-    birthDate: ({ scene }) => bornIn(scene, 'date'),
-  },
   months: { period: ({ scene }) => monthsOf(scene) },
   currency: { currency: ({ scene }) => currencyOf(scene) },
   provenSums: {
@@ -199,9 +132,7 @@ const byConcept: Readonly<Record<string, ByConcept>> = {
   repeatedTotal: { total: ({ scene }) => totalOf(scene) },
   amountInWords: { amountInWords: ({ scene }) => amountsInWords(scene) },
   paidWith: { paymentMethod: ({ scene }) => scored(paidWith(scene), 0.62) },
-  title: { title: ({ scene, grounds }) => (grounds.card ? [] : titleOf(scene)) },
-  parents: { other: ofText(({ scene, name }) => parentOf(scene, name)) },
-  receiptClauses: { other: ofText(({ scene, name }) => toldByReceipt(scene, name)) },
+  title: { title: ({ scene }) => titleOf(scene) },
 }
 
 const named = new Set(Object.values(byConcept).flatMap((by) => Object.keys(by)))
