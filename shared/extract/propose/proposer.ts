@@ -1,6 +1,5 @@
 // A proposer finds values that a field could have, in one way. The registry lists all of them, and no proposer imports
 // another, so each can be left out and measured.
-import type { Place } from '../model/place.ts'
 import type { Scene } from '../page/scene.ts'
 import type { Role } from '../lexicon/parties.ts'
 import type { FieldName } from '../words/names.ts'
@@ -45,9 +44,4 @@ export function requestOf(scene: Scene, grounds: Grounds, field: Wanted): Reques
     name: field.name,
     role: writer === grounds.addressee ? 'buyer' : writer,
   }
-}
-
-/** Gives each of several places the same score. */
-export function scored(places: readonly (Place | null | undefined)[], score: number): Placed[] {
-  return places.flatMap((place) => (place ? [{ place, score }] : []))
 }

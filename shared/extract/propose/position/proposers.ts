@@ -1,14 +1,10 @@
 // Proposers that need no label: the form of a value, or its place on the page, tells what it is.
-import { hasForm } from '../../kinds/recognisers.ts'
 import type { FieldName } from '../../words/names.ts'
 import { documentSenses } from '../../words/sense-groups.ts'
-import type { Sensed } from '../../words/senses.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
-import { paidWith } from '../money/paid-with.ts'
-import { asksForHouse, asksForIssuer, housesOf, isOfAKind, mastheadOf } from '../parties/house.ts'
-import { scored, type Propose, type Proposer, type Request } from '../proposer.ts'
+import { asksForHouse } from '../parties/house.ts'
+import type { Propose, Proposer, Request } from '../proposer.ts'
 import { addressesOf, partsOfAddress } from './addresses.ts'
-import { amountsInWords } from './amount-in-words.ts'
 import {
   besideDate,
   besideNumber,
@@ -19,9 +15,7 @@ import {
   loneDates,
   timesOf,
 } from './dates.ts'
-import { signersOf } from './foot.ts'
-import { monthsOf } from './month-of.ts'
-import { companiesFor, isOfKind } from './parties.ts'
+import { companiesFor } from './parties.ts'
 import { provenSumsOf } from './proven-sums.ts'
 import { currencyOf, totalOf } from './sums.ts'
 import { titleOf } from './title.ts'
@@ -31,50 +25,12 @@ import { unlabelled } from './unlabelled.ts'
 type ByConcept = Readonly<Record<string, Propose>>
 
 const nothing: Propose = () => []
-const ofSeller =
-  (propose: Propose): Propose =>
-  (request) =>
-    request.role === 'seller' ? propose(request) : []
-/** For a field of free text that nobody foresaw. */
-const ofText =
-  (propose: Propose): Propose =>
-  (request) =>
-    hasForm(request.name.type) || isPlaceOfIssue(request.name) ? [] : propose(request)
-const ofIssuer = (propose: Propose): Propose =>
-  ofText((request) => (request.name.type === 'text' && asksForIssuer(request.name) ? propose(request) : []))
-const ofParty =
-  (propose: Propose): Propose =>
-  (request) =>
-    request.name.role === null ? [] : propose(request)
-
-/** Writers of a document. A hotel is the house that is called one, and no other company of the page. */
-const writers = (propose: Propose): ByConcept => ({
-  party: ofSeller(propose),
-  person: (request) => (asksForHouse(request.name) ? propose({ ...request, role: 'seller' }) : []),
-})
-const writersOfAnyKind = (propose: Propose): ByConcept =>
-  writers((request) =>
-    isOfAKind(request.name) && housesOf(request.scene, request.name).length > 0 ? [] : propose(request),
-  )
 
 const byConcept: Readonly<Record<string, ByConcept>> = {
-  houses: {
-    ...writers(({ scene, name }) => housesOf(scene, name)),
-    other: ofText(({ scene, name }) => (name.type === 'name' ? [] : housesOf(scene, name))),
-  },
-  masthead: writersOfAnyKind(({ scene }) => mastheadOf(scene)),
   companies: {
-    ...writersOfAnyKind(({ scene, grounds }) => companiesFor(grounds, 'seller', scene.sheet.isReceipt)),
-    party: (request) =>
-      request.role === 'seller' &&
-      isOfAKind(request.name) &&
-      housesOf(request.scene, request.name).length > 0
-        ? []
-        : companiesFor(request.grounds, request.role, request.scene.sheet.isReceipt),
-  },
-  signers: {
-    party: ofSeller(({ scene, name }) => signersOf(scene).filter(isOfKind(name))),
-    other: ofIssuer(({ scene, name }) => signersOf(scene).filter(isOfKind(name))),
+    party: ({ scene, grounds, role }) => companiesFor(grounds, role, scene.sheet.isReceipt),
+    person: ({ scene, grounds, name }) =>
+      asksForHouse(name) ? companiesFor(grounds, 'seller', scene.sheet.isReceipt) : [],
   },
   addresses: {
     address: ({ scene, grounds, role, field }) =>
@@ -122,7 +78,6 @@ const byConcept: Readonly<Record<string, ByConcept>> = {
     },
   },
   besideDate: { time: ({ scene }) => besideDate(scene) },
-  months: { period: ({ scene }) => monthsOf(scene) },
   currency: { currency: ({ scene }) => currencyOf(scene) },
   provenSums: {
     total: ({ scene }) => provenSumsOf(scene, 'total'),
@@ -130,8 +85,6 @@ const byConcept: Readonly<Record<string, ByConcept>> = {
     tax: ({ scene }) => provenSumsOf(scene, 'tax'),
   },
   repeatedTotal: { total: ({ scene }) => totalOf(scene) },
-  amountInWords: { amountInWords: ({ scene }) => amountsInWords(scene) },
-  paidWith: { paymentMethod: ({ scene }) => scored(paidWith(scene), 0.62) },
   title: { title: ({ scene }) => titleOf(scene) },
 }
 
@@ -153,14 +106,6 @@ function isLocation({ keys }: FieldName): boolean {
   return keys.includes('location')
 }
 
-/** "place", "issue place", "place of signing": where the document was written. */
-function isPlaceOfIssue({ type, phrases }: FieldName): boolean {
-  const words = phrases.at(-1) ?? []
-  const isPlace = ({ senses }: Sensed) => !senses.isDisjointFrom(placeSenses)
-  const isIssue = ({ senses }: Sensed) => !senses.isDisjointFrom(issueSenses)
-  return !hasForm(type) && words.some(isPlace) && words.every((word) => isPlace(word) || isIssue(word))
-}
-
 /** agreement_date, fecha_contrato */
 function isOfDocument({ phrases }: FieldName): boolean {
   return (phrases.at(-1) ?? []).some(
@@ -168,5 +113,4 @@ function isOfDocument({ phrases }: FieldName): boolean {
   )
 }
 
-const placeSenses = sensesOfAny('place')
 const issueSenses = sensesOfAny('issue', 'signature')
