@@ -2,7 +2,6 @@
 // any part that stands alone, and whatever has the form of its type.
 import type { Judged } from '../score/confidence.ts'
 import type { Search } from '../page/candidate.ts'
-import { wholeFor } from '../propose/elimination/match.ts'
 import type { Place } from '../model/place.ts'
 import { isIn } from '../propose/prose/half.ts'
 import { hasForm } from '../kinds/recognisers.ts'
@@ -35,7 +34,7 @@ export function optionsFor(around: Surroundings, search: Search<Judged>): Option
   for (const pair of around.pairs)
     for (const place of valuesOf(around, field, pair.value)) add(place, { pair, isOfPair: true })
   const { type } = field.name
-  for (const place of around.alone(type)) add(wholeFor(field.name, place), { isPart: true })
+  for (const place of around.alone(type)) add(place, { isPart: true })
   if (hasForm(type) && !areAnything.has(type)) for (const place of around.formed(type)) add(place, {})
   for (const one of insideFor(around, field)) add(one, {})
   return [...options.values()].map((one) => ({ ...one, isChosen: one.rule !== null && one.rule === chosen }))
@@ -62,7 +61,7 @@ function valuesOf({ fitting }: Surroundings, { name }: Wanted, value: Place): Pl
   const own = fitting(value, name.type)
   // what is no name by its looks may be one all the same
   const any = hasForm(name.type) || name.type === 'text' ? null : fitting(value, 'text')
-  return [any, own && wholeFor(name, own)].filter((place) => place !== null)
+  return [any, own].filter((place) => place !== null)
 }
 
 const bare = { rule: null, isChosen: false, isOfPair: false, isPart: false }

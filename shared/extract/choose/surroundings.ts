@@ -15,7 +15,6 @@ import { openPairs } from '../propose/elimination/open-pairs.ts'
 import { likenessOf } from '../propose/elimination/likeness.ts'
 import { foldedOf, shareText, wordsIn, type Place } from '../model/place.ts'
 import type { Part } from '../model/sheet.ts'
-import { hanPersonsOf } from '../propose/parties/han-persons.ts'
 import { personsOf } from '../page/persons.ts'
 import type { PlacedPair } from '../page/pairs/pair.ts'
 import type { Scene } from '../page/scene.ts'
@@ -103,7 +102,7 @@ export function surroundingsOf(scene: Scene, searches: readonly Search<Judged>[]
     formedOf: (line, type) => formedOf(type)(line),
     groupSaidOf: groupSaidBy(),
     labels: new Set(pairs.map(({ label }) => label.part)),
-    persons: [...personsOf(scene), ...hanPersonsOf(scene)],
+    persons: personsOf(scene),
     likeness: fields.map(({ name }) => pairs.map(({ words }) => likenessOf(name, words))),
     places: fields.map((field) => {
       const one = chosen.get(field)

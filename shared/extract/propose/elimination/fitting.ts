@@ -2,10 +2,8 @@
 import { isBox } from '../../page/boxes.ts'
 import { isInPeriod } from '../../page/date-range.ts'
 import type { ValueType } from '../../lexicon/concept.ts'
-import { nameIn } from '../parties/party-line.ts'
 import { foldedOf, textOf, type Place } from '../../model/place.ts'
 import { recogniseDuration } from '../../kinds/duration.ts'
-import { rangeAround } from '../prose/whole-time.ts'
 import type { Span } from '../../kinds/recogniser.ts'
 import { hasLegalForm } from '../../words/company-words.ts'
 import { hasForm, recogniseOne, recognisers } from '../../kinds/recognisers.ts'
@@ -18,7 +16,7 @@ export function fittingIn(place: Place, type: ValueType): Place | null {
   if (!hasForm(type)) return freeIn(place, type)
   const [duration] = type === 'time' ? recogniseDuration(folded) : []
   const clock = recogniseOne(type, folded) ?? duration
-  const span = type === 'time' && clock ? momentAround(rangeAround(clock, folded), folded) : clock
+  const span = type === 'time' && clock ? momentAround(clock, folded) : clock
   if (!span || span.end - span.start < leastPart * folded.length) return null
   const found = { part: place.part, start: place.start + span.start, end: place.start + span.end }
   if (type === 'amount' && !/[.,]\d{2}(?!\d)|\d{3}|\p{Sc}|元|円/u.test(folded)) return null
@@ -65,7 +63,7 @@ function freeIn(place: Place, type: ValueType): Place | null {
   const found = { part: place.part, start: place.start + span.start, end: place.start + span.end }
   const text = textOf(found)
   if (text.split(' ').some(isBox) || text.split(' ').length > mostWords) return null
-  if (type === 'name') return isName(text) ? nameIn(found) : null
+  if (type === 'name') return isName(text) ? found : null
   if (type === 'text') return found
   const isNumbered = type === 'company' && /^\d/.test(text)
   return /\p{L}{3}|\p{Script=Han}/u.test(text) && !/@/.test(text) && !isNumbered ? found : null

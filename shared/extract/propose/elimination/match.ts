@@ -3,9 +3,7 @@ import type { Free } from './free.ts'
 import { isOfOtherConcept } from './other-concept.ts'
 import { isOnBehalf } from '../labels/on-behalf.ts'
 import { likenessOf } from './likeness.ts'
-import { asksForDay } from '../labels/labelled-values.ts'
 import { foldedOf, textOf, type Place } from '../../model/place.ts'
-import { wholeCell } from '../prose/whole-time.ts'
 import { hasForm, recognisers } from '../../kinds/recognisers.ts'
 import type { Scene } from '../../page/scene.ts'
 import { documentSenses, isTypeWord } from '../../words/sense-groups.ts'
@@ -44,15 +42,10 @@ export function matchOf(scene: Scene, field: Wanted, pair: Free): Match | null {
   return {
     field,
     pair,
-    value: wholeFor(name, value),
+    value,
     share,
     score: leastScore + (mostScore - leastScore) * Math.min(1, share),
   }
-}
-
-/** What asks for no bare day has the time of day, too. */
-export function wholeFor(name: FieldName, value: Place): Place {
-  return name.type === 'date' && !asksForDay(name) ? wholeCell(value) : value
 }
 
 /** A day or an hour is asked for as one. */

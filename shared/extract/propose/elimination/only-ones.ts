@@ -4,7 +4,6 @@ import type { Candidate } from '../../page/candidate.ts'
 import { withoutContact } from '../parties/blocks.ts'
 import { isInPeriod } from '../../page/date-range.ts'
 import { hasTrait, typesInOrder, type ValueType } from '../../lexicon/value-types.ts'
-import { hanPersonsOf } from '../parties/han-persons.ts'
 import { personsOf } from '../../page/persons.ts'
 import { addressScore, isStreet } from '../../words/address-line.ts'
 import { foldedOf, shareText, wholePart, type Place } from '../../model/place.ts'
@@ -79,7 +78,7 @@ const kindsOfSums = sensesOfAny(
 )
 
 function valuesOf(scene: Scene, type: ValueType): Place[] {
-  if (type === 'name') return [...personsOf(scene), ...hanPersonsOf(scene)]
+  if (type === 'name') return personsOf(scene)
   if (type === 'address') return addressLines(scene)
   return scene.sheet.rows.flat().flatMap((part) =>
     recognisers[type](part.folded)

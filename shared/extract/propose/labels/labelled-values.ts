@@ -12,32 +12,13 @@ import { foldedOf, textOf } from '../../model/place.ts'
 import { amountRange } from '../../kinds/amount-range.ts'
 import { recogniseDuration } from '../../kinds/duration.ts'
 import { recognisers } from '../../kinds/recognisers.ts'
-import { edgeAsked } from '../position/dates.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Wanted } from '../../words/wanted.ts'
-import { wholeCell, wholeMoments, wholeTimes, withDays } from '../prose/whole-time.ts'
-import { isTypeWord } from '../../words/sense-groups.ts'
 import { countIn } from '../../words/counted.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 
 export function labelled(scene: Scene, label: Label, { name, path, node }: Wanted): Linked[] {
-  const asked = valuesOf(scene, label, name.type)
-  const all =
-    name.type !== 'date'
-      ? asked
-      : isMoment(path) || saysTime(label)
-        ? wholeMoments(asked)
-        : asksForDay(name)
-          ? asked
-          : asked.map(wholeCell)
-  const found =
-    name.type !== 'time'
-      ? all
-      : edgeAsked(name) === null
-        ? wholeTimes(all, name.concept !== 'time')
-        : name.keys.some((key) => /[时時][间間]$/u.test(key))
-          ? withDays(all)
-          : all
+  const found = valuesOf(scene, label, name.type)
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
   const values = isMany ? found.map(withMore) : found.map((value) => grownTo(value, label, name))
   if (name.concept === 'address')
@@ -47,34 +28,11 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
   const short = name.type === 'phone' && values.length === 0 ? shortNumber(label) : null
   if (short) return [short]
   const isVery = name.keys.includes(label.key)
-  if (name.type === 'date' && isMoment(path) && values.length === 0)
-    return wholeTimes(valuesOf(scene, label, 'time'), true)
   const other = label.isAsked && values.length === 0 ? otherType(name, isVery) : null
   if (!other) return values
   const others = valuesOf(scene, label, other)
   if (name.type === 'number') return others.filter((value) => isWord.test(textOf(value)))
   return name.type === 'code' ? others.filter((value) => isCodeOfLetters(textOf(value))) : others
-}
-
-/** A day is asked for by its word; check-in and departure are moments where the page tells them so. */
-export function asksForDay({ phrases }: FieldName): boolean {
-  return (phrases.at(-1) ?? []).some(
-    (word) => isTypeWord(word, 'date') || !word.senses.isDisjointFrom(dayEdges),
-  )
-}
-
-const dayEdges = sensesOfAny('deadline', 'birth', 'expiry', 'issue')
-
-/** sampled_at, sampledAt */
-function isMoment(path: string): boolean {
-  return /[a-z](?:_at|At)$/.test(path)
-}
-
-/** "Expiration Date/Time" */
-function saysTime({ part, end }: Label): boolean {
-  return /^ ?(?:[/&]|and|und|et|y|e|i) ?(?:time|uhrzeit|zeit|heure|hora|ora|godzina)(?!\p{L})/u.test(
-    part.folded.slice(end),
-  )
 }
 
 /** LG-HT 284 is one number, and "10:42 to 11:05" is when something was, where nobody asks for its beginning. */

@@ -5,7 +5,6 @@ import type { ValueType } from '../../lexicon/concept.ts'
 import { freeValues } from './link-free.ts'
 import { typedValues } from './link-typed.ts'
 import type { Linked } from '../../model/linked.ts'
-import { nameIn } from '../parties/party-line.ts'
 import { foldedOf, textOf, wholePart, type Place } from '../../model/place.ts'
 import type { Pair } from '../../page/pairs/pair.ts'
 import { hasForm, recogniseOne, recognisers } from '../../kinds/recognisers.ts'
@@ -34,7 +33,7 @@ function valueInCell(scene: Scene, label: Label, type: ValueType): Linked | null
   const { part, start } = value
   const place = { part, start: start + span.start, end: start + span.end }
   return {
-    ...(type === 'name' || type === 'company' ? nameIn(place) : place),
+    ...place,
     relation: part.box.y0 > label.part.box.y1 ? 'below' : 'right',
     closeness: hasForm(type) ? 0.5 + 0.5 * span.sureness : 0.95,
   }

@@ -7,18 +7,12 @@ import { foldedOf, joined, textOf, type Place } from '../../model/place.ts'
 import type { Part } from '../../model/sheet.ts'
 import { isAddressLine } from '../../words/address-line.ts'
 import { cityBelow } from '../parties/city-box.ts'
-import { withoutOwner } from '../parties/owner-line.ts'
-import { nameIn } from '../parties/party-line.ts'
 import { recognisers } from '../../kinds/recognisers.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Label } from '../../page/labels.ts'
 
 export function wholeValue(scene: Scene, label: Label, value: Place, type: ValueType): Place {
-  if (type === 'address') {
-    const address = addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
-    return label.concepts.includes('party') ? withoutOwner(address) : address
-  }
-  if (type === 'name' || type === 'company') return nameIn(value)
+  if (type === 'address') return addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
   if (label.concepts.includes('birthPlace')) return withoutDate(value)
   return type === 'text' ? paragraphFrom(scene, value, label) : value
 }

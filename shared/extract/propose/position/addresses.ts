@@ -1,5 +1,4 @@
 // The address of a party that no label names: the block below its name or its heading.
-import { withoutOwner } from '../parties/owner-line.ts'
 import type { Block } from '../parties/blocks.ts'
 import type { Role } from '../../lexicon/parties.ts'
 import { joined } from '../../model/place.ts'
@@ -28,7 +27,7 @@ export function addressesOf(
     const own = trimmed(place)
     return [
       {
-        place: named === null ? own : withoutOwner(own),
+        place: own,
         score: (at === role ? 0.75 : block.isSure ? 0.65 : 0.5) - 0.08 * i,
       },
     ]
