@@ -1,14 +1,6 @@
-// "du 3 mars 2025 au 30 mai 2025", "01.10.2018 - 31.10.2018": from when to when something goes on, where no label says
-// which day is which.
+// Periods: "du 3 mars 2025 au 30 mai 2025", "01.10.2018 - 31.10.2018".
 import type { Place } from '../model/place.ts'
 import { recognisers } from '../kinds/recognisers.ts'
-import type { Row } from '../model/sheet.ts'
-import type { Scene } from './scene.ts'
-
-export interface Range {
-  readonly start: Place
-  readonly end: Place
-}
 
 function isSpanWord(between: string): boolean {
   return /^\s*(?:起? ?[-–—~〜至到迄]|から|부터|tot en met|bis einschlie(?:ß|ss)lich|up to(?: and including)?|jusqu['’]au|to|until|till|through|bis|au|al|a|fino al|hasta(?: el)?|até|t\/m|tot|по|до|đến)\s*(?:zum|the|el|il|le)?\s*$/u.test(
@@ -28,46 +20,6 @@ export function edgeOf({ part, start, end }: Place): 'start' | 'end' | null {
   const days = recognisers.date(part.folded)
   if (days.some((day) => day.start >= end && isSpanWord(part.folded.slice(end, day.start)))) return 'start'
   return days.some((day) => day.end <= start && isSpanWord(part.folded.slice(day.end, start))) ? 'end' : null
-}
-
-/** None where there are several: nothing tells which one is meant. */
-export function rangeOf(scene: Scene, type: 'date' | 'time'): Range | null {
-  const places = [
-    ...scene.sheet.rows.flat().filter((part) => !scene.isInParagraph(part)),
-    ...scene.paragraphs().map(({ part }) => part),
-  ]
-  const ranges = places.flatMap((part) => {
-    const spans = recognisers[type](part.folded).toSorted((a, b) => a.start - b.start)
-    return spans.flatMap((span, i) => {
-      const next = spans[i + 1]
-      if (!next || !isSpanWord(part.folded.slice(span.end, next.start))) return []
-      return [
-        {
-          start: { part, start: span.start, end: span.end },
-          end: { part, start: next.start, end: next.end },
-        },
-      ]
-    })
-  })
-  for (const row of scene.sheet.rows) ranges.push(...acrossParts(row, type))
-  const texts = new Set(ranges.map(({ start, end }) => start.part.folded.slice(start.start, end.end)))
-  return texts.size === 1 ? (ranges[0] ?? null) : null
-}
-
-/** On a form each day has a line of its own to stand on: from ____ to ____. */
-function acrossParts(row: Row, type: 'date' | 'time'): Range[] {
-  return row.flatMap((part, i) => {
-    const next = row[i + 1]
-    const first = recognisers[type](part.folded)
-      .toSorted((a, b) => a.start - b.start)
-      .at(-1)
-    const [second] = next ? recognisers[type](next.folded).toSorted((a, b) => a.start - b.start) : []
-    if (!next || !first || !second || part.folded.slice(first.end).trim() !== '') return []
-    const between = next.folded.slice(0, second.start)
-    if (between === '' || !isSpanWord(between)) return []
-    const start = { part, start: first.start, end: first.end }
-    return [{ start, end: { part: next, start: second.start, end: second.end } }]
-  })
 }
 
 /** "01.10.2018 bis 31.10.2018" is when something went on, not when the page was written. */

@@ -22,8 +22,6 @@ export interface Grounds {
   readonly onlyRole: Role | null
   /** Whom the schema takes the letter to be written to. */
   readonly addressee: Role
-  /** The schema asks when the document itself was written. */
-  readonly asksWhenWritten: boolean
 }
 
 export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: readonly Wanted[]): Grounds {
@@ -48,7 +46,6 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: read
     groups: groupsOf(scene, wanted, anchors),
     onlyRole: onlyPersonIn(wanted),
     addressee: addresseeIn(wanted, anchors),
-    asksWhenWritten: wanted.some(({ name }) => name.concept === 'date' || name.concept === 'issueDate'),
   }
 }
 

@@ -1,20 +1,9 @@
 // Proposers that need no label: the form of a value, or its place on the page, tells what it is.
 import type { FieldName } from '../../words/names.ts'
-import { documentSenses } from '../../words/sense-groups.ts'
-import { sensesOfAny } from '../../words/word-senses.ts'
 import { asksForHouse } from '../parties/house.ts'
 import type { Propose, Proposer, Request } from '../proposer.ts'
 import { addressesOf, partsOfAddress } from './addresses.ts'
-import {
-  besideDate,
-  besideNumber,
-  datesOf,
-  datesOfLines,
-  edgeAsked,
-  inRange,
-  loneDates,
-  timesOf,
-} from './dates.ts'
+import { besideDate, loneDates } from './dates.ts'
 import { companiesFor } from './parties.ts'
 import { provenSumsOf } from './proven-sums.ts'
 import { currencyOf, totalOf } from './sums.ts'
@@ -42,25 +31,7 @@ const byConcept: Readonly<Record<string, ByConcept>> = {
       ({ scene, grounds, role, field }: Request) => partsOfAddress(scene, grounds, role, field),
     ]),
   ),
-  dates: {
-    date: ({ scene }) => [...loneDates(scene), ...besideNumber(scene), ...datesOf(scene)],
-    issueDate: ({ scene }) => datesOf(scene),
-    // next to issue_date, registration_date is another day
-    other: ({ scene, name, grounds }) =>
-      name.type === 'date' && edgeAsked(name) === null && isOfDocument(name) && !grounds.asksWhenWritten
-        ? [...datesOf(scene), ...datesOfLines(scene)]
-        : [],
-  },
-  ranges: {
-    startDate: ({ scene }) => inRange(scene, 'start'),
-    endDate: ({ scene }) => inRange(scene, 'end'),
-    expiryDate: ({ scene }) => inRange(scene, 'end'),
-    other: ({ scene, name }) => {
-      if (name.type === 'time') return timesOf(scene, name)
-      const edge = name.type === 'date' ? edgeAsked(name) : null
-      return edge ? inRange(scene, edge) : []
-    },
-  },
+  dates: { date: ({ scene }) => loneDates(scene) },
   forms: {
     time: ({ scene }) => unlabelled(scene, 'time', 0.9, 0.62),
     phone: ({ scene }) =>
@@ -105,12 +76,3 @@ export const positionProposers = Object.entries(byConcept).map(
 function isLocation({ keys }: FieldName): boolean {
   return keys.includes('location')
 }
-
-/** agreement_date, fecha_contrato */
-function isOfDocument({ phrases }: FieldName): boolean {
-  return (phrases.at(-1) ?? []).some(
-    ({ senses }) => !senses.isDisjointFrom(documentSenses) || !senses.isDisjointFrom(issueSenses),
-  )
-}
-
-const issueSenses = sensesOfAny('issue', 'signature')
