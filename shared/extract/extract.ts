@@ -9,15 +9,14 @@ import { withChoice } from './choose/choice.ts'
 import { choose } from './score/choose.ts'
 import { judged, type Judged } from './score/confidence.ts'
 import { contentOf } from './tell/content-of.ts'
+import { adjusted } from './propose/adjust.ts'
 import { fieldOf } from './propose/fields.ts'
-import { isSaidValue } from './tell/proof/said-value.ts'
+import { isAllowedValue } from './score/allowed-value.ts'
 import { toldOf } from './tell/proof/told.ts'
 import { withExact } from './tell/exact/exact.ts'
-import { withEliminated } from './propose/elimination/elimination.ts'
 import { listedFields } from './propose/lists/list-fields.ts'
 import { looseLabelsOf } from './propose/labels/loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
-import { withSums } from './propose/money/money.ts'
 import { groundsOf, type Grounds } from './propose/position/grounds.ts'
 import { recordFields } from './records.ts'
 import { rowFields } from './propose/tables/row-fields.ts'
@@ -27,9 +26,7 @@ import { anchorsOf } from './page/regions.ts'
 import type { Scene } from './page/scene.ts'
 import { sceneOf, withLabels } from './make-scene.ts'
 import { sheetOf } from './page/make-sheet.ts'
-import { besidePostcodes } from './propose/parties/beside-postcode.ts'
 import { tableFields } from './propose/tables/table.ts'
-import { withTwinGroups } from './propose/twin-groups.ts'
 import { withTravelDocument } from './tell/travel/travel-document.ts'
 import { vocabularyOf, type Vocabulary } from './words/vocabulary.ts'
 import type { Wanted } from './words/wanted.ts'
@@ -41,42 +38,44 @@ export interface Extracted {
   readonly fields: FoundField[]
 }
 
-export function extract(page: Page, schema: SchemaNode): Extracted {
+export function extract(page: Page, schema: SchemaNode, disabled?: ReadonlySet<string>): Extracted {
   const { page: view, placed } = fromLeft(page)
-  const { scene, grounds, searches: byRules } = searched(view, schema)
-  const searches = withChoice(scene, grounds, byRules).map(amongSaid)
-  const chosen = choose(searches)
-  const listed = listedFields(
-    scene,
-    searches.map(({ field }) => field),
-  )
-  const tables = new Map(searches.map(({ field }) => [field, arrayFields(scene, grounds, field)] as const))
-  const untold = searches
-    .map(({ field }) => field)
-    .filter((field) => isTable(field) && tables.get(field)?.length === 0)
-  const regular = rowFields(scene, untold, [...chosen.values()])
+  const { scene, grounds, searches: byRules } = searched(view, schema, disabled)
+  const { searches, chosen } = withChoice(scene, grounds, byRules, choose(byRules))
+  const arrays = arrayFields(scene, grounds, searches, chosen)
   const fields = searches.flatMap((done) => {
-    const items = listed.get(done.field) ?? regular.get(done.field) ?? tables.get(done.field) ?? []
+    const items = arrays.get(done.field) ?? []
     return items.length > 0 ? items : toldOf(done, chosen.get(done.field))
   })
   const told = withExact(page, schema, placed(fields))
   return { content: contentOf(schema, told), fields: told }
 }
 
+/** The fields of lists and of the rows of tables. */
+function arrayFields(
+  scene: Scene,
+  grounds: Grounds,
+  searches: readonly Search<Judged>[],
+  chosen: ReadonlyMap<Wanted, Judged>,
+): ReadonlyMap<Wanted, readonly FoundField[]> {
+  const isUsed = (name: string) => !scene.disabled.has(name)
+  const all = searches.map(({ field }) => field)
+  const tables = new Map(all.filter(isTable).map((field) => [field, tableOf(scene, grounds, field)] as const))
+  const empty = [...tables].flatMap(([field, rows]) => (rows.length === 0 ? [field] : []))
+  return new Map([
+    ...tables,
+    ...(isUsed('regularRows') ? rowFields(scene, empty, [...chosen.values()]) : []),
+    ...(isUsed('lists') ? listedFields(scene, all) : []),
+  ])
+}
+
 function isTable({ node }: Wanted): boolean {
   return node.kind === 'array' && node.element.kind === 'object'
 }
 
-function arrayFields(scene: Scene, grounds: Grounds, field: Wanted): FoundField[] {
+function tableOf(scene: Scene, grounds: Grounds, field: Wanted): FoundField[] {
   const rows = tableFields(scene, field)
-  return rows.length > 0 ? rows : recordFields(scene, grounds, field)
-}
-
-/** Where one of the choices that somebody listed could be meant, nothing else is. */
-function amongSaid({ candidates, ...search }: Search<Judged>): Search<Judged> {
-  const said = settingOfNode(search.field.node)
-  const fitting = said ? candidates.filter((one) => isSaidValue(said, fieldOf(one).value)) : []
-  return { ...search, candidates: fitting.length > 0 ? fitting : candidates }
+  return rows.length > 0 || scene.disabled.has('records') ? rows : recordFields(scene, grounds, field)
 }
 
 export interface Searched {
@@ -86,25 +85,19 @@ export interface Searched {
 }
 
 /** Every value that each field could have as the rules see it, with how sure they are; nothing is chosen yet. */
-export function searched(page: Page, schema: SchemaNode): Searched {
-  const sheet = sheetOf(page)
+export function searched(page: Page, schema: SchemaNode, disabled?: ReadonlySet<string>): Searched {
   const wanted = wantedOf(schema)
-  const known = sceneOf(sheet, vocabularyFor(wanted))
+  const known = sceneOf(sheetOf(page), vocabularyFor(wanted), disabled)
   const loose = looseLabelsOf(known, wanted)
   const scene = withLabels(
     known,
     loose.flat().flatMap(({ label, isWhole }) => (isWhole ? [label] : [])),
   )
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
-  const found = withTwinGroups(
-    besidePostcodes(wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))),
-  )
-  const all = judged(scene, withSums(scene, found))
-  return {
-    scene,
-    grounds,
-    searches: withEliminated(scene, withTravelDocument(scene, all)).map(inItsScript),
-  }
+  const proposed = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
+  const all = judged(scene, adjusted(scene, proposed))
+  const proven = scene.disabled.has('travelDocument') ? all : withTravelDocument(scene, all)
+  return { scene, grounds, searches: proven.map(inItsScript).map(amongAllowed) }
 }
 
 function inItsScript({ candidates, ...search }: Search<Judged>): Search<Judged> {
@@ -113,6 +106,13 @@ function inItsScript({ candidates, ...search }: Search<Judged>): Search<Judged> 
     ...search,
     candidates: script ? candidates.filter(({ value }) => isIn(script, value)) : candidates,
   }
+}
+
+/** If a candidate may be one of the allowed values of a field, no other is. */
+function amongAllowed({ candidates, ...search }: Search<Judged>): Search<Judged> {
+  const setting = settingOfNode(search.field.node)
+  const allowed = setting ? candidates.filter((one) => isAllowedValue(setting, fieldOf(one).value)) : []
+  return { ...search, candidates: allowed.length > 0 ? allowed : candidates }
 }
 
 /** No line holds a longer label, and a key of a schema may be of any length. */

@@ -1,5 +1,5 @@
 // What the label of an option says of a field's name, beside what it says of others' and what others say of it.
-import { isOfOtherConcept } from '../propose/elimination/other-concept.ts'
+import { isOfOtherConcept } from '../propose/remaining/other-concept.ts'
 import type { Grounds } from '../propose/position/grounds.ts'
 import type { Scene } from '../page/scene.ts'
 import { isTypeWord } from '../words/sense-groups.ts'

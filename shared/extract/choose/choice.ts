@@ -4,6 +4,7 @@
 import type { Search } from '../page/candidate.ts'
 import type { Judged } from '../score/confidence.ts'
 import type { Grounds } from '../propose/position/grounds.ts'
+import { shareText } from '../model/place.ts'
 import type { Scene } from '../page/scene.ts'
 import type { Wanted } from '../words/wanted.ts'
 import { weighedOptions } from './clues.ts'
@@ -13,18 +14,35 @@ import { laidOut, type Told } from './laid-out.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { judgeBy } from './trees.ts'
 
+/** `byRules`: the values that the rules choose. */
 export function withChoice(
   scene: Scene,
   grounds: Grounds,
   searches: readonly Search<Judged>[],
-): readonly Search<Judged>[] {
+  byRules: ReadonlyMap<Wanted, Judged>,
+): Chosen {
   const count = searches.filter(({ field }) => field.node.kind === 'value' && isNamed(field)).length
-  if (scene.sheet.isReceipt || count < fewestFields || searches.length > mostFields) return searches
-  const options = weighedOptions(scene, grounds, surroundingsOf(scene, searches), searches)
-  const laid = laidOut(scene, options, judge)
-  return searches.map((search) =>
-    search.field.node.kind === 'value' ? decided(search, laid.get(search.field)) : search,
+  const isSuited = !scene.sheet.isReceipt && count >= fewestFields && searches.length <= mostFields
+  if (!isSuited || scene.disabled.has('trees')) return { searches, chosen: byRules }
+  const around = surroundingsOf(scene, searches, byRules)
+  const laid = laidOut(scene, weighedOptions(scene, grounds, around, searches), judge)
+  const values = [...laid].map(([field, { value }]) => [field, value] as const)
+  // a list of values keeps what the rules chose, where no other field has it
+  const lists = [...byRules].filter(
+    ([{ node }, one]) =>
+      node.kind !== 'value' && !values.some(([, value]) => shareText(value.value, one.value)),
   )
+  return {
+    searches: searches.map((search) =>
+      search.field.node.kind === 'value' ? decided(search, laid.get(search.field)) : search,
+    ),
+    chosen: new Map([...values, ...lists]),
+  }
+}
+
+export interface Chosen {
+  readonly searches: readonly Search<Judged>[]
+  readonly chosen: ReadonlyMap<Wanted, Judged>
 }
 
 const judge = judgeBy(grown)

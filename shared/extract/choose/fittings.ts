@@ -1,5 +1,5 @@
 // What of a page can be of which type: asked for by field after field, and found once.
-import { fittingIn } from '../propose/elimination/fitting.ts'
+import { fittingIn } from '../propose/remaining/fitting.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { wholePart, type Place } from '../model/place.ts'
 import { recognisers } from '../kinds/recognisers.ts'

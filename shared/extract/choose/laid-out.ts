@@ -1,7 +1,7 @@
 // The likeliest value of each field, where nothing of the page serves two fields.
 import { isSameParty } from '../score/choose.ts'
 import type { Candidate } from '../page/candidate.ts'
-import { judged, leastConfidence, type Judged } from '../score/confidence.ts'
+import { judgedAlone, leastConfidence, type Judged } from '../score/confidence.ts'
 import { isBox } from '../page/boxes.ts'
 import { shareText, wordsIn, type Place } from '../model/place.ts'
 import { labelAt } from '../page/pairs/pair.ts'
@@ -46,13 +46,10 @@ export function laidOut(scene: Scene, options: readonly Weighed[], judge: Judge)
     const isTaken = [...laid].some(
       ([other, { value }]) => shareText(value.value, option.place) && !isSameParty(field, other),
     )
-    const value = laid.has(field) || isTaken ? null : valueOf(scene, one)
-    if (value) laid.set(field, { option, value })
+    if (!laid.has(field) && !isTaken) laid.set(field, { option, value: valueOf(scene, one) })
   }
-  for (const one of onlyBetween(byField, laid)) {
-    const value = valueOf(scene, one)
-    if (value) laid.set(one.option.search.field, { option: one.option, value })
-  }
+  for (const one of onlyBetween(byField, laid))
+    laid.set(one.option.search.field, { option: one.option, value: valueOf(scene, one) })
   return laid
 }
 
@@ -109,14 +106,12 @@ function isKnown({ isChosen, rule, text, search }: Weighed): boolean {
 const mostSure = 0.85
 const leastScore = 0.6
 
-function valueOf(scene: Scene, { option, chance }: Likely): Judged | null {
-  const { rule, isChosen, search } = option
+function valueOf(scene: Scene, { option, chance }: Likely): Judged {
+  const { rule, isChosen } = option
   if (isChosen && rule) return isKnown(option) ? rule : { ...rule, confidence: believed(rule, chance) }
   const candidate = rule ?? placedAt(scene, option)
   const fitting = { ...candidate, score: Math.max(leastScore, candidate.score) }
-  const [value] = judged(scene, [{ ...search, candidates: [fitting] }])[0]?.candidates ?? []
-  if (!value) return null
-  return { ...value, confidence: Math.min(mostSure, Math.max(leastConfidence, chance)) }
+  return { ...judgedAlone(scene, fitting), confidence: Math.min(mostSure, Math.max(leastConfidence, chance)) }
 }
 
 /** What trees doubt is seldom as sure as rules say, and of the kinds that rules were made for surer than trees say. */

@@ -1,5 +1,7 @@
 // What could be the value of a field that is asked for: what a rule has found for it, the value of any pair of the page,
 // any part that stands alone, and whatever has the form of its type.
+import { settingOfNode } from '../../schema/schema-node.ts'
+import { isAllowedValue } from '../score/allowed-value.ts'
 import type { Judged } from '../score/confidence.ts'
 import type { Search } from '../page/candidate.ts'
 import type { Place } from '../model/place.ts'
@@ -37,7 +39,13 @@ export function optionsFor(around: Surroundings, search: Search<Judged>): Option
   for (const place of around.alone(type)) add(place, { isPart: true })
   if (hasForm(type) && !areAnything.has(type)) for (const place of around.formed(type)) add(place, {})
   for (const one of insideFor(around, field)) add(one, {})
-  return [...options.values()].map((one) => ({ ...one, isChosen: one.rule !== null && one.rule === chosen }))
+  const all = [...options.values()].map((one) => ({
+    ...one,
+    isChosen: one.rule !== null && one.rule === chosen,
+  }))
+  const setting = settingOfNode(field.node)
+  const allowed = setting ? all.filter(({ text }) => isAllowedValue(setting, text)) : []
+  return allowed.length > 0 ? allowed : all
 }
 
 function insideFor(

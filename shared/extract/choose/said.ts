@@ -1,5 +1,5 @@
 // Where a line says a word of a field's name, and how much of the name it is.
-import { kinshipOf } from '../propose/elimination/likeness.ts'
+import { kinshipOf } from '../propose/remaining/likeness.ts'
 import type { Wanted } from '../words/wanted.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import { isSame, type Sensed } from '../words/senses.ts'

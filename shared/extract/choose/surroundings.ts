@@ -1,6 +1,5 @@
 // What all options of a page are held against: its pairs with the words of their labels, what the rules have chosen, and
 // where that stands.
-import { choose } from '../score/choose.ts'
 import { fittingsOf, type Fittings } from './fittings.ts'
 import type { Judged } from '../score/confidence.ts'
 import { mentionsBy, type Mention } from './mentions.ts'
@@ -11,8 +10,8 @@ import { once, onceFor } from './once.ts'
 import { groupSaidBy, saidBy, type SaidOf } from './said.ts'
 import { stoodBy, type Stood } from './stood.ts'
 import type { Search } from '../page/candidate.ts'
-import { openPairs } from '../propose/elimination/open-pairs.ts'
-import { likenessOf } from '../propose/elimination/likeness.ts'
+import { openPairs } from '../propose/remaining/open-pairs.ts'
+import { likenessOf } from '../propose/remaining/likeness.ts'
 import { foldedOf, shareText, wordsIn, type Place } from '../model/place.ts'
 import type { Part } from '../model/sheet.ts'
 import { personsOf } from '../page/persons.ts'
@@ -60,8 +59,11 @@ export interface Surroundings extends Fittings {
   readonly groupSaidOf: (field: Wanted, line: Line) => number
 }
 
-export function surroundingsOf(scene: Scene, searches: readonly Search<Judged>[]): Surroundings {
-  const chosen = choose(searches)
+export function surroundingsOf(
+  scene: Scene,
+  searches: readonly Search<Judged>[],
+  chosen: ReadonlyMap<Wanted, Judged>,
+): Surroundings {
   const fields = searches.map(({ field }) => field).filter(({ node }) => node.kind === 'value')
   const parts = scene.sheet.rows.flat()
   const ofWord = new Map(parts.flatMap(({ words }, i) => words.map(({ word }) => [word, i] as const)))

@@ -14,6 +14,8 @@ export interface Candidate {
   readonly score: number
   /** The name of the proposer or the step. */
   readonly by: string
+  /** The confidence is no higher than this, however well the value was read. */
+  readonly maxConfidence?: number
   /** By lines for machines whose check digits agree: nothing else on the page says it as surely. */
   readonly isProven?: boolean
 }

@@ -1,16 +1,12 @@
 // All proposers that need no label of a field. `npm run eval -- DIR --fields --worth` leaves each out.
-import { inGroupLine } from './labels/group-line.ts'
 import { positionProposers } from './position/proposers.ts'
 import type { Placed } from './position/placed.ts'
 import { figuresInSentences } from './prose/figures-in-sentences.ts'
 import type { Labelled, Proposer, Request } from './proposer.ts'
-import { crossedBy } from './tables/crossed.ts'
 
 export const proposers: readonly Proposer[] = [
   ...positionProposers,
-  { name: 'groupLine', propose: ({ scene, name }) => inGroupLine(scene, name) },
   { name: 'figuresInSentences', unless: 'found', propose: figuresInSentences },
-  { name: 'crossed', propose: ({ scene, field }) => crossedBy(scene, field) },
 ]
 
 export interface Proposal extends Placed {

@@ -53,14 +53,16 @@ export const leastConfidence = 0.55
 export function judged(scene: Scene, searches: readonly Search[]): Search<Judged>[] {
   return searches.map((search) => {
     const byScore = search.candidates.toSorted((a, b) => b.score - a.score)
-    const candidates = search.candidates.map((candidate): Judged => {
-      // several values of an array are no rivals
-      const lead = search.field.node.kind === 'array' ? mostLead : leadOf(candidate, byScore)
-      const signs = signsOfLinked(scene, candidate, lead)
-      return { ...candidate, signs, confidence: chanceOf(signs) }
-    })
+    const candidates = search.candidates.map((one) => judgedAlone(scene, one, byScore))
     return { ...search, candidates: candidates.map((one) => noSurerThanAll(one, candidates)) }
   })
+}
+
+export function judgedAlone(scene: Scene, candidate: Candidate, byScore: readonly Candidate[] = []): Judged {
+  // several values of an array are no rivals
+  const lead = candidate.field.node.kind === 'array' ? mostLead : leadOf(candidate, byScore)
+  const signs = signsOfLinked(scene, candidate, lead)
+  return { ...candidate, signs, confidence: Math.min(candidate.maxConfidence ?? 1, chanceOf(signs)) }
 }
 
 /** The hour of a day and its hour is no surer than both, where both are meant rather. */

@@ -18,7 +18,6 @@ import { endsSentence } from './ends-sentence.ts'
 import { groupFactor, weightOf } from './label-weight.ts'
 import { labelled } from './labelled-values.ts'
 import type { LooseLabel } from './loose-labels.ts'
-import { withOwnPair } from './own-pair.ts'
 
 /** A label of a field with its weight, from 0 to 1. */
 interface Weighted {
@@ -33,12 +32,7 @@ export interface ByLabels extends Labelled {
   readonly isPrinted: boolean
 }
 
-/** `isInGroupLine`: whether a line names the field's group and has a value of its type. */
-export function valuesByLabels(
-  request: Request,
-  loose: readonly LooseLabel[],
-  isInGroupLine: boolean,
-): ByLabels {
+export function valuesByLabels(request: Request, loose: readonly LooseLabel[]): ByLabels {
   const { scene, field } = request
   const { exact, others } = labelsOf(request, loose)
   const known = exact.flatMap((one) => valuesAt(request, one))
@@ -50,7 +44,7 @@ export function valuesByLabels(
   const named = more.flatMap((one) => valuesAt(request, one))
   // "Next appointment: Tuesday 10 March" says whose day it is, and so does 购买日期; a bare "Date" does not
   const isNamedWhole = named.some(({ label }) => loose.some((one) => one.label === label && one.isWhole))
-  const isSaid = isInGroupLine || (isDateOfOne(field) && isNamedWhole)
+  const isSaid = isDateOfOne(field) && isNamedWhole
   const candidates = withVeryName(field, withBareLabels(field, [...known, ...named], isSaid))
   const isUnfilled = ({ label }: Weighted) => scene.unfilled().has(label.part)
   return {
@@ -84,7 +78,7 @@ function labelsOf({ scene, grounds, field }: Request, loose: readonly LooseLabel
 }
 
 function valuesAt({ scene, field }: Request, { label, weight }: Weighted): Candidate[] {
-  return withOwnPair(scene, label, field.name.type, labelled(scene, label, field))
+  return labelled(scene, label, field)
     .filter((value) => !isPapersOwn(field, label, value) && !isOfText(scene, label, value))
     .filter((value) => !isLabelAbove(scene, value) && !scene.heads().has(value.part))
     .map((value): Candidate => {

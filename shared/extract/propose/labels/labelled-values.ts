@@ -3,7 +3,6 @@ import { withCity } from '../parties/city-box.ts'
 import type { Label } from '../../page/labels.ts'
 import type { ValueType } from '../../lexicon/concept.ts'
 import { valuesOf } from './link.ts'
-import { withoutName } from './name-and-address.ts'
 import { counted } from './link-typed.ts'
 import type { Linked } from '../../model/linked.ts'
 import type { FieldName } from '../../words/names.ts'
@@ -22,7 +21,7 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
   const values = isMany ? found.map(withMore) : found.map((value) => grownTo(value, label, name))
   if (name.concept === 'address')
-    return values.map((value) => withCity(scene, label, withoutName(scene, label, value)))
+    return values.map((value) => withCity(scene, label, value))
   const lasting = name.type === 'time' && values.length === 0 ? durations(scene, label) : []
   if (lasting.length > 0) return lasting
   const short = name.type === 'phone' && values.length === 0 ? shortNumber(label) : null

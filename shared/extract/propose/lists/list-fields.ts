@@ -1,11 +1,11 @@
 // The values of a list of plain values: the lines of the list whose heading says its name, or of the only list that is
 // left for the only field that is.
 import type { FoundField } from '../../../contract/field.ts'
-import { judged } from '../../score/confidence.ts'
+import { judgedAlone } from '../../score/confidence.ts'
 import { fieldOf } from '../fields.ts'
-import { fittingIn } from '../elimination/fitting.ts'
-import { likenessOf } from '../elimination/likeness.ts'
-import { onlyWay } from '../elimination/only-way.ts'
+import { fittingIn } from '../remaining/fitting.ts'
+import { likenessOf } from '../remaining/likeness.ts'
+import { onlyWay } from '../remaining/only-way.ts'
 import { hasForm } from '../../kinds/recognisers.ts'
 import { besideLists } from './beside-lists.ts'
 import { cellLists } from './cell-lists.ts'
@@ -122,10 +122,8 @@ function wordsOf({ heading }: HeadedList) {
 }
 
 function itemsOf(scene: Scene, field: Wanted, items: readonly Place[], score: number): FoundField[] {
-  const candidates = items.map((value) => ({ field, value, label: null, relation: 'below' as const, score, by: 'lists' }))
-  return candidates.flatMap((candidate, i) =>
-    judged(scene, [{ field, hasLabel: true, candidates: [candidate] }]).flatMap(({ candidates: [only] }) =>
-      only ? [{ ...fieldOf(only), path: `${field.path}[${i}]`, how: 'below' as const }] : [],
-    ),
-  )
+  return items.map((value, i) => {
+    const candidate = { field, value, label: null, relation: 'below', score, by: 'lists' } as const
+    return { ...fieldOf(judgedAlone(scene, candidate)), path: `${field.path}[${i}]`, how: 'below' }
+  })
 }

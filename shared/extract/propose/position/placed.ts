@@ -1,12 +1,9 @@
 // A value that its place on the page tells, and how surely.
 import { textOf, type Place } from '../../model/place.ts'
-import type { Part } from '../../model/sheet.ts'
 
 export interface Placed {
   readonly place: Place
   readonly score: number
-  /** The label of its table's row; other cells of that row are not the field's. */
-  readonly row?: Part
 }
 
 /** Without the rules and dots around it. */

@@ -6,7 +6,7 @@ import { addressesOf, partsOfAddress } from './addresses.ts'
 import { besideDate, loneDates } from './dates.ts'
 import { companiesFor } from './parties.ts'
 import { provenSumsOf } from './proven-sums.ts'
-import { currencyOf, totalOf } from './sums.ts'
+import { currencyOf } from './sums.ts'
 import { titleOf } from './title.ts'
 import { unlabelled } from './unlabelled.ts'
 
@@ -55,7 +55,6 @@ const byConcept: Readonly<Record<string, ByConcept>> = {
     subtotal: ({ scene }) => provenSumsOf(scene, 'subtotal'),
     tax: ({ scene }) => provenSumsOf(scene, 'tax'),
   },
-  repeatedTotal: { total: ({ scene }) => totalOf(scene) },
   title: { title: ({ scene }) => titleOf(scene) },
 }
 

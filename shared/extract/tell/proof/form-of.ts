@@ -3,7 +3,7 @@ import type { FieldSetting } from '../../../schema/field-settings.ts'
 import { valueTypeOf } from '../../score/field-types.ts'
 import type { DateOrder } from './date.ts'
 import { normalise } from './normalise.ts'
-import { choiceOf, yesOrNo } from './said-value.ts'
+import { choiceOf, yesOrNo } from '../../score/allowed-value.ts'
 
 export function formOf(
   path: string,

@@ -11,7 +11,7 @@ import {
 } from '../../../schema/field-settings.ts'
 import { centsIn, mostRounded } from './amount.ts'
 import { isOfOtherKind } from './other-kind.ts'
-import { isSaidValue } from './said-value.ts'
+import { isAllowedValue } from '../../score/allowed-value.ts'
 
 type Told = Pick<FoundField, 'path' | 'value' | 'doubt'>
 
@@ -37,7 +37,7 @@ function doubtsBy(settings: FieldSettings, fields: readonly Told[]): (field: Tol
       return required.some((one) => one === place || one.startsWith(`${place}[0]`)) ? 'required' : null
     const setting = findSetting(settings, path)
     if (!setting) return null
-    if (!isSaidValue(setting, value)) return setting.kind === 'choice' ? 'choice' : 'kind'
+    if (!isAllowedValue(setting, value)) return setting.kind === 'choice' ? 'choice' : 'kind'
     if (isOtherwise(value, setting)) return 'kind'
     return setting.sum && !addsUp(path, value, setting.sum, fields) ? 'addsUp' : null
   }

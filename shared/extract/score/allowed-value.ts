@@ -1,10 +1,10 @@
-// Values of the kinds that only a person's word makes: one of a few choices, yes or no.
-import type { FieldSetting } from '../../../schema/field-settings.ts'
-import { noWords, yesWords } from '../../lexicon/yes-no.ts'
-import { isBox, isTicked } from '../../page/boxes.ts'
-import { fold } from '../../page/parts.ts'
+// Fields whose values a person has limited: to a few choices, or to yes and no.
+import type { FieldSetting } from '../../schema/field-settings.ts'
+import { noWords, yesWords } from '../lexicon/yes-no.ts'
+import { isBox, isTicked } from '../page/boxes.ts'
+import { fold } from '../page/parts.ts'
 
-/** As it was listed; null for what is none of the choices. */
+/** Returns the choice as it was listed, or null if the value is none of them. */
 export function choiceOf(choices: readonly string[], value: string): string | null {
   const text = plain(value)
   return choices.find((choice) => plain(choice) === text) ?? null
@@ -18,8 +18,8 @@ export function yesOrNo(value: string): 'yes' | 'no' | null {
   return noWords.has(word) ? 'no' : null
 }
 
-/** Of what is neither, anything goes. */
-export function isSaidValue({ kind, choices = [] }: FieldSetting, value: string): boolean {
+/** Any value is allowed for a field of another kind. */
+export function isAllowedValue({ kind, choices = [] }: FieldSetting, value: string): boolean {
   if (kind === 'yesNo') return yesOrNo(value) !== null
   return kind !== 'choice' || choices.length === 0 || choiceOf(choices, value) !== null
 }

@@ -1,5 +1,4 @@
 // "IT 0912 FE 003846" alone in its line, with no word for it: a paper that is asked for its number has it there.
-import type { Candidate } from '../../page/candidate.ts'
 import { foldedOf, shareText, type Place } from '../../model/place.ts'
 import { trimmed } from '../position/placed.ts'
 import { recognisers } from '../../kinds/recognisers.ts'
@@ -8,12 +7,12 @@ import type { Part } from '../../model/sheet.ts'
 import { documentSenses } from '../../words/sense-groups.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 import type { Wanted } from '../../words/wanted.ts'
-import { leastScore } from './match.ts'
+import type { Found, Remaining } from './remaining.ts'
 
 /** Letters and figures in one or a few groups. */
 const number = /^(?=(?:.*\d){4})(?=.*(?:\p{Lu}|[-/]|\d{8}))[\p{Lu}\d]{1,10}(?:[ ./-][\p{Lu}\d]{1,10}){0,5}$/u
 
-export function loneNumber(scene: Scene, left: readonly Wanted[], taken: readonly Candidate[]): Candidate[] {
+export function loneNumber({ scene, left, taken }: Remaining): Found[] {
   const [field, other] = left.filter(isOfPaper)
   if (!field || other) return []
   const places = scene.sheet.rows
@@ -23,7 +22,7 @@ export function loneNumber(scene: Scene, left: readonly Wanted[], taken: readonl
     .map((part) => trimmed({ part, start: 0, end: part.text.length }))
     .filter((place) => isNumber(place) && !taken.some(({ value }) => shareText(value, place)))
   const [value, more] = places
-  return value && !more ? [{ field, value, label: null, relation: 'position', score: leastScore, by: 'loneNumber' }] : []
+  return value && !more ? [{ field, value }] : []
 }
 
 const mostBeside = 2

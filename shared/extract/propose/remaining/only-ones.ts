@@ -1,6 +1,5 @@
 // The one value of its kind that nothing on the page has taken is that of the one field of this kind that has nothing:
 // the only person who is named, the only sum of money, the only number to call.
-import type { Candidate } from '../../page/candidate.ts'
 import { withoutContact } from '../parties/blocks.ts'
 import { isInPeriod } from '../../page/date-range.ts'
 import { hasTrait, typesInOrder, type ValueType } from '../../lexicon/value-types.ts'
@@ -13,20 +12,16 @@ import { recognisers } from '../../kinds/recognisers.ts'
 import type { Scene } from '../../page/scene.ts'
 import { isSame, sensedOf } from '../../words/senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
-import { isBare, leastScore } from './match.ts'
+import type { Found, Remaining } from './remaining.ts'
+import { isTypeWord } from '../../words/sense-groups.ts'
 import type { FieldName } from '../../words/names.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 import type { Wanted } from '../../words/wanted.ts'
 
 const kinds = typesInOrder.filter((type) => hasTrait(type, 'onlyOne'))
 
-export function onlyOnes(
-  scene: Scene,
-  all: readonly Wanted[],
-  left: readonly Wanted[],
-  taken: readonly Candidate[],
-): Candidate[] {
-  return kinds.flatMap((type): Candidate[] => {
+export function onlyOnes({ scene, all, left, taken }: Remaining): Found[] {
+  return kinds.flatMap((type): Found[] => {
     const isAsking = ({ name, node }: Wanted) =>
       node.kind === 'value' && name.type === type && !isOfEdge(name)
     const [field, other] = left.filter(isAsking)
@@ -40,7 +35,7 @@ export function onlyOnes(
     const [value] = values
     const isOne = new Set(values.map((one) => keyOf(type, one))).size === 1
     if (!value || !isOne || isOtherSum(field, value)) return []
-    return [{ field, value, label: null, relation: 'position', score: leastScore, by: 'onlyOnes' }]
+    return [{ field, value }]
   })
 }
 
@@ -125,4 +120,9 @@ const currency = /\p{Sc}|[元円원圆]|(?<!\p{L})(?:rmb|cny|jpy|krw|eur|usd|gbp
 /** A figure may be anything without its currency. */
 function isClear(type: ValueType, folded: string, start: number, end: number): boolean {
   return type !== 'amount' || currency.test(folded.slice(Math.max(0, start - 4), end + 4))
+}
+
+/** A "name" and nothing more is in many labels, and may be anybody's. */
+function isBare({ phrases, type }: FieldName): boolean {
+  return (phrases.at(-1) ?? []).every((word) => isTypeWord(word, type))
 }

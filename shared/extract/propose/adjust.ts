@@ -1,0 +1,22 @@
+// Steps that adjust what was proposed, in this order. Each can be left out by its name.
+import type { Search } from '../page/candidate.ts'
+import type { Scene } from '../page/scene.ts'
+import { withSums } from './money/money.ts'
+import { besidePostcodes } from './parties/beside-postcode.ts'
+import { withRemaining } from './remaining/remaining.ts'
+import { withTwinGroups } from './twin-groups.ts'
+
+type Adjust = (scene: Scene, searches: readonly Search[]) => readonly Search[]
+
+export const adjustments: readonly { readonly name: string; readonly adjust: Adjust }[] = [
+  { name: 'postcodes', adjust: (_, searches) => besidePostcodes(searches) },
+  { name: 'twinGroups', adjust: (_, searches) => withTwinGroups(searches) },
+  { name: 'sums', adjust: withSums },
+  { name: 'remaining', adjust: withRemaining },
+]
+
+export function adjusted(scene: Scene, searches: readonly Search[]): readonly Search[] {
+  return adjustments
+    .filter(({ name }) => !scene.disabled.has(name))
+    .reduce<readonly Search[]>((all, { adjust }) => adjust(scene, all), searches)
+}
