@@ -30,12 +30,13 @@ function sampledPage(page: Page, truth: TrainingDocument['truth']): SampledPage 
   const schema = parseSchema(blankSchema(truth))
   if (!schema.ok) throw new Error('The truth of a paper is no schema')
   const { scene, grounds, searches } = searched(page, schema.value)
-  const chosen = [...choose(searches)].filter(([{ node }]) => node.kind === 'value')
+  const byRules = choose(searches)
+  const chosen = [...byRules].filter(([{ node }]) => node.kind === 'value')
   return {
     scene,
     options: scene.sheet.isReceipt
       ? []
-      : weighedOptions(scene, grounds, surroundingsOf(scene, searches), searches),
+      : weighedOptions(scene, grounds, surroundingsOf(scene, searches, byRules), searches),
     byRules: new Map(chosen.map(([{ path }, { value }]) => [path, textOf(value)])),
     truth: leafValues(truth),
   }
