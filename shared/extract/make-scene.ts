@@ -1,10 +1,7 @@
 // Looks a page through once for all fields; what not every schema needs is looked for when it is first asked.
 import { labelColumns } from './propose/labels/label-columns.ts'
 import { pageWordsOf } from './words/label-words.ts'
-import { withLabelsApart } from './propose/labels/joined-labels.ts'
 import { labelsOf, type Label } from './page/labels.ts'
-import { withSpreadLabels } from './propose/labels/spread-labels.ts'
-import { withPartyAliases } from './propose/labels/party-aliases.ts'
 import { halves } from './propose/lists/halves.ts'
 import { wideLists } from './propose/lists/wide-lists.ts'
 import { provenSums } from './propose/money/sums-that-hold.ts'
@@ -32,9 +29,8 @@ export function sceneOf(
   disabled: ReadonlySet<string> = new Set(),
 ): Scene {
   const bare = withoutColumnNumbers(withLabelCells(page))
-  const translated = withTranslationsInBrackets(withStackedTranslations(bare))
-  const sheet = withLabelsApart(withSpreadLabels(translated, vocabulary), vocabulary)
-  const labels = withPartyAliases(sheet, labelsOf(sheet, vocabulary))
+  const sheet = withTranslationsInBrackets(withStackedTranslations(bare))
+  const labels = labelsOf(sheet, vocabulary)
   const byPart = Map.groupBy(labels, ({ part }) => part)
   const rows = new Map(sheet.rows.flatMap((row, i) => row.map((part) => [part, i] as const)))
   let proven: ProvenSums | undefined

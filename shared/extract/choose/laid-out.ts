@@ -3,7 +3,7 @@ import { isSameParty } from '../score/choose.ts'
 import type { Candidate } from '../page/candidate.ts'
 import { judgedAlone, leastConfidence, type Judged } from '../score/confidence.ts'
 import { isBox } from '../page/boxes.ts'
-import { shareText, wordsIn, type Place } from '../model/place.ts'
+import { shareText } from '../model/place.ts'
 import { labelAt } from '../page/pairs/pair.ts'
 import { hasForm } from '../kinds/recognisers.ts'
 import type { Scene } from '../page/scene.ts'
@@ -48,44 +48,8 @@ export function laidOut(scene: Scene, options: readonly Weighed[], judge: Judge)
     )
     if (!laid.has(field) && !isTaken) laid.set(field, { option, value: valueOf(scene, one) })
   }
-  for (const one of onlyBetween(byField, laid))
-    laid.set(one.option.search.field, { option: one.option, value: valueOf(scene, one) })
   return laid
 }
-
-/** Of the field between two others the value is that of the only pair that stands between theirs. */
-function onlyBetween(byField: readonly (readonly Likely[])[], laid: ReadonlyMap<Wanted, Told>): Likely[] {
-  const told = [...laid.values()]
-  const tell = (ofField: readonly Likely[] | undefined) => {
-    const field = ofField?.[0]?.option.search.field
-    return field ? laid.get(field) : undefined
-  }
-  return byField.flatMap((ofField, i) => {
-    const [before, behind] = [tell(byField[i - 1]), tell(byField[i + 1])]
-    const field = ofField[0]?.option.search.field
-    if (!field || laid.has(field) || !before?.option.isOfPair || !behind?.option.isOfPair) return []
-    const [from, to] = [before.option.at, behind.option.at]
-    const between = ofField.filter(({ option }) => option.isOfPair && option.at > from && option.at < to)
-    const free = [...new Set(between.map(({ option }) => option.pair))].filter(
-      (pair) => pair && !told.some(({ value }) => shareText(value.value, pair.value)),
-    )
-    const [only, more] = free
-    if (!only || more || to - from > mostBetween) return []
-    const best = between
-      .filter(({ option }) => option.pair === only)
-      .toSorted((a, b) => b.chance - a.chance)[0]
-    return best && best.chance >= leastBetween && isReadable(best.option.place) ? [best] : []
-  })
-}
-
-/** What nobody is sure to have read is not told by its place alone. */
-function isReadable(place: Place): boolean {
-  return wordsIn(place).every(({ word }) => word.confidence >= leastRead)
-}
-
-const leastRead = 0.5
-/** In parts of the page, and far less than what would be told alone. */
-const [mostBetween, leastBetween] = [8, 0.1]
 
 function standing({ option, chance }: Likely): number {
   const isSure = option.isChosen && (option.rule?.confidence ?? 0) >= surelyChosen && chance >= leastOfSure

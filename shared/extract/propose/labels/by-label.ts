@@ -14,7 +14,6 @@ import { isSame, sensedOf } from '../../words/senses.ts'
 import type { Wanted } from '../../words/wanted.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 import type { Labelled, Request } from '../proposer.ts'
-import { endsSentence } from './ends-sentence.ts'
 import { groupFactor, weightOf } from './label-weight.ts'
 import { labelled } from './labelled-values.ts'
 import type { LooseLabel } from './loose-labels.ts'
@@ -71,7 +70,7 @@ function labelsOf({ scene, grounds, field }: Request, loose: readonly LooseLabel
     const meant = weightOf(scene, grounds, field, label)
     const isSaid = meant > 0 && field.name.group === null && saysAll(label, loose)
     const weight = Math.max(meant, isSaid ? ofSaid : 0) * ofGroup(label)
-    return weight > 0 && !(label.isWhole && endsSentence(scene, label.part)) ? [{ label, weight }] : []
+    return weight > 0 ? [{ label, weight }] : []
   })
   const others = loose.map((one) => ({ ...one, weight: one.weight * ofGroup(one.label) }))
   return { exact, others }

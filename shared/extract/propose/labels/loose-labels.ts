@@ -3,10 +3,8 @@
 // any order; the fewer others, the surer.
 import { isCaption } from '../../page/captions.ts'
 import { endsAsHouse } from '../parties/house.ts'
-import { endsSentence } from './ends-sentence.ts'
 import type { Label } from '../../page/labels.ts'
 import { matched } from './label-match.ts'
-import { isOnBehalf } from './on-behalf.ts'
 import type { NamedPart } from '../../words/label-words.ts'
 import type { ValueType } from '../../lexicon/concept.ts'
 import type { Scene } from '../../page/scene.ts'
@@ -70,8 +68,6 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
       if (
         isOwnName(named) ||
         (scene.isInParagraph(named.part) && !hanLabel.test(named.part.text)) ||
-        endsSentence(scene, named.part) ||
-        (name.type !== 'name' && isOnBehalf(named.part.folded)) ||
         (only && wish.isKnown && !isKindOfPhone(only, name.type) && !isOnlyWord(scene, named))
       )
         return []
