@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { isStepName, stepNames } from '../../electron/worker/context/steps.ts'
+import { stepNames as fieldStepNames } from '../../shared/extract/step-names.ts'
 import { operationNames } from '../../shared/operations.ts'
 import { profiles } from '../../shared/reading.ts'
 
@@ -29,7 +30,9 @@ npm run eval -- --chart           draws docs/reading.svg from what was last meas
   --calibration    what share of words and fields is right at each stated confidence, and the weights that fit;
                    with --as json of fields alone. Pages are kept, so that the next time takes seconds
   --fields MODE    record: keeps the fields of all pages in .cache/eval/fields.json; compare: reports the pages whose fields
-                   differ from the record. Without DIR, of the training documents and of the pages of the tests
+                   differ from the record. Without DIR, of the training documents and of the pages of the tests.
+                   With --worth instead of MODE: what each step of understanding gains in right and wrong values, F1 and CPU;
+                   with --without only these steps: ${fieldStepNames.join(', ')}
   --regret         by how much the product reads worse than the better of tesseract.js with the right language and the networks
                    alone; answers of the engines are kept, so that the next time takes seconds
   --spaces         fits what parts words on lines that the networks read, on drawn pages and sets with text as truth
@@ -46,7 +49,7 @@ const optionsSchema = z.object({
   every: count.default(1),
   as: z.enum(operationNames).optional(),
   profile: z.enum(profiles).default('precise'),
-  without: z.array(z.string().refine(isStepName, 'there is no such step')).default([]),
+  without: z.array(z.string().refine((name) => isStepName(name) || fieldStepNames.includes(name), 'there is no such step')).default([]),
   worth: z.boolean().default(false),
   native: z.boolean().default(false),
   networks: z.boolean().default(false),
@@ -54,7 +57,7 @@ const optionsSchema = z.object({
   worst: count.optional(),
   teach: z.string().optional(),
   calibration: z.boolean().default(false),
-  fields: z.enum(['record', 'compare']).optional(),
+  fields: z.enum(['record', 'compare', 'worth']).optional(),
   regret: z.boolean().default(false),
   spaces: z.boolean().default(false),
   table: z.boolean().default(false),
@@ -78,7 +81,7 @@ export function hasSets({ dir, degraded, foreign }: EvalOptions): boolean {
 export function parseOptions(argv: readonly string[]): EvalOptions | string {
   try {
     const { values, positionals } = parseArgs({
-      args: [...argv],
+      args: argv.map((argument, i) => (isBareFields(argv, i) ? '--fields=worth' : argument)),
       allowPositionals: true,
       allowNegative: true,
       options: {
@@ -116,4 +119,9 @@ export function parseOptions(argv: readonly string[]): EvalOptions | string {
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+/** `--fields --worth` needs no mode. */
+function isBareFields(argv: readonly string[], i: number): boolean {
+  return argv[i] === '--fields' && (argv[i + 1] ?? '--').startsWith('--')
 }

@@ -1,9 +1,10 @@
 // `npm run eval`: measures how much the product reads right on images with truth, compared with the last run and rivals.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { stepNames as fieldStepNames } from '../../shared/extract/step-names.ts'
 import { describeMachine } from '../bench/machine.ts'
 import { readerVersion } from '../../shared/reader-version.ts'
-import { disabledVariable } from '../../electron/worker/context/steps.ts'
+import { disabledVariable, isStepName } from '../../electron/worker/context/steps.ts'
 import { openProduct } from '../bench/product.ts'
 import { remembered } from '../bench/rivals/remembered.ts'
 import { openNaive, openNative, openNetworksAlone, type Rival } from '../bench/rivals/rival.ts'
@@ -16,6 +17,7 @@ import { calibrateFields } from './calibrate-fields.ts'
 import { drawChart } from './chart.ts'
 import { makeDegraded } from './degraded.ts'
 import { withoutRefused } from './expectations.ts'
+import { reportFieldWorth } from './field-worth.ts'
 import { fitSpaces } from './fit-spaces.ts'
 import { figureRows } from './figures.ts'
 import { makeForeign } from './foreign.ts'
@@ -57,7 +59,7 @@ await run(options)
 
 async function run(options: EvalOptions): Promise<void> {
   // reading processes inherit the environment
-  if (!options.worth) process.env[disabledVariable] = options.without.join(',')
+  if (!options.worth && options.fields !== 'worth') process.env[disabledVariable] = options.without.join(',')
   // npm runs scripts in the package's folder, but a relative path refers to the caller's folder
   const from = process.env['INIT_CWD'] ?? process.cwd()
   const dir = options.dir === undefined ? undefined : path.resolve(from, options.dir)
@@ -80,9 +82,10 @@ async function run(options: EvalOptions): Promise<void> {
   }
   if (options.fields !== undefined) {
     const read = cachedPages(path.join(cacheDir, 'pages'), options.profile, openReader(options.profile))
-    const { fields: mode, every } = options
-    const fieldScorer = sets.length > 0 ? scorer : leafScorer
-    await recordFields(path.join(cacheDir, 'fields.json'), mode, { sets, read, scorer: fieldScorer, every })
+    const { fields: mode, every, without } = options
+    const pages = { sets, read, scorer: sets.length > 0 ? scorer : leafScorer, every }
+    if (mode === 'worth') await reportFieldWorth(pages, without.length > 0 ? without : fieldStepNames)
+    else await recordFields(path.join(cacheDir, 'fields.json'), mode, pages)
     process.exit(0)
   }
   if (options.regret) {
@@ -107,7 +110,7 @@ async function run(options: EvalOptions): Promise<void> {
     for (const set of sets)
       reportWorth(
         set.name,
-        await measureWorth(set, { scorer, profile: options.profile, steps: options.without }),
+        await measureWorth(set, { scorer, profile: options.profile, steps: options.without.filter(isStepName) }),
       )
     process.exit(0)
   }

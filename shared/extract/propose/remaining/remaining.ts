@@ -1,5 +1,5 @@
 // Proposes values for the fields that have none, from what no other field has taken.
-import type { Place } from '../../model/place.ts'
+import { shareText, type Place } from '../../model/place.ts'
 import type { Candidate, Search } from '../../page/candidate.ts'
 import type { Scene } from '../../page/scene.ts'
 import { fits } from '../../score/choose.ts'
@@ -35,17 +35,16 @@ const maxConfidence = 0.65
 
 export function withRemaining(scene: Scene, searches: readonly Search[]): Search[] {
   if (scene.sheet.isReceipt) return [...searches]
-  const best = searches.map(({ candidates }) =>
-    candidates.filter(fits).reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null),
-  )
+  const taken = bestOf(searches)
   const left = searches.filter(
-    ({ field, isPrinted }, i) => field.node.kind === 'value' && !isPrinted && !best[i],
+    ({ field, isPrinted, candidates }) =>
+      field.node.kind === 'value' && !taken.has(field) && !(isPrinted && !candidates.some(fits)),
   )
   const remaining = {
     scene,
     all: searches.map(({ field }) => field),
     left: left.map(({ field }) => field),
-    taken: best.filter((one) => one !== null),
+    taken: [...taken.values()],
   }
   const found = remainingProposers
     .filter(({ name }) => left.length > 0 && !scene.disabled.has(name))
@@ -56,4 +55,15 @@ export function withRemaining(scene: Scene, searches: readonly Search[]): Search
       .map((one): Candidate => ({ ...one, label: null, relation: 'position', score, maxConfidence }))
     return own.length > 0 ? { ...search, candidates: [...own, ...search.candidates] } : search
   })
+}
+
+/** The candidate with the highest score for each field; no text is given to two fields. */
+function bestOf(searches: readonly Search[]): ReadonlyMap<Wanted, Candidate> {
+  const best = new Map<Wanted, Candidate>()
+  const fitting = searches.flatMap(({ candidates }) => candidates.filter(fits))
+  for (const one of fitting.toSorted((a, b) => b.score - a.score)) {
+    const isTaken = [...best.values()].some((other) => shareText(other.value, one.value))
+    if (!best.has(one.field) && !isTaken) best.set(one.field, one)
+  }
+  return best
 }
