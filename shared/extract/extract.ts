@@ -19,7 +19,6 @@ import { looseLabelsOf } from './propose/labels/loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { groundsOf, type Grounds } from './propose/position/grounds.ts'
 import { recordFields } from './records.ts'
-import { rowFields } from './propose/tables/row-fields.ts'
 import { isIn } from './propose/prose/half.ts'
 import { fromLeft } from './page/from-left.ts'
 import { anchorsOf } from './page/regions.ts'
@@ -42,7 +41,7 @@ export function extract(page: Page, schema: SchemaNode, disabled?: ReadonlySet<s
   const { page: view, placed } = fromLeft(page)
   const { scene, grounds, searches: byRules } = searched(view, schema, disabled)
   const { searches, chosen } = withChoice(scene, grounds, byRules, choose(byRules))
-  const arrays = arrayFields(scene, grounds, searches, chosen)
+  const arrays = arrayFields(scene, grounds, searches)
   const fields = searches.flatMap((done) => {
     const items = arrays.get(done.field) ?? []
     return items.length > 0 ? items : toldOf(done, chosen.get(done.field))
@@ -56,16 +55,11 @@ function arrayFields(
   scene: Scene,
   grounds: Grounds,
   searches: readonly Search<Judged>[],
-  chosen: ReadonlyMap<Wanted, Judged>,
 ): ReadonlyMap<Wanted, readonly FoundField[]> {
-  const isUsed = (name: string) => !scene.disabled.has(name)
   const all = searches.map(({ field }) => field)
-  const tables = new Map(all.filter(isTable).map((field) => [field, tableOf(scene, grounds, field)] as const))
-  const empty = [...tables].flatMap(([field, rows]) => (rows.length === 0 ? [field] : []))
   return new Map([
-    ...tables,
-    ...(isUsed('regularRows') ? rowFields(scene, empty, [...chosen.values()]) : []),
-    ...(isUsed('lists') ? listedFields(scene, all) : []),
+    ...all.filter(isTable).map((field) => [field, tableOf(scene, grounds, field)] as const),
+    ...(scene.disabled.has('lists') ? [] : listedFields(scene, all)),
   ])
 }
 

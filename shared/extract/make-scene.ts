@@ -3,7 +3,6 @@ import { labelColumns } from './propose/labels/label-columns.ts'
 import { pageWordsOf } from './words/label-words.ts'
 import { labelsOf, type Label } from './page/labels.ts'
 import { halves } from './propose/lists/halves.ts'
-import { wideLists } from './propose/lists/wide-lists.ts'
 import { provenSums } from './propose/money/sums-that-hold.ts'
 import type { ProvenSums } from './page/proven-sums.ts'
 import { withTranslationsInBrackets } from './page/bilingual.ts'
@@ -70,7 +69,7 @@ export function sceneOf(
 /** What is part of a list is no tile. */
 function tilesIn(sheet: Sheet, onLines: LineCaptions, isKnown: IsKnown): ReadonlyMap<Part, Part> {
   const captions = [...onLines].flatMap(([caption, over]): [Part, Part][] => (over ? [[caption, over]] : []))
-  const lists = new Map([...halves(sheet), ...wideLists(sheet), ...captions])
+  const lists = new Map([...halves(sheet), ...captions])
   const taken = new Set([...lists].flat())
   const tiles = [...tilesOf(sheet, isKnown)].filter(
     ([label, value]) => !taken.has(label) && !taken.has(value),

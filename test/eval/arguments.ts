@@ -49,7 +49,11 @@ const optionsSchema = z.object({
   every: count.default(1),
   as: z.enum(operationNames).optional(),
   profile: z.enum(profiles).default('precise'),
-  without: z.array(z.string().refine((name) => isStepName(name) || fieldStepNames.includes(name), 'there is no such step')).default([]),
+  without: z
+    .array(
+      z.string().refine((name) => isStepName(name) || fieldStepNames.includes(name), 'there is no such step'),
+    )
+    .default([]),
   worth: z.boolean().default(false),
   native: z.boolean().default(false),
   networks: z.boolean().default(false),

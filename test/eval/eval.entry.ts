@@ -110,7 +110,11 @@ async function run(options: EvalOptions): Promise<void> {
     for (const set of sets)
       reportWorth(
         set.name,
-        await measureWorth(set, { scorer, profile: options.profile, steps: options.without.filter(isStepName) }),
+        await measureWorth(set, {
+          scorer,
+          profile: options.profile,
+          steps: options.without.filter(isStepName),
+        }),
       )
     process.exit(0)
   }

@@ -1,7 +1,6 @@
 // Ways in which a label may say a field's name: in its words, over two lines, below a heading, by who does it, or only
 // what the name is about.
 import type { NamedPart } from '../../words/label-words.ts'
-import { isOfOtherType } from './other-type.ts'
 import { hasForm } from '../../kinds/recognisers.ts'
 import type { Part } from '../../model/sheet.ts'
 import { wallOf } from '../../page/neighbours.ts'
@@ -22,7 +21,7 @@ import {
 } from '../../words/word-match.ts'
 
 export function matched(scene: Scene, named: NamedPart, wish: Wish): Match | null {
-  if (isOfOtherType(named.label, wish) || (saysWho(named) && hasForm(wish.type))) return null
+  if (saysWho(named) && hasForm(wish.type)) return null
   return (
     (saysWho(named) ? matchAgent(named, wish) : null) ??
     matchIn(named, wish) ??

@@ -5,7 +5,6 @@ import { textOf, wholePart, joined, type Place } from '../../model/place.ts'
 import { isLabelLike } from '../../page/pairs/label-like.ts'
 import type { Part, Sheet } from '../../model/sheet.ts'
 import type { HeadedList } from './headed-list.ts'
-import { listsBeside } from './lists-beside.ts'
 
 /** In heights of a part: how far apart lines and heading are, and how far their beginnings. */
 const mostGap = 2.6
@@ -24,8 +23,7 @@ const bullet = /^(?:[•·▪▫●○◦‣*–—-]|\(?(?:\d{1,2}|[a-z])[.)])\
 
 export function listsOf(sheet: Sheet): HeadedList[] {
   if (sheet.isReceipt) return []
-  const below = sheet.rows.flat().flatMap((heading) => listBelow(sheet, heading) ?? [])
-  const lists = [...below, ...listsBeside(sheet)]
+  const lists = sheet.rows.flat().flatMap((heading) => listBelow(sheet, heading) ?? [])
   // what a list has as an item heads nothing
   const items = new Set(
     lists.filter(({ isClear }) => isClear).flatMap((list) => list.items.map(({ part }) => part)),

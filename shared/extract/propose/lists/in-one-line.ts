@@ -19,13 +19,6 @@ export function listItems({ part, start, end }: Place): Place[] {
   return items.map(({ item, from }) => ({ part, start: from, end: from + item.length }))
 }
 
-/** Whether more than a comma stands before each item but the first. */
-export function areMarked(items: readonly Place[]): boolean {
-  const isMarked = ({ part, start }: Place, i: number) =>
-    !/^[,;，；、\s]*$/u.test(part.text.slice(items[i]?.end ?? 0, start))
-  return items.length >= fewest && items.slice(1).every(isMarked)
-}
-
 interface Item {
   readonly item: string
   readonly from: number

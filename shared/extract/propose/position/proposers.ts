@@ -36,8 +36,7 @@ const byConcept: Readonly<Record<string, ByConcept>> = {
     time: ({ scene }) => unlabelled(scene, 'time', 0.9, 0.62),
     phone: ({ scene }) =>
       unlabelled(scene, 'phone', 0.85, 0.5).filter(
-        ({ place }) =>
-          scene.rowOf(place.part) < 12 || scene.rowOf(place.part) > scene.sheet.rows.length - 7,
+        ({ place }) => scene.rowOf(place.part) < 12 || scene.rowOf(place.part) > scene.sheet.rows.length - 7,
       ),
     email: ({ scene }) => unlabelled(scene, 'email', 0.9, 0.85),
     website: ({ scene }) => unlabelled(scene, 'url', 0.9, 0.8),
@@ -60,16 +59,14 @@ const byConcept: Readonly<Record<string, ByConcept>> = {
 
 const named = new Set(Object.values(byConcept).flatMap((by) => Object.keys(by)))
 
-export const positionProposers = Object.entries(byConcept).map(
-  ([name, by]): Proposer => ({
-    name,
-    unless: 'named',
-    propose(request) {
-      const concept = request.name.concept ?? ''
-      return (by[named.has(concept) ? concept : 'other'] ?? nothing)(request)
-    },
-  }),
-)
+export const positionProposers = Object.entries(byConcept).map(([name, by]): Proposer => ({
+  name,
+  unless: 'named',
+  propose(request) {
+    const concept = request.name.concept ?? ''
+    return (by[named.has(concept) ? concept : 'other'] ?? nothing)(request)
+  },
+}))
 
 /** The place where something is or was is not in the letterhead. */
 function isLocation({ keys }: FieldName): boolean {

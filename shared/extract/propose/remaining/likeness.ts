@@ -1,6 +1,5 @@
 // How much a label says of what a field's name says, by far less than it takes to be its label: a word of the same
 // sense, or one that is spelt much like it in another language.
-import { isOfOtherType } from '../labels/other-type.ts'
 import { hasForm } from '../../kinds/recognisers.ts'
 import { isSame, type Sensed } from '../../words/senses.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
@@ -43,9 +42,7 @@ export function likenessOf({ phrases, type, group }: FieldName, label: readonly 
   const isKnown = (list: readonly Sensed[]) => list.length > 0 && list.every(({ senses }) => senses.size > 0)
   return {
     share: Math.max(share, shared),
-    isOther:
-      (share + shared === 0 && isKnown(label) && isKnown(words) && !isBareNumber) ||
-      isOfOtherType(label, { words, type }),
+    isOther: share + shared === 0 && isKnown(label) && isKnown(words) && !isBareNumber,
   }
 }
 

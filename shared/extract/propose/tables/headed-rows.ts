@@ -1,15 +1,11 @@
 // The tables of a page whose heads are those that an array asks for.
-import { alignedHeads } from './aligned-heads.ts'
-import { withArrayHead, withArrayName } from './array-name.ts'
 import { assigned } from './assigned-heads.ts'
 import { headsIn, type Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
-import { withHeadsByCells } from './heads-by-cells.ts'
 import { headsInOrder } from './heads-in-order.ts'
 import { headsOver } from './heads.ts'
 import { itemsBelow, type TableRow } from './items-below.ts'
 import { isUnit } from '../../kinds/unit.ts'
-import { withLongerHeads } from './longer-heads.ts'
 import { withRuledBoxes } from './ruled-heads.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Sensed } from '../../words/senses.ts'
@@ -42,7 +38,7 @@ export function rowsBelowHeads(
   // a row of as many words as are asked for is nothing beside one that says most of them
   const said = Math.max(0, ...all.map(({ heads }) => countSaid(heads)))
   const found = all.filter(({ heads }) => 2 * countSaid(heads) >= said)
-  if (found.length === 0) return rowsOfOnly(scene, columns)
+  if (found.length === 0) return []
   const top = Math.max(0, ...found.map(({ score }) => score))
   // what its place alone tells is outdone by heads that say it
   const [best] = found
@@ -62,20 +58,6 @@ export function rowsBelowHeads(
       const items = itemsBelow(scene, heads, last + 1, to, true)
       return items.length > 0 ? items : itemsBelow(scene, heads, last + 1, to, false)
     })
-}
-
-/** Below heads that no word tells, where the page has but one table that holds what is asked for. */
-function rowsOfOnly(scene: Scene, columns: readonly Column[]): TableRow[] {
-  const { rows, isReceipt } = scene.sheet
-  if (isReceipt) return []
-  const found = rows.flatMap((row, first) => {
-    const last = isRowOfUnits(rows[first + 1] ?? []) ? first + 1 : first
-    const own = alignedHeads(row, columns, rows.slice(last + 1))
-    return own ? [{ ...own, last }] : []
-  })
-  const [best, other] = found.toSorted((a, b) => b.score - a.score)
-  if (!best || (other && other.score === best.score)) return []
-  return itemsBelow(scene, best.heads, best.last + 1, rows.length, false)
 }
 
 /** How many of the columns that are asked for have a head that says so. */
@@ -106,8 +88,7 @@ function headedAt(
     const last = [named + 2, named + 1].find((at) => isRowOfUnits(rows[at] ?? [])) ?? named
     const heads = withRuledBoxes(scene.sheet, plain)
     return tablesOf(heads).map((own, _, all): Headed => {
-      const assignedHeads = assigned(withArrayName(own, columns, array), columns)
-      const found = withArrayHead(withLongerHeads(assignedHeads, columns), columns, array)
+      const found = assigned(own, columns)
       const isAlone = all.length === 1
       const named = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
       const isTitled = !isAlone && hasTitleAbove(own, rows[first - 1] ?? [], array, scene.sheet.unit)
@@ -116,18 +97,8 @@ function headedAt(
       const isClear = told.heads.length === row.length && told.heads.every(({ column }) => column !== null)
       const inOrder =
         isAlone && more === 0 && !isClear ? headsInOrder(row, columns, rows.slice(last + 1)) : null
-      // a row that has figures itself is one of the table's
-      const byCells = () =>
-        row.some(({ folded }) => isFigure(folded))
-          ? told.heads
-          : withHeadsByCells(told.heads, columns, rows.slice(last + 1))
-      const along =
-        isAlone && more === 0 && columns.length > least && !isTold(told.heads, columns)
-          ? alignedHeads(row, columns, rows.slice(last + 1), told.heads)
-          : null
-      const inPlace = inOrder ?? (along && along.said > 0 ? along.heads : null)
-      const asked = inPlace ?? (isAlone || told.isNamed ? byCells() : told.heads)
-      const others = (inPlace ? [] : heads)
+      const asked = inOrder ?? told.heads
+      const others = (inOrder ? [] : heads)
         .filter((head) => !own.includes(head))
         .map((head) => ({ ...head, column: null }))
       const hasSums = hasAmount(between(rows[first] ?? [], asked))
@@ -142,11 +113,6 @@ function headedAt(
       return { heads: [...asked, ...others], first, last, score }
     })
   })
-}
-
-/** Each column has one head that says it. */
-function isTold(heads: readonly Head[], columns: readonly Column[]): boolean {
-  return columns.every((column) => heads.filter((head) => head.column === column).length === 1)
 }
 
 /** Heads in two languages take two lines: the first alone has the second for an item. */
