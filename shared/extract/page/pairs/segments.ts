@@ -4,7 +4,6 @@ import { isStreet } from '../../words/address-line.ts'
 import type { Pair } from './pair.ts'
 import { isLabelLike } from './label-like.ts'
 import type { Place } from '../../model/place.ts'
-import { figureBehind } from './figure-behind.ts'
 import { recognisers } from '../../kinds/recognisers.ts'
 import type { Part } from '../../model/sheet.ts'
 
@@ -81,5 +80,5 @@ function valueIn(folded: string, text: string): { start: number; end: number } |
   const [date] = recognisers.date(folded)
   if (date && date.sureness >= 0.85) return date
   const found = code.exec(text) ?? figure.exec(text)
-  return found ? { start: found.index, end: found.index + found[0].length } : figureBehind(text)
+  return found ? { start: found.index, end: found.index + found[0].length } : null
 }

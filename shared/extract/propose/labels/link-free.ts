@@ -13,7 +13,6 @@ import { recognisers } from '../../kinds/recognisers.ts'
 import { isSalutation } from '../parties/salutation.ts'
 import { isListed } from '../../page/listed-pairs.ts'
 import { wholeValue } from './whole-value.ts'
-import { isStacked } from '../../page/stacks.ts'
 import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel } from '../../page/neighbours.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Part, Row } from '../../model/sheet.ts'
@@ -39,7 +38,7 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
       { ...wholeValue(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 },
     ]
   }
-  const isOver = scene.tiles().has(label.part) || isStacked(scene, label)
+  const isOver = scene.tiles().has(label.part)
   const isBeside = rest === null && !isInHeadRow(scene, label) && (isSignedBeside(scene, label) || !isOver)
   const right = isBeside ? besides(scene, label, type) : null
   const under = belows(scene, label, type, right)

@@ -10,7 +10,7 @@ import { withRuledBoxes } from './ruled-heads.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Sensed } from '../../words/senses.ts'
 import type { Part, Row } from '../../model/sheet.ts'
-import { hasTitleAbove, tablesOf, withOwnName } from './side-by-side.ts'
+import { tablesOf, withOwnName } from './side-by-side.ts'
 
 /** Of heads that say what is asked for a table has two. */
 const least = 2
@@ -91,25 +91,23 @@ function headedAt(
       const found = assigned(own, columns)
       const isAlone = all.length === 1
       const named = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
-      const isTitled = !isAlone && hasTitleAbove(own, rows[first - 1] ?? [], array, scene.sheet.unit)
-      const told = { ...named, isNamed: named.isNamed || isTitled }
       const row = rows[first] ?? []
-      const isClear = told.heads.length === row.length && told.heads.every(({ column }) => column !== null)
+      const isClear = named.heads.length === row.length && named.heads.every(({ column }) => column !== null)
       const inOrder =
         isAlone && more === 0 && !isClear ? headsInOrder(row, columns, rows.slice(last + 1)) : null
-      const asked = inOrder ?? told.heads
+      const asked = inOrder ?? named.heads
       const others = (inOrder ? [] : heads)
         .filter((head) => !own.includes(head))
         .map((head) => ({ ...head, column: null }))
       const hasSums = hasAmount(between(rows[first] ?? [], asked))
       // what only the cells tell makes a table, but none that is surer than one whose heads say so
-      const words = Math.max(scoreOf(told.heads), Math.min(least, scoreOf(asked)))
+      const words = Math.max(scoreOf(named.heads), Math.min(least, scoreOf(asked)))
       const next = rows[last + 1] ?? []
       const isHalf = isRowOfHeads(next, columns)
       const isForm = isOverLabels(asked, next, columns)
       const score =
         words +
-        ((told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - (isHalf ? 1 : 0) - (isForm ? 2 : 0) - 0.05 * more)
+        ((named.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - (isHalf ? 1 : 0) - (isForm ? 2 : 0) - 0.05 * more)
       return { heads: [...asked, ...others], first, last, score }
     })
   })

@@ -2,7 +2,6 @@
 // twice tell, and the head that says the array's name tells which of them is meant.
 import type { Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
-import type { Row } from '../../model/sheet.ts'
 import { isSame, sensedOf, type Sensed } from '../../words/senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 
@@ -22,27 +21,6 @@ export function tablesOf(heads: readonly Head[]): readonly (readonly Head[])[] {
 function isOfWords({ column, concepts }: Head): boolean {
   return concepts.includes('item') || (column === null ? concepts.length === 0 : column.type === 'text')
 }
-
-/** GOALS above the heads of the one table, and CARDS above those of the other. */
-export function hasTitleAbove(
-  heads: readonly Head[],
-  above: Row,
-  array: readonly Sensed[],
-  unit: number,
-): boolean {
-  const [left, right] = [
-    Math.min(...heads.map(({ box }) => box.x0)),
-    Math.max(...heads.map(({ box }) => box.x1)),
-  ]
-  return above.some(({ box, folded }) => {
-    const words = sensedOf(tokensOf(folded))
-    const isOver = box.x0 > left - titleAside * unit && box.x0 < right
-    return isOver && words.length > 0 && words.every((word) => array.some((one) => isSame(one, word)))
-  })
-}
-
-/** In heights of a part: a title begins with its table's edge, and the heads have room before them. */
-const titleAside = 2
 
 /** "Payments" heads the names of what `payments` asks for, whatever the schema calls them. */
 export function withOwnName(

@@ -6,12 +6,10 @@ import { settingOfNode, type SchemaObject } from '../../../schema/schema-node.ts
 import type { Cell } from './cells.ts'
 import { columnsOf, type Column } from './columns.ts'
 import { chanceOf } from '../../score/confidence.ts'
-import { withCountedCells } from './counted-cells.ts'
 import { fieldAt } from '../fields.ts'
 import { rowsBelowHeads } from './headed-rows.ts'
 import { withoutFigure } from './item-count.ts'
 import type { TableRow } from './items-below.ts'
-import { withoutNumbers } from './numbered-cells.ts'
 import { meantAsSaid } from '../../lexicon/said-kinds.ts'
 import { listedRows } from '../lists/listed-rows.ts'
 import { fold } from '../../page/parts.ts'
@@ -76,7 +74,7 @@ export function tableRows(
   const headed = rowsBelowHeads(scene, columns, array)
   return headed.length > 0
     ? {
-        rows: withoutCounts(withoutNumbers(withCountedCells(headed, columns), columns), columns),
+        rows: withoutCounts(headed, columns),
         isHeaded: true,
       }
     : { rows: listedRows(scene, columns), isHeaded: false }
