@@ -1,5 +1,6 @@
 // Dates as they are written: 2024-05-31, 2024年5月31日, 令和6年5月31日, 31/05/2024, 31 May 2024, May 31, 2024, 25Dec13.
-import { eras, months } from '../lexicon/months.ts'
+import { eras } from '../lexicon/numerals.ts'
+import { months } from '../lexicon/words.ts'
 import { withoutOverlaps, type Recogniser, type Span } from './recogniser.ts'
 
 const month = monthPattern()

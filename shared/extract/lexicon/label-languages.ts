@@ -2,8 +2,7 @@
 // tell the language where statistics of letters tell nothing.
 import { tokensOf } from './tokens.ts'
 import type { Labels } from './concept.ts'
-import { concepts, listed } from './lexicon.ts'
-import { roles } from './parties.ts'
+import { concepts, listed, partyConcepts } from './lexicon.ts'
 
 /** One language of the lexicon; `others` are several together. */
 export type LabelLanguage = keyof Labels
@@ -28,7 +27,7 @@ const languagesByWord = languagesOfWords()
 
 function languagesOfWords(): ReadonlyMap<string, readonly LabelLanguage[]> {
   const found = new Map<string, LabelLanguage[]>()
-  const all = [...concepts, ...roles].flatMap(({ labels }) => entriesOf(labels))
+  const all = [...concepts, ...partyConcepts].flatMap(({ labels }) => entriesOf(labels))
   for (const [language, text] of all) {
     for (const word of listed(text).flatMap((label) => [...wordsIn(label)])) {
       const known = found.get(word) ?? []

@@ -91,3 +91,7 @@ export function hasTrait(type: ValueType, trait: Trait): boolean {
 export function hasForm(type: ValueType): boolean {
   return valueTypes[type].form !== null
 }
+
+export function isValueType(text: string): text is ValueType {
+  return text in valueTypes
+}

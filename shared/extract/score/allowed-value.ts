@@ -1,6 +1,6 @@
 // Fields whose values a person has limited: to a few choices, or to yes and no.
 import type { FieldSetting } from '../../schema/field-settings.ts'
-import { noWords, yesWords } from '../lexicon/yes-no.ts'
+import { noWords, yesWords } from '../lexicon/words.ts'
 import { isBox, isTicked } from '../page/boxes.ts'
 import { fold } from '../page/parts.ts'
 

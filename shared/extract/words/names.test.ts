@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { concepts, listed, lowerKey } from '../lexicon/lexicon.ts'
-import { columnConcepts } from '../lexicon/columns.ts'
+import { columnConcepts } from '../lexicon/lexicon.ts'
 import { fieldNameOf, wordsOf } from './names.ts'
 
 test.each([

@@ -9,7 +9,7 @@ import {
   roleNames,
   shortNameIndex,
 } from '../lexicon/lexicon.ts'
-import { jobWords } from '../lexicon/jobs.ts'
+import { jobWords } from '../lexicon/words.ts'
 import type { Role } from '../lexicon/parties.ts'
 import { dayAhead, guessedType } from './guessed-type.ts'
 import { isOfPerson, isProfession, isTypeWord } from './sense-groups.ts'

@@ -1,7 +1,7 @@
 // What the words of a label or of a field's name mean, whatever language they are in: Mietbeginn is "rent" and
 // "start", 抄表日期 is "meter" and "date".
 import { isFiller } from './fillers.ts'
-import { spacedWords } from '../lexicon/glossary/glossary.ts'
+import { spacedWords } from '../lexicon/glossary.ts'
 import type { Token } from '../lexicon/tokens.ts'
 import { isDense, piecesOf } from './word-pieces.ts'
 import { rootOf } from './word-root.ts'

@@ -1,6 +1,6 @@
 // A word as the words that it is made of: Besuchsdatum is "besuch" and "datum", 抄表日期 is 抄表 and 日期.
 import { isFiller } from './fillers.ts'
-import { abbreviations, isGlossaryWord } from '../lexicon/glossary/glossary.ts'
+import { abbreviations, isGlossaryWord } from '../lexicon/glossary.ts'
 import { sensesOf } from './word-senses.ts'
 
 export function piecesOf(key: string): readonly string[] {

@@ -1,5 +1,5 @@
 // What one word means: by the glossary, in its cases and its plural, and by its cousins in other languages.
-import { glossaryWords, sensesOfWord } from '../lexicon/glossary/glossary.ts'
+import { glossaryWords, sensesOfWord } from '../lexicon/glossary.ts'
 import { rootOf } from './word-root.ts'
 
 const none: ReadonlySet<number> = new Set()

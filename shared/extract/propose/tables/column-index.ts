@@ -1,5 +1,5 @@
 // The lexicon's columns by what a table or a schema calls them.
-import { columnConcepts } from '../../lexicon/columns.ts'
+import { columnConcepts } from '../../lexicon/lexicon.ts'
 import { keysOf, listed, lowerKey } from '../../lexicon/lexicon.ts'
 import type { Concept } from '../../lexicon/concept.ts'
 

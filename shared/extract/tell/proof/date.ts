@@ -1,6 +1,6 @@
 // A date as 2026-03-14. Null for what is no date, or where nothing tells day and month apart.
 import type { Page } from '../../../page.ts'
-import { eras } from '../../lexicon/months.ts'
+import { eras } from '../../lexicon/numerals.ts'
 
 /** In which order day and month stand where a date does not tell by itself; null if nothing does. */
 export type DateOrder = 'dayFirst' | 'monthFirst' | null

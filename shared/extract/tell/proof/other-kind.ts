@@ -1,6 +1,7 @@
 // Whether a value is plainly of another kind than its field's name asks for. It errs on the side of the value: a name
 // that says nothing, and a value that could be what is asked for, pass.
-import { insteadOfFigures, wordsOfNumbers } from '../../lexicon/instead.ts'
+import { wordsOfNumbers } from '../../lexicon/numerals.ts'
+import { insteadOfFigures } from '../../lexicon/words.ts'
 import type { DeclaredKind } from '../../../schema/field-settings.ts'
 import type { ValueType } from '../../lexicon/value-types.ts'
 import { fold } from '../../page/parts.ts'
