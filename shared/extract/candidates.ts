@@ -7,7 +7,6 @@ import type { LooseLabel } from './propose/labels/loose-labels.ts'
 import type { Grounds } from './propose/position/grounds.ts'
 import { requestOf } from './propose/proposer.ts'
 import { proposalsFor, type Proposal } from './propose/registry.ts'
-import { wholeFor } from './propose/whole-for.ts'
 import type { Wanted } from './words/wanted.ts'
 
 /** A proposal with a lower score is dropped. */
@@ -28,17 +27,15 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     field,
     hasLabel,
     isPrinted,
-    candidates: [...candidates, ...placed]
-      .filter(({ score, value }) => score > minScore && textOf(value).trim() !== '')
-      .map((one) => ({ ...one, value: wholeFor(field, one, scene.sheet.isReceipt) })),
+    candidates: [...candidates, ...placed].filter(
+      ({ score, value }) => score > minScore && textOf(value).trim() !== '',
+    ),
   }
 }
 
 /** 就读学校 | 育英实验小学: the label of a form's cell names no house. */
 function isPossible(scene: Scene, field: Wanted, { place: { part, start, end } }: Proposal): boolean {
-  const isLabel =
-    (scene.pairs().ruledAt(part) !== null || scene.heads().has(part)) &&
-    end - start >= part.text.trim().length
+  const isLabel = scene.pairs().ruledAt(part) !== null && end - start >= part.text.trim().length
   return !isLabel && !(field.name.type === 'code' && isPieceOfSentence(part.text.slice(start, end)))
 }
 

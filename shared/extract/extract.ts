@@ -18,8 +18,6 @@ import { listedFields } from './propose/lists/list-fields.ts'
 import { looseLabelsOf } from './propose/labels/loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { groundsOf, type Grounds } from './propose/position/grounds.ts'
-import { recordFields } from './records.ts'
-import { isIn } from './propose/prose/half.ts'
 import { fromLeft } from './page/from-left.ts'
 import { anchorsOf } from './page/regions.ts'
 import type { Scene } from './page/scene.ts'
@@ -41,7 +39,7 @@ export function extract(page: Page, schema: SchemaNode, disabled?: ReadonlySet<s
   const { page: view, placed } = fromLeft(page)
   const { scene, grounds, searches: byRules } = searched(view, schema, disabled)
   const { searches, chosen } = withChoice(scene, grounds, byRules, choose(byRules))
-  const arrays = arrayFields(scene, grounds, searches)
+  const arrays = arrayFields(scene, searches)
   const fields = searches.flatMap((done) => {
     const items = arrays.get(done.field) ?? []
     return items.length > 0 ? items : toldOf(done, chosen.get(done.field))
@@ -53,23 +51,17 @@ export function extract(page: Page, schema: SchemaNode, disabled?: ReadonlySet<s
 /** The fields of lists and of the rows of tables. */
 function arrayFields(
   scene: Scene,
-  grounds: Grounds,
   searches: readonly Search<Judged>[],
 ): ReadonlyMap<Wanted, readonly FoundField[]> {
   const all = searches.map(({ field }) => field)
   return new Map([
-    ...all.filter(isTable).map((field) => [field, tableOf(scene, grounds, field)] as const),
+    ...all.filter(isTable).map((field) => [field, tableFields(scene, field)] as const),
     ...(scene.disabled.has('lists') ? [] : listedFields(scene, all)),
   ])
 }
 
 function isTable({ node }: Wanted): boolean {
   return node.kind === 'array' && node.element.kind === 'object'
-}
-
-function tableOf(scene: Scene, grounds: Grounds, field: Wanted): FoundField[] {
-  const rows = tableFields(scene, field)
-  return rows.length > 0 || scene.disabled.has('records') ? rows : recordFields(scene, grounds, field)
 }
 
 export interface Searched {
@@ -91,15 +83,7 @@ export function searched(page: Page, schema: SchemaNode, disabled?: ReadonlySet<
   const proposed = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
   const all = judged(scene, adjusted(scene, proposed))
   const proven = scene.disabled.has('travelDocument') ? all : withTravelDocument(scene, all)
-  return { scene, grounds, searches: proven.map(inItsScript).map(amongAllowed) }
-}
-
-function inItsScript({ candidates, ...search }: Search<Judged>): Search<Judged> {
-  const { script } = search.field
-  return {
-    ...search,
-    candidates: script ? candidates.filter(({ value }) => isIn(script, value)) : candidates,
-  }
+  return { scene, grounds, searches: proven.map(amongAllowed) }
 }
 
 /** If a candidate may be one of the allowed values of a field, no other is. */

@@ -4,7 +4,7 @@ import { proposers } from './propose/registry.ts'
 import { remainingProposers } from './propose/remaining/remaining.ts'
 
 /** Steps that are no list of their own: the choice by trees, and the fields of arrays. */
-const otherSteps = ['trees', 'lists', 'records', 'travelDocument'] as const
+const otherSteps = ['trees', 'lists', 'travelDocument'] as const
 
 export const stepNames: readonly string[] = [
   ...[...proposers, ...adjustments, ...remainingProposers].map(({ name }) => name),

@@ -5,7 +5,6 @@ import { isAllowedValue } from '../score/allowed-value.ts'
 import type { Judged } from '../score/confidence.ts'
 import type { Search } from '../page/candidate.ts'
 import type { Place } from '../model/place.ts'
-import { isIn } from '../propose/prose/half.ts'
 import { hasForm } from '../kinds/recognisers.ts'
 import type { Wanted } from '../words/wanted.ts'
 import { besideWords, untitled } from './inside.ts'
@@ -28,7 +27,7 @@ export function optionsFor(around: Surroundings, search: Search<Judged>): Option
   const options = new Map<string, Option>()
   const add = (place: Place | null, source: Partial<Option>) => {
     const stood = place && around.stood(place)
-    if (!stood || (field.script && !isIn(field.script, stood.place))) return
+    if (!stood) return
     const known = options.get(stood.key) ?? { ...stood, ...bare }
     options.set(stood.key, { ...known, ...source, rule: surer(known.rule, source.rule ?? null) })
   }

@@ -1,12 +1,9 @@
 // A Page as rows of parts. The recogniser's blocks don't tell them: it makes the two columns of a form two blocks.
 import { unite, type Page, type Rule } from '../../page.ts'
 import { partedByColumns } from './parted-rows.ts'
-import { withStackedApart } from './stacked-twins.ts'
-import { withTwinsApart } from './twin-rows.ts'
 import { isBox } from './boxes.ts'
 import { withBracketBoxes } from './bracket-boxes.ts'
 import { withEmptyBoxes } from './empty-boxes.ts'
-import { withJustifiedLabels } from './justified-labels.ts'
 import { partsOf } from './parts.ts'
 import { heightOf, rowsOf, withSpacedLabels } from './rows.ts'
 import type { Part, Row, Sheet } from '../model/sheet.ts'
@@ -29,8 +26,8 @@ export function sheetOf(page: Page): Sheet {
     unit,
     page.rules,
   )
-  // on a slip lines stand below each other by chance
-  const rows = isReceipt ? level : withStackedApart(withTwinsApart(inColumns(level, unit, page.rules)), unit)
+  // on a receipt lines are below each other by chance
+  const rows = isReceipt ? level : inColumns(level, unit, page.rules)
   const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
   return {
     rows,
@@ -46,9 +43,7 @@ export function sheetOf(page: Page): Sheet {
 
 /** 性 and "别 女": the second half of a label is known for one only when its value is parted from it. */
 function inColumns(level: readonly Row[], unit: number, rules: readonly Rule[]): Row[] {
-  return withJustifiedLabels(partedByColumns(level, unit), unit).map((row) =>
-    withSpacedLabels(row, unit, rules),
-  )
+  return partedByColumns(level, unit).map((row) => withSpacedLabels(row, unit, rules))
 }
 
 /** Type on its side is a note in the margin: it crosses many rows, and joining it would make them one. */

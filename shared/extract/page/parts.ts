@@ -4,8 +4,6 @@ import { unite, type Box, type Line, type Rule, type Word } from '../../page.ts'
 import { spaceBefore } from '../../text/join.ts'
 import { areBoxesFirst, isBox } from './boxes.ts'
 import { blanksIn } from './blanks.ts'
-import { beginsOnLine } from './form-line.ts'
-import { asHanLine, labelledValue } from './han-line.ts'
 import { beginsNextLabel } from './next-label.ts'
 import { withAsciiFigures } from '../words/figures.ts'
 import type { Part } from '../model/sheet.ts'
@@ -15,8 +13,7 @@ import { levelled } from './tilt.ts'
 const partGap = 1.6
 const hanGap = 0.8
 
-export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[] {
-  const line = asHanLine(read)
+export function partsOf(line: Line, rules: readonly Rule[], tilt: number): Part[] {
   const groups: Word[][] = []
   const boxesAreFirst = areBoxesFirst(line.words)
   const hasBoxes = line.words.some(({ text }) => isBox(text))
@@ -28,12 +25,11 @@ export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[
     const isApart =
       before !== undefined && rules.some((rule) => isBetween(rule, before?.box ?? word.box, word.box))
     const isNextLabel = beginsNextLabel(line.words, word, group ?? [])
-    const isFilledIn = isLabel(group ?? []) && beginsOnLine(line.words, word, before, rules)
     const isAtBlank = blanks.some((blank) => blank[0] === word || blank.at(-1) === before)
     const isNextOption = hasBoxes && before !== undefined && isBox((boxesAreFirst ? word : before).text)
     const goesOn =
-      gap <= partGap * read.rowHeight &&
-      !(isApart || isFilledIn || isAtBlank || isNextLabel || isNextOption || beginsInCapitals(word, before))
+      gap <= partGap * line.rowHeight &&
+      !(isApart || isAtBlank || isNextLabel || isNextOption || beginsInCapitals(word, before))
     if (group && goesOn && word.text !== '|') group.push(word)
     else if (word.text !== '|') groups.push([word])
     else groups.push([])
@@ -48,11 +44,6 @@ export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[
 /** "Gate closes 15 minutes before departure. FREQUENT FLYER": behind a sentence a label in capitals begins. */
 function beginsInCapitals({ text }: Word, before: Word | undefined): boolean {
   return /^\p{Lu}{4,}$/u.test(text) && /\p{Ll}{4}\.$/u.test(before?.text ?? '')
-}
-
-/** A colon parts them already, and "to" goes on with what stands before it. */
-function isLabel(words: readonly Word[]): boolean {
-  return words.some(({ text }) => /\p{L}{3}/u.test(text)) && !words.some(({ text }) => /[:：]/u.test(text))
 }
 
 /** A ruling line is often read as a bar at the edge of a word; it parts the words, and belongs to none. */
@@ -111,9 +102,8 @@ export function isBetween({ box, direction }: Rule, left: Box, right: Box): bool
 
 function partOf(line: Line, words: readonly Word[], tilt: number): Part {
   let text = ''
-  const value = labelledValue(line, words)
   const placed = words.map((word, i) => {
-    text += i > 0 && i === value ? ' ' : spaceBefore(line, words[i - 1], word, { hanGap })
+    text += spaceBefore(line, words[i - 1], word, { hanGap })
     const start = text.length
     text += word.text.trim()
     return { word, start, end: text.length }

@@ -5,7 +5,6 @@ import type { Anchor } from './anchor.ts'
 import { isInstruction } from './instruction.ts'
 import { wholePart } from '../model/place.ts'
 import type { Scene } from './scene.ts'
-import { sideHeadings } from './side-headings.ts'
 import type { Part } from '../model/sheet.ts'
 import { sensesOf, sensesOfAny } from '../words/word-senses.ts'
 
@@ -13,7 +12,7 @@ import { sensesOf, sensesOfAny } from '../words/word-senses.ts'
 const reach = 16
 
 export function anchorsOf(scene: Scene): Anchor[] {
-  const printed = [...headings(scene), ...sideHeadings(scene)]
+  const printed = headings(scene)
   const isTold = printed.some(({ role }) => role === 'buyer') && printed.some(({ role }) => role === 'seller')
   return isTold ? printed : [...printed, ...unheaded(scene)]
 }

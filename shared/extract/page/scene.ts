@@ -27,8 +27,6 @@ export interface Scene extends PageWords {
   readonly pairs: () => Pairs
   /** Its tiles and its lists side by side: what stands with which label. */
   readonly tiles: () => ReadonlyMap<Part, Part>
-  /** The numbered heads of its sections. */
-  readonly heads: () => ReadonlySet<Part>
   /** Labels whose box or line was left empty. */
   readonly unfilled: () => ReadonlySet<Part>
 }

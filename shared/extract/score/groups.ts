@@ -16,9 +16,6 @@ import type { Wanted } from '../words/wanted.ts'
 
 type GroupHeading = Heading<string>
 
-/** No group of the schema has an empty path. */
-const ofNobody = ''
-
 export interface Groups {
   /** How well a label stands for a field of its group, from 0 to 1. */
   readonly factorOf: (field: Wanted, part: Part) => number
@@ -40,12 +37,7 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[], anchors: reado
     // NEW KEEPER is who has bought: what heads the party's block heads the group that is the party
     return own.length > 0 ? own : anchorsOfGroup(path, wanted, anchors)
   })
-  // the sections of others end those that are asked for
-  const others = [...scene.heads()]
-    .filter((part) => !named.some((one) => one.part === part))
-    .map((part): GroupHeading => ({ part, role: ofNobody, right: scene.sheet.box.x1 }))
-  const headings = named.length === 0 ? [] : [...named, ...others]
-  const at = headings.map((one) => withRight(scene, headings, one))
+  const at = named.map((one) => withRight(scene, named, one))
   const headAt = (part: Part) => nearestAnchor(at, part, scene.sheet.unit)
   const groupAt = (part: Part) => headAt(part)?.role ?? null
   // "1. Issuer", and further down "9. General declaration of the issuer"
@@ -74,7 +66,7 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[], anchors: reado
       if (at.length === 0) return 1
       const found = headAt(part)
       if (found?.role === group.path) return isMeantLess(found.part, group) ? outside : 1
-      if (!isTold.has(group.path)) return found === null || found.role === ofNobody ? 1 : ofOther
+      if (!isTold.has(group.path)) return found === null ? 1 : ofOther
       return found !== null ? ofOther : outside
     },
   }

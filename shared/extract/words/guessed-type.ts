@@ -1,6 +1,5 @@
 // Of which type the value of a field is whose name the lexicon does not know: its words tell, above all the last.
 import type { ValueType } from '../lexicon/concept.ts'
-import { koreanType } from './korean-type.ts'
 import { keyOf, tokensOf } from '../lexicon/tokens.ts'
 
 const sums = [
@@ -79,7 +78,7 @@ export function guessedType(words: string): ValueType {
   const ending = keyedEndings.find(({ key, isDense }) => last === key || (isDense && whole.endsWith(key)))
   if (ending) return ending.type
   const compound = compounds.find(([, form]) => form.test(last))
-  const type = compound?.[0] ?? koreanType(last)
+  const type = compound?.[0]
   if (type) return type
   if (worth.test(words)) return 'amount'
   if (doneOn.test(words) || validity.test(words)) return 'date'

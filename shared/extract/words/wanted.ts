@@ -1,12 +1,9 @@
 // One place that a schema asks to be filled, with what its name means.
 import type { SchemaPlace } from '../../schema/schema-node.ts'
-import type { Script } from './asked-script.ts'
 import type { FieldName } from './names.ts'
 
 export interface Wanted {
   readonly path: string
   readonly node: SchemaPlace['node']
   readonly name: FieldName
-  /** Of a thing that is told in two scripts, the one that is asked for. */
-  readonly script?: Script
 }

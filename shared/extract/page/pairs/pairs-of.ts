@@ -4,12 +4,8 @@ import { wholePart } from '../../model/place.ts'
 import { withoutOptions } from '../ticked.ts'
 import type { Scene } from '../scene.ts'
 import { pairBeside } from './beside.ts'
-import { boxedValues } from './boxed-values.ts'
-import { bracketedPairs } from './bracketed.ts'
-import { framedValues } from './framed.ts'
 import { areHeadings } from './label-like.ts'
 import { labelRows } from './label-rows.ts'
-import { pairsOnLines } from './on-lines.ts'
 import type { IsKnown, Pair, Pairs } from './pair.ts'
 import { ruledPairs } from './ruled.ts'
 import { segmentsIn } from './segments.ts'
@@ -32,17 +28,9 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
   const unfilled = scene.unfilled()
   const isPair = (pair: Pair) =>
     !titles.has(pair.value.part) && !unfilled.has(pair.value.part) && !areApart(pair)
-  const framed = framedValues(scene.sheet)
-  const boxed = boxedValues(scene.sheet)
-  const isBoxed = new Set([...framed, ...boxed].flatMap(({ label, value }) => [label.part, value.part]))
-  const others = ruledPairs(scene.sheet, isKnown).filter(
-    ({ label, value }) => !isBoxed.has(label.part) && !isBoxed.has(value.part),
-  )
-  const inCells = [...framed, ...[...boxed, ...others].filter(isPair)]
-  const taken = new Set(inCells.flatMap(({ label, value }) => [label.part, value.part]))
-  const onLines = pairsOnLines(scene.sheet).filter((pair) => isPair(pair) && !taken.has(pair.label.part))
+  const inCells = ruledPairs(scene.sheet, isKnown).filter(isPair)
   const answered = (pair: Pair): Pair => ({ ...pair, value: withoutOptions(scene, pair.value) })
-  const ruled = [...inCells, ...onLines].map(answered)
+  const ruled = inCells.map(answered)
   const byLabel = new Map(ruled.map((pair) => [pair.label.part, pair]))
   const sources = [
     () => ruled,
@@ -57,8 +45,6 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
     const isOpen = ({ label: { part } }: Pair) => !taken.has(part) && !unfilled.has(part)
     pairs.push(...source().filter((pair) => isOpen(pair) && !areApart(pair)))
   }
-  // beside whatever else the part says
-  pairs.push(...parts.flatMap(({ part }) => bracketedPairs(part)))
   const beside = pairs.filter(({ label, value, setting }) =>
     setting === 'beside' ? value.part !== label.part : setting === 'ruled',
   )

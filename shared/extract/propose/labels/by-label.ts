@@ -79,7 +79,7 @@ function labelsOf({ scene, grounds, field }: Request, loose: readonly LooseLabel
 function valuesAt({ scene, field }: Request, { label, weight }: Weighted): Candidate[] {
   return labelled(scene, label, field)
     .filter((value) => !isPapersOwn(field, label, value) && !isOfText(scene, label, value))
-    .filter((value) => !isLabelAbove(scene, value) && !scene.heads().has(value.part))
+    .filter((value) => !isLabelAbove(scene, value))
     .map((value): Candidate => {
       const score = weight * label.quality * value.closeness * fitnessOf(field, value)
       return { field, value, label, relation: value.relation, score, by: 'labels' }

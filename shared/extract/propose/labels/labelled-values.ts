@@ -8,12 +8,10 @@ import type { Linked } from '../../model/linked.ts'
 import type { FieldName } from '../../words/names.ts'
 import { currencyCodes } from '../../lexicon/words.ts'
 import { foldedOf, textOf } from '../../model/place.ts'
-import { amountRange } from '../../kinds/amount-range.ts'
 import { recogniseDuration } from '../../kinds/duration.ts'
 import { recognisers } from '../../kinds/recognisers.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Wanted } from '../../words/wanted.ts'
-import { countIn } from '../../words/counted.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 
 export function labelled(scene: Scene, label: Label, { name, path, node }: Wanted): Linked[] {
@@ -35,18 +33,13 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
 
 /** LG-HT 284 is one number, and "10:42 to 11:05" is when something was, where nobody asks for its beginning. */
 function grownTo(value: Linked, label: Label, name: FieldName): Linked {
-  const { type, phrases, concept } = name
+  const { type, phrases } = name
   const from = value.part === label.part ? label.end : 0
   const all = value.part.text.slice(from).trimEnd()
   const start = from + all.length - all.trimStart().length
-  const count = countIn(all.trim(), name)
-  if (count !== null) return { ...value, start, end: start + count.length }
   const isCount = type === 'number' && value.part !== label.part && label.isWhole
   if (isCount && counted.test(value.part.folded.trim()))
     return { ...value, start, end: start + all.trim().length }
-  const sums = type === 'amount' && concept === null ? amountRange(value.part.folded.slice(from)) : null
-  if (sums && from + sums.start <= value.start)
-    return { ...value, start: from + sums.start, end: from + sums.end }
   const isOneCode =
     type === 'code' &&
     (start < value.start && value.part === label.part

@@ -6,7 +6,6 @@ import type { Column } from './columns.ts'
 import { withoutCount } from './item-count.ts'
 import { joined, wholePart, type Place } from '../../model/place.ts'
 import { matchesOf } from '../../kinds/recogniser.ts'
-import { amountRange } from '../../kinds/amount-range.ts'
 import { recognisers } from '../../kinds/recognisers.ts'
 import type { Part, Row } from '../../model/sheet.ts'
 
@@ -68,8 +67,6 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
   const folded = place.part.folded.slice(place.start, place.end)
   // a day that fell into the column of a count is none
   if (type === 'number' && recognisers.date(folded).some(({ sureness }) => sureness >= 0.85)) return null
-  const range = type === 'amount' ? amountRange(folded) : null
-  if (range) return { part: place.part, start: place.start + range.start, end: place.start + range.end }
   const hasOwnForm = type === 'amount' || type === 'percent' || type === 'date'
   // W-88120 in a column of numbers is no count of anything
   const isCode = /^(?=.*\p{Lu}-?\d)[\p{Lu}\d][\p{Lu}\d ./-]{3,}$/u.test(
