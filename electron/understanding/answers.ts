@@ -1,5 +1,6 @@
 // Answers the questions of the engine. Each answer is a pure function of its question.
 import { contentOf } from '../../shared/extract/tell/content-of.ts'
+import { explain } from '../../shared/extract/explain.ts'
 import { extract } from '../../shared/extract/extract.ts'
 import { evidenceIn, type Evidence } from '../../shared/extract/tell/grounding/evidence.ts'
 import { ground } from '../../shared/extract/tell/grounding/ground.ts'
@@ -53,6 +54,10 @@ const answers: { readonly [N in QuestionName]: (asked: QuestionInput<N>) => Give
     const candidates = applyRules(page, extract(page, schema).fields, prepareRules(rules))
     const fields = withSaidDoubts(settings, prove(page, schema, candidates))
     return { content: contentOf(schema, fields), fields }
+  },
+  explain({ page, schema, settings }) {
+    const { content, fields } = explain(page, parseChecked(schema, settings))
+    return { content, fields: fields.map((field) => ({ ...field, proposals: [...field.proposals] })) }
   },
   place({ page, field, said, value, box }) {
     const found = page && findEvidence(withCalibratedConfidence(page), value, box)

@@ -9,6 +9,30 @@ import { boxSchema, lineSchema, pageSchema } from '../../shared/page.ts'
 const fields = z.array(foundFieldSchema)
 const filledSchema = z.object({ content: z.string(), fields })
 
+const explainedSchema = z.object({
+  content: z.string(),
+  fields: z.array(
+    z.object({
+      path: z.string(),
+      value: z.string(),
+      confidence: z.number().nullable(),
+      type: z.string(),
+      concept: z.string().nullable(),
+      proposals: z.array(
+        z.object({
+          value: z.string(),
+          by: z.string(),
+          label: z.string().nullable(),
+          score: z.number(),
+          confidence: z.number(),
+          clues: z.record(z.string(), z.number()),
+          whyNot: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+})
+
 const doubtSchema = z.object({
   path: z.string(),
   kind: z.enum(['amount', 'date', 'number']),
@@ -73,6 +97,11 @@ export const questions = {
   },
   /** Fills a schema by the page and the rules alone. */
   preview: { asked: z.object(asked), answer: filledSchema },
+  /** Tells for each field every value that was proposed, and why it was not taken. */
+  explain: {
+    asked: z.object({ page: pageSchema, schema: z.string(), settings: fieldSettingsSchema }),
+    answer: explainedSchema,
+  },
   /** Finds a person's value on the page, or the text in a box, and its normal form. */
   place: {
     asked: z.object({

@@ -36,9 +36,7 @@ export interface Extracted {
 }
 
 export function extract(page: Page, schema: SchemaNode, disabled?: ReadonlySet<string>): Extracted {
-  const { page: view, placed } = fromLeft(page)
-  const { scene, grounds, searches: byRules } = searched(view, schema, disabled)
-  const { searches, chosen } = withChoice(scene, grounds, byRules, choose(byRules))
+  const { scene, searches, chosen, placed } = decide(page, schema, disabled)
   const arrays = arrayFields(scene, searches)
   const fields = searches.flatMap((done) => {
     const items = arrays.get(done.field) ?? []
@@ -46,6 +44,13 @@ export function extract(page: Page, schema: SchemaNode, disabled?: ReadonlySet<s
   })
   const told = withExact(page, schema, placed(fields))
   return { content: contentOf(schema, told), fields: told }
+}
+
+/** All candidates as the rules see them, and the values that are chosen. */
+export function decide(page: Page, schema: SchemaNode, disabled?: ReadonlySet<string>) {
+  const { page: view, placed } = fromLeft(page)
+  const { scene, grounds, searches: byRules } = searched(view, schema, disabled)
+  return { scene, byRules, placed, ...withChoice(scene, grounds, byRules, choose(byRules)) }
 }
 
 /** The fields of lists and of the rows of tables. */

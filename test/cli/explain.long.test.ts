@@ -97,3 +97,26 @@ it('the example of docs/DEVELOPMENT.md works', async () => {
   expect((await fovea([...words.split(' '), way])).code).toBe(0)
   expect(existsSync(path.join(way, 'way.json'))).toBe(true)
 })
+
+it('with a schema, every value that was proposed for a field is written', async () => {
+  const { way, data } = place()
+  const receipt = path.join(import.meta.dirname, '../../samples/receipt.jpg')
+  const read = await fovea([
+    'read',
+    receipt,
+    '--as',
+    'json',
+    '--schema',
+    '{"total":""}',
+    '--explain',
+    way,
+    '--data',
+    data,
+  ])
+  const [total] = JSON.parse(readFileSync(path.join(way, 'fields.json'), 'utf8')) as {
+    value: string
+    proposals: { value: string; whyNot: string | null }[]
+  }[]
+  expect(JSON.parse(read.stdout)).toEqual({ total: total?.value })
+  expect(total?.proposals.filter(({ whyNot }) => whyNot === null)).toMatchObject([{ value: total?.value }])
+})

@@ -9,7 +9,7 @@ import { fovea } from './support/fovea.ts'
 it.each([
   ['several images', [fixtures.hello, fixtures.blank], /follows one image file at a time/, 64],
   ['what is typed in', ['-'], /follows one image file at a time/, 64],
-  ['fields', [fixtures.hello, '--as', 'json', '--schema', '{"total":""}'], /Leave out --as json/, 64],
+  ['a saved schema', [fixtures.hello, '--as', 'json', '--schema', 'my own'], /name of a built-in one/, 64],
   ['no image', [fixtures.textNamedPng], /it is a text file/, 65],
   ['a folder', [path.dirname(fixtures.hello)], /a folder/, 66],
 ])('--explain refuses %s, and makes no folder', async (_, words, sentence, code) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { chanceOf, leastConfidence } from '../../shared/extract/score/confidence.ts'
+import { chanceOf, minConfidence } from '../../shared/extract/score/confidence.ts'
 import { signNames, type Weights } from '../../shared/extract/score/signs.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import { blankSchema } from './blank-schema.ts'
@@ -93,7 +93,7 @@ function withConfidence(answer: Answer, by?: Weights): Predicted {
 /** For each set: all candidates, and those that are certain enough to be returned. */
 function setRows(fields: readonly Predicted[]): Row[] {
   return [...Map.groupBy(fields, ({ set }) => set)].map(([set, all]) => {
-    const sure = all.filter(({ confidence }) => confidence >= leastConfidence)
+    const sure = all.filter(({ confidence }) => confidence >= minConfidence)
     return { set, found: share(all), told: share(sure) }
   })
 }

@@ -1,18 +1,21 @@
 // `fovea read --explain DIR FILE`: reads one image outside of the queue and without a record, and writes to the folder
-// what each step of the reading did.
+// what each step of the reading did. With a schema it also writes every value that was proposed for each field.
 import { createHash } from 'node:crypto'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileFault, isMissingFile } from '../../../shared/file-fault.ts'
 import { checkImage } from '../../../shared/image/check.ts'
+import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { parseSchema } from '../../../shared/schema/parse.ts'
 import { defaultSettings } from '../../../shared/settings.ts'
 import { readImageFile } from '../../engine/intake/read-file.ts'
 import { writePage } from '../../understanding/write.ts'
 import { scopeOf } from '../../engine/jobs/order.ts'
 import { systemClock } from '../../engine/ports.ts'
+import { createUnderstanding } from '../../engine/understanding/understanding.ts'
 import { createPool } from '../../engine/workers/pool.ts'
-import { childHost } from '../child-host.ts'
+import { childHost, understandingHost } from '../child-host.ts'
 import type { Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
 import { smallerText } from './show-record.ts'
@@ -32,6 +35,8 @@ export async function explain(
   output.note(
     `Its way is told in ${path.join(dir, traceFile)}, with a picture after each step that made another.`,
   )
+  if (order.operation === 'json')
+    output.note(`What was proposed for each field is in ${path.join(dir, fieldsFile)}.`)
   return 0
 }
 
@@ -39,12 +44,13 @@ export async function explain(
 async function readExplained(
   dir: string,
   [file = '', second]: readonly string[],
-  { operation, languages, profile = defaultSettings.profile, engine = defaultSettings.engine }: Order,
+  order: Order,
   { output, signal }: Shell,
 ): Promise<Result<string>> {
+  const { operation, languages, profile = defaultSettings.profile, engine = defaultSettings.engine } = order
   if (second !== undefined || file === '-') return refuse('follows one image file at a time')
-  // Extraction works on what was read, and --details explains it.
-  if (operation === 'json') return refuse('follows how an image is read. Leave out --as json')
+  // Saved schemas are in a data folder, which is not opened here.
+  if ('schemaId' in order) return refuse('takes a schema as a file, as JSON or by the name of a built-in one')
   const image = await readImageFile(file)
   if (!image.ok) return image
   const { bytes } = image.value
@@ -79,11 +85,40 @@ async function readExplained(
     signal,
   )
   await pool.close()
-  return page.ok ? ok(writePage(operation, page.value, defaultSettings)) : page
+  if (!page.ok) return page
+  return order.operation === 'json'
+    ? explainFields(dir, page.value, order, output.note)
+    : ok(writePage(order.operation, page.value, defaultSettings))
+}
+
+type FieldsOrder = Extract<Order, { readonly resultSchema: string }>
+
+/** Fills the schema in an understanding process, and writes the proposals for each field. */
+async function explainFields(
+  dir: string,
+  page: Page,
+  { resultSchema, settings }: FieldsOrder,
+  onNote: (line: string) => void,
+): Promise<Result<string>> {
+  const schema = parseSchema(resultSchema)
+  if (!schema.ok) return schema
+  const understanding = createUnderstanding({
+    host: understandingHost({ onNote }),
+    clock: systemClock,
+    log: { info: onNote, error: onNote },
+  })
+  const asked = { page, schema: resultSchema, settings }
+  const explained = await understanding.ask({ name: 'explain', asked, about: 'explained', isForPerson: true })
+  await understanding.close()
+  if (!explained.ok) return explained
+  const { content, fields } = explained.value
+  await writeFile(path.join(dir, fieldsFile), `${JSON.stringify(fields, null, 2)}\n`)
+  return ok(content)
 }
 
 const traceFile = 'way.json'
-const isOurs = (name: string) => name === traceFile || /^\d{3,}-\w+\.png$/.test(name)
+const fieldsFile = 'fields.json'
+const isOurs = (name: string) => name === traceFile || name === fieldsFile || /^\d{3,}-\w+\.png$/.test(name)
 
 /** Deletes an earlier trace. Refuses a folder with any other file, which is not ours to delete. */
 async function emptyFolder(dir: string): Promise<Result<null>> {

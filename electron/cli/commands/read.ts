@@ -39,7 +39,7 @@ export const readCommand: Command = {
     explain: {
       kind: 'value',
       placeholder: 'DIR',
-      help: 'Writes to DIR what each step of reading one image did.',
+      help: 'Writes to DIR what each step of reading one image did, and with --as json what was proposed for each field.',
     },
   },
   run: read,

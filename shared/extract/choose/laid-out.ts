@@ -1,7 +1,7 @@
 // The likeliest value of each field, where nothing of the page serves two fields.
 import { isSameParty } from '../score/choose.ts'
 import type { Candidate } from '../page/candidate.ts'
-import { judgedAlone, leastConfidence, type Judged } from '../score/confidence.ts'
+import { judgedAlone, minConfidence, type Judged } from '../score/confidence.ts'
 import { isBox } from '../page/boxes.ts'
 import { shareText } from '../model/place.ts'
 import { labelAt } from '../page/pairs/pair.ts'
@@ -75,13 +75,13 @@ function valueOf(scene: Scene, { option, chance }: Likely): Judged {
   if (isChosen && rule) return isKnown(option) ? rule : { ...rule, confidence: believed(rule, chance) }
   const candidate = rule ?? placedAt(scene, option)
   const fitting = { ...candidate, score: Math.max(leastScore, candidate.score) }
-  return { ...judgedAlone(scene, fitting), confidence: Math.min(mostSure, Math.max(leastConfidence, chance)) }
+  return { ...judgedAlone(scene, fitting), confidence: Math.min(mostSure, Math.max(minConfidence, chance)) }
 }
 
 /** What trees doubt is seldom as sure as rules say, and of the kinds that rules were made for surer than trees say. */
 function believed({ confidence }: Judged, chance: number): number {
   if (chance >= likely) return confidence
-  return Math.min(confidence, mostDoubted, Math.max(leastConfidence, (confidence + chance) / 2))
+  return Math.min(confidence, mostDoubted, Math.max(minConfidence, (confidence + chance) / 2))
 }
 
 const [likely, mostDoubted] = [0.9, 0.89]

@@ -1,6 +1,6 @@
 // The choice among all fields: the surest value first, and nothing of the page serves two fields.
 import type { Candidate, Search } from '../page/candidate.ts'
-import { leastConfidence, type Judged } from './confidence.ts'
+import { minConfidence, type Judged } from './confidence.ts'
 import { shareText, textOf } from '../model/place.ts'
 import { centsOf } from '../kinds/amount.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
@@ -67,17 +67,17 @@ const anyParty = sensesOfAny(
   'payer',
 )
 
-/** Its label fits, and it was read well. */
+/** The label fits, and the value was read well. */
 export function isSure({ score, confidence }: Judged): boolean {
-  return fits({ score }) && confidence >= leastConfidence
+  return fits({ score }) && confidence >= minConfidence
 }
 
 export function fits({ score }: Pick<Candidate, 'score'>): boolean {
-  return score >= leastScore
+  return score >= minScore
 }
 
-/** A label that fits no better is another's. */
-const leastScore = 0.4
+/** A label that fits no better belongs to another field. */
+export const minScore = 0.4
 
 /**
  * Of two sums that are as sure the lower one is meant: totals stand below what they sum up. Of two fields that want the

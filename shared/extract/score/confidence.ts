@@ -48,7 +48,7 @@ const mostOfText = 0.89
 const mostUnprovable = 0.89
 
 /** Below this a value is too often wrong, and an empty field is better than a wrong one. */
-export const leastConfidence = 0.55
+export const minConfidence = 0.55
 
 export function judged(scene: Scene, searches: readonly Search[]): Search<Judged>[] {
   return searches.map((search) => {
