@@ -30,7 +30,13 @@ export function onlyOnes({ scene, all, left, taken }: Remaining): Found[] {
     const values = valuesOf(scene, type)
       .filter((place) => !isInTable(scene, place))
       .filter(
-        (place) => !taken.some(({ value, label }) => shareText(value, place) || label?.part === place.part),
+        (place) =>
+          !taken.some(
+            ({ value, label }) =>
+              shareText(value, place) ||
+              label?.part === place.part ||
+              keyOf(type, value) === keyOf(type, place),
+          ),
       )
     const [value] = values
     const isOne = new Set(values.map((one) => keyOf(type, one))).size === 1
