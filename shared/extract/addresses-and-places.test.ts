@@ -62,22 +62,6 @@ test('a house number before a street in small letters is no number of a box', ()
   })
 })
 
-test('who lives at an address is named before it, and what a paper is called is nobody', () => {
-  const lines = [
-    at('KARTA GWARANCYJNA', 60, 40, 34),
-    at('Nabywca', 60, 120, 14),
-    at('Katarzyna Wróblewska, ul. Lipowa 17/5, 15-427 Białystok', 60, 138),
-    at('Sprzedawca', 60, 190, 14),
-    at('AGD Centrum Sp. z o.o., ul. Sienkiewicza 40, 15-004 Białystok', 60, 208),
-  ]
-  expect(valuesOf({ buyer: { name: '', address: '' }, seller: { name: '', address: '' } }, ...lines)).toEqual(
-    {
-      buyer: { name: 'Katarzyna Wróblewska', address: 'ul. Lipowa 17/5, 15-427 Białystok' },
-      seller: { name: 'AGD Centrum Sp. z o.o.', address: 'ul. Sienkiewicza 40, 15-004 Białystok' },
-    },
-  )
-})
-
 test('an address ends with its postcode, and a house number begins no house', () => {
   const lines = [
     at('Pickford Hill Removals', 60, 40, 34),

@@ -2,8 +2,6 @@
 import { expect, test } from 'vitest'
 import { valuesOf } from '../../test/support/values-of.ts'
 
-const sure = (...lines: readonly string[]) => lines.map((text) => ({ text, confidence: 0.96 }))
-
 test('a date that is only called a date is no date of birth', () => {
   expect(valuesOf({ date_of_birth: '' }, 'Date : 18/11/2024')).toEqual({ date_of_birth: '' })
 })
@@ -14,31 +12,6 @@ test('the one date that no label claims is that of the document, and of two none
   })
   expect(valuesOf({ prescription_date: '' }, 'Bonjour', '14 avril 2025', '15 avril 2025')).toEqual({
     prescription_date: '',
-  })
-})
-
-test('where and when a document was written stands on a line of its own', () => {
-  const schema = { issue_place: '', issue_date: '' }
-  expect(valuesOf(schema, 'Attestation', 'Fait à Lyon, le 2 juin 2025')).toEqual({
-    issue_place: 'Lyon',
-    issue_date: '2 juin 2025',
-  })
-  expect(valuesOf(schema, 'Bestätigung', 'Winsen, den 10.01.2025')).toEqual({
-    issue_place: 'Winsen',
-    issue_date: '10.01.2025',
-  })
-  expect(valuesOf(schema, 'Price list of 10.01.2025')).toMatchObject({ issue_place: '' })
-})
-
-test('the one range of a page tells from when to when, and of two ranges none does', () => {
-  const schema = { start_date: '', end_date: '' }
-  expect(valuesOf(schema, 'Internship', 'du 3 mars 2025 au 30 mai 2025')).toEqual({
-    start_date: '3 mars 2025',
-    end_date: '30 mai 2025',
-  })
-  expect(valuesOf(schema, '01.02.2024 - 02.02.2024', '01.03.2024 - 02.03.2024')).toEqual({
-    start_date: '',
-    end_date: '',
   })
 })
 
@@ -61,35 +34,6 @@ test('a day from which something goes on until now is not the day of the paper',
       { text: '2025년 5월 12일', x: 400 },
     ),
   ).toEqual({ issueDate: '2025년 5월 12일' })
-})
-
-test('114/05/31 is a day, and a room that was read as a bracket parts two labels', () => {
-  const schema = { dueDate: '', 逾期天數: '', overduePoints: '' }
-  expect(valuesOf(schema, '繳費期限：114/05/31', '逾期天數 ： 12天 [逾期點數 ： 24點')).toEqual({
-    dueDate: '114/05/31',
-    逾期天數: '12天',
-    overduePoints: '24點',
-  })
-})
-
-test('until when something has to be done is no day on which the letter was written', () => {
-  const lines = sure(
-    'ご都合の悪い場合は、10月3日（金）までに下記へご連絡ください。点検は無料で、所要時間は約20分です。',
-  )
-  expect(valuesOf({ replyDeadline: '', duration: '', issueDate: '' }, ...lines)).toEqual({
-    replyDeadline: '10月3日（金）',
-    duration: '約20分',
-    issueDate: '',
-  })
-})
-
-test('a moment is told with its time of day where no bare day is asked for, and a seal is no part of a name', () => {
-  const lines = sure('入住时间: 11月6日 14:20', '发货日期: 2025年11月7日', '经销商: 长沙鸿达家电（盖章）')
-  expect(valuesOf({ checkIn: '', 发货日期: '', 经销商: '' }, ...lines)).toEqual({
-    checkIn: '11月6日14:20',
-    发货日期: '2025年11月7日',
-    经销商: '长沙鸿达家电',
-  })
 })
 
 test('the date of a purchase stands by its own label, and not by the bare one of a table', () => {
@@ -122,22 +66,6 @@ test('a month is a date where a label asks for one, and a page of pages is none'
     expiry_date: 'September 2027',
   })
   expect(valuesOf({ date: '' }, 'Copy 03/2027 of many')).toEqual({ date: '' })
-})
-
-test('"Fecha de alta" is no date of issue', () => {
-  const lines = ['Fecha de alta | 12/01/2033', 'Distrito | 01', '', 'En Loja, a 9 de septiembre de 2035.']
-  expect(valuesOf({ issueDate: '' }, ...lines)).toEqual({ issueDate: '9 de septiembre de 2035' })
-})
-
-test('the day of the week belongs to its date', () => {
-  const lines = [
-    'Report date: Tuesday, February 13, 2024',
-    'Datum: woensdag 16 maart 2022',
-    '看診日期: 113/04/18 (四)',
-  ]
-  expect(valuesOf({ reportDate: '' }, ...lines)).toEqual({ reportDate: 'Tuesday, February 13, 2024' })
-  expect(valuesOf({ datum: '' }, ...lines.slice(1, 2))).toEqual({ datum: 'woensdag 16 maart 2022' })
-  expect(valuesOf({ 看診日期: '' }, ...lines.slice(2))).toEqual({ 看診日期: '113/04/18 (四)' })
 })
 
 test('the time beside a labelled day is the time of the document', () => {

@@ -3,25 +3,6 @@ import { expect, test } from 'vitest'
 import type { LineSketch } from '../../test/support/page-builder.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
 
-test('what a house is stands in its name, in any language', () => {
-  expect(valuesOf({ school: '' }, 'Instituto Las Encinas', 'Boletín de calificaciones')).toEqual({
-    school: 'Instituto Las Encinas',
-  })
-  expect(valuesOf({ library_name: '' }, '滨江区图书馆读者证', '证号：BJ0088213')).toEqual({
-    library_name: '滨江区图书馆',
-  })
-  expect(valuesOf({ practice: '' }, 'Kleintierpraxis Vogt', 'Behandlungsbericht')).toEqual({
-    practice: 'Kleintierpraxis Vogt',
-  })
-})
-
-test('a house that no glossary knows is named by its very word at the end', () => {
-  expect(valuesOf({ shelter: '' }, 'RIVERBEND ANIMAL SHELTER', 'Adoption contract')).toEqual({
-    shelter: 'RIVERBEND ANIMAL SHELTER',
-  })
-  expect(valuesOf({ prefix: '' }, 'Prefix identification')).toEqual({ prefix: '' })
-})
-
 test('a sentence at the top is no house', () => {
   expect(valuesOf({ school: '' }, 'This school report is for the parents', 'Report')).toEqual({
     school: '',
@@ -53,32 +34,6 @@ test('beside a given name the bare name is that of the family', () => {
   expect(valuesOf({ last_name: '' }, 'Nom | BERTHELOT')).toEqual({ last_name: '' })
 })
 
-test('beside the first name a name is of a person and of no house, and what somebody is ends who it is', () => {
-  const lines = [
-    'Blutspendedienst Nordmark',
-    'Name: Hartwig',
-    'Vorname: Jonas',
-    'Examined by: Gareth Pugh, Engineer Surveyor',
-  ]
-  const schema = { dienst: { name: '' }, spender: { nachname: '', vorname: '' }, examinedBy: '' }
-  expect(valuesOf(schema, ...lines)).toMatchObject({
-    spender: { nachname: 'Hartwig', vorname: 'Jonas' },
-    examinedBy: 'Gareth Pugh',
-  })
-})
-
-test('whose child somebody is tells the father and the mother', () => {
-  const parents = { father: '', mother: '' }
-  expect(valuesOf(parents, 'Si certifica che Rosa Neri', 'figlia di Aldo Neri e di Livia Bonarelli')).toEqual(
-    {
-      ...{ father: 'Aldo Neri', mother: 'Livia Bonarelli' },
-    },
-  )
-  expect(valuesOf(parents, 'Baptised: Tom Hale, son of John Hale and Mary Stone')).toEqual({
-    ...{ father: 'John Hale', mother: 'Mary Stone' },
-  })
-})
-
 test('what a paper is called is the name of nothing in it, and a name beside its party has its own label', () => {
   expect(
     valuesOf(
@@ -89,24 +44,6 @@ test('what a paper is called is the name of nothing in it, and a name beside its
       { text: '전화 010-5521-7743', x: 560, y: 300 },
     ),
   ).toEqual({ vehicle: { modelName: '' }, seller: { name: '정태호', phone: '010-5521-7743' } })
-})
-
-test('one line at the foot says who wrote a paper, where they are and how to reach them', () => {
-  expect(
-    valuesOf(
-      { shop: { name: '', postalCode: '', address: '', tel: '' } },
-      '修理受付票',
-      '受付番号 | R-07-00582',
-      'でんきのまるやま 国分寺店 〒185-0012 東京都国分寺市本町3-7-1 TEL 042-321-6690',
-    ),
-  ).toEqual({
-    shop: {
-      name: 'でんきのまるやま国分寺店',
-      postalCode: '185-0012',
-      address: '東京都国分寺市本町3-7-1',
-      tel: '042-321-6690',
-    },
-  })
 })
 
 test('whom to ask for ends where the word for a phone begins', () => {
@@ -134,25 +71,4 @@ test('"title" is the title of a document unless somebody is asked for whose job 
     title: 'Marriage License',
     occupation: 'Dentist',
   })
-})
-
-test('who signs for a house stands behind what they are', () => {
-  const schema = { municipality: '', 市区町村長: '' }
-  expect(valuesOf(schema, '住民票', '令和7年2月14日', { text: '杉並区長 岸本聡子', x: 400 })).toEqual({
-    municipality: '杉並区',
-    市区町村長: '岸本聡子',
-  })
-  expect(
-    valuesOf(
-      { company: { name: '', ceo: '' } },
-      '재직증명서',
-      '2025년 5월 12일',
-      '한빛소프트웨어 대표이사 최성민 (인)',
-    ),
-  ).toMatchObject({ company: { ceo: '최성민' } })
-})
-
-test('a seal behind a name is no part of it', () => {
-  const lines = ['수료증', '성명 : 윤가람', '전북평생교육진흥원', '원장 : 문재혁 (직인)']
-  expect(valuesOf({ director: '' }, ...lines)).toEqual({ director: '문재혁' })
 })

@@ -5,21 +5,6 @@ import { valuesOf } from '../../test/support/values-of.ts'
 const row = (y: number, ...texts: string[]) =>
   texts.map((text, i) => ({ text, x: [60, 260, 500, 700][i] ?? 0, y }))
 
-test('a label in two languages is one label, and whom to ask for is not who the customer is', () => {
-  const schema = { customer: { name: '', contactPerson: '', phone: '' } }
-  const row = (y: number, ...cells: string[]) =>
-    cells.map((text, i) => ({ text, x: [60, 500][i] ?? 0, y, height: y % 100 === 0 ? 16 : 22 }))
-  expect(
-    valuesOf(
-      schema,
-      ...row(100, '客户名称 Client', '联系人 Contact'),
-      ...row(124, '金桥国际商业中心', '孙立平'),
-      ...row(200, '地址 Address', '电话 Tel'),
-      ...row(224, '成都市锦江区红星路三段99号', '028-86519027'),
-    ),
-  ).toEqual({ customer: { name: '金桥国际商业中心', contactPerson: '孙立平', phone: '028-86519027' } })
-})
-
 test('a column whose head says the same in two languages has its cells, on one line or two', () => {
   const schema = { materials: [{ code: '', unit: '', qty: '' }] }
   const rows = [...row(140, 'HT-2201', '根', '24'), ...row(180, 'HT-3310', '套', '12')]

@@ -62,17 +62,6 @@ const pages: readonly SketchedDocument[] = [
     },
   },
   {
-    kind: 'an agreement that somebody signs for a house',
-    lines: [
-      'Storage agreement',
-      'Unit: 14',
-      'Monthly fee: £40.00',
-      'Access hours: 7 am to 9 pm',
-      'For the Depot: B. Lanyon, Site Manager',
-    ],
-    truth: { depotName: '', unit: '14' },
-  },
-  {
     kind: 'boxes of which the one with something in it could not be read',
     lines: [
       at('Parking space needed:', 50, 100),
@@ -86,18 +75,6 @@ const pages: readonly SketchedDocument[] = [
     kind: 'a plate and a title with a number behind its dash',
     lines: ['BICYCLE HIRE TERMS — Hire No. BH.2031.77', 'Matrícula: 5512 KLP', 'Zona: Puerto'],
     truth: { hireNumber: 'BH.2031.77', licensePlate: '5512 KLP' },
-  },
-  {
-    kind: 'a wage slip whose labels stand below each other, with their sums far to the right',
-    lines: [
-      at('Rentenversicherung', 50, 100),
-      at('-310,20', 850, 100),
-      at('Pflegeversicherung', 50, 140),
-      at('-70,15', 850, 140),
-      at('Arbeitslosenversicherung', 50, 180),
-      at('-48,00', 850, 180),
-    ],
-    truth: { pensionInsurance: '-310,20' },
   },
   {
     kind: 'a form in Portuguese whose heading says of what the bare date is',
@@ -129,22 +106,6 @@ const pages: readonly SketchedDocument[] = [
     truth: { draught: '1.2 m', anchorWinch: '', harbourDues: '€18.00' },
   },
   {
-    kind: 'a report that says in brackets how a name is written, and with a number to call',
-    lines: [
-      at('Name (family / given)', 50, 100),
-      at('Frequent flyer no.', 500, 100),
-      at('OYELARAN / TEMI MS', 50, 140),
-      at('KQ 220 918', 500, 140),
-      at('Report No. V/004411/2031', 50, 200),
-      at('Enquiries 0300 555 0199', 50, 240),
-    ],
-    truth: {
-      passenger: { name: 'OYELARAN / TEMI MS' },
-      reportNumber: 'V/004411/2031',
-      helplineNumber: '0300 555 0199',
-    },
-  },
-  {
     kind: 'a certificate that somebody signs whose job has a word of another field in it',
     lines: [
       { text: 'CERTIFICATE OF OPERATION', height: 34 },
@@ -154,60 +115,6 @@ const pages: readonly SketchedDocument[] = [
       'Chief Crane Operator',
     ],
     truth: { craneType: '', capacity: '900 kg' },
-  },
-  {
-    kind: 'a tag with the way from one place to another',
-    lines: [
-      { text: 'Norrland Air', height: 30 },
-      'Baggage report',
-      at('From', 50, 150),
-      at('Via', 300, 150),
-      at('To', 550, 150),
-      at('LLA', 50, 180),
-      at('ARN', 300, 180),
-      at('TRD', 550, 180),
-    ],
-    truth: { airline: 'Norrland Air' },
-  },
-  {
-    kind: 'a certificate that says by whom something was inspected',
-    lines: [
-      'Certificate of operation',
-      'This is to certify that the above lift was inspected on August 14, 2031 by Dana K. Ferro, and found to comply.',
-    ],
-    truth: { inspection: { date: 'August 14, 2031', inspector_name: 'Dana K. Ferro' } },
-  },
-  {
-    kind: 'a log of two pressures, of which one word tells which',
-    lines: [
-      at('Pressure group', 50, 100),
-      at('R', 300, 100),
-      at('Air start', 50, 140),
-      at('210 bar', 300, 140),
-      at('Air end', 50, 180),
-      at('65 bar', 300, 180),
-    ],
-    truth: { tank: { startPressure: '210 bar', endPressure: '65 bar' } },
-  },
-  {
-    kind: 'an inspection whose table is headed by what its rows are',
-    lines: [
-      at('Código', 50, 100),
-      at('Deficiências observadas', 200, 100),
-      at('Grau', 800, 100),
-      at('1.1.13', 50, 140),
-      at('Pneu traseiro com desgaste', 200, 140),
-      at('1', 800, 140),
-      at('4.1.2', 50, 180),
-      at('Farol direito desalinhado', 200, 180),
-      at('2', 800, 180),
-    ],
-    truth: {
-      defects: [
-        { code: '1.1.13', description: 'Pneu traseiro com desgaste' },
-        { code: '4.1.2', description: 'Farol direito desalinhado' },
-      ],
-    },
   },
   {
     kind: 'a form whose answer is another word for what its label asks',

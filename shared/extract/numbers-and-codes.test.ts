@@ -7,21 +7,6 @@ import { extract } from './extract.ts'
 
 const at = (text: string, x: number, y: number) => ({ text, x, y })
 
-test('a number stands in the line that names its group, although another stands on the page', () => {
-  const lines = [
-    'Club Natación Bahía Norte',
-    'C/ Espigón 12, 39004 Santander · CIF G-39118273',
-    'Contacto de emergencia: Peio Gurruchaga, 655 019 284',
-    'En caso de pérdida, avísese al 942 27 40 18.',
-  ]
-  const asked = { club: { address: '' }, emergency_contact: { phone: '' }, lost_card_phone: '' }
-  expect(valuesOf(asked, ...lines)).toEqual({
-    club: { address: 'C/ Espigón 12, 39004 Santander' },
-    emergency_contact: { phone: '655 019 284' },
-    lost_card_phone: '942 27 40 18',
-  })
-})
-
 test('a sentence that a number stands in is no number', () => {
   const line = '请持本通知在有效期内办理工作类签证，入境后15日内向决定机构申领许可证。'
   expect(valuesOf({ noticeNumber: '' }, line)).toEqual({ noticeNumber: '' })
@@ -40,13 +25,6 @@ test('a number that begins with letters may touch its label', () => {
 test('the hotline is what is called so, though it has but a few figures', () => {
   const lines = ['服务电话: 08-932 6175', '24小时客服专线：1910', '联系电话: 139 0000 4826']
   expect(valuesOf({ hotline: '' }, ...lines)).toEqual({ hotline: '1910' })
-})
-
-test('the only number of the borrower is whichever of theirs is asked for', () => {
-  const lines = ['利用者名: 檜山さくら', '利用者番号: 2004-51837', '返却日: 2025年3月4日']
-  expect(valuesOf({ borrower: { name: '', cardNumber: '' } }, ...lines)).toMatchObject({
-    borrower: { cardNumber: '2004-51837' },
-  })
 })
 
 test('an IBAN with letters for digits is mended where its check digits agree', () => {

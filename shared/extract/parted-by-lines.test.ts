@@ -75,35 +75,6 @@ test('the stem of a large letter parts no words, and a line of a table does', ()
   expect(ruled(60)).toBe('{"name":"Ada"}')
 })
 
-test('what is filled in on a line of a form begins where the line does', () => {
-  const page = pageOf(at('Dive site Um el Gharib wreck', 50, 100), at('Buddy Teo Marsk', 50, 160))
-  const lineUnder = (x0: number, y0: number): Rule => ({
-    direction: 'horizontal',
-    box: { x0, x1: 800, y0, y1: y0 + 2 },
-  })
-  const ruled = { ...page, rules: [lineUnder(138, 124), lineUnder(102, 184)] }
-  const schema = parseSchema({ site: '', buddy: '' })
-  if (!schema.ok) throw new Error(schema.error.code)
-  const { fields } = extract(ruled, schema.value)
-  expect(fields.map(({ value }) => value)).toEqual(['Um el Gharib wreck', 'Teo Marsk'])
-})
-
-test('the blanks of a line part labels from values, which follow each other without room', () => {
-  const text = 'Person responsible: Surname Gallesio First name Ornella Tax code 09938110013'
-  const page = pageOf(at(text, 50, 100))
-  const words = page.lines[0]?.words ?? []
-  const blankUnder = (...written: string[]): Rule => {
-    const boxes = words.filter((word) => written.includes(word.text)).map(({ box }) => box)
-    const { x0, x1, y1 } = unite(boxes)
-    return { direction: 'horizontal', box: { x0: x0 - 4, x1: x1 + 4, y0: y1 + 2, y1: y1 + 4 } }
-  }
-  const rules = [blankUnder('Gallesio'), blankUnder('Ornella'), blankUnder('09938110013')]
-  const schema = parseSchema({ person: { surname: '', firstName: '', taxCode: '' } })
-  if (!schema.ok) throw new Error(schema.error.code)
-  const valuesOn = (sheet: Page) => extract(sheet, schema.value).fields.map(({ value }) => value)
-  expect(valuesOn({ ...page, rules })).toEqual(['Gallesio', 'Ornella', '09938110013'])
-})
-
 test('a sentence with blanks in it stays a sentence', () => {
   const page = pageOf(at('This is to certify that Ann Hoyle was born on 4 May 1998 in Leeds', 50, 100))
   const words = page.lines[0]?.words ?? []

@@ -2,13 +2,6 @@
 import { expect, test } from 'vitest'
 import { valuesOf } from '../../test/support/values-of.ts'
 
-test('numbered items tell their figures without room before them', () => {
-  const lines = ['保存樹木指定通知書', '1. 樹種 クスノキ', '2. 樹高18.5m', '3. 幹周3.2m']
-  expect(valuesOf({ tree: { height: '', trunkGirth: '' } }, ...lines)).toEqual({
-    tree: { height: '18.5m', trunkGirth: '3.2m' },
-  })
-})
-
 test('the points of a letter are numbered, which says nothing of them', () => {
   const rows = ['1 点検日 | 10月8日', '2 お客様番号 | 4410-82-0937', '3 点検内容 | ガス漏れ検査']
   const lines = rows.flatMap((row, i) =>

@@ -38,27 +38,6 @@ function foundInForm(
   return JSON.parse(extract({ ...pageOf(...lines), rules: [...walls, ...lids] }, schema.value).content)
 }
 
-test('a label in two lines of its cell is one label', () => {
-  const found = foundInForm(
-    { idNumber: '', name: '' },
-    [['姓名'], ['林晓']],
-    [['公民身份', '证件编号'], ['511132199608230046']],
-  )
-  expect(found).toEqual({ idNumber: '511132199608230046', name: '林晓' })
-})
-
-test('a list in a cell has an item for each number, and each goes on in the next line', () => {
-  const found = foundInForm(
-    { 事由: '', 注意事项: [''] },
-    [['事由'], ['开庭审理']],
-    [['注意事项'], ['1. 必须准时到达。', '2. 携带本票来院报到，', '并交给书记员。', '3. 在回证上签名。']],
-  )
-  expect(found).toEqual({
-    事由: '开庭审理',
-    注意事项: ['必须准时到达。', '携带本票来院报到，并交给书记员。', '在回证上签名。'],
-  })
-})
-
 test('a number of a court has its year, its court and its count', () => {
   const found = foundInForm(
     { 案号: '', 案由: '' },
@@ -66,29 +45,6 @@ test('a number of a court has its year, its court and its count', () => {
     [['案由'], ['合同纠纷']],
   )
   expect(found).toEqual({ 案号: '（2023）苏0481民初5172号', 案由: '合同纠纷' })
-})
-
-test('the day and the hour of an hour that is asked for are told, and not the hour alone', () => {
-  const found = foundInForm(
-    { 开庭时间: '', 事由: '' },
-    [['开庭时间'], ['2023年11月21日 14时30分']],
-    [['事由'], ['开庭']],
-  )
-  expect(found).toEqual({ 开庭时间: '2023年11月21日14时30分', 事由: '开庭' })
-})
-
-test('of a value in two scripts each field has its half', () => {
-  const asked = { holder: { nameChinese: '', nameEnglish: '' }, capacity_en: '' }
-  const found = foundInForm(
-    asked,
-    [['姓名 Name'], ['陈海波 CHEN HAIBO']],
-    [['职务 Capacity'], ['二副 Second Officer']],
-    [['性别 Sex'], ['男 / M']],
-  )
-  expect(found).toEqual({
-    holder: { nameChinese: '陈海波', nameEnglish: 'CHEN HAIBO' },
-    capacity_en: 'Second Officer',
-  })
 })
 
 test('labels with their values behind colons are no heads of a table', () => {

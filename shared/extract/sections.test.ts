@@ -28,34 +28,6 @@ test('the section of a group is the one whose heading says it, and no declaratio
   })
 })
 
-test('who sells and who buys a car are its old and its new owner', () => {
-  const owner = (heading: string, y: number, street: string, code: string) => [
-    at(heading, 50, y),
-    at('Adresse', 50, y + 40),
-    at('Code postal', 500, y + 40),
-    at('Commune', 800, y + 40),
-    at(street, 50, y + 70),
-    at(code, 500, y + 70),
-    at('QUIMPER', 800, y + 70),
-  ]
-  const lines = [
-    at("CERTIFICAT DE CESSION D'UN VÉHICULE", 250, 40),
-    at('LE VÉHICULE', 50, 90),
-    at('Marque', 50, 130),
-    at('Genre national', 500, 130),
-    at('CITROEN', 50, 160),
-    at('VP', 500, 160),
-    ...owner('ANCIEN PROPRIÉTAIRE', 220, '14 rue des Goélands', '29900'),
-    ...owner('NOUVEAU PROPRIÉTAIRE', 360, '3 venelle du Four', '29120'),
-  ]
-  const schema = { vehicle: { make: '' }, seller: { address: '', postalCode: '' }, buyer: { address: '' } }
-  expect(valuesOf(schema, ...lines)).toEqual({
-    vehicle: { make: 'CITROEN' },
-    seller: { address: '14 rue des Goélands', postalCode: '29900' },
-    buyer: { address: '3 venelle du Four' },
-  })
-})
-
 test('the name of a house is none of a family, although the form has a first name further down', () => {
   const lines = [
     at("1 - L'ORGANISME D'ACCUEIL", 50, 100),
@@ -87,49 +59,5 @@ test('a house that is named below the heading of the client is the client', () =
   ]
   expect(valuesOf({ client: { company: '', city: '' } }, ...lines)).toEqual({
     client: { company: 'Schreinerei Obermaier GmbH', city: '84453 Mühldorf a. Inn' },
-  })
-})
-
-test('beside an empty box stands nothing, and above it the label of another', () => {
-  const lines = [
-    at('Arrival', 50, 100),
-    at('Sat 12 Aug 2023, 10:30', 250, 100),
-    at('Vet practice', 600, 100),
-    at('Weldon Veterinary Centre', 800, 100),
-    at('Collection', 50, 140),
-    at('Sun 20 Aug 2023, 11:00', 250, 140),
-    at('Vet phone', 600, 140),
-    at('0113 496 0217', 800, 140),
-    at('Kennel', 50, 180),
-    at('No. 14', 250, 180),
-    at('Diet', 600, 180),
-    at('Dry food, no chicken', 800, 180),
-    at('Deposit', 50, 220),
-    at('£40.00', 250, 220),
-    at('Medication', 600, 220),
-  ]
-  expect(valuesOf({ arrival: '', medication: '' }, ...lines)).toEqual({
-    arrival: 'Sat 12 Aug 2023, 10:30',
-    medication: '',
-  })
-})
-
-test('the head of the next section is no value of what stands above it', () => {
-  const lines = [
-    at('A. Dati identificativi', 50, 100),
-    at('Responsabile', 50, 140),
-    at('Morandini Elisa', 300, 140),
-    at('Telefono', 50, 180),
-    at('0522 830 447', 300, 180),
-    at('Combustibile', 50, 220),
-    at('B. Documentazione', 50, 260),
-    at('Libretto', 50, 300),
-    at('presente', 300, 300),
-    at('Rapporto', 50, 340),
-    at('presente', 300, 340),
-  ]
-  expect(valuesOf({ telefono: '', combustibile: '' }, ...lines)).toEqual({
-    telefono: '0522 830 447',
-    combustibile: '',
   })
 })

@@ -1,9 +1,6 @@
 // Which sum a sum is, and what is neither a sum nor a count.
 import { expect, test } from 'vitest'
-import { pageOf } from '../../test/support/page-builder.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
-import { parseSchema } from '../schema/parse.ts'
-import { extract } from './extract.ts'
 
 test('"ph" among results is how sour something is, and nobody is called on it', () => {
   const lines = ['Tel. (515) 555-0148', 'Soil pH: 5.9', 'Organic matter: 3.1 %']
@@ -16,10 +13,6 @@ test('a sum stands behind itself in words', () => {
   expect(valuesOf({ total: '' }, '합계금액: 일금 이백삼십일만원정 (₩2,310,000)')).toEqual({
     total: '2,310,000',
   })
-})
-
-test('a fee of its own name is no other fee', () => {
-  expect(valuesOf({ 會費: '' }, '單堂費用: 1,350 元', '會費: 14,388 元')).toEqual({ 會費: '14,388元' })
 })
 
 test('the sum of a first item is no total, and the row with the total is no item', () => {
@@ -54,28 +47,6 @@ test('a yen sign that was read as a letter stands before a sum as it does itself
 test('a net sum and a total that are the same sum are told from the two places where it is printed', () => {
   const lines = ['TOTAL NET | 110.00', 'VAT | 0.00', 'TO PAY | 110.00']
   expect(valuesOf({ subtotal: '', total: '' }, ...lines)).toEqual({ subtotal: '110.00', total: '110.00' })
-})
-
-test('a receipt is paid with what stands before the sum that was paid', () => {
-  const schema = parseSchema({ payment_method: '' })
-  const methodOn = (...lines: string[]) =>
-    schema.ok ? extract({ ...pageOf(...lines), kind: 'receipt' }, schema.value).content : ''
-  expect(methodOn('Shop', 'Tea | 4.50', 'Total | 4.50', 'Card **** 4821 | 4.50', 'Change | 0.00')).toBe(
-    '{"payment_method":"Card"}',
-  )
-  expect(methodOn('Shop', 'Tea | 4.50', 'Total | 4.50', 'Cash | 0.00')).toBe('{"payment_method":""}')
-})
-
-test('what will cost from one sum to another is told as both, and a day of another thing is not that of the paper', () => {
-  const lines = [
-    'Call-out charge: £80 - £120',
-    'Registered | 12/01/2033 | Scheme | Homes',
-    '',
-    'Leeds, 9 September 2035',
-  ]
-  expect(valuesOf({ callOutCharge: '', issueDate: '', contractDate: '' }, ...lines)).toEqual({
-    ...{ callOutCharge: '£80 - £120', issueDate: '9 September 2035', contractDate: '' },
-  })
 })
 
 test('what nobody would count is no quantity, and a bare year no sum', () => {

@@ -71,23 +71,6 @@ test('the number of a line is not how many of it there are', () => {
   })
 })
 
-test('a head that says more than its column is called heads it', () => {
-  const rows = [
-    '資料番号 書名 貸出日 返却期限',
-    '1102 北国の野鳥 9月19日 10月3日',
-    '1105 草木染め 9月23日 10月7日',
-  ]
-  const lines = rows.flatMap((row, i) =>
-    row.split(' ').map((text, j) => ({ text, x: 50 + 220 * j, y: 100 + 40 * i, confidence: 0.95 })),
-  )
-  expect(valuesOf({ overdueItems: [{ title: '', dueDate: '' }] }, ...lines)).toEqual({
-    overdueItems: [
-      { title: '北国の野鳥', dueDate: '10月3日' },
-      { title: '草木染め', dueDate: '10月7日' },
-    ],
-  })
-})
-
 test('from one figure to another is one cell of a table', () => {
   const schema = { tests: [{ test: '', result: '', unit: '', reference: '' }] }
   const row = (y: number, ...cells: string[]) =>

@@ -1,7 +1,6 @@
 // Whole documents of everyday kinds, in seven languages: most of what is asked for is right, and on clean ones all of it.
 import { expect, test } from 'vitest'
 import { bloodValues } from '../../test/support/documents/blood-values.ts'
-import { courseCertificate } from '../../test/support/documents/course-certificate.ts'
 import { insuranceClaim } from '../../test/support/documents/insurance-claim.ts'
 import { parkingNotice } from '../../test/support/documents/parking-notice.ts'
 import { petContract } from '../../test/support/documents/pet-contract.ts'
@@ -23,7 +22,6 @@ const documents = [
   petContract,
   vaccinationRecord,
   insuranceClaim,
-  courseCertificate,
 ]
 
 test.each(documents)('of $kind three values in four are right', (document) => {

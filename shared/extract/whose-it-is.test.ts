@@ -44,43 +44,6 @@ test('Han labels before a space are labels: a party has its own phone and addres
   })
 })
 
-test('one character at the side of a box says whose it is', () => {
-  const party = { name: '', mobile: '', address: '' }
-  expect(
-    valuesOf(
-      { sender: party, 收件人: party },
-      { text: '运单号：SA8830142755', x: 400, y: 40 },
-      { text: '叶子轩 13560218874', x: 120, y: 100 },
-      { text: '寄', x: 60, y: 114 },
-      { text: '广东省深圳市南山区科技园南路18号', x: 120, y: 130 },
-      { text: '罗美琪 18902751136', x: 120, y: 190 },
-      { text: '收', x: 60, y: 204 },
-      { text: '湖南省长沙市岳麓区麓谷大道662号2栋503', x: 120, y: 220 },
-    ),
-  ).toEqual({
-    sender: { name: '叶子轩', mobile: '13560218874', address: '广东省深圳市南山区科技园南路18号' },
-    收件人: { name: '罗美琪', mobile: '18902751136', address: '湖南省长沙市岳麓区麓谷大道662号2栋503' },
-  })
-})
-
-test('who writes a Japanese receipt stands beside their address, and to whom it is written above', () => {
-  expect(
-    valuesOf(
-      { 宛名: '', 但し書き: '', issuer: { company: '', tel: '' } },
-      '領収書',
-      '株式会社ひまわり企画 御中',
-      '但し 会議室利用料として',
-      { text: '大阪府大阪市北区梅田2-4-9', x: 500, y: 300 },
-      { text: '梅田カンファレンス株式会社', x: 500, y: 324 },
-      { text: 'TEL 06-6345-7781', x: 500, y: 348 },
-    ),
-  ).toEqual({
-    宛名: '株式会社ひまわり企画',
-    但し書き: '会議室利用料',
-    issuer: { company: '梅田カンファレンス株式会社', tel: '06-6345-7781' },
-  })
-})
-
 test('who goods are sent to is the buyer where nobody else is', () => {
   expect(valuesOf({ buyer_name: '' }, 'Ship to:', 'Meridian Trading Ltd', '12 Harbour Road')).toEqual({
     buyer_name: 'Meridian Trading Ltd',

@@ -45,15 +45,6 @@ test('a line with a label of its own goes on with nothing above it', () => {
   })
 })
 
-test('what is counted labels nothing, an hour is a time, and who heads a house is no part of its name', () => {
-  const lines = ['작업시간 : 오전 8시', '작업인원 : 4명', '업체 : 푸른들익스프레스 대표 하태민 (인)']
-  expect(valuesOf({ 작업시간: '', 작업인원: '', company: { name: '' } }, ...lines)).toEqual({
-    작업시간: '오전 8시',
-    작업인원: '4명',
-    company: { name: '푸른들익스프레스' },
-  })
-})
-
 test('what touches a label with a colon is the beginning of it, and no value of an empty cell above', () => {
   const lines = ['家长意见', '下学期返校时间: 2025年9月1日']
   expect(valuesOf({ 家长意见: '' }, ...lines)).toEqual({ 家长意见: '' })

@@ -91,7 +91,7 @@ describe('the files', () => {
 describe('the repository', () => {
   it('has only the agreed top-level folders', () => {
     const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))
-    const agreed = ['.ci', '.github', 'docs', 'electron', 'renderer', 'samples', 'shared', 'test']
+    const agreed = ['.ci', '.github', 'data', 'docs', 'electron', 'renderer', 'samples', 'shared', 'test']
     expect([...folders].filter((folder) => folder !== undefined && !agreed.includes(folder))).toEqual([])
   })
 

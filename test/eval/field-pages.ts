@@ -26,7 +26,7 @@ export interface FieldPages {
   readonly sets: readonly ImageSet[]
   readonly read: Reader
   readonly scorer: Scorer
-  /** Of the repository's documents, every so many. */
+  /** Every how many documents of the repository are taken. */
   readonly every: number
 }
 

@@ -3,6 +3,7 @@ import { pageOf } from '../../../test/support/page-builder.ts'
 import { valuesOf } from '../../../test/support/values-of.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { searched } from '../extract.ts'
+import { choose } from '../score/choose.ts'
 import { weighedOptions } from './clues.ts'
 import { laidOut } from './laid-out.ts'
 import { namesOf } from './numbers.ts'
@@ -44,7 +45,7 @@ test('the trees ask for clues that there are', () => {
   const schema = parseSchema(found)
   if (!schema.ok) throw new Error(schema.error.code)
   const { scene, grounds, searches } = searched(pageOf(...call), schema.value)
-  const [option] = weighedOptions(scene, grounds, surroundingsOf(scene, searches), searches)
+  const [option] = weighedOptions(scene, grounds, surroundingsOf(scene, searches, choose(searches)), searches)
   expect(namesOf(option?.clues ?? [])).toEqual(grown.clues)
 })
 
@@ -85,7 +86,7 @@ test('a value that rules are sure of and trees doubt is told as less sure, and o
   const schema = parseSchema(found)
   if (!schema.ok) throw new Error(schema.error.code)
   const { scene, grounds, searches } = searched(pageOf(...call), schema.value)
-  const options = weighedOptions(scene, grounds, surroundingsOf(scene, searches), searches)
+  const options = weighedOptions(scene, grounds, surroundingsOf(scene, searches, choose(searches)), searches)
   const arrival = (speaks: number) => {
     const told = laidOut(scene, options, (of) => of.map(() => speaks))
     return [...told].find(([{ path }]) => path === 'arrival_date')?.[1].value.confidence ?? 0

@@ -106,10 +106,6 @@ test('a number may be asked for without the word for one', () => {
   expect(valuesOf({ parcel_number: '' }, 'Parcel: 4821-77')).toEqual({ parcel_number: '4821-77' })
 })
 
-test('the date of something is not the thing', () => {
-  expect(valuesOf({ treatment: '' }, 'Behandlungsdatum: 11.02.2025')).toEqual({ treatment: '' })
-})
-
 test('the word for its type may be missing in a label, and the others are then the very same', () => {
   expect(valuesOf({ donor_name: '' }, 'Donateur : Étienne Caradec')).toEqual({
     donor_name: 'Étienne Caradec',

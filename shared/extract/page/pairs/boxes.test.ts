@@ -77,28 +77,6 @@ describe('boxes of a form that are numbered', () => {
 })
 
 describe('values in a box of their own', () => {
-  const fields = [
-    ['2 National Insurance number', 'QZ604418B'],
-    ['Surname or family name', 'HASLINGDEN'],
-    ['Leaving date DD MM YYYY', '29 07 2022'],
-  ] as const
-  const page = (count: number): Page => ({
-    ...pageOf(
-      ...fields
-        .slice(0, count)
-        .flatMap(([label, value], i) => [at(label, 60, 100 + 100 * i), at(value, 70, 140 + 100 * i)]),
-    ),
-    rules: fields.slice(0, count).flatMap((_, i) => frame(60, 130 + 100 * i, 460, 172 + 100 * i)),
-  })
-
-  it('have the label that stands above the box', () => {
-    expect(pairsOn(page(3))).toMatchObject({
-      'National Insurance number': 'QZ604418B',
-      'Surname or family name': 'HASLINGDEN',
-      'Leaving date DD MM YYYY': '29 07 2022',
-    })
-  })
-
   it('are no table, whose head stands in a cell right above', () => {
     const cells = ['Item', 'Tea', 'Rice', 'Salt']
     const table: Page = {

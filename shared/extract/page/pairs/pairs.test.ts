@@ -85,20 +85,6 @@ test('a colon in the cell of a table makes no pair of it', () => {
   expect(foundOn(page, { invoice_number: '', plimf: '', due_date: '' })).toMatchObject({ plimf: '' })
 })
 
-test('the label of a cell names no house, and a letter-spaced one is a label', () => {
-  const page = grid(['姓名', '贺子墨', '性别', '男'], ['就读学校', '育英实验小学', '班级', '六年级2班'])
-  expect(foundOn(page, { school: '' })).toEqual({ school: '育英实验小学' })
-  const korean = grid(
-    ['성 명', '윤서진', '생년월일', '1990년 7월 23일'],
-    ['부 서', '품질관리팀', '직 위', '대리'],
-  )
-  expect(foundOn(korean, { name: '', department: '', jobTitle: '' })).toEqual({
-    name: '윤서진',
-    department: '품질관리팀',
-    jobTitle: '대리',
-  })
-})
-
 test('on a slip what stands behind a colon is what the words before it say', () => {
   const slip: Page = { ...pageOf('款号：MV23D-4108', '号型：165/88A', '产地：浙江杭州'), kind: 'receipt' }
   expect(foundOn(slip, { 货号: '', 尺码: '' })).toEqual({ 货号: 'MV23D-4108', 尺码: '165/88A' })
@@ -113,20 +99,4 @@ test('a ruled list of four columns may number its labels', () => {
     referee: 'Nuria Cano',
     assistant2: 'Aitana Mena',
   })
-})
-
-test('in a ruled form what is ticked among several is the value of the label beside it', () => {
-  const rows = [
-    ['決裁区分', '☐ 部長', '☒ 専務', '☐ 社長'],
-    ['予算', '☒ 予算内', '☐ 予算外'],
-    ['件名', '設備更新'],
-  ]
-  const lines = rows.flatMap((row, i) =>
-    row.map((text, j) => at(text, [70, 270, 420, 570][j] ?? 0, 115 + 50 * i)),
-  )
-  const walls = [50, 250, 850].map((x) => upright(x, 100, 250))
-  const lids = [100, 150, 200, 250].map((y) => level(y, 50, 850))
-  expect(
-    foundOn({ ...pageOf(...lines), rules: [...walls, ...lids] }, { 決裁者区分: '', 予算区分: '', 件名: '' }),
-  ).toEqual({ 決裁者区分: '専務', 予算区分: '予算内', 件名: '設備更新' })
 })

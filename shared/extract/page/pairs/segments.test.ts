@@ -22,22 +22,6 @@ test('a sentence and a line without a figure have no such pair', () => {
   expect(pairsIn('A simple starter for long autumn evenings')).toEqual([])
 })
 
-test('a few words have the figures behind them, with what they count', () => {
-  expect(pairsIn('Makes 16 squares - Prep 25 min - Total paid € 435,00')).toEqual([
-    ['Makes', '16 squares'],
-    ['Prep', '25 min'],
-    ['Total paid', '€ 435,00'],
-  ])
-  expect(pairsIn('Doors close early. FREQUENT FLYER NV 70442918 / SILVER')).toEqual([
-    ['FREQUENT FLYER', 'NV 70442918'],
-  ])
-  expect(pairsIn('Dal registro, volume XXVII pagina 112 numero 34')).toEqual([
-    ['volume', 'XXVII'],
-    ['pagina', '112'],
-    ['numero', '34'],
-  ])
-})
-
 test('a number with its country, and what says only how long, have no label', () => {
   expect(pairsIn('IT 0912 FE 003846')).toEqual([])
   expect(pairsIn('Within 60 days')).toEqual([])

@@ -17,42 +17,6 @@ function ruled(xs: readonly number[], ys: readonly number[]): Rule[] {
   ]
 }
 
-test('a label of a ruled form goes on in its second line in small letters', () => {
-  const page = {
-    ...pageOf(
-      at('Safe working load', 50, 110),
-      at('6.3 tonnes', 310, 110),
-      at('Date of last thorough', 530, 110),
-      at('21 May 2025', 810, 110),
-      at('examination', 530, 136),
-      at('Date of this examination', 50, 190),
-      at('19 November 2025', 310, 190),
-      at('Latest date of next', 530, 190),
-      at('18 May 2026', 810, 190),
-      at('examination', 530, 216),
-      at('Manufacturer', 50, 270),
-      at('Donati Hoists', 310, 270),
-      at('Serial number', 530, 270),
-      at('DX-40917', 810, 270),
-    ),
-    rules: ruled([40, 300, 520, 800, 990], [100, 180, 260, 310]),
-  }
-  const schema = {
-    previousExaminationDate: '',
-    nextExaminationDue: '',
-    manufacturer: '',
-    safeWorkingLoad: '',
-  }
-  const parsed = parseSchema(schema)
-  if (!parsed.ok) throw new Error(parsed.error.code)
-  expect(JSON.parse(extract(page, parsed.value).content)).toEqual({
-    previousExaminationDate: '21 May 2025',
-    nextExaminationDue: '18 May 2026',
-    manufacturer: 'Donati Hoists',
-    safeWorkingLoad: '6.3 tonnes',
-  })
-})
-
 test('a box to tick is no number', () => {
   const lines = ['☐ dem Durchgangsarzt zugewiesen', at('Arzt-Nr.', 50, 140), at('771204603', 50, 165)]
   expect(valuesOf({ doctorNumber: '' }, ...lines)).toEqual({ doctorNumber: '771204603' })
@@ -69,34 +33,6 @@ test('who is in charge is no sum, and the day of a charge is a day', () => {
 test('a count is told with what is counted', () => {
   expect(valuesOf({ quantity: '' }, at('Quantity:', 50, 50), at('36 packs', 300, 50))).toEqual({
     quantity: '36 packs',
-  })
-})
-
-test('below a label for a name and an address the name comes first', () => {
-  const lines = [
-    at('Name and address of exporter:', 50, 50),
-    at('Monaro Timber Exports', 500, 50),
-    at('PO Box 88, Cooma NSW 2630', 500, 80),
-  ]
-  expect(valuesOf({ exporter: { name: '', address: '' } }, ...lines)).toEqual({
-    exporter: { name: 'Monaro Timber Exports', address: 'PO Box 88, Cooma NSW 2630' },
-  })
-})
-
-test('what a label is about stands before which and whom', () => {
-  const lines = [
-    at('Defects which are or could be a danger', 50, 50),
-    at('1. Hook safety catch bent', 600, 50),
-    at('2. Broken wires', 600, 80),
-    at('Serial number', 50, 120),
-    at('DX-40917', 600, 120),
-  ]
-  const page = { ...pageOf(...lines), rules: ruled([40, 590, 990], [40, 110, 160]) }
-  const parsed = parseSchema({ defects: [''], serialNumber: '' })
-  if (!parsed.ok) throw new Error(parsed.error.code)
-  expect(JSON.parse(extract(page, parsed.value).content)).toEqual({
-    defects: ['Hook safety catch bent', 'Broken wires'],
-    serialNumber: 'DX-40917',
   })
 })
 
@@ -152,40 +88,5 @@ test('below the large figure of a tile stands in what it was measured', () => {
     designTarget: '5.00',
     measuredFlow: '4.37',
     result: 'PASS',
-  })
-})
-
-test('numbered points of a Chinese form are labels, whatever is behind them', () => {
-  const lines = [
-    at('6.车辆识别代号/车架号 LYFABC1D7T0083619', 50, 50),
-    ...[at('20.总质量(kg) 1745', 50, 90), at('22.额定载客(人) 5', 550, 90)],
-    ...[at('23.轮胎数 4', 50, 130), at('24.轮胎规格 205/55R16', 550, 130)],
-  ]
-  expect(valuesOf({ vin: '', seats: '', 轮胎规格: '' }, ...lines)).toEqual({
-    vin: 'LYFABC1D7T0083619',
-    seats: '5',
-    轮胎规格: '205/55R16',
-  })
-})
-
-test('a nameplate has its values in boxes, each behind its label', () => {
-  const box = (x0: number, x1: number, y: number) => ruled([x0, x1], [y, y + 34])
-  const page = {
-    ...pageOf(
-      ...[at('NATL BD. NO.', 50, 57), at('18745', 220, 57), at('YEAR BUILT', 330, 57), at('2026', 480, 57)],
-      ...[at('CAPACITY', 50, 117), at('1060', 220, 117), at('GAL. DRY WT.', 330, 117), at('3180', 500, 117)],
-    ),
-    rules: [
-      ...box(210, 300, 50),
-      ...box(470, 560, 50),
-      ...box(210, 300, 110),
-      ...box(490, 580, 110),
-      ...ruled([20, 980], [20, 300]),
-    ],
-  }
-  expect(told({ yearBuilt: '', capacity: '', dryWeight: '' }, page)).toEqual({
-    yearBuilt: '2026',
-    capacity: '1060',
-    dryWeight: '3180',
   })
 })

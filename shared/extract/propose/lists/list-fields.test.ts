@@ -17,11 +17,6 @@ test('a list of values has the lines below the heading that says its name, witho
   })
 })
 
-test('of one list and one name that are left each is the other’s', () => {
-  const lines = column(60, 'Zutrapeln', 'Erste Lage', 'Zweite Lage')
-  expect(valuesOf({ plimfs: [''] }, ...lines)).toEqual({ plimfs: ['Erste Lage', 'Zweite Lage'] })
-})
-
 test('labels with their values below a heading are no list', () => {
   const lines = column(60, 'Zutrapeln', 'Beginn: 3. Mai', 'Ende: 4. Mai')
   expect(valuesOf({ plimfs: [''] }, ...lines)).toEqual({ plimfs: [] })
@@ -31,15 +26,5 @@ test('an item goes on in the line below that has no bullet', () => {
   const lines = column(60, 'Requirements', '- A driving licence that is', 'valid in Europe', '- Good eyes')
   expect(valuesOf({ requirements: [''] }, ...lines)).toEqual({
     requirements: ['A driving licence that is valid in Europe', 'Good eyes'],
-  })
-})
-
-test('a list may stand below a heading in the middle of the page', () => {
-  const middle = (y: number, text: string) => ({ text, x: 500 - 5 * text.length, y })
-  const lines = [middle(60, 'Primeros'), middle(120, 'Crema de calabaza'), middle(150, 'Lentejas estofadas')]
-  const more = [middle(260, 'Postres'), middle(320, 'Flan'), middle(350, 'Fruta de temporada')]
-  expect(valuesOf({ plimfs: [''], wumps: [''] }, ...lines, ...more)).toEqual({
-    plimfs: ['Crema de calabaza', 'Lentejas estofadas'],
-    wumps: ['Flan', 'Fruta de temporada'],
   })
 })

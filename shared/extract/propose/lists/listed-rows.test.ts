@@ -235,27 +235,6 @@ test('on a slip without cents a figure is a sum where it ends where the other su
   })
 })
 
-test('a head that reaches over the names takes no word of them, and a cell may hold two figures', () => {
-  const table = ['QUANTITY ITEM|AMOUNT', '2 RYE BREAD|4.00', '1 OLD CHEESE|8.00']
-  expect(filled({ items: [{ name: '', quantity: '', amount: '' }] }, ...table)).toEqual({
-    items: [
-      { name: 'RYE BREAD', quantity: '2', amount: '4.00' },
-      { name: 'OLD CHEESE', quantity: '1', amount: '8.00' },
-    ],
-  })
-  const counted = [
-    'Description|Qty x Price|Total',
-    'Crispbreads|12 x 12,00|144,00',
-    'Shortbreads|10x 10,50|105,00',
-  ]
-  expect(filled(asked, ...counted)).toEqual({
-    items: [
-      { name: 'Crispbreads', quantity: '12', unitPrice: '12,00', total: '144,00' },
-      { name: 'Shortbreads', quantity: '10', unitPrice: '10,50', total: '105,00' },
-    ],
-  })
-})
-
 test('a row whose sum the rows above come to ends a list, however it is called, and what is taken off counts less', () => {
   const rows = [
     ['New floor', '£1,840.00'],

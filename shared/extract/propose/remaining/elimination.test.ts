@@ -24,11 +24,6 @@ test('a label that is known to say something else is not taken', () => {
   expect(valuesOf(schema, ...lines)).toMatchObject({ profession: '' })
 })
 
-test('a label that says most of a name has its value, and one that begins so too', () => {
-  const lines = listed(['Préparation', '20 min'], ['Sonderling', 'Plissee'], ['Nota', 'Gris'])
-  expect(valuesOf({ prep_time: '' }, ...lines)).toEqual({ prep_time: '20 min' })
-})
-
 test('of two lines that are set alike the first is no heading of the other', () => {
   const lines = ['Hello from the reading room', 'Five plain English words here']
   expect(valuesOf({ greeting: '' }, ...lines)).toEqual({ greeting: '' })

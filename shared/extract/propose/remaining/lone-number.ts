@@ -7,7 +7,7 @@ import type { Part } from '../../model/sheet.ts'
 import { documentSenses } from '../../words/sense-groups.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 import type { Wanted } from '../../words/wanted.ts'
-import type { Found, Remaining } from './remaining.ts'
+import type { Found, Remaining } from './found.ts'
 
 /** Letters and figures in one or a few groups. */
 const number = /^(?=(?:.*\d){4})(?=.*(?:\p{Lu}|[-/]|\d{8}))[\p{Lu}\d]{1,10}(?:[ ./-][\p{Lu}\d]{1,10}){0,5}$/u

@@ -1,25 +1,12 @@
 // Proposes values for the fields that have none, from what no other field has taken.
-import { shareText, type Place } from '../../model/place.ts'
+import { shareText } from '../../model/place.ts'
 import type { Candidate, Search } from '../../page/candidate.ts'
 import type { Scene } from '../../page/scene.ts'
 import { fits } from '../../score/choose.ts'
 import type { Wanted } from '../../words/wanted.ts'
+import type { Found, Remaining } from './found.ts'
 import { loneNumber } from './lone-number.ts'
 import { onlyOnes } from './only-ones.ts'
-
-export interface Remaining {
-  readonly scene: Scene
-  readonly all: readonly Wanted[]
-  /** The fields without a value. */
-  readonly left: readonly Wanted[]
-  /** The best candidates of the other fields. */
-  readonly taken: readonly Candidate[]
-}
-
-export interface Found {
-  readonly field: Wanted
-  readonly value: Place
-}
 
 export const remainingProposers: readonly {
   readonly name: string

@@ -7,20 +7,6 @@ import { extract } from '../../extract.ts'
 const table = (...rows: readonly (readonly string[])[]) =>
   rows.flatMap((row, i) => row.map((text, j) => ({ text, x: 60 + 260 * j, y: 60 + 40 * i })))
 
-test('a head that says what the rows are has their names below it', () => {
-  const lines = table(
-    ['Pasajero', 'Documento', 'Tarifa'],
-    ['Nuria Cabanes', '20874413K', '48,60'],
-    ['Iker Otxoa', '54120988D', '24,30'],
-  )
-  expect(valuesOf({ passengers: [{ name: '', id_document: '' }] }, ...lines)).toEqual({
-    passengers: [
-      { name: 'Nuria Cabanes', id_document: '20874413K' },
-      { name: 'Iker Otxoa', id_document: '54120988D' },
-    ],
-  })
-})
-
 test('as many heads that nobody knows before a known one as are asked for before it are those', () => {
   const lines = table(
     ['Zwiebel', 'Quorbel', 'Unit', 'Plissee'],
@@ -45,38 +31,6 @@ test('where nothing is sold a quantity is what is measured', () => {
     readings: [
       { quantity: 'Rußzahl', measured: '0,4', limit: '1' },
       { quantity: 'Gehalt', measured: '38 mg', limit: '1300 mg' },
-    ],
-  })
-})
-
-test('what numbers the rows in front of their names is no part of them', () => {
-  const lines = table(
-    ['Measure', 'Cost'],
-    ['1. Wall insulation', '£750.00'],
-    ['2. Loft insulation', '£284.00'],
-  )
-  expect(valuesOf({ measures: [{ measure: '', cost: '' }] }, ...lines)).toEqual({
-    measures: [
-      { measure: 'Wall insulation', cost: '750.00' },
-      { measure: 'Loft insulation', cost: '284.00' },
-    ],
-  })
-})
-
-test('of two tables beside each other the one with the title of the array is meant', () => {
-  const lines = [
-    { text: 'CARDS', x: 60, y: 5 },
-    { text: 'GOALS', x: 580, y: 5 },
-    ...table(
-      ['Min.', 'Player', 'Min.', 'Player'],
-      ['44', 'Marcos Vidal', '12', 'Iker Lozano'],
-      ['67', 'Pablo Soto', '38', 'Nuria Casado'],
-    ),
-  ]
-  expect(valuesOf({ goals: [{ minute: '', player: '' }] }, ...lines)).toEqual({
-    goals: [
-      { minute: '12', player: 'Iker Lozano' },
-      { minute: '38', player: 'Nuria Casado' },
     ],
   })
 })
@@ -122,40 +76,6 @@ test('a column that only its cells tell is never sure', () => {
   const codes = fields.filter(({ path }) => path.endsWith('.code'))
   expect(codes.map(({ value }) => value)).toEqual(['3.5', '1.0'])
   for (const { confidence } of codes) expect(confidence).toBeLessThan(0.9)
-})
-
-test('numbers in a column that no head was read for are no part of what stands beside them', () => {
-  const rows = [
-    ['*', 'Sample ID', 'Matrix', 'Containers'],
-    ['1', 'MW-1', 'Water', '4'],
-    ['2', 'SB-7', 'Soil', '2'],
-    ['3', 'Trip Blank', 'Water', '2'],
-  ]
-  const lines = rows.flatMap((row, i) =>
-    row.map((text, j) => ({ text, x: [60, 110, 400, 600][j] ?? 0, y: 60 + 40 * i })),
-  )
-  expect(valuesOf({ samples: [{ sampleId: '', containers: '' }] }, ...lines)).toEqual({
-    samples: [
-      { sampleId: 'MW-1', containers: '4' },
-      { sampleId: 'SB-7', containers: '2' },
-      { sampleId: 'Trip Blank', containers: '2' },
-    ],
-  })
-})
-
-test('the result of results is their value, whatever stands behind it', () => {
-  const lines = table(
-    ['Investigation', 'Result', 'Units', 'Limit'],
-    ['TSH', '8.91 H', 'mU/L', '4.20'],
-    ['Free T4', '11.4', 'pmol/L', '25.5'],
-  )
-  const found = valuesOf({ results: [{ analyte: '', value: '', flag: '', unit: '' }] }, ...lines)
-  expect(found).toMatchObject({
-    results: [
-      { analyte: 'TSH', value: '8.91' },
-      { analyte: 'Free T4', value: '11.4' },
-    ],
-  })
 })
 
 test('a row that fills every column is an item, although it begins as a sum does', () => {
