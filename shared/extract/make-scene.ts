@@ -5,20 +5,23 @@ import { labelsOf, type Label } from './page/labels.ts'
 import { halves } from './propose/lists/halves.ts'
 import { provenSums } from './propose/money/sums-that-hold.ts'
 import type { ProvenSums } from './page/proven-sums.ts'
+import { withTranslationsInBrackets } from './page/bilingual.ts'
 import { hasCaptions } from './page/captions.ts'
 import { lineCaptionsOf, type LineCaptions } from './page/line-captions.ts'
 import type { Part, Sheet } from './model/sheet.ts'
 import type { Pairs } from './page/pairs/pair.ts'
+import { withStackedTranslations } from './page/stacked-bilingual.ts'
 import { pairsOf } from './page/pairs/pairs-of.ts'
 import { proseOf, type Prose } from './propose/prose/sentences.ts'
 import type { Scene } from './page/scene.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 export function sceneOf(
-  sheet: Sheet,
+  page: Sheet,
   vocabulary: Vocabulary,
   disabled: ReadonlySet<string> = new Set(),
 ): Scene {
+  const sheet = withTranslationsInBrackets(withStackedTranslations(page))
   const labels = labelsOf(sheet, vocabulary)
   const byPart = Map.groupBy(labels, ({ part }) => part)
   const rows = new Map(sheet.rows.flatMap((row, i) => row.map((part) => [part, i] as const)))

@@ -6,6 +6,7 @@ import { headsInOrder } from './heads-in-order.ts'
 import { headsOver } from './heads.ts'
 import { itemsBelow, type TableRow } from './items-below.ts'
 import { isUnit } from '../../kinds/unit.ts'
+import { withLongerHeads } from './longer-heads.ts'
 import { withRuledBoxes } from './ruled-heads.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Sensed } from '../../words/senses.ts'
@@ -88,7 +89,7 @@ function headedAt(
     const last = [named + 2, named + 1].find((at) => isRowOfUnits(rows[at] ?? [])) ?? named
     const heads = withRuledBoxes(scene.sheet, plain)
     return tablesOf(heads).map((own, _, all): Headed => {
-      const found = assigned(own, columns)
+      const found = withLongerHeads(assigned(own, columns), columns)
       const isAlone = all.length === 1
       const named = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
       const row = rows[first] ?? []

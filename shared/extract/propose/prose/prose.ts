@@ -1,0 +1,248 @@
+// Values that a sentence tells: "The monthly rent is £1,150.00", "purchased on 9 January 2025", "between Ann Ellison
+// (hereinafter the Landlord) and ...". The words of a field's name stand in the sentence, and its value behind them.
+import { recogniseDuration } from '../../kinds/duration.ts'
+import { hasForm } from '../../kinds/recognisers.ts'
+import { textOf, type Place } from '../../model/place.ts'
+import type { Sentence } from '../../page/running-text.ts'
+import { isOfPerson, isProfession, isTypeWord } from '../../words/sense-groups.ts'
+import { isSame, type Sensed } from '../../words/senses.ts'
+import { sensesOfAny } from '../../words/word-senses.ts'
+import type { Scene } from '../../page/scene.ts'
+import {
+  namedAs,
+  namedAsCertified,
+  namedAsHolder,
+  namedBefore,
+  namedBeforeVerb,
+  namedBehind,
+  partyIn,
+  placeSenses,
+} from './told-names.ts'
+import { besideDates, nearest } from './nearest.ts'
+import type { Told } from './told.ts'
+import { codesIn } from './told-codes.ts'
+import { measureIn } from './told-measures.ts'
+import { placeIn } from './told-places.ts'
+import { rangeIn } from './told-ranges.ts'
+import { timeAt } from './told-times.ts'
+import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
+import { toldInClause } from './told-clauses.ts'
+import { toldInCyrillic } from './told-cyrillic.ts'
+import { toldEastern } from './told-eastern.ts'
+import { toldInHan } from './told-han.ts'
+import { changedIn, measuredBehind } from './told-figures.ts'
+import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
+import { withoutTitle } from './without-title.ts'
+import { hasTrait, type ValueType } from '../../lexicon/value-types.ts'
+import type { FieldName } from '../../words/names.ts'
+import type { Wanted } from '../../words/wanted.ts'
+
+const score = 0.62
+
+export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
+  const words = wordsFor(name)
+  const isOfGroup = name.group !== null && words !== name.phrases.at(-1)
+  if (words.length === 0) return []
+  if (name.concept !== null && ofSums.has(name.concept) && !isOfGroup) return toldAsJoint(scene, name)
+  const edge = edgeOf(name, words)
+  const atEdge = edge && atEdgeTold(scene.sentences(), edge, words, name)
+  if (atEdge) return [{ place: atEdge, score }]
+  const codes = codesTold(scene.sentences(), name)
+  if (codes.length > 0) return codes
+  const told = scene.sentences().flatMap((sentence) => {
+    const value =
+      toldInHan(sentence.place, name) ??
+      toldEastern(sentence.place, name) ??
+      toldInClause(sentence.place, name) ??
+      certifiedOrWorking(sentence.place, name) ??
+      valueIn(sentence, name, words) ??
+      measureIn(sentence, name)
+    const isNear = value !== null && isBeside(sentence, value, name)
+    return value ? [{ place: withoutTitle(value, name), score: isNear ? ofBeside : score }] : []
+  })
+  // a letter says first what it is about: of two sums that are called so the later one is another
+  const isHan = told.every(({ place }) => /\p{Script=Han}/u.test(place.part.text))
+  return name.type === 'amount' && isHan
+    ? told.map((one, i) => (i === 0 ? one : { ...one, score: ofLater * score }))
+    : told
+}
+
+const ofLater = 0.75
+const ofBeside = 0.7
+
+/** "la solicitud presentada el 12 de junio": the day that the very word has right behind it is not the paper's own. */
+function isBeside({ place, said }: Sentence, value: Place, { type, phrases }: FieldName): boolean {
+  const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
+  const at = value.part === place.part ? value.start - place.start : -1
+  return (
+    type === 'date' &&
+    own.length > 0 &&
+    own.every((word) => said.some((one) => isSame(one, word) && one.end <= at && at - one.end <= nearby))
+  )
+}
+
+const nearby = 25
+
+/** Of several parcels the first is the one that it all is about; whose the others are, only their owners tell. */
+function codesTold(sentences: readonly Sentence[], name: FieldName): Told[] {
+  const codes = sentences.flatMap((sentence) => codesIn(sentence, name))
+  const texts = new Set(codes.map(({ place }) => textOf(place)))
+  if (name.group !== null && texts.size > 1) return []
+  return codes.map((one, i) => (i === 0 ? one : { ...one, score: ofLater * one.score }))
+}
+
+/** 医疗费用共计人民币18,642.50元: the one total that a letter tells, whose words say more than that it is one. */
+function toldAsJoint(scene: Scene, name: FieldName): Told[] {
+  const own = (name.phrases.at(-1) ?? []).length
+  const found = own > 1 ? scene.sentences().flatMap(({ place }) => toldInClause(place, name) ?? []) : []
+  const [only, more] = found
+  return only && !more ? [{ place: only, score }] : []
+}
+
+/** Of the phone of an officer the sentence says whose it is. */
+function wordsFor({ phrases, type, group }: FieldName): readonly Sensed[] {
+  const own = phrases.at(-1) ?? []
+  const isBare = own.every((word) => isTypeWord(word, type) || isTypeWord(word, 'name'))
+  return isBare && group ? [...group.words, ...own] : own
+}
+
+function atEdgeTold(
+  sentences: readonly Sentence[],
+  edge: Edge,
+  words: readonly Sensed[],
+  name: FieldName,
+): Place | null {
+  if (name.type === 'date') return edgeTold(sentences, edge, words)
+  if (name.type === 'time') return timeAt(sentences, edge)
+  return onlyOne(sentences.flatMap(({ place }) => rangeIn(place, name, edge) ?? []))
+}
+
+function edgeOf({ keys }: FieldName, words: readonly Sensed[]): Edge | null {
+  const says = (senses: ReadonlySet<number>) => words.some((word) => !word.senses.isDisjointFrom(senses))
+  // start_by, reply_by
+  if (says(deadlineSenses) || keys.some((key) => key.endsWith('by'))) return 'deadline'
+  return says(startSenses) ? 'start' : says(endSenses) ? 'end' : null
+}
+
+/** In a sentence that says what else the name says, or where all sentences tell but one day. */
+function edgeTold(sentences: readonly Sentence[], edge: Edge, words: readonly Sensed[]): Place | null {
+  const own = words.filter(
+    (word) => !isTypeWord(word, 'date') && word.senses.isDisjointFrom(sensesOfEdge[edge]),
+  )
+  const about = sentences.filter(({ said }) => own.every((word) => said.some((one) => isSame(one, word))))
+  const all = (list: readonly Sentence[]) => list.flatMap(({ place }) => edgesIn(place, edge))
+  return (own.length > 0 ? onlyOne(all(about)) : null) ?? onlyOne(all(sentences))
+}
+
+const startSenses = sensesOfAny('start')
+const endSenses = sensesOfAny('end')
+const deadlineSenses = sensesOfAny('deadline')
+const sensesOfEdge = { start: startSenses, end: endSenses, deadline: deadlineSenses } as const
+
+/** Notes tell much of totals and of taxes that is not this document's. */
+const ofSums: ReadonlySet<string> = new Set(['total', 'subtotal', 'tax', 'invoiceNumber', 'discount'])
+
+function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sensed[]): Place | null {
+  const { type, concept, role, group } = name
+  const own = words.filter((word) => !isTypeWord(word, type) && word.senses.isDisjointFrom(periodSenses))
+  const asksPeriod = words.some(({ senses }) => !senses.isDisjointFrom(periodSenses))
+  const isSaid = (word: Sensed) => said.some((one) => isSame(one, word))
+  if (hasForm(type) || asksPeriod) {
+    const asked = own.length > 0 ? own : words
+    // a date that is called nothing else may be of anything
+    if (concept === 'date' && own.length === 0) return null
+    const changed = changedIn(place, own, isSaid, type)
+    if (changed) return changed
+    if (!isToldOf(asked, isSaid)) return toldOfGroup(place, group, isSaid, type)
+    const endsOf = (word: Sensed) => said.filter((one) => isSame(one, word)).map(({ end }) => end)
+    const ends = [Math.max(...asked.flatMap(endsOf)), ...asked.slice(-1).flatMap(endsOf)]
+    const recognise =
+      asksPeriod && (!hasForm(type) || type === 'time') ? recogniseDuration : besideDates(type)
+    // "The monthly rent is 500.00, payable on the first of the month": what the name is of stands before its value
+    const found =
+      ends.map((end) => nearest(place, end, recognise, type === 'date')).find((one) => one !== null) ?? null
+    return found
+  }
+  if (type === 'address') return null
+  const where = placeIn({ place, said }, name)
+  if (where) return where
+  const isJob = concept === 'jobTitle'
+  const about = own.filter((word) => word.senses.isDisjointFrom(placeSenses))
+  const last = said.findLast((one) => about.some((word) => isSame(one, word)))
+  // of "title" and "name" the group says what is called so
+  const noun = type !== 'text' || isJob ? undefined : (own.at(-1) ?? group?.words.at(-1))
+  return (
+    partyIn(place, own) ??
+    namedBefore(place, about) ??
+    (type === 'name' || (concept === 'party' && role !== null)
+      ? (namedBeforeVerb(place, about) ?? certifiedFor(name, place))
+      : null) ??
+    (isJob ? workedAs(place) : null) ??
+    (last && type === 'text' && own.every(isSaid) ? saidToBe(place, last.end, own) : null) ??
+    (last && type === 'text' && about.every(isSaid) ? figureBehind(place, last.end) : null) ??
+    (last && type === 'name' && about.every(isSaid) ? namedAs(place, last.end) : null) ??
+    (noun && noun.senses.size > 0 ? calledIn(place, noun) : null) ??
+    (last && about.every(isSaid) ? namedBehind(place, last.end, words) : null) ??
+    (last && type === 'text' && concept === null && about.every(isSaid)
+      ? measuredBehind(place, last.end)
+      : null)
+  )
+}
+
+/** "A deposit of £540 was paid on 24 June": the one date of a sentence about the deposit is its day. */
+function toldOfGroup(
+  { part, start, end }: Place,
+  group: FieldName['group'],
+  isSaid: (word: Sensed) => boolean,
+  type: ValueType,
+): Place | null {
+  if (!group || !hasTrait(type, 'occasion') || group.words.some(isOfPerson) || !group.words.every(isSaid))
+    return null
+  const spans = besideDates(type)(part.folded.slice(start, end)).filter(
+    ({ sureness }) => sureness >= leastSureness,
+  )
+  const [only, more] = spans
+  return only && !more ? { part, start: start + only.start, end: start + only.end } : null
+}
+
+const leastSureness = 0.85
+
+/** Nobody certifies the writer's own name. */
+function certifiedFor({ role, group, phrases, keys }: FieldName, place: Place): Place | null {
+  if (keys.some((key) => key.endsWith('by'))) return null
+  const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, 'name'))
+  const isHolder = group === null && own.every(({ senses }) => !senses.isDisjointFrom(holders))
+  const isCertifiable =
+    role !== null ? certifiable.has(role) || isHolder : (group?.words.some(isOfPerson) ?? isHolder)
+  return isCertifiable ? (namedAsCertified(place) ?? namedAsHolder(place)) : null
+}
+
+/** Whoever a paper is about, whatever it calls them; also a bare "name". */
+const holders = sensesOfAny(
+  ...'holder,owner,bearer,participants,recipient,beneficiary,applicant,candidate,entrant'.split(','),
+)
+
+function certifiedOrWorking(place: Place, name: FieldName): Place | null {
+  // who signs is somebody else
+  const isOfTrade = (name.phrases.at(-1) ?? []).some(isProfession)
+  const isCertifiable = name.role === null ? !isOfTrade : certifiable.has(name.role)
+  return isCertifiable ? toldInCyrillic(place, name) : null
+}
+
+const certifiable: ReadonlySet<FieldName['role']> = new Set([
+  'employee',
+  'student',
+  'patient',
+  'tenant',
+  'insured',
+  'owner',
+  'donor',
+])
+
+/** Who it is about need not be said in every sentence: the birth of "intern birth date". */
+function isToldOf(words: readonly Sensed[], isSaid: (word: Sensed) => boolean): boolean {
+  const needed = words.filter((word) => !isOfPerson(word))
+  return (needed.length > 0 ? needed : words).every(isSaid)
+}
+
+const periodSenses = sensesOfAny('period', 'hours', 'days')

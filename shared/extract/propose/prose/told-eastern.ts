@@ -1,0 +1,59 @@
+// More of what sentences in Chinese and Japanese tell by their set phrases: "因个人发展原因申请离职", "在我公司供应链管理部工作",
+// "前往贵处联系查阅档案事宜", "貸主 三枝正隆（以下「甲」という。）".
+import { textOf, type Place } from '../../model/place.ts'
+import type { FieldName } from '../../words/names.ts'
+import { isTypeWord } from '../../words/sense-groups.ts'
+import { isSame, sensedOf } from '../../words/senses.ts'
+import { sensesOfAny } from '../../words/word-senses.ts'
+import { tokensOf } from '../../lexicon/tokens.ts'
+
+const phrases: readonly { readonly asked: ReadonlySet<number>; readonly said: RegExp }[] = [
+  {
+    asked: sensesOfAny('reason', 'cause', '原因'),
+    said: /(?:因|由于)(?<value>(?:(?!其他|上述|上列|故)[^，。；因,;]){2,16}?)(?:的?原因|之故|为由|事由)?(?:申请|提出|自愿|要求|而|$|(?=[，,]))/u,
+  },
+  {
+    asked: sensesOfAny('department', '部门'),
+    said: /(?:在|于|系|为)(?:我|本|该)(?:公司|单位|司|校|院|局|厂|行|所)(?<value>[^，。；,;在]{1,16}?(?:部|科|处|室|中心|车间|组|课|系))(?=工作|任职|担任|从事|实习|就职|上班)/u,
+  },
+  {
+    asked: sensesOfAny('subject', 'purpose', 'matter', '事由', '事项'),
+    said: /(?:联系|办理|接洽|商洽|洽谈|洽)(?<value>[^，。；,;]{3,40}?)(?:的?有关|的?相关)?(?:事宜|一事|等事|事项)/u,
+  },
+]
+
+/** (以下「甲」という。) */
+const called =
+  /(?:^|と|、|，|。|与|與|由|和|及)\s*(?<value>[^と、，。（）()「」]{4,40}?)\s*[（(]\s*以下[^）)]{0,12}/gu
+
+export function toldEastern(sentence: Place, name: FieldName): Place | null {
+  const text = textOf(sentence)
+  if (!/\p{Script=Han}{4}/u.test(text)) return null
+  const party = calledIn(sentence, text, name)
+  if (party) return party
+  if (name.type !== 'text' && name.type !== 'company') return null
+  const words = name.phrases.at(-1) ?? []
+  const asked = phrases.find(({ asked: one }) => words.some(({ senses }) => !senses.isDisjointFrom(one)))
+  const match = asked?.said.exec(text)
+  const value = match?.groups?.['value']
+  if (!match || value === undefined) return null
+  const start = sentence.start + match.index + match[0].indexOf(value)
+  return { ...sentence, start, end: start + value.length }
+}
+
+/** What somebody is stands right before the name, and behind it what they are called from there on. */
+function calledIn(sentence: Place, text: string, { phrases: said, type }: FieldName): Place | null {
+  const own = (said.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
+  if (own.length === 0) return null
+  for (const { 0: all, index, groups } of text.matchAll(called)) {
+    const value = groups?.['value'] ?? ''
+    const label = /^\p{Script=Han}{2}(?:\p{Script=Han}{1,2}(?= ))?/u.exec(value)?.[0] ?? ''
+    const words = sensedOf(tokensOf(label))
+    if (label === '' || !own.every((word) => words.some((one) => isSame(one, word)))) continue
+    const rest = value.slice(label.length).replace(/^[\s:：]+/u, '')
+    if (rest.length < 2) continue
+    const start = sentence.start + index + all.indexOf(value) + value.length - rest.length
+    return { ...sentence, start, end: start + rest.length }
+  }
+  return null
+}

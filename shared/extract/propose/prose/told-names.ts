@@ -1,0 +1,150 @@
+// Whom a sentence names: in brackets behind a name what somebody is called, behind or before a word what somebody is.
+import { textOf, type Place } from '../../model/place.ts'
+import { isSame, sensedOf, type Sensed } from '../../words/senses.ts'
+import { sensesOfAny } from '../../words/word-senses.ts'
+import { tokensOf } from '../../lexicon/tokens.ts'
+
+/** "D. Gabriel Tovar, médico colegiado": who somebody is stands behind the name. */
+export function namedBefore({ part, start, end }: Place, about: readonly Sensed[]): Place | null {
+  const text = part.text.slice(start, end)
+  for (const match of text.matchAll(withSalutation)) {
+    const value = match.groups?.['value'] ?? ''
+    const behind = /^, *(?:an? |the |un |una |il |la |le |el |der |die )?(\p{L}+)/iu.exec(
+      text.slice(match.index + match[0].length),
+    )
+    const [word] = sensedOf(tokensOf(behind?.[1]?.toLowerCase() ?? ''))
+    if (!word || !about.some((one) => isSame(one, word))) continue
+    const at = start + match.index + match[0].length - value.length
+    return { part, start: at, end: at + value.trimEnd().length }
+  }
+  return null
+}
+
+/** "Signed on behalf of the company by Peter Ashdown", "born on 3 May 1980 in Lyon": names begin with capitals. */
+export function namedBehind(
+  { part, start, end }: Place,
+  from: number,
+  words: readonly Sensed[],
+): Place | null {
+  const isPlace = words.some(({ senses }) => !senses.isDisjointFrom(placeSenses))
+  const rest = part.text.slice(start + from, end)
+  const found =
+    (isPlace ? behindIn : behindBy).exec(rest)?.groups?.['value'] ??
+    (isPlace ? undefined : appositive.exec(rest)?.groups?.['value'])
+  // a sentence in capitals has no names that stand out
+  if (found === undefined || !/\p{Ll}/u.test(found)) return null
+  const at = start + from + rest.indexOf(found)
+  return { part, start: at, end: at + found.trimEnd().length }
+}
+
+export const placeSenses = sensesOfAny('place')
+const capitals = "(?<value>(?:\\p{Lu}[\\p{L}.'’-]+ ?){1,5})"
+const behindBy = new RegExp(
+  `^(?:[^.,;:]|, (?=\\d)){0,45}?(?<!\\p{L})(?:by|durch|von|par|por|da|door) +(?:the )?${capitals}`,
+  'u',
+)
+/** "the patient John Smith", "Je soussignée, Claire Montagne" */
+const appositive = new RegExp(`^,? +(?:(?:Mrs?|Ms|M|Mme|Herrn?|Frau|Sig|Sra?|Dr)\\.? +)?${capitals}`, 'u')
+const behindIn = new RegExp(`^[^.;:]{0,45}?(?<!\\p{L})(?:in|at|zu|à|a|en|em|te) +${capitals}`, 'u')
+
+/** Ann Ellison (hereinafter the "Landlord"): who is called so in brackets. */
+export function partyIn({ part, start, end }: Place, own: readonly Sensed[]): Place | null {
+  for (const match of part.text.slice(start, end).matchAll(/[(（][^()（）]{3,60}[)）]/gu)) {
+    const inside = sensedOf(tokensOf(match[0].toLowerCase()))
+    if (inside.length > 6 || !own.some((word) => inside.some((one) => isSame(one, word)))) continue
+    if (!/["“„«「'’]|the |der |die |le |la |el |il |o |a /iu.test(match[0])) continue
+    const before = part.text.slice(start, start + match.index)
+    const addressed = [...before.matchAll(withSalutation)].at(-1)
+    if (addressed?.groups?.['value']) {
+      const at = start + addressed.index + addressed[0].length - addressed.groups['value'].length
+      return { part, start: at, end: at + addressed.groups['value'].trimEnd().length }
+    }
+    const from = Math.max(...[...before.matchAll(beforeParty)].map((one) => one.index + one[0].length), -1)
+    const place = { part, start: start + Math.max(0, from), end: start + before.trimEnd().length }
+    const text = textOf(place)
+    if (from >= 0 && /^\p{Lu}|^\p{Lo}/u.test(text) && text.length <= 80) return withoutTail(place)
+  }
+  return null
+}
+
+const withSalutation = new RegExp(
+  `(?<!\\p{L})(?:Mrs?|Ms|Mme|Monsieur|Madame|Mademoiselle|Herrn?|Frau|Sig(?:\\.ra)?|Sra?|Dra?|D\\.ª|D|Dña|Don|Doña)\\.? +${capitals}`,
+  'gu',
+)
+
+const beforeParty =
+  /(?:between|zwischen|entre|tra|fra|tussen|由|与)\s*:?\s+|[)）]\s*,?\s*(?:and|und|et|y|e|en)\s+|(?<=\.|^)\s*(?=\p{Lu})/giu
+
+/** "Callum Featherstone was employed by": the one whom something was done to, called so by the same stem. */
+export function namedBeforeVerb({ part, start, end }: Place, about: readonly Sensed[]): Place | null {
+  const text = part.text.slice(start, end)
+  const match = subject.exec(text)
+  const { name = '', verb = '' } = match?.groups ?? {}
+  const [word] = sensedOf(tokensOf(verb.toLowerCase()))
+  const isSaid = about.some((one) => word && (isSame(one, word) || haveOneStem(one.key, word.key)))
+  if (!match || !isSaid) return null
+  const at = start + match.index + match[0].indexOf(name)
+  return { part, start: at, end: at + name.trimEnd().length }
+}
+
+/** "hace constar que la C. Ximena Robledo Arce labora": of whom something is certified. */
+export function namedAsCertified({ part, start, end }: Place): Place | null {
+  const text = part.text.slice(start, end)
+  const match = certified.exec(text) ?? introduced.exec(text)
+  const name = match?.groups?.['name']
+  if (!match || name === undefined) return null
+  const at = start + match.index + match[0].length - name.length
+  return { part, start: at, end: at + name.trimEnd().length }
+}
+
+/** "por D.ª Inés Colomer Vidal, con DNI 73418265-K": who is told with a number or a birth is whom the page is about. */
+const introduced =
+  /(?<!\p{L})(?:Mrs?|Ms|Mme|M|Monsieur|Madame|Mademoiselle|Herrn?|Frau|Sig(?:\.ra)?|Signora?|Sra?|Dra?|D|Dña|Don|Doña|Sr|Senhora?)[.ªº“”"]{0,3} +(?<name>\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|von|van|der|di|da|do|dos) )*\p{Lu}[\p{L}'’-]+){1,4})(?=,? (?:con (?:DNI|NIE|documento|pasaporte)|titular de|holder of|née? le|né à|nat[oa] (?:a|il)|nacid[oa]|nascid[oa]|geboren|geb\.|born|portador|passport|ID|C\.?F\.?|codice fiscale|domicilié|demeurant|residente|domiciliad[oa]|wohnhaft)(?!\p{L}))/u
+
+const certified =
+  /(?:certif|constar|attest|bestätig|bescheinig|confirm|declar|dichiar|verklar)\p{L}*,? (?:that|que|che|dass|hiermit, dass|dat) (?:the |el |la |le |il |l['’]|o |a )?(?:(?:Mrs?|Ms|C|Sra?|D|Dña|Don|Doña|M|Mme|Monsieur|Madame|Mademoiselle|Sig|Signora?|Senhora?|Señora?|Herr|Frau|Dra?|Lic|Ing)\.? )?(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4})/u
+
+/** "entered in the name of Imogen Tallis", "intestato a Luca Rossi": whose it is. */
+export function namedAsHolder({ part, start, end }: Place): Place | null {
+  const match = held.exec(part.text.slice(start, end))
+  const name = match?.groups?.['name']
+  if (!match || name === undefined) return null
+  const at = start + match.index + match[0].length - name.length
+  return { part, start: at, end: at + name.length }
+}
+
+const titles = String.raw`(?:(?:Mrs?|Ms|Sra?|D|Dña|Don|Doña|M|Mme|Monsieur|Madame|Sig|Signora?|Senhora?|Señora?|Herrn?|Frau|Dra?|mevr|dhr|de heer|mevrouw|pani?)\.? )?`
+const twoNames = String.raw`(?<name>\p{Lu}[\p{L}.'’-]+(?: (?:(?:van|von|de|der|den|di|da|del|la|le) )*\p{Lu}[\p{L}'’-]+){1,4})`
+const held = new RegExp(
+  String.raw`(?:in the name of|auf den Namen|au nom de|a nombre de|a nome di|em nome de|op naam van|intestat[oa] a|na nazwisko|awarded to|issued to|presented to|ausgestellt für|délivrée? à|expedid[oa] a|conferit[oa] a|verleend aan|uitgereikt aan) ${titles}${twoNames}`,
+  'u',
+)
+
+/** "Your grants officer is Tomos Pryce-Jones" */
+export function namedAs({ part, start, end }: Place, from: number): Place | null {
+  const rest = part.text.slice(start + from, end)
+  const name = is.exec(rest)?.groups?.['name']
+  if (name === undefined) return null
+  const at = start + from + rest.indexOf(name)
+  return { part, start: at, end: at + name.length }
+}
+
+const is = new RegExp(String.raw`^.{0,12}? (?:is|ist|est|es|è|é|jest) ${titles}${twoNames}`, 'u')
+
+const subject =
+  /(?<name>(?:\p{Lu}[\p{L}'’.-]+ ){2,4})(?:is|was|has been|ist|wurde|war|a été|est|ha sido|fue|è stato|è stata|foi|werd) (?:hereby )?(?<verb>\p{L}{5,})/u
+
+/** employed and employee, insured and insurance. */
+function haveOneStem(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) >= stem && a.slice(0, stem) === b.slice(0, stem)
+}
+
+const stem = 6
+
+/** What explains who it is, "a company registered in ...", stands behind a comma. */
+function withoutTail(place: Place): Place {
+  const cut = textOf(place).search(
+    /, (?:an? |of |residing |born |geb|wohnhaft |whose |with |mit |né|domicil|con )|,$/u,
+  )
+  return cut > 0 ? { ...place, end: place.start + cut } : place
+}
