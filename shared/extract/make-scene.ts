@@ -7,6 +7,7 @@ import { provenSums } from './propose/money/sums-that-hold.ts'
 import type { ProvenSums } from './page/proven-sums.ts'
 import { withTranslationsInBrackets } from './page/bilingual.ts'
 import { hasCaptions } from './page/captions.ts'
+import { withLabelCells } from './page/label-cells.ts'
 import { lineCaptionsOf, type LineCaptions } from './page/line-captions.ts'
 import type { Part, Sheet } from './model/sheet.ts'
 import type { Pairs } from './page/pairs/pair.ts'
@@ -21,7 +22,7 @@ export function sceneOf(
   vocabulary: Vocabulary,
   disabled: ReadonlySet<string> = new Set(),
 ): Scene {
-  const sheet = withTranslationsInBrackets(withStackedTranslations(page))
+  const sheet = withTranslationsInBrackets(withStackedTranslations(withLabelCells(page)))
   const labels = labelsOf(sheet, vocabulary)
   const byPart = Map.groupBy(labels, ({ part }) => part)
   const rows = new Map(sheet.rows.flatMap((row, i) => row.map((part) => [part, i] as const)))

@@ -108,7 +108,7 @@ async function explainFields(
     log: { info: onNote, error: onNote },
   })
   const asked = { page, schema: resultSchema, settings }
-  const explained = await understanding.ask({ name: 'explain', asked, about: 'explained', isForPerson: true })
+  const explained = await understanding.ask({ name: 'explain', asked, about: 'explained' })
   await understanding.close()
   if (!explained.ok) return explained
   const { content, fields } = explained.value
