@@ -58,12 +58,22 @@ export function signsOfLinked(scene: Scene, { field, value, score }: Candidate, 
   const signs = signsOf(scene, value, field.name.type, { ...noLink, score, lead })
   const isOutdone =
     signs.amount > 0 && field.name.concept === 'total' && isIn(value, scene.provenSums().outdone)
-  return isOutdone ? { ...signs, outdoneTotal: 1 } : signs
+  return enabled(scene, isOutdone ? { ...signs, outdoneTotal: 1 } : signs)
 }
 
 export function signsOfCell(scene: Scene, cell: Place, type: ValueType, isHeaded: boolean): Signs {
   const link = { ...noLink, headedCell: isHeaded ? 1 : 0, listedCell: isHeaded ? 0 : 1 }
-  return signsOf(scene, cell, type, link)
+  return enabled(scene, signsOf(scene, cell, type, link))
+}
+
+/** The name by which a clue is left out, as a step is. */
+export function clueStep(name: string): string {
+  return `clue:${name}`
+}
+
+function enabled({ disabled }: Scene, signs: Signs): Signs {
+  const off = signNames.filter((name) => disabled.has(clueStep(name)))
+  return { ...signs, ...Object.fromEntries(off.map((name) => [name, 0])) }
 }
 
 function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Signs {

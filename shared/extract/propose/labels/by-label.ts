@@ -66,13 +66,16 @@ function labelsOf({ scene, grounds, field }: Request, loose: readonly LooseLabel
     const factor = groupFactor(grounds, field, label)
     return sayers.size === 1 && sayers.has(label.part) ? Math.max(leastOfOnly, factor) : factor
   }
-  const exact = scene.labels.flatMap((label): Weighted[] => {
+  const known = scene.disabled.has('knownLabels') ? [] : scene.labels
+  const exact = known.flatMap((label): Weighted[] => {
     const meant = weightOf(scene, grounds, field, label)
     const isSaid = meant > 0 && field.name.group === null && saysAll(label, loose)
     const weight = Math.max(meant, isSaid ? ofSaid : 0) * ofGroup(label)
     return weight > 0 ? [{ label, weight }] : []
   })
-  const others = loose.map((one) => ({ ...one, weight: one.weight * ofGroup(one.label) }))
+  const others = scene.disabled.has('looseLabels')
+    ? []
+    : loose.map((one) => ({ ...one, weight: one.weight * ofGroup(one.label) }))
   return { exact, others }
 }
 
