@@ -7,12 +7,17 @@ import type { LooseLabel } from './propose/labels/loose-labels.ts'
 import type { Grounds } from './propose/position/grounds.ts'
 import { requestOf } from './propose/proposer.ts'
 import { proposalsFor, type Proposal } from './propose/registry.ts'
-import type { Wanted } from './words/wanted.ts'
+import type { RequestedField } from './words/requested-field.ts'
 
 /** A proposal with a lower score is dropped. */
 const minScore = 0.15
 
-export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: readonly LooseLabel[]): Search {
+export function search(
+  scene: Scene,
+  grounds: Grounds,
+  field: RequestedField,
+  loose: readonly LooseLabel[],
+): Search {
   // the rows of a table need its columns; a single label does not find them
   if (field.node.kind === 'array' && field.node.element.kind === 'object')
     return { field, hasLabel: false, candidates: [] }
@@ -34,7 +39,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
 }
 
 /** 就读学校 | 育英实验小学: the label of a form's cell names no house. */
-function isPossible(scene: Scene, field: Wanted, { place: { part, start, end } }: Proposal): boolean {
+function isPossible(scene: Scene, field: RequestedField, { place: { part, start, end } }: Proposal): boolean {
   const isLabel = scene.pairs().ruledAt(part) !== null && end - start >= part.text.trim().length
   return !isLabel && !(field.name.type === 'code' && isPieceOfSentence(part.text.slice(start, end)))
 }

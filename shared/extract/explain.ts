@@ -7,7 +7,7 @@ import type { Label } from './page/labels.ts'
 import { fits, isSure, minScore } from './score/choose.ts'
 import { minConfidence, weights, type Judged } from './score/confidence.ts'
 import { signNames } from './score/signs.ts'
-import type { Wanted } from './words/wanted.ts'
+import type { RequestedField } from './words/requested-field.ts'
 
 export interface ExplainedProposal {
   readonly value: string
@@ -62,7 +62,7 @@ export function explain(page: Page, schema: SchemaNode): Explained {
   }
 }
 
-function explainProposal(one: Judged, chosen: ReadonlyMap<Wanted, Judged>): ExplainedProposal {
+function explainProposal(one: Judged, chosen: ReadonlyMap<RequestedField, Judged>): ExplainedProposal {
   return {
     value: textOf(one.value),
     by: one.by,
@@ -79,7 +79,7 @@ function explainProposal(one: Judged, chosen: ReadonlyMap<Wanted, Judged>): Expl
   }
 }
 
-function whyNot(one: Judged, chosen: ReadonlyMap<Wanted, Judged>): string | null {
+function whyNot(one: Judged, chosen: ReadonlyMap<RequestedField, Judged>): string | null {
   const own = chosen.get(one.field)
   if (own && isSame(own, one)) return null
   if (!fits(one)) return `its score is below ${minScore}`

@@ -12,7 +12,7 @@ import { contentOf } from './tell/content-of.ts'
 import { adjusted } from './propose/adjust.ts'
 import { fieldOf } from './propose/fields.ts'
 import { isAllowedValue } from './score/allowed-value.ts'
-import { toldOf } from './tell/proof/told.ts'
+import { toFoundFields } from './tell/proof/found-fields.ts'
 import { withExact } from './tell/exact/exact.ts'
 import { listedFields } from './propose/lists/list-fields.ts'
 import { looseLabelsOf } from './propose/labels/loose-labels.ts'
@@ -26,8 +26,8 @@ import { sheetOf } from './page/make-sheet.ts'
 import { tableFields } from './propose/tables/table.ts'
 import { withTravelDocument } from './tell/travel/travel-document.ts'
 import { vocabularyOf, type Vocabulary } from './words/vocabulary.ts'
-import type { Wanted } from './words/wanted.ts'
-import { wantedOf } from './score/what-is-wanted.ts'
+import type { RequestedField } from './words/requested-field.ts'
+import { requestedFields } from './score/requested-fields.ts'
 
 export interface Extracted {
   /** JSON text with the schema's keys in the schema's order. */
@@ -40,7 +40,7 @@ export function extract(page: Page, schema: SchemaNode, disabled?: ReadonlySet<s
   const arrays = arrayFields(scene, searches)
   const fields = searches.flatMap((done) => {
     const items = arrays.get(done.field) ?? []
-    return items.length > 0 ? items : toldOf(done, chosen.get(done.field))
+    return items.length > 0 ? items : toFoundFields(done, chosen.get(done.field))
   })
   const told = withExact(page, schema, placed(fields))
   return { content: contentOf(schema, told), fields: told }
@@ -57,7 +57,7 @@ export function decide(page: Page, schema: SchemaNode, disabled?: ReadonlySet<st
 function arrayFields(
   scene: Scene,
   searches: readonly Search<Judged>[],
-): ReadonlyMap<Wanted, readonly FoundField[]> {
+): ReadonlyMap<RequestedField, readonly FoundField[]> {
   const all = searches.map(({ field }) => field)
   return new Map([
     ...all.filter(isTable).map((field) => [field, tableFields(scene, field)] as const),
@@ -65,7 +65,7 @@ function arrayFields(
   ])
 }
 
-function isTable({ node }: Wanted): boolean {
+function isTable({ node }: RequestedField): boolean {
   return node.kind === 'array' && node.element.kind === 'object'
 }
 
@@ -77,7 +77,7 @@ export interface Searched {
 
 /** Every value that each field could have as the rules see it, with how sure they are; nothing is chosen yet. */
 export function searched(page: Page, schema: SchemaNode, disabled?: ReadonlySet<string>): Searched {
-  const wanted = wantedOf(schema)
+  const wanted = requestedFields(schema)
   const known = sceneOf(sheetOf(page), vocabularyFor(wanted), disabled)
   const loose = looseLabelsOf(known, wanted)
   const scene = withLabels(
@@ -99,10 +99,10 @@ function amongAllowed({ candidates, ...search }: Search<Judged>): Search<Judged>
 }
 
 /** No line holds a longer label, and a key of a schema may be of any length. */
-const longestKey = 80
+const maxKeyLength = 80
 
-export function vocabularyFor(wanted: readonly Wanted[]): Vocabulary {
-  const asked = wanted.flatMap(({ name }) => name.keys).filter((key) => key.length <= longestKey)
+export function vocabularyFor(wanted: readonly RequestedField[]): Vocabulary {
+  const asked = wanted.flatMap(({ name }) => name.keys).filter((key) => key.length <= maxKeyLength)
   const concepts = new Set(wanted.flatMap(({ name }) => name.concept ?? []))
   const labels = [...concepts].flatMap((id) => keysOf(conceptById.get(id)?.labels ?? {}))
   return vocabularyOf(new Set(asked), [...new Set([...asked.slice(0, 300), ...labels])])

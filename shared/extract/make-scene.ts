@@ -32,7 +32,7 @@ export function sceneOf(
   let captions: boolean | undefined
   let pairs: Pairs | undefined
   const isKnown = (part: Part) =>
-    scene.labelsIn(part).some(({ isWhole, quality }) => isWhole && quality >= leastKnown)
+    scene.labelsIn(part).some(({ isWhole, quality }) => isWhole && quality >= minKnown)
   let tiles: ReadonlyMap<Part, Part> | undefined
   let captionsOfLines: LineCaptions | undefined
   const onLines = () => (captionsOfLines ??= lineCaptionsOf(sheet))
@@ -69,7 +69,7 @@ function unfilledIn(onLines: LineCaptions): ReadonlySet<Part> {
 }
 
 /** A label that is surely one. */
-const leastKnown = 0.75
+const minKnown = 0.75
 
 /** With labels that the lexicon does not know, where it knows none that is whole. */
 export function withLabels(scene: Scene, more: readonly Label[]): Scene {

@@ -1,6 +1,6 @@
 // Counts the right and wrong values of the trees on documents that they were not trained on, and those of the rules
 // alone.
-import { laidOut } from '../../shared/extract/choose/laid-out.ts'
+import { assignValues } from '../../shared/extract/choose/assign-values.ts'
 import { judgeBy, type Trees } from '../../shared/extract/choose/trees.ts'
 import type { Row } from '../bench/tables.ts'
 import { isSameText } from './same-text.ts'
@@ -19,7 +19,7 @@ export interface Comparison {
 }
 
 export function compareWithTruth({ scene, options, byRules, truth }: SampledPage, trees: Trees): Comparison {
-  const byTrees = [...laidOut(scene, options, judgeBy(trees))].map(
+  const byTrees = [...assignValues(scene, options, judgeBy(trees))].map(
     ([{ path }, { option }]) => [path, option.text] as const,
   )
   const paths = new Set([...byRules.keys(), ...options.map(({ search }) => search.field.path)])

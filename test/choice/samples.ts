@@ -1,7 +1,7 @@
 // Makes the training samples of the trees: every option of every field of a document, and whether it is true.
-import { weighedOptions, type Weighed } from '../../shared/extract/choose/clues.ts'
+import { optionsWithClues, type OptionWithClues } from '../../shared/extract/choose/clues.ts'
 import { numbersOf } from '../../shared/extract/choose/numbers.ts'
-import { surroundingsOf } from '../../shared/extract/choose/surroundings.ts'
+import { contextOf } from '../../shared/extract/choose/choice-context.ts'
 import { choose } from '../../shared/extract/score/choose.ts'
 import { searched } from '../../shared/extract/extract.ts'
 import type { Scene } from '../../shared/extract/page/scene.ts'
@@ -15,7 +15,7 @@ import type { Sample } from './grow-trees.ts'
 
 export interface SampledPage {
   readonly scene: Scene
-  readonly options: readonly Weighed[]
+  readonly options: readonly OptionWithClues[]
   /** The values that the rules choose by themselves, by the path of the field. */
   readonly byRules: ReadonlyMap<string, string>
   readonly truth: ReadonlyMap<string, string>
@@ -36,7 +36,7 @@ function sampledPage(page: Page, truth: TrainingDocument['truth']): SampledPage 
     scene,
     options: scene.sheet.isReceipt
       ? []
-      : weighedOptions(scene, grounds, surroundingsOf(scene, searches, byRules), searches),
+      : optionsWithClues(scene, grounds, contextOf(scene, searches, byRules), searches),
     byRules: new Map(chosen.map(([{ path }, { value }]) => [path, textOf(value)])),
     truth: leafValues(truth),
   }

@@ -4,20 +4,20 @@ import type { Grounds } from '../propose/position/grounds.ts'
 import type { Scene } from '../page/scene.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import type { Sensed } from '../words/senses.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 import type { Part } from '../model/sheet.ts'
 import type { Clues } from './numbers.ts'
 import { onceFor } from './once.ts'
 import type { Option } from './option.ts'
-import type { LabelledPair, Surroundings } from './surroundings.ts'
+import type { LabelledPair, ChoiceContext } from './choice-context.ts'
 
 const settings = { ruled: 4, tile: 3, beside: 2, segment: 1 } as const
 
 export function cluesOfLabel(
   scene: Scene,
   { groups }: Grounds,
-  around: Surroundings,
-  field: Wanted,
+  around: ChoiceContext,
+  field: RequestedField,
 ): (option: Option) => Clues {
   const { fields, chosen, likeness } = around
   const own = likeness[fields.indexOf(field)] ?? []
@@ -36,7 +36,7 @@ export function cluesOfLabel(
   }))
   const labelled = onceFor((pair: LabelledPair): Clues => {
     const { share, isOther } = own[pair.index] ?? { share: 0, isOther: false }
-    const ofOthers = (isMeant: (other: Wanted) => boolean) =>
+    const ofOthers = (isMeant: (other: RequestedField) => boolean) =>
       mostOf(
         fields.map((other, i) =>
           other !== field && isMeant(other) ? (likeness[i]?.[pair.index]?.share ?? 0) : 0,
@@ -72,7 +72,7 @@ function knownIn(words: readonly Sensed[]): number {
 /** In characters: a mark may stand before a label. */
 const fewAhead = 3
 
-function isLabelOfOther({ chosen }: Surroundings, field: Wanted, { label }: LabelledPair): boolean {
+function isLabelOfOther({ chosen }: ChoiceContext, field: RequestedField, { label }: LabelledPair): boolean {
   return [...chosen].some(
     ([other, one]) =>
       other !== field && one.label?.part === label.part && Math.abs(one.label.start - label.start) < fewAhead,

@@ -1,10 +1,10 @@
 // Where an option stands among what the rules have found: most schemas ask in the order of the page, and what a schema
 // groups stands together.
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 import type { Clues } from './numbers.ts'
 import { onceFor } from './once.ts'
 import type { Option } from './option.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ChoiceContext } from './choice-context.ts'
 
 /** Nothing was found on that side. */
 const unbounded = -99
@@ -12,8 +12,8 @@ const far = 40
 const many = 12
 
 export function cluesOfOrder(
-  around: Surroundings,
-  field: Wanted,
+  around: ChoiceContext,
+  field: RequestedField,
   options: readonly Option[],
 ): (option: Option) => Clues {
   const { fields, places, parts } = around
@@ -58,7 +58,7 @@ export function cluesOfOrder(
 }
 
 /** How many pairs that no field has stand between; fewer than none where the order is the other way round. */
-function freeBetween({ pairs }: Surroundings, from: number, to: number): number {
+function freeBetween({ pairs }: ChoiceContext, from: number, to: number): number {
   const [low, high] = [Math.min(from, to), Math.max(from, to)]
   const count = pairs.filter(({ isTaken, valueAt }) => !isTaken && valueAt > low && valueAt < high).length
   return from <= to ? count : -count

@@ -4,9 +4,9 @@ import type { Judged } from '../score/confidence.ts'
 import { shareText } from '../model/place.ts'
 import type { Clues } from './numbers.ts'
 import type { Option } from './option.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ChoiceContext } from './choice-context.ts'
 
-export function cluesOfRule({ chosen }: Surroundings, search: Search<Judged>): (option: Option) => Clues {
+export function cluesOfRule({ chosen }: ChoiceContext, search: Search<Judged>): (option: Option) => Clues {
   const { field, candidates, hasLabel, isPrinted } = search
   const best = Math.max(0, ...candidates.map(({ score }) => score))
   const own = chosen.get(field)

@@ -1,19 +1,19 @@
 // What is said of a field's name around an option, pair or no pair: in its line before and behind it, and in the lines
 // that stand nearest.
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 import type { Line } from './lines.ts'
 import { unmentioned, unsaid, type Mention } from './mentions.ts'
 import type { Option } from './option.ts'
 import { shareOf } from './said.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ChoiceContext } from './choice-context.ts'
 
 /** In characters. */
 const farBehind = 30
-const mostRival = 60
+const maxRival = 60
 
 export function cluesOfSaid(
-  { fields, lines, saidOf, groupSaidOf, mentions }: Surroundings,
-  field: Wanted,
+  { fields, lines, saidOf, groupSaidOf, mentions }: ChoiceContext,
+  field: RequestedField,
   { place, spot }: Option,
 ): typeof nothingSaid {
   if (spot === null) return nothingSaid
@@ -35,8 +35,8 @@ export function cluesOfSaid(
     saidAhead: own.share,
     gapAhead: own.gap,
     rivalAhead: Math.max(
-      -mostRival,
-      Math.min(mostRival, own.gap + mostOf(ahead, own, ({ gap }) => -gap, -unsaid)),
+      -maxRival,
+      Math.min(maxRival, own.gap + mostOf(ahead, own, ({ gap }) => -gap, -unsaid)),
     ),
     saidBehind: shareOf(behind),
     gapBehind: Math.min(unsaid, ...behind.map((one) => one.start - end)),

@@ -6,18 +6,18 @@ import { foldedOf, textOf, wordsIn } from '../model/place.ts'
 import { hasForm, recognisers } from '../kinds/recognisers.ts'
 import type { Scene } from '../page/scene.ts'
 import { hasLegalForm } from '../words/company-words.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 import type { Clues } from './numbers.ts'
 import type { Option } from './option.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ChoiceContext } from './choice-context.ts'
 
 /** In the order of their numbers: a clue is the number of a form. */
 const forms = typesInOrder
   .filter(hasForm)
   .toSorted((a, b) => (valueTypes[a].form ?? 0) - (valueTypes[b].form ?? 0))
 
-const leastForm = 0.6
-const [mostLetters, mostWords] = [60, 15]
+const minForm = 0.6
+const [maxLetters, maxWords] = [60, 15]
 
 /** What a text looks like, whatever is asked for. */
 interface Look {
@@ -43,19 +43,19 @@ function lookOf(text: string, folded: string): Look {
   const [strongest, share] = [...shares].reduce((a, b) => (b[1] > a[1] ? b : a))
   return {
     shares,
-    form: share > leastForm ? 1 + forms.findIndex((type) => type === strongest) : 0,
+    form: share > minForm ? 1 + forms.findIndex((type) => type === strongest) : 0,
     isCompany: hasLegalForm(text),
     ofAddress: addressScore(text),
   }
 }
 
 /** No form has more letters, but a web address. */
-const longestForm = 60
+const maxFormLength = 60
 
 const figure = /[\d〇零一二三四五六七八九十]/u
 
 function formIn(type: ValueType, folded: string): number {
-  if (folded.length > longestForm || (!hasTrait(type, 'letters') && !figure.test(folded))) return 0
+  if (folded.length > maxFormLength || (!hasTrait(type, 'letters') && !figure.test(folded))) return 0
   const length = Math.max(1, folded.trim().length)
   return Math.max(
     0,
@@ -66,8 +66,8 @@ function formIn(type: ValueType, folded: string): number {
 /** Many options are the same text, and many fields ask. */
 export function cluesOfText(
   scene: Scene,
-  around: Surroundings,
-): (field: Wanted) => (option: Option) => Clues {
+  around: ChoiceContext,
+): (field: RequestedField) => (option: Option) => Clues {
   const looks = looksOf()
   const bare = new Map<string, Clues>()
   return ({ name }) => {
@@ -94,7 +94,7 @@ export function cluesOfText(
   }
 }
 
-function cluesOfPlace(scene: Scene, around: Surroundings, look: Look, { place, text, pair }: Option) {
+function cluesOfPlace(scene: Scene, around: ChoiceContext, look: Look, { place, text, pair }: Option) {
   const { part, start, end } = place
   const labels = scene.labelsIn(part).filter((one) => one.start <= start + 1 && one.end >= end - 1)
   const sure = wordsIn(place).map(({ word }) => word.confidence)
@@ -102,8 +102,8 @@ function cluesOfPlace(scene: Scene, around: Surroundings, look: Look, { place, t
   return {
     wholePart: ofLine(part.text),
     wholePair: pair ? ofLine(textOf(pair.value)) : -1,
-    length: Math.min(mostLetters, text.length),
-    words: Math.min(mostWords, text.split(' ').length),
+    length: Math.min(maxLetters, text.length),
+    words: Math.min(maxWords, text.split(' ').length),
     figures: text.replace(/\D/g, '').length / text.length,
     form: look.form,
     isPerson: Number(around.persons.some((one) => one.part === part && Math.abs(one.start - start) <= 1)),

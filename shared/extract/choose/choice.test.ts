@@ -4,11 +4,11 @@ import { valuesOf } from '../../../test/support/values-of.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { searched } from '../extract.ts'
 import { choose } from '../score/choose.ts'
-import { weighedOptions } from './clues.ts'
-import { laidOut } from './laid-out.ts'
+import { optionsWithClues } from './clues.ts'
+import { assignValues } from './assign-values.ts'
 import { namesOf } from './numbers.ts'
 import grown from './grown.json' with { type: 'json' }
-import { surroundingsOf } from './surroundings.ts'
+import { contextOf } from './choice-context.ts'
 import { chancesOf, judgeBy } from './trees.ts'
 
 const call = [
@@ -45,7 +45,7 @@ test('the trees ask for clues that there are', () => {
   const schema = parseSchema(found)
   if (!schema.ok) throw new Error(schema.error.code)
   const { scene, grounds, searches } = searched(pageOf(...call), schema.value)
-  const [option] = weighedOptions(scene, grounds, surroundingsOf(scene, searches, choose(searches)), searches)
+  const [option] = optionsWithClues(scene, grounds, contextOf(scene, searches, choose(searches)), searches)
   expect(namesOf(option?.clues ?? [])).toEqual(grown.clues)
 })
 
@@ -86,9 +86,9 @@ test('a value that rules are sure of and trees doubt is told as less sure, and o
   const schema = parseSchema(found)
   if (!schema.ok) throw new Error(schema.error.code)
   const { scene, grounds, searches } = searched(pageOf(...call), schema.value)
-  const options = weighedOptions(scene, grounds, surroundingsOf(scene, searches, choose(searches)), searches)
+  const options = optionsWithClues(scene, grounds, contextOf(scene, searches, choose(searches)), searches)
   const arrival = (speaks: number) => {
-    const told = laidOut(scene, options, (of) => of.map(() => speaks))
+    const told = assignValues(scene, options, (of) => of.map(() => speaks))
     return [...told].find(([{ path }]) => path === 'arrival_date')?.[1].value.confidence ?? 0
   }
   expect(arrival(5)).toBeGreaterThan(0.95)

@@ -6,12 +6,12 @@ import type { Judged } from '../score/confidence.ts'
 import type { Grounds } from '../propose/position/grounds.ts'
 import { shareText } from '../model/place.ts'
 import type { Scene } from '../page/scene.ts'
-import type { Wanted } from '../words/wanted.ts'
-import { weighedOptions } from './clues.ts'
+import type { RequestedField } from '../words/requested-field.ts'
+import { optionsWithClues } from './clues.ts'
 import { fewestFields, mostFields } from './form-size.ts'
 import grown from './grown.json' with { type: 'json' }
-import { laidOut, type Told } from './laid-out.ts'
-import { surroundingsOf } from './surroundings.ts'
+import { assignValues, type Told } from './assign-values.ts'
+import { contextOf } from './choice-context.ts'
 import { judgeBy } from './trees.ts'
 
 /** `byRules`: the values that the rules choose. */
@@ -19,13 +19,13 @@ export function withChoice(
   scene: Scene,
   grounds: Grounds,
   searches: readonly Search<Judged>[],
-  byRules: ReadonlyMap<Wanted, Judged>,
+  byRules: ReadonlyMap<RequestedField, Judged>,
 ): Chosen {
   const count = searches.filter(({ field }) => field.node.kind === 'value' && isNamed(field)).length
   const isSuited = !scene.sheet.isReceipt && count >= fewestFields && searches.length <= mostFields
   if (!isSuited || scene.disabled.has('trees')) return { searches, chosen: byRules }
-  const around = surroundingsOf(scene, searches, byRules)
-  const laid = laidOut(scene, weighedOptions(scene, grounds, around, searches), judge)
+  const around = contextOf(scene, searches, byRules)
+  const laid = assignValues(scene, optionsWithClues(scene, grounds, around, searches), judge)
   const values = [...laid].map(([field, { value }]) => [field, value] as const)
   // a list of values keeps what the rules chose, where no other field has it
   const lists = [...byRules].filter(
@@ -42,18 +42,18 @@ export function withChoice(
 
 export interface Chosen {
   readonly searches: readonly Search<Judged>[]
-  readonly chosen: ReadonlyMap<Wanted, Judged>
+  readonly chosen: ReadonlyMap<RequestedField, Judged>
 }
 
 const judge = judgeBy(grown)
 
 /** A schema may have keys of signs only, and of any length. */
-function isNamed({ name: { phrases } }: Wanted): boolean {
+function isNamed({ name: { phrases } }: RequestedField): boolean {
   const words = phrases.at(-1) ?? []
-  return words.length > 0 && words.length <= mostWords && words.every(({ key }) => key.length <= mostLetters)
+  return words.length > 0 && words.length <= maxWords && words.every(({ key }) => key.length <= maxLetters)
 }
 
-const [mostWords, mostLetters] = [12, 80]
+const [maxWords, maxLetters] = [12, 80]
 
 /** What the rules were sure of, and is little likely. */
 const doubtful = 0.5

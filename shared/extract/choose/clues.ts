@@ -10,20 +10,20 @@ import { cluesOfSaid, nothingSaid } from './by-said.ts'
 import { cluesOfText } from './by-text.ts'
 import { optionsFor, type Option } from './option.ts'
 import type { Clues } from './numbers.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ChoiceContext } from './choice-context.ts'
 
-export interface Weighed extends Option {
+export interface OptionWithClues extends Option {
   readonly search: Search<Judged>
   /** By what they are of, in an order that stays. */
   readonly clues: readonly Clues[]
 }
 
-export function weighedOptions(
+export function optionsWithClues(
   scene: Scene,
   grounds: Grounds,
-  around: Surroundings,
+  around: ChoiceContext,
   searches: readonly Search<Judged>[],
-): Weighed[] {
+): OptionWithClues[] {
   const ofText = cluesOfText(scene, around)
   return searches
     .filter(({ field }) => field.node.kind === 'value')

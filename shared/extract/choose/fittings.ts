@@ -16,7 +16,7 @@ export interface Fittings {
 }
 
 /** What only looks like something of the type. */
-const leastForm = 0.5
+const minForm = 0.5
 
 export function fittingsOf(scene: Scene): Fittings {
   const parts = scene.sheet.rows.flat()
@@ -34,7 +34,7 @@ export function fittingsOf(scene: Scene): Fittings {
     formed: onceFor((type) =>
       parts.flatMap((part) =>
         recognisers[type](part.folded).flatMap(({ start, end, sureness }) =>
-          sureness >= leastForm ? [{ part, start, end }] : [],
+          sureness >= minForm ? [{ part, start, end }] : [],
         ),
       ),
     ),

@@ -28,12 +28,12 @@ export function segmentsIn(place: Place): Place[] {
   return ranges.flatMap((range) => trimmed(part, { start: start + range.start, end: start + range.end }))
 }
 
-const mostSegments = 6
+const maxSegments = 6
 
 /** Of a line or a pair's value that is no sentence. */
 export function piecesOf(place: Place): Place[] {
   const segments = segmentsIn(place)
-  if (segments.length < 2 || segments.length > mostSegments) return []
+  if (segments.length < 2 || segments.length > maxSegments) return []
   const first = segments[0]
   // "Rua das Flores 12, Braga (Portugal)" without what is in brackets
   const bracket = /\s*[(（]/u.exec(place.part.text.slice(place.start, place.end))
@@ -42,7 +42,7 @@ export function piecesOf(place: Place): Place[] {
 }
 
 const [nearAhead, nearBehind] = [80, 40]
-const mostSaid = 6
+const maxSaid = 6
 
 /** What of a line may stand beside a word, found once for all fields. */
 export interface Contents {
@@ -62,7 +62,7 @@ export function besideWords(
   said: readonly Said[],
 ): Place[] {
   const beside = lastOfRuns(said)
-    .slice(0, mostSaid)
+    .slice(0, maxSaid)
     .flatMap((word) => {
       const own = segments.find((one) => one.start <= word.start && one.end >= word.end)
       const rest = own ? trimmed(part, { start: word.end, end: own.end }) : []
@@ -121,7 +121,7 @@ function capitalsIn({ part, start, end }: Place): Place[] {
 export function formedIn({ part, start, end }: Place, type: ValueType): Place[] {
   const folded = part.folded.slice(start, end)
   return recognisers[type](folded)
-    .filter(({ sureness }) => sureness >= leastForm)
+    .filter(({ sureness }) => sureness >= minForm)
     .flatMap((span) => {
       const bare = { part, start: start + span.start, end: start + span.end }
       return [bare, ...withUnit(bare)]
@@ -129,7 +129,7 @@ export function formedIn({ part, start, end }: Place, type: ValueType): Place[] 
 }
 
 /** What only looks like something of the type. */
-const leastForm = 0.5
+const minForm = 0.5
 const unitBehind =
   /^\s?(?:\p{Ll}{1,8}\.?(?:[²³]|\/\p{Ll}{1,3})?|[%°℃℉µ㎡]\s?\p{L}?|[元円圆圓日天岁歳人名张張片米号号条份件个個月年分級级]|\p{Lo}{1,4}|[A-Z]{1,3})(?!\p{L})/u
 const unitBefore = /(?:(?:hk|us|nt|a|c)?[$€£¥￥]|rmb|eur|usd|chf|gbp|[\p{Script=Han}]{1,3}|第)\s?$/u

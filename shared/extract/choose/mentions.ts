@@ -1,5 +1,5 @@
 // What is said of each field's name ahead of a place, found once for all options that stand there.
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 import type { Line, Lines, Spot } from './lines.ts'
 import { shareOf, type Said, type SaidOf } from './said.ts'
 
@@ -21,7 +21,7 @@ export const unmentioned: Mention = { share: 0, gap: unsaid, cross: 0 }
 
 /** Of all fields in their order; many options stand in the same spot. */
 export function mentionsBy(
-  fields: readonly Wanted[],
+  fields: readonly RequestedField[],
   lines: Lines,
   saidOf: SaidOf,
 ): (spot: Spot) => readonly Mention[] {

@@ -6,12 +6,12 @@ import type { Judged } from '../score/confidence.ts'
 import type { Search } from '../page/candidate.ts'
 import type { Place } from '../model/place.ts'
 import { hasForm } from '../kinds/recognisers.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 import { besideWords, untitled } from './inside.ts'
-import type { Stood } from './stood.ts'
-import type { LabelledPair, Surroundings } from './surroundings.ts'
+import type { TextPosition } from './text-position.ts'
+import type { LabelledPair, ChoiceContext } from './choice-context.ts'
 
-export interface Option extends Stood<LabelledPair> {
+export interface Option extends TextPosition<LabelledPair> {
   /** As the rules have found it. */
   readonly rule: Judged | null
   /** The rules would tell it. */
@@ -21,7 +21,7 @@ export interface Option extends Stood<LabelledPair> {
   readonly isPart: boolean
 }
 
-export function optionsFor(around: Surroundings, search: Search<Judged>): Option[] {
+export function optionsFor(around: ChoiceContext, search: Search<Judged>): Option[] {
   const { field } = search
   const chosen = around.chosen.get(field)
   const options = new Map<string, Option>()
@@ -48,8 +48,8 @@ export function optionsFor(around: Surroundings, search: Search<Judged>): Option
 }
 
 function insideFor(
-  { lines, pieces, contents, formedOf, saidOf }: Surroundings,
-  field: Wanted,
+  { lines, pieces, contents, formedOf, saidOf }: ChoiceContext,
+  field: RequestedField,
 ): readonly Place[] {
   const { type } = field.name
   const said = lines.all.flatMap((line) => {
@@ -64,7 +64,7 @@ function insideFor(
 /** Of these any page is full. */
 const areAnything: ReadonlySet<string> = new Set(['number', 'code'])
 
-function valuesOf({ fitting }: Surroundings, { name }: Wanted, value: Place): Place[] {
+function valuesOf({ fitting }: ChoiceContext, { name }: RequestedField, value: Place): Place[] {
   const own = fitting(value, name.type)
   // what is no name by its looks may be one all the same
   const any = hasForm(name.type) || name.type === 'text' ? null : fitting(value, 'text')

@@ -1,6 +1,6 @@
 // Where a line says a word of a field's name, and how much of the name it is.
 import { kinshipOf } from '../propose/remaining/likeness.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import { isSame, type Sensed } from '../words/senses.ts'
 import type { Line } from './lines.ts'
@@ -14,14 +14,14 @@ export interface Said {
   readonly weight: number
 }
 
-export type SaidOf = (field: Wanted, line: Line) => readonly Said[]
+export type SaidOf = (field: RequestedField, line: Line) => readonly Said[]
 
 /** What a word that only tells the type weighs beside one that tells what is meant. */
 const ofType = 0.3
 
 export function saidBy(): SaidOf {
-  const lines = new Map<Wanted, Map<Line, readonly Said[]>>()
-  const words = new Map<Wanted, Map<string, readonly Meant[]>>()
+  const lines = new Map<RequestedField, Map<Line, readonly Said[]>>()
+  const words = new Map<RequestedField, Map<string, readonly Meant[]>>()
   return (field, line) => {
     const own = lines.get(field) ?? new Map<Line, readonly Said[]>()
     lines.set(field, own)
@@ -43,7 +43,7 @@ export function saidBy(): SaidOf {
 
 type Meant = Pick<Said, 'word' | 'weight'>
 
-function meantBy({ name: { phrases, type } }: Wanted, said: Sensed): Meant[] {
+function meantBy({ name: { phrases, type } }: RequestedField, said: Sensed): Meant[] {
   const words = phrases.at(-1) ?? []
   const weights = words.map((word) => (isTypeWord(word, type) ? ofType : 1))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
@@ -54,7 +54,7 @@ function meantBy({ name: { phrases, type } }: Wanted, said: Sensed): Meant[] {
 }
 
 /** What share of the words of its group a line says. */
-export function groupSaidBy(): (field: Wanted, line: Line) => number {
+export function groupSaidBy(): (field: RequestedField, line: Line) => number {
   const known = new Map<string, Map<Line, number>>()
   return ({ name: { group } }, line) => {
     if (group === null) return 0

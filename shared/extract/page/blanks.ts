@@ -3,13 +3,13 @@
 import type { Box, Rule, Word } from '../../page.ts'
 
 /** In heights of what stands on it: how far its line may end beyond it, and how far below it may be. */
-const mostRoom = 3
-const [mostAbove, mostBelow] = [0.4, 0.9]
+const maxRoom = 3
+const [maxAbove, maxBelow] = [0.4, 0.9]
 /** A single line under words may be there to stress them. */
-const fewestBlanks = 2
+const minBlanks = 2
 /** What is printed between two blanks begins as a label does; in a sentence it goes on in small letters. */
 const beginsLabel = /^[^\p{L}\p{N}]*\p{Lu}/u
-const leastLabels = 0.5
+const minLabels = 0.5
 
 /** The words on each blank of a line of the page, from the left; none where the line is a sentence or a heading. */
 export function blanksIn(words: readonly Word[], rules: readonly Rule[]): (readonly Word[])[] {
@@ -19,8 +19,8 @@ export function blanksIn(words: readonly Word[], rules: readonly Rule[]): (reado
     .toSorted((a, b) => words.indexOf(a[0]) - words.indexOf(b[0]))
   const labels = labelsBetween(words, blanks)
   const alike = labels.filter(([first]) => beginsLabel.test(first?.text ?? ''))
-  const isForm = alike.length > labels.length * leastLabels && alike[0] === labels[0]
-  return blanks.length >= fewestBlanks && isForm ? blanks : []
+  const isForm = alike.length > labels.length * minLabels && alike[0] === labels[0]
+  return blanks.length >= minBlanks && isForm ? blanks : []
 }
 
 type Blank = readonly [Word, ...Word[]]
@@ -31,7 +31,7 @@ function onBlank({ direction, box: line }: Rule, words: readonly Word[]): Blank 
   if (!first) return null
   const height = first.box.y1 - first.box.y0
   const [room, over] = [first.box.x0 - line.x0, line.x1 - (more.at(-1) ?? first).box.x1]
-  return Math.max(room, over) <= mostRoom * height ? [first, ...more] : null
+  return Math.max(room, over) <= maxRoom * height ? [first, ...more] : null
 }
 
 function isUnder(line: Box, box: Box): boolean {
@@ -39,8 +39,8 @@ function isUnder(line: Box, box: Box): boolean {
   return (
     line.x0 <= middle &&
     line.x1 >= middle &&
-    line.y0 >= box.y1 - mostAbove * height &&
-    line.y0 <= box.y1 + mostBelow * height
+    line.y0 >= box.y1 - maxAbove * height &&
+    line.y0 <= box.y1 + maxBelow * height
   )
 }
 

@@ -3,7 +3,7 @@ import { unite, type Line, type Word } from '../../page.ts'
 
 const boxed = 0.6
 /** In heights: between the two brackets of a box there is room for a cross. */
-const mostRoom = 2
+const maxRoom = 2
 const [opening, closing, cross] = [/^[[(]$/u, /^[\])]$/u, /^[xXvV✓✔]$/u]
 const whole = /^(?:\[(?<square>[xXvV✓✔]?)\]|\((?<round>[xXvV✓✔]?)\))$/u
 
@@ -37,7 +37,7 @@ function boxOf(words: readonly Word[]): { word: Word; count: number } | null {
       : null
     : markOf(first.text)
   const height = first.box.y1 - first.box.y0
-  if (mark === null || (last && last.box.x0 - first.box.x1 > mostRoom * height)) return null
+  if (mark === null || (last && last.box.x0 - first.box.x1 > maxRoom * height)) return null
   const confidence = Math.max(boxed, ...words.map((word) => word.confidence))
   const text = mark > 0 ? '☒' : '☐'
   return { word: { text, confidence, box: unite(words.map(({ box }) => box)) }, count: words.length }

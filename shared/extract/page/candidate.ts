@@ -2,10 +2,10 @@
 import type { Label } from './labels.ts'
 import type { Relation } from '../model/linked.ts'
 import type { Place } from '../model/place.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 
 export interface Candidate {
-  readonly field: Wanted
+  readonly field: RequestedField
   readonly value: Place
   /** The label that it stands by; none where its place alone tells. */
   readonly label: Label | null
@@ -21,7 +21,7 @@ export interface Candidate {
 }
 
 export interface Search<C extends Candidate = Candidate> {
-  readonly field: Wanted
+  readonly field: RequestedField
   readonly hasLabel: boolean
   /** A label says all of its name, and nothing else: where that has no value the field is left open. */
   readonly isPrinted?: boolean

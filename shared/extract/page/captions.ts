@@ -6,12 +6,12 @@ import type { Scene } from './scene.ts'
 import type { Part, Sheet } from '../model/sheet.ts'
 
 /** In heights of a part: how far a value may stand from its caption. */
-const mostGap = 1
+const maxGap = 1
 /** How much nearer the one neighbour has to be than the other to tell anything. */
-const leastLead = 0.2
+const minLead = 0.2
 
-const fewestCaptions = 5
-const mostHeadings = 0.7
+const minCaptions = 5
+const maxHeadings = 0.7
 
 export function hasCaptions(scene: Scene): boolean {
   if (scene.sheet.isReceipt) return false
@@ -19,9 +19,9 @@ export function hasCaptions(scene: Scene): boolean {
     .flat()
     .filter(({ text }) => isInCapitals(text))
     .map((part) => leadOf(scene, part))
-  const captions = leads.filter((lead) => lead > leastLead).length
-  const headings = leads.filter((lead) => lead < -leastLead).length
-  return captions >= fewestCaptions && headings <= mostHeadings * captions
+  const captions = leads.filter((lead) => lead > minLead).length
+  const headings = leads.filter((lead) => lead < -minLead).length
+  return captions >= minCaptions && headings <= maxHeadings * captions
 }
 
 /** What the label is the caption of, where the page has captions. */
@@ -41,7 +41,7 @@ function isInCapitals(text: string): boolean {
 /** How much nearer what stands over a part is than what stands under it; 0 where neither is near. */
 function leadOf(scene: Scene, part: Part): number {
   const [over, under] = [beside(scene, part, 'over'), beside(scene, part, 'under')]
-  return over || under ? (under?.gap ?? 2 * mostGap) - (over?.gap ?? 2 * mostGap) : 0
+  return over || under ? (under?.gap ?? 2 * maxGap) - (over?.gap ?? 2 * maxGap) : 0
 }
 
 /** The value nearest to a part in its column; none where something else is nearer. */
@@ -53,7 +53,7 @@ function beside(
   const [next] = inColumn(scene.sheet, box, side).toSorted((a, b) => a.gap - b.gap)
   const isValue =
     next !== undefined &&
-    next.gap <= mostGap &&
+    next.gap <= maxGap &&
     !isInCapitals(next.part.text) &&
     /[\p{L}\p{N}]{2}/u.test(next.part.text) &&
     !beginsWithLabel(scene, next.part)

@@ -8,9 +8,9 @@ import type { Part, Sheet } from '../model/sheet.ts'
 
 /** In heights of a part: labels are set close. */
 const reach = 1.2
-const mostLines = 3
+const maxLines = 3
 /** In Han characters: longer lines are a value. */
-const longestLine = 8
+const maxLineLength = 8
 
 export function withLabelCells(sheet: Sheet): Sheet {
   const labels = bandsOf(sheet).flatMap((band) =>
@@ -33,7 +33,7 @@ export function withLabelCells(sheet: Sheet): Sheet {
 function isLabelInLines({ parts }: Cell, unit: number): boolean {
   return (
     parts.length > 1 &&
-    parts.length <= mostLines &&
+    parts.length <= maxLines &&
     parts.every((_, i) => i === 0 || isNext(parts, i, unit)) &&
     (goesOn({ parts }) || (parts.every(isOfHan) && isLabelLike(parts.map(({ text }) => text).join(''))))
   )
@@ -53,11 +53,11 @@ function goesOn({ parts: [first, ...more] }: Pick<Cell, 'parts'>): boolean {
     more.length > 0 &&
     isLabelLike(first.text) &&
     more.every(({ text }) => /^[\p{Ll}(&/]/u.test(text) && !/\d|[:：] *\S|\.$/u.test(text)) &&
-    words.length <= mostWords
+    words.length <= maxWords
   )
 }
 
-const mostWords = 14
+const maxWords = 14
 
 function hasFigure({ text }: Part): boolean {
   return /\d/.test(text)
@@ -65,7 +65,7 @@ function hasFigure({ text }: Part): boolean {
 
 function isOfHan({ text }: Part): boolean {
   const plain = text.replace(/[^\p{L}\p{N}]/gu, '')
-  return /^\p{Script=Han}+$/u.test(plain) && plain.length <= longestLine
+  return /^\p{Script=Han}+$/u.test(plain) && plain.length <= maxLineLength
 }
 
 function isOneLine({ parts: [first, ...more] }: Cell): boolean {

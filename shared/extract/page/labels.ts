@@ -23,7 +23,7 @@ export interface Label extends Meaning {
 }
 
 const longest = { latin: 9, han: 16 } as const
-const leastQuality = 0.3
+const minQuality = 0.3
 
 export function labelsOf({ rows }: Sheet, vocabulary: Vocabulary): Label[] {
   return rows.flatMap((parts, row) =>
@@ -53,7 +53,7 @@ function labelsIn(part: Part, vocabulary: Vocabulary): Found[] {
     kept.some(({ start }) => !isBare(part.folded.slice(0, start)))
   const near = kept.length === 0 || isHanUnlabelled ? nearLabel(tokens, part, vocabulary) : []
   const labels = [...near, ...kept.filter(({ start }) => !near.some(({ end }) => start < end))]
-  return labels.filter(({ quality }) => quality >= leastQuality).toSorted((a, b) => a.start - b.start)
+  return labels.filter(({ quality }) => quality >= minQuality).toSorted((a, b) => a.start - b.start)
 }
 
 /** "Sign here" is a label on papers, but of nothing that is asked for or that the lexicon knows. */
@@ -137,7 +137,7 @@ const goesOn =
 const typeSenses = sensesOfAny('date', 'time', '#', 'code', 'amount')
 const ofAnother = 0.4
 
-interface Surroundings {
+interface ChoiceContext {
   readonly before: string
   readonly after: string
   readonly key: string
@@ -146,7 +146,7 @@ interface Surroundings {
   readonly isSpaced: boolean
 }
 
-function qualityOf({ before, after, key, hasColon, isWhole, isSpaced }: Surroundings): number {
+function qualityOf({ before, after, key, hasColon, isWhole, isSpaced }: ChoiceContext): number {
   const isShort = key.length <= 2 && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(key)
   if (isBare(before)) {
     if (hasColon) return 1
@@ -187,7 +187,7 @@ function isBare(before: string): boolean {
 const signForLetter = 0.9
 
 /** "Sampled" that was read surely is no misread "sampler". */
-const mostOfSure = 0
+const maxOfSure = 0
 const surely = 0.93
 
 function isSurelyRead(words: Part['words'], end: number): boolean {
@@ -216,7 +216,7 @@ function nearLabel(
     const apartMost = tolerance(key.length)
     if (apartMost === 0) continue
     for (const asked of nearKeys(key, apartMost)) {
-      const limit = Math.min(isSurelyRead(words, end) ? mostOfSure : apartMost, tolerance(asked.length))
+      const limit = Math.min(isSurelyRead(words, end) ? maxOfSure : apartMost, tolerance(asked.length))
       const apart = distance(key, asked, limit)
       const meaning =
         apart <= limit && !isSentence(folded, start, span.at(-1) ?? start) ? meaningOf([asked]) : null

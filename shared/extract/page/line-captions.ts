@@ -6,12 +6,12 @@ import { isLabelLike } from './pairs/label-like.ts'
 import type { Part, Sheet } from '../model/sheet.ts'
 
 /** In heights of a part: how far a caption stands below its line, and what is written above it. */
-const [mostBelow, mostAbove] = [0.7, 1.6]
+const [maxBelow, maxAbove] = [0.7, 1.6]
 /** How much nearer what stands on the line has to be than what stands below the caption. */
-const leastLead = 0.2
+const minLead = 0.2
 /** How far aside of the line's beginning, and how long the line is. */
-const [mostAside, shortest] = [0.8, 5]
-const fewestCaptions = 3
+const [maxAside, shortest] = [0.8, 5]
+const minCaptions = 3
 /** In pixels: where a wall meets a line. */
 const slack = 5
 
@@ -26,14 +26,14 @@ export function lineCaptionsOf({ rows, rules, unit, isReceipt }: Sheet): LineCap
   const found = parts
     .filter(({ text }) => isLabelLike(text))
     .flatMap((part) => captionOf(part, lines, parts, unit))
-  const captions = found.filter(({ over, lead }) => over !== null && lead > leastLead)
-  const headings = found.filter(({ lead }) => lead < -leastLead)
-  const isUsual = captions.length >= fewestCaptions && 3 * headings.length <= captions.length
+  const captions = found.filter(({ over, lead }) => over !== null && lead > minLead)
+  const headings = found.filter(({ lead }) => lead < -minLead)
+  const isUsual = captions.length >= minCaptions && 3 * headings.length <= captions.length
   const sure = isUsual ? found : found.filter(({ line }) => isOneOfSeveral(line, lines, unit))
   const values = new Set(captions.map(({ over }) => over))
   return new Map(
     sure
-      .filter(({ caption, lead }) => lead > leastLead && !values.has(caption))
+      .filter(({ caption, lead }) => lead > minLead && !values.has(caption))
       .map(({ caption, over }) => [caption, over]),
   )
 }
@@ -75,7 +75,7 @@ function captionOf(caption: Part, lines: readonly Rule[], parts: readonly Part[]
   )
   const gapOver = ({ box }: Part) => (line.box.y0 - box.y1) / unit
   const [over] = inColumn
-    .filter((part) => gapOver(part) > -0.5 && gapOver(part) < mostAbove && part.box.x0 >= line.box.x0 - slack)
+    .filter((part) => gapOver(part) > -0.5 && gapOver(part) < maxAbove && part.box.x0 >= line.box.x0 - slack)
     .toSorted((a, b) => gapOver(a) - gapOver(b))
   const below = inColumn.filter(({ box }) => box.y0 > caption.box.y1 - 0.3 * unit).map(({ box }) => box.y0)
   const under = (Math.min(...below) - caption.box.y1) / unit
@@ -85,7 +85,7 @@ function captionOf(caption: Part, lines: readonly Rule[], parts: readonly Part[]
 
 function isRightBelow(box: Box, line: Box, unit: number): boolean {
   const gap = box.y0 - line.y1
-  const isAtLeft = Math.abs(box.x0 - line.x0) < mostAside * unit
-  const isInMiddle = Math.abs(box.x0 + box.x1 - line.x0 - line.x1) / 2 < mostAside * unit
-  return gap > -slack && gap < mostBelow * unit && (isAtLeft || isInMiddle)
+  const isAtLeft = Math.abs(box.x0 - line.x0) < maxAside * unit
+  const isInMiddle = Math.abs(box.x0 + box.x1 - line.x0 - line.x1) / 2 < maxAside * unit
+  return gap > -slack && gap < maxBelow * unit && (isAtLeft || isInMiddle)
 }

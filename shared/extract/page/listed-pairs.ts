@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 import type { Part, Row } from '../model/sheet.ts'
 
 /** In heights of a part: how near below a label the line stands that closes its cell. */
-const mostBelow = 1.2
+const maxBelow = 1.2
 
 export function isListed(scene: Scene, { part, row, index }: Label): boolean {
   if (scene.labelColumns().has(part)) return true
@@ -29,7 +29,7 @@ function isClosedBelow({ sheet }: Scene, { box }: Part): boolean {
       rule.x0 <= box.x0 &&
       rule.x1 >= box.x1 &&
       rule.y0 >= box.y1 - 2 &&
-      rule.y0 - box.y1 < mostBelow * sheet.unit,
+      rule.y0 - box.y1 < maxBelow * sheet.unit,
   )
 }
 

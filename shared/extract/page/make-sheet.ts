@@ -11,7 +11,7 @@ import { withSquareBoxes } from './square-boxes.ts'
 import { tiltOf } from './tilt.ts'
 
 /** A photo is mostly of a slip, which has no more lines than these; a plate or a form has them. */
-const fewestOfForm = 12
+const minOfForm = 12
 
 export function sheetOf(page: Page): Sheet {
   const tilt = tiltOf(page.lines)
@@ -20,7 +20,7 @@ export function sheetOf(page: Page): Sheet {
   const lines = hasBoxes ? read.map(withEmptyBoxes) : read
   const parts = lines.flatMap((line) => partsOf(line, page.rules, tilt))
   const unit = median(parts.map(heightOf))
-  const isReceipt = page.kind === 'receipt' || (page.kind === 'photo' && page.rules.length < fewestOfForm)
+  const isReceipt = page.kind === 'receipt' || (page.kind === 'photo' && page.rules.length < minOfForm)
   const level = rowsOf(
     parts.filter((part) => !isTurned(part, unit)),
     unit,

@@ -106,16 +106,16 @@ function areOfTwoTables({ sheet: { rules, unit } }: Scene, left: Part, right: Pa
   const middle = (from + to) / 2
   const isCell = ({ direction, box }: Rule) =>
     direction === 'horizontal' && box.x0 < middle && box.x1 > middle && isNear(box.y0, left.box, unit)
-  return to - from > leastBetween * unit && !rules.some(isCell)
+  return to - from > minBetween * unit && !rules.some(isCell)
 }
 
 function isNear(y: number, { y0, y1 }: Box, unit: number): boolean {
-  return y > y0 - mostOfCell * unit && y < y1 + mostOfCell * unit
+  return y > y0 - maxOfCell * unit && y < y1 + maxOfCell * unit
 }
 
-const mostOfCell = 3
+const maxOfCell = 3
 /** In heights of a part: a double line is thinner. */
-const leastBetween = 0.8
+const minBetween = 0.8
 
 /** The column that a label heads: from its beginning to where the next part of its row begins, or the wall of its box. */
 export function bandOf({ sheet }: Scene, part: Part, row: number): Box {

@@ -3,12 +3,12 @@
 import type { Word } from '../../page.ts'
 
 /** In words; a Han character is a word of its own. */
-const longestLabel = 8
+const maxLabelLength = 8
 /** Without a full stop before it a label is shorter. */
-const longestBare = 4
-const longestHan = 7
+const maxBareLength = 4
+const maxHanLength = 7
 /** A sentence has more: "Total incl. VAT:" is one label. */
-const fewestWords = 5
+const minWords = 5
 /** How much wider than the others a space has to be to tell where the label begins. */
 const wider = 1.35
 
@@ -24,9 +24,9 @@ function endsSentence(group: readonly Word[]): boolean {
 /** Behind a sentence without a label of its own only a short one is sure to be one. */
 function isLabel(words: readonly Word[], word: Word, group: readonly Word[]): boolean {
   const at = words.indexOf(word)
-  const colon = words.slice(at, at + longestLabel).findIndex(hasColon)
+  const colon = words.slice(at, at + maxLabelLength).findIndex(hasColon)
   if (colon < 0 || words.slice(at, at + colon).some(({ text }) => /[.。]$/u.test(text))) return false
-  return group.some(hasColon) || (colon <= 2 && group.length >= fewestWords)
+  return group.some(hasColon) || (colon <= 2 && group.length >= minWords)
 }
 
 function isBestStart(words: readonly Word[], word: Word, group: readonly Word[]): boolean {
@@ -36,7 +36,7 @@ function isBestStart(words: readonly Word[], word: Word, group: readonly Word[])
   const at = words.indexOf(word)
   const first = at - (group.length - 1 - own)
   const colon = words.findIndex((one, i) => i >= at && hasColon(one))
-  const longest = /^\p{Script=Han}/u.test(word.text) ? longestHan : longestBare
+  const longest = /^\p{Script=Han}/u.test(word.text) ? maxHanLength : maxBareLength
   if (colon < 0 || colon - at >= longest) return false
   const starts = words
     .map((_, i) => i)

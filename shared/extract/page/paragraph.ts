@@ -6,17 +6,17 @@ import { beginsWithLabel } from './neighbours.ts'
 import type { Scene } from './scene.ts'
 import type { Part } from '../model/sheet.ts'
 
-const mostLines = 8
+const maxLines = 8
 /** In heights of a row. */
-const mostGap = 0.9
-const mostShift = 1
+const maxGap = 0.9
+const maxShift = 1
 /** Shorter lines are values that stand below each other, and no text. */
-const fewestWords = 4
-const fewestHan = 12
+const minWords = 4
+const minHan = 12
 
 export function paragraphFrom(scene: Scene, first: Place, label: Label): Place {
   const lines = [first]
-  for (let row = scene.rowOf(first.part) + 1; lines.length < mostLines; row++) {
+  for (let row = scene.rowOf(first.part) + 1; lines.length < maxLines; row++) {
     const last = lines.at(-1) ?? first
     const next = scene.sheet.rows[row]
     const [part] = next ?? []
@@ -34,8 +34,8 @@ function goesOn(scene: Scene, lines: readonly Place[], last: Place, part: Part, 
   const starts = [boxOf(lines[0] ?? last), boxOf(lines[1] ?? last), label.part.box, begin?.box].flatMap(
     (box) => box?.x0 ?? [],
   )
-  const isBelow = starts.some((x) => Math.abs(part.box.x0 - x) < mostShift * unit)
-  if (gap > mostGap * unit || !isBelow || !isProse(last)) return false
+  const isBelow = starts.some((x) => Math.abs(part.box.x0 - x) < maxShift * unit)
+  if (gap > maxGap * unit || !isBelow || !isProse(last)) return false
   if (beginsWithLabel(scene, part) || looksLabelled(part)) return false
   return isFull(lines, part) || /^\p{Ll}/u.test(part.text)
 }
@@ -53,7 +53,7 @@ const hanLabel =
 function isProse(line: Place): boolean {
   const text = textOf(line)
   const han = text.match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu)?.length ?? 0
-  return han >= fewestHan || text.split(' ').length >= fewestWords
+  return han >= minHan || text.split(' ').length >= minWords
 }
 
 /** The next line's first word would have had no room. */

@@ -4,7 +4,7 @@ import { unite } from '../../page.ts'
 import type { Part, Row } from '../model/sheet.ts'
 
 /** In heights of a row: more room than a space between words has. */
-const leastRoom = 0.55
+const minRoom = 0.55
 /** How exactly two columns begin below each other, and how near the rows must be. */
 const alike = 0.3
 /** With so much room before it a column begins there although it does so less exactly. */
@@ -42,7 +42,7 @@ export function partedAt(part: Part, columns: readonly number[], unit: number): 
     // 税 额 is one word, however wide it is set
     const isClear = room > clearRoom * unit && start > shortest && word.text.length > 1
     const slack = isClear ? roughly : alike
-    return room > leastRoom * unit && columns.some((x) => Math.abs(x - word.box.x0) < slack * unit)
+    return room > minRoom * unit && columns.some((x) => Math.abs(x - word.box.x0) < slack * unit)
       ? [start]
       : []
   })

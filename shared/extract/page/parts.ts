@@ -65,12 +65,12 @@ function withoutRules(word: Word, rules: readonly Rule[]): Word[] {
 
 /** A sign that hardly anything spoke for, right where a line is drawn, is that line. */
 function isRuleItself({ text, box, confidence }: Word, rules: readonly Rule[]): boolean {
-  if ((confidence > mostOfRule && !text.includes('_')) || /[\p{L}\p{N}]/u.test(text)) return false
+  if ((confidence > maxOfRule && !text.includes('_')) || /[\p{L}\p{N}]/u.test(text)) return false
   const middle = (box.y0 + box.y1) / 2
   return rules.some(
     ({ direction, box: rule }) =>
       direction === 'vertical' &&
-      rule.y1 - rule.y0 > longestStem * (box.y1 - box.y0) &&
+      rule.y1 - rule.y0 > maxStemLength * (box.y1 - box.y0) &&
       rule.y0 <= middle &&
       rule.y1 >= middle &&
       rule.x0 >= box.x0 - 2 &&
@@ -78,10 +78,10 @@ function isRuleItself({ text, box, confidence }: Word, rules: readonly Rule[]): 
   )
 }
 
-const mostOfRule = 0.5
+const maxOfRule = 0.5
 
 /** In heights of what it parts: the stem of a large letter is a vertical line too, and no longer than its letter. */
-const longestStem = 1.2
+const maxStemLength = 1.2
 
 /** A vertical line stands between two boxes of a row. */
 export function isBetween({ box, direction }: Rule, left: Box, right: Box): boolean {
@@ -92,7 +92,7 @@ export function isBetween({ box, direction }: Rule, left: Box, right: Box): bool
   const height = Math.max(left.y1 - left.y0, right.y1 - right.y0)
   return (
     direction === 'vertical' &&
-    box.y1 - box.y0 > longestStem * height &&
+    box.y1 - box.y0 > maxStemLength * height &&
     box.y0 <= middle &&
     box.y1 >= middle &&
     at >= left.x1 - 2 &&

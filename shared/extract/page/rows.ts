@@ -56,12 +56,12 @@ export function withSpacedLabels(row: readonly Part[], unit: number, rules: read
 }
 
 /** In characters: a longer row is no label. */
-const longestLabel = 10
+const maxLabelLength = 10
 
 function asOneLabel(parts: readonly Part[]): Part[] {
   const [first, ...more] = parts
   const text = parts.map((part) => part.text).join('')
-  const isLabel = text.length <= longestLabel && /^\p{Script=Han}+$/u.test(text)
+  const isLabel = text.length <= maxLabelLength && /^\p{Script=Han}+$/u.test(text)
   return first && more.length > 0 && isLabel ? [more.reduce(glued, first)] : [...parts]
 }
 

@@ -7,8 +7,8 @@ const empty = /^[口ロ囗□](?=[\p{Script=Han}\p{Script=Katakana}ー]?$)/u
 const ticked = /^[図图圖凶囚回匂器]$/u
 
 /** In heights of the box: the room before an option, and behind its box. */
-const leastRoom = 0.75
-const mostBehind = 0.9
+const minRoom = 0.75
+const maxBehind = 0.9
 /** What is surely read is a character; how doubtful the character is tells nothing of the box. */
 const sure = 0.9
 const boxed = 0.6
@@ -54,10 +54,10 @@ function isStray({ text, confidence }: Word, after: Word | undefined): boolean {
 }
 
 function isRoomBefore(before: Word | undefined, { box }: Word): boolean {
-  return before === undefined || box.x0 - before.box.x1 >= leastRoom * (box.y1 - box.y0)
+  return before === undefined || box.x0 - before.box.x1 >= minRoom * (box.y1 - box.y0)
 }
 
 function isNear({ box, text }: Word, after: Word | undefined): boolean {
   if (text.length > 1) return true
-  return after !== undefined && after.box.x0 - box.x1 < mostBehind * (box.y1 - box.y0)
+  return after !== undefined && after.box.x0 - box.x1 < maxBehind * (box.y1 - box.y0)
 }

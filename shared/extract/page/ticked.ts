@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 import type { Part } from '../model/sheet.ts'
 
 /** In heights of a part: how far a box may stand from its label. */
-const mostRoom = 2.5
+const maxRoom = 2.5
 
 /** The box before a label: in its part, or alone to its left. */
 export function boxBefore(scene: Scene, { part, start, row, index }: Label): Linked | null {
@@ -15,7 +15,7 @@ export function boxBefore(scene: Scene, { part, start, row, index }: Label): Lin
   if (first && (start === 0 || first.end <= start) && isBox(first.word.text))
     return told({ part, ...spanOf(first) })
   const before = scene.sheet.rows[row]?.[index - 1]
-  const isNear = before !== undefined && part.box.x0 - before.box.x1 < mostRoom * scene.sheet.unit
+  const isNear = before !== undefined && part.box.x0 - before.box.x1 < maxRoom * scene.sheet.unit
   const [only, more] = before?.words ?? []
   return before && isNear && only && !more && isBox(only.word.text)
     ? told({ part: before, ...spanOf(only) })
@@ -53,12 +53,12 @@ function tickedOf(options: readonly Option[]): Option | null {
   const [only, other] = options.filter(({ state }) => state === 'ticked')
   const [unread, more] = options.filter(({ state }) => state === 'unread')
   if (only) return options.length >= 2 && !other ? only : null
-  return options.length > fewestEmpty && unread && !more ? unread : null
+  return options.length > minEmpty && unread && !more ? unread : null
 }
 
-const fewestEmpty = 2
+const minEmpty = 2
 const ofUnread = 0.8
-const mostWords = 3
+const maxWords = 3
 
 /** "☐ Yes  No", "Borrower ☐ Lender": of two options the box that could not be read is the one with something in it. */
 function besideEmpty(parts: readonly Part[]): Place | null {
@@ -66,7 +66,7 @@ function besideEmpty(parts: readonly Part[]): Place | null {
   const boxOf = ({ words }: Part) => words.find(({ word }) => isBox(word.text))?.word.text ?? null
   if (!one || !other || more || parts.some(({ text }) => /[:：]/u.test(text))) return null
   const boxed = parts.filter((part) => boxOf(part) !== null)
-  const [plain] = parts.filter((part) => boxOf(part) === null && part.words.length <= mostWords)
+  const [plain] = parts.filter((part) => boxOf(part) === null && part.words.length <= maxWords)
   const isEmpty =
     boxed.length === 1 && boxed.every((part) => !isTicked(boxOf(part) ?? '') && part.words.length > 1)
   return isEmpty && plain ? { part: plain, start: 0, end: plain.text.length } : null
@@ -142,11 +142,11 @@ function hasBox({ words }: Part): boolean {
 /** Among options there stood something before it that was not read. */
 function hasRoomForBox(before: Part | undefined, { box, words }: Part): boolean {
   const room = before && hasBox(before) ? box.x0 - before.box.x1 : 0
-  return words.length <= mostWords && room > leastRoom * (box.y1 - box.y0)
+  return words.length <= maxWords && room > minRoom * (box.y1 - box.y0)
 }
 
 /** In heights of a part: a box, and the room around it. */
-const leastRoom = 1.5
+const minRoom = 1.5
 
 function spanOf({ start, end }: Part['words'][number]): Pick<Place, 'start' | 'end'> {
   return { start, end }

@@ -9,14 +9,14 @@ export function tiltOf(lines: readonly Line[]): number {
     if (!first || !last) return []
     const width = middle(last.box) - middle(first.box)
     // the letters of a short line say more of their own heights than of the page
-    if (width < leastWidth * line.rowHeight) return []
+    if (width < minWidth * line.rowHeight) return []
     return [{ slope: (last.box.y1 - first.box.y1) / width, width }]
   })
   const half = slopes.reduce((sum, { width }) => sum + width, 0) / 2
   let passed = 0
   for (const { slope, width } of slopes.toSorted((a, b) => a.slope - b.slope)) {
     passed += width
-    if (passed >= half) return slopes.length >= leastLines && Math.abs(slope) >= leastTilt ? slope : 0
+    if (passed >= half) return slopes.length >= minLines && Math.abs(slope) >= minTilt ? slope : 0
   }
   return 0
 }
@@ -28,9 +28,9 @@ export function levelled(box: Box, tilt: number): Box {
   return { ...box, y0: box.y0 - down, y1: box.y1 - down }
 }
 
-const leastWidth = 6
-const leastLines = 3
-const leastTilt = 0.005
+const minWidth = 6
+const minLines = 3
+const minTilt = 0.005
 
 function middle(box: Box): number {
   return (box.x0 + box.x1) / 2

@@ -53,14 +53,14 @@ export function fieldAt(path: string, place: Place, confidence: number): FoundFi
 function alike(surest: Judged, candidates: readonly Judged[]): Judged[] {
   const items: Judged[] = []
   for (const one of [surest, ...candidates.filter(isSure)])
-    if (one.score >= surest.score - mostBehind && !items.some(({ value }) => shareText(value, one.value)))
+    if (one.score >= surest.score - maxBehind && !items.some(({ value }) => shareText(value, one.value)))
       items.push(one)
   const top = ({ value }: Judged) => boxOf(value).y0
   return items.toSorted((a, b) => top(a) - top(b))
 }
 
 /** Of two phone numbers or two taxes the one is as well labelled as the other. */
-const mostBehind = 0.15
+const maxBehind = 0.15
 
 /** Padrino: Emilio, Madrina: Rosanna: a list whose items stand below each other, each with a label of its own. */
 function withNextLabels(surest: Judged, candidates: readonly Judged[]): Judged[] {
@@ -70,13 +70,13 @@ function withNextLabels(surest: Judged, candidates: readonly Judged[]): Judged[]
       ({ value, label }) => !shareText(value, one.value) && label?.part !== one.label?.part,
     )
     const isAsSure =
-      one.label !== null && one.relation === surest.relation && surest.score - one.score <= mostBetween
+      one.label !== null && one.relation === surest.relation && surest.score - one.score <= maxBetween
     if (isOwn && isAsSure && items.some((other) => areNext(one, other))) items.push(one)
   }
   return items.toSorted((a, b) => boxOf(a.value).y0 - boxOf(b.value).y0)
 }
 
-const mostBetween = 0.05
+const maxBetween = 0.05
 /** In heights of a line. */
 const nextLine = 2.5
 

@@ -3,14 +3,14 @@
 import type { Scene } from '../page/scene.ts'
 import type { Role } from '../lexicon/parties.ts'
 import type { FieldName } from '../words/names.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 import type { Grounds } from './position/grounds.ts'
 import type { Placed } from './position/placed.ts'
 
 export interface Request {
   readonly scene: Scene
   readonly grounds: Grounds
-  readonly field: Wanted
+  readonly field: RequestedField
   readonly name: FieldName
   /** The party whose value is requested; the writer of the document if the name says none. */
   readonly role: Role
@@ -33,7 +33,7 @@ export interface Proposer {
   readonly propose: Propose
 }
 
-export function requestOf(scene: Scene, grounds: Grounds, field: Wanted): Request {
+export function requestOf(scene: Scene, grounds: Grounds, field: RequestedField): Request {
   const { role } = field.name
   // an employer writes the payslip
   const writer = role === null || role === 'employer' ? 'seller' : role

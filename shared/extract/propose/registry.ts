@@ -1,12 +1,12 @@
 // All proposers that need no label of a field. `npm run eval -- DIR --fields --worth` leaves each out.
 import { positionProposers } from './position/proposers.ts'
 import type { Placed } from './position/placed.ts'
-import { toldInProse } from './prose/prose.ts'
+import { valuesInSentences } from './prose/prose.ts'
 import type { Labelled, Proposer, Request } from './proposer.ts'
 
 export const proposers: readonly Proposer[] = [
   ...positionProposers,
-  { name: 'sentences', unless: 'found', propose: ({ scene, field }) => toldInProse(scene, field) },
+  { name: 'sentences', unless: 'found', propose: ({ scene, field }) => valuesInSentences(scene, field) },
 ]
 
 export interface Proposal extends Placed {

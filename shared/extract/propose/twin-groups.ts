@@ -2,12 +2,12 @@
 // the same labels once for each, one block after the other. The first block is of whom the schema asks for first.
 import type { Candidate, Search } from '../page/candidate.ts'
 import { boxOf, shareText } from '../model/place.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 
-const fewestShared = 2
+const minShared = 2
 /** A value behind the same label is as likely the one's as the other's. */
-const mostBehind = 0.2
-const leastScore = 0.4
+const maxBehind = 0.2
+const minScore = 0.4
 /** What stands in the block of the other one. */
 const ofOther = 0.3
 
@@ -17,7 +17,7 @@ export function withTwinGroups(searches: readonly Search[]): readonly Search[] {
     ({ field }) => field.name.group?.path ?? '',
   )
   let result = searches
-  for (const twins of twinsIn([...groups.values()])) result = laidOut(result, twins)
+  for (const twins of twinsIn([...groups.values()])) result = assignValues(result, twins)
   return result
 }
 
@@ -26,14 +26,14 @@ type Group = readonly Search[]
 /** Groups beside each other that ask for the same. */
 function twinsIn(groups: readonly Group[]): Group[][] {
   const byNames = Map.groupBy(groups, (group) => parentOf(group))
-  return [...byNames.values()].filter((all) => all.length === 2 && sharedIn(all).length >= fewestShared)
+  return [...byNames.values()].filter((all) => all.length === 2 && sharedIn(all).length >= minShared)
 }
 
 function parentOf([first]: Group): string {
   return first?.field.path.split('.').slice(0, -2).join('.') ?? ''
 }
 
-function ownName({ path }: Wanted): string {
+function ownName({ path }: RequestedField): string {
   return path.split('.').at(-1) ?? ''
 }
 
@@ -43,13 +43,13 @@ function sharedIn([first = [], ...others]: readonly Group[]): string[] {
     .filter((name) => others.every((group) => group.some(({ field }) => ownName(field) === name)))
 }
 
-function laidOut(searches: readonly Search[], twins: readonly Group[]): readonly Search[] {
+function assignValues(searches: readonly Search[], twins: readonly Group[]): readonly Search[] {
   const known = sharedIn(twins).flatMap((name) => {
     const own = twins.flatMap((group) => group.find(({ field }) => ownName(field) === name) ?? [])
     const values = bestOf(own)
     return values && values.length === twins.length ? [{ own, values }] : []
   })
-  if (known.length < fewestShared || !areApart(known.map(({ values }) => values))) return searches
+  if (known.length < minShared || !areApart(known.map(({ values }) => values))) return searches
   const scores = new Map(
     known.flatMap(({ own, values }) =>
       own.flatMap((search, i) =>
@@ -69,9 +69,9 @@ function laidOut(searches: readonly Search[], twins: readonly Group[]): readonly
 function bestOf(own: readonly Search[]): Candidate[] | null {
   const lists = own.map(({ candidates }) => {
     const best = Math.max(0, ...candidates.map(({ score }) => score))
-    return best < leastScore
+    return best < minScore
       ? []
-      : distinct(candidates.filter(({ score, label }) => label && score >= best - mostBehind))
+      : distinct(candidates.filter(({ score, label }) => label && score >= best - maxBehind))
   })
   const [first, ...others] = lists
   const areSame = others.every(

@@ -5,18 +5,18 @@ import { shareText, textOf } from '../model/place.ts'
 import { centsOf } from '../kinds/amount.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 
 /** `isTold`: whether a value may be told at all. */
-export function choose(searches: readonly Search<Judged>[], isTold = isSure): Map<Wanted, Judged> {
-  const chosen = new Map<Wanted, Judged>()
+export function choose(searches: readonly Search<Judged>[], isTold = isSure): Map<RequestedField, Judged> {
+  const chosen = new Map<RequestedField, Judged>()
   const taken: Judged[] = []
   const told = searches.map(({ candidates }) => candidates.filter(isTold))
   const twins = searches.map(({ candidates }, i) =>
     candidates.filter((one) => !told[i]?.includes(one) && isTwin(one, told[i] ?? [])),
   )
   const movable = new Set(twins.flat().map(({ field }) => field))
-  for (const candidate of [...told, ...twins].flat().toSorted(bySureness(movable))) {
+  for (const candidate of [...told, ...twins].flat().toSorted(byConfidence(movable))) {
     const { field, value } = candidate
     if (
       chosen.has(field) ||
@@ -36,7 +36,7 @@ function isTwin({ field, value }: Judged, told: readonly Judged[]): boolean {
 }
 
 /** A schema may ask for the issuer and for the seller's name: one party has one name. */
-export function isSameParty({ name: one }: Wanted, { name: other }: Wanted): boolean {
+export function isSameParty({ name: one }: RequestedField, { name: other }: RequestedField): boolean {
   return (
     one.concept === 'party' &&
     other.concept === 'party' &&
@@ -83,7 +83,7 @@ export const minScore = 0.4
  * Of two sums that are as sure the lower one is meant: totals stand below what they sum up. Of two fields that want the
  * same sum it goes to the one that has it nowhere else, and else to the total.
  */
-function bySureness(movable: ReadonlySet<Wanted>): (a: Judged, b: Judged) => number {
+function byConfidence(movable: ReadonlySet<RequestedField>): (a: Judged, b: Judged) => number {
   const need = ({ field }: Judged) => (movable.has(field) ? 0 : field.name.concept === 'total' ? 2 : 1)
   return (a, b) => {
     if (Math.abs(a.confidence - b.confidence) > 0.005) return b.confidence - a.confidence

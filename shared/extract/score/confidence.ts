@@ -41,11 +41,11 @@ export const weights: Weights = {
 }
 
 /** Of companies that were found and read as well as can be one in seventeen is still a letter off. */
-const mostOfCompany = 0.94
+const maxOfCompany = 0.94
 /** Where any other text begins and ends nothing tells for sure. */
-const mostOfText = 0.89
+const maxOfText = 0.89
 /** An address is long, a time is printed once, and beside a currency's sign its code may be wanted. */
-const mostUnprovable = 0.89
+const maxUnprovable = 0.89
 
 /** Below this a value is too often wrong, and an empty field is better than a wrong one. */
 export const minConfidence = 0.55
@@ -60,7 +60,7 @@ export function judged(scene: Scene, searches: readonly Search[]): Search<Judged
 
 export function judgedAlone(scene: Scene, candidate: Candidate, byScore: readonly Candidate[] = []): Judged {
   // several values of an array are no rivals
-  const lead = candidate.field.node.kind === 'array' ? mostLead : leadOf(candidate, byScore)
+  const lead = candidate.field.node.kind === 'array' ? maxLead : leadOf(candidate, byScore)
   const signs = signsOfLinked(scene, candidate, lead)
   return { ...candidate, signs, confidence: Math.min(candidate.maxConfidence ?? 1, chanceOf(signs)) }
 }
@@ -80,17 +80,17 @@ function noSurerThanAll(part: Judged, all: readonly Judged[]): Judged {
 export function chanceOf(signs: Signs, by: Weights = weights): number {
   const sum = signNames.reduce((total, name) => total + by[name] * signs[name], by.base)
   const chance = mostOf(signs) / (1 + Math.exp(-sum))
-  return Math.round(1000 * Math.min(chance, signs.isUnprovable ? mostUnprovable : 1)) / 1000
+  return Math.round(1000 * Math.min(chance, signs.isUnprovable ? maxUnprovable : 1)) / 1000
 }
 
 function mostOf({ free, company, address }: Signs): number {
   if (free === 0) return 1
   if (address > 0) return 1
-  return company > 0 ? mostOfCompany : mostOfText
+  return company > 0 ? maxOfCompany : maxOfText
 }
 
 /** More than this says no more. */
-const mostLead = 0.3
+const maxLead = 0.3
 
 /** How much surer than the next one that says something else. */
 function leadOf(candidate: Candidate, byScore: readonly Candidate[]): number {
@@ -98,16 +98,16 @@ function leadOf(candidate: Candidate, byScore: readonly Candidate[]): number {
   const isOther = (text: string) =>
     text !== own && (hasForm(candidate.field.name.type) || !isMisread(text, own))
   const next = byScore.find(({ value }) => !shareText(value, candidate.value) && isOther(foldedOf(value)))
-  return Math.max(-mostLead, Math.min(mostLead, candidate.score - (next?.score ?? 0)))
+  return Math.max(-maxLead, Math.min(maxLead, candidate.score - (next?.score ?? 0)))
 }
 
 /** In characters: 小山和也様 is 小山和也. */
-const longestTail = 2
+const maxTailLength = 2
 
 /** 林晓燕 and 林晓菩: a name that a page prints twice is the same one although it was read in two ways. */
 function isMisread(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (long.startsWith(short) && long.length - short.length <= longestTail && short.length > longestTail)
+  if (long.startsWith(short) && long.length - short.length <= maxTailLength && short.length > maxTailLength)
     return true
   const most = /^\p{Script=Han}{3,4}$/u.test(one) ? 1 : tolerance(Math.min(one.length, other.length))
   return most > 0 && one.length === other.length && distance(one, other, most) <= most

@@ -6,7 +6,7 @@ import { fieldNameOf } from '../words/names.ts'
 import { hasForm, recogniseOne } from '../kinds/recognisers.ts'
 import { fold } from '../page/parts.ts'
 import type { ValueType } from '../lexicon/concept.ts'
-import { typeSaid } from '../lexicon/said-kinds.ts'
+import { typeOfDeclaredKind } from '../lexicon/declared-kinds.ts'
 
 export function fieldType(path: string): ValueType {
   return fieldNameOf(parsePath(path) ?? [path], true).type
@@ -19,7 +19,7 @@ export function isOfIssuer(path: string): boolean {
 
 export function valueTypeOf(field: string, value: string, kind?: DeclaredKind): ValueType {
   const named = fieldType(field)
-  if (kind) return typeSaid(kind, named)
+  if (kind) return typeOfDeclaredKind(kind, named)
   if (hasForm(named)) return named
   const folded = fold(value.trim())
   const isAll = (type: ValueType) => {

@@ -4,7 +4,7 @@ import { foldedOf, textOf, type Place } from '../model/place.ts'
 import { edgeOf, isInPeriod } from '../page/date-range.ts'
 import { centsOf, hasCents } from '../kinds/amount.ts'
 import { isChineseId } from '../../check-digits.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 import { hasLegalForm } from '../words/company-words.ts'
 
 /** 身份证号 is a number of 18 figures, or of 15 long ago, or a letter and nine on Taiwan; 证号 is any. */
@@ -28,7 +28,7 @@ const edges: ReadonlyMap<string, 'start' | 'end'> = new Map([
 ])
 
 /** A sum with its cents is surer than a whole number; a name has no digits; 2026 is rather a year than a number. */
-export function fitnessOf({ name }: Wanted, value: Place): number {
+export function fitnessOf({ name }: RequestedField, value: Place): number {
   // an Italian slip prints every way to pay, with nothing for those that were not taken
   if (name.concept === 'paid' && centsOf(foldedOf(value)) === 0) return 0.3
   if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95

@@ -4,7 +4,7 @@ import type { Step } from '../../schema/path.ts'
 import { wordsOf } from '../words/names.ts'
 
 /** One name that two beginnings share is chance: date_from and page_from. */
-const fewestShared = 2
+const minShared = 2
 
 /** For each name how its group is called; null where it has none. */
 export function flatGroups(names: readonly (readonly Step[])[]): (string | null)[] {
@@ -18,7 +18,7 @@ export function flatGroups(names: readonly (readonly Step[])[]): (string | null)
     for (const rest of rests)
       for (const other of groupsOf.get(rest) ?? []) {
         shared.set(other, (shared.get(other) ?? 0) + 1)
-        if (other !== group && shared.get(other) === fewestShared) return true
+        if (other !== group && shared.get(other) === minShared) return true
       }
     return false
   }

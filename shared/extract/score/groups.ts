@@ -12,26 +12,30 @@ import { nearestAnchor, type Heading } from '../page/regions.ts'
 import { isBox } from '../page/boxes.ts'
 import type { Scene } from '../page/scene.ts'
 import type { Part } from '../model/sheet.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 
 type GroupHeading = Heading<string>
 
 export interface Groups {
   /** How well a label stands for a field of its group, from 0 to 1. */
-  readonly factorOf: (field: Wanted, part: Part) => number
+  readonly factorOf: (field: RequestedField, part: Part) => number
   /** Whether it stands behind what names its group. */
-  readonly isInOwn: (field: Wanted, part: Part) => boolean
+  readonly isInOwn: (field: RequestedField, part: Part) => boolean
 }
 
 /** Every part is held against every group: of more groups only those that are read right are found. */
-const mostNear = 12
+const maxNear = 12
 
 /** A heading says little besides the group's name. */
-const mostWords = 5
+const maxWords = 5
 
-export function groupsOf(scene: Scene, wanted: readonly Wanted[], anchors: readonly Anchor[]): Groups {
+export function groupsOf(
+  scene: Scene,
+  wanted: readonly RequestedField[],
+  anchors: readonly Anchor[],
+): Groups {
   const words = new Map(wanted.flatMap(({ name: { group } }) => (group ? [[group.path, group.words]] : [])))
-  const isNearSought = words.size <= mostNear
+  const isNearSought = words.size <= maxNear
   const named = [...words].flatMap(([path, group]) => {
     const own = headingsOf(scene, path, group, isNearSought)
     // NEW KEEPER is who has bought: what heads the party's block heads the group that is the party
@@ -44,7 +48,7 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[], anchors: reado
   const besides = (head: Part, group: readonly Sensed[]) =>
     scene.wordsIn(head).label.filter((one) => isContent(one) && !group.some((word) => isLike(one, word)))
       .length
-  const isMeantLess = (head: Part, { path, words: group }: NonNullable<Wanted['name']['group']>) => {
+  const isMeantLess = (head: Part, { path, words: group }: NonNullable<RequestedField['name']['group']>) => {
     const own = at.filter(({ role }) => role === path).map(({ part }) => besides(part, group))
     return besides(head, group) >= Math.min(...own) + wordsOfLess
   }
@@ -53,7 +57,7 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[], anchors: reado
   const isSaid = (part: Part, group: readonly Sensed[]) =>
     scene.wordsIn(part).label.some((one) => group.some((word) => isSame(word, one)))
   // a bare "Date" is the day of the letter, and not of the incident that the letter is about
-  const isOfDocument = ({ name }: Wanted, part: Part) =>
+  const isOfDocument = ({ name }: RequestedField, part: Part) =>
     isBareFor(name.phrases.at(-1) ?? [], name.type) &&
     isBareFor(scene.wordsIn(part).label, name.type) &&
     wanted.some((other) => other.name.type === name.type && asksForDocument(other))
@@ -72,12 +76,12 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[], anchors: reado
   }
 }
 
-function isBareFor(words: readonly Sensed[], type: Wanted['name']['type']): boolean {
+function isBareFor(words: readonly Sensed[], type: RequestedField['name']['type']): boolean {
   return type === 'date' && words.length > 0 && words.every((word) => isTypeWord(word, type))
 }
 
 /** letter_date, issued_on, date: the day of the document itself. */
-function asksForDocument({ name }: Wanted): boolean {
+function asksForDocument({ name }: RequestedField): boolean {
   const words = name.phrases.at(-1) ?? []
   return (
     name.group === null &&
@@ -108,7 +112,7 @@ function headingsOf(
     // "Purchased on: 22 August" heads nothing
     const isNamed =
       !/[:：] *\S/u.test(part.text) &&
-      label.length <= mostWords &&
+      label.length <= maxWords &&
       // one of several to tick
       !part.words.some(({ word }) => isBox(word.text)) &&
       words.every((word) => label.some((one) => isLike(one, word) && endsItsWord(label, one, words)))
@@ -119,7 +123,11 @@ function headingsOf(
   })
 }
 
-function anchorsOfGroup(path: string, wanted: readonly Wanted[], anchors: readonly Anchor[]): GroupHeading[] {
+function anchorsOfGroup(
+  path: string,
+  wanted: readonly RequestedField[],
+  anchors: readonly Anchor[],
+): GroupHeading[] {
   const own = wanted.filter(({ name: { group } }) => group?.path === path)
   const [role, other] = new Set(own.map(({ name }) => name.role))
   if (!role || other !== undefined) return []

@@ -42,7 +42,7 @@ const unread = 0.05
 const hardly = 0.6
 const surelyShort = 0.8
 /** Below this a character is as often wrong as right. */
-const leastOfShort = 0.2
+const minOfShort = 0.2
 
 const han = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
 const shortName =
@@ -50,7 +50,7 @@ const shortName =
 
 /** Two characters to four, as names and kinds of things are. */
 function isShortName(text: string, confidences: readonly number[]): boolean {
-  return shortName.test(text) && text.replace(' ', '').length <= 4 && Math.min(...confidences) >= leastOfShort
+  return shortName.test(text) && text.replace(' ', '').length <= 4 && Math.min(...confidences) >= minOfShort
 }
 
 function meanOf(values: readonly number[]): number {

@@ -45,9 +45,9 @@ export const signNames = [
   'wholeAddress',
 ] as const
 
-type Weighed = Readonly<Record<(typeof signNames)[number], number>>
-export type Weights = Weighed & { readonly base: number }
-export interface Signs extends Weighed {
+type OptionWithClues = Readonly<Record<(typeof signNames)[number], number>>
+export type Weights = OptionWithClues & { readonly base: number }
+export interface Signs extends OptionWithClues {
   /** Nothing on a page proves such a value, however well it was read. */
   readonly isUnprovable: boolean
 }
@@ -110,10 +110,10 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
 function withForm(value: Place, reading: ReturnType<typeof readingOf>): ReturnType<typeof readingOf> {
   const folded = foldedOf(value)
   const isKnown = folded.match(italianTaxId) !== null || isUnit(folded)
-  return isKnown ? { weakest: Math.max(leastOfForm, reading.weakest), isDoubted: false } : reading
+  return isKnown ? { weakest: Math.max(minOfForm, reading.weakest), isDoubted: false } : reading
 }
 
-const leastOfForm = 0.9
+const minOfForm = 0.9
 
 /** Of a currency its code may be wanted. */
 function isBareSign(text: string, type: ValueType): boolean {

@@ -5,7 +5,7 @@ import { documentSenses } from './sense-groups.ts'
 import { sensedOf } from './senses.ts'
 import { tokensOf } from '../lexicon/tokens.ts'
 
-const mostWords = 6
+const maxWords = 6
 
 export function isDocumentTitle(text: string): boolean {
   if (isTitle(text) || isEasternTitle(text)) return true
@@ -13,7 +13,7 @@ export function isDocumentTitle(text: string): boolean {
   const words = sensedOf(tokensOf(text.toLowerCase()))
   const isSetOff = !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text)
   return (
-    words.length <= mostWords &&
+    words.length <= maxWords &&
     words.some(({ senses }) => !senses.isDisjointFrom(documentSenses)) &&
     (isSetOff || words.every(({ senses }) => senses.size > 0))
   )

@@ -1,9 +1,9 @@
 // What a name of a schema means beside the others: "vat" is a number among addresses and a sum among sums.
 import { hasTrait } from '../lexicon/value-types.ts'
-import type { Wanted } from './wanted.ts'
+import type { RequestedField } from './requested-field.ts'
 import { isOfPerson } from './sense-groups.ts'
 
-export function inContext(wanted: readonly Wanted[]): Wanted[] {
+export function inContext(wanted: readonly RequestedField[]): RequestedField[] {
   const meant = wanted.map((one, i) =>
     asTaxNumber(
       withoutSharedRole(asPlace(asAcidity(asDescription(asDocumentTitle(one, wanted))), wanted), wanted),
@@ -15,7 +15,7 @@ export function inContext(wanted: readonly Wanted[]): Wanted[] {
 }
 
 /** "title" is what somebody is, on a card; where a job is asked for besides, or nobody is, it is the document's. */
-function asDocumentTitle(one: Wanted, all: readonly Wanted[]): Wanted {
+function asDocumentTitle(one: RequestedField, all: readonly RequestedField[]): RequestedField {
   if (one.name.concept !== 'jobTitle' || !one.name.keys.includes('title')) return one
   // of a group it is what the group's person is
   if (one.name.group !== null) return one
@@ -27,14 +27,14 @@ function asDocumentTitle(one: Wanted, all: readonly Wanted[]): Wanted {
 }
 
 /** The description of a device is what it is, and not the subject of a letter. */
-function asDescription(one: Wanted): Wanted {
+function asDescription(one: RequestedField): RequestedField {
   const { concept, group, keys } = one.name
   const isBare = concept === 'subject' && group !== null && keys.some((key) => key.endsWith('description'))
   return isBare ? { ...one, name: { ...one.name, concept: null } } : one
 }
 
 /** "ph" of results is how sour something is, and nobody's phone. */
-function asAcidity(one: Wanted): Wanted {
+function asAcidity(one: RequestedField): RequestedField {
   const { concept, keys, group } = one.name
   const isBare =
     concept === 'phone' && /(?:^|[._])ph$/i.test(one.path) && keys.some((key) => key.endsWith('ph'))
@@ -44,7 +44,7 @@ function asAcidity(one: Wanted): Wanted {
 }
 
 /** A "site" is one on the web beside an e-mail address or a phone, and else where something is or was. */
-function asPlace(one: Wanted, all: readonly Wanted[]): Wanted {
+function asPlace(one: RequestedField, all: readonly RequestedField[]): RequestedField {
   const isSite = one.name.concept === 'website' && one.name.keys.includes('site')
   const hasContact = all.some(({ name: { type } }) => type === 'email' || type === 'phone')
   return isSite && !hasContact ? { ...one, name: { ...one.name, concept: null, type: 'text' } } : one
@@ -53,7 +53,11 @@ function asPlace(one: Wanted, all: readonly Wanted[]): Wanted {
 const ofSomebody: ReadonlySet<string> = new Set(['person', 'party', 'surname', 'givenName', 'email', 'phone'])
 
 /** "vat" between an address and a BIC is a number of who writes the invoice; beside sums it is a sum. */
-function asTaxNumber(one: Wanted, before: Wanted | undefined, behind: Wanted | undefined): Wanted {
+function asTaxNumber(
+  one: RequestedField,
+  before: RequestedField | undefined,
+  behind: RequestedField | undefined,
+): RequestedField {
   const isBare = one.name.concept === 'tax' && one.name.keys.some((key) => bareTaxes.has(key))
   const beside = [before, behind].flatMap((other) => other?.name.type ?? [])
   const isOfParty = beside.length > 0 && beside.every((type) => hasTrait(type, 'party'))
@@ -63,7 +67,7 @@ function asTaxNumber(one: Wanted, before: Wanted | undefined, behind: Wanted | u
 const bareTaxes: ReadonlySet<string> = new Set(['vat', 'ust', 'mwst', 'tva', 'iva', 'btw'])
 
 /** Husband and wife are both a spouse: what two groups are called alike tells neither. */
-function withoutSharedRole(wanted: Wanted, all: readonly Wanted[]): Wanted {
+function withoutSharedRole(wanted: RequestedField, all: readonly RequestedField[]): RequestedField {
   const { role, group } = wanted.name
   const isShared =
     group !== null &&
@@ -71,14 +75,14 @@ function withoutSharedRole(wanted: Wanted, all: readonly Wanted[]): Wanted {
   return role !== null && isShared ? { ...wanted, name: { ...wanted.name, role: null } } : wanted
 }
 
-function withNetTotal(wanted: readonly Wanted[]): Wanted[] {
+function withNetTotal(wanted: readonly RequestedField[]): RequestedField[] {
   return wanted.some(({ name }) => name.keys.some((key) => key.includes('价税合计')))
     ? wanted.map(asNet)
     : [...wanted]
 }
 
 /** Where 价税合计 is asked for, which is a sum with its tax, 合计金额 is the sum without. */
-function asNet(wanted: Wanted): Wanted {
+function asNet(wanted: RequestedField): RequestedField {
   const isNet = wanted.name.keys.some((key) => key === '合计金额' || key === '金额合计')
   return isNet ? { ...wanted, name: { ...wanted.name, concept: 'subtotal' } } : wanted
 }

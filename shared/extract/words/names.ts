@@ -94,10 +94,10 @@ const thingSenses = sensesOfAny(
 )
 
 /** No label is longer, and a key of a schema may be of any length. */
-const longestPhrase = 120
+const maxPhraseLength = 120
 
 function phraseOf(name: string): readonly Sensed[] {
-  return name.length > longestPhrase
+  return name.length > maxPhraseLength
     ? []
     : sensedOf(tokensOf(name.replace(/(?<! up) to$/, ' until').replace(/ed at$/, 'ed')))
 }

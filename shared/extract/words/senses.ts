@@ -52,7 +52,7 @@ function lengthsBehind(pieces: readonly string[], key: string): number[] {
   return lengths
 }
 
-const mostSyllables = Math.max(...[...spacedWords.values()].map(({ count }) => count))
+const maxSyllables = Math.max(...[...spacedWords.values()].map(({ count }) => count))
 const firstSyllables = new Set([...spacedWords.values()].map(({ first }) => first))
 
 /** số công tơ is one word of three syllables, "best before" one of two; the longest that is known. */
@@ -62,7 +62,7 @@ function withSpacedWords(tokens: readonly Token[]): readonly Token[] {
   const words: Token[] = []
   for (let from = 0; from < tokens.length;) {
     const isFirst = firstSyllables.has(tokens[from]?.key ?? '')
-    let count = isFirst ? Math.min(mostSyllables, tokens.length - from) : 1
+    let count = isFirst ? Math.min(maxSyllables, tokens.length - from) : 1
     while (count > 1 && !isSpacedWord(tokens.slice(from, from + count))) count--
     const span = tokens.slice(from, from + count)
     const [first, last] = [span[0], span.at(-1)]

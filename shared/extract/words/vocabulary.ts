@@ -30,7 +30,7 @@ export function vocabularyOf(asked: ReadonlySet<string>, near: readonly string[]
     return meaning
   }
   const byLength = Map.groupBy(
-    near.filter(({ length }) => length >= leastNear),
+    near.filter(({ length }) => length >= minNear),
     (key) => groupOf(key, key.length),
   )
   const nearKeys = (key: string, most: number) =>
@@ -41,7 +41,7 @@ export function vocabularyOf(asked: ReadonlySet<string>, near: readonly string[]
 }
 
 /** Every other word is as near to a shorter one. */
-const leastNear = 5
+const minNear = 5
 
 /** A Han label is never misread as a Latin one. */
 function groupOf(key: string, length: number): string {

@@ -9,38 +9,38 @@ export function piecesOf(key: string): readonly string[] {
   if (isDense(key)) return denseWords(key)
   if (hangul.test(key)) return hangulWords(key)
   if (key.length > 1 && key.endsWith('#')) return [...piecesOf(key.slice(0, -1)), '#']
-  if (sensesOf(key).size > 0 || key.length < leastCompound || key.length > longestCompound) return [key]
+  if (sensesOf(key).size > 0 || key.length < minCompound || key.length > maxCompoundLength) return [key]
   return compound(key) ?? tail(key) ?? [key]
 }
 
-const leastCompound = 7
-const longestCompound = 40
-const leastPiece = 3
+const minCompound = 7
+const maxCompoundLength = 40
+const minPiece = 3
 const linkers = ['', 's', 'n', 'en', 'es', 'e']
 
 /** Besuchsdatum: besuch, s, datum. */
 function compound(key: string): string[] | null {
-  for (let cut = key.length - leastPiece; cut >= leastPiece; cut--) {
+  for (let cut = key.length - minPiece; cut >= minPiece; cut--) {
     const rest = key.slice(cut)
     if (sensesOf(rest).size === 0) continue
     const head = key.slice(0, cut)
     for (const linker of linkers) {
       if (!head.endsWith(linker)) continue
       const first = head.slice(0, head.length - linker.length)
-      if (first.length < leastPiece) continue
+      if (first.length < minPiece) continue
       if (isGlossaryWord(first)) return [first, rest]
-      const parted = first.length >= leastCompound ? compound(first) : null
+      const parted = first.length >= minCompound ? compound(first) : null
       if (parted) return [...parted, rest]
     }
   }
   return null
 }
 
-const leastTail = 6
+const minTail = 6
 
 /** Kleintierpraxis: what it is ends the word, although its beginning is in no glossary. */
 function tail(key: string): string[] | null {
-  for (let cut = leastPiece; key.length - cut >= leastTail; cut++)
+  for (let cut = minPiece; key.length - cut >= minTail; cut++)
     if (isGlossaryWord(key.slice(cut))) return [key.slice(0, cut), key.slice(cut)]
   return null
 }
@@ -57,13 +57,13 @@ function hangulWords(key: string): string[] {
   return [key]
 }
 
-const longestDense = 6
+const maxDenseLength = 6
 
 function denseWords(key: string): string[] {
   const characters = Array.from(key)
   const words: string[] = []
   for (let from = 0; from < characters.length;) {
-    let count = Math.min(longestDense, characters.length - from)
+    let count = Math.min(maxDenseLength, characters.length - from)
     while (count > 1 && !isKnown(characters.slice(from, from + count).join(''))) count--
     words.push(characters.slice(from, from + count).join(''))
     from += count

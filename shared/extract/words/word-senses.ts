@@ -3,7 +3,7 @@ import { glossaryWords, sensesOfWord } from '../lexicon/glossary.ts'
 import { rootOf } from './word-root.ts'
 
 const none: ReadonlySet<number> = new Set()
-const leastStem = 3
+const minStem = 3
 
 const endings = ['', 's', 'es', 'n', 'en', 'e', 'ed', 'd', 'ing']
 
@@ -11,9 +11,7 @@ const endings = ['', 's', 'es', 'n', 'en', 'e', 'ed', 'd', 'ing']
 export function sensesOf(key: string): ReadonlySet<number> {
   for (const ending of endings) {
     const stem =
-      key.length - ending.length >= leastStem || ending === ''
-        ? key.slice(0, -ending.length || undefined)
-        : ''
+      key.length - ending.length >= minStem || ending === '' ? key.slice(0, -ending.length || undefined) : ''
     const senses = key.endsWith(ending)
       ? (sensesOfWord(stem) ?? (ending === 'ing' ? sensesOfWord(`${stem}e`) : undefined))
       : undefined

@@ -7,8 +7,8 @@ import { isLabelLike } from './label-like.ts'
 import type { IsKnown, Pair } from './pair.ts'
 
 const fewest = 2
-const mostLines = 3
-const mostOfLabel = 40
+const maxLines = 3
+const maxOfLabel = 40
 /** In pixels: walls that go on, and lines that touch. */
 const slack = 8
 
@@ -47,8 +47,8 @@ function isRightBelow({ box: a }: Cell, { box: b }: Cell): boolean {
 function isHead({ parts }: Cell): boolean {
   const text = parts.map((part) => part.text).join('')
   return (
-    parts.length <= mostLines &&
-    text.length <= mostOfLabel &&
+    parts.length <= maxLines &&
+    text.length <= maxOfLabel &&
     !/[:：☐☑☒]|\d{3}/u.test(text) &&
     parts.every((part) => isLabelLike(part.text) || /^[(（]/u.test(part.text))
   )

@@ -11,7 +11,7 @@ import { labelAt, type IsKnown, type Pair } from './pair.ts'
 import { isLabelLike } from './label-like.ts'
 
 /** In heights of a part: what stands further off behind a colon is another column's. */
-const mostBeside = 30
+const maxBeside = 30
 
 export function pairBeside(
   scene: Scene,
@@ -37,7 +37,7 @@ export function pairBeside(
   const start = label.end + (/^[:：\s]*/u.exec(part.text.slice(label.end))?.[0].length ?? 0)
   if (start < part.text.length) return pairWith(whole({ part, start, end: part.text.length }))
   if (!next) return pairWith(underIt(scene, part, row, whole))
-  const isNear = next.box.x0 - part.box.x1 < mostBeside * scene.sheet.unit
+  const isNear = next.box.x0 - part.box.x1 < maxBeside * scene.sheet.unit
   if (colonOfLabel.test(next.text)) return null
   const isPair = colon >= 0 ? isNear : isListed(scene, own) && !isKnown(next) && !hasOwnLabel(scene, next)
   return pairWith(isPair ? whole(wholePart(next)) : null)
@@ -60,30 +60,30 @@ const hanLabel =
 
 /** "Issued 14 August 2025" says itself what it is. */
 function hasOwnLabel(scene: Scene, part: Part): boolean {
-  return scene.labelsIn(part).some(({ start, quality }) => start === 0 && quality >= leastOfLabel)
+  return scene.labelsIn(part).some(({ start, quality }) => start === 0 && quality >= minOfLabel)
 }
 
-const leastOfLabel = 0.9
+const minOfLabel = 0.9
 
 /** In a row of many parts a colon in one of them is that of its cell. */
 function isInTable({ sheet }: Scene, row: number): boolean {
   const parts = sheet.rows[row] ?? []
-  return parts.length >= fewestCells && parts.filter(({ text }) => colonOfLabel.test(text)).length < 2
+  return parts.length >= minCells && parts.filter(({ text }) => colonOfLabel.test(text)).length < 2
 }
 
-const fewestCells = 4
+const minCells = 4
 
 /** 9:55 is a time, and behind https: stands no value. */
 const colonOfLabel = /[:：](?!\d|\/\/)|(?<!\d)[:：](?!\/\/)/u
 
 /** In heights of a part, and how much smaller the type of a label is. */
-const mostBelow = 0.9
-const mostOfSmall = 0.8
-const mostBelowHeading = 3
+const maxBelow = 0.9
+const maxOfSmall = 0.8
+const maxBelowHeading = 3
 /** Of the text below it: how much higher or shorter a heading is. */
-const leastOfHeading = 1.15
-const mostOfShort = 0.7
-const fewestWords = 5
+const minOfHeading = 1.15
+const maxOfShort = 0.7
+const minWords = 5
 
 /** A small label right above its value; or a heading alone above a text. */
 function underIt(scene: Scene, part: Part, row: number, whole: (value: Place) => Place): Place | null {
@@ -91,14 +91,14 @@ function underIt(scene: Scene, part: Part, row: number, whole: (value: Place) =>
   const value = rows[row + 1]?.find(({ box }) => Math.abs(box.x0 - part.box.x0) < unit)
   if (!value || /[:：]/u.test(part.text + value.text)) return null
   const gap = (value.box.y0 - part.box.y1) / unit
-  if (gap < mostBelow && heightOf(part) < mostOfSmall * heightOf(value)) return wholePart(value)
-  const isText = value.text.split(' ').length >= fewestWords && /^\p{Lu}/u.test(value.text)
+  if (gap < maxBelow && heightOf(part) < maxOfSmall * heightOf(value)) return wholePart(value)
+  const isText = value.text.split(' ').length >= minWords && /^\p{Lu}/u.test(value.text)
   // as long as the next and set alike, it is a line of the same text
   const isSetApart =
-    heightOf(part) > leastOfHeading * heightOf(value) || widthOf(part) < mostOfShort * widthOf(value)
+    heightOf(part) > minOfHeading * heightOf(value) || widthOf(part) < maxOfShort * widthOf(value)
   const isHeading =
     rows[row]?.length === 1 && rows[row + 1]?.length === 1 && isSetApart && !/[.,]$/.test(part.text)
-  return isHeading && isText && gap < mostBelowHeading ? whole(wholePart(value)) : null
+  return isHeading && isText && gap < maxBelowHeading ? whole(wholePart(value)) : null
 }
 
 function widthOf({ box }: Part): number {

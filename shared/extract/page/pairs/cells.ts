@@ -11,9 +11,9 @@ export interface Cell {
 /** In pixels: two ends of lines meet although they were found a little apart. */
 const slack = 4
 /** In heights of a part: a shorter upright line is the stem of a letter. */
-const shortestWall = 1.3
+const minWallLength = 1.3
 /** Of its height, how much of a part may reach over a line. */
-const mostOver = 0.3
+const maxOver = 0.3
 
 const known = new WeakMap<Sheet, readonly (readonly Cell[])[]>()
 
@@ -43,13 +43,13 @@ function cellAround(rules: Sheet['rules'], unit: number, box: Box): Box | null {
   const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]
   const walls = rules
     .filter(({ direction, box: wall }) => direction === 'vertical' && wall.y0 <= y && wall.y1 >= y)
-    .filter(({ box: wall }) => wall.y1 - wall.y0 > shortestWall * unit)
+    .filter(({ box: wall }) => wall.y1 - wall.y0 > minWallLength * unit)
     .map(({ box: wall }) => (wall.x0 + wall.x1) / 2)
   const lids = rules
     .filter(({ direction, box: lid }) => direction === 'horizontal' && lid.x0 <= x && lid.x1 >= x)
     .map(({ box: lid }) => (lid.y0 + lid.y1) / 2)
   // what stands close to a line was read together with it
-  const over = Math.max(slack, (box.y1 - box.y0) * mostOver)
+  const over = Math.max(slack, (box.y1 - box.y0) * maxOver)
   const cell = {
     x0: Math.max(...walls.filter((at) => at <= box.x0 + slack)),
     x1: Math.min(...walls.filter((at) => at >= box.x1 - slack)),

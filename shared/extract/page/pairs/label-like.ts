@@ -1,13 +1,13 @@
 // Whether words could be a label, whatever they say.
 import { isGreeting } from '../persons.ts'
 
-const mostWords = 6
+const maxWords = 6
 /** Vietnamese sets its syllables apart. */
-const mostSyllables = 10
+const maxSyllables = 10
 const vietnamese = /[ăđơưĂĐƠƯ\u1ea0-\u1ef9]/u
 /** In characters; Han characters say more. */
 const longest = 48
-const longestHan = 14
+const maxHanLength = 14
 
 /** A few words that begin with a letter or are numbered, without a sum, a larger figure or the end of a sentence. */
 export function isLabelLike(text: string): boolean {
@@ -21,8 +21,8 @@ export function isLabelLike(text: string): boolean {
     /\p{L}{2}|(?:\p{L}\.){2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(plain) &&
     !/\d{3}|\d,\d|[。！？；，]|[!?;,]$|\p{L}{6,}\.$|\p{L}{4}\.\s+\p{L}|[@€$£]/u.test(plain) &&
     plain.length <= longest &&
-    han <= longestHan &&
-    plain.split(' ').length <= (vietnamese.test(plain) ? mostSyllables : mostWords) &&
+    han <= maxHanLength &&
+    plain.split(' ').length <= (vietnamese.test(plain) ? maxSyllables : maxWords) &&
     !isGreeting(plain)
   )
 }

@@ -6,7 +6,7 @@ import { isLabelLike } from './label-like.ts'
 
 /** The next row has to be so much farther than the value. */
 const farther = 1.3
-const mostBelow = 2.5
+const maxBelow = 2.5
 
 export function labelRows({ rows, unit }: Sheet, isKnown: IsKnown): Pair[] {
   return rows.flatMap((row, i) => {
@@ -20,7 +20,7 @@ export function labelRows({ rows, unit }: Sheet, isKnown: IsKnown): Pair[] {
       next && middleOf(next) - middleOf(values),
       before && middleOf(row) - middleOf(before),
     ].every((other) => other === undefined || other > farther * gap)
-    if (!isNearest || gap > mostBelow * unit) return []
+    if (!isNearest || gap > maxBelow * unit) return []
     return row.flatMap((label): Pair[] => {
       const value = values.find(({ box }) => Math.abs(box.x0 - label.box.x0) < unit)
       return value && !isKnown(value)

@@ -48,20 +48,20 @@ function isHeadOf(band: readonly Cell[], next: readonly Cell[]): boolean {
   const hasFigure = ({ parts }: Cell) => parts.some(({ text }) => /\d/.test(text))
   const under = next.filter(({ box }) => band.some((head) => Math.abs(head.box.x0 - box.x0) <= wallStep))
   return (
-    band.length >= fewestHeads &&
+    band.length >= minHeads &&
     touch(band, next) &&
     (band[0]?.box.y0 ?? 0) < (next[0]?.box.y0 ?? 0) &&
     !band.some(hasFigure) &&
-    under.length >= fewestHeads &&
+    under.length >= minHeads &&
     under.every(hasFigure)
   )
 }
 
-const fewestHeads = 4
+const minHeads = 4
 const wallStep = 8
 
 /** One of many may be misread. */
-const leastLabels = 0.85
+const minLabels = 0.85
 
 /** "Is the equipment safe to operate?", "Defects which are or could become a danger to persons" */
 const isLongLabel = /^\p{Lu}\p{Ll}+(?: [\p{L}'’(),/-]+){2,13}\??$/u
@@ -77,7 +77,7 @@ function knownIn(rows: readonly (readonly Cell[])[], isKnown: IsKnown) {
   const count = (cells: readonly Cell[]) => cells.filter(({ parts }) => parts.every(isKnown)).length
   const values = count(at(1))
   const labels = at(0)
-  return labels.filter(isLabel).length >= leastLabels * labels.length
+  return labels.filter(isLabel).length >= minLabels * labels.length
     ? { labels: count(labels), values }
     : { labels: 0, values: Infinity }
 }

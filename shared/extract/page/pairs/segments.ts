@@ -8,7 +8,7 @@ import { recognisers } from '../../kinds/recognisers.ts'
 import type { Part } from '../../model/sheet.ts'
 
 const parting = / [-–—·•|/] | [~=»]{1,3} |, |(?<=\p{Ll}{4}\.) (?=\p{Lu})/gu
-const mostWords = 4
+const maxWords = 4
 const figure = /(?<=\p{L}\.? )\d{1,4}$/u
 /** Behind a word that is cut short: Ref. ADV-0526 */
 const code = /(?<=^\p{L}{1,6}\. ?)(?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d/-]{3,}$/u
@@ -68,7 +68,7 @@ function segmentAt({ part, start, end }: Place): Pair | null {
   const label = part.text.slice(start, start + value.start).trimEnd()
   // the number of a house
   if (isStreet(label)) return null
-  if (label.split(' ').length > mostWords || !isLabelLike(label.replace(/\.$/, ''))) return null
+  if (label.split(' ').length > maxWords || !isLabelLike(label.replace(/\.$/, ''))) return null
   return {
     setting: 'segment',
     label: { part, start, end: start + label.length },

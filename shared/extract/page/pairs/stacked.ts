@@ -9,21 +9,21 @@ import type { Cell } from './cells.ts'
 import { isLabelLike } from './label-like.ts'
 import type { IsKnown, Pair } from './pair.ts'
 
-const fewestStacked = 3
+const minStacked = 3
 /** So many boxes with a number are a form, whether anybody knows its labels or not. */
-const fewestNumbered = 6
+const minNumbered = 6
 const larger = 1.15
 /** Of a value; and of a label that is set smaller than its value or numbered. */
-const mostLines = 6
-const [mostWords, mostLetters] = [14, 90]
+const maxLines = 6
+const [maxWords, maxLetters] = [14, 90]
 
 export function stackedPairs(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] {
   const cells = bands.flat().map(({ parts }) => linesOf(parts))
   const numbered = cells.filter(([first]) => first?.some(({ text }) => numberOf(text) > 0))
-  const isNumbered = numbered.length >= fewestNumbered
+  const isNumbered = numbered.length >= minNumbered
   const stacked = cells.flatMap((lines) => pairsIn(lines, isNumbered, isKnown))
   const areStacked =
-    stacked.length >= fewestStacked && (isNumbered || stacked.some(({ label }) => isKnown(label.part)))
+    stacked.length >= minStacked && (isNumbered || stacked.some(({ label }) => isKnown(label.part)))
   return areStacked ? stacked : []
 }
 
@@ -59,7 +59,7 @@ function pairsIn(lines: readonly (readonly Part[])[], isNumbered: boolean, isKno
   const isSure = isKnown(label) || (isNumbered && numberOf(label.text) > 0) || areLarger(values, label)
   if (values.length > 1 && !isSure) return []
   const place = labelIn(label, isSure)
-  if (!place || values.length === 0 || values.length > mostLines || !isOneValue(label, values, isKnown))
+  if (!place || values.length === 0 || values.length > maxLines || !isOneValue(label, values, isKnown))
     return []
   const [who, where] = whoAndWhere(values).map((lines) => pairOf(place, lines))
   const whole = pairOf(place, values)
@@ -79,11 +79,11 @@ function isOneValue(label: Part, values: readonly (readonly Part[])[], isKnown: 
 /** Somebody and where they are: each may be asked for by itself. */
 function whoAndWhere([first = [], ...rest]: readonly (readonly Part[])[]): (readonly (readonly Part[])[])[] {
   const scoreOf = (line: readonly Part[]) => addressScore(line.map(({ text }) => text).join(' '))
-  if (rest.length === 0 || scoreOf(first) >= mostWho) return []
-  return rest.some((line) => scoreOf(line) >= leastWhere) ? [[first], rest] : [[first]]
+  if (rest.length === 0 || scoreOf(first) >= maxWho) return []
+  return rest.some((line) => scoreOf(line) >= minWhere) ? [[first], rest] : [[first]]
 }
 
-const [leastWhere, mostWho] = [0.5, 0.3]
+const [minWhere, maxWho] = [0.5, 0.3]
 
 /** Given name | Family name, and each one's value below it. */
 function pairsBelow(heads: readonly Part[], [values = [], ...more]: readonly (readonly Part[])[]): Pair[] {
@@ -137,8 +137,8 @@ function isLongLabel(text: string): boolean {
   return (
     /^[^\p{L}\p{N}]{0,2}\p{L}{2}/u.test(text) &&
     !/\d{3}|[。！？；]|[@€$£]/u.test(text) &&
-    text.length <= mostLetters &&
-    text.split(' ').length <= mostWords
+    text.length <= maxLetters &&
+    text.split(' ').length <= maxWords
   )
 }
 

@@ -9,7 +9,7 @@ const edges = { top: 0.3, bottom: 0.85 } as const
 const same = { across: 0.7, heights: 1.5 } as const
 
 /** The number of the page, mostly. */
-const mostStrangers = 1
+const maxStrangers = 1
 
 interface Placed {
   readonly line: Line
@@ -50,7 +50,7 @@ function running(lines: readonly Placed[], told: readonly Placed[]): Line[] {
       (other) => isSamePlace(other.box, box) && lettersOf(other.line) === lettersOf(line),
     )
     if (isAgain) found.push(line)
-    else if (++strangers > mostStrangers) break
+    else if (++strangers > maxStrangers) break
   }
   return found
 }

@@ -25,7 +25,7 @@ export function unread(number: number): PageSigns {
 }
 
 /** Characters: a smudge reads as one or two. */
-const leastText = 4
+const minText = 4
 /** In shares of the page's height. */
 const top = 0.4
 const edge = 0.2
@@ -38,7 +38,7 @@ export function signsOf(number: number, page: Page): PageSigns {
   const { lines, height, codes = [], marks = [] } = page
   const text = lines.reduce((count, line) => count + textOf(line).replace(/\s/g, '').length, 0)
   const isSeparator = codes.some(isSeparatorCode)
-  const isBlank = text < leastText && codes.length === 0 && !marks.some(({ kind }) => kind === 'picture')
+  const isBlank = text < minText && codes.length === 0 && !marks.some(({ kind }) => kind === 'picture')
   const body = lines.filter(({ box }) => box.y0 < foot * height)
   return {
     number,

@@ -11,7 +11,7 @@ import type { Scene } from '../../page/scene.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import { isSame, sensedOf } from '../../words/senses.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 import type { Labelled, Request } from '../proposer.ts'
 import { groupFactor, weightOf } from './label-weight.ts'
@@ -64,7 +64,7 @@ function labelsOf({ scene, grounds, field }: Request, loose: readonly LooseLabel
   const sayers = new Set(loose.filter((one) => one.isWhole && !one.isPartial).map(({ label }) => label.part))
   const ofGroup = (label: Label) => {
     const factor = groupFactor(grounds, field, label)
-    return sayers.size === 1 && sayers.has(label.part) ? Math.max(leastOfOnly, factor) : factor
+    return sayers.size === 1 && sayers.has(label.part) ? Math.max(minOfOnly, factor) : factor
   }
   const known = scene.disabled.has('knownLabels') ? [] : scene.labels
   const exact = known.flatMap((label): Weighted[] => {
@@ -90,7 +90,11 @@ function valuesAt({ scene, field }: Request, { label, weight }: Weighted): Candi
 }
 
 /** Lowers the score of labels that say only the type, where another label says more. */
-function withBareLabels(field: Wanted, all: readonly Candidate[], isSaid: boolean): readonly Candidate[] {
+function withBareLabels(
+  field: RequestedField,
+  all: readonly Candidate[],
+  isSaid: boolean,
+): readonly Candidate[] {
   // 服务热线 is the hotline, and 联系电话 is anybody's
   const isVeryPhone = all.some((one) => saysPhone(field, one))
   const isBare = (one: Candidate) =>
@@ -100,7 +104,7 @@ function withBareLabels(field: Wanted, all: readonly Candidate[], isSaid: boolea
 }
 
 /** "Ihre Rufnummer 04351 555 8812": the very word of the name, right before its value. */
-function withVeryName(field: Wanted, all: readonly Candidate[]): readonly Candidate[] {
+function withVeryName(field: RequestedField, all: readonly Candidate[]): readonly Candidate[] {
   const isVery = ({ label, value }: Candidate) => label !== null && isVeryName(field, label, value)
   if (!all.some(isVery)) return all
   return all.map((one) => ({
@@ -110,7 +114,7 @@ function withVeryName(field: Wanted, all: readonly Candidate[]): readonly Candid
 }
 
 /** If the page has the very name of the field, places without a label say nothing. */
-function isNamed(field: Wanted, { label, score }: Candidate): boolean {
+function isNamed(field: RequestedField, { label, score }: Candidate): boolean {
   return (
     label !== null &&
     ((label.isAsked && score >= 0.5) ||
@@ -128,16 +132,16 @@ function saysAll(label: Label, loose: readonly LooseLabel[]): boolean {
 }
 
 /** "Name and address of exporter": it has the word for the party that is asked for. */
-function saysWhose({ name: { group } }: Wanted, { part, end }: Label): boolean {
+function saysWhose({ name: { group } }: RequestedField, { part, end }: Label): boolean {
   const said = group === null ? [] : sensedOf(tokensOf(part.folded.slice(0, end)))
   return group !== null && group.words.every((word) => said.some(({ key }) => key === word.key))
 }
 
 const ofSaid = 0.97
-const leastOfOnly = 0.9
+const minOfOnly = 0.9
 
 /** "Violation" alone may head all that the time of it is a part of. */
-function isAllOf(scene: Scene, { name }: Wanted, { label, isWhole, isPartial }: LooseLabel): boolean {
+function isAllOf(scene: Scene, { name }: RequestedField, { label, isWhole, isPartial }: LooseLabel): boolean {
   const count = name.phrases.at(-1)?.length ?? 0
   return (
     isWhole &&
@@ -151,27 +155,27 @@ function isAllOf(scene: Scene, { name }: Wanted, { label, isWhole, isPartial }: 
 
 const ofBare = 0.6
 const [ofVery, ofSynonym] = [0.86, 0.8]
-const leastLetters = 7
+const minLetters = 7
 
-function isVeryName({ name }: Wanted, { key, part, end }: Label, value: Place): boolean {
+function isVeryName({ name }: RequestedField, { key, part, end }: Label, value: Place): boolean {
   return (
     name.concept !== null &&
     hasForm(name.type) &&
-    key.length >= leastLetters &&
-    name.keys.some((own) => own.length >= leastLetters && key.endsWith(own)) &&
+    key.length >= minLetters &&
+    name.keys.some((own) => own.length >= minLetters && key.endsWith(own)) &&
     value.part === part &&
     value.start >= end &&
     value.start - end <= 1
   )
 }
 
-function isTypeOnly({ name }: Wanted, { part, start, end }: Label): boolean {
+function isTypeOnly({ name }: RequestedField, { part, start, end }: Label): boolean {
   const words = sensedOf(tokensOf(part.folded.slice(start, end)))
   return words.length > 0 && words.every((word) => isTypeWord(word, name.type))
 }
 
 /** 编号：LA-YJ-250814 on a notice is the notice's, and not that of somebody's identity. */
-function isPapersOwn(field: Wanted, label: Label, value: Place): boolean {
+function isPapersOwn(field: RequestedField, label: Label, value: Place): boolean {
   const { concept, group } = field.name
   const isBareNumber = concept === 'idNumber' && group !== null && isTypeOnly(field, label)
   return isBareNumber && !saysIdentity(label) && !isIdentity(textOf(value))
@@ -197,7 +201,7 @@ function isLabelAbove(scene: Scene, { relation, part }: Linked): boolean {
 }
 
 /** All that a field says of a phone but that it is one: a hotline, a mobile. */
-function saysPhone({ name: { type, phrases } }: Wanted, { label }: Candidate): boolean {
+function saysPhone({ name: { type, phrases } }: RequestedField, { label }: Candidate): boolean {
   const own = (phrases.at(-1) ?? []).filter((word) => !word.senses.isSubsetOf(phoneSenses))
   const said = label === null ? [] : sensedOf(tokensOf(label.part.folded.slice(0, label.end)))
   return type === 'phone' && own.length > 0 && own.every((word) => said.some((one) => isSame(one, word)))
@@ -206,6 +210,6 @@ function saysPhone({ name: { type, phrases } }: Wanted, { label }: Candidate): b
 const phoneSenses = sensesOfAny('phone')
 
 /** The date of a purchase, and not of whatever the page is. */
-function isDateOfOne({ name: { type, phrases } }: Wanted): boolean {
+function isDateOfOne({ name: { type, phrases } }: RequestedField): boolean {
   return type === 'date' && !(phrases.at(-1) ?? []).every((word) => isTypeWord(word, type))
 }

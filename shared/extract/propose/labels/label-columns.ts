@@ -9,13 +9,13 @@ import { tokensOf } from '../../lexicon/tokens.ts'
 /** In heights of a part: how exactly a column is kept, and how far apart its rows may stand. */
 const alike = 0.5
 const reach = 6
-const fewestRows = 3
-const fewestKnown = 2
+const minRows = 3
+const minKnown = 2
 /** Of the labels, those that are known; of the values, those that say something else than labels. */
 const leastKnown = 0.3
-const mostKnownValues = 0.15
+const maxKnownValues = 0.15
 /** Of the labels of a second list, those that are made of words that are known. */
-const leastLike = 0.7
+const minLike = 0.7
 
 interface Entry {
   readonly label: Part
@@ -50,9 +50,9 @@ function isTwin(column: readonly Entry[], lists: readonly (readonly Entry[])[], 
   const taken = new Set(lists.flat().flatMap(({ label, value }) => [label, value]))
   return (
     list !== undefined &&
-    column.length >= fewestRows &&
+    column.length >= minRows &&
     !column.some(({ label, value }) => taken.has(label) || taken.has(value)) &&
-    column.filter(({ label }) => saysSomething(label)).length >= leastLike * column.length &&
+    column.filter(({ label }) => saysSomething(label)).length >= minLike * column.length &&
     !column.some(({ value }) => isKnown(value))
   )
 }
@@ -77,8 +77,8 @@ function areLabels(column: readonly Entry[], isKnown: IsKnown): boolean {
   const known = column.filter(({ label }) => isKnown(label)).length
   const others = column.filter(({ value }) => isKnown(value)).length
   return (
-    column.length >= fewestRows &&
-    known >= Math.max(fewestKnown, leastKnown * column.length) &&
-    others <= mostKnownValues * column.length
+    column.length >= minRows &&
+    known >= Math.max(minKnown, leastKnown * column.length) &&
+    others <= maxKnownValues * column.length
   )
 }

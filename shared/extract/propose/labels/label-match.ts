@@ -41,7 +41,7 @@ function matchSide(named: NamedPart, wish: Wish): Match | null {
   const at = folded.search(/(?<=\p{L}{3}) ?\/ ?(?=\p{L}{3})/u)
   const [only, more] = wish.words
   // "Make / type": so short a word is of both
-  if (at < 0 || !only || (!more && only.key.length < longestShort)) return null
+  if (at < 0 || !only || (!more && only.key.length < maxShortLength)) return null
   const sides = [named.label.filter(({ end }) => end <= at), named.label.filter(({ end }) => end > at)]
   const found = sides.flatMap((label) => matchIn({ ...named, label }, wish) ?? [])
   const [match, other] = found
@@ -49,7 +49,7 @@ function matchSide(named: NamedPart, wish: Wish): Match | null {
 }
 
 const ofSide = 0.9
-const longestShort = 7
+const maxShortLength = 7
 
 /** Behind "Sampled by" stands who it was, and not when. */
 function saysWho({ part }: NamedPart): boolean {

@@ -6,20 +6,20 @@ import type { Role } from '../../lexicon/parties.ts'
 import type { Grounds } from '../position/grounds.ts'
 import { roleAt } from '../../page/regions.ts'
 import type { Scene } from '../../page/scene.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 
 /** Where nothing else of the schema is called so, a label that is the very name is hardly another's. */
-const leastOfOwnName = 0.7
+const minOfOwnName = 0.7
 
 /** How surely a label is this field's: its own name, or its meaning and the right party. */
-export function weightOf(scene: Scene, grounds: Grounds, field: Wanted, label: Label): number {
+export function weightOf(scene: Scene, grounds: Grounds, field: RequestedField, label: Label): number {
   const { name } = field
   const literal = name.keys.indexOf(label.key)
   if (literal === 0) return 1
   // beside "Vorname" the "Name" is of a person, and no house's
   const isOfHouse = name.group !== null && !name.group.words.some(isOfPerson) && name.concept !== 'surname'
   if (isOfHouse && isFamilyName(scene, label)) return 0
-  if (literal > 0) return 0.98 * Math.max(leastOfOwnName, roleFactor(scene, grounds, field, label))
+  if (literal > 0) return 0.98 * Math.max(minOfOwnName, roleFactor(scene, grounds, field, label))
   if (name.concept === null || isSumBeforeTax(scene, name.concept, label)) return 0
   const isParty = name.concept === 'party'
   const names =
@@ -104,7 +104,7 @@ function partyWeight(role: Role | null, roles: readonly Role[]): number {
 function roleFactor(
   scene: Scene,
   { anchors, groups, onlyRole }: Grounds,
-  field: Wanted,
+  field: RequestedField,
   label: Label,
 ): number {
   const { role } = field.name
@@ -148,6 +148,6 @@ function regionFactor(scene: Scene, { anchors }: Grounds, label: Label): number 
 }
 
 /** An IBAN is the bank's wherever it stands. */
-export function groupFactor({ groups }: Grounds, field: Wanted, label: Label): number {
+export function groupFactor({ groups }: Grounds, field: RequestedField, label: Label): number {
   return hasTrait(field.name.type, 'bank') ? 1 : groups.factorOf(field, label.part)
 }

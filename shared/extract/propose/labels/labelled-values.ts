@@ -11,10 +11,10 @@ import { foldedOf, textOf } from '../../model/place.ts'
 import { recogniseDuration } from '../../kinds/duration.ts'
 import { recognisers } from '../../kinds/recognisers.ts'
 import type { Scene } from '../../page/scene.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 
-export function labelled(scene: Scene, label: Label, { name, path, node }: Wanted): Linked[] {
+export function labelled(scene: Scene, label: Label, { name, path, node }: RequestedField): Linked[] {
   const found = valuesOf(scene, label, name.type)
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
   const values = isMany ? found.map(withMore) : found.map((value) => grownTo(value, label, name))
@@ -87,13 +87,13 @@ function durations(scene: Scene, label: Label): Linked[] {
   return valuesOf(scene, label, 'text').flatMap((value) => {
     if (recognisers.date(foldedOf(value)).length > 0) return []
     const spans = recogniseDuration(foldedOf(value)).toSorted((a, b) => a.start - b.start)
-    const last = spans.findLast((span, i) => i === 0 || span.start - (spans[i - 1]?.end ?? 0) <= longestAnd)
+    const last = spans.findLast((span, i) => i === 0 || span.start - (spans[i - 1]?.end ?? 0) <= maxAndLength)
     return spans[0]?.start === 0 && last ? [{ ...value, end: value.start + last.end }] : []
   })
 }
 
 /** In characters: 2 hours and 10 minutes. */
-const longestAnd = 5
+const maxAndLength = 5
 
 /** Of account_numbers "1134-77, 1135-02" is the value. */
 function withMore(value: Linked): Linked {

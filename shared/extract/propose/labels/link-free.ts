@@ -150,15 +150,15 @@ function isNextLabel({ pairs }: Scene, { part }: Label, other: Part): boolean {
 
 /** Which row of a table is meant a field alone does not say. */
 const ofColumn = 0.55
-const fewestHeads = 4
+const minHeads = 4
 
 /** Words alone above rows of figures: what stands beside a head is the next head. */
 function isInHeadRow({ sheet }: Scene, { row, hasColon }: Label): boolean {
   const [heads = [], first = [], second = []] = sheet.rows.slice(row, row + 3)
-  const isRow = (one: Row) => one.length >= fewestHeads - 1 && one.some(({ text }) => /\d/.test(text))
+  const isRow = (one: Row) => one.length >= minHeads - 1 && one.some(({ text }) => /\d/.test(text))
   return (
     !hasColon &&
-    heads.length >= fewestHeads &&
+    heads.length >= minHeads &&
     heads.every(({ text }) => !/[\d:：]/u.test(text)) &&
     isRow(first) &&
     isRow(second)
@@ -167,8 +167,8 @@ function isInHeadRow({ sheet }: Scene, { row, hasColon }: Label): boolean {
 
 function isHeadOfColumn({ sheet, rowOf }: Scene, { row }: Label, value: Part): boolean {
   const [heads, first, second] = [sheet.rows[row], sheet.rows[rowOf(value)], sheet.rows[rowOf(value) + 1]]
-  const isRow = (one: Row | undefined) => (one?.length ?? 0) >= fewestHeads - 1
-  return (heads?.length ?? 0) >= fewestHeads && rowOf(value) === row + 1 && isRow(first) && isRow(second)
+  const isRow = (one: Row | undefined) => (one?.length ?? 0) >= minHeads - 1
+  return (heads?.length ?? 0) >= minHeads && rowOf(value) === row + 1 && isRow(first) && isRow(second)
 }
 
 function textAt(place: Place): Place | null {
@@ -192,11 +192,11 @@ function isInCapitals(scene: Scene, { part, row }: Label, rest: Place): boolean 
   if (!/^\p{Lu}[\p{Lu} '’-]+$/u.test(part.text.trim()) || !/\p{Lu}{3}/u.test(textOf(rest))) return false
   // TUTEUR DE STAGE: words that labels are made of
   if (sensedOf(tokensOf(foldedOf(rest))).every(({ senses }) => senses.size > 0)) return true
-  const [next] = below(scene, part, row, mostBelowLabel)
+  const [next] = below(scene, part, row, maxBelowLabel)
   return next !== undefined && /\p{Ll}{3}/u.test(next.part.text)
 }
 
-const mostBelowLabel = 1
+const maxBelowLabel = 1
 
 /** "Réglage DIN | 5,25": what has its value beside it is a label to its end. */
 function isPairsLabel(scene: Scene, { part, isAsked }: Label, rest: Place): boolean {

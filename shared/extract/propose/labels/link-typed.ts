@@ -94,7 +94,7 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
 
 /** Which row of a table is meant a field alone does not say. */
 const ofTable = 0.6
-const fewestHeads = 4
+const minHeads = 4
 
 /** The head of a column of several such values. */
 function isOfTable(
@@ -106,18 +106,18 @@ function isOfTable(
   const count = sheet.rows[row]?.length ?? 0
   const isNext = (part: Part, i: number) =>
     scene.rowOf(part) === row + 1 + i && recognisers[type](part.folded).length > 0
-  return count >= fewestHeads && parts.filter(isNext).length >= 2
+  return count >= minHeads && parts.filter(isNext).length >= 2
 }
 
 /** In heights of a part: how far a value stands below its label, and how far at the bottom of a high box of a form. */
-const mostBelow = 3
-const mostInBox = 5
+const maxBelow = 3
+const maxInBox = 5
 
 /** What stands in a label's column, far below it only where no other label stands between. */
 function inColumn(scene: Scene, label: Label): { part: Part; gap: number }[] {
-  const found = below(scene, label.part, label.row, mostInBox)
+  const found = below(scene, label.part, label.row, maxInBox)
   const next = found.findIndex(({ part, gap }) => gap > 0 && beginsWithLabel(scene, part))
-  return found.filter(({ gap }, i) => gap <= mostBelow || next === -1 || i < next)
+  return found.filter(({ gap }, i) => gap <= maxBelow || next === -1 || i < next)
 }
 
 /** Above a line to sign on stands the date that the label below it asks for. */
@@ -154,13 +154,13 @@ function isPiece({ sheet, rowOf }: Scene, part: Part, type: ValueType): boolean 
   const areJoined = (left: Part | undefined, right: Part | undefined) =>
     left !== undefined &&
     right !== undefined &&
-    right.box.x0 - left.box.x1 < mostInComb * sheet.unit &&
+    right.box.x0 - left.box.x1 < maxInComb * sheet.unit &&
     joins.test(`${left.text.slice(-2)} ${right.text.slice(0, 3)}`)
   return areJoined(row[at - 1], part) || areJoined(part, row[at + 1])
 }
 
 const joins = /\d ?[-/|] \d|\d [-/|] ?\d/
-const mostInComb = 3
+const maxInComb = 3
 
 /** A digit a box: the walls between them are read as strokes and as ones, and nothing tells them apart. */
 function isComb(folded: string): boolean {

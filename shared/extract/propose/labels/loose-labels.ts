@@ -11,7 +11,7 @@ import type { Scene } from '../../page/scene.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import type { Sensed } from '../../words/senses.ts'
 import { hasWord } from '../../words/word-match.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 
 export interface LooseLabel {
   readonly label: Label
@@ -25,7 +25,7 @@ export interface LooseLabel {
 }
 
 /** For each field the labels that say its name; what says only a part of several names is none of theirs. */
-export function looseLabelsOf(scene: Scene, wanted: readonly Wanted[]): LooseLabel[][] {
+export function looseLabelsOf(scene: Scene, wanted: readonly RequestedField[]): LooseLabel[][] {
   const all = wanted.map((field) => looseLabels(scene, field))
   const claims = Map.groupBy(all.flat(), ({ label }) => label.part)
   const rivals = ({ label }: LooseLabel) =>
@@ -57,7 +57,7 @@ function isAskedFor({ isAsked, quality }: Label): boolean {
   return isAsked && quality >= 0.6
 }
 
-function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
+function looseLabels(scene: Scene, { name }: RequestedField): LooseLabel[] {
   return name.phrases.flatMap((words) => {
     if (words.length === 0 || words.length > 8) return []
     const [only] = words.length === 1 ? words : []
@@ -77,7 +77,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
             {
               label: labelOf(named, isCaption(scene, named.part) ? named.part.folded.length : found.end),
               weight: 0.9 * found.share,
-              isWhole: found.share >= leastWhole,
+              isWhole: found.share >= minWhole,
               isPartial: found.isPartial ?? false,
               isLiteral: own.length > 0 && own.every((word) => hasWord(named.label, word)),
             },
@@ -94,10 +94,10 @@ function isKindOfPhone(word: Sensed, type: ValueType): boolean {
 
 /** 晨星教育基金会 is a foundation's name, and no label of one; 检测机构 is a label. */
 function isOwnName({ part, label }: NamedPart): boolean {
-  return label.length >= fewestOfName && /\p{Script=Han}$/u.test(part.text) && endsAsHouse(part)
+  return label.length >= minOfName && /\p{Script=Han}$/u.test(part.text) && endsAsHouse(part)
 }
 
-const fewestOfName = 3
+const minOfName = 3
 
 /** One word that the lexicon knows has its labels there; in another's label it means something else. */
 function isOnlyWord(scene: Scene, { part, label }: NamedPart): boolean {
@@ -105,7 +105,7 @@ function isOnlyWord(scene: Scene, { part, label }: NamedPart): boolean {
 }
 
 /** What says so much of a name is a label, although of no field by its very words. */
-const leastWhole = 0.92
+const minWhole = 0.92
 
 function labelOf({ part, row, index }: NamedPart, wordsEnd: number): Label {
   const end = isTranslated(part, wordsEnd)

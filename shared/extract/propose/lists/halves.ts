@@ -5,9 +5,9 @@ import { sensedOf } from '../../words/senses.ts'
 import type { Part, Row, Sheet } from '../../model/sheet.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 
-const fewestRows = 3
-const fewestColumns = 4
-const leastKnown = 0.5
+const minRows = 3
+const minColumns = 4
+const minKnown = 0.5
 
 /** The value of each label. */
 export function halves({ rows, unit, isReceipt }: Sheet): ReadonlyMap<Part, Part> {
@@ -33,14 +33,13 @@ function goesOn(above: Row, row: Row, unit: number): boolean {
 
 function isOfLabels(list: readonly Row[]): boolean {
   const [first] = list
-  if (!first || list.length < fewestRows || first.length < fewestColumns || first.length % 2 === 1)
-    return false
+  if (!first || list.length < minRows || first.length < minColumns || first.length % 2 === 1) return false
   const at = (rest: number) => list.flatMap((row) => row.filter((_, i) => i % 2 === rest))
   const [labels, values] = [at(0), at(1)]
   const known = labels.filter(isKnown).length
   return (
     labels.every(({ text }) => isLabelLike(text) && !/\d|[:：] *\S/u.test(text)) &&
-    known >= leastKnown * labels.length &&
+    known >= minKnown * labels.length &&
     (known > 2 * values.filter(isKnown).length || list.every(hasSameLabels))
   )
 }

@@ -7,15 +7,15 @@ import type { Part, Sheet } from '../../model/sheet.ts'
 import type { HeadedList } from './headed-list.ts'
 
 /** In heights of a part: how far apart lines and heading are, and how far their beginnings. */
-const mostGap = 2.6
-const mostShift = 0.7
-const mostIndent = 6
-const leastIndent = 1.2
+const maxGap = 2.6
+const maxShift = 0.7
+const maxIndent = 6
+const minIndent = 1.2
 /** How much further off a heading is than the lines of its list are from each other. */
-const leastApart = 1.3
+const minApart = 1.3
 const fewest = 2
 const wordsOfAnnounced = 3
-const mostItems = 60
+const maxItems = 60
 /** How much further off than the line before it a line may be. */
 const slack = 0.8
 
@@ -43,8 +43,8 @@ function listBelow(sheet: Sheet, heading: Part): HeadedList | null {
   const items = itemsIn(lines)
   if (!first || !second || items.length < fewest) return null
   const indent = first.box.x0 - heading.box.x0
-  const isSetIn = indent > leastIndent * sheet.unit && !areCentred(heading.box, first.box, sheet.unit)
-  const isApart = first.box.y0 - heading.box.y0 > leastApart * (second.box.y0 - first.box.y0)
+  const isSetIn = indent > minIndent * sheet.unit && !areCentred(heading.box, first.box, sheet.unit)
+  const isApart = first.box.y0 - heading.box.y0 > minApart * (second.box.y0 - first.box.y0)
   const isClear = isSetIn || isApart || lines.every((line) => bullet.test(line.text))
   return { heading: { part: heading, start: whole.length - text.length, end: whole.length }, items, isClear }
 }
@@ -55,8 +55,8 @@ function linesBelow({ rows, unit }: Sheet, heading: Part): Part[] {
   const below = onlyBelow(rows, heading)
   const lines: Part[] = []
   let last = heading
-  let step = mostGap * unit
-  while (lines.length < mostItems) {
+  let step = maxGap * unit
+  while (lines.length < maxItems) {
     const first = lines[0]?.box
     const next = parts.find(
       (part) =>
@@ -65,7 +65,7 @@ function linesBelow({ rows, unit }: Sheet, heading: Part): Part[] {
         part.box.y0 - last.box.y1 < step &&
         (first === undefined
           ? isUnder(heading.box, part.box, unit) || (part === below && bullet.test(part.text))
-          : Math.abs(part.box.x0 - first.x0) < mostShift * unit || areCentred(first, part.box, unit)),
+          : Math.abs(part.box.x0 - first.x0) < maxShift * unit || areCentred(first, part.box, unit)),
     )
     if (!next || isLabelled(next)) break
     // what stands further left between them begins something else
@@ -87,16 +87,16 @@ function onlyBelow(rows: Sheet['rows'], heading: Part): Part | null {
 /** As far left, or a little set in; or with the same middle. */
 function isUnder(heading: Box, box: Box, unit: number): boolean {
   const indent = (box.x0 - heading.x0) / unit
-  return (indent > -mostShift && indent < mostIndent) || areCentred(heading, box, unit)
+  return (indent > -maxShift && indent < maxIndent) || areCentred(heading, box, unit)
 }
 
 function areCentred(one: Box, other: Box, unit: number): boolean {
-  return Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2 < mostShift * unit
+  return Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2 < maxShift * unit
 }
 
 function isOutdented({ box, text }: Part, above: Part, below: Part, unit: number): boolean {
   const isBetween = box.y0 > above.box.y1 - 0.3 * unit && box.y1 < below.box.y0 + 0.3 * unit
-  return isBetween && box.x1 > below.box.x0 && box.x0 < below.box.x0 - mostShift * unit && /\p{L}/u.test(text)
+  return isBetween && box.x1 > below.box.x0 && box.x0 < below.box.x0 - maxShift * unit && /\p{L}/u.test(text)
 }
 
 /** "Opening hours: 9 to 5" is a label with its value, and no item. */

@@ -14,13 +14,16 @@ import { foldedOf, type Place } from '../../model/place.ts'
 import type { Scene } from '../../page/scene.ts'
 import { sensedOf } from '../../words/senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 
-const leastShare = 0.6
+const minShare = 0.6
 const score = 0.8
 
 /** The items of each field that is a list of plain values. */
-export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wanted, FoundField[]> {
+export function listedFields(
+  scene: Scene,
+  wanted: readonly RequestedField[],
+): Map<RequestedField, FoundField[]> {
   const fields = wanted.filter(isList)
   const lists = fields.length === 0 ? [] : listsOf(scene.sheet)
   const used = new Set<HeadedList>()
@@ -28,7 +31,7 @@ export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wante
     fields.flatMap((field) => {
       const [best] = lists
         .map((list) => ({ list, share: likenessOf(field.name, wordsOf(list)).share }))
-        .filter(({ share, list }) => share >= leastShare && !used.has(list))
+        .filter(({ share, list }) => share >= minShare && !used.has(list))
         .toSorted((a, b) => b.share - a.share)
       if (best) used.add(best.list)
       const items = best ? itemsOfType(best.list, field) : itemsOfPair(scene, field)
@@ -38,30 +41,30 @@ export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wante
 }
 
 /** An item of many words is more than the value of the field's type in it. */
-function itemsOfType({ items, isClear }: HeadedList, { name: { type } }: Wanted): readonly Place[] {
+function itemsOfType({ items, isClear }: HeadedList, { name: { type } }: RequestedField): readonly Place[] {
   const typed = items.flatMap((item) => fittingIn(item, type) ?? [])
   return typed.length > 0 && !(type === 'text' && isClear) ? typed : items
 }
 
 /** The items next to the only label that says the field's name; a single value is no list. */
-function itemsOfPair(scene: Scene, field: Wanted): readonly Place[] {
+function itemsOfPair(scene: Scene, field: RequestedField): readonly Place[] {
   if (hasForm(field.name.type)) return []
   const pairs = scene.pairs().all.filter(({ label, setting }) => {
     const like =
       setting === 'segment'
         ? null
         : likenessOf(field.name, sensedOf(tokensOf(withoutClause(foldedOf(label)))))
-    return like !== null && !like.isOther && like.share >= leastShare
+    return like !== null && !like.isOther && like.share >= minShare
   })
   const [pair, other] = pairs
   const items = pair && !other ? listItems(pair.value) : []
-  return items.length >= fewestInLine ? items : []
+  return items.length >= minInLine ? items : []
 }
 
-const fewestInLine = 2
+const minInLine = 2
 
 /** Totals and taxes are in tables. */
-function isList({ node, name }: Wanted): boolean {
+function isList({ node, name }: RequestedField): boolean {
   return (
     node.kind === 'array' &&
     node.element.kind === 'value' &&
@@ -73,7 +76,7 @@ function wordsOf({ heading }: HeadedList) {
   return sensedOf(tokensOf(withoutClause(foldedOf(heading))))
 }
 
-function itemsOf(scene: Scene, field: Wanted, items: readonly Place[]): FoundField[] {
+function itemsOf(scene: Scene, field: RequestedField, items: readonly Place[]): FoundField[] {
   return items.map((value, i) => {
     const candidate = { field, value, label: null, relation: 'below', score, by: 'lists' } as const
     return { ...fieldOf(judgedAlone(scene, candidate)), path: `${field.path}[${i}]`, how: 'below' }

@@ -15,7 +15,7 @@ import { sumIn } from './sum-column.ts'
 import { sumRowIn } from './sum-row.ts'
 
 /** In heights of a row. */
-const mostRoom = 1.2
+const maxRoom = 1.2
 
 export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column, Cell>[] {
   const find = (concept: string) => columns.find((column) => column.concept === concept)
@@ -39,7 +39,7 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
   for (const row of scene.sheet.rows.slice(0, end)) {
     const top = Math.min(...row.map(({ box }) => box.y0))
     // below some room something else begins
-    if (top - bottom > mostRoom * scene.sheet.unit) pending = null
+    if (top - bottom > maxRoom * scene.sheet.unit) pending = null
     bottom = Math.max(...row.map(({ box }) => box.y1))
     const counted = row[0] ? countedIn(wholePart(row[0])) : null
     const isAlone = counted?.rest === null

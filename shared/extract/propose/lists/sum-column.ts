@@ -7,7 +7,7 @@ import { sumsIn } from '../../kinds/amount.ts'
 /** A letter right behind a sum says how it is taxed: 5,49C, 70TX. */
 const taxMark = /(?<=[.,]\d{2})[a-f]$|(?<=\d)tx$/u
 const figure = /^[^\p{L}\p{N}]*(?<value>\d{1,3}(?:[.,]\d{3})*)(?:円|원|元)?[^\p{L}\p{N}]*$/u
-const fewestInColumn = 3
+const minInColumn = 3
 
 export function sumIn(sheet: Sheet, row: Row): Place | null {
   const sumsOf = (part: Part) => sumsIn(withoutMark(part), sheet.hasWholeSums)
@@ -36,5 +36,5 @@ function figureInColumn({ rows, unit }: Sheet, row: Row): Place | null {
     )
   })
   const start = part.folded.indexOf(value)
-  return below.length >= fewestInColumn ? { part, start, end: start + value.length } : null
+  return below.length >= minInColumn ? { part, start, end: start + value.length } : null
 }

@@ -90,15 +90,15 @@ function isRounding({ labels }: Scene): boolean {
 
 /** How much it was rounded by is printed small and alone, and often misread; what came of it stands below. */
 function isRoundedTo(printed: ReadonlySet<number>, sum: number): boolean {
-  return sum % leastCoin !== 0 && printed.has(nearestCoins(sum))
+  return sum % minCoin !== 0 && printed.has(nearestCoins(sum))
 }
 
 function nearestCoins(sum: number): number {
-  return Math.round(sum / leastCoin) * leastCoin
+  return Math.round(sum / minCoin) * minCoin
 }
 
 /** In cents. */
-const leastCoin = 5
+const minCoin = 5
 
 function sumsOnPage({ sheet }: Scene): number[] {
   return sheet.rows.flat().flatMap(({ folded }) =>

@@ -6,8 +6,8 @@ import { beginsWithLabel, below, upToLabel } from '../../page/neighbours.ts'
 import type { Scene } from '../../page/scene.ts'
 
 /** In heights of a part: from the label of the street to that of the city, and from there to the city. */
-const mostToCity = 6
-const mostBelow = 3
+const maxToCity = 6
+const maxBelow = 3
 
 /** The label of the city below that of a street. */
 export function cityBelow(scene: Scene, { part, row }: Label): Label | null {
@@ -16,7 +16,7 @@ export function cityBelow(scene: Scene, { part, row }: Label): Label | null {
   const isBelow = (label: Label) =>
     label.row > row &&
     Math.abs(label.part.box.x0 - part.box.x0) < 2 * unit &&
-    label.part.box.y0 - part.box.y1 < mostToCity * unit
+    label.part.box.y0 - part.box.y1 < maxToCity * unit
   const city = scene.labels.find(
     (label) => label.concepts.includes('city') && label.start <= 3 && isBelow(label),
   )
@@ -26,7 +26,7 @@ export function cityBelow(scene: Scene, { part, row }: Label): Label | null {
 /** The street with its city, where a whole address is asked for. */
 export function withCity<P extends Place>(scene: Scene, label: Label, street: P): P {
   const city = cityBelow(scene, label)
-  const [under] = city ? below(scene, city.part, city.row, mostBelow) : []
+  const [under] = city ? below(scene, city.part, city.row, maxBelow) : []
   if (!under || beginsWithLabel(scene, under.part) || isInstruction(wholePart(under.part))) return street
   return { ...street, ...joined([street, upToLabel(scene, under.part, 0)]) }
 }

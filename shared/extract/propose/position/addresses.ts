@@ -5,7 +5,7 @@ import { joined } from '../../model/place.ts'
 import { placeParts } from '../parties/place-parts.ts'
 import { roleAt } from '../../page/regions.ts'
 import type { Scene } from '../../page/scene.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 import type { Grounds } from './grounds.ts'
 import { trimmed, type Placed } from './placed.ts'
 
@@ -13,7 +13,7 @@ export function addressesOf(
   scene: Scene,
   { blocks, anchors, buyers, sellers, groups }: Grounds,
   role: Role,
-  field: Wanted,
+  field: RequestedField,
 ): Placed[] {
   return blocks.flatMap((block, i) => {
     const [first] = block.lines
@@ -43,7 +43,7 @@ function isBelowSeller(scene: Scene, block: Block, sellers: readonly Placed[]): 
   return row >= 0 && block.row > row && block.row - row <= 2
 }
 
-export function partsOfAddress(scene: Scene, grounds: Grounds, role: Role, field: Wanted): Placed[] {
+export function partsOfAddress(scene: Scene, grounds: Grounds, role: Role, field: RequestedField): Placed[] {
   return addressesOf(scene, grounds, role, field).flatMap(({ place, score }) => {
     const found = placeParts(place)[field.name.concept as 'street']
     return found ? [{ place: found, score: score * 0.95 }] : []

@@ -9,7 +9,7 @@ import { roleAt } from '../../page/regions.ts'
 import type { Anchor } from '../../page/anchor.ts'
 import { isSalutation } from '../parties/salutation.ts'
 import type { Scene } from '../../page/scene.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 import type { Placed } from './placed.ts'
 
 export interface Grounds {
@@ -24,7 +24,11 @@ export interface Grounds {
   readonly addressee: Role
 }
 
-export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: readonly Wanted[]): Grounds {
+export function groundsOf(
+  scene: Scene,
+  anchors: readonly Anchor[],
+  wanted: readonly RequestedField[],
+): Grounds {
   const blocks = blocksOf(scene)
   const sellers = companiesOf(scene, blocks).filter(
     ({ place }) => !isOfOther(roleAtPlace(scene, anchors, place)),
@@ -50,7 +54,7 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: read
 }
 
 /** The buyer, where the schema has one; a recipient or the only person, where no heading names them. */
-function addresseeIn(wanted: readonly Wanted[], anchors: readonly Anchor[]): Role {
+function addresseeIn(wanted: readonly RequestedField[], anchors: readonly Anchor[]): Role {
   const asked = new Set(wanted.map(({ name }) => name.role))
   if (asked.has('buyer')) return 'buyer'
   const other = asked.has('shipTo') ? 'shipTo' : onlyPersonIn(wanted)
@@ -70,7 +74,7 @@ function buyerAbove({ names }: Block, seller: string): Placed | null {
   return name ? { place: wholePart(name), score: 0.5 } : null
 }
 
-function onlyPersonIn(wanted: readonly Wanted[]): Role | null {
+function onlyPersonIn(wanted: readonly RequestedField[]): Role | null {
   const roles = new Set(wanted.flatMap(({ name: { role } }) => (role && persons.has(role) ? [role] : [])))
   const [only, other] = roles
   return only && !other ? only : null

@@ -14,15 +14,15 @@ const titled =
 const isEastern = /[\p{Script=Han}\p{Script=Hangul}]$/u
 
 /** In heights of a part: how far its middle may be from the page's. */
-const mostOff = 2
+const maxOff = 2
 
 function isCentred({ sheet, ...scene }: Scene, part: Part): boolean {
   const middle = (box: Part['box']) => (box.x0 + box.x1) / 2
   const isAlone = sheet.rows[scene.rowOf(part)]?.length === 1
   return (
     isAlone &&
-    part.box.x0 > sheet.box.x0 + mostOff * sheet.unit &&
-    Math.abs(middle(part.box) - middle(sheet.box)) < mostOff * sheet.unit
+    part.box.x0 > sheet.box.x0 + maxOff * sheet.unit &&
+    Math.abs(middle(part.box) - middle(sheet.box)) < maxOff * sheet.unit
   )
 }
 

@@ -31,15 +31,15 @@ import { toldInCyrillic } from './told-cyrillic.ts'
 import { toldEastern } from './told-eastern.ts'
 import { toldInHan } from './told-han.ts'
 import { changedIn, measuredBehind } from './told-figures.ts'
-import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
+import { calledIn, figureBehind, statedValue, workedAs } from './told-words.ts'
 import { withoutTitle } from './without-title.ts'
 import { hasTrait, type ValueType } from '../../lexicon/value-types.ts'
 import type { FieldName } from '../../words/names.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 
 const score = 0.62
 
-export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
+export function valuesInSentences(scene: Scene, { name }: RequestedField): Told[] {
   const words = wordsFor(name)
   const isOfGroup = name.group !== null && words !== name.phrases.at(-1)
   if (words.length === 0) return []
@@ -178,7 +178,7 @@ function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sen
       ? (namedBeforeVerb(place, about) ?? certifiedFor(name, place))
       : null) ??
     (isJob ? workedAs(place) : null) ??
-    (last && type === 'text' && own.every(isSaid) ? saidToBe(place, last.end, own) : null) ??
+    (last && type === 'text' && own.every(isSaid) ? statedValue(place, last.end, own) : null) ??
     (last && type === 'text' && about.every(isSaid) ? figureBehind(place, last.end) : null) ??
     (last && type === 'name' && about.every(isSaid) ? namedAs(place, last.end) : null) ??
     (noun && noun.senses.size > 0 ? calledIn(place, noun) : null) ??
@@ -199,13 +199,13 @@ function toldOfGroup(
   if (!group || !hasTrait(type, 'occasion') || group.words.some(isOfPerson) || !group.words.every(isSaid))
     return null
   const spans = besideDates(type)(part.folded.slice(start, end)).filter(
-    ({ sureness }) => sureness >= leastSureness,
+    ({ sureness }) => sureness >= minSureness,
   )
   const [only, more] = spans
   return only && !more ? { part, start: start + only.start, end: start + only.end } : null
 }
 
-const leastSureness = 0.85
+const minSureness = 0.85
 
 /** Nobody certifies the writer's own name. */
 function certifiedFor({ role, group, phrases, keys }: FieldName, place: Place): Place | null {

@@ -14,16 +14,16 @@ export interface Prose {
   readonly lines: ReadonlySet<Part>
 }
 
-const fewestLines = 3
+const minLines = 3
 /** Lines with fewer words are labels and values. */
-const fewestWords = 5
+const minWords = 5
 /** A line of Han that is a sentence has so many characters, and its marks. */
-const fewestHan = 14
+const minHan = 14
 /** So many are a sentence without a mark. */
 const manyHan = 24
 /** In heights of a row. */
-const mostGap = 1.2
-const mostLines = 30
+const maxGap = 1.2
+const maxLines = 30
 
 export function proseOf({ rows, unit }: Sheet): Prose {
   const groups: Line[][] = []
@@ -31,8 +31,8 @@ export function proseOf({ rows, unit }: Sheet): Prose {
     const line = lineOf(row, unit)
     const last = groups.at(-1)
     const before = last?.at(-1)?.text
-    const isNext = before !== undefined && line !== null && line.text.box.y0 - before.box.y1 < mostGap * unit
-    if (line && last && isNext && last.length < mostLines && goesOn(before, line.text)) last.push(line)
+    const isNext = before !== undefined && line !== null && line.text.box.y0 - before.box.y1 < maxGap * unit
+    if (line && last && isNext && last.length < maxLines && goesOn(before, line.text)) last.push(line)
     else if (line) groups.push([line])
   }
   const prose = groups.filter((lines) => lines.some(({ text }) => isProse(text)))
@@ -41,7 +41,7 @@ export function proseOf({ rows, unit }: Sheet): Prose {
     paragraphs,
     sentences: paragraphs.flatMap(sentencesIn),
     lines: new Set(
-      prose.filter(({ length }) => length >= fewestLines).flatMap((lines) => lines.flatMap(({ of }) => of)),
+      prose.filter(({ length }) => length >= minLines).flatMap((lines) => lines.flatMap(({ of }) => of)),
     ),
   }
 }
@@ -53,9 +53,9 @@ interface Line {
 }
 
 /** In heights of a part: the room around a name that was filled in. */
-const mostRoom = 2.5
+const maxRoom = 2.5
 /** In characters. */
-const longestLabel = 8
+const maxLabelLength = 8
 
 /**
  * What is set in two columns is no running text; but where Han text has something filled in there is room around that,
@@ -65,10 +65,10 @@ function lineOf(row: Row, unit: number): Line | null {
   const [first, second, more] = row
   if (!first) return null
   if (!second) return { text: first, of: [first] }
-  const isDense = row.every(({ box }, i) => i === 0 || box.x0 - (row[i - 1]?.box.x1 ?? 0) < mostRoom * unit)
+  const isDense = row.every(({ box }, i) => i === 0 || box.x0 - (row[i - 1]?.box.x1 ?? 0) < maxRoom * unit)
   const all = joined(row.map(wholePart)).part
   if (isDense && isHanProse(all.text) && !/[:：]/u.test(all.text)) return { text: all, of: row }
-  return !more && first.text.length <= longestLabel && isHanProse(second.text)
+  return !more && first.text.length <= maxLabelLength && isHanProse(second.text)
     ? { text: second, of: [] }
     : null
 }
@@ -79,21 +79,21 @@ function isProse({ text }: Part): boolean {
   if (isHanProse(text) || isHangulProse(text)) return true
   const han = hanIn(text)
   if (han >= manyHan && !/^[^（(]{1,12}[:：]/u.test(text)) return true
-  if (words.length >= fewestWords && small >= words.length / 3) return true
-  return words.length >= fewestWords && small >= fewestSmall && /^\p{Lu}.*\p{L}.*\.$/u.test(text)
+  if (words.length >= minWords && small >= words.length / 3) return true
+  return words.length >= minWords && small >= minSmall && /^\p{Lu}.*\p{L}.*\.$/u.test(text)
 }
 
 /** "Issued at Piraeus, Greece on 19 April 2023." */
-const fewestSmall = 2
+const minSmall = 2
 
 function isHanProse(text: string): boolean {
-  return hanIn(text) >= fewestHan && /[，、。,]/u.test(text)
+  return hanIn(text) >= minHan && /[，、。,]/u.test(text)
 }
 
 /** 알려드립니다, 바랍니다, 주십시오: a sentence ends in its verb. */
 function isHangulProse(text: string): boolean {
   return (
-    text.split(' ').length >= fewestWords &&
+    text.split(' ').length >= minWords &&
     /\p{Script=Hangul}(?:니다|시오|세요|니까|며|니)(?=[.,]|$)/u.test(text)
   )
 }
@@ -110,7 +110,7 @@ function goesOn(before: Part, line: Part): boolean {
 }
 
 /** 5月18日出院 says no 日出; and what "issued at" says together its words say too. */
-function saidIn(folded: string): Sensed[] {
+function wordsWithSenses(folded: string): Sensed[] {
   const text = recognisers
     .date(folded)
     .reduce(
@@ -157,5 +157,5 @@ function sentencesIn({ part }: Place): Sentence[] {
 }
 
 export function sentenceOf(place: Place): Sentence {
-  return { place, said: saidIn(foldedOf(place)) }
+  return { place, said: wordsWithSenses(foldedOf(place)) }
 }

@@ -103,11 +103,11 @@ const measured = sensesOfAny(
 
 /** "kept insured": the verb of what a name calls insurance. */
 function isSameOrKin(a: Sensed, b: Sensed): boolean {
-  const isLong = Math.min(a.key.length, b.key.length) >= leastKin
+  const isLong = Math.min(a.key.length, b.key.length) >= minKin
   return isSame(a, b) || (isLong && a.key.slice(0, stem) === b.key.slice(0, stem))
 }
 
-const [leastKin, stem] = [7, 5]
+const [minKin, stem] = [7, 5]
 
 function gapBetween({ start, end }: Figure, { end: said, key }: Sensed): number {
   return said <= start ? start - said : Math.max(0, said - key.length - end)

@@ -5,16 +5,16 @@ import { textOf, type Place } from '../../model/place.ts'
 import { isSame, sensedOf, type Sensed } from '../../words/senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 
-const mostWords = 8
+const maxWords = 8
 const copula =
   /^[^.,;:]{0,25}?(?<!\p{L})(?:is|was|are|were|ist|war|lautet|est|était|es|fue|era|è|é|foi) (?<value>\p{L}.*?)[.;]?$/u
 
 /** What the words of the name are said to be; one word alone is too often about something else. */
-export function saidToBe(sentence: Place, from: number, own: readonly Sensed[]): Place | null {
+export function statedValue(sentence: Place, from: number, own: readonly Sensed[]): Place | null {
   if (own.length < 2) return null
   const rest = textOf(sentence).slice(from)
   const value = copula.exec(rest)?.groups?.['value']
-  if (value === undefined || value.split(' ').length > mostWords) return null
+  if (value === undefined || value.split(' ').length > maxWords) return null
   const start = sentence.start + from + rest.lastIndexOf(value)
   return { ...sentence, start, end: start + value.length }
 }

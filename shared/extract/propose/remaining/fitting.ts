@@ -9,7 +9,7 @@ import { hasLegalForm } from '../../words/company-words.ts'
 import { hasForm, recogniseOne, recognisers } from '../../kinds/recognisers.ts'
 
 /** A value of a type is no small part of what stands there. */
-const leastPart = 0.3
+const minPart = 0.3
 
 export function fittingIn(place: Place, type: ValueType): Place | null {
   const folded = foldedOf(place)
@@ -17,22 +17,22 @@ export function fittingIn(place: Place, type: ValueType): Place | null {
   const [duration] = type === 'time' ? recogniseDuration(folded) : []
   const clock = recogniseOne(type, folded) ?? duration
   const span = type === 'time' && clock ? momentAround(clock, folded) : clock
-  if (!span || span.end - span.start < leastPart * folded.length) return null
+  if (!span || span.end - span.start < minPart * folded.length) return null
   const found = { part: place.part, start: place.start + span.start, end: place.start + span.end }
   if (type === 'amount' && !/[.,]\d{2}(?!\d)|\d{3}|\p{Sc}|元|円/u.test(folded)) return null
   if (type === 'number' && /^\d{8,}$/.test(foldedOf(found))) return null
   // 1977 is a year
   if (type === 'amount' && /^(?:19|20)\d{2}$/.test(foldedOf(found))) return null
-  if (type === 'code' && recognisers.date(foldedOf(found)).some(({ sureness }) => sureness >= leastOfDate))
+  if (type === 'code' && recognisers.date(foldedOf(found)).some(({ sureness }) => sureness >= minOfDate))
     return null
-  if (type === 'code' && recognisers.iban(folded).some(({ start, end }) => end - start >= leastOfIban))
+  if (type === 'code' && recognisers.iban(folded).some(({ start, end }) => end - start >= minOfIban))
     return null
   return type === 'date' && isInPeriod(found) ? null : found
 }
 
-const leastOfDate = 0.85
+const minOfDate = 0.85
 /** No country's has less than 15 characters, but some may have been lost. */
-const leastOfIban = 12
+const minOfIban = 12
 
 /** "2025年9月17日 09:20" is when something was, with its day. */
 function momentAround(clock: Span, folded: string): Span {
@@ -43,7 +43,7 @@ function momentAround(clock: Span, folded: string): Span {
 }
 
 /** What has more is a remark. */
-const mostWords = 30
+const maxWords = 30
 
 /** Words that begin with capitals, or the one or other in small letters among them. */
 function isName(text: string): boolean {
@@ -62,7 +62,7 @@ function freeIn(place: Place, type: ValueType): Place | null {
   if (!span) return null
   const found = { part: place.part, start: place.start + span.start, end: place.start + span.end }
   const text = textOf(found)
-  if (text.split(' ').some(isBox) || text.split(' ').length > mostWords) return null
+  if (text.split(' ').some(isBox) || text.split(' ').length > maxWords) return null
   if (type === 'name') return isName(text) ? found : null
   if (type === 'text') return found
   const isNumbered = type === 'company' && /^\d/.test(text)

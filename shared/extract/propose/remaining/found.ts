@@ -2,18 +2,18 @@
 import type { Place } from '../../model/place.ts'
 import type { Candidate } from '../../page/candidate.ts'
 import type { Scene } from '../../page/scene.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 
 export interface Remaining {
   readonly scene: Scene
-  readonly all: readonly Wanted[]
+  readonly all: readonly RequestedField[]
   /** The fields without a value. */
-  readonly left: readonly Wanted[]
+  readonly left: readonly RequestedField[]
   /** The best candidates of the other fields. */
   readonly taken: readonly Candidate[]
 }
 
 export interface Found {
-  readonly field: Wanted
+  readonly field: RequestedField
   readonly value: Place
 }

@@ -52,7 +52,7 @@ function saidBy(label: readonly Sensed[], word: Sensed): number {
 }
 
 const shortest = 4
-const [leastAlike, leastLike] = [0.6, 0.5]
+const [minAlike, minLike] = [0.6, 0.5]
 const ofLike = 0.5
 
 /** Words of whose pairs of letters most are the same, as turistico and turismo; prep and preparation. */
@@ -65,9 +65,9 @@ export function kinshipOf(one: Sensed, other: Sensed): number {
   const [own, others] = [pairsIn(a), pairsIn(b)]
   const shared = own.filter((pair) => others.includes(pair)).length
   const likeness = (2 * shared) / (own.length + others.length)
-  const isStart = start === Math.min(a.length, b.length) || start >= leastAlike * Math.max(a.length, b.length)
-  if ((start >= shortest && isStart) || likeness >= leastAlike) return ofCousin
-  return likeness >= leastLike || start >= Math.max(shortest, leastLike * Math.min(a.length, b.length))
+  const isStart = start === Math.min(a.length, b.length) || start >= minAlike * Math.max(a.length, b.length)
+  if ((start >= shortest && isStart) || likeness >= minAlike) return ofCousin
+  return likeness >= minLike || start >= Math.max(shortest, minLike * Math.min(a.length, b.length))
     ? ofLike
     : 0
 }

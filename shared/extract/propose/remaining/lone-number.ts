@@ -6,7 +6,7 @@ import type { Scene } from '../../page/scene.ts'
 import type { Part } from '../../model/sheet.ts'
 import { documentSenses } from '../../words/sense-groups.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 import type { Found, Remaining } from './found.ts'
 
 /** Letters and figures in one or a few groups. */
@@ -16,7 +16,7 @@ export function loneNumber({ scene, left, taken }: Remaining): Found[] {
   const [field, other] = left.filter(isOfPaper)
   if (!field || other) return []
   const places = scene.sheet.rows
-    .filter(({ length }) => length <= mostBeside)
+    .filter(({ length }) => length <= maxBeside)
     .flat()
     .filter((part) => isAlone(scene, part))
     .map((part) => trimmed({ part, start: 0, end: part.text.length }))
@@ -25,9 +25,9 @@ export function loneNumber({ scene, left, taken }: Remaining): Found[] {
   return value && !more ? [{ field, value }] : []
 }
 
-const mostBeside = 2
+const maxBeside = 2
 
-function isOfPaper({ name: { type, phrases } }: Wanted): boolean {
+function isOfPaper({ name: { type, phrases } }: RequestedField): boolean {
   const words = phrases.at(-1) ?? []
   const says = (meant: ReadonlySet<number>) => words.some(({ senses }) => !senses.isDisjointFrom(meant))
   // 发票代码 is the code of a whole batch of invoices
@@ -47,9 +47,9 @@ function isNumber(place: Place): boolean {
   return (
     number.test(place.part.text.slice(place.start, place.end)) &&
     (['date', 'time', 'phone', 'amount'] as const).every((type) =>
-      recognisers[type](folded).every(({ sureness }) => sureness < leastOfOther),
+      recognisers[type](folded).every(({ sureness }) => sureness < minOfOther),
     )
   )
 }
 
-const leastOfOther = 0.85
+const minOfOther = 0.85

@@ -16,13 +16,13 @@ import type { Found, Remaining } from './found.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import type { FieldName } from '../../words/names.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 
 const kinds = typesInOrder.filter((type) => hasTrait(type, 'onlyOne'))
 
 export function onlyOnes({ scene, all, left, taken }: Remaining): Found[] {
   return kinds.flatMap((type): Found[] => {
-    const isAsking = ({ name, node }: Wanted) =>
+    const isAsking = ({ name, node }: RequestedField) =>
       node.kind === 'value' && name.type === type && !isOfEdge(name)
     const [field, other] = left.filter(isAsking)
     const isOnlyAsked = hasTrait(type, 'unlike') && all.filter(isAsking).length === 1
@@ -52,19 +52,19 @@ function keyOf(type: ValueType, place: Place): string {
 
 /** What is one of many is not lone. */
 function isInTable({ sheet, rowOf }: Scene, { part }: Place): boolean {
-  return (sheet.rows[rowOf(part)]?.length ?? 0) >= fewestColumns
+  return (sheet.rows[rowOf(part)]?.length ?? 0) >= minColumns
 }
 
-const fewestColumns = 4
+const minColumns = 4
 
 /** A bare name may be anybody's; what the lexicon knows has labels of its own. */
-function isOpen({ name }: Wanted): boolean {
+function isOpen({ name }: RequestedField): boolean {
   if (name.type === 'name') return name.group !== null || !isBare(name)
   return name.concept === null || hasTrait(name.type, 'unmistakable')
 }
 
 /** "The monthly rent is £1,150.00": a sum that is called something else. */
-function isOtherSum({ name }: Wanted, { part }: Place): boolean {
+function isOtherSum({ name }: RequestedField, { part }: Place): boolean {
   if (name.type !== 'amount') return false
   // (부가세 포함) says what is in it
   const said = sensedOf(tokensOf(part.folded.replace(/\([^()]*\)?/gu, ' '))).filter(
@@ -85,8 +85,7 @@ function valuesOf(scene: Scene, type: ValueType): Place[] {
     recognisers[type](part.folded)
       .filter(
         ({ start, end, sureness }) =>
-          sureness >= (type === 'iban' ? leastOfIban : leastSureness) &&
-          isClear(type, part.folded, start, end),
+          sureness >= (type === 'iban' ? minOfIban : minSureness) && isClear(type, part.folded, start, end),
       )
       .map(({ start, end }) => ({ part, start, end }))
       .filter((place) => type !== 'date' || !isInPeriod(place)),
@@ -100,16 +99,16 @@ function addressLines({ sheet, isInParagraph }: Scene): Place[] {
     .filter(
       (part) =>
         !isInParagraph(part) &&
-        part.text.split(' ').length <= mostWords &&
+        part.text.split(' ').length <= maxWords &&
         !/[:：]/u.test(part.text) &&
-        addressScore(part.text) >= leastOfAddress &&
+        addressScore(part.text) >= minOfAddress &&
         isStreet(part.text),
     )
     .map((part) => trimmed(withoutContact(wholePart(part))))
 }
 
-const leastOfAddress = 0.45
-const mostWords = 10
+const minOfAddress = 0.45
+const maxWords = 10
 
 /** A deadline, a birth, the end of something: no date that stands alone. */
 function isOfEdge({ type, phrases }: FieldName): boolean {
@@ -118,9 +117,9 @@ function isOfEdge({ type, phrases }: FieldName): boolean {
 
 const edges = sensesOfAny('start', 'end', 'expiry', 'deadline', 'birth')
 
-const leastSureness = 0.6
+const minSureness = 0.6
 /** A sign of it may be misread, and nothing else is so long. */
-const leastOfIban = 0.4
+const minOfIban = 0.4
 const currency = /\p{Sc}|[元円원圆]|(?<!\p{L})(?:rmb|cny|jpy|krw|eur|usd|gbp|chf|pln|brl|руб)(?!\p{L})/u
 
 /** A figure may be anything without its currency. */

@@ -6,13 +6,13 @@ import { foldedOf, textOf, type Place } from '../../model/place.ts'
 import type { Pair } from '../../page/pairs/pair.ts'
 import { endsAsHouse } from '../parties/house.ts'
 import type { Scene } from '../../page/scene.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 import { sensedOf } from '../../words/senses.ts'
 import { keyOf, tokensOf } from '../../lexicon/tokens.ts'
 import { fittingIn } from './fitting.ts'
 import type { Free } from './free.ts'
 
-export function openPairs(scene: Scene, fields: readonly Wanted[]): Free[] {
+export function openPairs(scene: Scene, fields: readonly RequestedField[]): Free[] {
   const keys = new Set(fields.flatMap(({ name }) => name.keys))
   return (
     scene
@@ -39,12 +39,12 @@ const ofLaw =
   /(?<!\p{L})(?:law|act|regulation|directive|lei|ley|loi|legge|decreto|d[eé]cret|arr[eê]t[eé]|gesetz|verordnung|richtlinie|wet|besluit|ustawa)(?: \(?\p{L}{1,4}\)?)? (?:n[.°ºo]+|nr\.?|num\.?|du|del?|vom|van)$/u
 
 /** In characters that say nothing: a label is made of words. */
-const fewestOfName = 3
+const minOfName = 3
 
 function isHouseAlone({ part, start, end }: Place, words: Free['words']): boolean {
   const isAll = start === 0 && end >= part.text.trimEnd().length
   const unknown = words.filter(({ senses }) => senses.size === 0).length
-  return isAll && unknown >= fewestOfName && /\p{Script=Han}$/u.test(part.text) && endsAsHouse(part)
+  return isAll && unknown >= minOfName && /\p{Script=Han}$/u.test(part.text) && endsAsHouse(part)
 }
 
 function fittingOf(value: Place): Free['fitting'] {
@@ -68,8 +68,8 @@ function isInCapitals(label: Place): boolean {
 /** A form explains what is to be written, or a sentence of it goes on in the next. */
 function isExplained(value: Place, setting: Pair['setting']): boolean {
   const text = textOf(value)
-  const isForm = setting === 'ruled' || text.split(' ').length > mostWords
+  const isForm = setting === 'ruled' || text.split(' ').length > maxWords
   return isForm && isInstruction(value) && !/[.!。！]$/u.test(text)
 }
 
-const mostWords = 10
+const maxWords = 10

@@ -7,7 +7,7 @@ import type { FieldName } from '../../words/names.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import type { Free } from './free.ts'
 
-const leastKnown = 0.6
+const minKnown = 0.6
 
 export function isOfOtherConcept(
   scene: Scene,
@@ -16,7 +16,7 @@ export function isOfOtherConcept(
 ): boolean {
   const [known] = scene
     .labelsIn(label.part)
-    .filter(({ quality, start }) => quality >= leastKnown && start < label.start + 3)
+    .filter(({ quality, start }) => quality >= minKnown && start < label.start + 3)
   const concepts = known?.concepts ?? []
   // behind "phone" stands no name
   if (!hasForm(type)) return concepts.some((id) => hasTrait(conceptById.get(id)?.type ?? 'text', 'contact'))

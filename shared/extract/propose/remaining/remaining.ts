@@ -3,7 +3,7 @@ import { shareText } from '../../model/place.ts'
 import type { Candidate, Search } from '../../page/candidate.ts'
 import type { Scene } from '../../page/scene.ts'
 import { fits } from '../../score/choose.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 import type { Found, Remaining } from './found.ts'
 import { loneNumber } from './lone-number.ts'
 import { onlyOnes } from './only-ones.ts'
@@ -45,8 +45,8 @@ export function withRemaining(scene: Scene, searches: readonly Search[]): Search
 }
 
 /** The candidate with the highest score for each field; no text is given to two fields. */
-function bestOf(searches: readonly Search[]): ReadonlyMap<Wanted, Candidate> {
-  const best = new Map<Wanted, Candidate>()
+function bestOf(searches: readonly Search[]): ReadonlyMap<RequestedField, Candidate> {
+  const best = new Map<RequestedField, Candidate>()
   const fitting = searches.flatMap(({ candidates }) => candidates.filter(fits))
   for (const one of fitting.toSorted((a, b) => b.score - a.score)) {
     const isTaken = [...best.values()].some((other) => shareText(other.value, one.value))

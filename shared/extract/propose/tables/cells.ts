@@ -30,7 +30,7 @@ export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {
 
 /** Where a row has as many parts as there are heads, each is below its own, though they don't stand as far left. */
 function cellsInOrder(row: Row, heads: readonly Head[]): [Head, Place[]][] | null {
-  if (row.length !== heads.length || heads.length < fewestInOrder) return null
+  if (row.length !== heads.length || heads.length < minInOrder) return null
   const sorted = heads.toSorted((a, b) => a.box.x0 - b.box.x0)
   const pairs = row.flatMap((part, i): [Head, Place[]][] => {
     const head = sorted[i]
@@ -40,7 +40,7 @@ function cellsInOrder(row: Row, heads: readonly Head[]): [Head, Place[]][] | nul
   return pairs.length === row.length ? pairs : null
 }
 
-const fewestInOrder = 4
+const minInOrder = 4
 
 function overlap(a: Box, b: Box): number {
   return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)

@@ -66,13 +66,13 @@ function countSaid(heads: readonly Head[]): number {
   return new Set(heads.flatMap(({ column, isGuessed }) => (isGuessed === true ? [] : (column ?? [])))).size
 }
 
-const fewestInSentence = 8
+const minInSentence = 8
 
 /** Lines of a text have words of heads in them, too. */
 function isSentence({ text }: Part): boolean {
   const words = text.split(' ')
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
-  return words.length >= fewestInSentence && small > words.length / 2
+  return words.length >= minInSentence && small > words.length / 2
 }
 
 /** What the row and up to three lines below it may be as heads. */
@@ -117,22 +117,20 @@ function headedAt(
 /** Heads in two languages take two lines: the first alone has the second for an item. */
 function isRowOfHeads(row: Row, columns: readonly Column[]): boolean {
   const asked = row.filter((part) => headsIn(part, columns).some(({ column }) => column !== null))
-  return asked.length >= fewestHeads && asked.length > row.length / 2
+  return asked.length >= minHeads && asked.length > row.length / 2
 }
 
-const fewestHeads = 3
+const minHeads = 3
 
 /** kg/m³ below Density and °C below Temperature: a row that only says in what the columns are measured. */
 function isRowOfUnits(row: Row): boolean {
   const units = row.filter(({ folded }) => isUnit(folded))
   return (
-    units.length >= fewestUnits &&
-    units.length > row.length / 2 &&
-    row.every(({ folded }) => !isFigure(folded))
+    units.length >= minUnits && units.length > row.length / 2 && row.every(({ folded }) => !isFigure(folded))
   )
 }
 
-const fewestUnits = 2
+const minUnits = 2
 
 function isFigure(folded: string): boolean {
   return /^[^\p{L}]*\d[\d.,]*[^\p{L}]*$/u.test(folded)

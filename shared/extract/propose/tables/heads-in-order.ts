@@ -7,10 +7,10 @@ import { recognisers } from '../../kinds/recognisers.ts'
 import type { Row } from '../../model/sheet.ts'
 
 const fewest = 3
-const mostRows = 8
-const leastShare = 0.6
+const maxRows = 8
+const minShare = 0.6
 /** Two columns that changed places are two that say otherwise: a word that two columns might have is one. */
-const leastToOne = 2
+const minToOne = 2
 
 /** Each part of the row as the head of the column at its place; null where the heads or what is below tell otherwise. */
 export function headsInOrder(row: Row, columns: readonly Column[], rows: readonly Row[]): Head[] | null {
@@ -23,9 +23,9 @@ export function headsInOrder(row: Row, columns: readonly Column[], rows: readonl
   const others = told.filter(
     (heads, i) => !saysOwn(heads, columns[i]) && columns.some((column) => saysOwn(heads, column)),
   ).length
-  const body = rows.slice(0, mostRows).filter(({ length }) => length === row.length)
+  const body = rows.slice(0, maxRows).filter(({ length }) => length === row.length)
   const isFilled = body.length > 0 && columns.every((column, i) => holds(column, textsAt(body, i)))
-  if (agreeing === 0 || agreeing < leastToOne * others || others > 1 || !isFilled) return null
+  if (agreeing === 0 || agreeing < minToOne * others || others > 1 || !isFilled) return null
   return row.map(({ folded, box }, i) => ({
     column: columns[i] ?? null,
     concepts: [],
@@ -43,5 +43,5 @@ function textsAt(rows: readonly Row[], at: number): string[] {
 function holds({ type }: Column, texts: readonly string[]): boolean {
   if (!['amount', 'number', 'percent', 'date', 'time'].includes(type)) return true
   const fitting = texts.filter((text) => recognisers[type](text).length > 0 || !/[\p{L}\p{N}]/u.test(text))
-  return fitting.length >= leastShare * texts.length
+  return fitting.length >= minShare * texts.length
 }

@@ -100,12 +100,10 @@ function withCounted(
 
 /** A tax that was paid, with its number, its day and its amount, is an item: a sum leaves columns empty. */
 function fillsAll(row: Row, heads: readonly Head[], asked: readonly Column[]): boolean {
-  return (
-    asked.length >= fewestFilled && row.length >= heads.length && cellsOf(row, heads).size === asked.length
-  )
+  return asked.length >= minFilled && row.length >= heads.length && cellsOf(row, heads).size === asked.length
 }
 
-const fewestFilled = 4
+const minFilled = 4
 
 /** "Total hours", and little else in its row. */
 function isSummedUp([first]: Row): boolean {
@@ -163,10 +161,10 @@ function isSentence(scene: Scene, [only, more]: Row): boolean {
   if (!only || more || scene.sheet.isReceipt) return false
   const words = only.text.split(' ')
   const small = words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length
-  return words.length >= fewestWords && small >= words.length / 2 && /^\p{Lu}/u.test(only.text)
+  return words.length >= minWords && small >= words.length / 2 && /^\p{Lu}/u.test(only.text)
 }
 
-const fewestWords = 8
+const minWords = 8
 
 /** A line that announces something else ends a table. */
 function isHeading(row: Row): boolean {

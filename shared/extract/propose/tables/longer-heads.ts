@@ -7,7 +7,7 @@ import { isSame, sensedOf, type Sensed } from '../../words/senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 
 /** In words: what is longer is no head. */
-const mostWords = 5
+const maxWords = 5
 const fewest = 2
 
 export function withLongerHeads(heads: readonly Head[], columns: readonly Column[]): Head[] {
@@ -16,7 +16,7 @@ export function withLongerHeads(heads: readonly Head[], columns: readonly Column
   if (open.length === 0) return [...heads]
   const claims = heads.flatMap((head) => {
     const words = head.column === null ? sensedOf(tokensOf(head.text)) : []
-    return words.length > 1 && words.length <= mostWords
+    return words.length > 1 && words.length <= maxWords
       ? open.filter((column) => saysAll(words, column)).map((column) => ({ head, column }))
       : []
   })

@@ -3,8 +3,8 @@
 import type { Box } from '../../../page.ts'
 import type { Sheet } from '../../model/sheet.ts'
 
-const fewestWalls = 3
-const fewestInner = 2
+const minWalls = 3
+const minInner = 2
 /** In pixels: where the same wall goes on in the next row. */
 const slack = 4
 
@@ -13,11 +13,11 @@ export function floorOf({ rules, unit }: Sheet, heads: readonly Box[]): number {
   const walls = all.filter((wall) =>
     heads.some((head) => wall.y0 < head.y1 && endOf(wall, all, unit) > head.y1 + unit),
   )
-  if (walls.length < fewestWalls) return Infinity
+  if (walls.length < minWalls) return Infinity
   const left = Math.min(...heads.map(({ x1 }) => x1))
   const right = Math.max(...heads.map(({ x0 }) => x0))
   const inner = walls.filter(({ x0, x1 }) => x1 > left - slack && x0 < right + slack)
-  const telling = inner.length < fewestInner ? walls : inner
+  const telling = inner.length < minInner ? walls : inner
   return Math.max(...telling.map((wall) => endOf(wall, all, unit)))
 }
 

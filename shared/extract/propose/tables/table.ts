@@ -10,7 +10,7 @@ import { fieldAt } from '../fields.ts'
 import { rowsBelowHeads } from './headed-rows.ts'
 import { withoutFigure } from './item-count.ts'
 import type { TableRow } from './items-below.ts'
-import { meantAsSaid } from '../../lexicon/said-kinds.ts'
+import { withDeclaredKind } from '../../lexicon/declared-kinds.ts'
 import { listedRows } from '../lists/listed-rows.ts'
 import { fold } from '../../page/parts.ts'
 import { mended } from '../../kinds/mend.ts'
@@ -19,25 +19,25 @@ import type { Scene } from '../../page/scene.ts'
 import { sensedOf, type Sensed } from '../../words/senses.ts'
 import { signsOfCell } from '../../score/signs.ts'
 import { keyOf, tokensOf } from '../../lexicon/tokens.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 
 /** A wrong cell hides among its neighbours, and has no others to choose from: it has to be surer than a value alone. */
-const leastOfCell = 0.64
+const minOfCell = 0.64
 
 /** However well it is read: another column may hold the same kind of thing. */
-const mostOfGuessed = 0.85
+const maxOfGuessed = 0.85
 
 /** A row of which hardly anything was readable is none. */
-const leastTold = 0.2
+const minTold = 0.2
 
-export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] {
+export function tableFields(scene: Scene, { node, path }: RequestedField): FoundField[] {
   if (node.kind !== 'array' || node.element.kind !== 'object') return []
   const columns = columnsIn(node.element)
   const { rows, isHeaded } = tableRows(scene, columns, sensedOf(tokensOf(wordsOf(path))))
   // without heads its name tells that a row is an item, or that its sum is one of those that make the total
   const isTold = (cells: SureRow) =>
     isHeaded
-      ? cells.size > leastTold * columns.length
+      ? cells.size > minTold * columns.length
       : [...cells].some(([{ concept }, { isProven }]) => concept === 'item' || isProven)
   const told = rows.map((cells) => sureCells(scene, cells, isHeaded)).filter(isTold)
   return told.flatMap((cells, i) =>
@@ -55,14 +55,14 @@ export function columnsIn({ entries }: SchemaObject): Column[] {
   const values = entries.filter(({ node }) => node.kind === 'value')
   return columnsOf(values.map(({ key }) => key)).map((column, i) => {
     const said = values[i] && settingOfNode(values[i].node)
-    return said ? asSaid(column, said) : column
+    return said ? withSetting(column, said) : column
   })
 }
 
 /** A person's word goes before what the name tells. */
-function asSaid(column: Column, said: FieldSetting): Column {
+function withSetting(column: Column, said: FieldSetting): Column {
   const otherHeads = new Set((said.names ?? []).map((other) => keyOf(fold(other))))
-  return { ...meantAsSaid(column, said.kind), otherHeads, said }
+  return { ...withDeclaredKind(column, said.kind), otherHeads, said }
 }
 
 /** A table's rows below its heads; where it has none, whatever is listed as a receipt does. */
@@ -108,8 +108,8 @@ type SureRow = ReadonlyMap<Column, SureCell>
 function sureCells(scene: Scene, cells: TableRow, isHeaded: boolean): SureRow {
   const judged = [...cells].map(([column, place]) => {
     const signs = signsOfCell(scene, place, column.type, isHeaded)
-    const confidence = Math.min(chanceOf(signs), place.isGuessed ? mostOfGuessed : 1)
+    const confidence = Math.min(chanceOf(signs), place.isGuessed ? maxOfGuessed : 1)
     return [column, { place, confidence, isProven: signs.addingSum === 1 }] as const
   })
-  return new Map(judged.filter(([, { confidence }]) => confidence >= leastOfCell))
+  return new Map(judged.filter(([, { confidence }]) => confidence >= minOfCell))
 }

@@ -13,8 +13,8 @@ import { pageTextOf, type PageText } from '../grounding/page-text.ts'
 import { squash } from '../grounding/squash.ts'
 import { dateOrderOf } from '../proof/date.ts'
 import { columnsIn } from '../../propose/tables/table.ts'
-import { wantedOf } from '../../score/what-is-wanted.ts'
-import type { Wanted } from '../../words/wanted.ts'
+import { requestedFields } from '../../score/requested-fields.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
 import { isColumnOf, meaningOf } from './meanings.ts'
 
 /** A fact, and what tells it. */
@@ -28,7 +28,7 @@ export function withExact(page: Page, schema: SchemaNode, fields: readonly Found
   const told = toldOn(page)
   if (told.length === 0) return [...fields]
   const seen: Seen = { page, text: pageTextOf(page) }
-  return wantedOf(schema).reduce<FoundField[]>((sofar, wanted) => {
+  return requestedFields(schema).reduce<FoundField[]>((sofar, wanted) => {
     const own = fields.filter(({ path }) => isAt(path, wanted.path))
     const exact = exactOf(seen, wanted, told, own)
     return [...sofar, ...(exact.length > 0 ? exact : own)]
@@ -56,7 +56,7 @@ interface Seen {
 
 function exactOf(
   seen: Seen,
-  wanted: Wanted,
+  wanted: RequestedField,
   told: readonly Told[],
   own: readonly FoundField[],
 ): FoundField[] {
@@ -75,11 +75,11 @@ function exactOf(
 /** Whose card is printed beside an invoice, or what is to be written on a payment, may be another than is asked for. */
 function isLess({ term, value }: Told, read: FoundField | undefined): boolean {
   const isAside = term === 'note' || term === 'subject' || term.startsWith('person.')
-  return isAside && read !== undefined && read.value !== '' && likenessOf(read.value, value) < leastAlike
+  return isAside && read !== undefined && read.value !== '' && likenessOf(read.value, value) < minAlike
 }
 
 /** Of the same value that was misread. */
-const leastAlike = 0.8
+const minAlike = 0.8
 
 function likenessOf(read: string, value: string): number {
   const [a, b] = [squash(read), squash(value)]
@@ -88,7 +88,7 @@ function likenessOf(read: string, value: string): number {
 }
 
 /** Each value once; a data file goes before a code, and what means the field best before what could mean it. */
-function meantBy({ name }: Wanted, told: readonly Told[]): Told[] {
+function meantBy({ name }: RequestedField, told: readonly Told[]): Told[] {
   const fitting = told
     .filter(({ line }) => line === undefined)
     .map((one) => ({ one, fit: meaningOf(one.term, name) }))
@@ -137,7 +137,7 @@ const sureOfPrint = 0.9
 /** The lines of what was sold. What they do not tell of a column, the page's own rows do where they are as many. */
 function rowsOf(
   seen: Seen,
-  { path, node }: Wanted,
+  { path, node }: RequestedField,
   told: readonly Told[],
   own: readonly FoundField[],
 ): FoundField[] {

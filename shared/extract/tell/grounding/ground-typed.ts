@@ -7,7 +7,7 @@ import { ground, type Grounded } from './ground.ts'
 import type { PageText } from './page-text.ts'
 
 /** A date may be written in as many words: 14 March 2026. */
-const longestRun = 4
+const maxRunLength = 4
 
 export function groundTyped(
   page: PageText,
@@ -20,11 +20,11 @@ export function groundTyped(
   if (type === 'date') return groundForm(page, dateOf(value, order), (text) => dateOf(text, order))
   if (type === 'amount')
     return groundForm(page, numberOf(amountOf(value)), (text) => numberOf(amountOf(text)))
-  return ground(page, value, leastLike)
+  return ground(page, value, minLike)
 }
 
 /** Models put misread letters right; more than that is another text. */
-const leastLike = 0.85
+const minLike = 0.85
 
 function groundForm(
   page: PageText,
@@ -33,7 +33,7 @@ function groundForm(
 ): Grounded | null {
   if (form === null) return null
   // the shortest first, so that no word of a label is taken with it
-  for (let length = 1; length <= longestRun; length++) {
+  for (let length = 1; length <= maxRunLength; length++) {
     for (const start of page.words.keys()) {
       const words = page.words.slice(start, start + length)
       if (words.some(({ line }) => line !== words[0]?.line)) continue

@@ -11,7 +11,7 @@ import { dateOrderOf } from '../proof/date.ts'
 import { isNeeded } from './needed.ts'
 
 /** However sure a model sounds, nobody has seen a label beside its value. */
-const mostConfidence = 0.7
+const maxConfidence = 0.7
 
 export function acceptValues(
   page: Page,
@@ -65,7 +65,7 @@ function accepted(field: FoundField, value: string, found: Grounded | null): Fou
     field.value === ''
       ? []
       : [{ value: field.value, raw: field.raw, box: field.box, confidence: field.confidence }]
-  const confidence = Math.round(Math.min(mostConfidence, found.confidence) * 1000) / 1000
+  const confidence = Math.round(Math.min(maxConfidence, found.confidence) * 1000) / 1000
   return {
     path: field.path,
     value: asOnPage(value, found.raw),

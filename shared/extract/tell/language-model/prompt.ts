@@ -11,7 +11,7 @@ export interface Message {
  * Small servers hold about 4,000 tokens and silently drop the beginning of what is longer, so the text is cut to
  * what surely fits, and what to do stands behind it.
  */
-const mostTokens = 2600
+const maxTokens = 2600
 
 export function messagesFor(text: string, wanted: SchemaObject): readonly Message[] {
   return [
@@ -39,7 +39,7 @@ export function messagesFor(text: string, wanted: SchemaObject): readonly Messag
 function cut(text: string): string {
   const characters = Array.from(text)
   const cost = (part: readonly string[]) => part.reduce((sum, c) => sum + tokensOf(c), 0)
-  const share = mostTokens / Math.max(1, cost(characters))
+  const share = maxTokens / Math.max(1, cost(characters))
   if (share >= 1) return text
   const kept = Math.floor(characters.length * share)
   const head = characters.slice(0, Math.ceil(kept * 0.6))

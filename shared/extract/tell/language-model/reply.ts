@@ -5,7 +5,7 @@ import type { SchemaNode, SchemaObject } from '../../../schema/schema-node.ts'
 import { parseJson } from '../../../parse-json.ts'
 
 /** More rows than any page has; a model that repeats itself without end is not followed. */
-const mostElements = 300
+const maxElements = 300
 
 /** Null where no JSON object is in it. */
 export function valuesOf(reply: string, wanted: SchemaObject): ReadonlyMap<string, string> | null {
@@ -27,7 +27,7 @@ function collect(
     if (text !== '') values.set(formatPath(steps), text)
   } else if (node.kind === 'array') {
     const elements = Array.isArray(value) ? value : []
-    for (const [i, element] of elements.slice(0, mostElements).entries())
+    for (const [i, element] of elements.slice(0, maxElements).entries())
       collect(node.element, element, [...steps, i], values)
   } else if (typeof value === 'object' && value !== null) {
     for (const { key, node: inner } of node.entries)

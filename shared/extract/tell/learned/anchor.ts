@@ -13,7 +13,7 @@ import { ruleLimits, type Anchor } from '../../../contract/learned-rule.ts'
 import { isSameValue } from './same-value.ts'
 
 /** A label is short; what is longer is a sentence that won't be there again. */
-const longestAnchor = 40
+const maxAnchorLength = 40
 
 export function anchorsOf(page: Page, value: string, type: ValueType): Anchor[] {
   const sheet = sheetOf(page)
@@ -74,7 +74,7 @@ function labelIn(text: string): string | null {
   const isShort = letters.length < (/\p{Script=Han}/u.test(letters) ? 2 : 3)
   const currency = recogniseOne('currency', fold(letters))
   const isCurrency = currency !== null && currency.end - currency.start === letters.length
-  return isShort || isCurrency || label.length > longestAnchor ? null : label
+  return isShort || isCurrency || label.length > maxAnchorLength ? null : label
 }
 
 /** The part of another row that stands above or below this one. */
@@ -83,7 +83,7 @@ function partBeside(row: Row | undefined, { box }: Part): Part | undefined {
 }
 
 /** How like the anchor's text a label must be. */
-const leastLike = 0.75
+const minLike = 0.75
 
 /** The value that most of the anchors lead to; of two that are as many, the lower one. */
 export function valueAtAnchors(sheet: Sheet, anchors: readonly Anchor[], type: ValueType): Place | null {
@@ -96,7 +96,7 @@ export function valueAtAnchors(sheet: Sheet, anchors: readonly Anchor[], type: V
 
 function valueAtAnchor({ rows }: Sheet, anchor: Anchor, type: ValueType): Place | null {
   const wanted = comparable([withoutDigits(anchor.text)])
-  const isAnchor = (text: string) => likenessOfLayouts(comparable([withoutDigits(text)]), wanted) >= leastLike
+  const isAnchor = (text: string) => likenessOfLayouts(comparable([withoutDigits(text)]), wanted) >= minLike
   for (const [row, parts] of rows.entries()) {
     for (const [index, part] of parts.entries()) {
       const own = anchor.place === 'behind' ? ownValue(part, type, isAnchor) : null

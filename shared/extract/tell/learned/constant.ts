@@ -12,7 +12,7 @@ import { hasOtherWord, isSurelyRead } from './other-words.ts'
 import { sameLayout, surelySameLayout, type NearRule } from './near-rules.ts'
 
 /** Letters are misread, and the value is still that one; a short text is soon like another one. */
-const leastLike = { ofLong: 0.72, longLength: 24, moreByLetter: 0.008 } as const
+const minLike = { ofLong: 0.72, longLength: 24, moreByLetter: 0.008 } as const
 /** As good as the same: what tells even where the rest of the head is another. */
 const plainlyThere = 0.95
 /** A reading that is surer than this is not a misread form of what was confirmed. */
@@ -138,6 +138,6 @@ function isLike(a: string, b: string): boolean {
 }
 
 function leastLikeFor(text: string): number {
-  const { ofLong, longLength, moreByLetter } = leastLike
+  const { ofLong, longLength, moreByLetter } = minLike
   return ofLong + Math.max(0, longLength - squash(text).length) * moreByLetter
 }

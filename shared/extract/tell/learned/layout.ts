@@ -6,7 +6,7 @@ import { ruleLimits } from '../../../contract/learned-rule.ts'
 
 /** Below lies what differs from document to document: items, names, sums. */
 const headShare = 0.35
-const shortestLine = 6
+const minLineLength = 6
 
 export function layoutOf(page: Page): string[] {
   const texts = page.lines.toSorted((a, b) => a.box.y0 - b.box.y0).map((line) => joinWords(line))
@@ -22,7 +22,7 @@ function isLasting(text: string): boolean {
   const squashed = squash(text)
   const digits = squashed.replace(/\P{N}/gu, '').length
   const isItem = /\d[.,]\d{2}\D{0,3}$/u.test(text)
-  return squashed.length >= shortestLine && digits <= squashed.length * 0.4 && !isItem
+  return squashed.length >= minLineLength && digits <= squashed.length * 0.4 && !isItem
 }
 
 /** From 0 to 1, either way round: a short head must not be found in any long one. */
@@ -45,7 +45,7 @@ export function comparable(lines: readonly string[]): Layout {
   })
 }
 
-const leastLikeLine = 0.6
+const minLikeLine = 0.6
 
 function shareFound(a: Layout, b: Layout): number {
   let found = 0
@@ -53,14 +53,14 @@ function shareFound(a: Layout, b: Layout): number {
   for (const line of a) {
     all += line.length
     const best = Math.max(0, ...b.map((other) => likenessOfLines(line, other)))
-    if (best >= leastLikeLine) found += line.length * best
+    if (best >= minLikeLine) found += line.length * best
   }
   return all === 0 ? 0 : found / all
 }
 
 function likenessOfLines(a: LayoutLine, b: LayoutLine): number {
   const sum = a.pairs.size + b.pairs.size
-  if (sum === 0 || Math.min(a.pairs.size, b.pairs.size) * 2 < sum * leastLikeLine) return 0
+  if (sum === 0 || Math.min(a.pairs.size, b.pairs.size) * 2 < sum * minLikeLine) return 0
   let shared = 0
   for (const pair of a.pairs) if (b.pairs.has(pair)) shared++
   return (2 * shared) / sum

@@ -28,7 +28,7 @@ export const surelySameLayout = 0.75
 const partlySame = 0.25
 /** A letterhead alone, and how long a line has to be to be one. */
 const sameHead = 0.75
-const shortestHead = 16
+const minHeadLength = 16
 
 /** Rules that one document taught share its layout, and have it made ready once; whoever keeps `layouts` has it for good. */
 export function readyRules(
@@ -58,7 +58,7 @@ export function nearRules(rules: readonly ReadyRule[], page: Layout): NearRule[]
 
 function isHeadingOf({ value, isConstant }: LearnedRule, layout: Layout, page: Layout): boolean {
   const [head, ...rest] = layout
-  if (!isConstant || !head || head.length < shortestHead) return false
+  if (!isConstant || !head || head.length < minHeadLength) return false
   const isAlike = (other: Layout) => likenessOfLayouts([head], other.slice(0, 1)) >= sameHead
   return rest.length > 0 && isAlike(page) && isAlike(comparable([value]))
 }

@@ -4,10 +4,10 @@ import { findLike } from '../grounding/find-like.ts'
 import { squash } from '../grounding/squash.ts'
 
 const sureWord = 0.9
-const fewestDigits = 3
-const fewestLetters = 4
+const minDigits = 3
+const minLetters = 4
 /** So much of a word must be in the text: a letter or two may be misread. */
-const leastLike = 0.7
+const minLike = 0.7
 
 export function hasOtherWord(words: readonly Word[], text: string): boolean {
   const numbers = text.split(/\s+/)
@@ -25,13 +25,13 @@ export function isSurelyRead({ confidence }: Word): boolean {
 
 function isOtherName({ text }: Word, learned: string): boolean {
   const letters = squash(text)
-  return letters.length >= fewestLetters && findLike(squash(learned), letters, leastLike) === null
+  return letters.length >= minLetters && findLike(squash(learned), letters, minLike) === null
 }
 
 /** More than a character is another. */
 function isOtherNumber({ text }: Word, numbers: readonly string[]): boolean {
   return (
-    digitsOf(text).length >= fewestDigits &&
+    digitsOf(text).length >= minDigits &&
     !numbers.some(
       (number) =>
         differAtOne(digitsOf(number), digitsOf(text)) ||

@@ -36,8 +36,8 @@ function matches(one: string, other: string): number {
 }
 
 /** A line of several stands for itself where more than a letter or two is another; the only line is what is there. */
-const mostDoubtful = 0.6
-const leastSame = { ofSeveral: 0.9, ofOne: 0.6 } as const
+const maxDoubtful = 0.6
+const minSame = { ofSeveral: 0.9, ofOne: 0.6 } as const
 
 export interface TextLine {
   readonly line: Line
@@ -50,7 +50,7 @@ export interface LearnedLine {
 }
 
 export function asLearned({ text, line: { words } }: TextLine, lines: readonly StretchLine[]): LearnedLine {
-  const least = lines.length > 1 ? leastSame.ofSeveral : leastSame.ofOne
+  const least = lines.length > 1 ? minSame.ofSeveral : minSame.ofOne
   const own = squash(text)
   const known = lines
     .map((line) => ({ line, same: Math.max(sameness(own, line.read), sameness(own, line.value)) }))
@@ -64,7 +64,7 @@ export function asLearned({ text, line: { words } }: TextLine, lines: readonly S
 /** Of a line that should be this one, whatever differs from it was hardly read. */
 export function isHardlyRead({ words }: Line, learned: string): boolean {
   const known = new Set(learned.split(/\s+/).map(squash))
-  return words.every(({ text, confidence }) => confidence < mostDoubtful || known.has(squash(text)))
+  return words.every(({ text, confidence }) => confidence < maxDoubtful || known.has(squash(text)))
 }
 
 function sameness(own: string, line: string): number {

@@ -9,8 +9,8 @@ import { ruleLimits, type Stretch } from '../../../contract/learned-rule.ts'
 import { asLearned, cutLike, isHardlyRead, type TextLine } from './stretch-lines.ts'
 
 /** How like the value the lines are, and how like its neighbours what stands around it elsewhere. */
-const leastLike = { value: 0.75, neighbour: 0.75 } as const
-const fewestLetters = 4
+const minLike = { value: 0.75, neighbour: 0.75 } as const
+const minLetters = 4
 
 export function textLinesOf(page: Page): TextLine[] {
   return page.lines.map((line) => ({ line, text: joinWords(line) })).filter(({ text }) => squash(text) !== '')
@@ -40,14 +40,14 @@ function spanLike(texts: readonly string[], value: string): Span | null {
   for (let from = 0; from < texts.length; from++)
     for (let to = from + 1; to <= Math.min(texts.length, from + ruleLimits.stretchLines); to++) {
       const likeness = likenessOfLayouts(comparable([texts.slice(from, to).join(' ')]), wanted)
-      if (likeness >= leastLike.value && likeness > (best?.likeness ?? 0)) best = { from, to, likeness }
+      if (likeness >= minLike.value && likeness > (best?.likeness ?? 0)) best = { from, to, likeness }
     }
   return best
 }
 
 function neighbour(text = ''): string {
   const lasting = withoutDigits(text)
-  return squash(lasting).length >= fewestLetters && text.length <= ruleLimits.line ? text : ''
+  return squash(lasting).length >= minLetters && text.length <= ruleLimits.line ? text : ''
 }
 
 function withoutDigits(text: string): string {
@@ -110,8 +110,8 @@ function spansBetween(texts: readonly string[], { above, below, lines }: Stretch
 /** Its numbers may be others, or what tells that it is the same where letters are misread. */
 function isNeighbour(text: string, wanted: string): boolean {
   return (
-    sameness(withoutDigits(text), withoutDigits(wanted)) >= leastLike.neighbour ||
-    sameness(text, wanted) >= leastLike.neighbour
+    sameness(withoutDigits(text), withoutDigits(wanted)) >= minLike.neighbour ||
+    sameness(text, wanted) >= minLike.neighbour
   )
 }
 

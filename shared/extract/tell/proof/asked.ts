@@ -6,8 +6,8 @@ import { settingOfNode, type SchemaNode } from '../../../schema/schema-node.ts'
 import type { ValueType } from '../../lexicon/concept.ts'
 import { recogniseAmount } from '../../kinds/amount.ts'
 import { columnsIn } from '../../propose/tables/table.ts'
-import type { Wanted } from '../../words/wanted.ts'
-import { wantedOf } from '../../score/what-is-wanted.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
+import { requestedFields } from '../../score/requested-fields.ts'
 import { centsIn } from './amount.ts'
 
 export interface Asked {
@@ -21,7 +21,7 @@ export interface Asked {
 export type AskedOf = (field: Pick<FoundField, 'path' | 'value'>) => Asked | null
 
 export function askedBy(schema: SchemaNode): AskedOf {
-  const asked = new Map(wantedOf(schema).flatMap((one) => kindsOf(one)))
+  const asked = new Map(requestedFields(schema).flatMap((one) => kindsOf(one)))
   return ({ path, value }) => {
     const anyRow = path.replace(/\[\d+\]/g, '[]')
     const found = asked.get(anyRow) ?? asked.get(anyRow.replace(/\[\]$/, '')) ?? null
@@ -30,7 +30,7 @@ export function askedBy(schema: SchemaNode): AskedOf {
 }
 
 /** Of a table those of its columns, by their paths without the number of a row. */
-function kindsOf({ path, node, name: { type, concept } }: Wanted): (readonly [string, Asked])[] {
+function kindsOf({ path, node, name: { type, concept } }: RequestedField): (readonly [string, Asked])[] {
   if (node.kind !== 'array' || node.element.kind !== 'object')
     return [[path, { type, concept, name: lastName(path), said: settingOfNode(node) }]]
   return columnsIn(node.element)

@@ -4,16 +4,16 @@ import { lowerKey } from '../../lexicon/lexicon.ts'
 import { sheetOf } from '../../page/make-sheet.ts'
 import { headIndex } from '../../propose/tables/column-index.ts'
 
-const leastHeads = 2
-const longestHead = 4
+const minHeads = 2
+const maxHeadLength = 4
 
 export function isTableHead(
   page: Page,
   { value, box }: { readonly value: string; readonly box: Box | null },
 ): boolean {
-  if (headsIn(value) >= leastHeads) return true
+  if (headsIn(value) >= minHeads) return true
   const hasHead = wordsOf(value).some((word) => headsIn(word) > 0)
-  return hasHead && box !== null && headsInRow(page, box) > leastHeads
+  return hasHead && box !== null && headsInRow(page, box) > minHeads
 }
 
 function wordsOf(text: string): string[] {
@@ -28,8 +28,8 @@ function headsIn(text: string): number {
   const words = wordsOf(text)
   let [at, count] = [0, 0]
   while (at < words.length) {
-    const length = [...Array(longestHead).keys()]
-      .map((less) => longestHead - less)
+    const length = [...Array(maxHeadLength).keys()]
+      .map((less) => maxHeadLength - less)
       .find(
         (size) => at + size <= words.length && headIndex.has(lowerKey(words.slice(at, at + size).join(' '))),
       )

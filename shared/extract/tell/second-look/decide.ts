@@ -17,7 +17,7 @@ export type SecondReadings = ReadonlyMap<string, SecondReading>
 /** A value that its own check confirms is surer than its pixels were. */
 const checkedConfidence = 0.9
 /** Of two readings of a date that both could be, or of a number that fails its check, none is proven. */
-const mostUnproven = 0.7
+const maxUnproven = 0.7
 
 export function decide(
   fields: readonly FoundField[],
@@ -82,7 +82,7 @@ function offered(field: FoundField, { text, confidence }: SecondReading): FoundF
 function toldOnce(field: FoundField, kind: Doubt['kind'], reading: SecondReading): FoundField {
   const isSame = field.value === reading.text
   const isUnproven = kind === 'number' || (kind === 'date' && !isSame)
-  const most = isUnproven ? mostUnproven : 1
+  const most = isUnproven ? maxUnproven : 1
   const told = { ...field, confidence: Math.min(field.confidence ?? 0, most) }
   return isSame ? told : offered(told, reading)
 }

@@ -25,7 +25,7 @@ const alphabets = {
 /** Digits that were read more surely than this are right in nearly all cases. */
 const sureOfWords = 0.85
 /** A look takes a tenth of a second; a page on which everything is doubtful is not looked at for ever. */
-const mostDoubts = 12
+const maxDoubts = 12
 
 export function doubtsOf(
   page: Page,
@@ -48,7 +48,7 @@ export function doubtsOf(
         ? [doubt(field, 'date', line)]
         : []
     })
-    .slice(0, mostDoubts)
+    .slice(0, maxDoubts)
 }
 
 function doubt(field: FoundField, kind: Doubt['kind'], line: Line): Doubt {

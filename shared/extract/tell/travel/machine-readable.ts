@@ -32,7 +32,7 @@ interface Line {
 type Span = readonly [from: number, to: number]
 
 const none: MachineReadable = new Map()
-const leastLength = 28
+const minLength = 28
 
 export function machineReadable({ rows }: Sheet): MachineReadable {
   const lines = rows.map(lineOf)
@@ -55,7 +55,7 @@ function lineOf(row: Row): Line | null {
     text += read
     at.push(...Array.from(read, () => i))
   }
-  const isLine = text.length >= leastLength && /^[A-Z\d<]+$/.test(text) && text.includes('<')
+  const isLine = text.length >= minLength && /^[A-Z\d<]+$/.test(text) && text.includes('<')
   return isLine ? { text, place, at } : null
 }
 

@@ -7,38 +7,42 @@ import { shareText } from '../model/place.ts'
 import { labelAt } from '../page/pairs/pair.ts'
 import { hasForm } from '../kinds/recognisers.ts'
 import type { Scene } from '../page/scene.ts'
-import type { Wanted } from '../words/wanted.ts'
-import type { Weighed } from './clues.ts'
+import type { RequestedField } from '../words/requested-field.ts'
+import type { OptionWithClues } from './clues.ts'
 import { numbersOf } from './numbers.ts'
 import { chancesOf, type Judge } from './trees.ts'
 
 /** An option with the chance that it is right, from 0 to 1. */
 interface Likely {
-  readonly option: Weighed
+  readonly option: OptionWithClues
   readonly chance: number
 }
 
 export interface Told {
-  readonly option: Weighed
+  readonly option: OptionWithClues
   readonly value: Judged
 }
 
 /** What is less likely is not told: an empty field is better than a wrong one. What the rules tell is rather believed. */
-const leastChance = 0.3
-const leastOfChosen = 0.18
+const minChance = 0.3
+const minOfChosen = 0.18
 /** Where the rules are so sure, nothing is likelier, unless trees see nothing in it at all. */
-const [surelyChosen, leastOfSure] = [0.7, 0.25]
+const [surelyChosen, minOfSure] = [0.7, 0.25]
 
 /** The likeliest first. */
-export function laidOut(scene: Scene, options: readonly Weighed[], judge: Judge): Map<Wanted, Told> {
-  const laid = new Map<Wanted, Told>()
+export function assignValues(
+  scene: Scene,
+  options: readonly OptionWithClues[],
+  judge: Judge,
+): Map<RequestedField, Told> {
+  const laid = new Map<RequestedField, Told>()
   const byField = [...Map.groupBy(options, ({ search }) => search).values()].map((ofField): Likely[] => {
     const chances = chancesOf(judge(ofField.map(({ clues }) => numbersOf(clues))))
     return ofField.map((option, i) => ({ option, chance: chances[i] ?? 0 }))
   })
   const likely = byField
     .flat()
-    .filter((one) => standing(one) >= (one.option.isChosen ? leastOfChosen : leastChance))
+    .filter((one) => standing(one) >= (one.option.isChosen ? minOfChosen : minChance))
     .toSorted((a, b) => standing(b) - standing(a))
   for (const one of likely) {
     const { option } = one
@@ -52,7 +56,7 @@ export function laidOut(scene: Scene, options: readonly Weighed[], judge: Judge)
 }
 
 function standing({ option, chance }: Likely): number {
-  const isSure = option.isChosen && (option.rule?.confidence ?? 0) >= surelyChosen && chance >= leastOfSure
+  const isSure = option.isChosen && (option.rule?.confidence ?? 0) >= surelyChosen && chance >= minOfSure
   return isSure || isKnown(option) ? 1 : chance
 }
 
@@ -60,40 +64,40 @@ function standing({ option, chance }: Likely): number {
  * Nothing is likelier than what proves itself: lines for machines, and sums that add up. And a tick is what the rules see
  * at its box, and no text that could be anything else.
  */
-function isKnown({ isChosen, rule, text, search }: Weighed): boolean {
+function isKnown({ isChosen, rule, text, search }: OptionWithClues): boolean {
   if (!isChosen || !rule) return false
   const isTick = isBox(text) && !hasForm(search.field.name.type)
   return isTick || rule.isProven === true || rule.signs.addingSum > 0
 }
 
 /** What is only likelier than all else is never as sure as what a label says. */
-const mostSure = 0.85
-const leastScore = 0.6
+const maxSure = 0.85
+const minScore = 0.6
 
 function valueOf(scene: Scene, { option, chance }: Likely): Judged {
   const { rule, isChosen } = option
   if (isChosen && rule) return isKnown(option) ? rule : { ...rule, confidence: believed(rule, chance) }
   const candidate = rule ?? placedAt(scene, option)
-  const fitting = { ...candidate, score: Math.max(leastScore, candidate.score) }
-  return { ...judgedAlone(scene, fitting), confidence: Math.min(mostSure, Math.max(minConfidence, chance)) }
+  const fitting = { ...candidate, score: Math.max(minScore, candidate.score) }
+  return { ...judgedAlone(scene, fitting), confidence: Math.min(maxSure, Math.max(minConfidence, chance)) }
 }
 
 /** What trees doubt is seldom as sure as rules say, and of the kinds that rules were made for surer than trees say. */
 function believed({ confidence }: Judged, chance: number): number {
   if (chance >= likely) return confidence
-  return Math.min(confidence, mostDoubted, Math.max(minConfidence, (confidence + chance) / 2))
+  return Math.min(confidence, maxDoubted, Math.max(minConfidence, (confidence + chance) / 2))
 }
 
-const [likely, mostDoubted] = [0.9, 0.89]
+const [likely, maxDoubted] = [0.9, 0.89]
 
-function placedAt(scene: Scene, { pair, isOfPair, place, search: { field } }: Weighed): Candidate {
+function placedAt(scene: Scene, { pair, isOfPair, place, search: { field } }: OptionWithClues): Candidate {
   const own = isOfPair ? pair : null
   return {
     field,
     value: place,
     label: own && labelAt(own.label, scene.rowOf(own.label.part), 0),
     relation: own ? 'right' : 'position',
-    score: leastScore,
+    score: minScore,
     by: 'trees',
   }
 }

@@ -2,7 +2,7 @@
 import type { SchemaPlace } from '../../schema/schema-node.ts'
 import type { FieldName } from './names.ts'
 
-export interface Wanted {
+export interface RequestedField {
   readonly path: string
   readonly node: SchemaPlace['node']
   readonly name: FieldName

@@ -6,9 +6,9 @@ import type { Judged } from '../../score/confidence.ts'
 import { fieldOf, fieldsOf } from '../../propose/fields.ts'
 import { hasForm } from '../../kinds/recognisers.ts'
 
-const mostAlternatives = 3
+const maxAlternatives = 3
 
-export function toldOf(search: Search<Judged>, chosen: Judged | undefined): FoundField[] {
+export function toFoundFields(search: Search<Judged>, chosen: Judged | undefined): FoundField[] {
   const alternatives = alternativesTo(chosen, search.candidates)
   const how = chosen ? findingOf(chosen) : null
   return fieldsOf(search, chosen).map((field) => ({
@@ -34,7 +34,7 @@ function alternativesTo(chosen: Judged | undefined, candidates: readonly Judged[
     if (taken.has(value)) continue
     taken.add(value)
     others.push({ value, raw, box, confidence })
-    if (others.length === mostAlternatives) break
+    if (others.length === maxAlternatives) break
   }
   return others
 }

@@ -8,7 +8,7 @@ import { linesOf, type Line, type Lines, type Spot } from './lines.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { once, onceFor } from './once.ts'
 import { groupSaidBy, saidBy, type SaidOf } from './said.ts'
-import { stoodBy, type Stood } from './stood.ts'
+import { positionFinder, type TextPosition } from './text-position.ts'
 import type { Search } from '../page/candidate.ts'
 import { openPairs } from '../propose/remaining/open-pairs.ts'
 import { likenessOf } from '../propose/remaining/likeness.ts'
@@ -17,7 +17,7 @@ import type { Part } from '../model/sheet.ts'
 import { personsOf } from '../page/persons.ts'
 import type { PlacedPair } from '../page/pairs/pair.ts'
 import type { Scene } from '../page/scene.ts'
-import type { Wanted } from '../words/wanted.ts'
+import type { RequestedField } from '../words/requested-field.ts'
 import { sensedOf, type Sensed } from '../words/senses.ts'
 import { tokensOf } from '../lexicon/tokens.ts'
 
@@ -32,9 +32,9 @@ export interface LabelledPair extends PlacedPair {
   readonly isTaken: boolean
 }
 
-export interface Surroundings extends Fittings {
-  readonly fields: readonly Wanted[]
-  readonly chosen: ReadonlyMap<Wanted, Judged>
+export interface ChoiceContext extends Fittings {
+  readonly fields: readonly RequestedField[]
+  readonly chosen: ReadonlyMap<RequestedField, Judged>
   readonly parts: readonly Part[]
   readonly pairs: readonly LabelledPair[]
   /** What begins with a label. */
@@ -42,13 +42,13 @@ export interface Surroundings extends Fittings {
   /** Whom it names. */
   readonly persons: readonly Place[]
   readonly at: (place: Place) => number
-  readonly stood: (place: Place) => Stood<LabelledPair> | null
+  readonly stood: (place: Place) => TextPosition<LabelledPair> | null
   /** How much of each field's name the label of each pair says. */
   readonly likeness: readonly (readonly { readonly share: number; readonly isOther: boolean }[])[]
   /** Where the value stands that the rules have chosen for each field. */
   readonly places: readonly (number | null)[]
   /** How sure the rules are that it is another field's. */
-  readonly takenBy: (field: Wanted, place: Place) => number
+  readonly takenBy: (field: RequestedField, place: Place) => number
   readonly lines: Lines
   /** What is between the commas of what is no sentence. */
   readonly pieces: () => readonly Place[]
@@ -56,14 +56,14 @@ export interface Surroundings extends Fittings {
   readonly formedOf: (line: Line, type: ValueType) => readonly Place[]
   readonly mentions: (spot: Spot) => readonly Mention[]
   readonly saidOf: SaidOf
-  readonly groupSaidOf: (field: Wanted, line: Line) => number
+  readonly groupSaidOf: (field: RequestedField, line: Line) => number
 }
 
-export function surroundingsOf(
+export function contextOf(
   scene: Scene,
   searches: readonly Search<Judged>[],
-  chosen: ReadonlyMap<Wanted, Judged>,
-): Surroundings {
+  chosen: ReadonlyMap<RequestedField, Judged>,
+): ChoiceContext {
   const fields = searches.map(({ field }) => field).filter(({ node }) => node.kind === 'value')
   const parts = scene.sheet.rows.flat()
   const ofWord = new Map(parts.flatMap(({ words }, i) => words.map(({ word }) => [word, i] as const)))
@@ -93,7 +93,12 @@ export function surroundingsOf(
   return {
     ...{ fields, chosen, parts, pairs, at },
     ...fittingsOf(scene),
-    ...{ lines, saidOf, mentions: mentionsBy(fields, lines, saidOf), stood: stoodBy(lines, at, pairs) },
+    ...{
+      lines,
+      saidOf,
+      mentions: mentionsBy(fields, lines, saidOf),
+      stood: positionFinder(lines, at, pairs),
+    },
     pieces: once(() =>
       [
         ...lines.all.filter(({ isParagraph }) => !isParagraph).map(({ place }) => place),

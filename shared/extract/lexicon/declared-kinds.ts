@@ -5,7 +5,7 @@ import { valueTypes, type ValueType } from './value-types.ts'
 
 const figures: ReadonlySet<ValueType> = new Set(['amount', 'number', 'percent'])
 
-export function typeSaid(kind: DeclaredKind | undefined, named: ValueType): ValueType {
+export function typeOfDeclaredKind(kind: DeclaredKind | undefined, named: ValueType): ValueType {
   switch (kind) {
     case undefined:
       return named
@@ -28,8 +28,8 @@ interface Meant {
 }
 
 /** What the lexicon means by a name is not meant where its type is another one; a sum is still one without its sign. */
-export function meantAsSaid<Name extends Meant>(name: Name, kind: DeclaredKind | undefined): Name {
-  const type = typeSaid(kind, name.type)
+export function withDeclaredKind<Name extends Meant>(name: Name, kind: DeclaredKind | undefined): Name {
+  const type = typeOfDeclaredKind(kind, name.type)
   if (type === name.type) return name
   const isSame = figures.has(type) && figures.has(name.type)
   return { ...name, type, concept: isSame ? name.concept : null }

@@ -5,7 +5,7 @@ import type { Word } from '../../page.ts'
 import type { Lines, Spot } from './lines.ts'
 import { onceFor } from './once.ts'
 
-export interface Stood<Pair = PlacedPair> {
+export interface TextPosition<Pair = PlacedPair> {
   readonly place: Place
   readonly text: string
   /** The same for what reads alike and stands in the same part. */
@@ -22,11 +22,11 @@ export interface Stood<Pair = PlacedPair> {
 const longest = 160
 
 /** None for what no value can be. */
-export function stoodBy<Pair>(
+export function positionFinder<Pair>(
   lines: Lines,
   at: (place: Place) => number,
   pairs: readonly (Pair & PlacedPair)[],
-): (place: Place) => Stood<Pair> | null {
+): (place: Place) => TextPosition<Pair> | null {
   const byWord = new Map<Word, Pair>(
     pairs.toReversed().flatMap((pair) => wordsIn(pair.value).map(({ word }) => [word, pair] as const)),
   )
