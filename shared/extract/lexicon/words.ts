@@ -45,7 +45,3 @@ export const denseAddress =
 /** In small letters, as text is compared. */
 export const currencySigns =
   /(?:us|hk|nt|s|a|c|r)\$|[$€£¥￥₩₹₽₫฿₺₴元円원]|(?<!\p{L})(?:rm|rs|zł|kč|kr|ft|руб|đ|tl|ريال|درهم|دينار|جنيه|ليرة)(?!\p{L})/u
-
-/** What a receipt is paid with, where it stands before the sum that was paid. */
-export const paymentWords =
-  /^\W*(?<method>credit card|debit card|gift card|card|cash|cheque|visa(?: debit)?|master ?card|maestro|amex|american express|paypal|apple pay|google pay|ec-?(?: ?karte|cash)|girocard|kreditkarte|karte|barzahlung|bargeld|bar|carte bancaire|carte bleue|cb|maestro|girocard|esp[eè]ces|tarjeta|efectivo|bancomat|contanti|contante|pagamento contante|pagamento elettronico|carta di credito|cart[aã]o|multibanco|dinheiro|pinpas|pinnen|pin|contant|gotówka|karta|наличные|карта|现金|微信支付|微信|支付宝|银联|現金|クレジット|현금|카드|نقدا|نقد|مدى|بطاقة ائتمان|بطاقة)(?![\p{L}])/iu

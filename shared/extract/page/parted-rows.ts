@@ -33,7 +33,7 @@ function isNear(row: Row, other: Row, unit: number): boolean {
   return a !== undefined && b !== undefined && Math.abs(a.y0 - b.y0) < reach * unit
 }
 
-export function partedAt(part: Part, columns: readonly number[], unit: number): Part[] {
+function partedAt(part: Part, columns: readonly number[], unit: number): Part[] {
   const starts = part.words.flatMap(({ word, start }, i) => {
     const before = part.words[i - 1]?.word
     // 五（3）班: a bracket of Han text has its room in itself
@@ -50,7 +50,7 @@ export function partedAt(part: Part, columns: readonly number[], unit: number): 
 }
 
 /** What stands in a part from one place to another, as a part of its own. */
-export function sliceOf(part: Part, start: number, end: number): Part {
+function sliceOf(part: Part, start: number, end: number): Part {
   if (start === 0 && end === part.text.length) return part
   const words = part.words
     .filter((placed) => placed.start >= start && placed.end <= end)

@@ -55,7 +55,7 @@ const pronouns = new Set(
 )
 
 /** No word of it says anything, and a given name is among them. */
-export function isPersonal(text: string): boolean {
+function isPersonal(text: string): boolean {
   const keys = tokensOf(text.toLowerCase()).map(({ key }) => key)
   return (
     !hasLegalForm(text) &&

@@ -58,7 +58,7 @@ function isTwin(column: readonly Entry[], lists: readonly (readonly Entry[])[], 
 }
 
 /** Puiss. adm. nationale: where labels stand below each other a full stop only cuts a word short. */
-export function isLabelOfColumn({ text }: Pick<Part, 'text'>): boolean {
+function isLabelOfColumn({ text }: Pick<Part, 'text'>): boolean {
   return isLabelLike(text.replace(/(?<=\p{L})\.(?= |$)/gu, ''))
 }
 
