@@ -108,7 +108,8 @@ async function explainFields(
     log: { info: onNote, error: onNote },
   })
   const asked = { page, schema: resultSchema, settings }
-  const explained = await understanding.ask({ name: 'explain', asked, about: 'explained' })
+  const client = { owner: 'explained', priority: 0 }
+  const explained = await understanding.ask({ name: 'explain', asked, about: 'explained', client })
   await understanding.close()
   if (!explained.ok) return explained
   const { content, fields } = explained.value
