@@ -33,15 +33,3 @@ test('one name in two scripts makes no page bilingual, and a value keeps both', 
     hotel: 'Jade Harbour 玉港',
   })
 })
-
-test('a slash parts the two halves of a label where both are written in Latin letters', () => {
-  const lines = [
-    'Expéditeur (nom, adresse, pays) / Afzender: Brasserie du Moulin SA',
-    'Destinataire (nom, adresse, pays) / Geadresseerde: Cave Alpine de Distribution',
-    'Transporteur (nom, adresse, pays) / Vervoerder: Transports Quévy',
-  ]
-  expect(foundOn(lines, { sender: '', consignee: '' })).toEqual({
-    sender: 'Brasserie du Moulin SA',
-    consignee: 'Cave Alpine de Distribution',
-  })
-})
