@@ -12,13 +12,12 @@ import { readTrainingDocuments } from './training-documents.ts'
 import { isSameText } from './same-text.ts'
 import { samplePages, toSamples, type SampledPage } from './samples.ts'
 
-const growing = { trees: 120, depth: 4, rate: 0.1 }
+const growing = { trees: 250, depth: 4, rate: 0.06 }
 const file = path.resolve(import.meta.dirname, '../../shared/extract/choose/grown.json')
 
 const batches = readTrainingDocuments().map((documents, i) => {
   tellProgress(`batch ${String(i + 1)}`)
-  // as they were read: pages without errors double the work and change little
-  return documents.map(({ meant: _, ...document }) => samplePages(document))
+  return documents.map(samplePages)
 })
 const clues = namesOf(batches.flat(2).find(({ options }) => options.length > 0)?.options[0]?.clues ?? [])
 if (process.argv.includes('--held')) {
