@@ -115,3 +115,23 @@ describe('a row of labels above a row of values', () => {
     expect(pairsOn(page)).not.toHaveProperty('Place of work')
   })
 })
+
+it('a value in a cell ends before a label in brackets with its own figure', () => {
+  const rows = [
+    ['Name', 'Anna Tenbrink', ''],
+    ['Total in words', 'seventy dollars', '(figures) $70.00'],
+    ['Date', '3 May 2025', ''],
+  ] as const
+  const page: Page = {
+    ...pageOf(
+      ...rows.flatMap((row, i) =>
+        row.flatMap((text, j) => (text === '' ? [] : [at(text, [70, 300, 560][j] ?? 0, 108 + 50 * i)])),
+      ),
+    ),
+    rules: rows.flatMap((_, i) => [
+      ...frame(60, 100 + 50 * i, 280, 150 + 50 * i),
+      ...frame(280, 100 + 50 * i, 800, 150 + 50 * i),
+    ]),
+  }
+  expect(pairsOn(page, { name: '', date: '' })).toMatchObject({ 'Total in words': 'seventy dollars' })
+})

@@ -35,13 +35,21 @@ function besides(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] 
   return [...forms, ...touching.flatMap(({ rows }) => rows)].flatMap((band) =>
     band.flatMap(({ parts }, i) => {
       const [label] = parts
-      const value = band[i + 1]?.parts ?? []
+      const value = upToLabel(band[i + 1]?.parts ?? [])
       // 付款方式 | 微信支付: a label that is surely one has its value beside it, whatever that may label elsewhere
       const isPair = i % 2 === 0 && label && value.length > 0 && (isKnown(label) || !value.every(isKnown))
       return isPair ? [pairOf(label, value)] : []
     }),
   )
 }
+
+/** 柒仟零壹拾捌圆 | （小写）￥7018.00: a label in brackets before a figure begins another value in the cell. */
+function upToLabel(parts: readonly Part[]): readonly Part[] {
+  const end = parts.findIndex(({ text }, i) => i > 0 && labelInBrackets.test(text))
+  return end < 0 ? parts : parts.slice(0, end)
+}
+
+const labelInBrackets = /^[（(]\p{L}{2,8}[）)] ?[\p{Sc}\d]/u
 
 /** Words alone above figures in the same columns: they head a table. */
 function isHeadOf(band: readonly Cell[], next: readonly Cell[]): boolean {
