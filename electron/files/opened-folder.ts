@@ -43,7 +43,7 @@ export function refuse({ error }: Err): never {
   throw new Refused(error)
 }
 
-const hasProcFd = existsSync('/proc/self/fd')
+export const system = { hasProcFd: existsSync('/proc/self/fd') }
 const isWindows = process.platform === 'win32'
 /** Flags against a link or pipe that takes a name between the check and the opening. */
 export const noFollowFlags =
@@ -105,7 +105,7 @@ async function openBelow(dir: PathLike, place: FolderPlace, createsMissing: bool
 async function openFolder(dir: PathLike, flags = 0): Promise<OpenedFolder> {
   if (isWindows) return { path: await realpath(dir), handle: null }
   const handle = await open(dir, constants.O_RDONLY | constants.O_DIRECTORY | flags)
-  return { path: hasProcFd ? `/proc/self/fd/${handle.fd}` : await realpath(dir), handle }
+  return { path: system.hasProcFd ? `/proc/self/fd/${handle.fd}` : await realpath(dir), handle }
 }
 
 /** Refuses a folder that lies outside of the base. */

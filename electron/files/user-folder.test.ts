@@ -2,32 +2,25 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { ok } from '../../shared/result.ts'
 import { tempDir } from '../../test/support/temp-dir.ts'
-import type * as UserFolders from './user-folder.ts'
+import { system } from './opened-folder.ts'
+import { inUserFolder, sha256 } from './user-folder.ts'
 
-type Module = typeof UserFolders
-
-/** Loads the module as on a system that does not show opened folders in /proc. */
-async function byPaths(): Promise<Module> {
-  vi.resetModules()
-  vi.doMock(import('node:fs'), async (original) => ({ ...(await original()), existsSync: () => false }))
-  const loaded = await import('./user-folder.ts')
-  vi.doUnmock('node:fs')
-  return loaded
-}
-
-const ways: [string, () => Promise<Module>][] = [['by paths', byPaths]]
-if (process.platform === 'linux') ways.push(['through the opened folder', () => import('./user-folder.ts')])
+const ways: [string, boolean][] = [['by paths', false]]
+if (process.platform === 'linux') ways.push(['through the opened folder', true])
 
 const bytes = Buffer.from('Hello\n')
 
-describe.skipIf(process.platform === 'win32').each(ways)('a folder that is reached %s', (name, load) => {
+describe.skipIf(process.platform === 'win32').each(ways)('a folder that is reached %s', (name, hasProcFd) => {
+  const { hasProcFd: asHere } = system
+  beforeEach(() => void (system.hasProcFd = hasProcFd))
+  afterEach(() => void (system.hasProcFd = asHere))
+
   it.each(['create', 'replace', 'adopt', 'remove'] as const)(
     'and swapped for a link after it was looked at is not %sd behind the link',
     async (step) => {
-      const { inUserFolder, sha256 } = await load()
       const [base, elsewhere] = [tempDir('base'), tempDir('elsewhere')]
       mkdirSync(path.join(base, 'in'))
       for (const dir of [base, elsewhere, path.join(base, 'in')])
@@ -50,7 +43,6 @@ describe.skipIf(process.platform === 'win32').each(ways)('a folder that is reach
   )
 
   it('and is a link that turns as fast as it can never lets a file out', async () => {
-    const { inUserFolder } = await load()
     const [base, elsewhere] = [tempDir('base'), tempDir('elsewhere')]
     mkdirSync(path.join(base, 'true'))
     symlinkSync('true', path.join(base, 'in'))

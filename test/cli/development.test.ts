@@ -9,10 +9,10 @@ const page = readFileSync(path.join(root, 'docs/DEVELOPMENT.md'), 'utf8')
 const rows = page.split('\n').filter((line) => /^\| (?!a new|-)/.test(line))
 /** The texts between backticks. */
 const codeOf = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
-const isPath = (code: string) => /^(shared|electron|renderer|test|samples|docs)\/[^ ]*$/.test(code)
+const isPath = (code: string) => /^(data|shared|electron|renderer|test|samples|docs)\/[^ ]*$/.test(code)
 
 /** Returns the path up to the first placeholder, as in `shared/export/<format>.ts`. */
-const knownPart = (file: string) => file.replace(/[^/]*<.*$/, '')
+const knownPart = (file: string) => file.replace(/[^/]*[<*].*$/, '')
 
 describe('docs/DEVELOPMENT.md', () => {
   it('names only existing scripts', () => {
