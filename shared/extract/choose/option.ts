@@ -4,6 +4,7 @@ import { settingOfNode } from '../../schema/schema-node.ts'
 import { isAllowedValue } from '../score/allowed-value.ts'
 import type { Judged } from '../score/confidence.ts'
 import type { Search } from '../page/candidate.ts'
+import { wholeFor } from '../propose/labels/labelled-values.ts'
 import type { Place } from '../model/place.ts'
 import { hasForm } from '../kinds/recognisers.ts'
 import type { RequestedField } from '../words/requested-field.ts'
@@ -35,7 +36,7 @@ export function optionsFor(around: ChoiceContext, search: Search<Judged>): Optio
   for (const pair of around.pairs)
     for (const place of valuesOf(around, field, pair.value)) add(place, { pair, isOfPair: true })
   const { type } = field.name
-  for (const place of around.alone(type)) add(place, { isPart: true })
+  for (const place of around.alone(type)) add(wholeFor(field.name, place), { isPart: true })
   if (hasForm(type) && !areAnything.has(type)) for (const place of around.formed(type)) add(place, {})
   for (const one of insideFor(around, field)) add(one, {})
   const all = [...options.values()].map((one) => ({
@@ -68,7 +69,7 @@ function valuesOf({ fitting }: ChoiceContext, { name }: RequestedField, value: P
   const own = fitting(value, name.type)
   // what is no name by its looks may be one all the same
   const any = hasForm(name.type) || name.type === 'text' ? null : fitting(value, 'text')
-  return [any, own].filter((place) => place !== null)
+  return [any, own && wholeFor(name, own)].filter((place) => place !== null)
 }
 
 const bare = { rule: null, isChosen: false, isOfPair: false, isPart: false }

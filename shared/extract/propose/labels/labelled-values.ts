@@ -7,15 +7,17 @@ import { counted } from './link-typed.ts'
 import type { Linked } from '../../model/linked.ts'
 import type { FieldName } from '../../words/names.ts'
 import { currencyCodes } from '../../lexicon/words.ts'
-import { foldedOf, textOf } from '../../model/place.ts'
+import { foldedOf, textOf, type Place } from '../../model/place.ts'
 import { recogniseDuration } from '../../kinds/duration.ts'
 import { recognisers } from '../../kinds/recognisers.ts'
 import type { Scene } from '../../page/scene.ts'
+import { isTypeWord } from '../../words/sense-groups.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
+import { wholeCell, wholeMoments, wholeTimes, withDays } from '../prose/whole-time.ts'
 
 export function labelled(scene: Scene, label: Label, { name, path, node }: RequestedField): Linked[] {
-  const found = valuesOf(scene, label, name.type)
+  const found = wholeValues(valuesOf(scene, label, name.type), label, name, path)
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
   const values = isMany ? found.map(withMore) : found.map((value) => grownTo(value, label, name))
   if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
@@ -24,11 +26,55 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Reque
   const short = name.type === 'phone' && values.length === 0 ? shortNumber(label) : null
   if (short) return [short]
   const isVery = name.keys.includes(label.key)
+  if (name.type === 'date' && isMoment(path) && values.length === 0)
+    return wholeTimes(valuesOf(scene, label, 'time'), true)
   const other = label.isAsked && values.length === 0 ? otherType(name, isVery) : null
   if (!other) return values
   const others = valuesOf(scene, label, other)
   if (name.type === 'number') return others.filter((value) => isWord.test(textOf(value)))
   return name.type === 'code' ? others.filter((value) => isCodeOfLetters(textOf(value))) : others
+}
+
+/** Extends dates by their time of day, and times to their range or day, if the field asks for more than a bare one. */
+function wholeValues(found: Linked[], label: Label, name: FieldName, path: string): Linked[] {
+  if (name.type === 'date') {
+    if (isMoment(path) || saysTime(label)) return wholeMoments(found)
+    return asksForDay(name) ? found : found.map(wholeCell)
+  }
+  if (name.type !== 'time') return found
+  if (!asksForEdge(name)) return wholeTimes(found, name.concept !== 'time')
+  return name.keys.some((key) => /[時时][间間]$/u.test(key)) ? withDays(found) : found
+}
+
+/** A day is asked for by its word; check-in and departure are moments where the page tells them so. */
+function asksForDay({ phrases }: FieldName): boolean {
+  return (phrases.at(-1) ?? []).some(
+    (word) => isTypeWord(word, 'date') || !word.senses.isDisjointFrom(dayEdges),
+  )
+}
+
+/** Whether a name asks for the beginning or for the end of something. */
+function asksForEdge({ phrases }: FieldName): boolean {
+  return (phrases.at(-1) ?? []).some((word) => !word.senses.isDisjointFrom(edges))
+}
+
+const dayEdges = sensesOfAny('deadline', 'birth', 'expiry', 'issue')
+
+/** Extends a date by its time of day, unless the field asks for a bare day. */
+export function wholeFor(name: FieldName, value: Place): Place {
+  return name.type === 'date' && !asksForDay(name) ? wholeCell(value) : value
+}
+
+/** sampled_at, sampledAt */
+function isMoment(path: string): boolean {
+  return /[a-z](?:_at|At)$/.test(path)
+}
+
+/** "Expiration Date/Time" */
+function saysTime({ part, end }: Label): boolean {
+  return /^ ?(?:[/&]|and|und|et|y|e|i) ?(?:time|uhrzeit|zeit|heure|hora|ora|godzina)(?!\p{L})/u.test(
+    part.folded.slice(end),
+  )
 }
 
 /** LG-HT 284 is one number, and "10:42 to 11:05" is when something was, where nobody asks for its beginning. */

@@ -4,6 +4,7 @@ import { isInPeriod } from '../../page/date-range.ts'
 import type { ValueType } from '../../lexicon/concept.ts'
 import { foldedOf, textOf, type Place } from '../../model/place.ts'
 import { recogniseDuration } from '../../kinds/duration.ts'
+import { rangeAround } from '../prose/whole-time.ts'
 import type { Span } from '../../kinds/recogniser.ts'
 import { hasLegalForm } from '../../words/company-words.ts'
 import { hasForm, recogniseOne, recognisers } from '../../kinds/recognisers.ts'
@@ -16,7 +17,7 @@ export function fittingIn(place: Place, type: ValueType): Place | null {
   if (!hasForm(type)) return freeIn(place, type)
   const [duration] = type === 'time' ? recogniseDuration(folded) : []
   const clock = recogniseOne(type, folded) ?? duration
-  const span = type === 'time' && clock ? momentAround(clock, folded) : clock
+  const span = type === 'time' && clock ? momentAround(rangeAround(clock, folded), folded) : clock
   if (!span || span.end - span.start < minPart * folded.length) return null
   const found = { part: place.part, start: place.start + span.start, end: place.start + span.end }
   if (type === 'amount' && !/[.,]\d{2}(?!\d)|\d{3}|\p{Sc}|元|円/u.test(folded)) return null
