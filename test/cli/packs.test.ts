@@ -4,12 +4,13 @@ import { expect, it } from 'vitest'
 import { makePack } from '../support/packs.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea } from './support/fovea.ts'
+import { runProcess } from './support/processes.ts'
 
 it('a pack is added from a folder and used, and the bundled one is used again once it is removed', async () => {
   const data = tempDir()
   const pack = (...args: string[]) => fovea(['pack', ...args, '--data', data])
   const folder = makePack()
-  const added = await fovea(['pack', 'add', path.basename(folder), '--data', data], {
+  const added = await runProcess(['pack', 'add', path.basename(folder), '--data', data], {
     cwd: path.dirname(folder),
   })
   expect(added).toMatchObject({ code: 0, stderr: '' })

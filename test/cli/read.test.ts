@@ -29,13 +29,13 @@ describe('fovea read', () => {
   it('resolves a path from the folder where the command was typed, also through npm', async () => {
     const { dir, data, at } = place()
     copyFileSync(fixtures.hello, at('here.png'))
-    expect((await fovea(['read', 'here.png', ...data], { cwd: dir })).stdout).toBe(hello)
+    expect((await runProcess(['read', 'here.png', ...data], { cwd: dir })).stdout).toBe(hello)
     const byNpm = {
       INIT_CWD: dir,
       npm_package_json: path.resolve(import.meta.dirname, '../../package.json'),
       npm_lifecycle_event: 'fovea',
     }
-    expect((await fovea(['read', 'here.png', ...data], { env: byNpm })).stdout).toBe(hello)
+    expect((await runProcess(['read', 'here.png', ...data], { env: byNpm })).stdout).toBe(hello)
   })
 
   it('writes one searchable PDF of several images, which `record export` can do too', async () => {
@@ -125,7 +125,7 @@ describe('fovea read', () => {
     copyFileSync(fixtures.hello, at('scans/a.png'))
     copyFileSync(fixtures.hello, at('scans/old/b.png'))
     writeFileSync(at('scans/notes.txt'), 'not an image')
-    const { code, stdout } = await fovea(['read', 'scans', ...data], { cwd: dir })
+    const { code, stdout } = await runProcess(['read', 'scans', ...data], { cwd: dir })
     expect(stdout).toBe(`==> scans/a.png <==\n${hello}\n==> scans/old/b.png <==\n${hello}`)
     expect(code).toBe(0)
   })

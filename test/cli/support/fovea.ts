@@ -1,13 +1,11 @@
 // Runs commands inside this process, with the replaying reader: the same code from the arguments to the exit code, and
 // no process to start. Tests of the process itself (signals, pipes, an uncaught error) use processes.ts.
-import { chdir } from 'node:process'
 import { onTestFinished } from 'vitest'
-import { callingDir } from '../../../electron/cli/calling-dir.ts'
 import { createOutput, type Sink } from '../../../electron/cli/output.ts'
 import { run } from '../../../electron/cli/run.ts'
 import { replayingReader } from '../../support/replay/reader.ts'
 import { inProcessUnderstanding } from '../../support/in-process-understanding.ts'
-import { createHeard, plainEnv, root, type Ended, type Surroundings } from './heard.ts'
+import { createHeard, plainEnv, type Ended, type Surroundings } from './heard.ts'
 
 export interface Started {
   readonly ended: Promise<Ended>
@@ -17,7 +15,7 @@ export interface Started {
   stop(signal?: 'SIGINT' | 'SIGTERM'): void
 }
 
-type Given = Surroundings & {
+type Given = Pick<Surroundings, 'env'> & {
   readonly input?: string | Uint8Array
   /** How long the reading of each image takes. */
   readonly readMs?: number
@@ -28,13 +26,10 @@ export async function fovea(args: readonly string[], given: Given = {}): Promise
   return startFovea(args, given).ended
 }
 
-/** The commands that run: a folder of this process is one for all of them. */
-let running = 0
-
-/** Starts a command inside this process. */
+/** Starts a command inside this process, in the folder of the tests; runProcess() starts one in another folder. */
 export function startFovea(
   args: readonly string[],
-  { cwd = root, env = {}, input = '', readMs = 0 }: Given = {},
+  { env = {}, input = '', readMs = 0 }: Given = {},
 ): Started {
   const heard = createHeard()
   const interrupt = new AbortController()
@@ -46,9 +41,6 @@ export function startFovea(
     onClosed: () => interrupt.abort(),
   })
   const workers = replayingReader({ delayMs: readMs })
-  if (cwd !== root && running > 0) throw new Error(`another command runs, so none can start in ${cwd}`)
-  running += 1
-  chdir(callingDir(variables, cwd))
   const ending = run(args, {
     output,
     signal: interrupt.signal,
@@ -58,8 +50,6 @@ export function startFovea(
     onUncaught: () => undefined,
   }).then(async (code) => {
     const refused = await output.flush()
-    running -= 1
-    if (running === 0) chdir(root)
     heard.end(refused ? output.fail(refused) : code)
   })
   onTestFinished(async () => {
