@@ -66,6 +66,8 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   let isNetwork = false
   let { isSurveyed } = parts
   let isReady = false
+  /** Whether an event came before the files that were there had been handled. */
+  let hasMissedHint = false
   let isScanning = false
   let isScanRequested = false
   let lastScanMs = 0
@@ -185,6 +187,9 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     parts.onSurveyed()
     onChange()
     taker.resume()
+    // A file may have arrived after its directory was read.
+    if (hasMissedHint) rescan()
+    hasMissedHint = false
   }
 
   /** Begins to listen for events. */
@@ -216,7 +221,11 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     if (place.dir !== '' && !rule.includesSubfolders) return
     // The change may be what ends the problem.
     if (unreadable.has(place.dir)) background.run(() => scanDirectory(place.dir.slice(0, -1)))
-    if (taker.checkSoon(place) || !isSurveyed) return
+    if (taker.checkSoon(place)) return
+    if (!isSurveyed) {
+      hasMissedHint = true
+      return
+    }
     if (hasImageExtension(file) && sieve.verdict(file).kind === 'read') background.run(() => checkFile(place))
     // Only a look shows whether it is a directory.
     else if (rule.includesSubfolders && !sieve.skipsFolder(file)) background.run(() => scanDirectory(file))
