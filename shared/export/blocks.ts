@@ -108,7 +108,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** The text of a value; of an object or a list all its texts, to see whether it has any. */
+/** Returns the text of a value; for an object or a list, all of its texts together. */
 function textOf(value: unknown): string {
   if (isObject(value)) return Object.values(value).map(textOf).join('')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

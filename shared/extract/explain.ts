@@ -17,7 +17,7 @@ export interface ExplainedProposal {
   readonly label: string | null
   readonly score: number
   readonly confidence: number
-  /** What each clue adds to the confidence, as log odds. */
+  /** The weight of each clue in the confidence, as log odds. */
   readonly clues: Readonly<Record<string, number>>
   /** Why it was not taken; null if it was. */
   readonly whyNot: string | null

@@ -23,7 +23,7 @@ import type { HandlersOf } from './types.ts'
 
 /** Selections larger than this are processed in several steps. */
 const maxIds = 10_000
-/** An image that a program sends again and again has any number of records; the newest are shown with it. */
+/** The most records shown with a document, the newest first; a program may send the same image any number of times. */
 const maxMembers = 50
 
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {

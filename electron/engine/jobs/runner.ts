@@ -27,7 +27,7 @@ export type Runner = ReturnType<typeof createRunner>
 export interface Live {
   /** Null until the reading process reports it. */
   progress: Progress | null
-  /** Null for an image, and until the document is opened. */
+  /** The value is null for an image, and until the document is opened. */
   document: LiveDocument | null
 }
 

@@ -36,7 +36,7 @@ const outlines = { min: 40, share: 0.3, maxSide: 60 } as const
 
 export interface Judgement {
   readonly verdict: Verdict
-  /** Where text outside of the layer may be; null for anywhere on the page. */
+  /** The part that may have text outside of the layer; null means the whole page. */
   readonly uncovered: Box | null
 }
 

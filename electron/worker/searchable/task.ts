@@ -10,7 +10,7 @@ export type Source = SearchableJob['sources'][number]
 export interface OpenSource {
   readonly source: Source
   readonly bytes: Uint8Array
-  /** Null for an image. */
+  /** The value is null for an image. */
   readonly pdf: Pdf | null
 }
 

@@ -23,10 +23,10 @@ export interface Told {
   readonly value: Judged
 }
 
-/** What is less likely is not told: an empty field is better than a wrong one. What the rules tell is rather believed. */
+/** Less likely values are withheld, because an empty field is better than a wrong one. The rules' values are believed sooner. */
 const minChance = 0.3
 const minOfChosen = 0.18
-/** Where the rules are so sure, nothing is likelier, unless trees see nothing in it at all. */
+/** Values of which the rules are so sure win, unless the trees reject them. */
 const [surelyChosen, minOfSure] = [0.7, 0.25]
 
 /** The likeliest first. */
@@ -70,7 +70,7 @@ function isKnown({ isChosen, rule, text, search }: OptionWithClues): boolean {
   return isTick || rule.isProven === true || rule.signs.addingSum > 0
 }
 
-/** What is only likelier than all else is never as sure as what a label says. */
+/** A value that is only the likeliest is never as sure as one with a label. */
 const maxSure = 0.85
 const minScore = 0.6
 
@@ -82,7 +82,7 @@ function valueOf(scene: Scene, { option, chance }: Likely): Judged {
   return { ...judgedAlone(scene, fitting), confidence: Math.min(maxSure, Math.max(minConfidence, chance)) }
 }
 
-/** What trees doubt is seldom as sure as rules say, and of the kinds that rules were made for surer than trees say. */
+/** The confidences of rules and trees are combined, because each is too sure of some kinds of values. */
 function believed({ confidence }: Judged, chance: number): number {
   if (chance >= likely) return confidence
   return Math.min(confidence, maxDoubted, Math.max(minConfidence, (confidence + chance) / 2))

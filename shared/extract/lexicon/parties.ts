@@ -1,4 +1,4 @@
-// Who is who on a document. The words that head a party's block or are in its labels are in data/vocabulary/labels.tsv.
+// Tells the parties of a document apart. The words that head a party's block or are in its labels are in data/vocabulary/labels.tsv.
 
 export const roles = [
   'seller',

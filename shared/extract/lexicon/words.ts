@@ -8,7 +8,7 @@ function listOf(name: keyof typeof data): readonly string[] {
 
 /** They end a company's name, or are in it. */
 export const legalForms = listOf('legalForms')
-/** What a company does; with a legal form or alone it often is the name of a shop. */
+/** Words for the business of a company, which are often part of its name. */
 export const businessWords = listOf('businessWords')
 export const streetWords = listOf('streetWords')
 export const documentTitles = listOf('documentTitles')
@@ -20,7 +20,7 @@ export const jobWords = listOf('jobs')
 /** How forms answer yes or no; no language's yes is another's no. */
 export const yesWords: ReadonlySet<string> = new Set(listOf('yes'))
 export const noWords: ReadonlySet<string> = new Set(listOf('no'))
-/** What people write in place of a figure or a day: none, unlimited, free of charge. */
+/** Words in place of a figure or a day: none, unlimited, free of charge. */
 export const insteadOfFigures = listOf('insteadOfFigures')
 /** January to December; a name may belong to several languages. */
 export const months: readonly (readonly string[])[] = (

@@ -10,7 +10,7 @@ import { currencyOf } from './sums.ts'
 import { titleOf } from './title.ts'
 import { unlabelled } from './unlabelled.ts'
 
-/** What a proposer does for each concept; `other` stands for all concepts that no proposer names. */
+/** The proposers by concept; `other` stands for all concepts that no proposer names. */
 type ByConcept = Readonly<Record<string, Propose>>
 
 const nothing: Propose = () => []
