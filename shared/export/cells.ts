@@ -1,6 +1,7 @@
 // Table cells: text as it was read, plus its value where it is clearly a number or a date. Ambiguous text stays text, and
 // so does text that would lose digits as a number: a code with a leading zero, a number of more than 15 digits.
 
+import { moneyPattern } from '../currency.ts'
 import type { DeclaredKind } from '../schema/field-settings.ts'
 
 export type Cell =
@@ -18,6 +19,16 @@ export function textCell(text: string, link: string | null = null): Cell {
   return { kind: 'text', text, link }
 }
 
+export function numberCell(value: number, format: string): Cell {
+  return { kind: 'number', text: String(value), value, format }
+}
+
+/** The day that a cell holds, as in 2026-03-14; null if it is no date. */
+export function dayOf(cell: Cell): string | null {
+  if (cell.kind !== 'number' || cell.format !== dateFormat) return null
+  return new Date(firstDay + cell.value * dayMs).toISOString().slice(0, 10)
+}
+
 /**
  * Converts a value to a cell with its type. `iso` is the day that the text was understood as; `kind` is
  * declared by the field's setting.
@@ -26,12 +37,12 @@ export function toCell(text: string, iso: string | undefined, mark: DecimalMark,
   const day = () => (iso === undefined ? null : dateCell(text, iso))
   switch (kind) {
     case undefined:
-      return day() ?? numberCell(text, mark) ?? textCell(text)
+      return day() ?? parsedNumber(text, mark) ?? textCell(text)
     case 'date':
       return day() ?? textCell(text)
     case 'amount':
     case 'number':
-      return numberCell(text, mark, true) ?? textCell(text)
+      return parsedNumber(text, mark, true) ?? textCell(text)
     case 'text':
     case 'choice':
     case 'yesNo':
@@ -54,13 +65,9 @@ function dateCell(text: string, iso: string): Cell | null {
   return { kind: 'number', text, value: (at - firstDay) / dayMs, format: dateFormat }
 }
 
-const signs = '(?:US|HK|NT|S|A|C|R)?\\$|[€£¥￥₩₹₽₫฿₺₴₪₱元円圆圓원]|Kč|zł|kr\\.?|Rs\\.?|Rp\\.?|RM|Ft|Fr\\.?'
-const codes =
-  'EUR|USD|GBP|CHF|JPY|CNY|RMB|HKD|TWD|NTD|KRW|INR|RUB|UAH|PLN|CZK|HUF|SEK|NOK|DKK|ISK|RON|BGN|TRY|ILS|AED|SAR|EGP|ZAR|AUD|CAD|NZD|SGD|MYR|THB|VND|IDR|PHP|MXN|BRL|ARS|CLP|COP|PEN'
-const money = `(?:${signs}|${codes})`
 const written = new RegExp(
-  `^(?<open>\\()?(?<minus>[-\u2212])?(?<before>${money}[ \u00a0]?)?(?<minus2>[-\u2212])?` +
-    `(?<digits>\\d(?:[\\d.,'’ \u00a0\u202f]*\\d)?)(?<after>[ \u00a0]?${money})?(?<minus3>-)?(?<close>\\))?$`,
+  `^(?<open>\\()?(?<minus>[-\u2212])?(?<before>${moneyPattern}[ \u00a0]?)?(?<minus2>[-\u2212])?` +
+    `(?<digits>\\d(?:[\\d.,'’ \u00a0\u202f]*\\d)?)(?<after>[ \u00a0]?${moneyPattern})?(?<minus3>-)?(?<close>\\))?$`,
   'u',
 )
 /** A spreadsheet keeps this many digits of a number. */
@@ -70,7 +77,7 @@ const maxDigits = 15
  * A cell with a number; null if the text is none. A number that is declared as one may be grouped by spaces,
  * which otherwise could be a telephone number.
  */
-function numberCell(text: string, mark: DecimalMark, isSureNumber = false): Cell | null {
+function parsedNumber(text: string, mark: DecimalMark, isSureNumber = false): Cell | null {
   const groups = written.exec(text.trim())?.groups
   if (!groups) return null
   const { digits = '', before = '', after = '', open, close } = groups

@@ -225,8 +225,8 @@ test('a table has a row for each element of a list, or a row for each record', (
     parseCsv(exportRecords([fields(content)], { format: 'csv', rows: kind }).content)
   expect(rows('items')).toHaveLength(3)
   expect(rows('records')).toEqual([
-    ['shop', 'items', 'confidence', 'looked at', 'image', 'record'],
-    ['Ada', 'name: tea; name: ink', '', '', 'a.png', 'r1'],
+    ['shop', 'items', 'confidence', 'looked at', 'image', 'record', 'currency', 'review status', 'note'],
+    ['Ada', 'name: tea; name: ink', '', '', 'a.png', 'r1', '', '', ''],
   ])
   expect(exportRecords([fields(content)], { format: 'csv' }).content.split('\r\n')).toHaveLength(3)
 })

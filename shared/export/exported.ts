@@ -25,6 +25,10 @@ export interface RowFacts {
   readonly confidence: number | null
   /** Whether a person has reviewed it since it was read. */
   readonly isLookedAt: boolean
+  /** Whether it was read with doubt and has not been reviewed since. */
+  readonly needsReview: boolean
+  /** The code or sign of the currency of its amounts; '' if it is unknown. */
+  readonly currency: string
   /** Link to its image, if the image has a place of its own. */
   readonly image: string | null
   /** Fields that are dates: path to normalised value, such as 2026-03-14. */

@@ -1,16 +1,17 @@
 // Records as tables: a main table with a row for each document, whose columns are the schema's fields, and a table for
 // each list of the schema with a row for each element. The column `record` links the two.
 import type { JsonNode } from '../schema/json-node.ts'
-import { readNode } from '../schema/json-reader.ts'
-import { findSetting } from '../schema/field-settings.ts'
-import { formatPath, type Step } from '../schema/path.ts'
-import { toCell, findDecimalMark, emptyCell, textCell, type Cell, type DecimalMark } from './cells.ts'
+import { formatPath } from '../schema/path.ts'
+import { emptyCell, numberCell, textCell, type Cell } from './cells.ts'
 import type { ExportRecord } from './exported.ts'
-import { cellText, isObjectList, walkPlaces } from './places.ts'
+import { isObjectList, walkPlaces } from './places.ts'
+import { cellsByPath, parseObjects, readRecords, type ReadRecord } from './read-record.ts'
 
 export interface Table {
   readonly name: string
   readonly head: readonly string[]
+  /** The column that names the record of a row; `record` if it is absent. */
+  readonly keyColumn?: string
   readonly groups: readonly Group[]
 }
 
@@ -22,8 +23,10 @@ export interface Group {
 
 export const documentTable = 'Documents'
 const documentColumns = ['confidence', 'looked at', 'image', 'record'] as const
+/** Columns of documents with fields, which come last, so that the columns of older sheets keep their places. */
+const reviewColumns = ['currency', 'review status', 'note'] as const
 const itemColumns = ['image', 'record'] as const
-/** The column with the record's id, in every table. */
+/** The column with the record's id, in every table of records. */
 export const recordColumn = 'record'
 
 export interface TableOptions {
@@ -35,44 +38,39 @@ export interface TableOptions {
 
 /** The table of the documents, then one for each list. */
 export function buildTables(records: readonly ExportRecord[], options: TableOptions = {}): Table[] {
-  const read = records.map(readRecord)
-  const schemas = new Set([...(options.schema ? [options.schema] : []), ...records.flatMap(schemaOf)])
-  const nodes = [...schemas].flatMap(parseObjects)
-  const lists = options.listsInCells ? [] : findLists([...nodes, ...read.flatMap(({ node }) => node ?? [])])
+  const grid = buildGrid(readRecords(records), options)
+  return [buildDocuments(grid), ...grid.lists.map((list) => buildItems(grid, list))]
+}
+
+/** The values of documents in columns of their fields. */
+export interface Grid {
+  readonly read: readonly ReadRecord[]
+  /** The field paths of the columns. */
+  readonly fields: readonly string[]
+  /** The cells of each document by field path. */
+  readonly rows: readonly ReadonlyMap<string, Cell>[]
+  /** The paths of the lists that have tables of their own. */
+  readonly lists: readonly string[]
+  readonly schemas: readonly JsonNode[]
+  readonly hasFields: boolean
+}
+
+export function buildGrid(read: readonly ReadRecord[], options: TableOptions = {}): Grid {
+  const ofRecords = read.flatMap(({ record: { row } }) => row?.schema ?? [])
+  const schemas = [...new Set([...(options.schema ? [options.schema] : []), ...ofRecords])].flatMap(
+    parseObjects,
+  )
+  const nodes = read.flatMap(({ node }) => node ?? [])
+  const lists = options.listsInCells ? [] : findLists([...schemas, ...nodes])
   // every column of the given schema, even if there are no records
-  const requiredSchemas = options.schema ? parseObjects(options.schema) : []
-  return [
-    buildDocuments(read, nodes, lists, requiredSchemas),
-    ...lists.map((list) => buildItems(read, nodes, list)),
-  ]
-}
-
-interface ReadRecord {
-  readonly record: ExportRecord
-  /** Null if the content is text. */
-  readonly node: JsonNode | null
-  readonly mark: DecimalMark
-}
-
-/** Parses a record's content, and finds its decimal mark. */
-function readRecord(record: ExportRecord): ReadRecord {
-  const [node = null] = record.format === 'json' ? parseObjects(record.content) : []
-  return { record, node, mark: node ? findDecimalMark([...walkTexts(node)]) : null }
-}
-
-/** Returns the parsed object as a list of one, or an empty list. */
-function parseObjects(text: string): JsonNode[] {
-  const read = readNode(text)
-  return 'node' in read && read.node.kind === 'object' ? [read.node] : []
-}
-
-const schemaOf = ({ row }: ExportRecord) => (row?.schema ? [row.schema] : [])
-
-/** Yields all values as text. */
-function* walkTexts(node: JsonNode): Generator<string> {
-  if (node.kind === 'object') for (const { value } of node.entries) yield* walkTexts(value)
-  else if (node.kind === 'array') for (const element of node.elements) yield* walkTexts(element)
-  else yield String(node.value)
+  const required = options.schema ? parseObjects(options.schema) : []
+  const rows = read.map((one) =>
+    one.node ? cellsByPath(one, one.node) : new Map([['content', textCell(one.record.content)]]),
+  )
+  const isText = rows.length === 0 && required.length === 0
+  const order = [...schemas.map((node) => cellsByPath(null, node)), ...rows].flatMap((row) => [...row.keys()])
+  const fields = pickColumns(isText ? ['content'] : order, rows, required, lists)
+  return { read, fields, rows, lists, schemas, hasFields: required.length + nodes.length > 0 }
 }
 
 /** Returns the paths of all lists of objects. */
@@ -84,25 +82,21 @@ function findLists(nodes: readonly JsonNode[]): string[] {
 }
 
 /** Builds the main table. */
-function buildDocuments(
-  read: readonly ReadRecord[],
-  schemas: readonly JsonNode[],
-  lists: readonly string[],
-  requiredSchemas: readonly JsonNode[],
-): Table {
-  const rows = read.map((one) =>
-    one.node ? cellsByPath(one, one.node, []) : new Map([['content', textCell(one.record.content)]]),
-  )
-  const isText = rows.length === 0 && requiredSchemas.length === 0
-  const order = [...schemas.map((node) => cellsByPath(null, node, [])), ...rows].flatMap((row) => [
-    ...row.keys(),
-  ])
-  const fields = pickColumns(isText ? ['content'] : order, rows, requiredSchemas, lists)
-  const groups = read.map(({ record }, at) => ({
-    record: record.id,
-    rows: [[...fields.map((field) => rows[at]?.get(field) ?? emptyCell), ...recordCells(record)]],
+function buildDocuments({ read, fields, rows, hasFields }: Grid): Table {
+  const groups = read.map((one, at) => ({
+    record: one.record.id,
+    rows: [
+      [
+        ...fields.map((field) => rows[at]?.get(field) ?? emptyCell),
+        ...recordCells(one.record),
+        ...(hasFields ? reviewCells(one) : []),
+      ],
+    ],
   }))
-  return { name: documentTable, head: uniqueHead(fields, documentColumns), groups }
+  // A field keeps its name before a review column, which older sheets do not have.
+  const review = reviewColumns.map((name) => (fields.includes(name) ? `${name} of document` : name))
+  const head = [...uniqueHead(fields, documentColumns), ...(hasFields ? review : [])]
+  return { name: documentTable, head, groups }
 }
 
 /** Columns in order of first appearance, without those that are neither required nor filled in any row. */
@@ -113,7 +107,7 @@ function pickColumns(
   lists: readonly string[],
 ): string[] {
   const all = [...new Set(order)].filter((field) => !lists.includes(field))
-  const kept = new Set(requiredSchemas.flatMap((node) => [...cellsByPath(null, node, []).keys()]))
+  const kept = new Set(requiredSchemas.flatMap((node) => [...cellsByPath(null, node).keys()]))
   const filled = new Set(
     rows.flatMap((row) => [...row].filter(([, cell]) => cell.text !== '').map(([field]) => field)),
   )
@@ -124,7 +118,7 @@ function pickColumns(
 }
 
 /** Builds the table of one list. */
-function buildItems(read: readonly ReadRecord[], schemas: readonly JsonNode[], list: string): Table {
+function buildItems({ read, schemas }: Grid, list: string): Table {
   /** The elements of this list in one record. */
   const elements = (node: JsonNode | null) => {
     const found = node && [...walkPlaces(node)].find(({ steps }) => formatPath(steps) === list)
@@ -137,7 +131,7 @@ function buildItems(read: readonly ReadRecord[], schemas: readonly JsonNode[], l
     rows: elements(one.node).map(({ element, steps }, at) => cellsByPath(one, element, [...steps, at])),
   }))
   const order = [
-    ...schemas.flatMap((node) => elements(node).map(({ element }) => cellsByPath(null, element, []))),
+    ...schemas.flatMap((node) => elements(node).map(({ element }) => cellsByPath(null, element))),
     ...groups.flatMap(({ rows }) => rows),
   ].flatMap((row) => [...row.keys()])
   const fields = [...new Set(order)]
@@ -155,19 +149,6 @@ function buildItems(read: readonly ReadRecord[], schemas: readonly JsonNode[], l
   }
 }
 
-/** The cells of a node by their paths below it; `root` is the path of the node in the record. */
-function cellsByPath(of: ReadRecord | null, node: JsonNode, root: readonly Step[]): Map<string, Cell> {
-  const row = of?.record.row
-  return new Map(
-    [...walkPlaces(node)].map(({ steps, node: value }) => {
-      const place = formatPath([...root, ...steps])
-      const kind = row && findSetting(row.settings, place)?.kind
-      const cell = toCell(cellText(value), row?.dates.get(place), of?.mark ?? null, kind)
-      return [formatPath(steps) || 'value', cell]
-    }),
-  )
-}
-
 /** The cells that every record has: confidence, review, image, id. */
 function recordCells(record: ExportRecord): Cell[] {
   const { row } = record
@@ -181,8 +162,18 @@ function recordCells(record: ExportRecord): Cell[] {
 
 /** A cell with the confidence in percent. */
 function confidenceCell(confidence: number): Cell {
-  const value = Math.round(confidence * 100) / 100
-  return { kind: 'number', text: String(value), value, format: '0%' }
+  return numberCell(Math.round(confidence * 100) / 100, '0%')
+}
+
+/** The cells for the review columns. */
+function reviewCells({ record: { row }, countable, decided }: ReadRecord): Cell[] {
+  const status = row?.needsReview ? 'to review' : row?.isLookedAt ? 'reviewed' : 'no doubts'
+  const dates = [...decided.keys()].join(', ')
+  return [
+    countable.currency,
+    row ? status : '',
+    dates && `${dates}: day and month as in other documents of the sender`,
+  ].map((text) => textCell(text))
 }
 
 const imageCell = ({ filename, row }: ExportRecord) => textCell(filename, row?.image ?? null)

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { ExportRecord, RowFacts } from './exported.ts'
 import { escapeXml, unescapeXml } from './sheet-xml.ts'
 import { buildTables } from './tables.ts'
+import { buildWorkbookTables } from './workbook-tables.ts'
 import { sheetNames, writeWorkbook } from './workbook.ts'
 import { xlsx } from './xlsx.ts'
 
@@ -23,6 +24,8 @@ function receipt(id: string, content: object, facts: Partial<RowFacts> = {}): Ex
       schema,
       confidence: 0.934,
       isLookedAt: false,
+      needsReview: false,
+      currency: '',
       image: `${id}%20%C3%BC.png`,
       dates: new Map(),
       settings: {},
@@ -30,6 +33,8 @@ function receipt(id: string, content: object, facts: Partial<RowFacts> = {}): Ex
     },
   }
 }
+
+const review = ['currency', 'review status', 'note']
 
 const one = receipt(
   'rec_1',
@@ -57,9 +62,14 @@ it('has a row for each document with real numbers, and each list in a sheet of i
     {
       sheet: 'Documents',
       data: [
-        ['shop', 'day', 'total', 'confidence', 'looked at', 'image', 'record'],
-        ['Ada', new Date(Date.UTC(2026, 2, 14)), 1234.5, 0.93, 'yes', 'rec_1 ü.png', 'rec_1'],
-        ['=1+1', '03/04/2026', 213, 0.93, 'no', 'rec_2 ü.png', 'rec_2'],
+        ['shop', 'day', 'total', 'confidence', 'looked at', 'image', 'record', ...review],
+        [
+          ...['Ada', new Date(Date.UTC(2026, 2, 14)), 1234.5, 0.93, 'yes', 'rec_1 ü.png', 'rec_1'],
+          null,
+          'reviewed',
+          null,
+        ],
+        [...['=1+1', '03/04/2026', 213, 0.93, 'no', 'rec_2 ü.png', 'rec_2'], null, 'no doubts', null],
       ],
     },
     {
@@ -109,13 +119,16 @@ it('has a fixed header and a filter, with its elements in the order that the sta
     'hyperlinks',
   ])
   expect(sheet).toContain('<pane ySplit="1"')
-  expect(sheet).toContain('<autoFilter ref="A1:G3"/>')
-  expect(fileIn(bytes, 'xl/workbook.xml')).toContain("'Documents'!$A$1:$G$3</definedName>")
+  expect(sheet).toContain('<autoFilter ref="A1:J3"/>')
+  expect(fileIn(bytes, 'xl/workbook.xml')).toContain("'Documents'!$A$1:$J$3</definedName>")
 })
 
 it('has the columns of its schema in their order, even without records', () => {
   const [documents, items] = buildTables([], { schema })
-  expect(documents?.head).toEqual(['shop', 'day', 'total', 'confidence', 'looked at', 'image', 'record'])
+  expect(documents?.head).toEqual([
+    ...['shop', 'day', 'total', 'confidence', 'looked at', 'image', 'record'],
+    ...review,
+  ])
   expect(items).toEqual({ name: 'items', head: ['name', 'price', 'image', 'record'], groups: [] })
   // Filled columns of another schema are kept.
   const older = { ...one, content: '{"place":"Bonn","shop":"Ada","gone":""}' }
@@ -154,4 +167,57 @@ it('prefers the declared kind of a field over the look of its text, in each row 
   )
   expect(first?.slice(0, 3)).toEqual(['7', 12.05, 1234])
   expect(items?.groups[0]?.rows[0]?.[1]).toMatchObject({ kind: 'number', value: 555123 })
+})
+
+const plain = '{"company":"","date":"","total":"","currency":""}'
+const shop = (id: string, date: string, total: string, currency: string, dates: [string, string][] = []) =>
+  receipt(
+    id,
+    { company: 'UNIHAKKA', date, total, currency: '' },
+    { schema: plain, currency, dates: new Map(dates), needsReview: id === 'b' },
+  )
+
+it('has totals by currency and month, a review status, and the currency beside a field of that name', async () => {
+  const records = [
+    shop('a', '14/03/2018', '8.20', 'MYR', [['date', '2018-03-14']]),
+    shop('b', '15/04/2018', '0.10', 'MYR', [['date', '2018-04-15']]),
+    shop('c', '', '5.00', '$'),
+  ]
+  const book = await readWorkbook(Buffer.from(writeWorkbook(buildWorkbookTables(records))))
+  expect(book[0]?.data.map((row) => row.slice(-3))).toEqual([
+    ['currency of document', 'review status', 'note'],
+    ['MYR', 'no doubts', null],
+    ['MYR', 'to review', null],
+    ['$', 'no doubts', null],
+  ])
+  expect(book[1]).toEqual({
+    sheet: 'Totals',
+    data: [
+      ['totals of', 'currency', 'month', 'documents', 'sum of total'],
+      ['$, all', '$', 'all', 1, 5],
+      ['$, no date', '$', null, 1, 5],
+      ['MYR, all', 'MYR', 'all', 2, 8.3],
+      ['MYR, 2018-03', 'MYR', '2018-03', 1, 8.2],
+      ['MYR, 2018-04', 'MYR', '2018-04', 1, 0.1],
+    ],
+  })
+})
+
+it('decides a date that can be read in two ways by the other documents of the sender, and notes that', async () => {
+  const decided = [
+    shop('a', '14/03/2018', '1.00', 'MYR'),
+    shop('b', '11/01/2019', '1.00', 'MYR'),
+    shop('c', '5/3/18', '1.00', 'MYR'),
+  ]
+  const dayOfMonth = (y: number, m: number, d: number) => new Date(Date.UTC(y, m - 1, d))
+  const [documents] = await readWorkbook(Buffer.from(writeWorkbook(buildTables(decided))))
+  const note = 'date: day and month as in other documents of the sender'
+  expect(documents?.data.slice(1).map((row) => [row[1], row.at(-1)])).toEqual([
+    ['14/03/2018', null],
+    [dayOfMonth(2019, 1, 11), note],
+    [dayOfMonth(2018, 3, 5), note],
+  ])
+  const disagreeing = [...decided, shop('d', '03/14/2018', '1.00', 'MYR')]
+  const [other] = await readWorkbook(Buffer.from(writeWorkbook(buildTables(disagreeing))))
+  expect(other?.data[2]?.[1]).toBe('11/01/2019')
 })

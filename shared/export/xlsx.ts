@@ -1,6 +1,6 @@
 // Excel workbook: a sheet with a row for each document, and a sheet for each list of the schema.
 import type { Writer } from './exported.ts'
-import { buildTables } from './tables.ts'
+import { buildWorkbookTables } from './workbook-tables.ts'
 import { writeWorkbook } from './workbook.ts'
 
 export const xlsx: Writer = {
@@ -9,5 +9,5 @@ export const xlsx: Writer = {
   extension: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   isTable: false,
-  write: (records) => writeWorkbook(buildTables(records)),
+  write: (records) => writeWorkbook(buildWorkbookTables(records)),
 }

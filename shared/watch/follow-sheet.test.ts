@@ -214,6 +214,24 @@ describe('a CSV that somebody edited', () => {
     ).toMatchObject({ kept: ['b'], bytes: null })
   })
 
+  it('gets new columns at its end without reporting edited rows, whose values did not change', () => {
+    const sheet = sheetOf('csv')
+    sheet.follow([
+      ['a', '1'],
+      ['b', '2'],
+    ])
+    sheet.edit(() => strToU8('total,record\r\n1.5,a\r\n2,b\r\n'))
+    const followed = sheet.follow(
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+      ['currency'],
+    )
+    expect(followed?.kept).toEqual([])
+    expect(sheet.text).toBe('total,record,currency\r\n1.5,a\r\n2,b,new\r\n')
+  })
+
   it('may have added columns, also between ours, but is given up if one of ours is missing', () => {
     const sheet = sheetOf('csv')
     sheet.follow([['a', '1']])

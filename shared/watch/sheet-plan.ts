@@ -62,10 +62,12 @@ export function planChanges(
     hashes: new Map<string, string>(),
     kept: [] as string[],
   }
-  const places = rowsByRecord(found)
+  const places = rowsByRecord(found, target.keyColumn)
   /** The cells of these rows as text, in the order of the header. */
   const valuesAt = (at: readonly number[], head: readonly string[]) =>
     at.map((row) => head.map((name) => found.rows[row]?.[found.head.indexOf(name)] ?? ''))
+  const valuesOf = (rows: readonly ReadonlyMap<string, Cell>[], head: readonly string[]) =>
+    rows.map((row) => head.map((name) => cellRules.valueOf(row.get(name) ?? emptyCell)))
   const hashAt = (at: readonly number[]) => cellRules.hash(JSON.stringify(valuesAt(at, before.head)))
   /** Tells whether a record's rows are as they were written last. */
   const isAsWritten = (record: string) => before.hashes.get(record) === hashAt(places.get(record) ?? [])
@@ -83,7 +85,8 @@ export function planChanges(
     const at = there === undefined ? [] : (places.get(there) ?? [])
     const isSame = JSON.stringify(valuesAt(at, target.head)) === JSON.stringify(values)
     if (there !== undefined && !isSame && !isAsWritten(there)) {
-      keep(there, hash)
+      // A column that the record got since is no change of its values.
+      keep(there, cellRules.hash(JSON.stringify(valuesOf(rows, before.head))))
       continue
     }
     if (there === undefined || !isSame) write(at, rows)
@@ -123,8 +126,8 @@ export function planChanges(
 }
 
 /** The row numbers of each record. */
-function rowsByRecord({ head, rows }: FoundTable): Map<string, number[]> {
-  const column = head.indexOf(recordColumn)
+function rowsByRecord({ head, rows }: FoundTable, key = recordColumn): Map<string, number[]> {
+  const column = head.indexOf(key)
   const places = new Map<string, number[]>()
   rows.forEach((row, at) => {
     const record = row[column] ?? ''
@@ -148,7 +151,7 @@ export function rewriteTable(
   unedited: UneditedTable,
   hashes: ReadonlyMap<string, string>,
 ): Table {
-  const column = unedited.head.indexOf(recordColumn)
+  const column = unedited.head.indexOf(target.keyColumn ?? recordColumn)
   const byRecord = new Map<string, TargetGroup>()
   for (const group of target.groups) {
     for (const name of [group.record, ...(group.replaces ?? [])]) byRecord.set(name, group)

@@ -195,6 +195,7 @@ function insert(db: Parameters<typeof createRecordRepo>[0], full: Full, at: numb
       page: key,
       codes: [],
       unread: [],
+      currency: null,
       confidence: 0.93,
       languages: ['eng'],
       languageConfidence: 0.9,

@@ -65,6 +65,8 @@ const rowSchema = z.object({
     .transform((text) => (text === null ? null : documentSchema.parse(JSON.parse(text)))),
   codes: z.string().transform((text) => z.array(keptCodeSchema).parse(JSON.parse(text))),
   unread: z.string().transform((text) => z.array(unreadPlaceSchema).parse(JSON.parse(text))),
+  /** The currency that most amounts on its pages are printed with. */
+  currency: z.string().nullable(),
   languages: languageList,
   language_confidence: z.number().nullable(),
   confidence: z.number().nullable(),
@@ -159,6 +161,7 @@ export interface FinishedReading {
   readonly content: string
   readonly codes: readonly KeptCode[]
   readonly unread: readonly UnreadPlace[]
+  readonly currency: string | null
   readonly confidence: number
   readonly languages: readonly string[]
   readonly languageConfidence: number | null
@@ -173,13 +176,13 @@ export type RecordRepo = ReturnType<typeof createRecordRepo>
 const columns = `r.seq, r.id, r.document_id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
   r.duplicate_of, r.reader, r.page_asked, r.removed_at, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.field_settings, r.hash, r.media_type, r.size_bytes,
-  r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.pages_asked, r.part_of, r.document, r.codes, r.unread, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
+  r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.pages_asked, r.part_of, r.document, r.codes, r.unread, r.currency, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before, r.needs_review,
   (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
 
 /** The columns that all views of one reading share. A view is no result of a folder's rule, so it has no folder. */
 const viewed = `document_id, filename, source_path, hash, media_type, size_bytes, width, height,
-  asked_languages, profile, engine, part, pages_asked, part_of, document, codes, unread, languages, language_confidence,
+  asked_languages, profile, engine, part, pages_asked, part_of, document, codes, unread, currency, languages, language_confidence,
   confidence, reader, page_asked`
 
 /** SQL condition: a field is doubtful. Empty values are not, unless the field's settings say so. */
@@ -243,7 +246,7 @@ export function createRecordRepo(db: Db) {
     `UPDATE records SET status = 'working', attempts = attempts + 1, error = NULL WHERE id = ?`,
   )
   const finish = db.prepare(`
-    UPDATE records SET status = 'done', content = @content, content_read = NULL, codes = @codes, unread = @unread, confidence = @confidence, languages = @languages,
+    UPDATE records SET status = 'done', content = @content, content_read = NULL, codes = @codes, unread = @unread, currency = @currency, confidence = @confidence, languages = @languages,
       language_confidence = @languageConfidence, completed_at = @completedAt, duration_ms = @durationMs,
       reader = @reader, page_asked = @asked, document = @document, error = NULL WHERE id = @id`)
   const madeProgress = db.prepare(`UPDATE records SET attempts = 1 WHERE id = ? AND status = 'working'`)

@@ -2,25 +2,13 @@
 import { toIsoDate } from '../../../shared/codes/values.ts'
 import { toPlain } from '../../../shared/schema/json-node.ts'
 import { readNode } from '../../../shared/schema/json-reader.ts'
+import { namesOf, valueInRole, type NamedValue } from '../../../shared/schema/roles.ts'
 import type { Operation } from '../../../shared/operations.ts'
 
 const maxLength = 80
 /** Titles are made for each row of a list, so only the beginning of a long text is looked at. */
 const maxLooked = 2000
 const separator = ' · '
-
-/** Field names by what they hold, in the order in which they are preferred. */
-const parts = {
-  who: [
-    /^(company|merchant|store|shop|vendor|supplier|seller|carrier|bank_name|公司|商户|销售方|销售方名称)$/i,
-    /^(name|title|holder|surname|recipient|名称|姓名)$/i,
-  ],
-  when: [/^(date|invoice_date|order_date|statement_date|开票日期|日期)$/i, /date|日期/i],
-  amount: [
-    /^(total|价税合计小写|合计|总计)$/i,
-    /^(total_amount|grand_total|amount|closing_balance|合计金额|金额)$/i,
-  ],
-} as const
 
 /** Returns null for a result without words. Dates that are clear are written as 2018-03-14. */
 export function titleOf({
@@ -47,8 +35,9 @@ function titleOfText(text: string): string {
 /** Returns who, when and how much, as far as there are such fields; else the first two values. */
 function titleOfFields(content: string): string {
   const values = valuesOf(content)
-  const [who, when, amount] = [parts.who, parts.when, parts.amount].map((names) => find(values, names))
-  const currency = find(values, [/^(currency|币种)$/i])
+  const [who, when, amount, currency] = (['who', 'when', 'amount', 'currency'] as const).map(
+    (role) => valueInRole(values, role)?.value,
+  )
   const hasUnit = amount === undefined || /[^\d.,\s'-]/.test(amount)
   const sum = hasUnit || currency === undefined ? amount : `${currency} ${amount}`
   const found = [who && shortName(who), when && clearDate(when), sum].filter(
@@ -71,32 +60,19 @@ function shortName(name: string): string {
   return short === '' ? name : short
 }
 
-interface Value {
-  readonly names: readonly string[]
-  readonly value: string
-}
-
 /** The values that are not in lists; a name within an object, such as seller.name, is also called like the object. */
-function valuesOf(content: string): Value[] {
-  const values: Value[] = []
-  const collect = (node: unknown, names: readonly string[]) => {
-    if (typeof node === 'string' && node.trim() !== '') values.push({ names, value: node.trim() })
+function valuesOf(content: string): NamedValue[] {
+  const values: NamedValue[] = []
+  const collect = (node: unknown, keys: readonly string[]) => {
+    if (typeof node === 'string' && node.trim() !== '')
+      values.push({ names: namesOf(keys), value: node.trim() })
     if (typeof node !== 'object' || node === null || Array.isArray(node)) return
-    for (const [key, child] of Object.entries(node))
-      collect(child, /^(name|名称)$/i.test(key) && names.length > 0 ? names : [key])
+    for (const [key, child] of Object.entries(node)) collect(child, [...keys, key])
   }
   // Content that is damaged has no values.
   const read = readNode(content)
   if ('node' in read) collect(toPlain(read.node), [])
   return values
-}
-
-function find(values: readonly Value[], patterns: readonly RegExp[]): string | undefined {
-  for (const pattern of patterns) {
-    const found = values.find(({ names }) => names.some((name) => pattern.test(name)))
-    if (found) return found.value
-  }
-  return undefined
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')

@@ -5,6 +5,7 @@ import { type Document, joinPages } from '../../../shared/document/document.ts'
 import { parsePageRange } from '../../../shared/document/page-range.ts'
 import { countWords } from '../../../shared/extract/looks.ts'
 import { unreadPlacesOf, type UnreadPlace } from '../../../shared/contract/unread-place.ts'
+import { currencyOfPage, mostFrequent } from '../../../shared/currency.ts'
 import type { KeptCode } from '../../../shared/contract/code.ts'
 import type { Progress } from '../../../shared/contract/record.ts'
 import { countCharacters, placesOf } from '../../../shared/document/stack.ts'
@@ -67,6 +68,7 @@ interface PageSummary {
   readonly text: string
   readonly codes: readonly KeptCode[]
   readonly unread: readonly UnreadPlace[]
+  readonly currency: string | null
   readonly languages: readonly string[]
   readonly confidence: number
   readonly characters: number
@@ -102,7 +104,11 @@ export async function readDocument(parts: DocumentParts, task: DocumentTask): Pr
   const read = summariesInOrder.filter((summary) => summary !== null)
   const codes = read.flatMap((page) => page.codes)
   const unread = read.flatMap((page) => page.unread)
-  return ok({ ...written.value, ...combine(read), codes, unread, page: task.key, document })
+  const votes = Map.groupBy(read, (page) => page.currency)
+  const currency = mostFrequent(
+    new Map([...votes].flatMap(([code, pages]) => (code === null ? [] : [[code, pages.length] as const]))),
+  )
+  return ok({ ...written.value, ...combine(read), codes, unread, currency, page: task.key, document })
 }
 
 /** Makes the error of a page the error of the document. */
@@ -230,7 +236,8 @@ async function summarise(
   const codes = (page.codes ?? []).map((code) => ({ ...code, page: number }))
   const unread = unreadPlacesOf(page, number)
   const size = { characters: countCharacters(page), words: countWords(page), height, turn }
-  return ok({ text: text.value, codes, unread, languages, confidence, ...size })
+  const currency = currencyOfPage(page)
+  return ok({ text: text.value, codes, unread, currency, languages, confidence, ...size })
 }
 
 /** Joins the pages' texts, or fills the schema from all pages together. A page that could not be read is null. */

@@ -11,6 +11,7 @@ export interface ReadingResult extends Interpretation {
   readonly document: Document | null
   readonly codes: readonly KeptCode[]
   readonly unread: readonly UnreadPlace[]
+  readonly currency: string | null
   readonly confidence: number
   readonly languages: readonly string[]
   readonly languageConfidence: number | null

@@ -4,6 +4,7 @@ import { bundledPack } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { Progress } from '../../../shared/contract/record.ts'
 import { unreadPlacesOf } from '../../../shared/contract/unread-place.ts'
+import { currencyOfPage } from '../../../shared/currency.ts'
 import type { EngineChoice, TextLayerMode } from '../../../shared/reading.ts'
 import { countWords } from '../../../shared/extract/looks.ts'
 import { sizeToFit } from '../../../shared/image/fitted.ts'
@@ -153,6 +154,7 @@ export function createReading(parts: {
       document: null,
       codes: (page.codes ?? []).map((code) => ({ ...code, page: null })),
       unread: unreadPlacesOf(page, null),
+      currency: currencyOfPage(page),
       confidence: withCalibratedConfidence(page).confidence,
       languages: page.languages,
       languageConfidence: page.languageConfidence ?? null,

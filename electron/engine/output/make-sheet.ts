@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { operationNames } from '../../../shared/operations.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { buildTables } from '../../../shared/export/tables.ts'
+import { buildWorkbookTables } from '../../../shared/export/workbook-tables.ts'
 import { followSheet, sheetKinds, type Followed } from '../../../shared/watch/follow-sheet.ts'
 import type { Remembered, TargetTable } from '../../../shared/watch/sheet-plan.ts'
 import { createFieldsOf } from '../corrections/fields-of.ts'
@@ -94,7 +95,8 @@ function tablesOfFolder(db: Db, task: SheetTask): TargetTable[] {
     const row = records.get(id)
     return row ? [{ ...toExportRecord(row, ''), row: rowFacts(parts, row, linkTo(row, task)) }] : []
   })
-  return buildTables(exported, { schema: task.operation === 'json' ? task.schema : null }).map((table) => ({
+  const build = task.kind === 'xlsx' ? buildWorkbookTables : buildTables
+  return build(exported, { schema: task.operation === 'json' ? task.schema : null }).map((table) => ({
     ...table,
     groups: table.groups.map((group) => ({ ...group, replaces: otherRecords.get(group.record) ?? [] })),
   }))

@@ -24,6 +24,7 @@ import { parts } from './022-parts.ts'
 import { unread } from './023-unread.ts'
 import { documentIds } from './024-document-ids.ts'
 import { jobOwners } from './025-job-owners.ts'
+import { currency } from './026-currency.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -51,4 +52,5 @@ export const migrations: readonly string[] = [
   unread,
   documentIds,
   jobOwners,
+  currency,
 ]
