@@ -78,7 +78,7 @@ export interface Searched {
 /** Every value that each field could have as the rules see it, with how sure they are; nothing is chosen yet. */
 export function searched(page: Page, schema: SchemaNode, disabled?: ReadonlySet<string>): Searched {
   const wanted = requestedFields(schema)
-  const known = sceneOf(sheetOf(page), vocabularyFor(wanted), disabled)
+  const known = sceneOf(sheetOf(page, disabled), vocabularyFor(wanted), disabled)
   const loose = looseLabelsOf(known, wanted)
   const scene = withLabels(
     known,

@@ -6,6 +6,7 @@ import { withBracketBoxes } from './bracket-boxes.ts'
 import { withEmptyBoxes } from './empty-boxes.ts'
 import { partsOf } from './parts.ts'
 import { heightOf, rowsOf, withSpacedLabels } from './rows.ts'
+import { withLetters } from '../words/letters.ts'
 import type { Part, Row, Sheet } from '../model/sheet.ts'
 import { withSquareBoxes } from './square-boxes.ts'
 import { tiltOf } from './tilt.ts'
@@ -13,12 +14,13 @@ import { tiltOf } from './tilt.ts'
 /** A photo is mostly of a slip, which has no more lines than these; a plate or a form has them. */
 const minOfForm = 12
 
-export function sheetOf(page: Page): Sheet {
+export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
+  const spelled = disabled?.has('letters') ? (text: string) => text : withLetters
   const tilt = tiltOf(page.lines)
   const read = page.lines.map(withBracketBoxes).map(withSquareBoxes)
   const hasBoxes = read.some(({ words }) => words.some(({ text }) => isBox(text)))
   const lines = hasBoxes ? read.map(withEmptyBoxes) : read
-  const parts = lines.flatMap((line) => partsOf(line, page.rules, tilt))
+  const parts = lines.flatMap((line) => partsOf(line, page.rules, tilt, spelled))
   const unit = median(parts.map(heightOf))
   const isReceipt = page.kind === 'receipt' || (page.kind === 'photo' && page.rules.length < minOfForm)
   const level = rowsOf(

@@ -6,6 +6,7 @@ import { areBoxesFirst, isBox } from './boxes.ts'
 import { blanksIn } from './blanks.ts'
 import { beginsNextLabel } from './next-label.ts'
 import { withAsciiFigures } from '../words/figures.ts'
+import { withLetters } from '../words/letters.ts'
 import type { Part } from '../model/sheet.ts'
 import { levelled } from './tilt.ts'
 
@@ -13,7 +14,7 @@ import { levelled } from './tilt.ts'
 const partGap = 1.6
 const hanGap = 0.8
 
-export function partsOf(line: Line, rules: readonly Rule[], tilt: number): Part[] {
+export function partsOf(line: Line, rules: readonly Rule[], tilt: number, spelled = withLetters): Part[] {
   const groups: Word[][] = []
   const boxesAreFirst = areBoxesFirst(line.words)
   const hasBoxes = line.words.some(({ text }) => isBox(text))
@@ -38,7 +39,7 @@ export function partsOf(line: Line, rules: readonly Rule[], tilt: number): Part[
   return groups
     .filter((words) => words.length > 0)
     .flatMap(partedWhereSetOff)
-    .map((words) => partOf(line, words, tilt))
+    .map((words) => partOf(line, words, tilt, spelled))
 }
 
 /** "Gate closes 15 minutes before departure. FREQUENT FLYER": behind a sentence a label in capitals begins. */
@@ -100,12 +101,12 @@ export function isBetween({ box, direction }: Rule, left: Box, right: Box): bool
   )
 }
 
-function partOf(line: Line, words: readonly Word[], tilt: number): Part {
+function partOf(line: Line, words: readonly Word[], tilt: number, spelled: (text: string) => string): Part {
   let text = ''
   const placed = words.map((word, i) => {
     text += spaceBefore(line, words[i - 1], word, { hanGap })
     const start = text.length
-    text += word.text.trim()
+    text += spelled(word.text.trim())
     return { word, start, end: text.length }
   })
   text = withColon(text)

@@ -3,6 +3,7 @@ import type { FoundField } from '../../contract/field.ts'
 import { unite } from '../../page.ts'
 import type { Search } from '../page/candidate.ts'
 import type { ValueType } from '../lexicon/concept.ts'
+import type { Part } from '../model/sheet.ts'
 import type { Judged } from '../score/confidence.ts'
 import { mended } from '../kinds/mend.ts'
 import { isSure } from '../score/choose.ts'
@@ -42,11 +43,19 @@ export function fieldAt(path: string, place: Place, confidence: number): FoundFi
   return {
     path,
     value: withoutLines(tidied(part.text.slice(start, end).trim())),
-    raw: part.text.slice(words[0]?.start ?? start, words.at(-1)?.end ?? end),
+    raw: asRead(part).slice(words[0]?.start ?? start, words.at(-1)?.end ?? end),
     box: unite(words.map(({ word }) => word.box)),
     confidence,
     reason: null,
   }
+}
+
+/** The text with its words as the page has them, before letters were put right. */
+function asRead({ text, words }: Part): string {
+  return words.reduce(
+    (read, { word, start, end }) => read.slice(0, start) + word.text.trim() + read.slice(end),
+    text,
+  )
 }
 
 /** All values that are as sure as the surest, as the page has them. */
