@@ -19,7 +19,7 @@ const exit = {
 } as const
 
 export interface Row<Data> {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 431 | 500
+  readonly status: 202 | 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 431 | 500
   readonly exit: (typeof exit)[keyof typeof exit]
   /** Set if it can pass by itself, so that a job is retried. */
   readonly passes?: true
@@ -138,6 +138,43 @@ export const errors = {
     exit: exit.noRights,
     text: (d) => `${d.call} is for the owner of this installation; an API key is not enough. Sign in first.`,
   }),
+  'auth.agent': row<{ call: string }>({
+    status: 403,
+    exit: exit.noRights,
+    text: (d) => `${d.call} is not for agents. They can read files, search, and look at records and schemas.`,
+  }),
+
+  // agents
+  'agent.off': row<Nothing>({
+    status: 403,
+    exit: exit.config,
+    text: () =>
+      'Agents may not connect over HTTP. The owner can allow it: fovea settings set --is-mcp-on true',
+  }),
+  'agent.folder': row<{ path: string; folders: string[] }>({
+    status: 403,
+    exit: exit.noRights,
+    text: (d) =>
+      `${d.path} was not read: ${d.folders.length === 0 ? 'no folder is allowed for agents' : `agents may read files in ${joinList(d.folders, ' and ')}, named by their full path, and not through links`}. The user can allow a folder in the window under Service, or with: fovea settings set --agent-folders FOLDER`,
+  }),
+  'agent.guest': row<{ path: string }>({
+    status: 403,
+    exit: exit.noRights,
+    text: (d) =>
+      `${d.path} was not read: only a key without a limit may have files of this machine read. Send the image itself as a data URL.`,
+  }),
+  'agent.network': row<{ url: string }>({
+    status: 403,
+    exit: exit.noRights,
+    text: (d) =>
+      `${d.url} was not fetched: agents may not have addresses fetched. The user can allow it: fovea settings set --agents-fetch true`,
+  }),
+  'agent.corrections': row<Nothing>({
+    status: 403,
+    exit: exit.noRights,
+    text: () =>
+      'Agents may not correct records. The user can allow it: fovea settings set --agents-correct true',
+  }),
   'quota.used': row<{ tier: string; limit: number; resetsAt: string }>({
     status: 403,
     exit: exit.unavailable,
@@ -156,6 +193,14 @@ export const errors = {
     passes: true,
     text: (d) =>
       `The queue is full (${d.waiting} images are waiting). Try again in ${d.retryAfterSeconds} s.`,
+  }),
+
+  /** No failure: a caller who does not wait longer learns where the result will be. */
+  'read.pending': row<{ id: string; name: string; done: number; total: number }>({
+    status: 202,
+    exit: exit.tryAgain,
+    text: (d) =>
+      `${d.name} is still being read${d.total > 1 ? ` (${d.done} of ${d.total} pages)` : ''}. Ask for record ${d.id} to see how far it has come, and its result.`,
   }),
 
   // the image

@@ -1,6 +1,7 @@
 // The settings table. A row holds the schema of a setting, its default, and the list that shows it. A new toggle, number
 // or choice needs its row here, its words in the other languages, and the code that obeys it.
 import { z } from 'zod'
+import { filePath } from './file-path.ts'
 import { bundledPack } from './engine-pack.ts'
 import { tiers } from './limits.ts'
 import { engineChoices, textLayerModes, profiles } from './reading.ts'
@@ -151,6 +152,14 @@ const rows = {
   modelTimeoutSeconds: unlisted(z.number().int().min(1).max(600), 60),
   /** A model host outside this machine that the owner has confirmed; nothing is sent to another one. */
   confirmedModelHost: unlisted(z.string().trim().max(300), ''),
+  /** Folders whose files agents may read, by their full paths. */
+  agentFolders: unlisted(z.array(filePath).max(100), []),
+  /** Whether agents may have images fetched from web addresses. */
+  agentsFetch: unlisted(z.boolean(), false),
+  /** Whether agents may correct and confirm records. */
+  agentsCorrect: unlisted(z.boolean(), false),
+  /** Whether agents with a key may connect over HTTP, at /mcp. */
+  isMcpOn: unlisted(z.boolean(), false),
   /** Other web origins that may use the service with a key, such as https://example.org (CORS). */
   allowedOrigins: unlisted(z.array(originSchema).max(100), []),
   /** Requests per minute of a key, by tier. */

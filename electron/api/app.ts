@@ -20,6 +20,7 @@ import type { Env } from './env.ts'
 import { eventsRoute } from './events-route.ts'
 import { guard } from './guard.ts'
 import { imageRoute } from './image-route.ts'
+import { mcpPath, mcpRoute } from './mcp-route.ts'
 import { pageRoutes } from './page.ts'
 import { pdfRoute } from './pdf-route.ts'
 import { pictureRoute } from './picture-route.ts'
@@ -77,6 +78,7 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   app.get('/api/records/:id/picture', pictureRoute(engine))
   app.get('/api/records/:id/pdf', pdfRoute(engine))
   app.get('/api/events', eventsRoute(engine, options.clock, options.closing))
+  app.on(['GET', 'POST', 'DELETE'], mcpPath, mcpRoute(engine, options.bodyLimiter))
   docsRoutes(app, engine.version)
   app.get('/signin/:token', signInRoute(engine.access))
   if (options.pageDir !== null) pageRoutes(app, options.pageDir)

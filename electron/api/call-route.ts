@@ -7,8 +7,8 @@ import type { Engine } from '../engine/face.ts'
 import { answerFault, answerValue } from './answer.ts'
 import { baseUrlOf } from './base-url.ts'
 import type { BodyLimiter } from './body-limiter.ts'
-import type { Env } from './env.ts'
-import { ownerOf, type FileOnce } from '../engine/caller.ts'
+import type { ApiContext, Env } from './env.ts'
+import { ownerOf, type CallContext, type FileOnce } from '../engine/caller.ts'
 import { readInput } from './input.ts'
 import { anybody, refusal } from './identity.ts'
 
@@ -40,7 +40,7 @@ export function callRoute(
       await slot.waitForTurn()
       // Not awaited here, because an image of megabytes would stay in memory for as long as its reading takes.
       const { fields, file } = input.value
-      const context = { caller, baseUrl, reference, signal, onStored: slot.release }
+      const context = { caller, baseUrl, reference, signal, ...waiting(c), onStored: slot.release }
       return engine.call(name, fields, { ...context, ...(file && { file: loanOf(file) }) })
     })
     if (!answer.ok) return answerFault(c, answer.error)
@@ -49,6 +49,14 @@ export function callRoute(
       key === null ? answer.value : withKey(answer.value, baseUrl + route.path, key, name),
     )
   }
+}
+
+/** How long the request waits for a reading, as its header asks: Prefer: respond-async, wait=30 */
+function waiting(c: ApiContext): Pick<CallContext, 'waitMs'> {
+  const preferences = (c.req.header('Prefer') ?? '').split(/\s*,\s*/)
+  if (!preferences.includes('respond-async')) return {}
+  const seconds = preferences.map((each) => /^wait=(\d{1,4})$/.exec(each)?.[1]).find(Boolean) ?? '0'
+  return { waitMs: Number(seconds) * 1000 }
 }
 
 /** Gives the file once and then forgets it, because the call lasts as long as the reading. */

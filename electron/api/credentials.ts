@@ -10,6 +10,7 @@ import { identify, type Credentials } from './identity.ts'
 
 export const sessionCookie = 'fovea_session'
 export const ownerHeader = 'X-Fovea-Owner'
+export const agentHeader = 'X-Fovea-Agent'
 
 /**
  * Identifies the caller of each request. Does not refuse a wrong key: each route does that, and an open route
@@ -36,6 +37,7 @@ function credentialsOf(c: ApiContext): Credentials {
   return {
     keys: [...(c.req.queries('key') ?? []), bearer ?? ''].filter((key) => key !== ''),
     ownerToken: c.req.header(ownerHeader),
+    isAgent: c.req.header(agentHeader) !== undefined,
     session: getCookie(c, sessionCookie),
     isFromOwnPage: isFromOwnPage(c),
     origin: c.req.header('Origin'),

@@ -9,6 +9,8 @@ export interface Credentials {
   /** Every key that was sent, in the address and in the header. */
   readonly keys: readonly string[]
   readonly ownerToken: string | undefined
+  /** Whether the owner's program says that it calls for an agent. */
+  readonly isAgent?: boolean
   readonly session: string | undefined
   /** Whether the request comes from our own page, as the browser reports; only then a session counts. */
   readonly isFromOwnPage: boolean
@@ -32,7 +34,7 @@ export function identify(
 ): Result<Identity> {
   if (credentials.ownerToken !== undefined)
     return ownerToken !== null && isSame(credentials.ownerToken, ownerToken)
-      ? ok({ caller: owner, key: null })
+      ? ok({ caller: credentials.isAgent ? { ...owner, isAgent: true } : owner, key: null })
       : err('auth.ownerToken', {})
   const [key, ...more] = credentials.keys
   if (key !== undefined) {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type Client, type Transport } from '../../shared/contract/client.ts'
 import { faultText } from '../../shared/faults.ts'
 import { ok, type Result } from '../../shared/result.ts'
+import { owner, type CallContext } from '../engine/caller.ts'
 import { fileLog } from '../engine/file-log.ts'
 import type { Need } from './command.ts'
 import type { Output } from './output.ts'
@@ -21,6 +22,8 @@ interface ConnectOptions {
   readonly output: Output
   readonly signal: AbortSignal
   readonly need: Need
+  /** Set for a command that calls for an agent: how long its calls wait for a reading. */
+  readonly agentWaitMs?: number
   readonly hosts?: CreateHosts | undefined
 }
 
@@ -56,6 +59,7 @@ async function findEngine({
   signal,
   need,
   hosts,
+  agentWaitMs,
 }: ConnectOptions): Promise<Result<Found>> {
   const giveUpAt = Date.now() + maxWaitMs
   for (;;) {
@@ -63,10 +67,13 @@ async function findEngine({
     if (own.ok) {
       for (const notice of own.value.engine.notices) output.note(faultText(notice))
       if (need === 'work') own.value.engine.start({ isWarm: false })
-      return ok({ transport: directTransport(own.value.engine), close: () => own.value.close() })
+      return ok({
+        transport: directTransport(own.value.engine, contextOf(agentWaitMs)),
+        close: () => own.value.close(),
+      })
     }
     if (own.error.code !== 'engine.locked') return own
-    const running = await findRunning(dataDir)
+    const running = await findRunning(dataDir, headersOf(agentWaitMs))
     if (running) return running
     if (signal.aborted || Date.now() > giveUpAt) return own
     output.progress('Another Fovea is using the data folder; waiting for it.')
@@ -74,12 +81,27 @@ async function findEngine({
   }
 }
 
+/** The caller of an engine in this process. */
+function contextOf(waitMs: number | undefined): Pick<CallContext, 'caller' | 'waitMs'> {
+  return waitMs === undefined ? { caller: owner } : { caller: { ...owner, isAgent: true }, waitMs }
+}
+
+/** The headers that tell the same to a running engine. */
+function headersOf(waitMs: number | undefined): Record<string, string> {
+  return waitMs === undefined
+    ? {}
+    : { 'X-Fovea-Agent': 'mcp', Prefer: `respond-async, wait=${Math.ceil(waitMs / 1000)}` }
+}
+
 /** The engine that announced a socket in the folder; null if there is none, or if it is ending. */
-async function findRunning(dataDir: string): Promise<Result<Found> | null> {
+async function findRunning(
+  dataDir: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Result<Found> | null> {
   const { readRunning } = await import('../engine/lock.ts')
   const running = readRunning(dataDir)
   if (!running) return null
-  const transport = runningTransport(dataDir, running)
+  const transport = runningTransport(dataDir, running, headers)
   const health = await createClient(transport).call('system.health', {})
   if (health.ok) return ok({ transport, close: () => Promise.resolve() })
   const isEnding = health.error.code === 'engine.unreachable' || health.error.code === 'engine.closing'

@@ -2,7 +2,7 @@
 import type { Transport } from '../../shared/contract/client.ts'
 import { faultText } from '../../shared/faults.ts'
 import { ok, type Result } from '../../shared/result.ts'
-import { owner } from '../engine/caller.ts'
+import { owner, type CallContext } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
 import { systemClock, type Log, type UnderstandingHost, type WorkerHost } from '../engine/ports.ts'
 import { replacedReader } from '../engine/workers/environment.ts'
@@ -74,10 +74,13 @@ function childHosts(log: Log): EngineHosts {
 }
 
 /** Calls the engine in this process, as the owner. */
-export function directTransport(engine: Engine): Transport {
+export function directTransport(
+  engine: Engine,
+  context: Pick<CallContext, 'caller' | 'waitMs'> = { caller: owner },
+): Transport {
   return {
     call: (name, input, { signal } = {}) =>
-      engine.call(name, input, { caller: owner, ...(signal && { signal }) }),
+      engine.call(name, input, { ...context, ...(signal && { signal }) }),
     on: (listener) => engine.on(listener),
   }
 }

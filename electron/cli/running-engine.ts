@@ -14,8 +14,12 @@ export interface Address {
 /** HTTP needs a host in every request; over a socket it has no meaning. */
 const baseUrl = 'http://127.0.0.1'
 
-export function runningTransport(dataDir: string, { socket, token }: Address): Transport {
-  const headers = { 'X-Fovea-Owner': token }
+export function runningTransport(
+  dataDir: string,
+  { socket, token }: Address,
+  more: Readonly<Record<string, string>> = {},
+): Transport {
+  const headers = { 'X-Fovea-Owner': token, ...more }
   const http = httpTransport({
     baseUrl,
     headers,

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 import { callNames, calls, type CallName } from '../../shared/contract/calls.ts'
 import { faultText } from '../../shared/faults.ts'
 import { parseArguments } from './arguments.ts'
-import { optionHelp } from './option-help.ts'
+import { optionHelp } from '../../shared/contract/option-help.ts'
 import { withOptionName, tableInput } from './table-input.ts'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'fovea-table-'))

@@ -9,7 +9,7 @@ import {
 } from '../../shared/contract/from-strings.ts'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { err, fault, ok, type Result } from '../../shared/result.ts'
-import { optionHelp } from './option-help.ts'
+import { optionHelp } from '../../shared/contract/option-help.ts'
 import type { Arguments, OptionRow, OptionRows } from './arguments.ts'
 import { fileFault } from '../../shared/file-fault.ts'
 import { readSchemaText } from './schema-text.ts'

@@ -16,6 +16,7 @@ import { diagnosticsHandlers } from './handlers/diagnostics.ts'
 import { settingsHandlers, systemHandlers } from './handlers/system.ts'
 import type { Handlers } from './handlers/types.ts'
 import type { Parts } from './parts.ts'
+import { createAgentImages } from './intake/open-for-agent.ts'
 import { createImageFetcher } from './intake/open-image-url.ts'
 import { fetchModel } from './languages/npm-models.ts'
 import { findSystemModels } from './languages/system-models.ts'
@@ -39,10 +40,12 @@ export function createHandlers(parts: Parts): Handlers {
     broken: () => base.damage.found()?.error ?? null,
     notices: base.currentNotices,
   }
+  const openImageUrl = createImageFetcher(() => repos.settings.get().allowsPrivateUrls)
   const operationParts = {
     ...all,
     keys: keyDoor,
-    openImageUrl: createImageFetcher(() => repos.settings.get().allowsPrivateUrls),
+    openImageUrl,
+    openForAgent: createAgentImages(() => repos.settings.get(), openImageUrl),
     maxWaiting: () => repos.settings.get().maxWaitingRequests,
   }
   return {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { err, FaultError, type Err, type Result } from '../../shared/result.ts'
-import type { CallContext } from './caller.ts'
+import { isAgent, type CallContext } from './caller.ts'
 import type { DiskSpace } from './disk-space.ts'
 import type { Engine } from './face.ts'
 import type { Handlers } from './handlers/types.ts'
@@ -16,15 +16,16 @@ export function createCall(
     readonly closing: AbortSignal
     readonly broken: () => Err | null
     readonly disk: Pick<DiskSpace, 'isOutOfSpace' | 'fault'>
+    readonly agentsCorrect: () => boolean
     readonly log: Log
   },
 ): Engine['call'] {
-  const { closing, broken, disk, log } = parts
+  const { closing, broken, disk, agentsCorrect, log } = parts
 
   /** Refuses or parses the call, then runs its handler. */
   async function begin<N extends CallName>(name: N, input: unknown, context: CallContext) {
     if (closing.aborted) return err('engine.closing', {})
-    const refused = findRefusal(name, context)
+    const refused = findRefusal(name, context, agentsCorrect)
     if (refused) return refused
     // A damaged database may still answer calls that only read; nothing is written to it.
     const fault = broken()
@@ -60,8 +61,11 @@ export function createCall(
  * Refuses a call that this caller may not make. The host finds out who the caller is; the table of calls says
  * who may make which call.
  */
-function findRefusal(name: CallName, { caller }: CallContext) {
-  const { access } = calls[name]
+function findRefusal(name: CallName, { caller }: CallContext, agentsCorrect: () => boolean) {
+  const { access, agent } = calls[name]
+  if (isAgent(caller) && access !== 'open' && !agent)
+    return err('auth.agent', { call: calls[name].http.path })
+  if (isAgent(caller) && agent?.corrects && !agentsCorrect()) return err('agent.corrections', {})
   if (access === 'open' || caller.kind === 'owner') return null
   if (caller.kind === 'anybody') return err('auth.missing', {})
   return access === 'key' ? null : err('auth.owner', { call: calls[name].http.path })

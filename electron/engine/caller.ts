@@ -4,8 +4,14 @@ import type { Tier } from '../../shared/limits.ts'
 export type Caller =
   | { readonly kind: 'anybody' }
   /** The window, the command line, or a browser; a browser has a session. */
-  | { readonly kind: 'owner'; readonly sessionId?: string }
-  | { readonly kind: 'key'; readonly keyId: string; readonly tier: Tier; readonly prefix: string }
+  | { readonly kind: 'owner'; readonly sessionId?: string; readonly isAgent?: true }
+  | {
+      readonly kind: 'key'
+      readonly keyId: string
+      readonly tier: Tier
+      readonly prefix: string
+      readonly isAgent?: true
+    }
 
 export interface FileOnce {
   /** Returns the bytes the first time, and then null. */
@@ -21,11 +27,18 @@ export interface CallContext {
   readonly baseUrl?: string
   /** The image or document of the call if it was sent as bytes; the input's address is not used then. */
   readonly file?: FileOnce
+  /** How long the call waits for a reading. After that the reading goes on, and the call answers. */
+  readonly waitMs?: number
   /** Called when the image of the call is stored, and only its reading is still to come. */
   readonly onStored?: () => void
 }
 
 export const owner = { kind: 'owner' } as const satisfies Caller
+
+/** Whether a program that follows a language model calls, which may do less than the person whom it serves. */
+export function isAgent(caller: Caller): boolean {
+  return caller.kind !== 'anybody' && caller.isAgent === true
+}
 
 /** The name under which a caller takes turns with other clients. All sessions and windows of the owner are one client. */
 export function ownerOf(caller: Caller): string {

@@ -78,7 +78,13 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
     wake() {
       for (const look of [parts.watchers.rescan, parts.runner.pump]) damage.guard(look)
     },
-    call: createCall(handlers, { closing: closing.signal, broken: damage.found, disk, log: damage.log }),
+    call: createCall(handlers, {
+      closing: closing.signal,
+      broken: damage.found,
+      disk,
+      agentsCorrect: () => settings.get().agentsCorrect,
+      log: damage.log,
+    }),
     on: (listener) => events.on(listener),
     /** Returns the file of a record's image, if the caller may see the record. */
     image(recordId, caller) {
@@ -140,6 +146,7 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
           throw error
         }
       },
+      allowsAgents: () => settings.get().isMcpOn,
       allowsOrigin: (origin) => settings.get().allowedOrigins.includes(origin),
     },
     announce: base.announce,

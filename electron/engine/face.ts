@@ -92,6 +92,8 @@ export interface Engine {
     sessionOf(session: string): string | null
     /** Whether the session with this id still exists. */
     hasSession(id: string): boolean
+    /** Whether the settings allow agents over HTTP. */
+    allowsAgents(): boolean
     /** Whether the settings allow pages of this origin to use the service with a key. */
     allowsOrigin(origin: string): boolean
   }

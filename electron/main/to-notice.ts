@@ -1,4 +1,5 @@
 // Writes the text of a notification about images that were read while the window was not in front.
+import type { RecordSource } from '../../shared/contract/record.ts'
 import type { Settings } from '../../shared/settings.ts'
 import type { DesktopWords } from '../../shared/words/en.ts'
 
@@ -6,7 +7,7 @@ export interface Finished {
   readonly id: string
   readonly isDone: boolean
   readonly name: string
-  readonly source: 'window' | 'folder' | 'api' | 'cli'
+  readonly source: RecordSource
 }
 
 export interface Notice {

@@ -16,7 +16,7 @@ export function fieldLabel(path: string, t: PageWords): string {
 
 /** Labels of the settings that have their own control; the listed ones are in `t.settings.of`. */
 function settingLabels(
-  { service, model, packs, rules, settings }: PageWords,
+  { agents, service, model, packs, rules, settings }: PageWords,
   part: string,
 ): Record<OtherSetting, string> {
   const tiers: Readonly<Record<string, string>> = service.tiers
@@ -32,6 +32,10 @@ function settingLabels(
     modelName: model.name,
     modelTimeoutSeconds: model.title,
     confirmedModelHost: model.address,
+    agentFolders: agents.folders,
+    agentsFetch: agents.fetches,
+    agentsCorrect: agents.corrects,
+    isMcpOn: agents.http,
     allowedOrigins: service.origins,
     requestsPerMinute: tiers[part] === undefined ? service.limits : service.perMinute(tiers[part]),
     language: settings.language,

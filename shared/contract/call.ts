@@ -6,6 +6,13 @@ export type Access = 'open' | 'key' | 'owner'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** Offers a call to agents (MCP), which know nothing but this text and the fields of the input. */
+export interface AgentTool {
+  readonly help: string
+  /** The call changes a result; it is offered only if the owner lets agents correct. */
+  readonly corrects?: true
+}
+
 export interface CallRow<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly input: Input
   readonly output: Output
@@ -15,6 +22,8 @@ export interface CallRow<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly cli: string
   readonly access: Access
   readonly help: string
+  /** Without it agents may not make the call. */
+  readonly agent?: AgentTool
 }
 
 /** Returns the row unchanged; it only infers the types. */

@@ -6,7 +6,8 @@ import { boxSchema } from '../page.ts'
 /**
  * How a value was found. label: next to its label · below: under its label · table: in a table column · position: where
  * such values usually are · pattern: by its form alone · data: in a data file of the document · code: in a code on the
- * page · learned: by a rule from a correction · model: by the local language model · person: entered by a person
+ * page · learned: by a rule from a correction · model: by the local language model · person: entered by a person · agent: by
+ * a program for a person
  */
 export const findings = [
   'label',
@@ -19,6 +20,7 @@ export const findings = [
   'learned',
   'model',
   'person',
+  'agent',
 ] as const
 
 /**

@@ -1,6 +1,6 @@
 // Calls for watch folders: each file that lands in one is read by the folder's rule.
 import { z } from 'zod'
-import { filePath } from './file-path.ts'
+import { filePath } from '../file-path.ts'
 import { call } from './call.ts'
 import { newRuleFields, ruleFields } from './folder-rule.ts'
 import { pageSchema } from '../page.ts'

@@ -1,7 +1,7 @@
 // The rule of a watch folder: which files are taken, how they are read, and what is written. It is a flat list of values,
 // so that a form, command options and a file can hold it unchanged.
 import { z } from 'zod'
-import { withoutNul } from './file-path.ts'
+import { withoutNul } from '../file-path.ts'
 import { exportFormatNames, type ExportFormat } from '../export/formats.ts'
 import { engineSchema, languagesSchema, operationSchema, profileSchema } from './record.ts'
 

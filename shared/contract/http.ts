@@ -110,7 +110,10 @@ export function httpTransport(options: HttpTransportOptions): Transport {
         ...(request.body && { body: JSON.stringify(request.body) }),
         ...(signal && { signal }),
       })
-        .then(async (response) => toWireAnswer(response.ok, response.status, await response.text()))
+        .then(async (response) =>
+          // 202 names the record of a reading that goes on; our own clients get it as an error.
+          toWireAnswer(response.ok && response.status !== 202, response.status, await response.text()),
+        )
         .catch((error: unknown) => {
           // A caller that aborted wants no answer; every other one gets the reason.
           if (signal?.aborted) throw error

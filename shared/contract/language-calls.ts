@@ -1,6 +1,6 @@
 // Calls for the languages that can be read: the bundled ones, and others that were added.
 import { z } from 'zod'
-import { filePath } from './file-path.ts'
+import { filePath } from '../file-path.ts'
 import { call } from './call.ts'
 
 export const languageSchema = z.object({

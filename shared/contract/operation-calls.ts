@@ -52,7 +52,7 @@ export const documentInputSchema = operationInputSchema.extend({
 export type OperationInput = z.output<typeof operationInputSchema>
 
 /** The row of one operation in the table of calls. */
-function operationCall(operation: Operation, help: string) {
+function operationCall(operation: Operation, help: string, forAgents: string) {
   return call({
     input: operationInputSchema,
     output: resultRecordSchema,
@@ -60,6 +60,9 @@ function operationCall(operation: Operation, help: string) {
     cli: `call ${operation}`,
     access: 'key',
     help,
+    agent: {
+      help: `${forAgents} The image is a JPEG, PNG, GIF or WebP; use documents_read for other formats.`,
+    },
   })
 }
 
@@ -71,15 +74,31 @@ export const documentCalls = {
     cli: 'call document',
     access: 'key',
     help: 'Reads all pages of a document, or an image of any kind that Fovea reads.',
+    agent: {
+      help: 'Reads a document of several pages (PDF, TIFF), or an image of any format, on this machine. `operation` decides what is returned: text-recognition and multilingual-text-recognition give plain text, image-to-markdown keeps headings, lists and tables, key-information-extraction fills the fields of result_schema or schema_name. A long document may still be read when the answer comes; the answer then names the record to ask for.',
+    },
   }),
 }
 
 export const operationCalls = {
-  'operation.text': operationCall('text', 'Reads an image into plain text, Chinese and English.'),
+  'operation.text': operationCall(
+    'text',
+    'Reads an image into plain text, Chinese and English.',
+    'Reads the text of an image in Chinese or English, line by line.',
+  ),
   'operation.multilingual': operationCall(
     'multilingual',
     'Reads an image into plain text in its own language.',
+    'Reads the text of an image in any language, line by line.',
   ),
-  'operation.markdown': operationCall('markdown', 'Reads an image into Markdown with its layout kept.'),
-  'operation.json': operationCall('json', 'Fills the fields of a result schema from an image.'),
+  'operation.markdown': operationCall(
+    'markdown',
+    'Reads an image into Markdown with its layout kept.',
+    'Reads an image as Markdown with headings, lists and tables. Prefer it for documents with a layout.',
+  ),
+  'operation.json': operationCall(
+    'json',
+    'Fills the fields of a result schema from an image.',
+    'Fills named fields from an image, such as an invoice, receipt or form. Give either result_schema, an object whose keys are the fields and whose values are empty strings, such as {"date":"","items":[{"name":"","price":""}]}, or schema_name, one of schemas_builtIn. A field that is not on the image stays empty; no value is invented. details: 1 adds the box and the confidence of each value.',
+  ),
 }

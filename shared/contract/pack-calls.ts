@@ -1,6 +1,6 @@
 // Calls for engine packs (the networks that find and read text): one is bundled, others are added from a file or folder.
 import { z } from 'zod'
-import { filePath } from './file-path.ts'
+import { filePath } from '../file-path.ts'
 import { call } from './call.ts'
 
 /** Facts that a pack and its entry in the catalogue share. */

@@ -1,6 +1,6 @@
 // Calls for records: add, list, read, correct, export and remove.
 import { z } from 'zod'
-import { filePath } from './file-path.ts'
+import { filePath } from '../file-path.ts'
 import { boxSchema, pageSchema } from '../page.ts'
 import { imagePartSchema } from '../image-part.ts'
 import { exportFormatNames } from '../export/formats.ts'
@@ -84,6 +84,9 @@ export const recordCalls = {
     cli: 'record list',
     access: 'key',
     help: 'Lists records, newest first. --query searches names and text for parts of words, "phrases" and -words to leave out. A key sees its own.',
+    agent: {
+      help: 'Searches the history of everything that was read here. query takes parts of words, "phrases" and -words to leave out, and looks at file names and texts. The answer has a summary of each record with an excerpt; records_get has the rest.',
+    },
   }),
   'records.get': call({
     input: z.object({ id, wait: z.boolean().default(false) }),
@@ -92,6 +95,9 @@ export const recordCalls = {
     cli: 'record get',
     access: 'key',
     help: 'Shows a record; while it is read, its progress and the pages that were read so far. With --wait it first waits until the record is done, failed or cancelled.',
+    agent: {
+      help: 'Shows a record of the history: its text, Markdown or fields, with the box on the image in pixels, the confidence and the doubts of each field; and how far it has come while it is read. wait: true waits until it is read. A long content comes in parts; contentFrom is the character at which the next part begins.',
+    },
   }),
   'records.ids': call({
     input: recordFilterSchema.extend({
@@ -220,6 +226,10 @@ export const recordCalls = {
     cli: 'record correct',
     access: 'key',
     help: 'Corrects a field (--field, --value) or the whole text of a record. What was read is kept with it.',
+    agent: {
+      corrects: true,
+      help: 'Corrects a field, or the whole text of a record, for the user. Use it only if the user asked for this correction. What was read is kept, and records_revert undoes it.',
+    },
   }),
   'records.confirm': call({
     input: z.object({
@@ -232,6 +242,10 @@ export const recordCalls = {
     cli: 'record confirm',
     access: 'key',
     help: 'Confirms that a record is right, so that the same misreading is corrected later.',
+    agent: {
+      corrects: true,
+      help: 'Marks a field, or all fields of a record, as checked by a person. Use it only if the user said that they are right.',
+    },
   }),
   'records.revert': call({
     input: z.object({
@@ -244,6 +258,7 @@ export const recordCalls = {
     cli: 'record revert',
     access: 'key',
     help: 'Undoes a correction, and the rule learned from it.',
+    agent: { corrects: true, help: 'Undoes a correction of a record. Use it only if the user asked for it.' },
   }),
   'records.retry': call({
     input: z.object({

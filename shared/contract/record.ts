@@ -16,7 +16,7 @@ export const engineSchema = z.enum(engineChoices)
 export const languagesSchema = z.array(z.string().trim().min(1)).max(maxLanguages)
 export const formatSchema = z.enum(['json', 'text', 'markdown'] as const satisfies readonly Format[])
 export const statusSchema = z.enum(['waiting', 'working', 'done', 'failed', 'cancelled'])
-export const sourceSchema = z.enum(['window', 'folder', 'api', 'cli'])
+export const sourceSchema = z.enum(['window', 'folder', 'api', 'cli', 'agent'])
 
 /** An error: `code` and `data` give the sentence in any language, `message` is the English one. */
 export const faultSchema = z.object({

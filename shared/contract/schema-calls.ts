@@ -65,6 +65,9 @@ export const schemaCalls = {
     cli: 'schema built-in',
     access: 'open',
     help: 'Lists the ready-made schemas: invoice, receipt, passport and others.',
+    agent: {
+      help: 'Lists the ready-made schemas (invoice, receipt, passport and others) with their fields. Their names can be given as schema_name.',
+    },
   }),
   'schemas.adopt': call({
     input: z.object({
@@ -85,6 +88,9 @@ export const schemaCalls = {
     cli: 'schema list',
     access: 'owner',
     help: 'Lists your schemas.',
+    agent: {
+      help: 'Lists the schemas that the user has saved, with their fields. Their names can be given as schema_name.',
+    },
   }),
   'schemas.get': call({
     input: z.object({ id }),

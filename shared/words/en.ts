@@ -64,7 +64,13 @@ export const page = {
     failed: 'Failed',
     cancelled: 'Cancelled',
   },
-  source: { window: 'This window', folder: 'Watch folder', api: 'Service', cli: 'Command line' },
+  source: {
+    window: 'This window',
+    folder: 'Watch folder',
+    api: 'Service',
+    cli: 'Command line',
+    agent: 'Agent',
+  },
   schema: {
     label: 'Schema',
     none: 'Choose a schema',
@@ -357,6 +363,7 @@ export const page = {
       learned: 'learned from a correction',
       model: 'by the local model',
       person: 'given by you',
+      agent: 'given by an agent',
     },
     rotate: 'Rotate',
     colours: 'Colour words by confidence',
@@ -801,6 +808,23 @@ export const page = {
     maxWaitingHint: 'Beyond this, the service answers that its queue is full.',
     origins: 'Websites that may use the service with a key',
     originsHint: 'Their origins, separated by spaces. None by default.',
+  },
+  agents: {
+    title: 'Agents (MCP)',
+    intro:
+      'Programs with a language model, such as Claude Desktop, can have files read and search the history. They start the command fovea mcp; the guide shows how.',
+    folders: 'Folders whose files agents may read',
+    noFolder: 'None. Agents can search the history, and read no file.',
+    add: 'Add a folder',
+    addHint: 'Its full path. Subfolders are included; links are not followed.',
+    remove: 'Remove',
+    fetches: 'Let agents read images from web addresses',
+    fetchesHint: 'When off, only files from the folders above.',
+    corrects: 'Let agents correct records',
+    correctsHint: 'What was read is kept, and each correction says that an agent made it.',
+    http: 'Let agents connect over HTTP',
+    httpHint:
+      'At /mcp of the service, with an API key. Only keys without a limit may read files from the folders above.',
   },
   model: {
     title: 'Language model',

@@ -70,7 +70,7 @@ export const page: PageWords = {
     failed: '失败',
     cancelled: '已取消',
   },
-  source: { window: '本窗口', folder: '监视文件夹', api: '服务接口', cli: '命令行' },
+  source: { window: '本窗口', folder: '监视文件夹', api: '服务接口', cli: '命令行', agent: '智能体' },
   schema: { label: '模板', none: '选择模板', whole: '模板', yours: '我的模板', readyMade: '现成模板' },
   signIn: {
     title: '登录这台 Fovea',
@@ -337,6 +337,7 @@ export const page: PageWords = {
       learned: '从更正中学到',
       model: '由本地模型给出',
       person: '由你填写',
+      agent: '由智能体填写',
     },
     rotate: '旋转 90 度',
     pages: '页',
@@ -768,6 +769,22 @@ export const page: PageWords = {
     origins: '可以凭密钥使用服务的其他网站',
     originsHint: '填写来源（origin），用空格分开。默认没有。',
   },
+  agents: {
+    title: '智能体（MCP）',
+    intro:
+      '带语言模型的程序（如 Claude Desktop）可以让 Fovea 读取文件并搜索历史记录。它们运行命令 fovea mcp，用法见使用指南。',
+    folders: '智能体可以读取的文件夹',
+    noFolder: '没有。智能体可以搜索历史记录，但不能读取任何文件。',
+    add: '添加文件夹',
+    addHint: '完整路径。包括子文件夹，不跟随链接。',
+    remove: '移除',
+    fetches: '允许智能体读取网址上的图片',
+    fetchesHint: '关闭时只读取以上文件夹中的文件。',
+    corrects: '允许智能体更正记录',
+    correctsHint: '原识别结果会保留，每次更正都注明由智能体完成。',
+    http: '允许智能体通过 HTTP 连接',
+    httpHint: '地址为服务的 /mcp，需要 API 密钥。只有无限额的密钥可以读取以上文件夹中的文件。',
+  },
   model: {
     title: '语言模型',
     isOn: '没有找到的字段交给语言模型',
@@ -1116,6 +1133,16 @@ export const errors: ErrorTexts = {
     '请求头 X-Fovea-Owner 里不是当前运行的 Fovea 的令牌，它可能重新启动过。请再运行一次命令。',
   'auth.link': () => '这个登录链接已经用过或过期了。请重新取一个：fovea session link',
   'auth.owner': (d) => `${d.call} 只供管理员使用，仅有 API 密钥不够。请先登录。`,
+  'auth.agent': (d) => `${d.call} 不对智能体开放。智能体可以读取文件、搜索，以及查看记录和模板。`,
+  'agent.off': () => '智能体不能通过 HTTP 连接。管理员可以允许：fovea settings set --is-mcp-on true',
+  'agent.folder': (d) =>
+    `没有读取 ${d.path}：${d.folders.length === 0 ? '还没有允许智能体读取任何文件夹' : `智能体只能用完整路径读取 ${d.folders.join('、')} 中的文件，且不经过链接`}。用户可以在窗口的“服务”中允许，或运行：fovea settings set --agent-folders FOLDER`,
+  'agent.guest': (d) => `没有读取 ${d.path}：只有无限额的密钥可以读取本机文件。请以 data URL 发送图片本身。`,
+  'agent.network': (d) =>
+    `没有抓取 ${d.url}：智能体不能让 Fovea 抓取网址。用户可以允许：fovea settings set --agents-fetch true`,
+  'agent.corrections': () => '智能体不能更正记录。用户可以允许：fovea settings set --agents-correct true',
+  'read.pending': (d) =>
+    `${d.name} 仍在识别${d.total > 1 ? `（${d.total} 页中的 ${d.done} 页）` : ''}。查询记录 ${d.id} 可看到进度和结果。`,
   'quota.used': (d) =>
     `这个密钥本月的 ${d.limit} 次请求（套餐 ${d.tier}）已用完。下个月从 ${d.resetsAt} 开始。`,
   'rate.exceeded': (d) => `一分钟内超过了 ${d.limit} 次请求，请在 ${d.retryAfterSeconds} 秒后再试。`,

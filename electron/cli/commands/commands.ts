@@ -3,6 +3,7 @@ import type { OptionRows } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { checkDataCommand, doctorCommand } from './doctor.ts'
 import { helpCommand } from './help.ts'
+import { mcpCommand } from './mcp.ts'
 import { readCommand } from './read.ts'
 import { serveCommand } from './serve.ts'
 import { tableCommand, tableCommands } from './table-command.ts'
@@ -17,6 +18,7 @@ const handWritten = [
   readCommand,
   watchCommand,
   serveCommand,
+  mcpCommand,
   helpCommand(() => commands),
   doctorCommand(tableCommand('folders.doctor')),
   checkDataCommand,

@@ -38,6 +38,8 @@ export interface CorrectionRequest {
   /** For a document: the page of the box, or the page whose text is corrected. */
   readonly page?: number | undefined
   readonly learns: boolean
+  /** Whether a program makes it for a person. */
+  readonly isAgent: boolean
 }
 
 /** Stores a person's correction; returns the ids of the rules that were added or removed by it. */
@@ -71,7 +73,7 @@ export async function correct(
 export async function confirm(
   parts: CorrectionParts,
   record: RecordRow,
-  field?: string,
+  { field, isAgent }: Partial<Pick<CorrectionRequest, 'field'>> & Pick<CorrectionRequest, 'isAgent'>,
 ): Promise<Result<string[]>> {
   const fields = currentFields(parts, record)
   const asked = correctionPath(
@@ -92,6 +94,7 @@ export async function confirm(
       confidence,
       normalised,
       at: parts.now(),
+      isAgent,
     }))
   const learned = await learnRules(parts, record, made, parts.pages.whole(record))
   if (!learned.ok) return learned
@@ -133,7 +136,7 @@ async function makeCorrection(
   { understanding, now }: CorrectionParts,
   record: RecordRow,
   path: string,
-  { value, box, page: number }: CorrectionRequest,
+  { value, box, page: number, isAgent }: CorrectionRequest,
   whole: Whole | null,
 ): Promise<Result<Correction>> {
   const { filename: about, field_settings: settings, content, document } = record
@@ -146,7 +149,7 @@ async function makeCorrection(
   // A correction of the whole text has no single place on the page.
   if (path === '' && value !== undefined && !box) {
     const text = document && number !== undefined ? withPage(content ?? '', document, number, value) : value
-    return ok({ path, value: text, ...unplaced, at: now() })
+    return ok({ path, value: text, ...unplaced, at: now(), isAgent })
   }
   const on = whole && box ? toStackBox(whole, number ?? 1, box) : box
   const asked = { page: whole?.page ?? null, field: path, said: findSetting(settings, path), value, box: on }
@@ -159,7 +162,7 @@ async function makeCorrection(
   if (value === undefined && !found) return err('box.empty', {})
   const located = { ...unplaced, ...found, ...(on && value !== undefined && { box: on }), normalised }
   const proof = whole?.isDocument ? { ...located, ...boxOnPage(whole, located.box) } : located
-  return ok({ path, value: value ?? proof.raw, ...proof, at: now() })
+  return ok({ path, value: value ?? proof.raw, ...proof, at: now(), isAgent })
 }
 
 /** Replaces the text of one page within the text of a document. */

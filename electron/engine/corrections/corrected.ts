@@ -37,7 +37,7 @@ function correctedField(row: FieldRow, correction: Correction | undefined): Fiel
     confidence,
     reason: null,
     normalised,
-    how: 'person',
+    how: correction.isAgent ? 'agent' : 'person',
     doubt: null,
     ruleId: null,
     correction: { at, read: row.value },

@@ -16,6 +16,8 @@ export interface Correction {
   /** The normalised form of the value, as for values that were read. */
   readonly normalised: string | null
   readonly at: number
+  /** Whether a program made it for a person. */
+  readonly isAgent: boolean
 }
 
 export type CorrectionRepo = ReturnType<typeof createCorrectionRepo>
@@ -32,14 +34,15 @@ const rowSchema = z.object({
   confidence: z.number().nullable(),
   normalised: z.string().nullable(),
   at: z.number(),
+  isAgent: z.number().transform((value) => value === 1),
 })
 
 export function createCorrectionRepo(db: Db) {
   const put = db.prepare(`
-    INSERT OR REPLACE INTO corrections (record_id, path, value, raw, box, page, confidence, normalised, corrected_at)
-    VALUES (@recordId, @path, @value, @raw, @box, @page, @confidence, @normalised, @at)`)
+    INSERT OR REPLACE INTO corrections (record_id, path, value, raw, box, page, confidence, normalised, corrected_at, is_agent)
+    VALUES (@recordId, @path, @value, @raw, @box, @page, @confidence, @normalised, @at, @isAgent)`)
   const list = db.prepare(`
-    SELECT path, value, raw, box, page, confidence, normalised, corrected_at AS at FROM corrections WHERE record_id = ? ORDER BY corrected_at`)
+    SELECT path, value, raw, box, page, confidence, normalised, corrected_at AS at, is_agent AS isAgent FROM corrections WHERE record_id = ? ORDER BY corrected_at`)
   const remove = db.prepare(`DELETE FROM corrections WHERE record_id = ? AND path = ?`)
   const clear = db.prepare(`DELETE FROM corrections WHERE record_id = ?`)
 
@@ -48,6 +51,7 @@ export function createCorrectionRepo(db: Db) {
       void put.run({
         ...correction,
         recordId,
+        isAgent: Number(correction.isAgent),
         box: correction.box === null ? null : JSON.stringify(correction.box),
       }),
     list: (recordId: string): Correction[] => list.all(recordId).map((row) => rowSchema.parse(row)),

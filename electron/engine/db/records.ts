@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { keptCodeSchema, type KeptCode } from '../../../shared/contract/code.ts'
 import { unreadPlaceSchema, type UnreadPlace } from '../../../shared/contract/unread-place.ts'
-import type { RecordSource, RecordStatus } from '../../../shared/contract/record.ts'
+import { sourceSchema, type RecordSource, type RecordStatus } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { operationNames } from '../../../shared/operations.ts'
 import { documentSchema, type Document } from '../../../shared/document/document.ts'
@@ -29,7 +29,7 @@ const rowSchema = z.object({
   filename: z.string(),
   operation: z.enum(operationNames),
   status: z.enum(['waiting', 'working', 'done', 'failed', 'cancelled']),
-  source: z.enum(['window', 'folder', 'api', 'cli']),
+  source: sourceSchema,
   source_path: z.string().nullable(),
   folder_id: z.string().nullable(),
   duplicate_of: z.string().nullable(),

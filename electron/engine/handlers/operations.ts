@@ -9,7 +9,7 @@ import { writeSchema } from '../../../shared/schema/content.ts'
 import { noSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { KeyDoor } from '../access/keys.ts'
-import { ownerOf, type CallContext, type Caller } from '../caller.ts'
+import { isAgent, ownerOf, type CallContext, type Caller } from '../caller.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { PageRepo } from '../db/pages.ts'
@@ -17,6 +17,7 @@ import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { DiskSpace } from '../disk-space.ts'
 import type { Events } from '../events.ts'
 import type { Intake, Order } from '../intake/intake.ts'
+import type { AgentImages } from '../intake/open-for-agent.ts'
 import type { ImageFetcher } from '../intake/open-image-url.ts'
 import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
@@ -37,6 +38,7 @@ export interface OperationParts {
   readonly runner: Runner
   readonly shelf: SchemaShelf
   readonly openImageUrl: ImageFetcher
+  readonly openForAgent: AgentImages
   readonly disk: DiskSpace
   readonly maxWaiting: () => number
   readonly parseLanguages: ParseLanguages
@@ -98,13 +100,18 @@ async function storeImage(
   const bytes = file?.take()
   const image = bytes
     ? ok(bytes)
-    : await parts.openImageUrl(document.image_url, filename, { signal, maxBytes })
+    : await openImage(parts, context.caller)(document.image_url, filename, { signal, maxBytes })
   if (!image.ok) return image
   const names = { sent: filename, url: document.image_url }
   // Checked again: while the image was fetched and stored, other requests may have used up quota or space.
   const accepted = await parts.intake.fromBytes(names, image.value, order, refusal)
   context.onStored?.()
   return accepted
+}
+
+/** Returns the function that gets the image of this caller; agents may name files, and fewer addresses. */
+function openImage({ openImageUrl, openForAgent }: OperationParts, caller: Caller): ImageFetcher {
+  return isAgent(caller) ? openForAgent(caller) : openImageUrl
 }
 
 /**
@@ -120,7 +127,7 @@ async function answer(
   const accepted = await accepting
   if (!accepted.ok) return accepted
   emitKeyChanged(parts, context.caller)
-  const settled = await waitFor(parts, accepted.value, context.signal)
+  const settled = await waitFor(parts, accepted.value, context)
   // A request that did not succeed got its quota back.
   if (!settled.ok || settled.value.status !== 'done') emitKeyChanged(parts, context.caller)
   if (!settled.ok) return settled
@@ -166,7 +173,7 @@ function toOrder(
   if (!languages.ok) return languages
   const order = {
     operation,
-    source: 'api',
+    source: isAgent(caller) ? 'agent' : 'api',
     entrance: 'contract',
     priority: priorities.request,
     languages: languages.value,
@@ -189,11 +196,18 @@ function toOrder(
 }
 
 /** Waits for the end of the reading; gives the record up if the caller leaves or the disk is full. */
-async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal): Promise<Result<RecordRow>> {
+async function waitFor(
+  parts: OperationParts,
+  id: string,
+  { signal, waitMs }: CallContext,
+): Promise<Result<RecordRow>> {
   const { events, records, runner, disk, closing } = parts
   const statusNow = () => records.get(id)?.status ?? null
   const isStopped = () => disk.isFull() && !runner.isRunning(id)
-  const outcome = await untilSettled(events, id, statusNow, { closing, callerGone: signal, isStopped })
+  const outcome = await untilSettled(events, id, statusNow, {
+    ...{ closing, waitMs, isStopped },
+    callerGone: signal,
+  })
   const record = records.get(id)
   if (outcome === 'gone' || !record) return err('record.unknown', { id })
   if (outcome === 'closing') {
@@ -204,6 +218,10 @@ async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal):
     const full = disk.fault()
     runner.giveUp(id, full)
     return { ok: false, error: full }
+  }
+  if (outcome === 'late') {
+    const { done, total } = runner.liveOf(id)?.progress?.pages ?? { done: 0, total: 1 }
+    return err('read.pending', { id, name: record.filename, done, total })
   }
   if (outcome === 'left') {
     // Nobody else waits for the result of a request.

@@ -5,7 +5,7 @@ import { formatPageRange } from '../../../shared/document/page-range.ts'
 import { normalisePart } from '../../../shared/image-part.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withCalibratedConfidence } from '../../../shared/trust.ts'
-import type { CallContext, Caller } from '../caller.ts'
+import { isAgent, type CallContext, type Caller } from '../caller.ts'
 import { confirm, correct, revert } from '../corrections/correct.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import { priorities } from '../jobs/order.ts'
@@ -103,10 +103,10 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     'records.export': (input, context) => exportByFormat(parts, input, context),
 
     'records.correct': ({ id, ...request }, { caller }) =>
-      changeRecord(parts, id, caller, (row) => correct(parts, row, request)),
+      changeRecord(parts, id, caller, (row) => correct(parts, row, { ...request, isAgent: isAgent(caller) })),
 
     'records.confirm': ({ id, field }, { caller }) =>
-      changeRecord(parts, id, caller, (row) => confirm(parts, row, field)),
+      changeRecord(parts, id, caller, (row) => confirm(parts, row, { field, isAgent: isAgent(caller) })),
 
     'records.revert': ({ id, field }, { caller }) =>
       changeRecord(parts, id, caller, (row) => revert(parts, row, field)),
@@ -242,6 +242,7 @@ async function awaitSettled(
   const outcome = await untilSettled(parts.events, row.id, () => parts.records.get(row.id)?.status ?? null, {
     closing: parts.closing,
     callerGone: context.signal,
+    waitMs: context.waitMs,
   })
   if (outcome === 'closing') return err('engine.closing', {})
   return findRecordFor(parts.records, row.id, context.caller)

@@ -1,7 +1,7 @@
 // A watch folder's rule as a file, for another machine or as a copy. It contains the schema, because an id means
 // nothing elsewhere.
 import { z } from 'zod'
-import { filePath } from '../../../shared/contract/file-path.ts'
+import { filePath } from '../../../shared/file-path.ts'
 import { ruleFields } from '../../../shared/contract/folder-rule.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { fieldSettingsSchema } from '../../../shared/schema/field-settings.ts'

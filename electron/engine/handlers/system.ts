@@ -1,15 +1,17 @@
 // Handlers for the settings, notices and health of this installation.
+import path from 'node:path'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { QueueState } from '../../../shared/contract/queue-calls.ts'
 import { bundledLanguages } from '../../../shared/languages.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { faultText } from '../../../shared/faults.ts'
-import { ok, type Fault } from '../../../shared/result.ts'
+import { err, ok, type Fault } from '../../../shared/result.ts'
 import type { Settings } from '../../../shared/settings.ts'
 import type { SettingsRepo } from '../db/settings.ts'
 import type { Events } from '../events.ts'
 import { usableAddress } from '../model/state.ts'
 import type { PackStore } from '../packs/pack-store.ts'
+import { realFolder } from '../../files/presence.ts'
 import { networkUse } from '../../network/outgoing.ts'
 import { blocksConnections } from '../../network/self-test.ts'
 import type { HandlersOf } from './types.ts'
@@ -38,10 +40,16 @@ export function settingsHandlers({
   return {
     'settings.get': () => ok(settings.get()),
     /** Changes settings, after checking those of the language model and the engine pack. */
-    'settings.set'(changes) {
+    async 'settings.set'(changes) {
       const before = settings.get()
       const problem = modelProblem(before, changes)
       if (problem) return { ok: false, error: problem }
+      for (const folder of changes.agentFolders ?? []) {
+        const real = path.isAbsolute(folder)
+          ? await realFolder(folder)
+          : err('folder.outputRelative', { path: folder })
+        if (!real.ok && !before.agentFolders.includes(folder)) return real
+      }
       const { enginePack = before.enginePack } = changes
       const pack = enginePack === before.enginePack ? ok(null) : packs.find(enginePack)
       if (!pack.ok) return pack

@@ -24,12 +24,17 @@ export function clientOfRecord(
 ): Client {
   const priority = isForPerson
     ? priorities.person
-    : record.source === 'api'
+    : isRequest(record)
       ? priorities.request
       : record.source === 'folder'
         ? priorities.folder
         : priorities.interactive
   return { owner: ownerOfRecord(record), priority }
+}
+
+/** Whether a program waits for the record. */
+export function isRequest({ source }: Pick<RecordRow, 'source'>): boolean {
+  return source === 'api' || source === 'agent'
 }
 
 export function priorityOf(level: keyof typeof folderPriorities): number {

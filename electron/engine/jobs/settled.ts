@@ -11,11 +11,13 @@ export interface WaitingEnds {
   readonly closing: AbortSignal
   /** Aborts when the caller is gone. */
   readonly callerGone?: AbortSignal | undefined
+  /** How long to wait; without it until the end. */
+  readonly waitMs?: number | undefined
   /** Whether nothing will be read until there is space on the disk, which may be never. */
   readonly isStopped?: () => boolean
 }
 
-export type SettledOutcome = 'settled' | 'gone' | 'closing' | 'left' | 'stopped'
+export type SettledOutcome = 'settled' | 'gone' | 'closing' | 'left' | 'late' | 'stopped'
 
 /**
  * Resolves when the record is settled, or when waiting ends. Calls `statusNow` once after the listener is
@@ -25,12 +27,13 @@ export function untilSettled(
   events: Events,
   recordId: string,
   statusNow: () => RecordStatus | null,
-  { closing, callerGone, isStopped }: WaitingEnds,
+  { closing, callerGone, waitMs, isStopped }: WaitingEnds,
 ): Promise<SettledOutcome> {
   return new Promise((resolve) => {
     /** Stops listening and resolves. */
     const end = (outcome: SettledOutcome) => {
       stop()
+      clearTimeout(timer)
       closing.removeEventListener('abort', checkStatus)
       callerGone?.removeEventListener('abort', leave)
       resolve(outcome)
@@ -50,6 +53,7 @@ export function untilSettled(
       if (event.name === 'queue.changed' && event.data.isDiskFull) checkStatus()
       if (event.name === 'record.removed' && event.data.ids.includes(recordId)) end('gone')
     })
+    const timer = waitMs === undefined ? undefined : setTimeout(() => end('late'), waitMs)
     closing.addEventListener('abort', checkStatus)
     callerGone?.addEventListener('abort', leave)
     checkStatus()

@@ -4,7 +4,10 @@ import type { PageWords } from '../../../shared/words/en.ts'
 
 export function explainField(field: Field, t: PageWords): string {
   const doubt = field.doubt === null ? '' : t.record.doubt[field.doubt]
-  if (field.correction) return joinParts(explainCorrection(field.value, field.correction.read, t), doubt)
+  if (field.correction) {
+    const by = field.how === 'agent' ? t.record.how.agent : ''
+    return joinParts(explainCorrection(field.value, field.correction.read, t), by, doubt)
+  }
   if (field.value === '') return joinParts(doubt, field.reason ? t.record.reason[field.reason] : '')
   const sure = field.confidence === null ? '' : t.record.confidence(Math.round(field.confidence * 100))
   const how = field.how === null ? '' : t.record.how[field.how]

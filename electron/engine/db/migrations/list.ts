@@ -25,6 +25,7 @@ import { unread } from './023-unread.ts'
 import { documentIds } from './024-document-ids.ts'
 import { jobOwners } from './025-job-owners.ts'
 import { currency } from './026-currency.ts'
+import { agents } from './027-agents.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -53,4 +54,5 @@ export const migrations: readonly string[] = [
   documentIds,
   jobOwners,
   currency,
+  agents,
 ]

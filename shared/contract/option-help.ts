@@ -2,6 +2,9 @@
 const anywhere: Readonly<Record<string, string>> = {
   add: 'A tag to add.',
   'attach-result': 'Puts the result as a JSON file into the PDF.',
+  'agent-folders': 'A folder whose files agents may read.',
+  'agents-correct': 'Whether agents may correct and confirm records.',
+  'agents-fetch': 'Whether agents may have images fetched from web addresses.',
   'allowed-origins': 'Websites that may use the service with a key.',
   'allows-private-urls': 'Whether images are fetched from this machine and private networks.',
   body: 'The schema: a file or its JSON.',
@@ -41,6 +44,7 @@ const anywhere: Readonly<Record<string, string>> = {
   'includes-subfolders': 'Whether subfolders are included.',
   'is-done': 'Whether the records count as reviewed.',
   'is-forever': 'Deletes forever instead of moving to the trash.',
+  'is-mcp-on': 'Whether agents with a key may connect over HTTP, at /mcp.',
   'is-model-on': 'Whether a language model is asked for fields that were not found.',
   'is-on': 'Whether the rule is used.',
   'is-paused': 'Whether the folder is paused.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calls, type CallName } from './calls.ts'
+import { calls, type CallName } from './contract/calls.ts'
 
 const path = '/tmp/a\0b'
 

@@ -1,6 +1,6 @@
 // The schema for a path on this machine that a caller names.
 import { z } from 'zod'
-import { reason } from '../reasons.ts'
+import { reason } from './reasons.ts'
 
 const nulRule = reason('holds a character that no path can hold (NUL)')
 
