@@ -1,6 +1,6 @@
 // Answers the page's IPC calls: each is checked for its origin, then looked up in the table of calls.
 import { BrowserWindow, dialog, ipcMain, shell as desktop, type IpcMainInvokeEvent } from 'electron'
-import { isCallName } from '../../shared/contract/calls.ts'
+import { calls, isCallName } from '../../shared/contract/calls.ts'
 import type { PageCommand } from '../../shared/page-commands.ts'
 import { err, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
@@ -27,6 +27,14 @@ export function answerPage(engine: Engine, shell: Shell): void {
     if (!isFromOurPage(event) || typeof recordId !== 'string') return
     const image = engine.image(recordId, owner)
     if (image.ok) desktop.showItemInFolder(image.value.path)
+  })
+  ipcMain.handle('fovea:open-sheet', async (event, folderId: unknown): Promise<boolean> => {
+    if (!isFromOurPage(event) || typeof folderId !== 'string') return false
+    const listed = await engine.call('folders.list', {}, { caller: owner })
+    const { folders } = listed.ok ? calls['folders.list'].output.parse(listed.value) : { folders: [] }
+    const sheet = folders.find(({ id }) => id === folderId)?.sheetPath ?? null
+    // An empty answer says that it was opened.
+    return sheet !== null && (await desktop.openPath(sheet)) === ''
   })
   ipcMain.handle('fovea:commands', (event): PageCommand[] =>
     isFromOurPage(event) ? shell.commands.take() : [],

@@ -22,5 +22,7 @@ contextBridge.exposeInMainWorld('fovea', {
   pickFolder: (): Promise<string | null> => ipcRenderer.invoke('fovea:pick-folder') as Promise<string | null>,
   showFile: (recordId: string): Promise<void> =>
     ipcRenderer.invoke('fovea:show-file', recordId) as Promise<void>,
+  openSheet: (folderId: string): Promise<boolean> =>
+    ipcRenderer.invoke('fovea:open-sheet', folderId) as Promise<boolean>,
   platform: process.platform,
 })

@@ -14,6 +14,8 @@ export interface Host {
   pickFolder(): Promise<string | null>
   /** Shows a record's image file in the system's file manager. */
   showFile(recordId: string): Promise<void>
+  /** Opens the sheet that a watch folder keeps, in the program for such files; false if there is none. */
+  openSheet(folderId: string): Promise<boolean>
   readonly platform: string
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRoute, parseRoute, routeTo } from './route.ts'
+import { formatRoute, parseRoute, routeTo, routeToTable } from './route.ts'
 
 test('an address without a screen, or with an unknown one, is the inbox', () => {
   for (const hash of ['', '#', '#/', '#/nowhere', '#/%E0%A4%A'])
@@ -11,6 +11,8 @@ test('a formatted route is parsed back, whatever its id contains', () => {
     const route = routeTo('history', id, 'folder 1')
     expect(parseRoute(formatRoute(route))).toEqual(route)
   }
+  for (const route of [routeToTable(), routeToTable('folder 1')])
+    expect(parseRoute(formatRoute(route))).toEqual(route)
 })
 
 test('a screen alone has a short address', () => {

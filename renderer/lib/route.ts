@@ -7,12 +7,19 @@ export interface Route {
   readonly id: string | null
   /** History only: the watch folder whose records are shown. */
   readonly folderId: string | null
+  /** History only: documents are shown as a table. */
+  readonly isTable: boolean
 }
 
 export const newId = 'new'
 
 export function routeTo(screen: Screen, id: string | null = null, folderId: string | null = null): Route {
-  return { screen, id, folderId }
+  return { screen, id, folderId, isTable: false }
+}
+
+/** The table of all documents, or of those of a folder. */
+export function routeToTable(folderId: string | null = null): Route {
+  return { ...routeTo('history', null, folderId), isTable: true }
 }
 
 /** Parses the part of the address after the #; an unknown screen becomes the inbox. */
@@ -20,12 +27,18 @@ export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [name = '', id = ''] = path.split('/').map(decoded)
   const screen = screens.find((each) => each === name)
-  return screen ? routeTo(screen, id || null, new URLSearchParams(query).get('folder')) : routeTo('inbox')
+  const options = new URLSearchParams(query)
+  if (!screen) return routeTo('inbox')
+  return { ...routeTo(screen, id || null, options.get('folder')), isTable: options.get('view') === 'table' }
 }
 
 /** Writes a route as the part of an address after the #. */
-export function formatRoute({ screen, id, folderId }: Route): string {
-  const query = folderId ? `?${new URLSearchParams({ folder: folderId }).toString()}` : ''
+export function formatRoute({ screen, id, folderId, isTable }: Route): string {
+  const options = new URLSearchParams({
+    ...(folderId && { folder: folderId }),
+    ...(isTable && { view: 'table' }),
+  })
+  const query = options.size > 0 ? `?${options.toString()}` : ''
   return `#/${screen}${id ? `/${encodeURIComponent(id)}` : ''}${query}`
 }
 

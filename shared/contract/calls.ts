@@ -15,11 +15,13 @@ import { ruleCalls } from './rule-calls.ts'
 import { schemaCalls } from './schema-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { systemCalls } from './system-calls.ts'
+import { tableCalls } from './table-calls.ts'
 
 export const calls = {
   ...operationCalls,
   ...documentCalls,
   ...recordCalls,
+  ...tableCalls,
   ...queueCalls,
   ...renewalCalls,
   ...historyCalls,

@@ -1,6 +1,6 @@
 // A field of a result with its evidence: the text on the page, where it is, how it was found, and the alternatives.
 import { z } from 'zod'
-import { valueDoubts, settingDoubts } from '../doubt.ts'
+import { isDoubtful, settingDoubts, valueDoubts } from '../doubt.ts'
 import { boxSchema } from '../page.ts'
 
 /**
@@ -81,4 +81,24 @@ export type Finding = (typeof findings)[number]
 /** Whether a value comes from machine-readable data, so that reading the page a second time can't confirm it. */
 export function isUnread({ how }: Pick<FoundField, 'how'>): boolean {
   return how === 'data' || how === 'code'
+}
+
+/** The field is empty although a candidate was found. */
+const reasonsWithCandidate: ReadonlySet<Field['reason']> = new Set([
+  'belowThreshold',
+  'conflict',
+  'otherKind',
+])
+
+/** Whether a field needs a second look. A corrected one never does. */
+export function needsLook({
+  value,
+  confidence,
+  correction,
+  reason,
+  doubt,
+}: Pick<Field, 'value' | 'confidence' | 'correction' | 'reason' | 'doubt'>): boolean {
+  if (correction !== null) return false
+  if (doubt !== null) return true
+  return value === '' ? reasonsWithCandidate.has(reason) : isDoubtful(confidence)
 }

@@ -34,7 +34,8 @@ export function dayOf(cell: Cell): string | null {
  * declared by the field's setting.
  */
 export function toCell(text: string, iso: string | undefined, mark: DecimalMark, kind?: DeclaredKind): Cell {
-  const day = () => (iso === undefined ? null : dateCell(text, iso))
+  const known = /^\d{4}-\d\d-\d\d$/.test(text) ? text : iso
+  const day = () => (known === undefined ? null : dateCell(text, known))
   switch (kind) {
     case undefined:
       return day() ?? parsedNumber(text, mark) ?? textCell(text)

@@ -87,7 +87,17 @@ test('the page can not use Node, and its bridge has only the listed functions', 
   }))
   expect(known.node).toEqual([])
   expect(known.bridge).toEqual(
-    ['call', 'on', 'onCommands', 'pathOf', 'pickFolder', 'platform', 'showFile', 'takeCommands'].sort(),
+    [
+      'call',
+      'on',
+      'onCommands',
+      'openSheet',
+      'pathOf',
+      'pickFolder',
+      'platform',
+      'showFile',
+      'takeCommands',
+    ].sort(),
   )
   expect(known.isFixed).toBe(true)
 })

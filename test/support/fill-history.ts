@@ -59,7 +59,7 @@ export function fillHistory(
           document: null,
           codes: [],
           unread: [],
-          currency: null,
+          currency: ['MYR', 'EUR', '$'][index % 3] ?? null,
           confidence: 0.55 + ((index * 37) % 45) / 100,
           languages: index % 3 === 2 ? ['chi_sim'] : ['eng'],
           languageConfidence: 0.9,

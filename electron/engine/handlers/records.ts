@@ -15,6 +15,7 @@ import { addRecords } from './add-records.ts'
 import { exportByFormat } from './export-records.ts'
 import { readAgain } from './read-again.ts'
 import { findDocuments, splitRecord } from './split.ts'
+import { tableOf } from './table.ts'
 import { viewAs } from './view-as.ts'
 import { findRecordFor } from './find-record-for.ts'
 import type { RecordParts } from './record-parts.ts'
@@ -101,6 +102,8 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     },
 
     'records.export': (input, context) => exportByFormat(parts, input, context),
+
+    'records.table': (input, context) => tableOf(parts, input, context),
 
     'records.correct': ({ id, ...request }, { caller }) =>
       changeRecord(parts, id, caller, (row) => correct(parts, row, { ...request, isAgent: isAgent(caller) })),

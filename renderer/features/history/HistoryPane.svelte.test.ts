@@ -44,7 +44,8 @@ async function setUp(count: number, failing: { error: Err | null } = { error: nu
   const history = new History(inTest.app)
   const selection = new Selection(history, inTest.app)
   const props = { history, selection, chosenId: null }
-  const show = () => render(HistoryPane, { ...props, folderId: null }, within(inTest))
+  const show = () =>
+    render(HistoryPane, { ...props, folderId: null, ontable: () => undefined }, within(inTest))
   const { rerender, unmount } = await show()
   const showFolder = (folderId: string) => rerender({ ...props, folderId })
   return { ...inTest, showFolder, show, unmount, history, records, add }

@@ -23,7 +23,7 @@ test('a selection shows its number and kinds of records, and the actions on them
   await history.reload()
   const selection = new Selection(history, inTest.app)
   for (const at of [0, 1, 2]) selection.toggle(at)
-  await render(SelectedPane, { history, selection }, within(inTest))
+  await render(SelectedPane, { history, selection, ontable: () => undefined }, within(inTest))
   await expect.element(page.getByRole('heading', { name: '3 selected' })).toBeVisible()
   const rows = page.getByRole('listitem')
   expect(rows.elements().map((row) => row.textContent.trim())).toEqual(['Text2', 'Markdown1', 'To review1'])

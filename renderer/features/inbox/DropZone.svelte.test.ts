@@ -92,6 +92,7 @@ test('the desktop app sends a file’s path instead of its bytes', async () => {
     takeCommands: () => Promise.resolve([]),
     pickFolder: () => Promise.resolve(null),
     showFile: () => Promise.resolve(),
+    openSheet: () => Promise.resolve(false),
     platform: 'linux',
   }
   const { network } = await setUp(host)

@@ -1,5 +1,5 @@
 // Finds the words and fields that need a second look, in reading order.
-import type { Field } from '../../../shared/contract/record.ts'
+import { needsLook, type Field } from '../../../shared/contract/field.ts'
 import { isDoubtful } from '../../../shared/doubt.ts'
 import type { Word } from '../../../shared/page.ts'
 import type { Segment } from './link-words.ts'
@@ -13,22 +13,8 @@ export function doubtfulWords(segments: readonly Segment[], words: readonly Word
 
 /** A corrected field is never doubtful. An empty one is, if it is required or a candidate was rejected. */
 export function doubtfulFields(fields: readonly Field[]): readonly number[] {
-  return fields.flatMap((field, index) => (isFieldDoubtful(field) ? [index] : []))
+  return fields.flatMap((field, index) => (needsLook(field) ? [index] : []))
 }
-
-/** Whether a field needs a second look. */
-function isFieldDoubtful({ value, confidence, correction, reason, doubt }: Field): boolean {
-  if (correction !== null) return false
-  if (doubt !== null) return true
-  return value === '' ? reasonsWithCandidate.has(reason) : isDoubtful(confidence)
-}
-
-/** The field is empty although a candidate was found. */
-const reasonsWithCandidate: ReadonlySet<Field['reason']> = new Set([
-  'belowThreshold',
-  'conflict',
-  'otherKind',
-])
 
 /** The doubt before or after the current one; wraps around at both ends. */
 export function nextDoubt(doubts: readonly number[], at: number | null, step: 1 | -1): number | null {

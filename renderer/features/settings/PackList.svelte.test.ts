@@ -81,6 +81,7 @@ test('on the desktop a pack is picked as a file', async () => {
     pathOf: (file) => `/packs/${file.name}`,
     pickFolder: () => Promise.resolve(null),
     showFile: () => Promise.resolve(),
+    openSheet: () => Promise.resolve(false),
     platform: 'linux',
   }
   await setUp({}, desktop)
