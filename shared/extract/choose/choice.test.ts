@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../../test/support/page-builder.ts'
-import { valuesOf } from '../../../test/support/values-of.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { searched } from '../extract.ts'
 import { choose } from '../score/choose.ts'
@@ -26,20 +25,6 @@ const call = [
 ])
 
 const found = { vessel: '', flag: '', master: '', cargo: '', quantity: '', arrival_date: '' }
-
-test('of more pairs than fields the one that stands where the schema asks for it is told', () => {
-  const schema = { vessel: '', flag: '', plimf: '', master: '', cargo: '', quantity: '', arrival_date: '' }
-  expect(valuesOf(schema, ...call)).toMatchObject({ plimf: 'Hanseatisch', master: 'Joaquim Brandt' })
-})
-
-test('where more is asked for than there is, no value is told twice', () => {
-  const schema = { ...found, plimf: '', wump: '', zorgel: '' }
-  const told = Object.values(valuesOf(schema, ...call) as Record<string, string>).filter(
-    (value) => value !== '',
-  )
-  expect(told.length).toBeGreaterThan(5)
-  expect(new Set(told).size).toBe(told.length)
-})
 
 test('the trees ask for clues that there are', () => {
   const schema = parseSchema(found)

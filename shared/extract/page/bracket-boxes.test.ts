@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../../test/support/page-builder.ts'
-import { valuesOf } from '../../../test/support/values-of.ts'
 import { withBracketBoxes } from './bracket-boxes.ts'
 
 const read = (text: string) =>
@@ -17,14 +16,4 @@ test.each([
   ['苏环罚 [ 2024 ] 第019号', '苏环罚 [ 2024 ] 第019号'],
 ])('%s', (before, after) => {
   expect(read(before)).toBe(after)
-})
-
-test('of typed boxes the one with a cross tells', () => {
-  const lines = [
-    { text: 'Type of card', x: 60, y: 60 },
-    { text: '[ ] Child [X] Adult [ ] Senior', x: 400, y: 60 },
-    { text: 'Surname', x: 60, y: 100 },
-    { text: 'Hollis', x: 400, y: 100 },
-  ]
-  expect(valuesOf({ cardType: '', surname: '' }, ...lines)).toEqual({ cardType: 'Adult', surname: 'Hollis' })
 })

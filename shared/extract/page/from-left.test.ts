@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../../test/support/page-builder.ts'
-import { valuesOf } from '../../../test/support/values-of.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { extract } from '../extract.ts'
 
@@ -18,14 +17,4 @@ test('a value of such a page is told where it stands on the image', () => {
   const page = pageOf(...slip)
   const [change] = extract(page, schema.value).fields
   expect(change?.box).toEqual(page.lines[3]?.words[0]?.box)
-})
-
-test('the columns of its tables begin at the right', () => {
-  const table = ['المجموع | السعر | الكمية | الصنف', '13.00 | 6.50 | 2 | حليب', '12.00 | 4.00 | 3 | خبز']
-  expect(valuesOf({ items: [{ name: '', quantity: '', unitPrice: '', total: '' }] }, ...table)).toEqual({
-    items: [
-      { name: 'حليب', quantity: '2', unitPrice: '6.50', total: '13.00' },
-      { name: 'خبز', quantity: '3', unitPrice: '4.00', total: '12.00' },
-    ],
-  })
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../../../test/support/page-builder.ts'
-import { valuesOf } from '../../../../test/support/values-of.ts'
 import { sheetOf } from '../../page/make-sheet.ts'
 import { labelColumns } from './label-columns.ts'
 
@@ -32,23 +31,6 @@ test('what stands in a column of labels is one, though an address stands beside 
   ])
 })
 
-test('a form of two lists beside each other is read by both of them', () => {
-  const found = valuesOf(
-    { skier: { lastName: '', firstName: '', height: '', level: '', shoeSize: '' } },
-    ...rows(50, ['Nom', 'BERTHOLLET'], ['Taille', '168 cm'], ['Niveau', 'moyen']),
-    ...rows(520, ['Prénom', 'Maëlle'], ['Tél.', '06 39 98 41 07'], ['Shoe size', '25,5']),
-  )
-  expect(found).toEqual({
-    skier: {
-      lastName: 'BERTHOLLET',
-      firstName: 'Maëlle',
-      height: '168 cm',
-      level: 'moyen',
-      shoeSize: '25,5',
-    },
-  })
-})
-
 test('a table, whose first row alone is labels, has no such column', () => {
   const table = ['Name Date Total', 'Anna 1.2.2024 5,00', 'Bert 2.2.2024 6,00', 'Carl 3.2.2024 7,00'].flatMap(
     (row, i) => row.split(' ').map((text, j) => ({ text, x: 50 + 250 * j, y: 100 + 40 * i })),
@@ -64,11 +46,4 @@ test('beside a list whose labels are known stands a second one of which none is'
   const labels = labelColumns(sheetOf(page), ({ text }) => /Nom|Taille/.test(text))
   expect([...labels].map(({ text }) => text)).toContain('Visite avant le')
   expect(labels.size).toBe(6)
-})
-
-test('a street in capitals is part of the address beside its label', () => {
-  const lines = rows(50, ['Titulaire', 'CAMILLE ROUX'], ['Domicile', '14 RUE DES TANNEURS 67600 SÉLESTAT'])
-  expect(valuesOf({ holder: { address: '' } }, ...lines)).toEqual({
-    holder: { address: '14 RUE DES TANNEURS 67600 SÉLESTAT' },
-  })
 })
