@@ -5,7 +5,16 @@ import { remainingProposers } from './propose/remaining/remaining.ts'
 import { clueStep, signNames } from './score/signs.ts'
 
 /** Steps that are in no list: letters put right, values next to labels, the choice by trees, and the fields of arrays. */
-const otherSteps = ['letters', 'knownLabels', 'looseLabels', 'trees', 'lists', 'travelDocument'] as const
+const otherSteps = [
+  'letters',
+  'receiptNames',
+  'streetOfShop',
+  'knownLabels',
+  'looseLabels',
+  'trees',
+  'lists',
+  'travelDocument',
+] as const
 
 export const stepNames: readonly string[] = [
   ...[...proposers, ...adjustments, ...remainingProposers].map(({ name }) => name),

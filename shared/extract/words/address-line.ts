@@ -7,7 +7,7 @@ const phrases = streetWords.filter((word) => word.includes(' '))
 
 /** A postcode beside the name of a place, in either order. */
 const postcodeAndPlace =
-  /(?<![\p{L}\d.,/-]|no ?[.,:#] ?)(?:[a-z]{1,3}[- ]?)?(?:\d{4,6}(?:-\d{3,4})?|\d{4} ?[a-z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{3}-\d{4})[ ,.]+\p{L}{3,}|\p{L}{3,}[ ,.]+(?:(?!no[ ,.])[a-z]{2}[ ,.]+)?(?:\d{5,6}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)(?![\p{L}\d])/u
+  /(?<![\p{L}\d.,/-]|no ?[.,:#] ?)(?:[a-z]{1,3}[- ]?)?(?:\d{4,6}(?:-\d{3,4})?|\d{4} ?[a-z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{3}-\d{4})[ ,.]+\p{L}{3,}|\p{L}{3,}[ ,.]+(?:(?!no[ ,.])[a-z]{2}[ ,.]+)?(?:\d{5,6}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)(?![\p{L}\d])|\p{L}, ?\p{L}{2,}\.? ?\d{5}$/u
 
 /** In Britain and Canada a postcode has a line of its own, and looks like nothing else. */
 const lonePostcode = /^(?:[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|[a-z]\d[a-z] \d[a-z]\d)$/u
@@ -20,6 +20,10 @@ function withoutRegisters(text: string): string {
 const registered =
   /(?<!\p{L})(?:HR[AB]|KRS|RCS|REA|KvK|NIP|REGON|ICO|IČO|VAT|GLN|\p{Lu}{3}(?=[ :.]*\d{6}))[ :.№]*\d{4,}/gu
 
+/** San Diego, CA; Toronto, ON */
+const placeAndState =
+  /\p{L}{3}, ?(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])\.?$/u
+
 export function addressScore(line: string): number {
   const text = withoutRegisters(line)
   const folded = text.toLowerCase()
@@ -31,6 +35,7 @@ export function addressScore(line: string): number {
   // 江苏省溧阳市人民法院 says whose it is, and not where
   if (denseAddress.test(folded) && !isHouseAlone(folded)) score += 0.8
   if (postcodeAndPlace.test(folded) || lonePostcode.test(folded.trim())) score += 0.5
+  if (placeAndState.test(text.trim())) score += 0.35
   if (streetEndings.test(folded)) score += 0.45
   if (streets > 0) score += 0.3 + 0.1 * Math.min(2, streets - 1)
   if (streets > 1 && /\d/.test(folded)) score += 0.1

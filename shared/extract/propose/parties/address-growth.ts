@@ -2,7 +2,8 @@
 import { addressScore, hasPostcode, isAddressLine, isStreet } from '../../words/address-line.ts'
 import { isSalutation } from './salutation.ts'
 import { isOther } from './address-other.ts'
-import { hasLegalForm, isTitle } from '../../words/company-words.ts'
+import { hasBusinessWord, hasLegalForm, isTitle } from '../../words/company-words.ts'
+import { isDocumentTitle } from '../../words/document-title.ts'
 import { endsWithCountry } from './place-parts.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Part } from '../../model/sheet.ts'
@@ -63,11 +64,26 @@ export function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlyS
       addressScore(above.text) >= 0.45 &&
       !isOther(scene, above) &&
       !scene.labelsIn(part).some(({ isWhole }) => isWhole)
-    if (score < 0.3 && !endsOpen && !isNumbered && !isBridge) break
+    const isStreet = lines.length === 0 && above !== undefined && isStreetOfShop(scene, above, part, first)
+    if (score < 0.3 && !endsOpen && !isNumbered && !isBridge && !isStreet) break
     lines.unshift(part)
     below = part
   }
   return lines
+}
+
+/** Between the name of a shop and the line with its postcode stands the street, whatever its words are. */
+function isStreetOfShop(scene: Scene, above: Part, part: Part, below: Part): boolean {
+  return (
+    scene.sheet.isReceipt &&
+    !scene.disabled.has('streetOfShop') &&
+    hasPostcode(below.text) &&
+    !isOfStreet(below) &&
+    !hasBusinessWord(part.text) &&
+    !isOther(scene, above) &&
+    !isDocumentTitle(above.text) &&
+    /\p{L}{3}/u.test(above.text)
+  )
 }
 
 /** Who sends it, as one small line above a window. */
@@ -97,11 +113,14 @@ function goesOn(scene: Scene, last: Part, next: Part, row: number, isComplete: b
   if (/,\s*$/.test(last.text) && !/\d{5,}/.test(next.text)) return true
   // a state or a country ends an address
   const isPlaceName =
-    /^[\p{L} .'-]{3,30}[.,]?$/u.test(next.text.trim()) && next.text.trim().split(' ').length <= 3
+    /^[\p{L} .'-]{3,30}[.,]?$/u.test(next.text.trim()) &&
+    next.text.trim().split(' ').length <= 3 &&
+    !documentWord.test(next.folded) &&
+    scene.labelsIn(next).length === 0
   // what breaks off at the edge of the slip goes on below
   const isFull = last.box.x1 - last.box.x0 > 0.8 * (scene.sheet.box.x1 - scene.sheet.box.x0)
-  if (hasPostcode(last.text) || (isFull && addressScore(last.text) >= 0.7))
-    return isPlaceName && !documentWord.test(next.folded) && scene.labelsIn(next).length === 0
+  if (hasPostcode(last.text)) return isPlaceName
+  if (isPlaceName && isFull && addressScore(last.text) >= 0.7) return true
   const after = scene.sheet.rows[row + 1]?.find((part) => isInColumn(scene, next, part))
   return (
     after !== undefined &&

@@ -109,7 +109,7 @@ function isLegible(part: Part): boolean {
   return /\p{L}{3}|\p{Script=Han}{2}/u.test(part.text) && confidenceOf(part) >= 0.6
 }
 
-function confidenceOf(part: Part): number {
+export function confidenceOf(part: Part): number {
   return wordsIn(wholePart(part)).reduce((sum, { word }) => sum + word.confidence, 0) / part.words.length
 }
 
@@ -124,7 +124,7 @@ function nearBlock(scene: Scene, block: Block, part: Part, row: number): number 
 }
 
 /** A name that breaks off at "&", or that the legal form on the next line completes. */
-function withSecondLine(scene: Scene, part: Part, row: number): Place {
+export function withSecondLine(scene: Scene, part: Part, row: number): Place {
   const next = scene.sheet.rows[row + 1]?.find((one) => isInColumn(scene, part, one))
   if (
     !next ||
@@ -151,7 +151,7 @@ const registrations =
 const senderLine = /^\p{L}[^·•|]{2,40}?(?= ?[·•|] | - .* - )/u
 
 /** A number in brackets after a name is where it is registered, not how it is called; so are marks around it. */
-function withoutRegistration(place: Place): Place {
+export function withoutRegistration(place: Place): Place {
   const sender = senderLine.exec(place.part.text)
   if (sender && addressScore(place.part.text) >= 0.45)
     return { ...place, start: 0, end: sender[0].trimEnd().length }
