@@ -16,14 +16,15 @@ export async function receiveBytes(
   request: Request,
   maxBytes: number,
   slot: BodySlot,
-  /** Looks at each chunk; the rest is not read if it fails. */
-  checkChunk: (chunk: Uint8Array) => Result<null> = () => ok(null),
+  /** Looks at all that has arrived, after each chunk; the rest is not read if it fails. */
+  check: (body: Buffer) => Result<null> = () => ok(null),
 ): Promise<Result<Buffer<ArrayBuffer>>> {
   const tooLarge = err('http.tooLarge', { maxBytes })
   const length = request.headers.get('Content-Length')
   if (Number(length ?? 0) > maxBytes) return tooLarge
   const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader()
-  const received = createReceived(length === null ? null : Number(length))
+  const sizeBytes = length === null ? maxBytes : Number(length)
+  const received = createReceived(sizeBytes)
   const pace = watchPace(slot.maxSilenceMs)
   try {
     for (let isClaimed = false; reader;) {
@@ -31,16 +32,16 @@ export async function receiveBytes(
       if (next === null) return err('http.tooSlow', {})
       if (next.done) break
       if (received.sizeBytes() + next.value.length > maxBytes) return tooLarge
-      const checked = checkChunk(next.value)
-      if (!checked.ok) return checked
       pace.onBytes(next.value.length)
       if (!isClaimed && received.sizeBytes() + next.value.length > smallBytes) {
         isClaimed = true
         pace.pause()
-        if (!(await slot.claim(length === null ? maxBytes : Number(length)))) return endedEarly
+        if (!(await slot.claim(sizeBytes))) return endedEarly
         pace.resume()
       }
       received.add(next.value)
+      const checked = check(received.bytes())
+      if (!checked.ok) return checked
     }
   } catch (error) {
     // The stream fails if the client hung up, which will not read this answer.
@@ -53,22 +54,23 @@ export async function receiveBytes(
   return ok(received.bytes())
 }
 
-/** Collects a body. One whose length is known is written into its own memory at once, which takes no second copy. */
-function createReceived(length: number | null) {
-  const chunks: Uint8Array[] = []
-  let whole: Buffer<ArrayBuffer> | null = null
+/** Collects a body of at most this size. A large one is written into its own memory at once, which takes no second copy. */
+function createReceived(maxBytes: number) {
+  let memory = Buffer.allocUnsafeSlow(Math.min(maxBytes, smallBytes))
   let sizeBytes = 0
   return {
     sizeBytes: () => sizeBytes,
     add(chunk: Uint8Array) {
-      if (length !== null && length > smallBytes && sizeBytes + chunk.length <= length) {
-        whole ??= Buffer.allocUnsafeSlow(length)
-        for (const early of chunks.splice(0)) whole.set(early, sizeBytes - early.length)
-        whole.set(chunk, sizeBytes)
-      } else chunks.push(chunk)
+      if (sizeBytes + chunk.length > memory.length) {
+        const small = memory
+        // The system gives pages of it only as they are written.
+        memory = Buffer.allocUnsafeSlow(Math.max(maxBytes, sizeBytes + chunk.length))
+        small.copy(memory, 0, 0, sizeBytes)
+      }
+      memory.set(chunk, sizeBytes)
       sizeBytes += chunk.length
     },
-    bytes: () => whole?.subarray(0, sizeBytes) ?? Buffer.concat(chunks, sizeBytes),
+    bytes: () => memory.subarray(0, sizeBytes),
   }
 }
 

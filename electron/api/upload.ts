@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { BodySlot } from './body-limiter.ts'
 import { contentEncodingOf, isJson, type Body, type CallInputs } from './body.ts'
 import type { ApiContext } from './env.ts'
-import { parseForm, watchParts, type FormPart } from './form.ts'
+import { createFormParser, type FormPart } from './form.ts'
 import { queryOf, readInput } from './input.ts'
 import { receiveBytes } from './receive.ts'
 import { reason } from '../../shared/reasons.ts'
@@ -55,17 +55,10 @@ async function readRawOrForm(
   const encoding = contentEncodingOf(c.req.raw)
   if (kind === null || encoding !== null)
     return err('http.uploadType', { sent: encoding === null ? type : `${type} (${encoding})` })
-  const bytes = await receiveBytes(
-    c.req.raw,
-    maxBytes + overheadBytes,
-    slot,
-    kind === 'form' ? watchParts(type) : undefined,
-  )
+  const form = kind === 'form' ? createFormParser(type) : null
+  const bytes = await receiveBytes(c.req.raw, maxBytes + overheadBytes, slot, form?.advance)
   if (!bytes.ok) return bytes
-  const upload =
-    kind === 'form'
-      ? findFile(parseForm(bytes.value, type))
-      : ok({ name: '', bytes: bytes.value, options: {} })
+  const upload = form ? findFile(form.finish(bytes.value)) : ok({ name: '', bytes: bytes.value, options: {} })
   if (!upload.ok) return upload
   const options = { ...queryOf(c), ...upload.value.options }
   return ok({ fields: toInput(upload.value, options, fields), file: upload.value.bytes })
