@@ -6,15 +6,16 @@ import type { FileFilter } from '../../../shared/watch/file-filter.ts'
 import { createBackground } from '../background.ts'
 import type { FilePlace, FileState } from '../db/folder-files.ts'
 import { hasImageExtension } from '../../../shared/image/filename.ts'
-import { openHints, type Hints } from './hints.ts'
+import { openHints } from './hints.ts'
 import { findMount } from './mounts.ts'
-import type { PendingEntry } from './pending-files.ts'
+import { createRescans } from './rescans.ts'
 import { isSameState } from './settle.ts'
 import { createTaker, type TakerParts } from './taker.ts'
 import { stateOf, walk, type WalkedDir } from './walk.ts'
 
 const rescanMs = 300_000
 const offlineCheckMs = 10_000
+const none: ReadonlySet<string> = new Set()
 /** Polling may take at most this share of the time, however large the tree is. */
 const pollingShare = 0.05
 
@@ -23,23 +24,24 @@ const harmless: ReadonlySet<string> = new Set(['file.gone', 'file.notRegular', '
 
 export type WatchState = 'watching' | 'asking' | 'resting' | 'full' | 'offline'
 
-export interface FolderWatch {
-  readonly state: () => WatchState
-  readonly noticedBy: () => 'events' | 'polling'
-  readonly isNetwork: () => boolean
-  readonly problem: () => Fault | null
-  /** Whether the whole tree has been scanned once. */
-  readonly isReady: () => boolean
-  readonly askingCount: () => number
-  readonly pendingCount: () => number
-  readonly pending: (max: number) => readonly PendingEntry[]
-  readonly pendingAt: (place: FilePlace) => PendingEntry | null
-  /** Decides about the files that were there at the first scan; returns false if there was nothing to decide. */
-  answer(existing: 'read' | 'skip'): boolean
-  rescan(): void
-  /** Checks whether files may be taken again, by the schedule and the disk. */
-  resume(): void
-  close(): Promise<void>
+export type FolderWatch = ReturnType<typeof watchFolder>
+
+/**
+ * A folder is surveyed once: the files that are there are collected, and read or skipped as the rule or the owner says.
+ * Only then it is watched.
+ */
+type Phase =
+  | {
+      readonly name: 'surveying' | 'asking'
+      readonly files: FoundFile[]
+      /** Whether an event came meanwhile; its file may be missing. */
+      readonly hasMissedHint: boolean
+    }
+  | { readonly name: 'watching' }
+
+interface FoundFile {
+  readonly place: FilePlace
+  readonly state: FileState
 }
 
 export interface FolderWatchParts extends Omit<TakerParts, 'background'> {
@@ -49,7 +51,7 @@ export interface FolderWatchParts extends Omit<TakerParts, 'background'> {
   readonly onSurveyed: () => void
 }
 
-export function watchFolder(parts: FolderWatchParts): FolderWatch {
+export function watchFolder(parts: FolderWatchParts) {
   const { folder, sieve, clock, log, folderFiles, intake, onChange } = parts
   const { rule } = folder
   const background = createBackground((error) =>
@@ -57,77 +59,52 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   )
   const taker = createTaker({ ...parts, background })
   const { pending } = taker
-  let undecided: { place: FilePlace; state: FileState }[] = []
-  let hints: Hints | null = null
-  let hintsRefused: Fault | null = null
   /** Why directories can't be read, until they are gone or read. */
   const unreadable = new Map<string, Fault>()
   let offline: Fault | null = null
+  let phase: Phase = parts.isSurveyed
+    ? { name: 'watching' }
+    : { name: 'surveying', files: [], hasMissedHint: false }
   let isNetwork = false
-  let { isSurveyed } = parts
-  let isReady = false
-  /** Whether an event came before the files that were there had been handled. */
-  let hasMissedHint = false
-  let isScanning = false
-  let isScanRequested = false
-  let lastScanMs = 0
-  let stopTimer: () => void = () => undefined
-
-  /** Tells whether the folder is scanned at short intervals because events can't be relied on. */
+  const hints = openHints(folder.path, {
+    onHint,
+    /** Falls back to scans at short intervals. */
+    onRefused(error) {
+      log.error('events of a folder can not be had; it is polled', error, { folder: folder.path })
+      onChange()
+      rescans.request()
+    },
+  })
+  /** Whether the folder is scanned at short intervals because events can't be relied on. */
   const isPolling = () =>
-    rule.noticing === 'polling' || hintsRefused !== null || (rule.noticing === 'auto' && isNetwork)
-  /** The interval of such scans; long scans make it longer. */
-  const pollMs = () => Math.min(rescanMs, Math.max(rule.pollSeconds * 1000, lastScanMs / pollingShare))
-
-  /** One scan at a time; a request that comes meanwhile is carried out afterwards. */
-  async function scan(): Promise<void> {
-    isScanRequested = true
-    if (isScanning) return
-    isScanning = true
-    stopTimer()
-    try {
-      while (takeScanRequest() && !background.isClosed()) await scanOnce()
-    } finally {
-      isScanning = false
-    }
-    if (background.isClosed()) return
-    stopTimer = clock.after(offline ? offlineCheckMs : isPolling() ? pollMs() : rescanMs, rescan)
-  }
-
-  /** Tells whether a scan was requested, and clears the request. */
-  function takeScanRequest(): boolean {
-    const wasRequested = isScanRequested
-    isScanRequested = false
-    return wasRequested
-  }
-
-  const rescan = () => background.run(scan)
+    rule.noticing === 'polling' || hints.refusal() !== null || (rule.noticing === 'auto' && isNetwork)
+  const rescans = createRescans({
+    background,
+    clock,
+    scan,
+    /** Long scans make the interval of polling longer. */
+    delayMs(tookMs) {
+      const pollMs = Math.max(rule.pollSeconds * 1000, tookMs / pollingShare)
+      return offline ? offlineCheckMs : isPolling() ? Math.min(rescanMs, pollMs) : rescanMs
+    },
+  })
 
   /** Scans the whole tree once. */
-  async function scanOnce(): Promise<void> {
-    const beganAt = clock.now()
+  async function scan(): Promise<void> {
     const dirs = new Set<string>()
     unreadable.clear()
-    undecided = []
+    if (phase.name !== 'watching') phase = { ...phase, files: [] }
     isNetwork = (await findMount(folder.path)).isNetwork
-    if (isPolling()) await closeHints()
-    else hints ??= startHints()
+    if (isPolling()) await hints.keepOnly(none)
     const walked = await walkTree('', (found) => {
       dirs.add(found.dir)
       collectNew(found)
     })
     // The root can't be reached: the share is away, rather than the folder empty.
-    if (!walked.ok) {
-      setOffline(walked.error)
-      return
-    }
-    if (background.isClosed()) return
-    await hints?.keepOnly(dirs)
-    lastScanMs = clock.now() - beganAt
-    setOffline(null)
-    if (!isSurveyed) survey()
-    if (!isReady) onChange()
-    isReady = true
+    setOffline(walked.ok ? null : walked.error)
+    if (offline || background.isClosed()) return
+    await hints.keepOnly(dirs)
+    endSurvey()
     taker.resume()
   }
 
@@ -139,7 +116,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
       from,
       isStopped: background.isClosed,
       // Listens before reading the directory: a file that arrives in between is found twice rather than never.
-      onEnter: async (dir, identity) => hints?.follow(dir, identity),
+      onEnter: async (dir, identity) => (isPolling() ? undefined : hints.follow(dir, identity)),
       /** Notes that a directory could be read, but for files that can't be told apart. */
       onDir(walked) {
         const { dir, sharedName: name } = walked
@@ -165,53 +142,39 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     for (const [name, state] of files) {
       const before = known.get(name)
       if (before && isSameState(before, state)) continue
-      const place = { dir, name }
-      if (!isSurveyed) undecided.push({ place, state })
-      else if (!pending.get(place)) taker.wait(place, state)
+      const found = { place: { dir, name }, state }
+      if (phase.name === 'watching') waitFor(found)
+      else phase.files.push(found)
     }
   }
 
-  /** Handles the files that were there when watching began, as the rule says: read, skip, or ask. */
-  function survey(): void {
-    if (undecided.length > 0 && rule.existing === 'ask') onChange()
-    else decide(rule.existing === 'skip' ? 'skip' : 'read')
+  function waitFor({ place, state }: FoundFile): void {
+    if (!pending.get(place)) taker.wait(place, state)
   }
 
-  /** Reads or skips the files that were there when the watch began, as the owner answered. */
+  /** Handles the files that were there when watching began, as the rule says: read, skip, or ask. */
+  function endSurvey(): void {
+    if (phase.name === 'watching') return
+    if (phase.files.length === 0 || rule.existing !== 'ask')
+      decide(rule.existing === 'skip' ? 'skip' : 'read')
+    else {
+      phase = { ...phase, name: 'asking' }
+      onChange()
+    }
+  }
+
+  /** Reads or skips the files that were there when the watch began, and begins to take new ones. */
   function decide(existing: 'read' | 'skip'): void {
-    const files = undecided
-    undecided = []
-    isSurveyed = true
+    if (phase.name === 'watching') return
+    const { files, hasMissedHint } = phase
+    phase = { name: 'watching' }
     if (existing === 'skip') intake.skip(folder.id, files)
-    else for (const { place, state } of files) taker.wait(place, state)
+    else files.forEach(waitFor)
     parts.onSurveyed()
     onChange()
     taker.resume()
     // A file may have arrived after its directory was read.
-    if (hasMissedHint) rescan()
-    hasMissedHint = false
-  }
-
-  /** Begins to listen for events. */
-  function startHints(): Hints {
-    return openHints(folder.path, {
-      onHint,
-      /** Falls back to scans at short intervals, when the system reports no more changes. */
-      onRefused(error) {
-        const why = error instanceof Error ? error.message : String(error)
-        hintsRefused = fault('folder.noEvents', { path: folder.path, why })
-        log.error('events of a folder can not be had; it is polled', error, { folder: folder.path })
-        onChange()
-        rescan()
-      },
-    })
-  }
-
-  /** Stops listening for events. */
-  async function closeHints(): Promise<void> {
-    const closing = hints
-    hints = null
-    await closing?.close()
+    if (hasMissedHint) rescans.request()
   }
 
   /** Looks at a file or directory that an event names. */
@@ -222,11 +185,9 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     // The change may be what ends the problem.
     if (unreadable.has(place.dir)) background.run(() => scanDirectory(place.dir.slice(0, -1)))
     if (taker.checkSoon(place)) return
-    if (!isSurveyed) {
-      hasMissedHint = true
-      return
-    }
-    if (hasImageExtension(file) && sieve.verdict(file).kind === 'read') background.run(() => checkFile(place))
+    if (phase.name !== 'watching') phase = { ...phase, hasMissedHint: true }
+    else if (hasImageExtension(file) && sieve.verdict(file).kind === 'read')
+      background.run(() => checkFile(place))
     // Only a look shows whether it is a directory.
     else if (rule.includesSubfolders && !sieve.skipsFolder(file)) background.run(() => scanDirectory(file))
   }
@@ -252,38 +213,38 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   function setOffline(why: Fault | null): void {
     const hasChanged = (offline !== null) !== (why !== null)
     offline = why
-    if (why) background.run(closeHints)
+    if (why) background.run(() => hints.keepOnly(none))
     if (hasChanged) onChange()
   }
 
-  rescan()
+  rescans.request()
 
   return {
-    state: () => (offline ? 'offline' : isReady && !isSurveyed ? 'asking' : (taker.heldBy() ?? 'watching')),
-    noticedBy: () => (isPolling() ? 'polling' : 'events'),
+    state: (): WatchState =>
+      offline ? 'offline' : phase.name === 'asking' ? 'asking' : (taker.heldBy() ?? 'watching'),
+    noticedBy: () => (isPolling() ? ('polling' as const) : ('events' as const)),
     isNetwork: () => isNetwork,
-    problem: () => offline ?? hintsRefused ?? [...unreadable.values()][0] ?? null,
-    isReady: () => isReady,
-    askingCount: () => (isSurveyed ? 0 : undecided.length),
+    problem: (): Fault | null => offline ?? hints.refusal() ?? [...unreadable.values()][0] ?? null,
+    askingCount: () => (phase.name === 'watching' ? 0 : phase.files.length),
     pendingCount: () => pending.size,
-    pending: (max) => pending.first(max),
-    pendingAt: (place) => pending.get(place) ?? null,
+    pending: (max: number) => pending.first(max),
+    pendingAt: (place: FilePlace) => pending.get(place) ?? null,
     /** Applies the answer to the question about existing files; false if nothing was asked. */
-    answer(existing) {
-      if (isSurveyed || !isReady) return false
+    answer(existing: 'read' | 'skip'): boolean {
+      if (phase.name !== 'asking') return false
       decide(existing)
       // Finds files that arrived while the question was open.
-      rescan()
+      rescans.request()
       return true
     },
-    rescan,
+    rescan: rescans.request,
     resume: taker.resume,
     /** Stops watching, and waits for work in progress. */
     async close() {
-      stopTimer()
+      rescans.stop()
       taker.close()
       await background.close()
-      await closeHints()
+      await hints.keepOnly(none)
     },
   }
 }

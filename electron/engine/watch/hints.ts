@@ -5,6 +5,7 @@
 import path from 'node:path'
 import { watch, type ChokidarOptions, type FSWatcher } from 'chokidar'
 import { z } from 'zod'
+import { fault, type Fault } from '../../../shared/result.ts'
 import { placeOf } from '../../files/place-of.ts'
 
 export interface Hints {
@@ -12,7 +13,8 @@ export interface Hints {
   follow(dir: string, identity: string): Promise<void>
   /** Stops listening to all other directories. */
   keepOnly(dirs: ReadonlySet<string>): Promise<void>
-  close(): Promise<void>
+  /** Why the system provides no events, so that the folder depends on scans; null if it does. */
+  readonly refusal: () => Fault | null
 }
 
 interface Followed {
@@ -38,17 +40,18 @@ export function openHints(
   listeners: {
     /** The path of a file or directory below the root, with slashes. */
     onHint: (file: string) => void
-    /** Called once, if the system provides no more events; the folder then depends on scans. */
+    /** Called once, if the system provides no more events. */
     onRefused: (error: unknown) => void
   },
 ): Hints {
   const followed = new Map<string, Followed>()
-  let isClosed = false
+  let refusal: Fault | null = null
 
   /** Reports the first error; no more hints come after it. */
   function refuse(error: unknown): void {
-    if (isClosed) return
-    isClosed = true
+    if (refusal) return
+    const why = error instanceof Error ? error.message : String(error)
+    refusal = fault('folder.noEvents', { path: root, why })
     listeners.onRefused(error)
   }
 
@@ -63,7 +66,7 @@ export function openHints(
     watcher.on('ready', () => resolve(null))
     watcher.on('error', refuse)
     watcher.on('raw', (_, name, details) => {
-      if (isClosed || name === null) return
+      if (refusal || !followed.has(dir) || name === null) return
       // For a directory that is gone, chokidar watches its parent and reports the parent's events too.
       if (path.resolve(rawSchema.parse(details).watchedPath) !== here) return
       // A backslash is a letter of a name everywhere but on Windows.
@@ -98,7 +101,7 @@ export function openHints(
       if (reportsTrees && dir !== '') return
       if (followed.get(dir)?.identity === identity) return
       await drop(dir)
-      if (isClosed) return
+      if (refusal) return
       const opened = open(dir, identity)
       followed.set(dir, opened.followed)
       await opened.begun
@@ -107,10 +110,6 @@ export function openHints(
     async keepOnly(dirs) {
       await Promise.all([...followed.keys()].filter((dir) => !dirs.has(dir)).map(drop))
     },
-    /** Stops watching all directories. */
-    async close() {
-      isClosed = true
-      await Promise.all([...followed.keys()].map(drop))
-    },
+    refusal: () => refusal,
   }
 }

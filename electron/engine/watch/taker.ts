@@ -31,19 +31,7 @@ export interface TakerParts {
   readonly onChange: () => void
 }
 
-export interface Taker {
-  readonly pending: PendingFiles
-  /** Begins to wait for a file that was found. */
-  wait(place: FilePlace, state: FileState): void
-  /** Returns whether the file is already waited for; if so, it is checked soon. */
-  checkSoon(place: FilePlace): boolean
-  readonly heldBy: () => 'resting' | 'full' | null
-  /** Continues if a file is due and may be taken. */
-  resume(): void
-  close(): void
-}
-
-export function createTaker(parts: TakerParts): Taker {
+export function createTaker(parts: TakerParts) {
   const { folder, clock, log, folderFiles, intake, background, onChange } = parts
   const { settleMs, schedule } = folder.rule
   const pending = new PendingFiles()
