@@ -1,5 +1,6 @@
 // The messages between the engine and a reading process. Both sides parse what they receive.
 import { z } from 'zod'
+import { dataFileSchema } from './facts.ts'
 import { imagePartSchema } from './image-part.ts'
 import { lineSchema, pageSchema } from './page.ts'
 import { engineChoices, languageScopes, textLayerModes, profiles } from './reading.ts'
@@ -156,7 +157,11 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('page'),
     job: z.string(),
-    page: pageSchema,
+    /** The page as it is stored: the engine does not unpack it. */
+    body: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array),
+    /** The names of the engines that read its lines. */
+    engines: z.array(z.string()),
+    data: z.array(dataFileSchema),
     /** Whether the job ends with a thumbnail. */
     thumbnailFollows: z.boolean().optional(),
   }),
@@ -167,6 +172,8 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
   }),
 ])
 
+/** A page as a reading process gives it. */
+export type ReadPage = Pick<Extract<FromWorker, { type: 'page' }>, 'body' | 'engines' | 'data'>
 export type FinderState = z.infer<typeof finderSchema>
 export type AddedModels = z.infer<typeof addedModelsSchema>
 export type ToWorker = z.infer<typeof toWorkerSchema>

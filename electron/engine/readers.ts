@@ -6,7 +6,7 @@ import { faultText } from '../../shared/faults.ts'
 import { createFiller } from './jobs/fill.ts'
 import { createReading } from './jobs/reading.ts'
 import { createSecondLook } from './jobs/second-look.ts'
-import { createPageWriter } from './jobs/write-page.ts'
+import { createSummarise } from './jobs/summarise.ts'
 import { createLanguageModel } from './model/ask-model.ts'
 import { toExportRecord } from './output/export-record.ts'
 import type { Ports } from './ports.ts'
@@ -73,7 +73,7 @@ export function createReaders(
     now,
     onProblem: (problem) => log.info(`fields were filled without the language model: ${faultText(problem)}`),
   })
-  const writePage = createPageWriter({
+  const summarise = createSummarise({
     understanding,
     joinsParagraphs: () => settings.get().joinsParagraphs,
     htmlTables: () => settings.get().htmlTables,
@@ -96,11 +96,11 @@ export function createReaders(
       lookAgain: createSecondLook({ pool, store, readLimitMs, passwordOf: passwords.of }),
       settings: () => settings.get(),
     }),
-    writePage,
+    summarise,
     engine: () => settings.get().engine,
     layer: () => settings.get().textLayer,
     pack,
     passwordOf: passwords.of,
   })
-  return { pool, pictures, searchable, understanding, model, writePage, reading }
+  return { pool, pictures, searchable, understanding, model, summarise, reading }
 }

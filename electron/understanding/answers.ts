@@ -1,5 +1,6 @@
 // Answers the questions of the engine. Each answer is a pure function of its question.
-import { contentOf } from '../../shared/extract/tell/content-of.ts'
+import { currencyOfPage } from '../../shared/currency.ts'
+import { countCharacters, toStackBox } from '../../shared/document/stack.ts'
 import { explain } from '../../shared/extract/explain.ts'
 import { extract } from '../../shared/extract/extract.ts'
 import { evidenceIn, type Evidence } from '../../shared/extract/tell/grounding/evidence.ts'
@@ -10,16 +11,16 @@ import { learn } from '../../shared/extract/tell/learned/learn.ts'
 import type { Layout } from '../../shared/extract/tell/learned/layout.ts'
 import { readyRules, type ReadyRule } from '../../shared/extract/tell/learned/near-rules.ts'
 import { formOf } from '../../shared/extract/tell/proof/form-of.ts'
-import { prove } from '../../shared/extract/tell/proof/prove.ts'
-import { withSaidDoubts } from '../../shared/extract/tell/proof/said-doubts.ts'
+import { countWords, maxWordsOf } from '../../shared/extract/looks.ts'
+import { withoutRunning } from '../../shared/extract/page/stacks/running-lines.ts'
+import type { Operation } from '../../shared/operations.ts'
 import type { Box, Page } from '../../shared/page.ts'
 import type { FieldSettings } from '../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import type { SchemaObject } from '../../shared/schema/schema-node.ts'
 import { withSettings } from '../../shared/schema/with-settings.ts'
 import { withCalibratedConfidence } from '../../shared/trust.ts'
-import { fillStep } from './fill.ts'
-import { joinPacked } from './packed-pages.ts'
+import { fillStep, toFilled } from './fill.ts'
 import {
   questions,
   toUnderstandingSchema,
@@ -28,43 +29,77 @@ import {
   type GivenAnswer,
   type QuestionName,
 } from './protocol.ts'
+import { boxOnPage, joinPages, type Whole } from './whole.ts'
 import { writePage } from './write.ts'
 
+/** Answers a question about pages; refuses it if they have too many words for its schema. */
 export function answer(message: unknown): FromUnderstanding {
   const { job, name, asked } = toUnderstandingSchema.parse(message)
-  return { job, answer: answerTo(name, asked) }
+  return answerTo(job, name, questions[name].asked.parse(asked))
 }
 
-function answerTo<N extends QuestionName>(name: N, asked: unknown): GivenAnswer<N> {
-  // The table pairs name and question; TypeScript can't follow that correlation.
-  return answers[name](questions[name].asked.parse(asked) as QuestionInput<N>)
+function answerTo<N extends QuestionName>(job: number, name: N, asked: QuestionInput<N>): FromUnderstanding {
+  const maxWords = 'schema' in asked ? maxWordsOf(parseChecked(asked.schema, {})) : Infinity
+  const { whole, words } = joinPages(asked.pages, maxWords)
+  return words > maxWords ? { job, tooManyWords: words } : { job, answer: answers[name](asked, whole) }
 }
 
-const answers: { readonly [N in QuestionName]: (asked: QuestionInput<N>) => GivenAnswer<N> } = {
-  write: ({ operation, page, wish }) => writePage(operation, page, wish),
-  fill: ({ schema, rules, page, ...task }) =>
+const answers: {
+  readonly [N in QuestionName]: (asked: QuestionInput<N>, whole: Whole | null) => GivenAnswer<N>
+} = {
+  summarise: ({ operation, wish }, whole) => whole && summarise(whole.page, operation, wish),
+  fill: ({ schema, rules, ...task }, whole) =>
     fillStep({
       ...task,
-      page: Array.isArray(page) ? joinPacked(page) : page,
+      whole: withoutRunning(present(whole)),
       schema: parseChecked(schema, task.settings),
       rules: prepareRules(rules),
     }),
-  preview({ page, schema: text, settings, rules }) {
+  preview({ schema: text, settings, rules }, given) {
+    const whole = withoutRunning(present(given))
     const schema = parseChecked(text, settings)
-    const candidates = applyRules(page, extract(page, schema).fields, prepareRules(rules))
-    const fields = withSaidDoubts(settings, prove(page, schema, candidates))
-    return { content: contentOf(schema, fields), fields }
+    const candidates = applyRules(whole.page, extract(whole.page, schema).fields, prepareRules(rules))
+    return toFilled({ whole, schema, settings }, candidates)
   },
-  explain({ page, schema, settings }) {
-    const { content, fields } = explain(page, parseChecked(schema, settings))
+  explain({ schema, settings }, whole) {
+    const { content, fields } = explain(present(whole).page, parseChecked(schema, settings))
     return { content, fields: fields.map((field) => ({ ...field, proposals: [...field.proposals] })) }
   },
-  place({ page, field, said, value, box }) {
-    const found = page && findEvidence(withCalibratedConfidence(page), value, box)
-    const text = value ?? found?.raw ?? ''
-    return { found, normalised: formOf(field, text, said, null) }
+  place({ field, said, value, box, number }, whole) {
+    const on = whole && box ? toStackBox(whole, number ?? 1, box) : box
+    const found = whole && findEvidence(withCalibratedConfidence(whole.page), value, on)
+    // A value with a box is where the person says.
+    const at = (value === undefined ? null : on) ?? found?.box ?? null
+    const normalised = formOf(field, value ?? found?.raw ?? '', said, null)
+    return { found, ...(whole ? boxOnPage(whole, at) : { box: at, page: null }), normalised }
   },
-  learn: ({ page, lessons }) => lessons.map((lesson) => learn(page, lesson)),
+  learn: ({ lessons }, whole) => lessons.map((lesson) => learn(present(whole).page, lesson)),
+}
+
+/** The engine asks this only about records with pages. If all of them are damaged, the process ends. */
+function present(whole: Whole | null): Whole {
+  if (!whole) throw new Error('no page can be unpacked')
+  return whole
+}
+
+/** The text of a page, and what its record stores of it. */
+function summarise(
+  page: Page,
+  operation: Operation,
+  wish: QuestionInput<'summarise'>['wish'],
+): GivenAnswer<'summarise'> {
+  return {
+    text: operation === 'json' ? '' : writePage(operation, page, wish),
+    codes: page.codes ?? [],
+    unread: page.unread ?? [],
+    currency: currencyOfPage(page),
+    languages: page.languages,
+    languageConfidence: page.languageConfidence ?? null,
+    readConfidence: page.confidence,
+    confidence: withCalibratedConfidence(page).confidence,
+    characters: countCharacters(page),
+    words: countWords(page),
+  }
 }
 
 function findEvidence(page: Page, value: string | undefined, box: Box | undefined): Evidence | null {

@@ -13,28 +13,31 @@ import { withoutOtherKinds } from '../../shared/extract/tell/proof/gate.ts'
 import { prove } from '../../shared/extract/tell/proof/prove.ts'
 import { withSaidDoubts } from '../../shared/extract/tell/proof/said-doubts.ts'
 import { decide } from '../../shared/extract/tell/second-look/decide.ts'
-import { doubtsOf } from '../../shared/extract/tell/second-look/doubts.ts'
-import type { Page } from '../../shared/page.ts'
+import { doubtsOf, type Doubt } from '../../shared/extract/tell/second-look/doubts.ts'
+import { toPageLine } from '../../shared/document/stack.ts'
 import { assertNever } from '../../shared/result.ts'
 import { writeSchema } from '../../shared/schema/content.ts'
 import type { SchemaObject } from '../../shared/schema/schema-node.ts'
 import { writeText } from '../../shared/text/text.ts'
 import { withCalibratedConfidence } from '../../shared/trust.ts'
-import type { FillStep, FillTask } from './protocol.ts'
+import type { FillStep, FillTask, Look } from './protocol.ts'
+import { fieldOnPages, type Whole } from './whole.ts'
 
 export interface FillState extends Pick<FillTask, 'settings' | 'looksAgain' | 'asksModel' | 'known'> {
-  readonly page: Page
+  readonly whole: Whole
   readonly schema: SchemaObject
   readonly rules: readonly ReadyRule[]
 }
 
 export function fillStep(task: FillState): FillStep {
-  const { page, schema, known } = task
+  const { schema, known } = task
+  const { page } = task.whole
   switch (known.at) {
     case 'start':
       return afterExtract(task, extract(page, schema).fields)
     case 'looked': {
-      const { fields, doubts, readings } = known
+      const { fields, looks, readings } = known
+      const doubts = looks.flatMap((look) => look.doubts)
       return afterLook(task, readings ? decide(fields, doubts, readings, dateOrderOf(page)) : fields)
     }
     case 'told': {
@@ -51,12 +54,27 @@ export function fillStep(task: FillState): FillStep {
 
 /** Requests a second look at doubtful values that have a check. */
 function afterExtract(task: FillState, fields: FoundField[]): FillStep {
-  const doubts = task.looksAgain ? doubtsOf(task.page, fields, task.settings) : []
-  return doubts.length > 0 ? { do: 'look', fields, doubts } : afterLook(task, fields)
+  const looks = task.looksAgain ? looksAt(task.whole, doubtsOf(task.whole.page, fields, task.settings)) : []
+  return looks.length > 0 ? { do: 'look', fields, looks } : afterLook(task, fields)
+}
+
+/** Sorts doubts by their pages. */
+function looksAt(whole: Whole, doubts: readonly Doubt[]): Look[] {
+  const { page, places } = whole
+  if (places.length === 0)
+    return doubts.length === 0 ? [] : [{ number: null, turn: page.turn, doubts: [...doubts] }]
+  const placed = doubts.map((doubt) => ({ doubt, ...toPageLine(whole, doubt.line) }))
+  return places.flatMap(({ number, turn }) => {
+    const here = placed.filter((one) => one.number === number)
+    return here.length === 0
+      ? []
+      : [{ number, turn, doubts: here.map(({ doubt, line }) => ({ ...doubt, line })) }]
+  })
 }
 
 function afterLook(task: FillState, looked: readonly FoundField[]): FillStep {
-  const { page, schema } = task
+  const { schema } = task
+  const { page } = task.whole
   const candidates = applyRules(page, looked, task.rules)
   if (!task.asksModel || page.lines.length === 0) return finish(task, candidates)
   // the model is also asked for values of the wrong kind
@@ -66,7 +84,18 @@ function afterLook(task: FillState, looked: readonly FoundField[]): FillStep {
   return { do: 'ask', fields, text: writeText(page, { joinsParagraphs: false }), wanted: writeSchema(wanted) }
 }
 
-function finish({ page, schema, settings }: FillState, candidates: readonly FoundField[]): FillStep {
-  const fields = withSaidDoubts(settings, prove(page, schema, candidates))
-  return { do: 'store', filled: { content: contentOf(schema, fields), fields } }
+function finish(task: FillState, candidates: readonly FoundField[]): FillStep {
+  return { do: 'store', filled: toFilled(task, candidates) }
+}
+
+/** Checks the candidates; returns the content, and the fields with their places on the pages. */
+export function toFilled(
+  { whole, schema, settings }: Pick<FillState, 'whole' | 'schema' | 'settings'>,
+  candidates: readonly FoundField[],
+): { content: string; fields: FoundField[] } {
+  const fields = withSaidDoubts(settings, prove(whole.page, schema, candidates))
+  return {
+    content: contentOf(schema, fields),
+    fields: fields.map((field) => fieldOnPages(whole, field)),
+  }
 }

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { foundFieldSchema } from '../../shared/contract/field.ts'
 import { learnedRuleSchema } from '../../shared/contract/learned-rule.ts'
 import { fieldSettingSchema, fieldSettingsSchema } from '../../shared/schema/field-settings.ts'
-import { boxSchema, lineSchema, pageSchema } from '../../shared/page.ts'
+import { operationNames } from '../../shared/operations.ts'
+import { boxSchema, codeSchema, lineSchema, pageSchema } from '../../shared/page.ts'
 
 const fields = z.array(foundFieldSchema)
 const filledSchema = z.object({ content: z.string(), fields })
@@ -33,61 +34,86 @@ const explainedSchema = z.object({
   ),
 })
 
-const doubtSchema = z.object({
-  path: z.string(),
-  kind: z.enum(['amount', 'date', 'number']),
-  line: lineSchema,
-  alphabet: z.string(),
+/** The doubtful values of one page, which are read a second time; their lines have coordinates of that page. */
+const lookSchema = z.object({
+  /** Null for an image. */
+  number: z.number().nullable(),
+  turn: pageSchema.shape.turn,
+  doubts: z.array(
+    z.object({
+      path: z.string(),
+      kind: z.enum(['amount', 'date', 'number']),
+      line: lineSchema,
+      alphabet: z.string(),
+    }),
+  ),
 })
 
 const readings = z.map(z.string(), z.object({ text: z.string(), confidence: z.number() }))
 
-/** A page, the schema to fill as JSON text with its settings, and the learned rules that may apply, newest first. */
-const asked = {
-  page: pageSchema,
+/** The pages of a record, as they are stored. */
+const pages = z.array(
+  z.object({
+    number: z.number().nullable(),
+    body: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  }),
+)
+
+/** Pages, the schema to fill as JSON text with its settings, and the learned rules that may apply, newest first. */
+const schemaToFill = {
+  pages,
   schema: z.string(),
   settings: fieldSettingsSchema,
   rules: z.array(learnedRuleSchema.extend({ id: z.string() })),
 }
 
-const packedPageSchema = z.object({
-  number: z.number(),
-  body: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-})
-
 /** The state of filling a schema: `looked` continues after the second look, `told` after the language model. */
 const knownSchema = z.discriminatedUnion('at', [
   z.object({ at: z.literal('start') }),
   /** `readings` is null if the second look was impossible. */
-  z.object({ at: z.literal('looked'), fields, doubts: z.array(doubtSchema), readings: readings.nullable() }),
+  z.object({ at: z.literal('looked'), fields, looks: z.array(lookSchema), readings: readings.nullable() }),
   /** `values` is null if the language model gave none. */
   z.object({ at: z.literal('told'), fields, values: z.map(z.string(), z.string()).nullable() }),
 ])
 
 const stepSchema = z.discriminatedUnion('do', [
-  /** Read these values of the image a second time. */
-  z.object({ do: z.literal('look'), fields, doubts: z.array(doubtSchema) }),
+  /** Read these values of the pages a second time. */
+  z.object({ do: z.literal('look'), fields, looks: z.array(lookSchema) }),
   /** Ask the language model for these fields, a schema as JSON text. */
   z.object({ do: z.literal('ask'), fields, text: z.string(), wanted: z.string() }),
   z.object({ do: z.literal('store'), filled: filledSchema }),
 ])
 
+/** The part of a page that its record needs. */
+const summarySchema = z.object({
+  /** The page as text or Markdown; empty if fields were requested. */
+  text: z.string(),
+  codes: z.array(codeSchema),
+  unread: z.array(boxSchema),
+  /** The currency of its amounts, if it has one. */
+  currency: z.string().nullable(),
+  languages: z.array(z.string()),
+  languageConfidence: z.number().nullable(),
+  /** The confidence that the recogniser reports, and the calibrated one. */
+  readConfidence: z.number(),
+  confidence: z.number(),
+  characters: z.number(),
+  words: z.number(),
+})
+
 export const questions = {
-  write: {
+  /** Summarises one page; null if its bytes are damaged. */
+  summarise: {
     asked: z.object({
-      operation: z.enum(['text', 'multilingual', 'markdown']),
-      page: pageSchema,
+      pages,
+      operation: z.enum(operationNames),
       wish: z.object({ joinsParagraphs: z.boolean(), htmlTables: z.boolean() }),
     }),
-    answer: z.string(),
+    answer: summarySchema.nullable(),
   },
   fill: {
     asked: z.object({
-      ...asked,
-      /** The page of an image, or the pages of a document as they are stored. */
-      page: z.union([pageSchema, z.array(packedPageSchema)]),
-      /** The words of all pages together. */
-      words: z.number(),
+      ...schemaToFill,
       /** Whether doubtful values are read a second time, and a language model is asked for missing ones. */
       looksAgain: z.boolean(),
       asksModel: z.boolean(),
@@ -96,30 +122,33 @@ export const questions = {
     answer: stepSchema,
   },
   /** Fills a schema by the page and the rules alone. */
-  preview: { asked: z.object(asked), answer: filledSchema },
+  preview: { asked: z.object(schemaToFill), answer: filledSchema },
   /** Tells for each field every value that was proposed, and why it was not taken. */
   explain: {
-    asked: z.object({ page: pageSchema, schema: z.string(), settings: fieldSettingsSchema }),
+    asked: z.object({ pages, schema: z.string(), settings: fieldSettingsSchema }),
     answer: explainedSchema,
   },
-  /** Finds a person's value on the page, or the text in a box, and its normal form. */
+  /** Finds a person's value on the pages, or the text in a box of page `number`, and its normal form. */
   place: {
     asked: z.object({
-      page: pageSchema.nullable(),
+      pages,
       field: z.string(),
       said: fieldSettingSchema.optional(),
       value: z.string().optional(),
       box: boxSchema.optional(),
+      number: z.number().optional(),
     }),
     answer: z.object({
-      found: z.object({ raw: z.string(), box: boxSchema, confidence: z.number() }).nullable(),
+      found: z.object({ raw: z.string(), confidence: z.number() }).nullable(),
+      box: boxSchema.nullable(),
+      page: z.number().nullable(),
       normalised: z.string().nullable(),
     }),
   },
   /** Learns a rule from each correction, in order; null if it teaches nothing. */
   learn: {
     asked: z.object({
-      page: pageSchema,
+      pages,
       lessons: z.array(z.object({ field: z.string(), value: z.string(), read: z.string() })),
     }),
     answer: z.array(learnedRuleSchema.nullable()),
@@ -132,13 +161,19 @@ export type Answer<N extends QuestionName> = z.output<(typeof questions)[N]['ans
 /** An answer before its defaults are filled in. */
 export type GivenAnswer<N extends QuestionName> = z.input<(typeof questions)[N]['answer']>
 
+export type Look = z.infer<typeof lookSchema>
+export type PageSummary = NonNullable<Answer<'summarise'>>
 export type FillStep = GivenAnswer<'fill'>
 export type FillTask = QuestionInput<'fill'>
 
 const names = Object.keys(questions) as [QuestionName, ...QuestionName[]]
 
 export const toUnderstandingSchema = z.object({ job: z.number(), name: z.enum(names), asked: z.unknown() })
-export const fromUnderstandingSchema = z.object({ job: z.number(), answer: z.unknown() })
+export const fromUnderstandingSchema = z.union([
+  /** The pages have too many words for the schema. */
+  z.object({ job: z.number(), tooManyWords: z.number() }),
+  z.object({ job: z.number(), answer: z.unknown() }),
+])
 
 export type ToUnderstanding = z.infer<typeof toUnderstandingSchema>
 export type FromUnderstanding = z.infer<typeof fromUnderstandingSchema>

@@ -18,6 +18,14 @@ export function looksOf(words: number, schema: SchemaObject): number {
   return words * looks.reduce((sum, count) => sum + count, 0)
 }
 
+/** About 30 s of work. On a slow or busy machine it may take longer; then the time limit of the process ends it. */
+export const maxLooks = 6_000_000
+
+/** Returns the words with which a schema takes so many looks. */
+export function maxWordsOf(schema: SchemaObject): number {
+  return Math.floor(maxLooks / looksOf(1, schema))
+}
+
 export function countWords({ lines }: Page): number {
   return lines.reduce((sum, line) => sum + line.words.length, 0)
 }

@@ -1,4 +1,5 @@
 // Reads a document page by page with a separate reading process, and measures the cost.
+import { pageIn } from '../support/fake-workers.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -111,7 +112,7 @@ async function readWith(
       const options = { ...job, ...readOptions, job: `page ${number}`, number }
       const read = await timed(pool.read(options, () => undefined, never))
       if (!read.ok) return { code: read.error.code, pages, texts, longestMs }
-      texts.push(writeText(read.value))
+      texts.push(writeText(pageIn(read.value)))
     }
     return { code: null, pages, texts, longestMs }
   } finally {

@@ -280,7 +280,7 @@ describe('a document', () => {
 it('the thumbnail is made with the reading, and is shared by all records of the image', async () => {
   const workers = fakeWorkers((worker, job) => {
     worker.say({ type: 'thumbnail', job, body: Buffer.from('webp').toString('base64') })
-    worker.say({ type: 'page', job, page: onePage })
+    worker.answer(onePage)
   })
   const fovea = await testEngine({ workers: workers.host })
   const { records } = await fovea.call('records.add', { images: [{ path: fixtures.hello }] })

@@ -64,8 +64,7 @@ it('a failed second reading does not make the record fail', async () => {
 it('a second reading uses the page of the document that contains the value', async () => {
   const requests: Extract<ToWorker, { type: 'reread' }>[] = []
   const workers = fakeWorkers(
-    (worker, job) =>
-      worker.say({ type: 'page', job, page: job.endsWith('#2') ? { ...page, turn: 90 } : before }),
+    (worker, job) => worker.answer(job.endsWith('#2') ? { ...page, turn: 90 } : before),
     (message) => {
       requests.push(message)
       return seen('10.60')(message.job)

@@ -1,7 +1,8 @@
 // Replaces the reading processes in tests of the queue; no process is started.
 import type { WorkerHost, WorkerProcess } from '../../electron/engine/ports.ts'
-import type { FromWorker, ToWorker } from '../../shared/worker-protocol.ts'
+import type { FromWorker, ReadPage, ToWorker } from '../../shared/worker-protocol.ts'
 import type { Page } from '../../shared/page.ts'
+import { toReadPage, unpackPage } from '../../electron/pages/packed-page.ts'
 
 export interface FakeWorker {
   readonly sent: ToWorker[]
@@ -11,6 +12,13 @@ export interface FakeWorker {
   answer(page?: Page): void
   /** Ends as a crashed process does. */
   die(): void
+}
+
+/** The page in a message of a reading process. */
+export function pageIn({ body }: Pick<ReadPage, 'body'>): Page {
+  const page = unpackPage(body)
+  if (!page) throw new Error('a reading process sent a page that can not be unpacked')
+  return page
 }
 
 export const onePage: Page = {
@@ -94,7 +102,7 @@ function fakeWorker(
     say: (message) => messages.forEach((listener) => listener(message)),
     answer(page = onePage) {
       const read = sent.findLast((message) => message.type === 'read')
-      if (read) worker.say({ type: 'page', job: read.job, page })
+      if (read) worker.say({ type: 'page', job: read.job, ...toReadPage(page) })
     },
     die: () => end('died'),
   }

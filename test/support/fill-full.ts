@@ -6,6 +6,7 @@ import { createFieldRepo } from '../../electron/engine/db/fields.ts'
 import { openDatabase } from '../../electron/engine/db/open.ts'
 import { createPageRepo, optionsKeyOfPage } from '../../electron/engine/db/pages.ts'
 import { createRecordRepo, type NewRecord } from '../../electron/engine/db/records.ts'
+import { toReadPage } from '../../electron/pages/packed-page.ts'
 import type { FoundField } from '../../shared/contract/field.ts'
 import { joinPages } from '../../shared/document/document.ts'
 import type { Box, Page } from '../../shared/page.ts'
@@ -185,7 +186,7 @@ function insert(db: Parameters<typeof createRecordRepo>[0], full: Full, at: numb
   full.pages.forEach((page, index) =>
     createPageRepo(db).insert(
       { ...key, asked: isDocument ? optionsKeyOfPage(key.asked, index + 1) : key.asked },
-      page,
+      toReadPage(page),
       now,
     ),
   )

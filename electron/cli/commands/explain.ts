@@ -5,10 +5,12 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileFault, isMissingFile } from '../../../shared/file-fault.ts'
 import { checkImage } from '../../../shared/image/check.ts'
-import type { Page } from '../../../shared/page.ts'
+import type { Operation } from '../../../shared/operations.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import { defaultSettings } from '../../../shared/settings.ts'
+import type { ReadPage } from '../../../shared/worker-protocol.ts'
+import { unpackPage } from '../../pages/packed-page.ts'
 import { readImageFile } from '../../engine/intake/read-file.ts'
 import { writePage } from '../../understanding/write.ts'
 import { scopeOf } from '../../engine/jobs/order.ts'
@@ -88,7 +90,13 @@ async function readExplained(
   if (!page.ok) return page
   return order.operation === 'json'
     ? explainFields(dir, page.value, order, output.note)
-    : ok(writePage(order.operation, page.value, defaultSettings))
+    : writeText(order.operation, page.value)
+}
+
+function writeText(operation: Exclude<Operation, 'json'>, { body }: ReadPage): Result<string> {
+  const page = unpackPage(body)
+  if (!page) throw new Error('a page that was just read can not be unpacked')
+  return ok(writePage(operation, page, defaultSettings))
 }
 
 type FieldsOrder = Extract<Order, { readonly resultSchema: string }>
@@ -96,7 +104,7 @@ type FieldsOrder = Extract<Order, { readonly resultSchema: string }>
 /** Fills the schema in an understanding process, and writes the proposals for each field. */
 async function explainFields(
   dir: string,
-  page: Page,
+  { body }: ReadPage,
   { resultSchema, settings }: FieldsOrder,
   onNote: (line: string) => void,
 ): Promise<Result<string>> {
@@ -107,7 +115,7 @@ async function explainFields(
     clock: systemClock,
     log: { info: onNote, error: onNote },
   })
-  const asked = { page, schema: resultSchema, settings }
+  const asked = { pages: [{ number: null, body }], schema: resultSchema, settings }
   const client = { owner: 'explained', priority: 0 }
   const explained = await understanding.ask({ name: 'explain', asked, about: 'explained', client })
   await understanding.close()

@@ -3,21 +3,19 @@ import { clientOfRecord } from '../jobs/order.ts'
 import type { Field } from '../../../shared/contract/field.ts'
 import type { LearnedRule } from '../../../shared/contract/learned-rule.ts'
 import { joinPages, textsOfPages, type Document } from '../../../shared/document/document.ts'
-import { toStackBox } from '../../../shared/document/stack.ts'
 import type { Box } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { findSetting } from '../../../shared/schema/field-settings.ts'
 import type { Correction, CorrectionRepo } from '../db/corrections.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { Db } from '../db/open.ts'
-import type { PageRepo, Whole } from '../db/pages.ts'
+import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { RuleRepo } from '../db/rules.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { correctionPath } from './check-correction.ts'
 import { correctedContent, correctedFields } from './corrected.ts'
 import { reason } from '../../../shared/reasons.ts'
-import { boxOnPage } from '../on-pages.ts'
 
 export interface CorrectionParts {
   readonly db: Db
@@ -55,11 +53,10 @@ export async function correct(
     fields.map((field) => field.path),
   )
   if (!path.ok) return path
-  const whole = parts.pages.whole(record)
-  const made = await makeCorrection(parts, record, path.value, request, whole)
+  const made = await makeCorrection(parts, record, path.value, request)
   if (!made.ok) return made
   const isLesson = request.learns && path.value !== ''
-  const learned = await learnRules(parts, record, isLesson ? [made.value] : [], whole)
+  const learned = await learnRules(parts, record, isLesson ? [made.value] : [])
   if (!learned.ok) return learned
   return commit(parts, record, () => {
     parts.corrections.put(record.id, made.value)
@@ -96,7 +93,7 @@ export async function confirm(
       at: parts.now(),
       isAgent,
     }))
-  const learned = await learnRules(parts, record, made, parts.pages.whole(record))
+  const learned = await learnRules(parts, record, made)
   if (!learned.ok) return learned
   return commit(parts, record, () => {
     for (const one of made) parts.corrections.put(record.id, one)
@@ -133,11 +130,10 @@ export function revert(parts: CorrectionParts, record: RecordRow, field?: string
 
 /** Makes the correction of a request: finds the value in the box, or the place of the value on the page. */
 async function makeCorrection(
-  { understanding, now }: CorrectionParts,
+  { understanding, pages, now }: CorrectionParts,
   record: RecordRow,
   path: string,
   { value, box, page: number, isAgent }: CorrectionRequest,
-  whole: Whole | null,
 ): Promise<Result<Correction>> {
   const { filename: about, field_settings: settings, content, document } = record
   if (value === undefined && !box)
@@ -151,18 +147,19 @@ async function makeCorrection(
     const text = document && number !== undefined ? withPage(content ?? '', document, number, value) : value
     return ok({ path, value: text, ...unplaced, at: now(), isAgent })
   }
-  const on = whole && box ? toStackBox(whole, number ?? 1, box) : box
-  const asked = { page: whole?.page ?? null, field: path, said: findSetting(settings, path), value, box: on }
+  const said = findSetting(settings, path)
   const placed = await understanding.ask({
-    ...{ name: 'place', asked, about },
+    ...{
+      name: 'place',
+      asked: { pages: pages.packedOf(record), field: path, said, value, box, number },
+      about,
+    },
     client: clientOfRecord(record, { isForPerson: true }),
   })
   if (!placed.ok) return placed
-  const { found, normalised } = placed.value
+  const { found, ...place } = placed.value
   if (value === undefined && !found) return err('box.empty', {})
-  const located = { ...unplaced, ...found, ...(on && value !== undefined && { box: on }), normalised }
-  const proof = whole?.isDocument ? { ...located, ...boxOnPage(whole, located.box) } : located
-  return ok({ path, value: value ?? proof.raw, ...proof, at: now(), isAgent })
+  return ok({ path, ...unplaced, ...found, ...place, value: value ?? found?.raw ?? '', at: now(), isAgent })
 }
 
 /** Replaces the text of one page within the text of a document. */
@@ -184,18 +181,18 @@ function storeContent({ records, fields, corrections }: CorrectionParts, record:
 
 /** Learns rules from the corrections, for documents that look the same. */
 async function learnRules(
-  { fields, understanding }: CorrectionParts,
+  { fields, pages, understanding }: CorrectionParts,
   record: RecordRow,
   made: readonly Correction[],
-  whole: Whole | null,
 ): Promise<Result<LearnedRule[]>> {
-  if (!whole || made.length === 0) return ok([])
+  const packed = made.length === 0 ? [] : pages.packedOf(record)
+  if (packed.length === 0) return ok([])
   const { id, filename: about } = record
   const read = new Map(fields.list(id).map(({ path, value }) => [path, value]))
   const lessons = made.map(({ path, value }) => ({ field: path, value, read: read.get(path) ?? '' }))
   const learned = await understanding.ask({
     name: 'learn',
-    asked: { page: whole.page, lessons },
+    asked: { pages: packed, lessons },
     about,
     client: clientOfRecord(record, { isForPerson: true }),
   })

@@ -1,11 +1,10 @@
 // Stores what was read on images, compressed, by the hash of the image, the requested options and the reader version.
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
 import { pagesWithContent, type Document } from '../../../shared/document/document.ts'
-import { stack, type NumberedPage, type Stack } from '../../../shared/document/stack.ts'
 import { dataFileSchema, type DataFile } from '../../../shared/facts.ts'
 import { pageSchema, type Page } from '../../../shared/page.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
+import { decompress, unpackPage, type PackedPage } from '../../pages/packed-page.ts'
 import type { Db } from './open.ts'
 
 export interface PageKey {
@@ -24,9 +23,10 @@ export interface PageOfRecord {
   readonly document: Document | null
 }
 
-/** All that a record was made from, as one Page: the page of an image, or the pages of a document. */
-export interface Whole extends Stack {
-  readonly isDocument: boolean
+/** A page to be stored, with the machine-readable data of its document. */
+export interface PageToStore {
+  readonly body: Uint8Array
+  readonly data?: readonly DataFile[]
 }
 
 /** The key part of one page of a document: its pages are stored like images, each with its number. */
@@ -52,38 +52,27 @@ export function createPageRepo(db: Db) {
   const getData = db.prepare(`SELECT files FROM document_data WHERE hash = ?`)
   const removeData = db.prepare(`DELETE FROM document_data WHERE hash = ?`)
 
+  const bodyIn = (row: unknown) => (row === undefined ? null : bodyRow.parse(row).body)
+
   /**
    * Returns the page that was read on an image; another one of the same image if the exact one is not stored. Pages of a
    * document are only for records that have opened it.
    */
-  function pageOfImage({ hash, page_asked, reader }: PageOfRecord): Page | null {
-    if (hash === null) return null
-    const row = get.get(hash, page_asked, reader) ?? latest.get(hash)
-    return row === undefined ? null : unpack(row)
+  function bodyOfImage({ hash, page_asked, reader }: PageOfRecord): Uint8Array | null {
+    return hash === null ? null : bodyIn(get.get(hash, page_asked, reader) ?? latest.get(hash))
   }
 
   /** Returns one page of a document as it was read, or null if it is not stored. */
-  function pageOfDocument({ hash, page_asked: asked, reader }: PageOfRecord, number: number): Page | null {
-    if (asked === null) return null
-    const row = get.get(hash, optionsKeyOfPage(asked, number), reader)
-    return row === undefined ? null : unpack(row)
+  function bodyOfPage({ hash, page_asked: asked, reader }: PageOfRecord, number: number): Uint8Array | null {
+    return asked === null ? null : bodyIn(get.get(hash, optionsKeyOfPage(asked, number), reader))
   }
 
-  /** Returns the stored pages of a document, with their numbers. */
-  function pagesOfDocument(
-    record: PageOfRecord,
-    { document }: { readonly document: Document },
-  ): NumberedPage[] {
-    return pagesWithContent(document).flatMap((number) => {
-      const page = pageOfDocument(record, number)
-      return page ? [{ number, page }] : []
-    })
-  }
-
-  const insertWithData = db.transaction(({ hash, asked, reader }: PageKey, page: Page, now: number) => {
-    insert.run(hash, asked, reader, pack(page), now)
-    if (page.data && page.data.length > 0) putData.run(hash, JSON.stringify(page.data))
-  })
+  const insertWithData = db.transaction(
+    ({ hash, asked, reader }: PageKey, { body, data = [] }: PageToStore, now: number) => {
+      insert.run(hash, asked, reader, body, now)
+      if (data.length > 0) putData.run(hash, JSON.stringify(data))
+    },
+  )
 
   const removeWithData = db.transaction((hash: string) => {
     remove.run(hash)
@@ -91,40 +80,26 @@ export function createPageRepo(db: Db) {
   })
 
   return {
-    insert: (key: PageKey, page: Page, now: number) => insertWithData(key, page, now),
-    /** Returns the page with exactly this key, or null. */
-    get(key: PageKey): Page | null {
-      const row = get.get(key.hash, key.asked, key.reader)
-      return row === undefined ? null : unpack(row)
-    },
+    insert: (key: PageKey, page: PageToStore, now: number) => insertWithData(key, page, now),
+    /** Returns the page with exactly this key as it is stored, or null. */
+    bodyOf: ({ hash, asked, reader }: PageKey) => bodyIn(get.get(hash, asked, reader)),
     /** Returns the page that a record was made from; if the record doesn't say which, the newest of its image. */
     of(record: PageOfRecord, number?: number): Page | null {
       const { document } = record
-      if (document === null) return number === undefined || number === 1 ? pageOfImage(record) : null
-      return pageOfDocument(record, number ?? pagesWithContent(document)[0] ?? 1)
+      if (document === null && number !== undefined && number !== 1) return null
+      const body = document
+        ? bodyOfPage(record, number ?? pagesWithContent(document)[0] ?? 1)
+        : bodyOfImage(record)
+      return body && unpackPage(body)
     },
-    /** Yields each page as it is stored, compressed. */
-    *packedOf(record: PageOfRecord): Generator<{ number: number; body: Uint8Array }> {
-      const { hash, page_asked: asked, reader, document } = record
-      if (document === null) {
-        const row = get.get(hash, asked, reader) ?? latest.get(hash)
-        if (row !== undefined) yield { number: 1, body: bodyRow.parse(row).body }
-        return
-      }
-      for (const number of pagesWithContent(document)) {
-        const row = get.get(hash, optionsKeyOfPage(asked ?? '', number), reader)
-        if (row !== undefined) yield { number, body: bodyRow.parse(row).body }
-      }
-    },
-    /** Returns everything that the record was made from as one Page. */
-    whole(record: PageOfRecord): Whole | null {
+    /** Returns all pages that the record was made from, as they are stored. */
+    packedOf(record: PageOfRecord): PackedPage[] {
       const { document } = record
-      if (document !== null) {
-        const pages = pagesOfDocument(record, { document })
-        return pages.length === 0 ? null : { ...stack(pages), isDocument: true }
-      }
-      const page = pageOfImage(record)
-      return page && { page, places: [], isDocument: false }
+      const numbers = document ? pagesWithContent(document) : [null]
+      return numbers.flatMap((number) => {
+        const body = number === null ? bodyOfImage(record) : bodyOfPage(record, number)
+        return body ? [{ number, body }] : []
+      })
     },
     /** Returns the machine-readable data of a document, if its first page is among those that were read. */
     dataOf({ hash, document }: Pick<PageOfRecord, 'hash' | 'document'>): DataFile[] {
@@ -136,35 +111,10 @@ export function createPageRepo(db: Db) {
   }
 }
 
-/** Compresses a page for the database. */
-function pack(page: Page): Buffer {
-  // Quality 4 takes a millisecond or two for a full page; the default of 11 takes a hundred times as long for 15 %
-  // less.
-  return brotliCompressSync(JSON.stringify(page), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-}
-
-/**
- * Unpacks a stored page. Returns null if the bytes are no valid Page, after an update or a disk error; the
- * image is then read again.
- */
-function unpack(row: unknown): Page | null {
-  return pageSchema.safeParse(decompress(row)).data ?? null
-}
-
 /**
  * Whether the stored bytes should be a valid Page but are not. Pages of other reader versions may have another form.
  */
 export function isBrokenPage(row: unknown, reader: string): boolean {
-  const body = decompress(row)
-  return body === undefined || (reader === readerVersion && !pageSchema.safeParse(body).success)
-}
-
-/** Unpacks and parses a stored page; undefined if it is damaged. */
-function decompress(row: unknown): unknown {
-  const { body } = bodyRow.parse(row)
-  try {
-    return JSON.parse(brotliDecompressSync(body).toString('utf8'))
-  } catch {
-    return undefined // the bytes were changed on the disk
-  }
+  const page = decompress(bodyRow.parse(row).body)
+  return page === undefined || (reader === readerVersion && !pageSchema.safeParse(page).success)
 }

@@ -2,11 +2,9 @@
 import { clientOfRecord } from '../jobs/order.ts'
 import type { Field } from '../../../shared/contract/field.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { withoutRunning } from '../../../shared/extract/page/stacks/running-lines.ts'
 import { capDoubtedConfidence } from '../../../shared/doubt.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
-import { fieldOnPages } from '../on-pages.ts'
 import type { RuleBook } from '../corrections/rule-book.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo } from '../db/records.ts'
@@ -35,10 +33,10 @@ export async function preview(
   if (!schema.ok) return schema
   const row = records.get(recordId)
   if (!row) return err('record.unknown', { id: recordId })
-  const whole = pages.whole(row)
-  if (!whole) return err('record.notDone', { id: recordId, status: row.status })
+  const packed = pages.packedOf(row)
+  if (packed.length === 0) return err('record.notDone', { id: recordId, status: row.status })
   const question = {
-    page: withoutRunning(whole).page,
+    pages: packed,
     schema: body,
     settings,
     rules: ruleBook.serving(row.key_id, schema.value),
@@ -54,9 +52,8 @@ export async function preview(
   )
   if (!filled.ok) return filled
   const { content, fields } = filled.value
-  const placed = whole.isDocument ? fields.map((field) => fieldOnPages(whole, field)) : fields
   return ok({
     content,
-    fields: placed.map((field) => ({ ...capDoubtedConfidence(field), correction: null })),
+    fields: fields.map((field) => ({ ...capDoubtedConfidence(field), correction: null })),
   })
 }

@@ -14,14 +14,14 @@ import type { ImageStore } from '../intake/image-store.ts'
 import type { ImageDoor } from '../intake/open-image.ts'
 import type { Intake } from '../intake/intake.ts'
 import type { Passwords } from '../passwords.ts'
-import type { WritePage } from '../jobs/write-page.ts'
+import type { Summarise } from '../jobs/summarise.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { ParseLanguages } from '../languages/parse-languages.ts'
 import type { SearchablePdfs } from '../workers/searchable.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 
 export interface RecordParts extends CorrectionParts {
-  readonly writePage: WritePage
+  readonly summarise: Summarise
   readonly db: Db
   readonly records: RecordRepo
   readonly jobs: JobRepo

@@ -4,12 +4,12 @@ import { joinPages } from '../../../shared/document/document.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRow } from '../db/records.ts'
-import type { WritePage } from '../jobs/write-page.ts'
+import type { Summarise } from '../jobs/summarise.ts'
 import type { RecordParts } from './record-parts.ts'
 
 export interface ViewParts extends Pick<RecordParts, 'records' | 'events' | 'newId' | 'now'> {
   readonly pages: PageRepo
-  readonly writePage: WritePage
+  readonly summarise: Summarise
 }
 
 /** Returns the row as it would be if its image had been read for the operation. */
@@ -22,17 +22,16 @@ export async function viewAs(
   const { id, status, document } = row
   if (status !== 'done') return err('record.notDone', { id, status })
   if (row.operation === operation) return ok(row)
-  const texts: string[] = []
-  for (const number of document?.numbers ?? [1]) {
-    const page = parts.pages.of(row, document ? number : undefined)
-    // A page that could not be read keeps its place.
-    const text = page
-      ? await parts.writePage({ ...row, operation }, page, signal, { isForPerson: true })
-      : ok('')
-    if (!text.ok) return text
-    texts.push(text.value)
+  const texts = new Map<number | null, string>()
+  for (const { number, body } of parts.pages.packedOf(row)) {
+    const summary = await parts.summarise({ ...row, operation }, body, signal, { isForPerson: true })
+    if (!summary.ok) return summary
+    texts.set(number, summary.value?.text ?? '')
   }
-  const content = document ? joinPages(texts) : (texts[0] ?? '')
+  // A page that could not be read keeps its place.
+  const content = document
+    ? joinPages(document.numbers.map((number) => texts.get(number) ?? ''))
+    : (texts.get(null) ?? '')
   if (!keeps) {
     const noFields = { schema_id: null, schema_revision: null, result_schema: null, field_settings: {} }
     return ok({ ...row, ...noFields, operation, content, content_read: null })

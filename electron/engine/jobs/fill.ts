@@ -1,14 +1,12 @@
 // Fills a schema from a page. The understanding process decides each step; this asks a reading process to look at
 // doubtful values again, and a language model for missing ones.
 import type { FoundField } from '../../../shared/contract/field.ts'
-import type { Doubt } from '../../../shared/extract/tell/second-look/doubts.ts'
 import type { SecondReadings } from '../../../shared/extract/tell/second-look/decide.ts'
-import type { Stack } from '../../../shared/document/stack.ts'
-import type { Page } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { Settings } from '../../../shared/settings.ts'
-import type { Answer, FillTask } from '../../understanding/protocol.ts'
+import type { PackedPage } from '../../pages/packed-page.ts'
+import type { Answer, FillTask, Look } from '../../understanding/protocol.ts'
 import type { RuleBook } from '../corrections/rule-book.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { RuleRepo } from '../db/rules.ts'
@@ -22,17 +20,8 @@ export interface Interpretation {
   readonly fields: readonly FoundField[]
 }
 
-/** The material from which a schema is filled. */
-export interface FillSource extends Pick<Stack, 'places'> {
-  /** The page of an image, or the pages of a document as they are stored. */
-  readonly page: FillTask['page']
-  /** The turn of an image; that of a page of a document is in `places`. */
-  readonly turn: Page['turn']
-  readonly words: number
-}
-
 export interface Filler {
-  fill(record: RecordRow, whole: FillSource, signal: AbortSignal): Promise<Result<Interpretation>>
+  fill(record: RecordRow, pages: readonly PackedPage[], signal: AbortSignal): Promise<Result<Interpretation>>
   /** Called within the transaction that stores the fields. */
   countUses(fields: readonly FoundField[], now: number): void
 }
@@ -40,8 +29,7 @@ export interface Filler {
 /** Resolves to null if the image can't be read again. */
 export type LookAgain = (
   record: RecordRow,
-  whole: FillSource,
-  doubts: readonly Doubt[],
+  looks: readonly Look[],
   signal: AbortSignal,
 ) => Promise<SecondReadings | null>
 
@@ -59,15 +47,14 @@ export function createFiller(parts: {
   /** Carries out the step that the understanding process asks for. */
   async function carryOut(
     record: RecordRow,
-    whole: FillSource,
     step: Exclude<Answer<'fill'>, { do: 'store' }>,
     signal: AbortSignal,
   ): Promise<FillTask['known']> {
     const { fields } = step
     if (step.do === 'look') {
-      const { doubts } = step
-      const readings = await lookAgain(record, whole, doubts, signal)
-      return { at: 'looked', fields, doubts, readings: readings && new Map(readings) }
+      const { looks } = step
+      const readings = await lookAgain(record, looks, signal)
+      return { at: 'looked', fields, looks, readings: readings && new Map(readings) }
     }
     const missing = parseSchema(step.wanted)
     const values = missing.ok ? await model.ask(step.text, missing.value, signal) : null
@@ -76,15 +63,14 @@ export function createFiller(parts: {
 
   return {
     /** Fills the record's schema from its page or pages, step by step. */
-    async fill(record, whole, signal) {
+    async fill(record, pages, signal) {
       const text = record.result_schema ?? ''
       const schema = parseSchema(text)
       // It was parsed when the image was accepted; if it doesn't parse now, that is a bug and not the caller's
       // mistake.
       if (!schema.ok) throw new Error(`a stored schema does not parse: ${schema.error.code}`)
       const task = {
-        page: whole.page,
-        words: whole.words,
+        pages: [...pages],
         schema: text,
         settings: record.field_settings,
         rules: ruleBook.serving(record.key_id, schema.value),
@@ -103,7 +89,7 @@ export function createFiller(parts: {
         const step = await ask(known)
         if (!step.ok) return step
         if (step.value.do === 'store') return ok(step.value.filled)
-        known = await carryOut(record, whole, step.value, signal)
+        known = await carryOut(record, step.value, signal)
       }
     },
     /** Counts the learned rules that found one of these fields. */

@@ -1,8 +1,8 @@
 // Priorities of jobs, and the options by which a page is read and found again in the store.
 import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Operation } from '../../../shared/operations.ts'
-import type { Page } from '../../../shared/page.ts'
 import type { EngineChoice, LanguageScope, TextLayerMode, Profile } from '../../../shared/reading.ts'
+import type { PageSummary } from '../../understanding/protocol.ts'
 import { ownerOfRecord } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { PackChoice } from '../packs/pack-store.ts'
@@ -87,9 +87,11 @@ const chineseAndEnglish: ReadonlySet<string> = new Set(['eng', 'chi_sim', 'chi_t
 const minConfidence = { languages: 0.3, words: 0.85 } as const
 
 /** Whether a page that was read for another scope is what reading it for `scope` would have given. */
-export function fitsScope(page: Page, scope: LanguageScope): boolean {
+export function fitsScope(page: PageSummary, scope: LanguageScope): boolean {
   if (scope === 'zh-en') return page.languages.every((language) => chineseAndEnglish.has(language))
-  return (page.languageConfidence ?? 0) >= minConfidence.languages && page.confidence >= minConfidence.words
+  return (
+    (page.languageConfidence ?? 0) >= minConfidence.languages && page.readConfidence >= minConfidence.words
+  )
 }
 
 /**

@@ -1,42 +1,30 @@
 // Reads a document: each page is read by itself and stored at once. If reading is interrupted, it continues with the
 // missing pages, and a page that can't be read doesn't stop the others.
-import { foundFieldSchema } from '../../../shared/contract/field.ts'
-import { type Document, joinPages } from '../../../shared/document/document.ts'
 import { parsePageRange } from '../../../shared/document/page-range.ts'
-import { countWords } from '../../../shared/extract/looks.ts'
-import { unreadPlacesOf, type UnreadPlace } from '../../../shared/contract/unread-place.ts'
-import { currencyOfPage, mostFrequent } from '../../../shared/currency.ts'
-import type { KeptCode } from '../../../shared/contract/code.ts'
+import { mostFrequent } from '../../../shared/currency.ts'
 import type { Progress } from '../../../shared/contract/record.ts'
-import { countCharacters, placesOf } from '../../../shared/document/stack.ts'
 import { canPass } from '../../../shared/faults.ts'
-import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
-import { withCalibratedConfidence } from '../../../shared/trust.ts'
-import { fieldOnPages } from '../on-pages.ts'
+import type { ReadPage } from '../../../shared/worker-protocol.ts'
+import type { PageSummary } from '../../understanding/protocol.ts'
 import { optionsKeyOfPage, type PageKey, type PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Clock } from '../ports.ts'
 import { decideRetry } from './back-off.ts'
 import { createDocumentBudget, type DocumentBudget } from './document-budget.ts'
-import type { FillSource, Interpretation } from './fill.ts'
+import type { Filler, Interpretation } from './fill.ts'
 import { followDocument, type LiveDocument, type PageResult } from './live-document.ts'
 import { scopeOf, fitsScope } from './order.ts'
 import type { ReadingResult } from './reading-result.ts'
+import { checkWork } from '../understanding/too-much.ts'
+import { present, type Summarise } from './summarise.ts'
 
 export interface DocumentParts {
   readonly records: RecordRepo
   readonly pages: PageRepo
   readonly clock: Clock
-  /** The content of a page for the operations without a schema. */
-  readonly write: (record: RecordRow, page: Page, signal: AbortSignal) => Promise<Result<string>>
-  readonly fill: (
-    record: RecordRow,
-    source: FillSource,
-    signal: AbortSignal,
-  ) => Promise<Result<Interpretation>>
-  /** Fails if so many words are too much for what is asked of the record. */
-  readonly checkWork: (record: RecordRow, words: number) => Result<number>
+  readonly summarise: Summarise
+  readonly fill: Filler['fill']
 }
 
 export interface DocumentTask {
@@ -53,7 +41,7 @@ export interface DocumentTask {
       /** Called for each attempt with the CPU time that it has taken. */
       readonly onUsed: (cpuMs: number) => void
     },
-  ) => Promise<Result<Page>>
+  ) => Promise<Result<ReadPage>>
   /** The CPU time that a page may take. */
   readonly cpuLimitMs: number
   readonly onProgress: (progress: Progress) => void
@@ -61,20 +49,6 @@ export interface DocumentTask {
   readonly onOpened: (live: LiveDocument) => void
   readonly atOnce: number
   readonly signal: AbortSignal
-}
-
-/** The part of a page that its document needs: hundreds of whole pages would take too much memory. */
-interface PageSummary {
-  readonly text: string
-  readonly codes: readonly KeptCode[]
-  readonly unread: readonly UnreadPlace[]
-  readonly currency: string | null
-  readonly languages: readonly string[]
-  readonly confidence: number
-  readonly characters: number
-  readonly words: number
-  readonly height: number
-  readonly turn: Page['turn']
 }
 
 /**
@@ -95,15 +69,14 @@ export async function readDocument(parts: DocumentParts, task: DocumentTask): Pr
   const passing = failed.find(({ error }) => canPass(error))
   const [first] = failed
   if (passing ?? (first && failed.length === numbers.value.length)) return toFailure(passing ?? first)
-  const summariesInOrder = numbers.value.map((number) => {
-    const one = summaries.get(number)?.result
-    return one?.ok ? one.value : null
-  })
-  const written = await makeContent(parts, task, document, summariesInOrder)
+  const written = await makeContent(parts, task, live)
   if (!written.ok) return written
-  const read = summariesInOrder.filter((summary) => summary !== null)
-  const codes = read.flatMap((page) => page.codes)
-  const unread = read.flatMap((page) => page.unread)
+  const read = numbers.value.flatMap((number) => {
+    const result = summaries.get(number)?.result
+    return result?.ok ? [{ number, ...result.value }] : []
+  })
+  const codes = read.flatMap(({ number: page, codes }) => codes.map((code) => ({ ...code, page })))
+  const unread = read.flatMap(({ number: page, unread }) => unread.map((box) => ({ page, box })))
   const votes = Map.groupBy(read, (page) => page.currency)
   const currency = mostFrequent(
     new Map([...votes].flatMap(([code, pages]) => (code === null ? [] : [[code, pages.length] as const]))),
@@ -138,7 +111,7 @@ async function readAllPages(
   live: LiveDocument
   summaries: ReadonlyMap<number, PageResult<PageSummary>>
   /** Fails if the document has too many words for its schema. */
-  work: Result<number>
+  work: Result<null>
 }> {
   const summaries = new Map<number, PageResult<PageSummary>>()
   const fractions = new Map<number, number>()
@@ -147,27 +120,23 @@ async function readAllPages(
   task.onOpened(live)
   const budget = createDocumentBudget(task.cpuLimitMs, numbers.length)
   const left = numbers.values()
+  const { result_schema: schema } = task.record
   let words = 0
-  let work: Result<number> = ok(0)
+  let work: Result<null> = ok(null)
   /** Reads pages one after another until none is left; several of these run at once. */
   async function readNext(): Promise<void> {
     for (const number of left) {
       if (task.signal.aborted || !work.ok) return
-      const known = storedPage(parts, task, number)
-      const page = known
-        ? ok(known)
-        : await readPage(parts, task, number, {
-            budget,
-            onFraction(fraction) {
-              fractions.set(number, fraction)
-              task.onProgress(live.progress())
-            },
-          })
-      const result = page.ok ? await summarise(parts, task, number, page.value) : page
+      const known = await storedPage(parts, task, number)
+      const onFraction = (fraction: number) => {
+        fractions.set(number, fraction)
+        task.onProgress(live.progress())
+      }
+      const result = known ?? (await readPage(parts, task, number, { budget, onFraction }))
       summaries.set(number, { result, isStored: known !== null })
       if (result.ok) words += result.value.words
       // Words are counted while pages come in, so that no further page is read in vain.
-      work = parts.checkWork(task.record, words)
+      if (schema !== null) work = checkWork(words, schema, task.record.filename)
       live.onPageRead()
       task.onProgress(live.progress())
     }
@@ -176,31 +145,40 @@ async function readAllPages(
   return { live, summaries, work }
 }
 
-/** Returns the stored page, also if it was read for the other language scope and fits; null if there is none. */
-function storedPage(
-  { pages, clock }: DocumentParts,
-  { record, key, otherKey }: DocumentTask,
+/**
+ * Summarises the stored page, also if it was read for the other language scope and fits; null if there is none, or if
+ * it is damaged.
+ */
+async function storedPage(
+  { pages, clock, summarise }: DocumentParts,
+  { record, key, otherKey, signal }: DocumentTask,
   number: number,
-): Page | null {
-  const known = pages.get(keyOfPage(key, number))
-  if (known) return known
-  const other = pages.get(keyOfPage(otherKey, number))
-  if (!other || !fitsScope(other, scopeOf(record.operation))) return null
-  pages.insert(keyOfPage(key, number), other, clock.now())
-  return other
+): Promise<Result<PageSummary> | null> {
+  const own = keyOfPage(key, number)
+  for (const stored of [own, keyOfPage(otherKey, number)]) {
+    const body = pages.bodyOf(stored)
+    if (!body) continue
+    const summary = await summarise(record, body, signal)
+    if (!summary.ok) return summary
+    if (!summary.value) continue
+    if (stored !== own && !fitsScope(summary.value, scopeOf(record.operation))) continue
+    if (stored !== own) pages.insert(own, { body }, clock.now())
+    return ok(summary.value)
+  }
+  return null
 }
 
 function keyOfPage(key: PageKey, number: number): PageKey {
   return { ...key, asked: optionsKeyOfPage(key.asked, number) }
 }
 
-/** Reads and stores a page. If the process ended while reading it, it is tried again a few times. */
+/** Reads, stores and summarises a page. If the process ended while reading it, it is tried again a few times. */
 async function readPage(
-  { pages, records, clock }: DocumentParts,
+  { pages, records, clock, summarise }: DocumentParts,
   task: DocumentTask,
   number: number,
   { budget, onFraction }: { budget: DocumentBudget; onFraction: (fraction: number) => void },
-): Promise<Result<Page>> {
+): Promise<Result<PageSummary>> {
   const { record, key, signal } = task
   for (let attempt = 1; ; attempt++) {
     if (budget.isSpent()) return err('document.givenUp', { name: record.filename })
@@ -214,7 +192,7 @@ async function readPage(
         pages.insert(keyOfPage(key, number), read.value, clock.now())
         records.madeProgress(record.id)
       }
-      return read
+      return present(await summarise(record, read.value.body, signal))
     }
     budget.countFailure(read.error)
     const verdict = decideRetry(read.error, attempt)
@@ -222,49 +200,17 @@ async function readPage(
   }
 }
 
-/** Keeps the part of a page that the document needs. */
-async function summarise(
-  parts: DocumentParts,
-  { record, signal }: DocumentTask,
-  number: number,
-  page: Page,
-): Promise<Result<PageSummary>> {
-  const text = record.operation === 'json' ? ok('') : await parts.write(record, page, signal)
-  if (!text.ok) return text
-  const { languages, height, turn } = page
-  const { confidence } = withCalibratedConfidence(page)
-  const codes = (page.codes ?? []).map((code) => ({ ...code, page: number }))
-  const unread = unreadPlacesOf(page, number)
-  const size = { characters: countCharacters(page), words: countWords(page), height, turn }
-  const currency = currencyOfPage(page)
-  return ok({ text: text.value, codes, unread, currency, languages, confidence, ...size })
-}
-
-/** Joins the pages' texts, or fills the schema from all pages together. A page that could not be read is null. */
+/** Joins the pages' texts, or fills the schema from all pages together. */
 async function makeContent(
   parts: DocumentParts,
-  { record, key, signal }: DocumentTask,
-  document: Document,
-  summaries: readonly (PageSummary | null)[],
+  { record, key: { hash, asked, reader }, signal }: DocumentTask,
+  live: LiveDocument,
 ): Promise<Result<Interpretation>> {
-  if (record.operation !== 'json')
-    return ok({ content: joinPages(summaries.map((summary) => summary?.text ?? '')), fields: [] })
-  const { hash, asked, reader } = key
-  const page = [...parts.pages.packedOf({ hash, page_asked: asked, reader, document })]
-  if (page.length === 0) return err('read.cancelled', { name: record.filename })
-  const read = document.numbers.flatMap((number, at) => {
-    const summary = summaries[at]
-    return summary ? [{ ...summary, number }] : []
-  })
-  const words = read.reduce((sum, one) => sum + one.words, 0)
-  const whole: FillSource = { page, places: placesOf(read), turn: 0, words }
-  const filled = await parts.fill(record, whole, signal)
-  return filled.ok
-    ? ok({
-        ...filled.value,
-        fields: filled.value.fields.map((field) => fieldOnPages(whole, foundFieldSchema.parse(field))),
-      })
-    : filled
+  if (record.operation !== 'json') return ok({ content: live.content(), fields: [] })
+  const pages = parts.pages.packedOf({ hash, page_asked: asked, reader, document: live.document() })
+  return pages.length === 0
+    ? err('read.cancelled', { name: record.filename })
+    : parts.fill(record, pages, signal)
 }
 
 /** The languages and the confidence of the whole document; long pages count more. */

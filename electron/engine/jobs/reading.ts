@@ -3,15 +3,12 @@
 import { bundledPack } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { Progress } from '../../../shared/contract/record.ts'
-import { unreadPlacesOf } from '../../../shared/contract/unread-place.ts'
-import { currencyOfPage } from '../../../shared/currency.ts'
 import type { EngineChoice, TextLayerMode } from '../../../shared/reading.ts'
-import { countWords } from '../../../shared/extract/looks.ts'
 import { sizeToFit } from '../../../shared/image/fitted.ts'
 import { mayHaveTextLayer, hasPages } from '../../../shared/image/formats.ts'
-import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { withCalibratedConfidence } from '../../../shared/trust.ts'
+import type { ReadPage } from '../../../shared/worker-protocol.ts'
+import type { PageSummary } from '../../understanding/protocol.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { PageKey, PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
@@ -19,14 +16,14 @@ import type { ImageStore } from '../intake/image-store.ts'
 import type { PackChoice } from '../packs/pack-store.ts'
 import type { Clock } from '../ports.ts'
 import type { Client } from '../turns.ts'
-import { estimateLooks, type Understanding } from '../understanding/understanding.ts'
+import type { Understanding } from '../understanding/understanding.ts'
 import type { Pool } from '../workers/pool.ts'
 import { cpuLimitFor } from '../workers/time-limit.ts'
-import type { Filler, Interpretation } from './fill.ts'
+import type { Filler } from './fill.ts'
 import type { LiveDocument } from './live-document.ts'
 import type { ReadingResult } from './reading-result.ts'
 import { readDocument, type DocumentTask } from './read-document.ts'
-import type { WritePage } from './write-page.ts'
+import { present, type Summarise } from './summarise.ts'
 import { optionsKey, scopeOf, fitsScope, type ReadingOptions } from './order.ts'
 
 export interface Outcome {
@@ -34,9 +31,11 @@ export interface Outcome {
   store(): void
 }
 
-interface KeptPage {
+/** A stored page, with its summary. */
+interface KnownPage {
   readonly key: PageKey
-  readonly page: Page
+  readonly body: Uint8Array
+  readonly summary: PageSummary
 }
 
 /** The circumstances of a reading: who gets its progress, and what can end it. */
@@ -70,7 +69,7 @@ export function createReading(parts: {
   addedLanguages: () => readonly string[]
   understanding: Understanding
   filler: Filler
-  writePage: WritePage
+  summarise: Summarise
   /** The engine of records that don't request one. */
   engine: () => EngineChoice
   /** How the text layer of a PDF is used. */
@@ -104,7 +103,7 @@ export function createReading(parts: {
     record: RecordRow,
     found: ReadingResult,
     beganAt: number,
-    read: KeptPage | null,
+    read: { readonly key: PageKey; readonly page: ReadPage } | null,
   ): Outcome {
     const completedAt = clock.now()
     return {
@@ -129,37 +128,30 @@ export function createReading(parts: {
   /** Reads and understands an image of one page, or takes its page from the store. */
   async function readImage(
     record: RecordRow,
-    keyFor: (page: Page) => PageKey,
-    known: KeptPage | null,
-    readIt: () => Promise<Result<Page>>,
+    keyFor: (page: ReadPage) => PageKey,
+    known: KnownPage | null,
+    readIt: () => Promise<Result<ReadPage>>,
     signal: AbortSignal,
   ): Promise<Result<Outcome>> {
     const beganAt = clock.now()
+    if (known) {
+      const found = await understand(record, known, signal)
+      return found.ok ? ok(createOutcome(record, { ...found.value, page: known.key }, beganAt, null)) : found
+    }
     // Starts the understanding process while the image is read, rather than when the app starts.
-    if (!known) parts.understanding.warm()
-    const read = known ? ok(known.page) : await readIt()
+    parts.understanding.warm()
+    const read = await readIt()
     if (!read.ok) return read
     const page = read.value
-    const key = known?.key ?? keyFor(page)
-    const understood = await understand(record, page, signal)
-    if (signal.aborted) return err('read.cancelled', { name: record.filename })
-    if (!understood.ok) {
-      // The page is kept, so that a retry, or a smaller request, need not read it again.
-      if (!known && records.get(record.id)) pages.insert(key, page, clock.now())
-      return understood
-    }
-    const found = {
-      ...understood.value,
-      page: key,
-      document: null,
-      codes: (page.codes ?? []).map((code) => ({ ...code, page: null })),
-      unread: unreadPlacesOf(page, null),
-      currency: currencyOfPage(page),
-      confidence: withCalibratedConfidence(page).confidence,
-      languages: page.languages,
-      languageConfidence: page.languageConfidence ?? null,
-    }
-    return ok(createOutcome(record, found, beganAt, known ? null : { key, page }))
+    const key = keyFor(page)
+    const summary = present(await parts.summarise(record, page.body, signal))
+    const found = summary.ok
+      ? await understand(record, { body: page.body, summary: summary.value }, signal)
+      : summary
+    if (found.ok) return ok(createOutcome(record, { ...found.value, page: key }, beganAt, { key, page }))
+    // The page is kept, so that a retry, or a smaller request, need not read it again.
+    if (!signal.aborted && records.get(record.id)) pages.insert(key, page, clock.now())
+    return found
   }
 
   /** Reads and understands a document, page by page. */
@@ -167,32 +159,32 @@ export function createReading(parts: {
     const beganAt = clock.now()
     parts.understanding.warm()
     const found = await readDocument(
-      { records, pages, clock, write: parts.writePage, checkWork, fill: parts.filler.fill },
+      { records, pages, clock, summarise: parts.summarise, fill: parts.filler.fill },
       task,
     )
     return found.ok ? ok(createOutcome(task.record, found.value, beganAt, null)) : found
   }
 
-  /** Makes the content of a record from its page: text, Markdown, or the fields of its schema. */
+  /** Makes the result of an image from its page: text, Markdown, or the fields of its schema. */
   async function understand(
     record: RecordRow,
-    page: Page,
+    { body, summary }: Pick<KnownPage, 'body' | 'summary'>,
     signal: AbortSignal,
-  ): Promise<Result<Interpretation>> {
-    if (record.operation === 'json') {
-      const source = { page, places: [], turn: page.turn, words: countWords(page) }
-      return parts.filler.fill(record, source, signal)
-    }
-    const content = await parts.writePage(record, page, signal)
-    return content.ok ? ok({ content: content.value, fields: [] }) : content
-  }
-
-  /** Refuses a schema for which a document has too many words. */
-  function checkWork(
-    { operation, result_schema: schema, filename }: RecordRow,
-    words: number,
-  ): Result<number> {
-    return operation === 'json' ? estimateLooks({ words, schema: schema ?? '' }, filename) : ok(0)
+  ): Promise<Result<Omit<ReadingResult, 'page'>>> {
+    const { text, codes, unread, currency, confidence, languages, languageConfidence } = summary
+    const understood =
+      record.operation === 'json'
+        ? await parts.filler.fill(record, [{ number: null, body }], signal)
+        : ok({ content: text, fields: [] })
+    if (signal.aborted) return err('read.cancelled', { name: record.filename })
+    if (!understood.ok) return understood
+    return ok({
+      ...understood.value,
+      document: null,
+      codes: codes.map((code) => ({ ...code, page: null })),
+      unread: unread.map((box) => ({ page: null, box })),
+      ...{ currency, confidence, languages, languageConfidence },
+    })
   }
 
   /** The key under which a page is stored. */
@@ -206,18 +198,23 @@ export function createReading(parts: {
   }
 
   /**
-   * Loads the page that was read for the other operation, if it fits. The same image is often read as text
-   * and then as Markdown; the page is mostly the same for both.
+   * Loads the stored page of an image, also if it was read for the other operation and fits: the same image is often
+   * read as text and then as Markdown.
    */
-  function loadPageOfOtherScope(hash: string, asked: ReadingOptions): KeptPage | null {
-    const found = loadPage(createKeyOfOtherScope(hash, asked))
-    return found && fitsScope(found.page, asked.scope) ? found : null
-  }
-
-  /** Returns the stored page with its key, or null. */
-  function loadPage(key: PageKey): KeptPage | null {
-    const page = pages.get(key)
-    return page && { key, page }
+  async function loadPage(
+    record: RecordRow,
+    [key, otherKey]: readonly [PageKey, PageKey],
+    signal: AbortSignal,
+  ): Promise<KnownPage | null> {
+    for (const stored of [key, otherKey]) {
+      const body = pages.bodyOf(stored)
+      if (!body) continue
+      const summary = await parts.summarise(record, body, signal)
+      if (!summary.ok || !summary.value) continue
+      if (stored === key || fitsScope(summary.value, scopeOf(record.operation)))
+        return { key: stored, body, summary: summary.value }
+    }
+    return null
   }
 
   return {
@@ -238,7 +235,7 @@ export function createReading(parts: {
       }
       const key = createKey(hash, asked)
       /** The key of a page; one that the bundled pack read as a stand-in is stored under that pack. */
-      const keyFor = (page: Page) =>
+      const keyFor = (page: ReadPage) =>
         isStandIn(page, asked) ? createKey(hash, { ...asked, pack: null }) : key
       const flight = `${hash} ${key.asked}`
       while (inFlight.has(flight) && !signal.aborted)
@@ -253,7 +250,7 @@ export function createReading(parts: {
         client,
         cpuLimitMs: cpuLimitFor(parts.readLimitMs(), isDocument ? null : (sizeToFit(record) ?? record)),
       }
-      const known = isDocument ? null : (loadPage(key) ?? loadPageOfOtherScope(hash, asked))
+      const otherKey = createKeyOfOtherScope(hash, asked)
       /** Reads all pages of a document. */
       const whole = async () => {
         const password = parts.passwordOf(record.id)
@@ -261,7 +258,7 @@ export function createReading(parts: {
         return readPagesOfDocument({
           record,
           key,
-          otherKey: createKeyOfOtherScope(hash, asked),
+          otherKey,
           open: () => pool.open(request, signal),
           readPage: (number, callbacks) => {
             const { onProgress: onPage, onUsed } = callbacks
@@ -274,10 +271,12 @@ export function createReading(parts: {
         })
       }
       const readIt = () => pool.read(image, onProgress, signal)
+      const single = async () =>
+        readImage(record, keyFor, await loadPage(record, [key, otherKey], signal), readIt, signal)
       /** Reads the image or document, and settles the record. */
-      const work = async () =>
-        settle(await (isDocument ? whole() : readImage(record, keyFor, known, readIt, signal)))
-      if (known || signal.aborted) await work()
+      const work = async () => settle(await (isDocument ? whole() : single()))
+      const isStored = !isDocument && pages.bodyOf(key) !== null
+      if (isStored || signal.aborted) await work()
       else await runInFlight(flight, work)
     },
   }
@@ -292,7 +291,7 @@ function untilAborted(signal: AbortSignal): Promise<null> {
  * Whether the bundled pack read the page because the chosen one could not. Such a page must not be stored as a result
  * of the chosen pack.
  */
-function isStandIn({ lines }: Page, { pack }: Pick<ReadingOptions, 'pack'>): boolean {
+function isStandIn({ engines }: ReadPage, { pack }: Pick<ReadingOptions, 'pack'>): boolean {
   const isBundled = pack === null || pack.manifestFile === bundledPack.manifest
-  return !isBundled && lines.some(({ engine }) => engine === bundledPack.name)
+  return !isBundled && engines.includes(bundledPack.name)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeClock } from '../../../test/support/fake-clock.ts'
+import { ok } from '../../../shared/result.ts'
 import type { QuestionInput, ToUnderstanding } from '../../understanding/protocol.ts'
 import type { UnderstandingHost } from '../ports.ts'
 import { answerLimitMs, createLane } from './lane.ts'
@@ -34,7 +35,7 @@ function silentProcess() {
       queueMicrotask(() => end('killed'))
     },
     say: (message: unknown) => hear(message),
-    answer: (content = 'read') => hear({ job: sent.at(-1)?.job, answer: content }),
+    answer: (content = 'read') => hear({ job: sent.at(-1)?.job, answer: { content, fields: [] } }),
     die: () => end('signal SIGSEGV'),
   }
 }
@@ -49,26 +50,13 @@ function setUp(idleMs: number | null = null) {
     { isForPerson = false, signal }: { isForPerson?: boolean; signal?: AbortSignal } = {},
   ) => {
     const client = { owner: about.slice(0, 1), priority: isForPerson ? -10 : 0 }
-    return lane.ask({ name: 'write', asked, about, client }, signal)
+    const answer = lane.ask({ name: 'preview', asked, about, client }, signal)
+    return answer.then((one) => (one.ok ? ok(one.value.content) : one))
   }
   return { clock, lane, ask, ...processes }
 }
 
-const asked: QuestionInput<'write'> = {
-  operation: 'text',
-  page: {
-    width: 100,
-    height: 100,
-    turn: 0,
-    angleDegrees: 0,
-    kind: 'prose',
-    languages: [],
-    confidence: 0,
-    lines: [],
-    rules: [],
-  },
-  wish: { joinsParagraphs: false, htmlTables: false },
-}
+const asked: QuestionInput<'preview'> = { pages: [], schema: '{"a":"","b":""}', settings: {}, rules: [] }
 
 const faultOf = (code: string, data: object = {}) => ({ ok: false, error: { code, data } })
 
@@ -115,6 +103,15 @@ describe('a lane', () => {
     }
     await Promise.all(all)
     expect(order).toEqual(['a1', 'b1', 'a2', 'a3'])
+  })
+
+  it('refuses a question whose pages have too many words, with the numbers', async () => {
+    const { ask, started } = setUp()
+    const refused = ask('a.png')
+    started[0]!.say({ job: 1, tooManyWords: 1_000_000 })
+    expect(await refused).toMatchObject(
+      faultOf('understand.tooMuch', { name: 'a.png', fields: 2, words: 1_000_000 }),
+    )
   })
 
   it('settles the question of a process that dies, and asks another process the next one', async () => {
@@ -172,7 +169,7 @@ describe('a lane', () => {
     await first
     started[0]!.answer('of a')
     await new Promise(setImmediate)
-    started[0]!.say({ job: 1, answer: 'of a again' })
+    started[0]!.say({ job: 1, answer: { content: 'of a again', fields: [] } })
     started[0]!.answer('of b')
     expect(await second).toEqual({ ok: true, value: 'of b' })
     expect(started).toHaveLength(1)

@@ -12,6 +12,7 @@ import {
 } from '../../understanding/protocol.ts'
 import type { ChildProcess, Clock, Log, UnderstandingHost } from '../ports.ts'
 import { createTurns, type Client } from '../turns.ts'
+import { checkWork } from './too-much.ts'
 
 export interface Lane {
   /** Starts the process before the first question. */
@@ -52,7 +53,7 @@ export function createLane(parts: {
   const exits = new Set<Promise<void>>()
   let process: ChildProcess<ToUnderstanding> | null = null
   /** The question that the process answers. */
-  let current: { readonly name: QuestionName; settle(makeResult: MakeResult): void } | null = null
+  let current: { readonly question: Question; settle(makeResult: MakeResult): void } | null = null
   let job = 0
   let stopTimer = () => {}
 
@@ -83,7 +84,15 @@ export function createLane(parts: {
     if (!current) return
     const parsed = fromUnderstandingSchema.safeParse(message)
     if (parsed.success && parsed.data.job !== job) return
-    const answer = questions[current.name].answer.safeParse(parsed.data?.answer)
+    const { name, asked } = current.question
+    if (parsed.data && 'tooManyWords' in parsed.data && 'schema' in asked) {
+      const { tooManyWords } = parsed.data
+      current.settle((about) => checkWork(tooManyWords, asked.schema, about))
+      return
+    }
+    const answer = questions[name].answer.safeParse(
+      parsed.data && 'answer' in parsed.data ? parsed.data.answer : undefined,
+    )
     if (answer.success) current.settle(() => ok(answer.data))
     else {
       log.error('an understanding process said something unknown', parsed.error ?? answer.error)
@@ -110,18 +119,15 @@ export function createLane(parts: {
    * Has the process answer. A cancelled question resolves at once; `release` is called when the process is free, which
    * may be later.
    */
-  function answer(
-    { name, asked, about }: Question,
-    signal: AbortSignal,
-    release: () => void,
-  ): Promise<Result<unknown>> {
+  function answer(question: Question, signal: AbortSignal, release: () => void): Promise<Result<unknown>> {
+    const { name, asked, about } = question
     return new Promise((resolve) => {
       const onAbort = () => {
         resolve(closed.signal.aborted ? closing : err('read.cancelled', { name: about }))
         limitTime(abandonedMs)
       }
       current = {
-        name,
+        question,
         settle(makeResult) {
           signal.removeEventListener('abort', onAbort)
           current = null

@@ -4,9 +4,11 @@ import { fakeWorkers, onePage } from '../../../test/support/fake-workers.ts'
 import { unite } from '../../../shared/page.ts'
 import { textLayerEngine } from '../../../shared/text/exact.ts'
 import type { AddedModels } from '../../../shared/worker-protocol.ts'
+import { toReadPage } from '../../pages/packed-page.ts'
 import { createPool } from './pool.ts'
 import type { ReadRequest } from './requests.ts'
 
+const readPage = toReadPage(onePage)
 const silent = { info: () => undefined, error: () => undefined }
 
 function setUp(size = 2, addedModels: () => AddedModels = () => ({})) {
@@ -41,7 +43,7 @@ describe('the pool', () => {
     const { read, started } = setUp()
     const first = read('rec_1')
     started[0]!.answer()
-    expect(await first).toEqual({ ok: true, value: onePage })
+    expect(await first).toEqual({ ok: true, value: readPage })
     const second = read('rec_2')
     started[0]!.answer()
     expect((await second).ok).toBe(true)
@@ -80,14 +82,14 @@ describe('the pool', () => {
   it('returns the page of a process that hangs, or dies, while it makes the thumbnail', async () => {
     const { read, started } = setUp()
     const hanging = read('rec_1')
-    started[0]!.say({ type: 'page', job: 'rec_1', page: onePage, thumbnailFollows: true })
+    started[0]!.say({ type: 'page', job: 'rec_1', ...readPage, thumbnailFollows: true })
     started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: 9000, heldBytes: 0 })
-    expect(await hanging).toEqual({ ok: true, value: onePage })
+    expect(await hanging).toEqual({ ok: true, value: readPage })
     expect(started[0]!.isKilled()).toBe(true)
     const dying = read('rec_2')
-    started[1]!.say({ type: 'page', job: 'rec_2', page: onePage, thumbnailFollows: true })
+    started[1]!.say({ type: 'page', job: 'rec_2', ...readPage, thumbnailFollows: true })
     started[1]!.die()
-    expect(await dying).toEqual({ ok: true, value: onePage })
+    expect(await dying).toEqual({ ok: true, value: readPage })
   })
 
   it('waits an hour for an image if the machine is so busy that it needs that', async () => {
@@ -98,7 +100,7 @@ describe('the pool', () => {
       started[0]!.say({ type: 'used', job: 'rec_1', cpuMs: minute * 1000, heldBytes: 0 })
     }
     started[0]!.answer()
-    expect(await reading).toEqual({ ok: true, value: onePage })
+    expect(await reading).toEqual({ ok: true, value: readPage })
   })
 
   it('ends a process that uses no CPU for five times the limit, but not for the sleep of the machine', async () => {
@@ -145,9 +147,9 @@ describe('the pool', () => {
   it('does not take the answer to another job for that of its own', async () => {
     const { read, started } = setUp()
     const reading = read('rec_2')
-    started[0]!.say({ type: 'page', job: 'rec_1', page: { ...onePage, width: 1 } })
+    started[0]!.say({ type: 'page', job: 'rec_1', ...toReadPage({ ...onePage, width: 1 }) })
     started[0]!.answer()
-    expect(await reading).toEqual({ ok: true, value: onePage })
+    expect(await reading).toEqual({ ok: true, value: readPage })
   })
 
   it('retires a process that holds much memory, because that never shrinks', async () => {
@@ -169,7 +171,7 @@ describe('the pool', () => {
     const line = { box: unite([]), words: [], block: 0, paragraph: 0, rowHeight: 10 }
     const readSo = async (engine: string) => {
       const reading = read('rec_1')
-      started.at(-1)!.say({ type: 'page', job: 'rec_1', page: { ...onePage, lines: [{ ...line, engine }] } })
+      started.at(-1)!.answer({ ...onePage, lines: [{ ...line, engine }] })
       expect((await reading).ok).toBe(true)
     }
     for (let i = 0; i < 300; i++) await readSo(textLayerEngine)

@@ -2,10 +2,9 @@
 // can't be interrupted and never frees memory, so cancelling, stopping and recycling are the same: the process ends and
 // another one starts. [Note: workers]
 import type { Progress } from '../../../shared/contract/record.ts'
-import type { Page } from '../../../shared/page.ts'
 import type { EngineChoice } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { AddedModels, FinderState } from '../../../shared/worker-protocol.ts'
+import type { AddedModels, FinderState, ReadPage } from '../../../shared/worker-protocol.ts'
 import type { PackChoice } from '../packs/pack-store.ts'
 import type { Clock, Log, WorkerHost } from '../ports.ts'
 import { createTurns, isBackground, type Client, type TurnOptions } from '../turns.ts'
@@ -30,7 +29,7 @@ export interface Pool {
     request: ReadRequest,
     onProgress: (progress: Progress) => void,
     signal: AbortSignal,
-  ): Promise<Result<Page>>
+  ): Promise<Result<ReadPage>>
   /** Returns the number of pages of a document. */
   open(request: OpenRequest, signal: AbortSignal): Promise<Result<number>>
   /** Returns the picture as JPEG. */
@@ -180,7 +179,7 @@ export function createPool(parts: {
     /** Reads an image or one page of a document. */
     async read(request, onProgress, signal) {
       const { job, name, path, hash, scope, profile, engine, explain, number, password } = request
-      let page: Page | null = null
+      let page: ReadPage | null = null
       return run(request, signal, {
         message: {
           ...{ type: 'read', job, name, path, hash, scope, profile, engine, explain, number, password },
@@ -193,7 +192,10 @@ export function createPool(parts: {
         /** Passes progress and thumbnail on. The page is the answer; a thumbnail may follow it. */
         findAnswer(message) {
           if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
-          if (message.type === 'page') page = message.page
+          if (message.type === 'page') {
+            const { body, engines, data } = message
+            page = { body, engines, data }
+          }
           if (message.type === 'page') return message.thumbnailFollows ? null : page
           if (message.type !== 'thumbnail') return null
           if (message.body !== null) onThumbnail?.(hash, Buffer.from(message.body, 'base64'))

@@ -2,7 +2,7 @@
 // cancelling and stopping end it.
 import { parseFault } from '../../../shared/contract/client.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { isFromTextLayer } from '../../../shared/text/exact.ts'
+import { textLayerEngine } from '../../../shared/text/exact.ts'
 import { fromWorkerSchema, type FromWorker, type ToWorker } from '../../../shared/worker-protocol.ts'
 import type { Clock, Log, WorkerProcess } from '../ports.ts'
 import type { Job, Question } from './requests.ts'
@@ -165,5 +165,5 @@ function followQuestion<T>(
 
 /** Whether the page was taken from the text layer of a document, without reading pixels. */
 function isPageFromTextLayer(message: FromWorker): boolean {
-  return message.type === 'page' && message.page.lines.length > 0 && message.page.lines.every(isFromTextLayer)
+  return message.type === 'page' && message.engines.join() === textLayerEngine
 }

@@ -111,7 +111,7 @@ export function createSearchablePdfs(parts: {
         for (const { number, body } of pages.packedOf(record)) {
           await file.writeFile(body)
           mark.update(body)
-          places.push({ number, at, length: body.length })
+          places.push({ number: number ?? 1, at, length: body.length })
           at += body.length
         }
         if (places.length === 0) return err('record.notDone', { id, status })

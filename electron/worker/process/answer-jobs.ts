@@ -4,6 +4,7 @@ import { faultText } from '../../../shared/faults.ts'
 import { assertNever, ok } from '../../../shared/result.ts'
 import { toWorkerSchema, type FromWorker, type ToWorker } from '../../../shared/worker-protocol.ts'
 import { guardConnections } from '../../network/guard.ts'
+import { toReadPage } from '../../pages/packed-page.ts'
 import { openPack } from '../engines/open-packs.ts'
 import { createPacks } from '../engines/open-packs.ts'
 import { createFiles, type OpenJob, type PictureJob } from './files.ts'
@@ -122,7 +123,7 @@ async function read(message: ReadJob): Promise<void> {
   else if (page.ok) {
     // The thumbnail comes last: if drawing it hangs or crashes, the engine has the page already.
     const thumbnailFollows = (message.number ?? 1) === 1
-    finish({ type: 'page', job, page: page.value, thumbnailFollows })
+    finish({ type: 'page', job, ...toReadPage(page.value), thumbnailFollows })
     if (thumbnailFollows) finish({ type: 'thumbnail', job, body: await files.thumbnail(message) })
   } else finish({ type: 'failed', job, error: page.error })
 }

@@ -6,8 +6,10 @@ import path from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readerVersion } from '../../../shared/reader-version.ts'
+import type { Page } from '../../../shared/page.ts'
 import type { FromWorker } from '../../../shared/worker-protocol.ts'
 import { fixtures, fixtureTexts, makeTextImage } from '../../../test/support/images.ts'
+import { pageIn } from '../../../test/support/fake-workers.ts'
 import { exitOf, messagesUntil, isRunning, readMessage } from '../../../test/support/reading.ts'
 import { drawLines, makePdf } from '../../../test/support/pdfs.ts'
 import { childHost } from '../../cli/child-host.ts'
@@ -29,10 +31,14 @@ afterEach(() => {
   rmSync(dir, { recursive: true })
 })
 
-function textOfPage(heard: readonly FromWorker[]): string[] {
+function pageOf(heard: readonly FromWorker[]): Page {
   const last = heard.findLast(({ type }) => type === 'page' || type === 'failed')
   if (last?.type !== 'page') throw new Error(`no page came: ${JSON.stringify(last)}`)
-  return last.page.lines.map((line) => line.words.map((word) => word.text).join(' '))
+  return pageIn(last)
+}
+
+function textOfPage(heard: readonly FromWorker[]): string[] {
+  return pageOf(heard).lines.map((line) => line.words.map((word) => word.text).join(' '))
 }
 
 describe('the reading process', () => {
@@ -46,10 +52,9 @@ describe('the reading process', () => {
     worker.send(readMessage(fixtures.hello, ['eng']))
     const heard = await messagesUntil(worker, 'page', 'failed')
     expect(textOfPage(heard)).toEqual(fixtureTexts.hello)
-    expect(heard.at(-1)).toMatchObject({
-      job: 'job_1',
-      page: { width: 600, height: 200, angleDegrees: 0, languages: ['eng'], rules: [] },
-    })
+    expect(heard.at(-1)).toMatchObject({ job: 'job_1', data: [] })
+    const facts = { width: 600, height: 200, angleDegrees: 0, languages: ['eng'], rules: [] }
+    expect(pageOf(heard)).toMatchObject(facts)
     const stages = heard.flatMap((message) => (message.type === 'progress' ? [message.stage] : []))
     expect([...new Set(stages)]).toEqual(['preparing', 'reading'])
     expect(notes).toEqual([])
@@ -59,15 +64,13 @@ describe('the reading process', () => {
     worker.send(readMessage(fixtures.turnedByExif, ['eng']))
     const heard = await messagesUntil(worker, 'page', 'failed')
     expect(textOfPage(heard)).toEqual(fixtureTexts.hello)
-    expect(heard.at(-1)).toMatchObject({ page: { width: 600, height: 200 } })
+    expect(pageOf(heard)).toMatchObject({ width: 600, height: 200 })
   })
 
   it('answers a blank image with a page without lines', async () => {
     worker.send(readMessage(fixtures.blank, ['eng']))
-    expect((await messagesUntil(worker, 'page', 'failed')).at(-1)).toMatchObject({
-      type: 'page',
-      page: { lines: [], rules: [], confidence: 0 },
-    })
+    const heard = await messagesUntil(worker, 'page', 'failed')
+    expect(pageOf(heard)).toMatchObject({ lines: [], rules: [], confidence: 0 })
   })
 
   it('says when a set of languages is warm, and goes on when one is unknown', async () => {

@@ -1,6 +1,7 @@
 // Reads the image of a Page fixture again, with a real reading process.
 import { childHost } from '../../../electron/cli/child-host.ts'
 import { fromWorkerSchema, type FromWorker, type ToWorker } from '../../../shared/worker-protocol.ts'
+import { pageIn } from '../fake-workers.ts'
 import type { PageFixture, ReadAnswer } from './page-fixtures.ts'
 
 export interface RealReader {
@@ -39,7 +40,7 @@ export function openRealReader(
         const { models: _, ...message } = request
         const job = `job ${++jobs}`
         const answer = await ask({ type: 'read', job, path, name: image, hash, ...message })
-        if (answer.type === 'page') again.reads.push({ request, answer: { page: answer.page } })
+        if (answer.type === 'page') again.reads.push({ request, answer: { page: pageIn(answer) } })
         if (answer.type === 'failed')
           again.reads.push({ request, answer: { error: answer.error } as ReadAnswer })
       }

@@ -3,6 +3,7 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { WorkerHost, WorkerProcess } from '../../../electron/engine/ports.ts'
+import { toReadPage } from '../../../electron/pages/packed-page.ts'
 import { readAcceptedBytes } from '../../../electron/worker/decode/accepted-bytes.ts'
 import { createFiles } from '../../../electron/worker/process/files.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
@@ -13,6 +14,7 @@ import {
   type FromWorker,
   type ToWorker,
 } from '../../../shared/worker-protocol.ts'
+import { pageIn } from '../fake-workers.ts'
 import { keepImage } from './known-images.ts'
 import {
   cropRequests,
@@ -116,7 +118,7 @@ export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptio
     }
     post({ type: 'progress', job, stage: 'reading', fraction: 0.5 })
     if (delayMs > 0) await wait(delayMs)
-    post({ type: 'page', job, page: found.page, thumbnailFollows: true })
+    post({ type: 'page', job, ...toReadPage(found.page), thumbnailFollows: true })
     post({ type: 'thumbnail', job, body: await files.thumbnail(message) })
   }
 
@@ -159,7 +161,7 @@ export function createReplay({ post, real, onMissing, delayMs = 0 }: ReplayOptio
   async function record(message: Message<'read'>, host: WorkerHost): Promise<ReadAnswer> {
     const heard = await askReal(message, host)
     if (heard.type !== 'page' && heard.type !== 'failed') throw new Error(`unexpected ${heard.type}`)
-    const answered = heard.type === 'page' ? { page: heard.page } : { error: heard.error as Fault }
+    const answered = heard.type === 'page' ? { page: pageIn(heard) } : { error: heard.error as Fault }
     keepImage(message.hash, message.path)
     const fixture = fixtureOf(message)
     fixture.reads.push({ request: readRequest(message, models), answer: answered })
