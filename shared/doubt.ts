@@ -9,10 +9,18 @@ export function isDoubtful(confidence: number | null): boolean {
 
 /**
  * Checks of the value itself that failed, however well it was read. noSuchDay: no calendar has the day · checkDigits: its
- * check digits are wrong · sum: the sum that it is a part or the result of does not add up · otherwisePrinted: data
- * embedded in the document and the printed text disagree
+ * check digits are wrong · sum: the sum that it is a part or the result of does not add up · contradiction: another
+ * value of the document can't be right beside it · otherwisePrinted: data embedded in the document and the printed text
+ * disagree · damagedData: the embedded data that should confirm it are damaged
  */
-export const valueDoubts = ['noSuchDay', 'checkDigits', 'sum', 'otherwisePrinted'] as const
+export const valueDoubts = [
+  'noSuchDay',
+  'checkDigits',
+  'sum',
+  'contradiction',
+  'otherwisePrinted',
+  'damagedData',
+] as const
 
 export type ValueDoubt = (typeof valueDoubts)[number]
 

@@ -133,6 +133,8 @@ export const dataFileSchema = z.object({
   /** The identifier of the rules within the standard that it declares; absent if it declares none. */
   rules: z.string().optional(),
   facts: z.array(factSchema),
+  /** Set if the file is not well-formed, or not in the encoding that it declares: nothing of it could be read. */
+  isDamaged: z.literal(true).optional(),
 })
 
 export type CodeKind = (typeof codeKinds)[number]

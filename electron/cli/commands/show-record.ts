@@ -158,7 +158,9 @@ function dataLines(file: DataFile): string[] {
   const ofDocument = file.facts.filter(({ line }) => line === undefined)
   const rows = groupByLine(file).map(({ line, facts }) => `${line + 1}. ${facts.map(factText).join('; ')}`)
   return [
-    oneLine(`  data in the document: ${dataFileName(file)} (${file.name})`),
+    oneLine(
+      `  data in the document: ${dataFileName(file)} (${file.name})${file.isDamaged ? ', damaged' : ''}`,
+    ),
     ...[...ofDocument.map(factText), ...rows].map((text) => oneLine(`    ${text}`)),
   ]
 }
@@ -185,7 +187,9 @@ const doubts: { readonly [D in FieldDoubt]: string } = {
   noSuchDay: 'there is no such day',
   checkDigits: 'its check digits are wrong',
   sum: "the amounts don't add up",
+  contradiction: 'it contradicts another value',
   otherwisePrinted: 'the print says something else',
+  damagedData: 'the data in this file are damaged',
   required: 'required',
   kind: 'not the kind of value that belongs here',
   choice: 'none of the choices',

@@ -17,7 +17,7 @@ const document = 'ExchangedDocument|HeaderExchangedDocument'
 
 export const cii: Layout = {
   roots:
-    /^urn:(?:un:unece:uncefact:data:standard:(?:CrossIndustryInvoice|SCRDMCCBDACIOMessageStructure):|ferd:CrossIndustryDocument:)/,
+    /^urn:(?:un:unece:uncefact:data:(?:standard:)?(?:CrossIndustryInvoice|SCRDMCCBDACIOMessageStructure):|ferd:CrossIndustryDocument:)/,
   rules:
     'ExchangedDocumentContext|SpecifiedExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter/ID',
   document: {

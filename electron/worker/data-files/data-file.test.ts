@@ -83,6 +83,22 @@ test.each([
   expect(dataFileOf('invoice.xml', Buffer.from(content))).toBe(null)
 })
 
+test.each([
+  ['that is cut off', text.slice(0, -40)],
+  ['in an encoding that there is not', text.replace('UTF-8', 'UTF-8-W/O-BOM')],
+])('an invoice %s is known by its name and told to be damaged', (_, content) => {
+  expect(dataFileOf('factur-x.xml', Buffer.from(content))).toMatchObject({ facts: [], isDamaged: true })
+})
+
+test('an order of Order-X is read as an invoice is', () => {
+  const order = text
+    .replaceAll('data:standard:CrossIndustryInvoice', 'data:SCRDMCCBDACIOMessageStructure')
+    .replaceAll('CrossIndustryInvoice', 'SCRDMCCBDACIOMessageStructure')
+  expect(dataFileOf('order-x.xml', Buffer.from(order))?.facts).toEqual(
+    dataFileOf('i', Buffer.from(text))?.facts,
+  )
+})
+
 test('lies in a PDF under whatever name it has', async () => {
   const bytes = await makePdf({
     pages: [drawLines('Rechnung')],

@@ -24,10 +24,13 @@ export function dataFilesIn(pdf: Pick<Pdf, 'attachments'>): DataFile[] {
     .flatMap(({ name, bytes }) => dataFileOf(name, bytes, budget) ?? [])
 }
 
-/** Returns null for an unknown kind. */
+/** Names that the standards prescribe for an invoice or an order inside of a PDF. */
+const standardNames = /^(?:factur-x|zugferd-invoice|xrechnung|order-x)\.xml$/i
+
+/** Returns null for an unknown kind. A damaged file has no facts, and is known by its name only. */
 export function dataFileOf(name: string, bytes: Uint8Array, budget?: XmlBudget): DataFile | null {
   const root = parseXml(bytes, budget)
-  if (!root) return null
+  if (!root) return standardNames.test(name) ? { name, standard: 'cii', facts: [], isDamaged: true } : null
   for (const standard of ['cii', 'ubl'] as const) {
     const layout = layouts[standard]
     if (!layout.roots.test(root.namespaceURI ?? '')) continue

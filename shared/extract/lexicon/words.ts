@@ -17,6 +17,14 @@ export const amountWords = listOf('amountWords')
 export const taxWords = listOf('taxWords')
 /** Titles of jobs, which are names of persons' fields. */
 export const jobWords = listOf('jobs')
+/** Concepts whose values nothing but a label tells: any other date or number of the page looks the same. */
+export const toldByLabel: ReadonlySet<string> = new Set(listOf('toldByLabel'))
+/** Pairs of concepts: a label of the second may stand for the first. */
+export const alsoMeans: ReadonlySet<string> = new Set(listOf('alsoMeans'))
+/** Pairs of concepts: no date of the second is before one of the first. */
+export const inOrder: ReadonlySet<string> = new Set(listOf('inOrder'))
+/** They head a block of a page, as in "Customer details". */
+export const headingWords: ReadonlySet<string> = new Set(listOf('headingWords'))
 /** How forms answer yes or no; no language's yes is another's no. */
 export const yesWords: ReadonlySet<string> = new Set(listOf('yes'))
 export const noWords: ReadonlySet<string> = new Set(listOf('no'))

@@ -2,6 +2,7 @@
 // postage that nobody asked for explains it, and a figure that was misread does not.
 import type { FoundField } from '../../../contract/field.ts'
 import type { Page } from '../../../page.ts'
+import { sheetOf } from '../../page/make-sheet.ts'
 import { fold } from '../../page/parts.ts'
 import { centsOf, hasCents, recogniseAmount } from '../../kinds/amount.ts'
 import { centsIn, mostRounded } from './amount.ts'
@@ -14,7 +15,10 @@ export function inBrokenSums(
   fields: readonly FoundField[],
 ): ReadonlySet<string> {
   const parts = partsOf(askedOf, fields)
-  const sums = sumsOf(parts).map((sum) => ({ ...sum, holds: holds(sum, restsOf(page, parts)) }))
+  const sums = sumsOf(parts, sheetOf(page).isReceipt).map((sum) => ({
+    ...sum,
+    holds: holds(sum, restsOf(page, parts)),
+  }))
   const proven = new Set(sums.filter((sum) => sum.holds).flatMap(({ paths }) => paths))
   const broken = sums.filter((sum) => !sum.holds).flatMap(({ paths }) => paths)
   return new Set(broken.filter((path) => !proven.has(path)))
@@ -52,14 +56,15 @@ interface Sum {
   readonly paths: readonly string[]
 }
 
-function sumsOf(parts: Parts): Sum[] {
+/** On a receipt the prices have their tax in them, so that the net sum may be the total. */
+function sumsOf(parts: Parts, isReceipt: boolean): Sum[] {
   const [total, net, tax] = [parts.get('total'), parts.get('subtotal'), parts.get('tax')]
   const [paid, change, rows] = [parts.get('paid'), parts.get('change'), parts.get('lineTotal')]
   const sums: Sum[] = []
   if (total && net && tax)
     sums.push({
       result: total.cents,
-      ways: [net.cents + tax.cents, net.cents],
+      ways: [net.cents + tax.cents, ...(isReceipt ? [net.cents] : [])],
       paths: pathsOf(total, net, tax),
     })
   if (total && paid && change)
@@ -67,7 +72,7 @@ function sumsOf(parts: Parts): Sum[] {
   const whole = net ?? total
   if (rows && whole && rows.paths.length > 1) {
     const taxed = tax ? [rows.cents + tax.cents, rows.cents - tax.cents] : []
-    sums.push({ result: whole.cents, ways: [rows.cents, ...taxed], paths: pathsOf(whole) })
+    sums.push({ result: whole.cents, ways: [rows.cents, ...taxed], paths: pathsOf(whole, rows) })
   }
   return sums
 }

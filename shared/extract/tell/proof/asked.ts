@@ -4,6 +4,7 @@ import type { FoundField } from '../../../contract/field.ts'
 import type { FieldSetting } from '../../../schema/field-settings.ts'
 import { settingOfNode, type SchemaNode } from '../../../schema/schema-node.ts'
 import type { ValueType } from '../../lexicon/concept.ts'
+import type { Role } from '../../lexicon/parties.ts'
 import { recogniseAmount } from '../../kinds/amount.ts'
 import { columnsIn } from '../../propose/tables/table.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
@@ -13,6 +14,8 @@ import { centsIn } from './amount.ts'
 export interface Asked {
   readonly type: ValueType
   readonly concept: string | null
+  /** The party whose value it is, by its name. */
+  readonly role?: Role | null
   /** The last name of the path, in small letters. */
   readonly name: string
   readonly said?: FieldSetting | undefined
@@ -30,9 +33,13 @@ export function askedBy(schema: SchemaNode): AskedOf {
 }
 
 /** Of a table those of its columns, by their paths without the number of a row. */
-function kindsOf({ path, node, name: { type, concept } }: RequestedField): (readonly [string, Asked])[] {
+function kindsOf({
+  path,
+  node,
+  name: { type, concept, role },
+}: RequestedField): (readonly [string, Asked])[] {
   if (node.kind !== 'array' || node.element.kind !== 'object')
-    return [[path, { type, concept, name: lastName(path), said: settingOfNode(node) }]]
+    return [[path, { type, concept, role, name: lastName(path), said: settingOfNode(node) }]]
   return columnsIn(node.element)
     .filter(({ concept, type, said }) => concept !== null || said?.kind || !guessed.has(type))
     .map((column) => [`${path}[].${column.key}`, { ...column, name: column.key.toLowerCase() }])

@@ -8,7 +8,8 @@ import { isIban } from '../../../check-digits.ts'
 import { inBrokenSums } from './adds-up.ts'
 import type { Asked, AskedOf } from './asked.ts'
 import { articleCheckDigit, checkDigits, taxCheckDigits } from './check-digits.ts'
-import { isNoDay } from './date.ts'
+import { contradicting } from './contradictions.ts'
+import { dateOrderOf, isNoDay } from './date.ts'
 
 export function doubtsIn(
   page: Page,
@@ -16,15 +17,20 @@ export function doubtsIn(
   fields: readonly FoundField[],
 ): (field: FoundField) => ValueDoubt | null {
   const broken = inBrokenSums(page, askedOf, fields)
+  const contradictory = contradicting(askedOf, fields, dateOrderOf(page))
+  const isDataDamaged = page.data?.some((file) => file.isDamaged) ?? false
   const summed = inSaidSums(askedOf, fields)
   return (field) => {
     const { path, value } = field
     const asked = askedOf(field)
-    if (value === '' || asked === null) return null
+    if (value === '') return null
+    const unconfirmed = isDataDamaged && field.how !== 'data' ? 'damagedData' : null
+    if (asked === null) return unconfirmed
     const text = withAsciiFigures(value.normalize('NFKC'))
     if (asked.type === 'date' && isNoDay(text)) return 'noSuchDay'
     if (isCheckedWrong(asked, text)) return 'checkDigits'
-    return broken.has(path) && !summed.has(toFirstRow(path)) ? 'sum' : null
+    if (broken.has(path) && !summed.has(toFirstRow(path))) return 'sum'
+    return contradictory.has(path) ? 'contradiction' : unconfirmed
   }
 }
 

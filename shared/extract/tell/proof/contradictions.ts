@@ -1,0 +1,48 @@
+// Values of a document that contradict each other: it is due before it was issued, or the seller is the buyer.
+import type { FoundField } from '../../../contract/field.ts'
+import { lowerKey } from '../../lexicon/lexicon.ts'
+import { inOrder } from '../../lexicon/words.ts'
+import type { Asked, AskedOf } from './asked.ts'
+import { dateOf, type DateOrder } from './date.ts'
+
+/** The paths of all values that a contradiction involves, since none of them is surer than the others. */
+export function contradicting(
+  askedOf: AskedOf,
+  fields: readonly FoundField[],
+  order: DateOrder,
+): ReadonlySet<string> {
+  const told = fields.flatMap((field) => {
+    const asked = askedOf(field)
+    return field.value === '' || asked === null ? [] : [{ ...field, asked }]
+  })
+  const pairs = told.flatMap((one, i) => told.slice(i + 1).map((other) => [one, other] as const))
+  return new Set(
+    pairs
+      .filter(([one, other]) => isAgainstOrder(one, other, order) || isSameParty(one, other))
+      .flatMap((pair) => pair.map(({ path }) => path)),
+  )
+}
+
+interface Told {
+  readonly value: string
+  readonly asked: Asked
+}
+
+function isAgainstOrder(one: Told, other: Told, order: DateOrder): boolean {
+  const isFirst = inOrder.has(`${one.asked.concept} ${other.asked.concept}`)
+  if (!isFirst && !inOrder.has(`${other.asked.concept} ${one.asked.concept}`)) return false
+  const [first, second] = (isFirst ? [one, other] : [other, one]).map(({ value }) => dateOf(value, order))
+  return Boolean(first && second && first > second)
+}
+
+/** Nobody sells to themselves. */
+function isSameParty(one: Told, other: Told): boolean {
+  const areParties = [one, other].every(({ asked }) => asked.concept === 'party' || asked.concept === 'taxId')
+  const roles = [one.asked.role, other.asked.role]
+  return (
+    areParties &&
+    roles.includes('seller') &&
+    roles.includes('buyer') &&
+    lowerKey(one.value) === lowerKey(other.value)
+  )
+}
