@@ -81,6 +81,13 @@ const ibanLengths: Readonly<Record<string, number>> = {
   ...{ SK: 24, SM: 27, TN: 24, TR: 26, UA: 29, VA: 22, VG: 24, XK: 20 },
 }
 
+/** Whether a text has a country and about as many signs as an IBAN of it: a misread one may have lost one or two. */
+export function isLikeIban(text: string): boolean {
+  const plain = text.replace(/[\s.-]/g, '').toUpperCase()
+  const length = ibanLengths[plain.slice(0, 2)] ?? 0
+  return /^[A-Z]{2}[\dOIZSBGQ]{2}/.test(plain) && Math.abs(plain.length - length) <= 2
+}
+
 /**
  * Whether it is a valid IBAN. ISO 13616: move the first four characters to the end, count letters from 10;
  * the remainder by 97 must be 1.

@@ -11,6 +11,7 @@ const otherSteps = [
   'streetOfShop',
   'knownLabels',
   'looseLabels',
+  'labelMeaning',
   'trees',
   'lists',
   'travelDocument',

@@ -3,6 +3,7 @@ import type { Search } from '../page/candidate.ts'
 import type { Judged } from '../score/confidence.ts'
 import type { Grounds } from '../propose/position/grounds.ts'
 import type { Scene } from '../page/scene.ts'
+import { isTellable } from '../score/label-meaning.ts'
 import { cluesOfLabel } from './by-label.ts'
 import { cluesOfOrder } from './by-order.ts'
 import { cluesOfRule } from './by-rule.ts'
@@ -29,7 +30,9 @@ export function optionsWithClues(
     .filter(({ field }) => field.node.kind === 'value')
     .flatMap((search) => {
       const { field } = search
-      const options = optionsFor(around, search)
+      const isTellableBy = ({ rule, pair }: Option) =>
+        rule !== null || isTellable(scene, field.name, pair?.label ?? null)
+      const options = optionsFor(around, search).filter(isTellableBy)
       const said = options.map((option) => cluesOfSaid(around, field, option))
       const most = Math.max(0, ...said.map(({ saidCross }) => saidCross))
       const sources = [

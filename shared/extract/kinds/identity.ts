@@ -1,5 +1,5 @@
 // Numbers that name an account or a taxpayer: IBAN, BIC, VAT and tax numbers, and any code that holds a digit.
-import { isIban, isSocialCreditCode } from '../../check-digits.ts'
+import { isIban, isLikeIban, isSocialCreditCode } from '../../check-digits.ts'
 import { mendedIban } from './mended-iban.ts'
 import { matchesOf, type Recogniser, type Span } from './recogniser.ts'
 
@@ -16,7 +16,9 @@ const code =
 const nearIban = /(?<![\p{L}\d])[a-z]{2} ?[\doqisbzg]{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\d])/gu
 
 export const recogniseIban: Recogniser = (folded) => [
-  ...matchesOf(iban, folded, 0.4).map((span) => shortenToCheck(span, folded)),
+  ...matchesOf(iban, folded, 0.4)
+    .map((span) => shortenToCheck(span, folded))
+    .filter(({ start, end }) => isLikeIban(folded.slice(start, end))),
   ...matchesOf(nearIban, folded, 1).filter(({ start, end }) => {
     const text = folded.slice(start, end)
     return !isIban(text) && mendedIban(text) !== null

@@ -21,7 +21,8 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Reque
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
   const values = isMany ? found.map(withMore) : found.map((value) => grownTo(value, label, name))
   if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
-  const lasting = name.type === 'time' && values.length === 0 ? durations(scene, label) : []
+  const lasting =
+    name.type === 'time' && name.concept !== 'time' && values.length === 0 ? durations(scene, label) : []
   if (lasting.length > 0) return lasting
   const short = name.type === 'phone' && values.length === 0 ? shortNumber(label) : null
   if (short) return [short]

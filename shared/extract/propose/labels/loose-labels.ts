@@ -8,6 +8,10 @@ import { matched } from './label-match.ts'
 import type { NamedPart } from '../../words/label-words.ts'
 import type { ValueType } from '../../lexicon/concept.ts'
 import type { Scene } from '../../page/scene.ts'
+import { hasForm } from '../../kinds/recognisers.ts'
+import type { Part } from '../../model/sheet.ts'
+import { meansField } from '../../score/label-meaning.ts'
+import type { FieldName } from '../../words/names.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import type { Sensed } from '../../words/senses.ts'
 import { hasWord } from '../../words/word-match.ts'
@@ -72,7 +76,7 @@ function looseLabels(scene: Scene, { name }: RequestedField): LooseLabel[] {
       )
         return []
       const found = matched(scene, named, wish)
-      return found
+      return found && !isOfOthers(scene, name, named.part, found.end)
         ? [
             {
               label: labelOf(named, isCaption(scene, named.part) ? named.part.folded.length : found.end),
@@ -85,6 +89,12 @@ function looseLabels(scene: Scene, { name }: RequestedField): LooseLabel[] {
         : []
     })
   })
+}
+
+/** "Sous total HT" has the words of a total and its label means another sum. */
+function isOfOthers(scene: Scene, name: FieldName, part: Part, end: number): boolean {
+  const isOff = scene.disabled.has('labelMeaning')
+  return !isOff && hasForm(name.type) && meansField(scene, name, { part, start: 0, end }) === false
 }
 
 /** A hotline is called so, whatever else its label says. */

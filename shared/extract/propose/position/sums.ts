@@ -1,17 +1,22 @@
 // The currency of a page.
 import { recognisers } from '../../kinds/recognisers.ts'
+import { textOf } from '../../model/place.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Placed } from './placed.ts'
 
+/** "try" is a word, and TRY a currency. */
+function isCode(text: string): boolean {
+  return text === text.toUpperCase()
+}
+
 /** The code that is printed most, or else the sign. */
 export function currencyOf(scene: Scene): Placed[] {
-  const found = scene.sheet.rows
-    .flat()
-    .flatMap((part) =>
-      recognisers
-        .currency(part.folded)
-        .map(({ start, end, sureness }) => ({ place: { part, start, end }, sureness })),
-    )
+  const found = scene.sheet.rows.flat().flatMap((part) =>
+    recognisers
+      .currency(part.folded)
+      .map(({ start, end, sureness }) => ({ place: { part, start, end }, sureness }))
+      .filter(({ place, sureness }) => sureness < 1 || isCode(textOf(place))),
+  )
   const counts = Map.groupBy(
     found,
     ({ place, sureness }) => `${sureness} ${place.part.folded.slice(place.start, place.end)}`,

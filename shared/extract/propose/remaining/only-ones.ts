@@ -85,7 +85,7 @@ function valuesOf(scene: Scene, type: ValueType): Place[] {
     recognisers[type](part.folded)
       .filter(
         ({ start, end, sureness }) =>
-          sureness >= (type === 'iban' ? minOfIban : minSureness) && isClear(type, part.folded, start, end),
+          sureness >= (type === 'phone' ? minOfPhone : minSureness) && isClear(type, part.folded, start, end),
       )
       .map(({ start, end }) => ({ part, start, end }))
       .filter((place) => type !== 'date' || !isInPeriod(place)),
@@ -118,8 +118,8 @@ function isOfEdge({ type, phrases }: FieldName): boolean {
 const edges = sensesOfAny('start', 'end', 'expiry', 'deadline', 'birth')
 
 const minSureness = 0.6
-/** A sign of it may be misread, and nothing else is so long. */
-const minOfIban = 0.4
+/** Bare figures in a row are any number. */
+const minOfPhone = 0.85
 const currency = /\p{Sc}|[元円원圆]|(?<!\p{L})(?:rmb|cny|jpy|krw|eur|usd|gbp|chf|pln|brl|руб)(?!\p{L})/u
 
 /** A figure may be anything without its currency. */

@@ -5,7 +5,7 @@ import type { Page } from '../../../page.ts'
 import type { Asked, AskedOf } from './asked.ts'
 import { isNamed, isOfOtherKind } from './other-kind.ts'
 import { lookOfWhole } from './piece.ts'
-import { isTableHead } from './table-head.ts'
+import { isLabelAlone, isTableHead } from './table-head.ts'
 
 export function withoutOtherKinds(page: Page, askedOf: AskedOf, fields: readonly FoundField[]): FoundField[] {
   const told = fields.map((field) => {
@@ -20,7 +20,7 @@ function isWithheld(page: Page, asked: Asked, field: FoundField): boolean {
   if (field.value === '' || field.how === 'learned' || isUnread(field)) return false
   return (
     isOfOtherKind(asked, field.value, lookOfWhole(page, field)) ||
-    (isNamed(asked) && isTableHead(page, field))
+    (isNamed(asked) && (isLabelAlone(field.value, asked.name) || isTableHead(page, field)))
   )
 }
 

@@ -2,6 +2,7 @@
 // that says nothing, and a value that could be what is asked for, pass.
 import { wordsOfNumbers } from '../../lexicon/numerals.ts'
 import { insteadOfFigures } from '../../lexicon/words.ts'
+import { isLikeIban } from '../../../check-digits.ts'
 import type { DeclaredKind } from '../../../schema/field-settings.ts'
 import type { ValueType } from '../../lexicon/value-types.ts'
 import { fold } from '../../page/parts.ts'
@@ -97,11 +98,11 @@ const kinds: { readonly [T in Exclude<ValueType, 'text'>]: Kind } = {
   phone: { mayBe: looks('call'), canBe: (text) => countOf(text) >= 3 },
   email: { mayBe: looks('email'), canBe: (text) => /(?:[@©®]|[([]at[)\]])\s?\S*\p{L}/u.test(text) },
   url: { mayBe: looks('link'), canBe: (text) => /[./:]/.test(text) },
-  iban: { mayBe: looks('account', 'taxNumber'), canBe: canBeAccount },
+  iban: { mayBe: looks('account'), canBe: canBeAccount },
   bic: { mayBe: looks(), canBe: (_, value) => /^[\p{Lu}\d]{7,12}$/u.test(value.replace(/\s/g, '')) },
   taxId: { mayBe: looks('taxNumber'), canBe: (text) => countOf(text) >= 3 },
   code: { mayBe: mayBeCode, canBe: (text) => hasDigit(text) || wordCount(text) < 4 },
-  currency: { mayBe: looks(), canBe: (text) => countOf(text) < 2 },
+  currency: { mayBe: looks(), canBe: (text, value) => countOf(text) < 2 && !/^[a-z]{3}$/.test(value) },
   postcode: { mayBe: looks('taxNumber'), canBe: hasDigit },
   gender: { mayBe: looks('tick'), canBe: (text) => !hasDigit(text) },
 }
@@ -111,10 +112,9 @@ function isCalled(text: string): boolean {
   return hasLetter(text) || countOf(text) <= 4
 }
 
-/** Some of its figures may be masked; the name of a bank has four letters in it. */
+/** Some of its figures may be masked. */
 function canBeAccount(text: string): boolean {
-  const least = /[*•x]{2}/.test(text) ? 4 : 8
-  return countOf(text) >= least && !/(?!x{5})\p{L}{5}/u.test(text)
+  return /[*•x]{2}/.test(text) ? countOf(text) >= 4 : isLikeIban(text)
 }
 
 /** 12.05 is a day without its year. */

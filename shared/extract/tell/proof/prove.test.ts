@@ -110,12 +110,53 @@ test('a discount or postage that stands on the page explains what is over', () =
   expect(doubted(sums, 'Postage 5.90', 'Total 124.90')).toEqual([])
 })
 
-test('rows that do not come to the total make it doubtful, unless another sum proves it', () => {
+test('rows that do not come to the total are doubted with it, unless another sum proves it', () => {
   const rows = { 'items[0].amount': '60.00', 'items[1].amount': '30.00' }
-  expect(doubted({ total: '100.00', ...rows }, 'Total 100.00')).toEqual(['total'])
+  expect(doubted({ total: '100.00', ...rows }, 'Total 100.00')).toEqual(['total', ...Object.keys(rows)])
   expect(doubted({ total: '90.00', ...rows }, 'Total 90.00')).toEqual([])
   const proof = { subtotal: '80.00', tax: '20.00', total: '100.00' }
-  expect(doubted({ ...proof, ...rows }, 'Total 100.00')).toEqual([])
+  expect(doubted({ ...proof, ...rows }, 'Total 100.00')).toEqual(Object.keys(rows))
+})
+
+test('a net sum told for the total is doubted, but on a receipt, whose prices have their tax in them', () => {
+  const sums = { subtotal: '100.00', tax: '19.00', total: '100.00' }
+  expect(doubted(sums, 'Net 100.00')).toEqual(Object.keys(sums))
+  const receipt = { ...pageOf('Net 100.00'), kind: 'receipt' as const }
+  expect(proven(invoice, sums, receipt).map(({ doubt }) => doubt)).toEqual([null, null, null])
+})
+
+test('of values that contradict each other all are doubted', () => {
+  const schema = { date: '', due_date: '', seller: { name: '' }, buyer: { name: '' } }
+  const told = (values: Record<string, string>) => proven(schema, values).map(({ doubt }) => doubt)
+  expect(told({ date: '05.03.2018', due_date: '31.12.2010' })).toEqual(['contradiction', 'contradiction'])
+  expect(told({ date: '05.03.2018', due_date: '05.03.2018' })).toEqual([null, null])
+  expect(told({ 'seller.name': 'Adatum AG', 'buyer.name': 'ADATUM AG' })).toEqual([
+    'contradiction',
+    'contradiction',
+  ])
+})
+
+test('what nothing but a damaged file for machines could confirm is doubted', () => {
+  const page = {
+    ...empty,
+    data: [{ name: 'factur-x.xml', standard: 'cii' as const, facts: [], isDamaged: true as const }],
+  }
+  expect(proven({ note: '' }, { note: 'Hello' }, page)[0]).toMatchObject({
+    value: 'Hello',
+    doubt: 'damagedData',
+  })
+})
+
+test.each([
+  ['iban', 'WA 98109-5210'],
+  ['iban', 'FR19787878784'],
+  ['iban', 'DE0001346484600000000000000100038'],
+  ['currency', 'try'],
+  ['seller_name', 'Hotel Details'],
+  ['seller_name', 'Amount'],
+  ['customer_name', 'N° BC'],
+])('%s is never %s', (name, value) => {
+  expect(proven({ [name]: '' }, { [name]: value })[0]).toMatchObject({ value: '', reason: 'otherKind' })
 })
 
 test('a list tells what is left of it', () => {

@@ -1,8 +1,23 @@
 // The heads of a table, told for somebody's name: "Description Qty Price", or one of them in its row.
 import type { Box, Page } from '../../../page.ts'
-import { lowerKey } from '../../lexicon/lexicon.ts'
+import { labelIndex, lowerKey, partyNameKeys, roleLabels } from '../../lexicon/lexicon.ts'
+import { headingWords } from '../../lexicon/words.ts'
+import { hasLegalForm } from '../../words/company-words.ts'
 import { sheetOf } from '../../page/make-sheet.ts'
 import { headIndex } from '../../propose/tables/column-index.ts'
+
+/** "Amount", "GLN", "Hotel details", "N° BC": a label or a heading, told for a name. On a specimen a name is its own label. */
+export function isLabelAlone(value: string, name: string): boolean {
+  if (lowerKey(value).startsWith(lowerKey(name))) return false
+  const words = wordsOf(value.toLowerCase())
+  const isHeading = words.length <= 3 && words.some((word) => headingWords.has(word))
+  const isNumbered = /(?<!\p{L})(?:n[°º]|№|#)(?! ?\d)/iu.test(value)
+  return !hasLegalForm(value) && (isHeading || isNumbered || isKnownLabel(lowerKey(value)))
+}
+
+function isKnownLabel(key: string): boolean {
+  return labelIndex.has(key) || headIndex.has(key) || roleLabels.has(key) || partyNameKeys.has(key)
+}
 
 const minHeads = 2
 const maxHeadLength = 4

@@ -1,0 +1,41 @@
+// Whether a known label means a requested field, or only others: "delivery date" is a date, and no due date.
+import { conceptById } from '../lexicon/lexicon.ts'
+import { hasTrait, valueTypes, type ValueType } from '../lexicon/value-types.ts'
+import { alsoMeans, toldByLabel } from '../lexicon/words.ts'
+import { shareText, type Place } from '../model/place.ts'
+import type { Scene } from '../page/scene.ts'
+import type { FieldName } from '../words/names.ts'
+
+const minKnown = 0.6
+
+/** Null if the vocabulary knows no label of such values there, or no concept for the field. */
+export function meansField(scene: Scene, name: FieldName, { part, start, end }: Place): boolean | null {
+  const { concept, type } = name
+  const known = scene
+    .labelsIn(part)
+    .filter((label) => label.quality >= minKnown && label.start < end && start < label.end)
+    .flatMap(({ concepts }) => concepts)
+    .filter((id) => areAlike(conceptById.get(id)?.type ?? 'text', type))
+  if (concept === null || known.length === 0) return null
+  return known.some((id) => id === concept || alsoMeans.has(`${concept} ${id}`))
+}
+
+/** "Invoice of 5 May": a label for a number says nothing against the day behind it. */
+function areAlike(one: ValueType, other: ValueType): boolean {
+  return valueTypes[one].kind === valueTypes[other].kind || (ofFigures.has(one) && ofFigures.has(other))
+}
+
+const ofFigures: ReadonlySet<ValueType> = new Set(['code', 'phone', 'taxId', 'iban', 'number'])
+
+/** Whether a field may have a value that stands by a label, or by none. */
+export function isTellable(scene: Scene, name: FieldName, label: Place | null): boolean {
+  if (scene.disabled.has('labelMeaning') || hasTrait(name.type, 'unmistakable')) return true
+  const means = label && meansField(scene, name, label)
+  return toldByLabel.has(name.concept ?? '') ? means === true : means !== false
+}
+
+/** The label that a value stands by, whatever it says. */
+export function labelOf(scene: Scene, place: Place): Place | null {
+  const pair = scene.pairs().all.find(({ value }) => shareText(value, place))
+  return pair?.label ?? scene.labelsIn(place.part).findLast(({ end }) => end <= place.start) ?? null
+}
