@@ -3,7 +3,7 @@
 import { doubtBelow } from '../../../shared/doubt.ts'
 import { median } from '../../../shared/layout/geometry.ts'
 import type { Script } from '../../../shared/languages.ts'
-import type { PageKind, Rule } from '../../../shared/page.ts'
+import type { Mark, PageKind, Rule } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { arrange } from '../arrange/arrange.ts'
 import { tiltOf } from '../arrange/level.ts'
@@ -15,9 +15,9 @@ import { areMostVertical, turnOfLines } from '../engines/turn-of-lines.ts'
 import type { Slanted } from '../pixels/slanted.ts'
 import { densityOf } from '../languages/density.ts'
 import type { ReadByFinder } from '../languages/script-order.ts'
-import { hasInkOutside } from '../measure/ink-outside.ts'
+import { hasRowOfInk, inkOutside, linesOfInk } from '../measure/ink-outside.ts'
 import { measureText } from '../prepare/text-size.ts'
-import { readUnread } from './unread-places.ts'
+import { doOverlap, readUnread } from './unread-places.ts'
 import { onlyOnce } from '../pixels/once-per-image.ts'
 import type { PageLanguages } from './page-languages.ts'
 import { isSlip } from '../prepare/kind.ts'
@@ -75,7 +75,7 @@ export interface FoundText {
   /** The possible scripts, the likeliest first. */
   scripts(): Promise<Result<readonly Script[]>>
   /** Adds found text that the page lacks; see unread-places.ts. */
-  withUnread(page: WhatWasRead): Promise<Result<WhatWasRead>>
+  withUnread(page: WhatWasRead, marks: readonly Mark[]): Promise<Result<WhatWasRead>>
 }
 
 export function findText(
@@ -250,14 +250,13 @@ export function findText(
       if (!byLines.ok) return byLines
       return ok(byLines.value ? [byItself.value, byLines.value] : [byItself.value])
     },
-    withUnread: (page) =>
-      readUnread(page, {
+    withUnread(page, marks) {
+      const covered = [...page.lines.flatMap(({ words }) => words), ...rules].map(({ box }) => box)
+      const ink = inkOutside(sheet.image, measureText(sheet.image).height, covered)
+      return readUnread(page, {
         /** A finder that was not needed so far searches only if there is ink outside of the lines. */
-        async find() {
-          const covered = [...page.lines.flatMap(({ words }) => words), ...rules].map(({ box }) => box)
-          const letter = measureText(sheet.image).height
-          return hasLooked || hasInkOutside(sheet.image, letter, covered) ? places() : ok([])
-        },
+        find: async () => (hasLooked || hasRowOfInk(ink) ? places() : ok([])),
+        ink: linesOfInk(ink).filter((area) => !marks.some(({ box }) => doOverlap(box, area))),
         read: linesAt,
         async readOtherwise(some) {
           const languages = page.languages.filter((language) => other.can.languages.includes(language))
@@ -265,7 +264,8 @@ export function findText(
           return other.readLines(await colours(), some, { languages, onProgress })
         },
         trace,
-      }),
+      })
+    },
     async scripts() {
       const found = await places()
       if (!found.ok) return found

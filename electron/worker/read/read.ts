@@ -194,7 +194,7 @@ async function readUpright(
   })
   const told = async (page: PageRead): Promise<Result<Page>> => {
     const isDue = text && !context.disabled.has('unreadPlaces')
-    const whole = isDue ? await text.withUnread(page.whole) : ok(page.whole)
+    const whole = isDue ? await text.withUnread(page.whole, seen.marks()) : ok(page.whole)
     return whole.ok ? ok(asPage(seen, whole.value, page.rules(), context)) : whole
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Line } from '../../../shared/page.ts'
+import type { Box, Line } from '../../../shared/page.ts'
 import { ok } from '../../../shared/result.ts'
 import type { PlacedLine } from '../context/engine.ts'
 import { boundsOf, type Slanted } from '../pixels/slanted.ts'
@@ -15,7 +15,13 @@ function lineOn(at: Slanted, text: string, chance: number): Line {
   return { box, words: [{ text, box, confidence: chance, chance }], block: 0, paragraph: 0, rowHeight: 20 }
 }
 
-function setUp(finds: readonly Slanted[], own: Reads, others: Reads = {}, more: readonly Line[] = []) {
+function setUp(
+  finds: readonly Slanted[],
+  own: Reads,
+  others: Reads = {},
+  more: readonly Line[] = [],
+  ink: readonly Box[] = [],
+) {
   const asked: string[] = []
   const reads = (name: string, texts: Reads) => (places: readonly Slanted[]) => {
     asked.push(`${name} ${places.length}`)
@@ -36,6 +42,7 @@ function setUp(finds: readonly Slanted[], own: Reads, others: Reads = {}, more: 
       find: () => Promise.resolve(ok(finds)),
       read: reads('own', own),
       readOtherwise: reads('other', others),
+      ink,
       trace: null,
     })
     if (!found.ok) throw new Error(found.error.code)
@@ -79,4 +86,9 @@ it('a small figure in a wide place is not read twice', async () => {
 
 it('a page whose places are all read is not read again', async () => {
   expect(await setUp([place(30)], {})()).toEqual({ texts: ['Read'], unread: [], asked: [] })
+})
+
+it('ink like a line of text is reported where the engine found no text', async () => {
+  const [smear, found] = [boundsOf(place(80)), boundsOf(place(30))]
+  expect(await setUp([place(30)], {}, {}, [], [smear, found])()).toMatchObject({ unread: [smear] })
 })

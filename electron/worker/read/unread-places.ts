@@ -1,5 +1,5 @@
 // Has text that no line covers read again by all engines, and reports its place if none of them is certain.
-import { median } from '../../../shared/layout/geometry.ts'
+import { median, overlapX, overlapY } from '../../../shared/layout/geometry.ts'
 import type { Box, Line } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { PlacedLine } from '../context/engine.ts'
@@ -24,19 +24,22 @@ export interface PlaceReaders {
   find(): Promise<Result<readonly Slanted[]>>
   read(places: readonly Slanted[]): Promise<Result<readonly (PlacedLine | null)[]>>
   readOtherwise(places: readonly Slanted[]): Promise<Result<readonly (PlacedLine | null)[]>>
+  /** Ink outside of all words that looks like lines of text. */
+  readonly ink: readonly Box[]
   readonly trace: Trace
 }
 
 /** Adds the lines of places that were found and not read, and the places that nobody can read. */
 export async function readUnread(
   page: WhatWasRead,
-  { find, read, readOtherwise, trace }: PlaceReaders,
+  { find, read, readOtherwise, ink, trace }: PlaceReaders,
 ): Promise<Result<WhatWasRead>> {
   const { lines } = page
   const places = await find()
   if (!places.ok) return places
   const suspects = places.value.filter((place) => isUnread(place, lines))
-  if (suspects.length === 0) return ok(page)
+  const smears = ink.filter((box) => !places.value.some((place) => doOverlap(boundsOf(place), box)))
+  if (suspects.length + smears.length === 0) return ok(page)
   const first = await read(suspects)
   if (!first.ok) return first
   const uncertain = suspects.filter((_, i) => !isCertain(first.value[i]))
@@ -46,7 +49,7 @@ export async function readUnread(
   const isLikeText = ({ length, height }: Slanted) =>
     length >= minLength * height && height >= minHeight * usualHeight
   let all = lines
-  const unread: Box[] = []
+  const unread = [...smears]
   for (const [i, place] of suspects.entries()) {
     const [own = null, others = null] = [first.value[i], second.value[uncertain.indexOf(place)]]
     const accepted = [own, others].find(isCertain) ?? (areSame(own, others) ? own : null)
@@ -64,6 +67,10 @@ function isUnread(place: Slanted, lines: readonly Line[]): boolean {
   if (place.length < minLength * place.height) return inside.length === 0
   const covered = inside.reduce((sum, word) => sum + overlap(word.box.x0, word.box.x1, box.x0, box.x1), 0)
   return covered < minReadShare * (box.x1 - box.x0)
+}
+
+export function doOverlap(a: Box, b: Box): boolean {
+  return overlapX(a, b) > 0 && overlapY(a, b) > 0
 }
 
 /** Whether they overlap, and the middle of one is at the height of the other. */
