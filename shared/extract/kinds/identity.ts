@@ -3,7 +3,6 @@ import { isIban, isLikeIban, isSocialCreditCode } from '../../check-digits.ts'
 import { mendedIban } from './mended-iban.ts'
 import { matchesOf, type Recogniser, type Span } from './recogniser.ts'
 
-const iban = /(?<![\p{L}\d])[a-z]{2} ?\d{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\d])/gu
 const bic = /(?<![\p{L}\d])[a-z]{4}[a-z]{2}[a-z\d]{2}(?:[a-z\d]{3})?(?![\p{L}\d])/gu
 const vat =
   /(?<![\p{L}\d])(?:at ?u|be|bg|che|cy|cz|de|dk|ee|el|es|fi|fr|gb|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk|xi)(?=[ -]?[a-z]{0,2}[ -]?\d)[ -]?[\da-z](?:[ .-]?[\da-z]){7,13}(?![\p{L}\d])/gu
@@ -13,17 +12,14 @@ const number =
 const code =
   /(?<![\p{L}\p{N}])[#(]?[\p{L}\p{N}_*](?:(?:[\p{L}\p{N}_*/.#:&()+-]|(?<=\d)[・·](?=\d))*[\p{L}\p{N}_*)#])?/gu
 
+/** Figures may be read as letters. */
 const nearIban = /(?<![\p{L}\d])[a-z]{2} ?[\doqisbzg]{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\d])/gu
 
-export const recogniseIban: Recogniser = (folded) => [
-  ...matchesOf(iban, folded, 0.4)
+export const recogniseIban: Recogniser = (folded) =>
+  matchesOf(nearIban, folded, 0.4)
     .map((span) => shortenToCheck(span, folded))
-    .filter(({ start, end }) => isLikeIban(folded.slice(start, end))),
-  ...matchesOf(nearIban, folded, 1).filter(({ start, end }) => {
-    const text = folded.slice(start, end)
-    return !isIban(text) && mendedIban(text) !== null
-  }),
-]
+    .map((span) => (mendedIban(folded.slice(span.start, span.end)) === null ? span : { ...span, sureness: 1 }))
+    .filter(({ start, end }) => isLikeIban(folded.slice(start, end)))
 
 /** What stands behind an IBAN may look like more of it: the beginning that passes the check is the number. */
 function shortenToCheck(span: Span, folded: string): Span {
