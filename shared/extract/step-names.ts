@@ -7,6 +7,7 @@ import { clueStep, signNames } from './score/signs.ts'
 /** Steps that are in no list: letters put right, values next to labels, the choice by trees, and the fields of arrays. */
 const otherSteps = [
   'letters',
+  'tiltOfSums',
   'receiptNames',
   'streetOfShop',
   'knownLabels',

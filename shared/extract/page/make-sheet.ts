@@ -9,20 +9,24 @@ import { heightOf, rowsOf, withSpacedLabels } from './rows.ts'
 import { withLetters } from '../words/letters.ts'
 import type { Part, Row, Sheet } from '../model/sheet.ts'
 import { withSquareBoxes } from './square-boxes.ts'
-import { tiltOf } from './tilt.ts'
+import { tiltOf, type Tilt } from './tilt.ts'
+import { tiltOfSums } from './tilt-of-sums.ts'
 
 /** A photo is mostly of a slip, which has no more lines than these; a plate or a form has them. */
 const minOfForm = 12
 
 export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
   const spelled = disabled?.has('letters') ? (text: string) => text : withLetters
-  const tilt = tiltOf(page.lines)
   const read = page.lines.map(withBracketBoxes).map(withSquareBoxes)
   const hasBoxes = read.some(({ words }) => words.some(({ text }) => isBox(text)))
   const lines = hasBoxes ? read.map(withEmptyBoxes) : read
-  const parts = lines.flatMap((line) => partsOf(line, page.rules, tilt, spelled))
-  const unit = median(parts.map(heightOf))
   const isReceipt = page.kind === 'receipt' || (page.kind === 'photo' && page.rules.length < minOfForm)
+  const tilt = tiltOf(page)
+  const partsAt = (by: Tilt) => lines.flatMap((line) => partsOf(line, page.rules, by, spelled))
+  const straight = partsAt(tilt)
+  const bySums = isReceipt && !disabled?.has('tiltOfSums') ? tiltOfSums(straight, tilt) : null
+  const parts = bySums ? partsAt(bySums) : straight
+  const unit = median(parts.map(heightOf))
   const level = rowsOf(
     parts.filter((part) => !isTurned(part, unit)),
     unit,

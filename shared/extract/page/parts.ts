@@ -8,13 +8,13 @@ import { beginsNextLabel } from './next-label.ts'
 import { withAsciiFigures } from '../words/figures.ts'
 import { withLetters } from '../words/letters.ts'
 import type { Part } from '../model/sheet.ts'
-import { levelled } from './tilt.ts'
+import { levelled, type Tilt } from './tilt.ts'
 
 /** Gaps in row heights: a value may stand this close to its label, and Han characters are set closer. */
 const partGap = 1.6
 const hanGap = 0.8
 
-export function partsOf(line: Line, rules: readonly Rule[], tilt: number, spelled = withLetters): Part[] {
+export function partsOf(line: Line, rules: readonly Rule[], tilt: Tilt, spelled = withLetters): Part[] {
   const groups: Word[][] = []
   const boxesAreFirst = areBoxesFirst(line.words)
   const hasBoxes = line.words.some(({ text }) => isBox(text))
@@ -101,7 +101,7 @@ export function isBetween({ box, direction }: Rule, left: Box, right: Box): bool
   )
 }
 
-function partOf(line: Line, words: readonly Word[], tilt: number, spelled: (text: string) => string): Part {
+function partOf(line: Line, words: readonly Word[], tilt: Tilt, spelled: (text: string) => string): Part {
   let text = ''
   const placed = words.map((word, i) => {
     text += spaceBefore(line, words[i - 1], word, { hanGap })
@@ -121,7 +121,7 @@ function withColon(text: string): string {
 }
 
 /** A smudge or a piece of a line that was read as a mark is higher than its words. */
-function boxOfWords(words: readonly Word[], tilt: number): Box {
+function boxOfWords(words: readonly Word[], tilt: Tilt): Box {
   const levelledBox = (all: readonly Word[]) => unite(all.map(({ box }) => levelled(box, tilt)))
   const readable = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   const { y0, y1 } = levelledBox(readable.length > 0 ? readable : words)

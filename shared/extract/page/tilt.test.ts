@@ -3,6 +3,8 @@ import { pageOf } from '../../../test/support/page-builder.ts'
 import type { Box, Page } from '../../page.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { extract } from '../extract.ts'
+import { sheetOf } from './make-sheet.ts'
+import { tiltOfSums } from './tilt-of-sums.ts'
 import { levelled, tiltOf } from './tilt.ts'
 
 const receipt = pageOf(
@@ -29,13 +31,18 @@ function askew(page: Page, slope: number): Page {
 }
 
 test('how far lines fall is measured on the long ones', () => {
-  expect(tiltOf(askew(receipt, 0.08).lines)).toBeCloseTo(0.08)
-  expect(tiltOf(receipt.lines)).toBe(0)
-  expect(tiltOf(pageOf('Tax 4').lines)).toBe(0)
+  expect(tiltOf(askew(receipt, 0.08)).top).toBeCloseTo(0.08)
+  expect(tiltOf(receipt).top).toBe(0)
+  expect(tiltOf(pageOf('Tax 4')).top).toBe(0)
 })
 
 test('a box is put where it would stand on a level page', () => {
-  expect(levelled({ x0: 90, y0: 58, x1: 110, y1: 78 }, 0.08)).toEqual({ x0: 90, y0: 50, x1: 110, y1: 70 })
+  expect(levelled({ x0: 90, y0: 58, x1: 110, y1: 78 }, { top: 0.08, bottom: 0.08, height: 99 })).toEqual({
+    x0: 90,
+    y0: 50,
+    x1: 110,
+    y1: 70,
+  })
 })
 
 test.each([-0.12, 0.12])('sums find their labels across a page that lines cross by %d', (slope) => {
@@ -49,3 +56,44 @@ test.each([-0.12, 0.12])('sums find their labels across a page that lines cross 
     .find(({ text }) => text === '64.20')
   expect(fields.at(-1)?.box).toEqual(word?.box)
 })
+
+const short = pageOf(
+  ...['Tea|1.50', 'Rice|26.00', 'Soup|10.00', 'Cake|6.50', 'Subtotal|44.00', 'Tax|4.20', 'Total|48.20'],
+)
+const schema = { items: [{ name: '', price: '' }], subtotal: '', total: '' }
+
+test('short lines tell the tilt of a receipt by their sums, each of which has words beside it', () => {
+  const parsed = parseSchema(schema)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  const { content } = extract({ ...askew(short, -0.1), kind: 'receipt' }, parsed.value)
+  expect(JSON.parse(content)).toMatchObject({
+    items: [
+      { name: 'Tea', price: '1.50' },
+      { name: 'Rice' },
+      { name: 'Soup' },
+      { name: 'Cake', price: '6.50' },
+    ],
+    subtotal: '44.00',
+    total: '48.20',
+  })
+})
+
+test('sums in lines of their own below the names are no tilt', () => {
+  const names = [
+    'Tea',
+    ' |1.50',
+    'Rice',
+    ' |26.00',
+    'Soup',
+    ' |10.00',
+    'Total|37.50',
+    'Cash|40.00',
+    'Change|2.50',
+  ]
+  const parts = partsOfPage({ ...pageOf(...names), kind: 'receipt' })
+  expect(tiltOfSums(parts, { top: 0, bottom: 0, height: 999 })).toBeNull()
+})
+
+function partsOfPage(page: Page) {
+  return sheetOf(page, new Set(['tiltOfSums'])).rows.flat()
+}

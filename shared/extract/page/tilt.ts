@@ -1,9 +1,21 @@
 // How far the lines of a page climb or fall. Boxes are those of the original image, and on a photo that was held
 // askew a sum stands lines away from its label.
-import type { Box, Line } from '../../page.ts'
+import type { Box, Line, Page } from '../../page.ts'
 
-/** Pixels down for a pixel to the right: the median of the lines, each as heavy as it is long. */
-export function tiltOf(lines: readonly Line[]): number {
+/** Pixels down for a pixel to the right, at the top and at the bottom of a page. */
+export interface Tilt {
+  readonly top: number
+  readonly bottom: number
+  readonly height: number
+}
+
+export function tiltOf({ lines, height }: Pick<Page, 'lines' | 'height'>): Tilt {
+  const slope = slopeOf(lines)
+  return { top: slope, bottom: slope, height }
+}
+
+/** The median of the lines, each as heavy as it is long. */
+function slopeOf(lines: readonly Line[]): number {
   const slopes = lines.flatMap((line) => {
     const [first, last] = [line.words[0], line.words.at(-1)]
     if (!first || !last) return []
@@ -22,9 +34,9 @@ export function tiltOf(lines: readonly Line[]): number {
 }
 
 /** The box where it would stand on a level page. */
-export function levelled(box: Box, tilt: number): Box {
-  if (tilt === 0) return box
-  const down = tilt * middle(box)
+export function levelled(box: Box, { top, bottom, height }: Tilt): Box {
+  if (top === 0 && bottom === 0) return box
+  const down = (top + ((bottom - top) * box.y0) / height) * middle(box)
   return { ...box, y0: box.y0 - down, y1: box.y1 - down }
 }
 
