@@ -3,7 +3,7 @@ import { hash as digest } from 'node:crypto'
 import { basename } from 'node:path'
 import { documentLimits } from '../../../shared/limits.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
-import { namedPlace, readUserFile } from '../../files/user-file.ts'
+import { namedPlace, readUserFile } from './user-file.ts'
 
 /** Errors show the user's name of the file; in the store it is called by its hash. */
 export async function readAcceptedBytes(
