@@ -1071,6 +1071,17 @@ export const errors = {
     exit: exit.usage,
     text: (d) => `${d.port} is not a port. Use a number from 0 (any free one) to 65535.`,
   }),
+  'readers.address': row<{ address: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.address} is not the address of a queue. Write postgres://USER@HOST/DATABASE.`,
+  }),
+  'readers.password': row<{ address: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `The address has a password, which everyone on this machine can see. Write ${d.address}, and put the password into a file for --password-file, or into PGPASSWORD.`,
+  }),
   'port.inUse': row<{ port: number }>({
     status: 500,
     exit: exit.unavailable,

@@ -4,7 +4,7 @@ import { faultText } from '../../shared/faults.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { owner, type CallContext } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
-import { systemClock, type Log, type UnderstandingHost, type WorkerHost } from '../engine/ports.ts'
+import { systemClock, type Log, type Ports } from '../engine/ports.ts'
 import { replacedReader } from '../engine/workers/environment.ts'
 import { guardConnections } from '../network/guard.ts'
 import { childHost, understandingHost } from './child-host.ts'
@@ -14,10 +14,7 @@ export interface OwnEngine {
   readonly close: () => Promise<void>
 }
 
-export interface EngineHosts {
-  readonly workers: WorkerHost
-  readonly understanding: UnderstandingHost
-}
+export type EngineHosts = Pick<Ports, 'workers' | 'understanding' | 'remote'>
 
 /** Makes the hosts of an engine that writes to this log. */
 export type CreateHosts = (log: Log) => EngineHosts
@@ -58,7 +55,7 @@ export async function openEngine({
 }
 
 /** Hosts that run readers as child processes of this one. */
-function childHosts(log: Log): EngineHosts {
+export function childHosts(log: Log): EngineHosts {
   // only a host that starts its own children may guard the connections of this process
   guardConnections()
   const reader = replacedReader(false, process.env)

@@ -29,7 +29,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     return queueState({
       runner,
       jobs: stores.repos.jobs,
-      workers: readers.pool.size,
+      pool: readers.pool,
       isDiskFull: disk.isFull(),
     })
   }

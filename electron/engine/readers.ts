@@ -33,9 +33,13 @@ export function createReaders(
   const { ports, scope, isHeld, onThumbnail } = parts
   const { repos, clock, log, now, dataDir, store, passwords, models, pack, ruleBook, baseUrl } = stores
   const { records, pages, fields, rules, settings } = repos
-  const size = poolSize(settings.get().workers, availableParallelism(), totalmem())
+  const { remote } = ports
+  const size =
+    remote?.readsHere === false ? 0 : poolSize(settings.get().workers, availableParallelism(), totalmem())
+  if (remote) scope.own(() => remote.readers.close())
   const pool = createPool({
     host: ports.workers,
+    remote: remote?.readers,
     clock,
     log,
     size,
@@ -102,5 +106,5 @@ export function createReaders(
     pack,
     passwordOf: passwords.of,
   })
-  return { pool, pictures, searchable, understanding, model, summarise, reading }
+  return { remote, pool, pictures, searchable, understanding, model, summarise, reading }
 }

@@ -32,7 +32,8 @@ export interface Turns {
 }
 
 export interface TurnOptions {
-  readonly capacity: number
+  /** A function if it changes; `advance` looks at it again. */
+  readonly capacity: number | (() => number)
   /** The most that one client may hold. By default all but one place, and only while other clients wait. */
   readonly maxShare?: number
   /** Whether such work may not begin at present. */
@@ -56,8 +57,8 @@ interface Waiting extends Holder {
 }
 
 export function createTurns(options: TurnOptions): Turns {
-  const { capacity, isHeld = () => false, yielding } = options
-  const share = { max: options.maxShare ?? capacity - 1, isFixed: options.maxShare !== undefined }
+  const { capacity: given, isHeld = () => false, yielding, maxShare } = options
+  const capacity = typeof given === 'number' ? () => given : given
   const waiting: Waiting[] = []
   const holding: Holder[] = []
   const yielded = new WeakSet<Holder>()
@@ -76,8 +77,8 @@ export function createTurns(options: TurnOptions): Turns {
   /** Whether the client has its share already. A client that holds nothing may always have one place. */
   function isOverShare({ claim: { owner }, size }: Holder): boolean {
     const held = heldBy(owner)
-    if (held === 0 || held + size <= share.max) return false
-    return share.isFixed || othersWait(owner)
+    if (held === 0 || held + size <= (maxShare ?? capacity() - 1)) return false
+    return maxShare !== undefined || othersWait(owner)
   }
 
   function compare(a: Waiting, b: Waiting): number {
@@ -93,7 +94,7 @@ export function createTurns(options: TurnOptions): Turns {
   function findNext(): Waiting | undefined {
     const [first] = waiting.filter((one) => !isHeld(one.claim) && !isOverShare(one)).toSorted(compare)
     // Nothing smaller goes before it, or a large claim would wait for ever.
-    return first && (heldBy() === 0 || heldBy() + first.size <= capacity) ? first : undefined
+    return first && (heldBy() === 0 || heldBy() + first.size <= capacity()) ? first : undefined
   }
 
   function advance(): void {
@@ -147,7 +148,9 @@ export function createTurns(options: TurnOptions): Turns {
     const background = able.find(({ claim }) => isBackground(claim) && claim.priority > priority)
     return (
       background ??
-      able.findLast(({ claim }) => claim.owner !== owner && capacity > 1 && heldBy(claim.owner) >= capacity)
+      able.findLast(
+        ({ claim }) => claim.owner !== owner && capacity() > 1 && heldBy(claim.owner) >= capacity(),
+      )
     )
   }
 
@@ -156,7 +159,7 @@ export function createTurns(options: TurnOptions): Turns {
     take(claim) {
       const { signal } = claim
       if (signal?.aborted) return Promise.resolve(null)
-      const holder = { claim, size: Math.min(claim.size ?? 1, capacity) }
+      const holder = { claim, size: Math.min(claim.size ?? 1, capacity()) }
       const since = yielding?.clock.now() ?? 0
       const got: Place[] = []
       let begin = (place: Place): void => void got.push(place)

@@ -24,7 +24,7 @@ import { createWatchers } from './watch/watchers.ts'
 const grace = { ms: 3000, requestMs: 8000 }
 
 /** The scope closes the parts in reverse order. */
-export function createWork(stores: Stores, { pool, reading, searchable }: Readers, scope: Scope) {
+export function createWork(stores: Stores, { pool, reading, searchable, remote }: Readers, scope: Scope) {
   const { base, repos, dataDir, events, clock, log, now, newId, closing } = stores
   const { db } = base
   const { shelf, store, passwords, profile, exported } = stores
@@ -116,6 +116,7 @@ export function createWork(stores: Stores, { pool, reading, searchable }: Reader
     },
   })
   scope.own(() => runner.close(grace))
+  remote?.readers.onChange(() => runner.pump())
   const onAccepted = () => runner.pump()
   const newRecord = createNewRecord(newId, now)
   const intakeParts = { db, records, jobs, events, newRecord, onAccepted, passwords }

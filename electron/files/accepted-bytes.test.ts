@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fixtures } from '../../../test/support/images.ts'
-import { sha256Of } from '../../../test/support/reading.ts'
-import { fileFault } from '../../../shared/file-fault.ts'
+import { fixtures } from '../../test/support/images.ts'
+import { sha256Of } from '../../test/support/reading.ts'
+import { fileFault } from '../../shared/file-fault.ts'
 import { readAcceptedBytes } from './accepted-bytes.ts'
 
 const hash = sha256Of(fixtures.hello)

@@ -1,8 +1,8 @@
 // Reads a file only if it still holds the accepted bytes: it may be replaced between its intake and its turn.
 import { hash as digest } from 'node:crypto'
 import { basename } from 'node:path'
-import { documentLimits } from '../../../shared/limits.ts'
-import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
+import { documentLimits } from '../../shared/limits.ts'
+import { err, ok, type Fault, type Result } from '../../shared/result.ts'
 import { namedPlace, readUserFile } from './user-file.ts'
 
 /** Errors show the user's name of the file; in the store it is called by its hash. */

@@ -1,6 +1,7 @@
 // Calls for the queue of images that wait to be read.
 import { z } from 'zod'
 import { call } from './call.ts'
+import { readersSchema } from './reader-state.ts'
 
 export const queueStateSchema = z.object({
   isPaused: z.boolean(),
@@ -9,6 +10,8 @@ export const queueStateSchema = z.object({
   waiting: z.number(),
   working: z.number(),
   workers: z.number(),
+  /** Readers on other machines, if the service was started with --readers. */
+  readers: readersSchema.optional(),
 })
 
 export type QueueState = z.infer<typeof queueStateSchema>

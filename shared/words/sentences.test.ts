@@ -204,6 +204,8 @@ const errorSamples: ErrorData = {
   'data.journalGone': { journal: 'fovea.sqlite-wal' },
   'data.rescued': { setAside: 'a', rows: 5, from: 'records', incomplete: ['pages'], fromCopy: 2 },
   'data.foreign': { file: 'a.db' },
+  'readers.address': { address: 'x' },
+  'readers.password': { address: 'postgres://fovea@db/fovea' },
   'port.invalid': { port: 'x' },
   'port.inUse': { port: 80 },
   'socket.refused': { path, why: 'E1' },

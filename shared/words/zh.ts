@@ -1408,6 +1408,9 @@ export const errors: ErrorTexts = {
     ].join(''),
   'data.foreign': (d) =>
     `${d.file} 是其他程序的数据库，其中有 Fovea 不认识的数据表。里面的内容没有改动。请用 --data 换一个文件夹。`,
+  'readers.address': (d) => `${d.address} 不是队列的地址。请写成 postgres://用户@主机/数据库。`,
+  'readers.password': (d) =>
+    `地址里有密码，本机的所有人都能看到。请写成 ${d.address}，把密码放进文件并用 --password-file 指定，或放进 PGPASSWORD。`,
   'port.invalid': (d) => `${d.port} 不是端口号。请用 0（任意空闲端口）到 65535 的数字。`,
   'port.inUse': (d) => `端口 ${d.port} 正被其他程序使用。请用 --port 换一个。`,
   'socket.refused': (d) => `无法在 ${d.path} 上监听：${d.why}。请使用本地磁盘上路径较短的数据文件夹。`,

@@ -39,7 +39,10 @@ const opensOwnFiles: Readonly<Record<string, string>> = {
   'electron/worker/codes/zxing.ts': ofTheProgram,
   'electron/worker/documents/pdfium.ts': ofTheProgram,
   'electron/worker/recognise/models.ts': ofTheProgram,
+  'electron/readers/image-cache.ts': ofTheDataFolder,
+  'electron/readers/needs.ts': ofTheDataFolder,
   'electron/cli/': ofTheCommand,
+  'electron/readers/address.ts': ofTheCommand,
   'electron/worker/process/write-trace.ts': ofTheCommand,
 }
 

@@ -7,6 +7,7 @@ import {
   systemClock,
   type Clock,
   type Log,
+  type Ports,
   type UnderstandingHost,
   type WorkerHost,
 } from '../../electron/engine/ports.ts'
@@ -34,6 +35,7 @@ export async function testEngine(
     workers?: WorkerHost
     understanding?: UnderstandingHost
     packCatalogue?: readonly CatalogueEntry[]
+    remote?: Ports['remote']
   } = {},
 ): Promise<TestEngine> {
   const dataDir = options.dataDir ?? tempDir()
@@ -48,6 +50,7 @@ export async function testEngine(
     workers: options.workers ?? replayingReader(),
     understanding: options.understanding ?? inProcessUnderstanding(),
     log,
+    remote: options.remote,
     version: '0.0.0-test',
     ...(options.packCatalogue ? { packCatalogue: options.packCatalogue } : {}),
   })

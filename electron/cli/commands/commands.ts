@@ -5,6 +5,7 @@ import { checkDataCommand, doctorCommand } from './doctor.ts'
 import { helpCommand } from './help.ts'
 import { mcpCommand } from './mcp.ts'
 import { readCommand } from './read.ts'
+import { readerCommand } from './reader.ts'
 import { serveCommand } from './serve.ts'
 import { tableCommand, tableCommands } from './table-command.ts'
 import { watchCommand } from './watch.ts'
@@ -19,6 +20,7 @@ const handWritten = [
   watchCommand,
   serveCommand,
   mcpCommand,
+  readerCommand,
   helpCommand(() => commands),
   doctorCommand(tableCommand('folders.doctor')),
   checkDataCommand,

@@ -1,8 +1,10 @@
 // `fovea serve`: runs the HTTP service and serves the page, without a desktop.
 import type { Arguments } from '../arguments.ts'
 import { faultText } from '../../../shared/faults.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import { extraArgument, type Command, type Shell } from '../command.ts'
 import type { Output } from '../output.ts'
+import type { CreateHosts } from '../own-engine.ts'
 import {
   defaultPort,
   isPageBuilt,
@@ -12,6 +14,7 @@ import {
   type Serving,
   type ServingOptions,
 } from '../serving.ts'
+import { passwordOption } from './reader.ts'
 
 export const serveCommand: Command = {
   words: 'serve',
@@ -38,6 +41,16 @@ export const serveCommand: Command = {
       placeholder: 'URL',
       help: 'A website that may use the service with a key, such as https://example.org.',
     },
+    readers: {
+      kind: 'value',
+      placeholder: 'ADDRESS',
+      help: 'A queue in PostgreSQL for readers on other machines: postgres://USER@HOST/DATABASE. See: fovea help reader',
+    },
+    local: {
+      kind: 'flag',
+      help: 'Whether this machine reads too (default); --no-local leaves it to the readers.',
+    },
+    ...passwordOption,
   },
   run: serve,
 }
@@ -48,10 +61,12 @@ async function serve(args: Arguments, { output, dataDir, version, signal, hosts 
   if (extra) return output.fail(extra)
   const port = parsePort(args.value('port') ?? String(defaultPort))
   if (!port.ok) return output.fail(port.error)
+  const allHosts = await findHosts(args, { dataDir, hosts })
+  if (!allHosts.ok) return output.fail(allHosts.error)
   const options = {
     dataDir,
     version,
-    hosts,
+    hosts: allHosts.value,
     host: args.value('host') ?? '127.0.0.1',
     port: port.value,
     allowedHosts: args.list('allow-host'),
@@ -61,6 +76,22 @@ async function serve(args: Arguments, { output, dataDir, version, signal, hosts 
   if (!serving.ok) return output.fail(serving.error)
   await announce(serving.value, output)
   return keepServing(serving.value, options, output, signal)
+}
+
+/** The hosts of the engine's processes, with the readers on other machines if there are to be any. */
+async function findHosts(
+  args: Arguments,
+  { dataDir, hosts }: Pick<Shell, 'dataDir' | 'hosts'>,
+): Promise<Result<CreateHosts | undefined>> {
+  const text = args.value('readers')
+  const readsHere = !args.has('local') || args.flag('local')
+  if (text === undefined)
+    return readsHere ? ok(hosts) : err('input.invalid', { path: '--no-local', rule: 'needs --readers' })
+  const { parseAddress } = await import('../../readers/address.ts')
+  const address = parseAddress(text, { passwordFile: args.value('password-file') })
+  if (!address.ok) return address
+  const { withRemoteReaders } = await import('../remote-readers.ts')
+  return ok(withRemoteReaders({ address: address.value, dataDir, readsHere }, hosts))
 }
 
 /** Serves until it is stopped; returns the exit code. */

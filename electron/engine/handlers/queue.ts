@@ -6,6 +6,7 @@ import type { RecordRepo } from '../db/records.ts'
 import type { Events } from '../events.ts'
 import { inBatches } from '../in-batches.ts'
 import type { Runner } from '../jobs/runner.ts'
+import type { Pool } from '../workers/pool.ts'
 import type { HandlersOf } from './types.ts'
 
 /** A longer queue is emptied by several calls. */
@@ -47,9 +48,15 @@ export function queueHandlers(parts: {
 export function queueState(parts: {
   runner: Runner
   jobs: JobRepo
-  workers: number
+  pool: Pool
   isDiskFull: boolean
 }): QueueState {
-  const { runner, isDiskFull } = parts
-  return { isPaused: runner.isPaused(), isDiskFull, ...parts.jobs.counts(), workers: parts.workers }
+  const { runner, pool, isDiskFull } = parts
+  return {
+    isPaused: runner.isPaused(),
+    isDiskFull,
+    ...parts.jobs.counts(),
+    workers: pool.size,
+    readers: pool.readers(),
+  }
 }

@@ -187,6 +187,7 @@ export function createRunner(
       ...{ isPaused, waiting, working },
       isDiskFull: disk.isFull(),
       workers: pool.size,
+      readers: pool.readers(),
     })
   }
 

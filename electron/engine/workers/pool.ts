@@ -1,12 +1,13 @@
 // Gives jobs to reading processes, one at a time each, in the turns of the clients that wait for them. tesseract.js
 // can't be interrupted and never frees memory, so cancelling, stopping and recycling are the same: the process ends and
 // another one starts. [Note: workers]
+import type { ReadersState } from '../../../shared/contract/reader-state.ts'
 import type { Progress } from '../../../shared/contract/record.ts'
 import type { EngineChoice } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { AddedModels, FinderState, ReadPage } from '../../../shared/worker-protocol.ts'
 import type { PackChoice } from '../packs/pack-store.ts'
-import type { Clock, Log, WorkerHost } from '../ports.ts'
+import type { Clock, Log, RemoteReaders, WorkerHost } from '../ports.ts'
 import { createTurns, isBackground, type Client, type TurnOptions } from '../turns.ts'
 import { createReadingProcess, type ReadingProcess } from './reading-process.ts'
 import type {
@@ -22,7 +23,10 @@ import type {
 } from './requests.ts'
 
 export interface Pool {
+  /** How many jobs can run at once; it changes with the readers on other machines. */
   readonly size: number
+  /** The readers on other machines; undefined if this pool has none. */
+  readers(): ReadersState | undefined
   /** Starts a process before the first image, so that the image need not wait for the models. */
   warm(languages: readonly string[], engine: EngineChoice, pack: PackChoice | null): void
   read(
@@ -61,8 +65,10 @@ export function createPool(parts: {
   host: WorkerHost
   clock: Clock
   log: Log
-  /** The number of processes. */
+  /** The number of processes on this machine. */
   size: number
+  /** Readers on other machines, which take the jobs that find no process here. */
+  remote?: RemoteReaders | undefined
   /** How clients share the processes, other than by default. */
   sharing?: Pick<TurnOptions, 'isHeld' | 'maxShare'>
   /** How long idle processes are kept; forever if absent. */
@@ -73,33 +79,57 @@ export function createPool(parts: {
   /** Called before the answer with the page. */
   onThumbnail?: (hash: string, body: Buffer) => void
 }): Pool {
-  const { host, clock, log, size, idleMs, lingerMs = 0, addedModels = () => ({}), onThumbnail } = parts
-  const turns = createTurns({ capacity: size, yielding: { clock, patienceMs }, ...parts.sharing })
+  const {
+    host,
+    remote,
+    clock,
+    log,
+    size,
+    idleMs,
+    lingerMs = 0,
+    addedModels = () => ({}),
+    onThumbnail,
+  } = parts
+  // Jobs must be able to begin, so that they can be cancelled, while there is no reader at all.
+  const capacity = () => Math.max(1, size + (remote?.places() ?? 0))
+  const turns = createTurns({ capacity, yielding: { clock, patienceMs }, ...parts.sharing })
   const processes = new Set<ReadingProcess>()
+  /** The processes on other machines. */
+  const away = new Set<ReadingProcess>()
   const exits = new Set<Promise<void>>()
   let isClosed = false
   let stopIdle: () => void = () => undefined
   let finder: FinderState | null = null
 
-  /** Starts a process, and gives it the added language models. */
-  function start(): ReadingProcess {
+  /** Starts a process, and gives it the added language models. One on another machine has a single job. */
+  function start(from = host): ReadingProcess {
     const exit = Promise.withResolvers<void>()
     exits.add(exit.promise)
     const started = createReadingProcess({
-      ...{ process: host.start(), clock, log },
+      ...{ process: from.start(), clock, log },
       onMessage(message) {
         if (message.type === 'finder' && !started.isOutdated()) finder = message.finder
       },
       onExit() {
         processes.delete(started)
+        away.delete(started)
         exits.delete(exit.promise)
         exit.resolve()
       },
     })
     processes.add(started)
+    if (from === remote) {
+      away.add(started)
+      started.outdate()
+    }
     const files = addedModels()
     if (Object.keys(files).length > 0) started.send({ type: 'models', files })
     return started
+  }
+
+  /** Starts a process here, or elsewhere if this machine has its number. */
+  function startNext(): ReadingProcess {
+    return start(remote && processes.size - away.size >= size ? remote : host)
   }
 
   function retire(process: ReadingProcess): void {
@@ -134,7 +164,7 @@ export function createPool(parts: {
   ): Promise<Result<T>> {
     if (isClosed) return err('engine.closing', {})
     stopIdle()
-    const process = [...processes].find((one) => one.isFree()) ?? start()
+    const process = [...processes].find((one) => one.isFree()) ?? startNext()
     const lingering = afterDelay(signal, lingerMs)
     const answer = await process.ask(request, question, AbortSignal.any([lingering.signal, yielded]))
     lingering.stop()
@@ -169,10 +199,13 @@ export function createPool(parts: {
   }
 
   return {
-    size,
+    get size() {
+      return capacity()
+    },
+    readers: () => remote?.state(),
     /** Starts a first process that loads its models before it is needed. */
     warm(languages, engine, pack) {
-      if (processes.size > 0 || isClosed) return
+      if (processes.size > 0 || isClosed || size === 0) return
       start().send({ type: 'warm', languages: [...languages], engine, pack: pack?.manifestFile })
     },
     finder: () => finder,

@@ -6,7 +6,7 @@ import { textLayerEngine } from '../../../shared/text/exact.ts'
 import { fromWorkerSchema, type FromWorker, type ToWorker } from '../../../shared/worker-protocol.ts'
 import type { Clock, Log, WorkerProcess } from '../ports.ts'
 import type { Job, Question } from './requests.ts'
-import { createTimeLimit } from './time-limit.ts'
+import { createTimeLimit, type TimeLimit } from './time-limit.ts'
 
 export interface ReadingProcess {
   send(message: ToWorker): void
@@ -35,6 +35,8 @@ const maxJobs = 200
  */
 const maxJobBytes = 1600e6
 const limitMegabytes = Math.round(maxJobBytes / 1e6)
+
+const noLimit: TimeLimit = { onUsed: () => undefined, stop: () => undefined }
 
 /** The CPU time that a process has for the rest of its job after the answer, such as a thumbnail. */
 const finishCpuMs = 5000
@@ -94,7 +96,7 @@ export function createReadingProcess(parts: {
           resolve(result)
         }
         const onAbort = () => settle(err('read.cancelled', { name: job.name }), false)
-        const asked = followQuestion(clock, job, question, settle)
+        const asked = followQuestion(process.isRemote ? null : clock, job, question, settle)
         current = {
           hear: asked.hear,
           end(why) {
@@ -103,7 +105,10 @@ export function createReadingProcess(parts: {
           },
         }
         signal.addEventListener('abort', onAbort)
-        process.send(question.message)
+        process.send(question.message, {
+          priority: job.client?.priority ?? 0,
+          cpuLimitMs: job.cpuLimitMs,
+        })
       })
     },
   }
@@ -111,7 +116,8 @@ export function createReadingProcess(parts: {
 
 /** Follows the messages about a question, and settles it by its answer or its limits. */
 function followQuestion<T>(
-  clock: Clock,
+  /** Null where others keep the limits. */
+  clock: Clock | null,
   { job, name, cpuLimitMs, onUsed }: Job,
   { findAnswer, answerSoFar = () => null }: Question<T>,
   settle: (result: Result<T>, isFinished: boolean) => void,
@@ -122,6 +128,7 @@ function followQuestion<T>(
 
   function createLimit(limitMs: number) {
     const limitSeconds = Math.round(cpuLimitMs / 1000)
+    if (!clock) return noLimit
     return createTimeLimit(clock, limitMs, (code) =>
       fail(code === 'read.stalled' ? err(code, { name }) : err(code, { name, limitSeconds })),
     )
