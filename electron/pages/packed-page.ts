@@ -10,14 +10,6 @@ export interface PackedPage {
   readonly body: Uint8Array
 }
 
-/** A word with its box and confidence takes 16 to 19 bytes. */
-const bytesPerWord = 16
-
-/** Returns about how many words these pages have, or a few more. */
-export function estimateWords(pages: readonly PackedPage[]): number {
-  return Math.ceil(pages.reduce((sum, { body }) => sum + body.length, 0) / bytesPerWord)
-}
-
 function packPage(page: Page): Uint8Array<ArrayBuffer> {
   // Quality 4 takes a millisecond or two for a full page; the default of 11 takes a hundred times as long for 15 %
   // less.

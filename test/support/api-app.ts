@@ -4,7 +4,7 @@ import { createBodyLimiter } from '../../electron/api/body-limiter.ts'
 import { isOwnHost } from '../../electron/api/hosts.ts'
 import { detailedErrors } from '../../shared/contract/http.ts'
 import { systemClock } from '../../electron/engine/ports.ts'
-import type { EngineStub } from './engine-stub.ts'
+import type { Engine } from '../../electron/engine/face.ts'
 
 export const host = '127.0.0.1:7878'
 
@@ -17,7 +17,7 @@ export interface Logged {
 }
 
 /** Makes the HTTP API for a stub of the engine, with a function that sends requests. */
-export function apiApp(engine: EngineStub, options: Partial<ApiOptions> = {}) {
+export function apiApp(engine: Engine, options: Partial<ApiOptions> = {}) {
   const logged: Logged[] = []
   const app = createApi(engine, {
     isOwnHost: (sent) => isOwnHost(sent, { host: '127.0.0.1', port: 7878, allowedHosts: [] }),

@@ -20,8 +20,14 @@ export interface Interpretation {
   readonly fields: readonly FoundField[]
 }
 
+/** The pages of a record, as they are stored, and how many words they have. */
+export interface FillSource {
+  readonly pages: readonly PackedPage[]
+  readonly words: number
+}
+
 export interface Filler {
-  fill(record: RecordRow, pages: readonly PackedPage[], signal: AbortSignal): Promise<Result<Interpretation>>
+  fill(record: RecordRow, source: FillSource, signal: AbortSignal): Promise<Result<Interpretation>>
   /** Called within the transaction that stores the fields. */
   countUses(fields: readonly FoundField[], now: number): void
 }
@@ -63,7 +69,7 @@ export function createFiller(parts: {
 
   return {
     /** Fills the record's schema from its page or pages, step by step. */
-    async fill(record, pages, signal) {
+    async fill(record, { pages, words }, signal) {
       const text = record.result_schema ?? ''
       const schema = parseSchema(text)
       // It was parsed when the image was accepted; if it doesn't parse now, that is a bug and not the caller's
@@ -81,7 +87,7 @@ export function createFiller(parts: {
       const ask = (known: FillTask['known']) => {
         const asked = { ...task, known }
         return understanding.ask(
-          { name: 'fill', asked, about: record.filename, client: clientOfRecord(record) },
+          { name: 'fill', asked, words, about: record.filename, client: clientOfRecord(record) },
           signal,
         )
       }

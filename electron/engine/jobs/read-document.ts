@@ -69,12 +69,13 @@ export async function readDocument(parts: DocumentParts, task: DocumentTask): Pr
   const passing = failed.find(({ error }) => canPass(error))
   const [first] = failed
   if (passing ?? (first && failed.length === numbers.value.length)) return toFailure(passing ?? first)
-  const written = await makeContent(parts, task, live)
-  if (!written.ok) return written
   const read = numbers.value.flatMap((number) => {
     const result = summaries.get(number)?.result
     return result?.ok ? [{ number, ...result.value }] : []
   })
+  const words = read.reduce((sum, page) => sum + page.words, 0)
+  const written = await makeContent(parts, task, live, words)
+  if (!written.ok) return written
   const codes = read.flatMap(({ number: page, codes }) => codes.map((code) => ({ ...code, page })))
   const unread = read.flatMap(({ number: page, unread }) => unread.map((box) => ({ page, box })))
   const votes = Map.groupBy(read, (page) => page.currency)
@@ -205,12 +206,13 @@ async function makeContent(
   parts: DocumentParts,
   { record, key: { hash, asked, reader }, signal }: DocumentTask,
   live: LiveDocument,
+  words: number,
 ): Promise<Result<Interpretation>> {
   if (record.operation !== 'json') return ok({ content: live.content(), fields: [] })
   const pages = parts.pages.packedOf({ hash, page_asked: asked, reader, document: live.document() })
   return pages.length === 0
     ? err('read.cancelled', { name: record.filename })
-    : parts.fill(record, pages, signal)
+    : parts.fill(record, { pages, words }, signal)
 }
 
 /** The languages and the confidence of the whole document; long pages count more. */

@@ -174,7 +174,7 @@ export function createReading(parts: {
     const { text, codes, unread, currency, confidence, languages, languageConfidence } = summary
     const understood =
       record.operation === 'json'
-        ? await parts.filler.fill(record, [{ number: null, body }], signal)
+        ? await parts.filler.fill(record, { pages: [{ number: null, body }], words: summary.words }, signal)
         : ok({ content: text, fields: [] })
     if (signal.aborted) return err('read.cancelled', { name: record.filename })
     if (!understood.ok) return understood

@@ -27,7 +27,7 @@ export function createSummarise(parts: {
     const pages = [{ number: null, body }]
     const asked = { operation, pages, wish: { joinsParagraphs, htmlTables: parts.htmlTables() } }
     return parts.understanding.ask(
-      { name: 'summarise', asked, about, client: clientOfRecord(record, options) },
+      { name: 'summarise', asked, words: 0, about, client: clientOfRecord(record, options) },
       signal,
     )
   }

@@ -26,6 +26,8 @@ export interface Question<N extends QuestionName = QuestionName> {
   readonly asked: QuestionInput<N>
   /** The subject of the question for messages, mostly a file name. */
   readonly about: string
+  /** How many words the pages have; they are counted if it is absent. */
+  readonly words?: number
   /** The client that waits for the answer. */
   readonly client: Client
 }

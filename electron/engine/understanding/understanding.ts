@@ -1,7 +1,9 @@
 // Asks understanding processes about pages. Nothing of it runs on the engine's own thread, however long it takes. See
 // [Note: looks].
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { countWords } from '../../../shared/extract/looks.ts'
 import type { Result } from '../../../shared/result.ts'
-import { estimateWords } from '../../pages/packed-page.ts'
+import { unpackPage, type PackedPage } from '../../pages/packed-page.ts'
 import type { Answer, QuestionName } from '../../understanding/protocol.ts'
 import type { Clock, Log, UnderstandingHost } from '../ports.ts'
 import { createLane, type Question } from './lane.ts'
@@ -17,8 +19,10 @@ export interface Understanding {
 /** About 4 s of work: more than a full page with a form of 100 fields takes. */
 const maxLightLooks = 1_000_000
 
-/** Unpacking more pages than this takes more than a second. */
+/** Unpacking more than this takes too long for a light question. */
 const maxLightWords = 50_000
+/** The engine counts the words of at most so many pages. */
+const maxCountedPages = 20
 
 /** The process for heavy questions needs 200 MB and more, and may not be needed again for days. */
 const idleMs = 60_000
@@ -37,11 +41,10 @@ export function createUnderstanding(parts: {
   return {
     warm: () => light.warm(),
     /** Sends the question to the process for light or for heavy work, by how much it has to look at. */
-    ask(question, signal) {
-      const { asked } = question
-      const words = estimateWords(asked.pages)
-      const isHeavy =
-        words > maxLightWords || ('schema' in asked && looksFor(words, asked.schema) > maxLightLooks)
+    async ask(question, signal) {
+      const { asked, words = await countWordsIn(asked.pages) } = question
+      const looks = 'schema' in asked ? looksFor(words, asked.schema) : 0
+      const isHeavy = words > maxLightWords || looks > maxLightLooks
       return (isHeavy ? heavy : light).ask(question, signal)
     },
     /** Ends both processes. */
@@ -49,4 +52,16 @@ export function createUnderstanding(parts: {
       await Promise.all([light.close(), heavy.close()])
     },
   }
+}
+
+/** Counts the words of a few pages, with a turn for other work after each. More pages are not unpacked here. */
+async function countWordsIn(pages: readonly PackedPage[]): Promise<number> {
+  if (pages.length > maxCountedPages) return Infinity
+  let words = 0
+  for (const { body } of pages) {
+    const page = unpackPage(body)
+    if (page) words += countWords(page)
+    await nextTurn()
+  }
+  return words
 }
