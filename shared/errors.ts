@@ -195,8 +195,19 @@ export const errors = {
       `The queue is full (${d.waiting} images are waiting). Try again in ${d.retryAfterSeconds} s.`,
   }),
 
+  'job.unknown': row<{ id: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no job ${d.id}. Jobs are kept for 30 days after their end.`,
+  }),
   /** No failure: a caller who does not wait longer learns where the result will be. */
-  'read.pending': row<{ id: string; name: string; done: number; total: number }>({
+  'read.pending': row<{
+    id: string
+    job: string | null
+    name: string
+    done: number
+    total: number
+  }>({
     status: 202,
     exit: exit.tryAgain,
     text: (d) =>

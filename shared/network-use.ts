@@ -7,7 +7,7 @@ export const networkUseSchema = z.object({
   isGuarded: z.boolean(),
   made: z.array(
     z.object({
-      purpose: z.enum(['image', 'language', 'model', 'pack', 'webhook', 'readers']),
+      purpose: z.enum(['image', 'language', 'model', 'pack', 'webhook', 'callback', 'readers']),
       host: z.string(),
       count: z.number(),
       lastAt: z.number(),

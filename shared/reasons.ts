@@ -23,6 +23,8 @@ export const reasons = [
   'must be a multiple of %{step}',
   'must be one image; the form has %{count} files',
   'must be one image; the form has more than %{most} parts',
+  'the form has more than %{most} parts',
+  'must be 1 to %{most} documents; %{count} were sent',
   'its streams unpack to more than %{most} MB',
   'must be %{value}',
   'must not be empty',

@@ -7,8 +7,17 @@ import type { ApiContext } from './env.ts'
 
 const json = { 'Content-Type': 'application/json; charset=UTF-8' }
 
-export function answerValue(c: ApiContext, value: unknown): Response {
-  return c.body(JSON.stringify(value), 200, json)
+export function answerValue(
+  c: ApiContext,
+  value: unknown,
+  { status = 200, headers = {} }: { status?: 200 | 202; headers?: Readonly<Record<string, string>> } = {},
+): Response {
+  return c.body(JSON.stringify(value), status, { ...json, ...headers })
+}
+
+/** Whether the caller is our own client, which rebuilds errors from their code. */
+export function wantsDetails(c: ApiContext): boolean {
+  return c.req.header('Accept') === detailedErrors
 }
 
 /** Answers with an error: its status, its sentence, and the headers of its kind. */
@@ -17,7 +26,7 @@ export function answerFault(
   fault: Fault,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const body = c.req.header('Accept') === detailedErrors ? detailedBody(fault) : faultBody(fault)
+  const body = wantsDetails(c) ? detailedBody(fault) : faultBody(fault)
   return c.body(body, faultStatus(fault), { ...json, ...retryAfter(fault), ...headers })
 }
 

@@ -4,7 +4,7 @@ import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
-import { callNames, calls, operationCallNames } from '../../shared/contract/calls.ts'
+import { callNames, calls, operationCallNames, type CallName } from '../../shared/contract/calls.ts'
 import { uploadPath } from '../../shared/contract/http.ts'
 import { maxBodyBytes } from '../../shared/limits.ts'
 import { fault, FaultError } from '../../shared/result.ts'
@@ -28,7 +28,13 @@ import { requestLog } from './request-log.ts'
 import { routeOf } from './route.ts'
 import { thumbnailRoute } from './thumbnail-route.ts'
 import { signInRoute } from './sign-in-route.ts'
-import { readDocument, readUpload } from './upload.ts'
+import { readDocument, readJob, readUpload } from './upload.ts'
+
+/** Calls that take files as well as JSON. */
+const readers: { readonly [N in CallName]?: typeof readDocument } = {
+  'documents.read': readDocument,
+  'jobs.create': readJob,
+}
 
 export interface ApiOptions {
   /** Whether a Host header names this server. */
@@ -66,7 +72,8 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   )
   for (const name of callNames) {
     const { method, path } = calls[name].http
-    const upload = name === 'documents.read' ? { path, read: readDocument } : undefined
+    const read = readers[name]
+    const upload = read && { path, read }
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name, options.bodyLimiter, upload))
   }
   for (const name of operationCallNames) {

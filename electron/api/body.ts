@@ -15,6 +15,8 @@ export type Body = Readonly<Record<string, unknown>>
 export interface CallInputs {
   readonly fields: Body
   readonly file?: Uint8Array
+  /** The files of a job. */
+  readonly files?: readonly { readonly name: string; readonly bytes: Uint8Array }[]
 }
 
 /** Reads and parses a body of JSON. A missing body is an empty object, because some calls need no input. */

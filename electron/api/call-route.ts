@@ -3,12 +3,13 @@
 import type { Handler } from 'hono'
 import { calls, type CallName, type CallOutput } from '../../shared/contract/calls.ts'
 import { inputFields } from '../../shared/contract/from-strings.ts'
+import type { Fault } from '../../shared/result.ts'
 import type { Engine } from '../engine/face.ts'
-import { answerFault, answerValue } from './answer.ts'
+import { answerFault, answerValue, wantsDetails } from './answer.ts'
 import { baseUrlOf } from './base-url.ts'
 import type { BodyLimiter } from './body-limiter.ts'
 import type { ApiContext, Env } from './env.ts'
-import { ownerOf, type CallContext, type FileOnce } from '../engine/caller.ts'
+import { ownerOf, type CallContext, type Caller, type FileOnce } from '../engine/caller.ts'
 import { readInput } from './input.ts'
 import { anybody, refusal } from './identity.ts'
 
@@ -39,11 +40,19 @@ export function callRoute(
       if (!input.ok) return input
       await slot.waitForTurn()
       // Not awaited here, because an image of megabytes would stay in memory for as long as its reading takes.
-      const { fields, file } = input.value
-      const context = { caller, baseUrl, reference, signal, ...waiting(c), onStored: slot.release }
-      return engine.call(name, fields, { ...context, ...(file && { file: loanOf(file) }) })
+      const { fields, file, files } = input.value
+      const context = { caller, baseUrl, reference, signal, ...waiting(c, name), onStored: slot.release }
+      return engine.call(name, fields, {
+        ...context,
+        ...(file && { file: loanOf(file) }),
+        ...(files && { files: files.map(({ name: sent, bytes }) => ({ name: sent, ...loanOf(bytes) })) }),
+      })
     })
+    if (!answer.ok && answer.error.code === 'read.pending')
+      return answerPending(c, engine, caller, answer.error)
     if (!answer.ok) return answerFault(c, answer.error)
+    const job = http.status === 202 ? calls['jobs.create'].output.safeParse(answer.value) : null
+    if (job?.success) return answerValue(c, answer.value, acceptedAs(job.data.id))
     return answerValue(
       c,
       key === null ? answer.value : withKey(answer.value, baseUrl + route.path, key, name),
@@ -51,12 +60,39 @@ export function callRoute(
   }
 }
 
-/** How long the request waits for a reading, as its header asks: Prefer: respond-async, wait=30 */
-function waiting(c: ApiContext): Pick<CallContext, 'waitMs'> {
-  const preferences = (c.req.header('Prefer') ?? '').split(/\s*,\s*/)
-  if (!preferences.includes('respond-async')) return {}
-  const seconds = preferences.map((each) => /^wait=(\d{1,4})$/.exec(each)?.[1]).find(Boolean) ?? '0'
-  return { waitMs: Number(seconds) * 1000 }
+/** Longer waits are for proxies and clients no better than asking again. */
+const maxWaitSeconds = 60
+
+/**
+ * How long the request waits for a reading, as its header asks (RFC 7240): `Prefer: respond-async, wait=30` where an
+ * image is read, and `Prefer: wait=30` to ask for a job.
+ */
+function waiting(c: ApiContext, name: CallName): Pick<CallContext, 'waitMs'> {
+  const preferences = (c.req.header('Prefer') ?? '').split(/\s*[,;]\s*/)
+  const seconds = preferences.map((each) => /^wait=(\d{1,9})$/.exec(each)?.[1]).find(Boolean)
+  const isAsked = preferences.includes('respond-async') || (name === 'jobs.get' && seconds !== undefined)
+  return isAsked ? { waitMs: Math.min(Number(seconds ?? 0), maxWaitSeconds) * 1000 } : {}
+}
+
+/** The headers of an answer that names a job. */
+function acceptedAs(id: string) {
+  return { status: 202, headers: { Location: `/api/jobs/${id}` } } as const
+}
+
+/** Answers a request that waits no longer with its job; our own clients get the record as well. */
+async function answerPending(
+  c: ApiContext,
+  engine: Engine,
+  caller: Caller,
+  error: Extract<Fault, { code: 'read.pending' }>,
+): Promise<Response> {
+  const { job } = error.data
+  const kept = job === null ? null : await engine.call('jobs.get', { id: job }, { caller })
+  if (job === null || !kept?.ok) return answerFault(c, error)
+  return answerValue(c, wantsDetails(c) ? { ...kept.value, error } : kept.value, {
+    ...acceptedAs(job),
+    headers: { ...acceptedAs(job).headers, 'Preference-Applied': 'respond-async' },
+  })
 }
 
 /** Gives the file once and then forgets it, because the call lasts as long as the reading. */

@@ -3,13 +3,17 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { reason } from '../../shared/reasons.ts'
 
 /** Far more than any form has that a file and its options come in. Each part costs time. */
-const maxParts = 100
+const defaultMaxParts = 100
 const maxHeadBytes = 16 * 1024
 
-const tooManyParts = err('input.invalid', {
-  path: 'file',
-  rule: reason('must be one image; the form has more than %{most} parts', { most: maxParts }),
-})
+const tooManyParts = (most: number) =>
+  err('input.invalid', {
+    path: 'file',
+    rule:
+      most === defaultMaxParts
+        ? reason('must be one image; the form has more than %{most} parts', { most })
+        : reason('the form has more than %{most} parts', { most }),
+  })
 
 export interface FormPart {
   readonly name: string
@@ -40,7 +44,7 @@ export interface FormParser {
 }
 
 /** Parses a form while it arrives; `type` is its Content-Type. */
-export function createFormParser(type: string): FormParser {
+export function createFormParser(type: string, maxParts = defaultMaxParts): FormParser {
   const boundary = parameterOf(type, 'boundary')
   const delimiter = Buffer.from(`\r\n--${boundary ?? ''}`)
   const parts: Part[] = []
@@ -96,7 +100,7 @@ export function createFormParser(type: string): FormParser {
       for (;;) {
         const hasMoved = steps[state](body)
         if (hasMoved === null) return broken
-        if (parts.length > maxParts) return tooManyParts
+        if (parts.length > maxParts) return tooManyParts(maxParts)
         if (!hasMoved) return ok(null)
       }
     },

@@ -1,6 +1,7 @@
 // Reads an image or a document that is sent as raw bytes or in a multipart form. Its options come from the query or the
 // form, as the same input that JSON has.
 import type { CallName } from '../../shared/contract/calls.ts'
+import { maxJobDocuments } from '../../shared/contract/job-calls.ts'
 import { fromStrings, type InputField } from '../../shared/contract/from-strings.ts'
 import { documentLimits, imageLimits, overheadBytes } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -43,6 +44,30 @@ export function readDocument(
     : readRawOrForm(c, fields, slot, documentLimits.maxSentBytes)
 }
 
+/** Room for the options of a job in its form. */
+const maxJobParts = maxJobDocuments + 100
+
+/** Reads the request body of a job: JSON with addresses, or a form with its documents. */
+export async function readJob(
+  c: ApiContext,
+  name: CallName,
+  fields: readonly InputField[],
+  slot: BodySlot,
+): Promise<Result<CallInputs>> {
+  const type = c.req.header('Content-Type') ?? ''
+  if (uploadKindOf(type) !== 'form') return readInput(c, name, fields, slot)
+  const form = createFormParser(type, maxJobParts)
+  const maxBytes = documentLimits.maxSentBytes + overheadBytes
+  const bytes = await receiveBytes(c.req.raw, maxBytes, slot, form.advance)
+  const parts = bytes.ok ? form.finish(bytes.value) : bytes
+  if (!parts.ok) return parts
+  const { files, options } = sortParts(parts.value)
+  return ok({
+    fields: fromStrings(fields, { ...queryOf(c), ...options }).input,
+    files: files.map(({ filename = '', bytes: body }) => ({ name: filename, bytes: body })),
+  })
+}
+
 /** Reads the file of either kind of request, and combines it with the options. */
 async function readRawOrForm(
   c: ApiContext,
@@ -78,16 +103,23 @@ function uploadKindOf(type: string): 'form' | 'file' | null {
 /** Finds the file and the options among the parts of a form. */
 function findFile(parts: Result<FormPart[]>): Result<Upload> {
   if (!parts.ok) return parts
-  const files = parts.value.filter(({ filename }) => filename !== undefined)
+  const { files, options } = sortParts(parts.value)
   const [file] = files
   if (!file || files.length > 1)
     return err('input.invalid', {
       path: 'file',
       rule: reason('must be one image; the form has %{count} files', { count: files.length }),
     })
-  const texts = parts.value.filter(({ filename }) => filename === undefined)
-  const options = Object.fromEntries(texts.map(({ name, bytes }) => [name, bytes.toString('utf8')]))
   return ok({ name: file.filename ?? '', bytes: file.bytes, options })
+}
+
+/** The files of a form, and its other parts by name. */
+function sortParts(parts: readonly FormPart[]) {
+  const texts = parts.filter(({ filename }) => filename === undefined)
+  return {
+    files: parts.filter(({ filename }) => filename !== undefined),
+    options: Object.fromEntries(texts.map(({ name, bytes }) => [name, bytes.toString('utf8')])),
+  }
 }
 
 /** Builds the input that the same request would have as JSON; the file is not in it. */

@@ -1,4 +1,5 @@
 // Maps every call of the contract to the handler that answers it.
+import { jobHandlers } from './handlers/jobs.ts'
 import { keyHandlers, sessionHandlers } from './handlers/access.ts'
 import { backupHandlers } from './handlers/backups.ts'
 import { folderHandlers } from './handlers/folders.ts'
@@ -16,8 +17,6 @@ import { diagnosticsHandlers } from './handlers/diagnostics.ts'
 import { settingsHandlers, systemHandlers } from './handlers/system.ts'
 import type { Handlers } from './handlers/types.ts'
 import type { Parts } from './parts.ts'
-import { createAgentImages } from './intake/open-for-agent.ts'
-import { createImageFetcher } from './intake/open-image-url.ts'
 import { fetchModel } from './languages/npm-models.ts'
 import { findSystemModels } from './languages/system-models.ts'
 
@@ -40,17 +39,11 @@ export function createHandlers(parts: Parts): Handlers {
     broken: () => base.damage.found()?.error ?? null,
     notices: base.currentNotices,
   }
-  const openImageUrl = createImageFetcher(() => repos.settings.get().allowsPrivateUrls)
-  const operationParts = {
-    ...all,
-    keys: keyDoor,
-    openImageUrl,
-    openForAgent: createAgentImages(() => repos.settings.get(), openImageUrl),
-    maxWaiting: () => repos.settings.get().maxWaitingRequests,
-  }
+  const operationParts = { ...all, keys: keyDoor }
   return {
     ...operationHandlers(operationParts),
     ...documentHandlers(operationParts),
+    ...jobHandlers(operationParts),
     ...recordHandlers(all),
     ...queueHandlers(all),
     ...renewalHandlers(all),

@@ -18,6 +18,10 @@ export interface FileOnce {
   take(): Uint8Array | null
 }
 
+export interface NamedFile extends FileOnce {
+  readonly name: string
+}
+
 export interface CallContext {
   readonly caller: Caller
   readonly signal?: AbortSignal
@@ -27,6 +31,8 @@ export interface CallContext {
   readonly baseUrl?: string
   /** The image or document of the call if it was sent as bytes; the input's address is not used then. */
   readonly file?: FileOnce
+  /** The documents of the call that came as files of a form. */
+  readonly files?: readonly NamedFile[]
   /** How long the call waits for a reading. After that the reading goes on, and the call answers. */
   readonly waitMs?: number
   /** Called when the image of the call is stored, and only its reading is still to come. */

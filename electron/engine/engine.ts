@@ -71,12 +71,20 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
       disk.start()
       base.keepCopies()
       const { watchers, runner, deliverer, sheetKeeper, history } = parts
-      for (const begin of [watchers.start, runner.pump, deliverer.pump, sheetKeeper.pump, history.start])
+      const { batchWork } = parts
+      for (const begin of [
+        watchers.start,
+        runner.pump,
+        deliverer.pump,
+        sheetKeeper.pump,
+        history.start,
+        batchWork.start,
+      ])
         damage.guard(begin)
     },
     /** Looks for new files and due jobs at once, as after the computer has slept. */
     wake() {
-      for (const look of [parts.watchers.rescan, parts.runner.pump]) damage.guard(look)
+      for (const look of [parts.watchers.rescan, parts.runner.pump, parts.batchWork.pump]) damage.guard(look)
     },
     call: createCall(handlers, {
       closing: closing.signal,

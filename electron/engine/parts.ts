@@ -4,6 +4,9 @@ import { createKeyDoor } from './access/keys.ts'
 import { createSessionDoor } from './access/sessions.ts'
 import type { DataFolder } from './data-folder.ts'
 import { queueState } from './handlers/queue.ts'
+import { createBatchWork } from './batches/batch-work.ts'
+import { createAgentImages } from './intake/open-for-agent.ts'
+import { createImageFetcher } from './intake/open-image-url.ts'
 import type { Ports } from './ports.ts'
 import { createReaders } from './readers.ts'
 import type { Scope } from './scope.ts'
@@ -33,7 +36,26 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       isDiskFull: disk.isFull(),
     })
   }
-  return { ...stores, ...readers, ...work, ...createAccess(stores, work), queue }
+  const requests = {
+    ...stores,
+    ...readers,
+    ...work,
+    ...createAccess(stores, work),
+    ...createRequests(stores),
+  }
+  const batchWork = createBatchWork(requests)
+  scope.own(() => batchWork.close())
+  return { ...requests, batchWork, queue }
+}
+
+/** The images of requests, and how many requests may wait. */
+function createRequests({ repos: { settings } }: Stores) {
+  const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
+  return {
+    openImageUrl,
+    openForAgent: createAgentImages(() => settings.get(), openImageUrl),
+    maxWaiting: () => settings.get().maxWaitingRequests,
+  }
 }
 
 /** The time of use of keys and sessions may be skipped: with a full disk, both still work. */

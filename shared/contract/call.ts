@@ -17,7 +17,7 @@ export interface CallRow<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly input: Input
   readonly output: Output
   /** `{name}` in a path is replaced by the input field of that name. */
-  readonly http: { readonly method: Method; readonly path: `/api/${string}` }
+  readonly http: { readonly method: Method; readonly path: `/api/${string}`; readonly status?: 202 }
   /** The words after `fovea` on the command line; the input fields are its options. */
   readonly cli: string
   readonly access: Access

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { backupCalls } from './backup-calls.ts'
 import { folderCalls } from './folder-calls.ts'
 import { historyCalls } from './history-calls.ts'
+import { jobCalls } from './job-calls.ts'
 import { keyCalls } from './key-calls.ts'
 import { languageCalls } from './language-calls.ts'
 import { modelCalls } from './model-calls.ts'
@@ -20,6 +21,7 @@ import { tableCalls } from './table-calls.ts'
 export const calls = {
   ...operationCalls,
   ...documentCalls,
+  ...jobCalls,
   ...recordCalls,
   ...tableCalls,
   ...queueCalls,

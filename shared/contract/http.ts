@@ -110,10 +110,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
         ...(request.body && { body: JSON.stringify(request.body) }),
         ...(signal && { signal }),
       })
-        .then(async (response) =>
-          // 202 names the record of a reading that goes on; our own clients get it as an error.
-          toWireAnswer(response.ok && response.status !== 202, response.status, await response.text()),
-        )
+        .then(async (response) => toWireAnswer(response.ok, response.status, await response.text()))
         .catch((error: unknown) => {
           // A caller that aborted wants no answer; every other one gets the reason.
           if (signal?.aborted) throw error
@@ -138,8 +135,9 @@ function queryText(query: HttpRequest['query']): string {
  */
 function toWireAnswer(isOk: boolean, status: number, body: string): WireAnswer | { why: string } {
   const value = parseJson(body)
-  if (value !== undefined && isOk) return { ok: true, value }
   const { error, statusText } = toFields(value)
+  // A reading that goes on is an error for a caller who expects a result; 202 then names its record.
+  if (value !== undefined && isOk && (status !== 202 || error === undefined)) return { ok: true, value }
   if (error !== undefined) return { ok: false, error }
   // A request that is refused before our own code sees it gets a sentence only.
   return {

@@ -15,10 +15,36 @@ export function toOpenApiOperation(name: CallName): Json {
     summary: help,
     tags: [callNoun(name)],
     security: securityFor(access),
-    parameters: fields.filter(({ place }) => place !== 'body').map(toParameter),
+    parameters: [
+      ...fields.filter(({ place }) => place !== 'body').map(toParameter),
+      ...(mayWait(name) ? [preferParameter] : []),
+    ],
     ...((http.method === 'POST' || http.method === 'PUT') && { requestBody: toRequestBody(body) }),
-    responses: { 200: successResponse(access, toJsonSchema(output, 'output')), ...errorResponses(access) },
+    responses: {
+      [http.status ?? 200]: successResponse(access, toJsonSchema(output, 'output')),
+      ...(isReading(name) && { 202: pendingResponse() }),
+      ...errorResponses(access),
+    },
   }
+}
+
+const isReading = (name: CallName) => name.startsWith('operation.') || name === 'documents.read'
+const mayWait = (name: CallName) => isReading(name) || name === 'jobs.get'
+
+const preferParameter = {
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  description:
+    'How long to wait, up to 60 s: `respond-async, wait=30` where an image is read, `wait=30` to ask for a job.',
+  schema: { type: 'string' },
+}
+
+/** The answer to a request that prefers not to wait for its reading. */
+function pendingResponse(): Json {
+  const headers = { Location: { description: 'The address of the job.', schema: { type: 'string' } } }
+  const schema = toJsonSchema(calls['jobs.get'].output, 'output')
+  return { description: 'Still being read.', headers, content: { 'application/json': { schema } } }
 }
 
 /** The upload variant of an operation: the image is the body or a form field; options are in the query or the form. */
@@ -31,7 +57,7 @@ export function toUploadOperation(name: CallName): Json {
     ...toOpenApiOperation(name),
     operationId: `${name}.upload`,
     summary: `${calls[name].help} The image is sent as it is, or in a form.`,
-    parameters: otherFields.map((field) => toParameter({ ...field, place: 'query' })),
+    parameters: [...otherFields.map((field) => toParameter({ ...field, place: 'query' })), preferParameter],
     requestBody: {
       required: true,
       content: {

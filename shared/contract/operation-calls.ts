@@ -5,7 +5,7 @@ import { call } from './call.ts'
 import { documentOptionFields } from './document-options.ts'
 import { engineSchema, languagesSchema, profileSchema, resultRecordSchema } from './record.ts'
 
-const documentSchema = z.object({
+export const documentSchema = z.object({
   type: z.literal('image_url', { error: 'must be "image_url"' }),
   image_url: z
     .string({ error: 'must be a string: an http(s) URL or a data URL' })

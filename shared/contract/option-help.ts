@@ -12,6 +12,8 @@ const anywhere: Readonly<Record<string, string>> = {
   'built-in': 'The ready-made schema to copy.',
   'capture-shortcut': 'The keys that read the image on the clipboard.',
   'closes-to-tray': 'Whether Fovea keeps working in the tray when its window is closed.',
+  callback:
+    'The address that is told the end, with the secret that signs it, as JSON: {"url":"https://…","secret":"…"}.',
   command: 'A program to run after each result, with its arguments.',
   'confirmed-model-host': 'The other machine to which the text of pages may be sent.',
   cursor: 'Where to continue: the nextCursor of the answer before.',
@@ -133,6 +135,7 @@ const anywhere: Readonly<Record<string, string>> = {
 const ofCommand: Readonly<Record<string, string>> = {
   'folder answer existing': 'What to do with the images that are already there.',
   'queue move to': 'Where to move them: to the front or the end.',
+  'job create documents': 'The documents, as JSON such as [{"type":"image_url","image_url":"https://…"}].',
   'settings set language': 'The language of the window.',
   'key usage id': 'The id of the key (default: all keys).',
   'pack get accept': 'A SHA-256 that you accept for a file whose hash is not in the catalogue.',

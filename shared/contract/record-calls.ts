@@ -317,8 +317,8 @@ export const recordCalls = {
     output: addedSchema,
     http: { method: 'POST', path: '/api/records/{id}/split' },
     cli: 'record split',
-    access: 'owner',
-    help: 'Makes a record of each part of a document, which goes to the trash. What was read is reused.',
+    access: 'key',
+    help: 'Makes a record of each part of a document, which goes to the trash. What was read is reused. A key splits its own: each part counts as a request, and the whole is deleted.',
   }),
   'records.cancel': call({
     input: z.object({ id }),

@@ -1027,6 +1027,7 @@ export const page = {
       pack: 'An engine pack, from',
       model: 'Text for the language model, to',
       webhook: 'A result, to',
+      callback: 'The end of a job, to',
     },
     made: (purpose: string, host: string, count: number) =>
       `${purpose} ${host}: ${count === 1 ? 'once' : `${number(count)} times`}`,

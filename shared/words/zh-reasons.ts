@@ -21,6 +21,8 @@ export const reasons: ReasonTexts = {
   'must be less than %{bound}': '必须小于 %{bound}',
   'must be a multiple of %{step}': '必须是 %{step} 的倍数',
   'must be one image; the form has more than %{most} parts': '只能是一张图片，而表单的部分超过 %{most} 个',
+  'the form has more than %{most} parts': '表单的部分超过 %{most} 个',
+  'must be 1 to %{most} documents; %{count} were sent': '必须是 1 到 %{most} 个文档，而收到了 %{count} 个',
   'its streams unpack to more than %{most} MB': '其数据流解压后超过 %{most} MB',
   'must be one image; the form has %{count} files': '只能是一张图片，而表单里有 %{count} 个文件',
   'must be %{value}': '必须是 %{value}',

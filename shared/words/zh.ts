@@ -1025,6 +1025,7 @@ export const page: PageWords = {
       pack: '识别引擎包，来自',
       model: '发给语言模型的文字，发往',
       webhook: '识别结果，发往',
+      callback: '任务结束的通知，发往',
     },
     made: (purpose, host, count) => `${purpose} ${host}：${number(count)} 次`,
     refused: '没有人要求过下面的连接，已被拒绝：',
@@ -1176,6 +1177,7 @@ export const errors: ErrorTexts = {
   'agent.network': (d) =>
     `没有抓取 ${d.url}：智能体不能让 Fovea 抓取网址。用户可以允许：fovea settings set --agents-fetch true`,
   'agent.corrections': () => '智能体不能更正记录。用户可以允许：fovea settings set --agents-correct true',
+  'job.unknown': (d) => `没有任务 ${d.id}。任务在结束后保留 30 天。`,
   'read.pending': (d) =>
     `${d.name} 仍在识别${d.total > 1 ? `（${d.total} 页中的 ${d.done} 页）` : ''}。查询记录 ${d.id} 可看到进度和结果。`,
   'quota.used': (d) =>

@@ -30,7 +30,7 @@ function patternOf(printed: string): RegExp {
 }
 
 it.each([
-  ['sh', 4],
+  ['sh', 5],
   ['python', 3],
   ['js', 2],
 ] as const)('the examples in %s print what stands below them', async (language, count) => {

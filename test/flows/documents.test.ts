@@ -373,6 +373,32 @@ it('a batch scan is recognised as several documents, split, and restored as a wh
   expect((await fovea.call('records.get', { id })).content).toContain('Page5')
 })
 
+it('a key splits its own document only; each part counts, and belongs to it', async () => {
+  const { fovea } = await started(3)
+  const callerOf = async () => {
+    const { key } = await fovea.call('keys.create', { tier: 'free' })
+    const caller = fovea.engine.access.callerOfKey(key)
+    if (!caller.ok) throw new Error('unreachable')
+    return { caller: caller.value }
+  }
+  const [own, other] = [await callerOf(), await callerOf()]
+  const file = readFileSync(aPdf()).toString('base64')
+  const document = { type: 'image_url' as const, image_url: `data:application/pdf;base64,${file}` }
+  const { id } = await fovea.call('documents.read', { document }, own)
+  const parts = [{ pages: '1' }, { pages: '2-3' }]
+  await expect(fovea.call('records.split', { id, parts }, other)).rejects.toThrow('There is no record')
+  const { records } = await fovea.call('records.split', { id, parts }, own)
+  await Promise.all(records.map((part) => fovea.call('records.get', { id: part.id, wait: true }, own)))
+  const { total } = await fovea.call('records.list', {}, own)
+  expect([total, (await fovea.call('keys.list', {})).keys.map((key) => key.usedThisMonth)]).toEqual([
+    2,
+    [3, 0],
+  ])
+  const many = Array.from({ length: 28 }, () => ({ pages: '1' }))
+  const { id: next } = await fovea.call('documents.read', { document }, own)
+  await expect(fovea.call('records.split', { id: next, parts: many }, own)).rejects.toThrow('this month')
+})
+
 it('a batch scan is split into the requested parts, each with its own schema', async () => {
   const { fovea } = await started(4)
   const id = await added(fovea, aPdf())

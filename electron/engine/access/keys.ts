@@ -17,8 +17,8 @@ export interface KeyDoorParts {
 }
 
 export interface KeyDoor extends Pick<Engine['access'], 'callerOfKey' | 'countRequest'> {
-  /** Returns null if the monthly quota of the key allows one more request. */
-  quotaRefusal(keyId: string, tier: Tier): Fault | null
+  /** Returns null if the monthly quota of the key allows one more request, or as many as given. */
+  quotaRefusal(keyId: string, tier: Tier, count?: number): Fault | null
 }
 
 /** Checks API keys, their requests per minute and their monthly quota. */
@@ -52,9 +52,9 @@ export function createKeyDoor({ repo, now, requestsPerMinute }: KeyDoorParts): K
       return { rate, refused }
     },
     /** Returns an error if the key has used up the requests of its tier in this calendar month, else null. */
-    quotaRefusal(keyId, tier) {
+    quotaRefusal(keyId, tier, count = 1) {
       const limit = tiers[tier].requestsPerMonth
-      if (limit === null || repo.usedIn(keyId, monthOf(now())) < limit) return null
+      if (limit === null || repo.usedIn(keyId, monthOf(now())) + count <= limit) return null
       return fault('quota.used', { tier, limit, resetsAt: nextMonthStart(now()) })
     },
   }

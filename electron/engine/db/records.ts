@@ -199,7 +199,8 @@ const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.rec
 /**
  * [Note: quota] A request uses up quota with the row of its record, and gets it back in the same transaction that
  * settles the record as failed or cancelled, so usage and history agree even after a power cut. If a record still
- * waits when the engine starts, its caller was left without an answer, and its quota is given back too.
+ * waits when the engine starts, its caller was left without an answer, and its quota is given back too, unless it
+ * belongs to a batch, whose caller does not wait.
  */
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
@@ -224,7 +225,8 @@ export function createRecordRepo(db: Db) {
     forgetDay.run(id)
   })
   const unanswered = db.prepare(`
-    SELECT id FROM records JOIN jobs ON record_id = id WHERE counted_day IS NOT NULL`)
+    SELECT id FROM records JOIN jobs ON record_id = id WHERE counted_day IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM batch_items WHERE batch_items.record_id = records.id)`)
   const ofDocuments = db.prepare(`
     SELECT DISTINCT other.id FROM records r JOIN records other USING (document_id)
     WHERE r.id IN (SELECT value FROM json_each(?)) AND (other.removed_at IS NULL) = (r.removed_at IS NULL)`)

@@ -1,4 +1,5 @@
 // Creates the repositories of all tables.
+import { createBatchRepo } from './batches.ts'
 import { createBelievedTimeRepo } from './believed-time.ts'
 import { createCorrectionRepo } from './corrections.ts'
 import { createDeliveryRepo } from './deliveries.ts'
@@ -25,6 +26,7 @@ import type { Db } from './open.ts'
 
 export function createRepos(db: Db) {
   return {
+    batches: createBatchRepo(db),
     records: createRecordRepo(db),
     jobs: createJobRepo(db),
     pages: createPageRepo(db),
@@ -49,3 +51,5 @@ export function createRepos(db: Db) {
     believedTime: createBelievedTimeRepo(db),
   }
 }
+
+export type Repos = ReturnType<typeof createRepos>

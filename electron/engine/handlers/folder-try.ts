@@ -20,6 +20,7 @@ import { toNamedSchema } from '../schemas/schema-shelf.ts'
 import { placeOf } from '../../files/place-of.ts'
 import { checkRule, applyChanges, type RuleParts } from './folder-rules.ts'
 import { viewOf } from './record-view.ts'
+import type { KeyDoor } from '../access/keys.ts'
 import { splitRecord } from './split.ts'
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import type { Profile } from '../../../shared/reading.ts'
@@ -35,6 +36,7 @@ export interface TryParts extends RuleParts, ContentParts {
   readonly profile: () => Profile
   readonly baseUrl: () => string
   readonly now: () => number
+  readonly keyDoor: Pick<KeyDoor, 'quotaRefusal'>
   readonly closing: AbortSignal
 }
 
@@ -120,7 +122,7 @@ async function splitDocuments(
   context: CallContext,
 ): Promise<Result<RecordRow[]>> {
   if (!row.document || row.document.total === 1) return ok([])
-  const split = await splitRecord(parts, row, undefined)
+  const split = await splitRecord(parts, row, undefined, context.caller)
   if (!split.ok) return split.error.code === 'document.onePart' ? ok([]) : split
   made.push(...split.value.records.map(({ id }) => id))
   const read: RecordRow[] = []

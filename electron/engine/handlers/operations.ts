@@ -1,4 +1,5 @@
 // Handlers of the four operations: one image in, one result record out, for every caller.
+import type { JobOptions } from '../../../shared/contract/job-calls.ts'
 import type { OperationInput } from '../../../shared/contract/operation-calls.ts'
 import type { ResultRecord } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
@@ -10,9 +11,7 @@ import { noSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { KeyDoor } from '../access/keys.ts'
 import { isAgent, ownerOf, type CallContext, type Caller } from '../caller.ts'
-import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
-import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { DiskSpace } from '../disk-space.ts'
 import type { Events } from '../events.ts'
@@ -24,16 +23,15 @@ import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { ParseLanguages } from '../languages/parse-languages.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
-import { codesOf, toResultRecord } from '../output/export-record.ts'
+import { keepAsBatch, type NewBatchParts } from '../batches/new-batch.ts'
+import { resultOf, type ResultOptions, type ResultParts } from './result-of.ts'
 import type { HandlersOf } from './types.ts'
 
-export interface OperationParts {
+export interface OperationParts extends ResultParts, NewBatchParts {
   readonly keys: KeyDoor
   readonly intake: Intake
   readonly records: RecordRepo
   readonly jobs: JobRepo
-  readonly pages: Pick<PageRepo, 'dataOf'>
-  readonly fieldsOf: FieldsOf
   readonly events: Events
   readonly runner: Runner
   readonly shelf: SchemaShelf
@@ -43,14 +41,13 @@ export interface OperationParts {
   readonly maxWaiting: () => number
   readonly parseLanguages: ParseLanguages
   readonly profile: () => Profile
-  readonly baseUrl: () => string
   readonly closing: AbortSignal
 }
 
 export function operationHandlers(parts: OperationParts): HandlersOf<'operation'> {
   /** Returns the handler of an operation: accepts the image, waits for it, and answers with its result. */
   const handler = (operation: Operation) => (input: OperationInput, context: CallContext) =>
-    answer(parts, acceptImage(parts, operation, input, context), { details: input.details === 1 }, context)
+    answer(parts, acceptImage(parts, operation, input, context), optionsOf(operation, input), context)
   return {
     'operation.text': handler('text'),
     'operation.multilingual': handler('multilingual'),
@@ -62,15 +59,20 @@ export function operationHandlers(parts: OperationParts): HandlersOf<'operation'
 /** Handlers of calls that read documents: files of any kind with any number of pages. */
 export function documentHandlers(parts: OperationParts): HandlersOf<'documents'> {
   return {
-    'documents.read': ({ operation, pages, password, page_breaks: breaks, ...input }, context) => {
+    'documents.read': ({ operation, pages, password, page_breaks, ...input }, context) => {
       const order = toOrder(parts, operation, input, context)
       const options = { entrance: 'own', pages: pages ?? null, password } as const
       const accepted = order.ok
         ? storeImage(parts, input, { ...order.value, ...options }, context)
         : Promise.resolve(order)
-      return answer(parts, accepted, { details: input.details === 1, breaks: breaks === 1 }, context)
+      return answer(parts, accepted, { ...optionsOf(operation, input), page_breaks }, context)
     },
   }
+}
+
+/** Picks from a request what its answer depends on; the image, which may have megabytes, is not needed for it. */
+function optionsOf(operation: Operation, { details }: OperationInput): JobOptions {
+  return { operation, details }
 }
 
 /** Stores the image and its record; returns the id of the record, which now waits to be read. */
@@ -85,13 +87,13 @@ async function acceptImage(
 }
 
 /** Fetches and stores the image of a request, unless quota, disk or queue refuse it. */
-async function storeImage(
+export async function storeImage(
   parts: OperationParts,
   input: Pick<OperationInput, 'document' | 'filename'>,
   order: Order,
-  context: CallContext,
+  context: CallContext & { readonly also?: (recordId: string) => void },
 ): Promise<Result<string>> {
-  const refusal = () => findRefusal(parts, context.caller)
+  const refusal = () => findRefusal(parts, context.caller, order.priority)
   const refused = refusal()
   if (refused) return { ok: false, error: refused }
   const maxBytes = order.entrance === 'own' ? documentLimits.maxSentBytes : imageLimits.maxBytes
@@ -104,7 +106,7 @@ async function storeImage(
   if (!image.ok) return image
   const names = { sent: filename, url: document.image_url }
   // Checked again: while the image was fetched and stored, other requests may have used up quota or space.
-  const accepted = await parts.intake.fromBytes(names, image.value, order, refusal)
+  const accepted = await parts.intake.fromBytes(names, image.value, order, { refusal, also: context.also })
   context.onStored?.()
   return accepted
 }
@@ -121,7 +123,7 @@ function openImage({ openImageUrl, openForAgent }: OperationParts, caller: Calle
 async function answer(
   parts: OperationParts,
   accepting: Promise<Result<string>>,
-  options: { readonly details: boolean; readonly breaks?: boolean },
+  options: JobOptions & ResultOptions,
   context: CallContext,
 ): Promise<Result<ResultRecord>> {
   const accepted = await accepting
@@ -130,9 +132,11 @@ async function answer(
   const settled = await waitFor(parts, accepted.value, context)
   // A request that did not succeed got its quota back.
   if (!settled.ok || settled.value.status !== 'done') emitKeyChanged(parts, context.caller)
-  if (!settled.ok) return settled
-  const record = toResultRecord(settled.value, parts.baseUrl(), options.breaks)
-  return ok(options.details ? { ...record, details: detailsOf(parts, settled.value) } : record)
+  if (settled.ok) return ok(resultOf(parts, settled.value, options))
+  const { error } = settled
+  if (error.code !== 'read.pending' || isAgent(context.caller)) return settled
+  const job = keepAsBatch(parts, accepted.value, options, context)
+  return { ok: false, error: { code: 'read.pending', data: { ...error.data, job } } }
 }
 
 /** Announces that the usage of the caller's key has changed. */
@@ -144,15 +148,17 @@ function emitKeyChanged({ events }: OperationParts, caller: Caller): void {
  * Why the request must be refused now. Returns null if the key's quota, the disk and the queue allow one more
  * request.
  */
-function findRefusal(
+export function findRefusal(
   { closing, keys, disk, jobs, maxWaiting }: OperationParts,
   caller: Caller,
+  priority: number,
 ): Fault | null {
   // The engine may have closed its database while the image was fetched.
   if (closing.aborted) return fault('engine.closing', {})
   const quota = caller.kind === 'key' ? keys.quotaRefusal(caller.keyId, caller.tier) : null
   const refused = quota ?? (disk.isFull() ? disk.fault() : null)
-  if (refused) return refused
+  // Nobody waits for a batch, so its documents may wait as long as they need.
+  if (refused || priority === priorities.batch) return refused
   const { count: waiting, clients, own } = jobs.waitingAt(priorities.request, ownerOf(caller))
   // A client with less than its share is let into a full queue, or another one could keep it out for ever.
   const share = maxWaiting() / (clients + (own > 0 ? 0 : 1))
@@ -162,10 +168,10 @@ function findRefusal(
 }
 
 /** Translates the input of a call to an order. */
-function toOrder(
+export function toOrder(
   parts: OperationParts,
   operation: Operation,
-  input: OperationInput,
+  input: Omit<OperationInput, 'document' | 'filename'>,
   context: CallContext,
 ): Result<Order> {
   const { caller } = context
@@ -195,6 +201,18 @@ function toOrder(
   return ok({ ...order, schema: { text, settings: noSettings, id: null, revision: null } })
 }
 
+/** Makes the order for each document of a batch. */
+export function toBatchOrder(
+  parts: OperationParts,
+  { operation, pages, ...input }: JobOptions,
+  context: CallContext,
+): Result<Order> {
+  const order = toOrder(parts, operation, input, context)
+  return order.ok
+    ? ok({ ...order.value, entrance: 'own', pages: pages ?? null, priority: priorities.batch })
+    : order
+}
+
 /** Waits for the end of the reading; gives the record up if the caller leaves or the disk is full. */
 async function waitFor(
   parts: OperationParts,
@@ -221,7 +239,7 @@ async function waitFor(
   }
   if (outcome === 'late') {
     const { done, total } = runner.liveOf(id)?.progress?.pages ?? { done: 0, total: 1 }
-    return err('read.pending', { id, name: record.filename, done, total })
+    return err('read.pending', { id, job: null, name: record.filename, done, total })
   }
   if (outcome === 'left') {
     // Nobody else waits for the result of a request.
@@ -229,19 +247,4 @@ async function waitFor(
     return err('read.cancelled', { name: record.filename })
   }
   return record.error ? { ok: false, error: record.error } : ok(record)
-}
-
-/** Returns what a result says in addition if the request asks for details. */
-function detailsOf(parts: OperationParts, row: RecordRow): NonNullable<ResultRecord['details']> {
-  const data = parts.pages.dataOf(row)
-  return {
-    languages: row.languages,
-    languageConfidence: row.language_confidence,
-    confidence: row.confidence ?? 0,
-    durationMs: row.duration_ms ?? 0,
-    fields: parts.fieldsOf(row.id),
-    codes: codesOf(row),
-    ...(row.unread.length > 0 && { unread: row.unread }),
-    ...(data.length > 0 && { data }),
-  }
 }

@@ -1,5 +1,6 @@
 // The dependencies of the handlers for records.
 import type { Profile } from '../../../shared/reading.ts'
+import type { KeyDoor } from '../access/keys.ts'
 import type { CorrectionParts } from '../corrections/correct.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
@@ -41,5 +42,6 @@ export interface RecordParts extends CorrectionParts {
   readonly profile: () => Profile
   readonly baseUrl: () => string
   readonly searchable: SearchablePdfs
+  readonly keyDoor: Pick<KeyDoor, 'quotaRefusal'>
   readonly closing: AbortSignal
 }

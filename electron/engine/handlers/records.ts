@@ -160,7 +160,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     /** Splits a batch scan into one record per document. */
     async 'records.split'({ id, parts: request }, context) {
       const found = findRecordFor(records, id, context.caller)
-      const made = found.ok ? await splitRecord(parts, found.value, request) : found
+      const made = found.ok ? await splitRecord(parts, found.value, request, context.caller) : found
       // The new records replace it.
       if (made.ok && made.value.refused.length === 0)
         await this['records.remove']({ ids: [id], isForever: false, documents: false }, context)

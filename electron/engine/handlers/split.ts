@@ -6,6 +6,7 @@ import { formatPageRange, parsePageRange } from '../../../shared/document/page-r
 import { partsIn, type StackPart } from '../../../shared/extract/page/stacks/parts.ts'
 import { signsOf, unread, type PageSigns } from '../../../shared/extract/page/stacks/signs.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Caller } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { OrderAgain } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
@@ -14,7 +15,7 @@ import { faultView } from '../fault-view.ts'
 import { summaryOf } from './record-view.ts'
 import type { RecordParts } from './record-parts.ts'
 
-type Parts = Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf'>
+type Parts = Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf' | 'keyDoor'>
 
 /** Finds the documents of a batch scan by what is on its pages. */
 export async function findDocuments(
@@ -44,6 +45,7 @@ export async function splitRecord(
   parts: Parts,
   row: RecordRow,
   requested: ParsedInput<'records.split'>['parts'],
+  caller: Caller,
 ): Promise<Result<Added>> {
   const wantedParts = requested ? ok(requested) : await proposeParts(parts, row)
   if (!wantedParts.ok) return wantedParts
@@ -52,6 +54,11 @@ export async function splitRecord(
   if (total === 1) return err('document.onePage', { name })
   const beyond = wantedParts.value.find(({ pages }) => (parsePageRange(pages, total) ?? []).length === 0)
   if (beyond) return err('document.noPages', { name, asked: beyond.pages, pages: total })
+  const exceeded =
+    caller.kind === 'key'
+      ? parts.keyDoor.quotaRefusal(caller.keyId, caller.tier, wantedParts.value.length)
+      : null
+  if (exceeded) return { ok: false, error: exceeded }
   const priority = wantedParts.value.length > interactiveImages ? priorities.batch : priorities.interactive
   const orders: OrderAgain[] = []
   const refused: { name: string; error: FaultView }[] = []
@@ -61,13 +68,19 @@ export async function splitRecord(
       source: 'window',
       priority,
     })
-    if (order.ok) orders.push(order.value)
+    if (order.ok) orders.push({ ...order.value, ...ofCaller(row, caller) })
     else refused.push({ name: `${name} (${pages})`, error: faultView(order.error) })
   }
   const made = parts.intake.fromRecord(row, orders)
   if (!made.ok) return made
   const records = made.value.flatMap((id) => parts.records.get(id) ?? [])
   return ok({ records: records.map((record) => summaryOf(record)), refused })
+}
+
+/** A part that a key asked for is a request of that key. */
+function ofCaller({ base_url: baseUrl }: RecordRow, caller: Caller): Partial<OrderAgain> {
+  if (caller.kind !== 'key') return {}
+  return { source: 'api', key: { id: caller.keyId, prefix: caller.prefix }, baseUrl }
 }
 
 /** The properties that the record of a part takes over from the record of the scan. */

@@ -59,6 +59,13 @@ export interface ImageNames {
   readonly url?: string | undefined
 }
 
+export interface Acceptance {
+  /** Asked last, with no await until the record is stored, so that concurrent requests can't exceed a limit together. */
+  readonly refusal?: () => Fault | null
+  /** Called in the transaction that stores the record. */
+  readonly also?: ((recordId: string) => void) | undefined
+}
+
 /** Makes the record of an order. The facts of the image are added when it has been inspected. */
 export type MakeRecord = (order: Order, filename: string) => NewRecord
 
@@ -147,15 +154,13 @@ export function createIntake(parts: {
 
   return {
     /**
-     * Accepts the bytes of an image and keeps them in the image store, because they have no other place. `refusal` is
-     * asked last, with no await until the record is stored, so that concurrent requests can't exceed a limit
-     * together.
+     * Accepts the bytes of an image and keeps them in the image store, because they have no other place.
      */
     async fromBytes(
       names: ImageNames,
       bytes: Uint8Array,
       order: Order,
-      refusal: () => Fault | null = () => null,
+      { refusal = () => null, also = () => undefined }: Acceptance = {},
     ): Promise<Result<string>> {
       const record = await describeImage(newRecord(order, names.sent ?? ''), bytes, order.entrance, names)
       if (!record.ok) return record
@@ -171,6 +176,7 @@ export function createIntake(parts: {
         db.transaction(() => {
           records.insert(record.value)
           jobs.insert(record.value.id, order.priority)
+          also(record.value.id)
         })()
       } catch (error) {
         image?.drop()

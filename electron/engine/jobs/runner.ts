@@ -10,7 +10,7 @@ import type { Client } from '../turns.ts'
 import type { Pool } from '../workers/pool.ts'
 import { createIdleRenewal } from './idle-renewal.ts'
 import type { LiveDocument } from './live-document.ts'
-import { isRequest, priorityOfPages } from './order.ts'
+import { isRequest, priorities, priorityOfPages } from './order.ts'
 import type { Outcome, Reading } from './reading.ts'
 import type { Renewal } from './renewal.ts'
 import { createSettlement, type SettlementParts } from './settlement.ts'
@@ -117,7 +117,7 @@ export function createRunner(
     renewal.disturb()
     const job: Running = {
       client: { owner, priority },
-      isRequest: isRequest(record),
+      isRequest: isRequest(record) && priority < priorities.batch,
       live: { progress: null, document: null },
       control: new AbortController(),
       isCancelled: false,

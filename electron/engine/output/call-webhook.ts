@@ -1,12 +1,11 @@
 // Posts a result to an address of this machine or the local network, and to no other: the address that a name
 // resolves to is checked when the connection is made.
 import { lookup as resolveName, type LookupAddress } from 'node:dns'
-import http from 'node:http'
-import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withConnectionTo } from '../../network/outgoing.ts'
 import { isOwnNetwork } from '../intake/addresses.ts'
+import { postJson } from './post-json.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
 
@@ -46,7 +45,7 @@ export async function callWebhook(
   const limit = AbortSignal.timeout(timeoutMs)
   try {
     const status = await withConnectionTo('webhook', target.value.hostname, () =>
-      post(target.value, body, AbortSignal.any([signal, limit])),
+      postJson({ url: target.value, body, lookup: ownNetworkOnly }, AbortSignal.any([signal, limit])),
     )
     // A redirect could lead anywhere, so it is not followed and counts as a failure.
     return status >= 200 && status < 300
@@ -59,34 +58,6 @@ export async function callWebhook(
       : systemReason(error)
     return err('hook.webhook', { url, why })
   }
-}
-
-/** Posts the body; returns the HTTP status. */
-function post(url: URL, body: string, signal: AbortSignal): Promise<number> {
-  const { request } = url.protocol === 'https:' ? https : http
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        method: 'POST',
-        signal,
-        lookup: ownNetworkOnly,
-        agent: false,
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          'user-agent': 'Fovea',
-        },
-      },
-      (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve(answer.statusCode ?? 0))
-        answer.on('error', reject)
-      },
-    )
-    sent.on('error', reject)
-    sent.end(body)
-  })
 }
 
 /** Resolves a host name, and gives the connection only addresses of this machine or the local network. */

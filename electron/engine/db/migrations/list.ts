@@ -26,6 +26,7 @@ import { documentIds } from './024-document-ids.ts'
 import { jobOwners } from './025-job-owners.ts'
 import { currency } from './026-currency.ts'
 import { agents } from './027-agents.ts'
+import { batches } from './028-batches.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -55,4 +56,5 @@ export const migrations: readonly string[] = [
   jobOwners,
   currency,
   agents,
+  batches,
 ]

@@ -1,0 +1,42 @@
+// Makes the answer to a request from the record that was read for it.
+import type { ResultRecord } from '../../../shared/contract/record.ts'
+import type { FieldsOf } from '../corrections/fields-of.ts'
+import type { PageRepo } from '../db/pages.ts'
+import type { RecordRow } from '../db/records.ts'
+import { codesOf, toResultRecord } from '../output/export-record.ts'
+
+export interface ResultParts {
+  readonly pages: Pick<PageRepo, 'dataOf'>
+  readonly fieldsOf: FieldsOf
+  readonly baseUrl: () => string
+}
+
+/** Whether the answer has details, and marks where each page begins. */
+export interface ResultOptions {
+  readonly details?: number | undefined
+  readonly page_breaks?: number | undefined
+}
+
+export function resultOf(
+  parts: ResultParts,
+  row: RecordRow,
+  { details, page_breaks: breaks }: ResultOptions,
+): ResultRecord {
+  const record = toResultRecord(row, parts.baseUrl(), breaks === 1)
+  return details === 1 ? { ...record, details: detailsOf(parts, row) } : record
+}
+
+/** Returns what a result says in addition if the request asks for details. */
+function detailsOf({ pages, fieldsOf }: ResultParts, row: RecordRow): NonNullable<ResultRecord['details']> {
+  const data = pages.dataOf(row)
+  return {
+    languages: row.languages,
+    languageConfidence: row.language_confidence,
+    confidence: row.confidence ?? 0,
+    durationMs: row.duration_ms ?? 0,
+    fields: fieldsOf(row.id),
+    codes: codesOf(row),
+    ...(row.unread.length > 0 && { unread: row.unread }),
+    ...(data.length > 0 && { data }),
+  }
+}
