@@ -11,7 +11,14 @@ import { bundledNeeds, digestOf, isSent, needsOf, queueOf, withPacks, type Needs
 import { messageOf } from './message-of.ts'
 import { createOutbox, type Outgoing } from './outbox.ts'
 import { createSentImages } from './sent-images.ts'
-import { beginCoordinator, createTables, listKnownJobs, listReaders, seeCoordinator } from './tables.ts'
+import {
+  beginCoordinator,
+  createTables,
+  listKnownJobs,
+  listReaders,
+  purge,
+  seeCoordinator,
+} from './tables.ts'
 import { answerSchema, answersTo, decodeAnswer, encode, type SentJob } from './wire.ts'
 
 /** A job that ends several readers is not given to a further one. */
@@ -89,8 +96,10 @@ export function startCoordinator(parts: {
       await beginAgain({ boss, sql })
       await seeCoordinator(sql, id, needs)
     }
-    await sql.executeSql('select fovea.purge()')
-    if (looks++ % searchEvery === searchEvery - 1) await searchLost({ boss, sql })
+    if (looks++ % searchEvery === searchEvery - 1) {
+      await purge(sql)
+      await searchLost({ boss, sql })
+    }
     readers = await listReaders(sql)
     await Promise.all(outbox.unsent().map((job) => send(job)))
   }
@@ -251,7 +260,7 @@ export function startCoordinator(parts: {
     onChange(listener) {
       onChange = listener
     },
-    state: (): ReadersState => ({ problem, list: markReaders(readers) }),
+    state: (): ReadersState => ({ problem, list: markReaders(readers, queue) }),
     async close() {
       isClosed = true
       stopTimer()

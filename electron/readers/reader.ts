@@ -14,12 +14,14 @@ import { createImageCache } from './image-cache.ts'
 import { findEquipment, misfit, nameOf, withPacks, type Needs } from './needs.ts'
 import { createPace } from './pace.ts'
 import { createJobReader } from './read-job.ts'
-import { listNeeds, putReader, removeReader, type Sql } from './tables.ts'
+import { listNeeds, purge, putReader, removeReader, type Sql } from './tables.ts'
 import { answersTo, decodeMessage, encodeAnswer, jobSchema, type SentJob } from './wire.ts'
 
 /** How often a reader says that it is there, and looks for coordinators. */
 const lookMs = 2000
 const retryMs = 1000
+/** The only coordinator may be gone, so readers clear up too. */
+const purgeEvery = 30
 /** The size of the images that a reader keeps. */
 const cacheBytes = 2 ** 30
 /** Less than a stopped process has to end. */
@@ -77,6 +79,7 @@ async function readFor(parts: ReaderParts, say: (text: string) => void, signal: 
   const queues = new Map<string, Needs>()
   const pace = createPace(clock)
   let lacks: string | null = null
+  let looks = 0
 
   const state = (): ReaderState => ({
     ...{ host: hostname(), version, parallel, lacks, isDraining: signal.aborted },
@@ -100,6 +103,7 @@ async function readFor(parts: ReaderParts, say: (text: string) => void, signal: 
       queues.set(queue, need)
     }
     await putReader(sql, id, state())
+    if (looks++ % purgeEvery === 0) await purge(sql)
     if (lacks !== null) say(`A coordinator needs ${lacks}, which this reader does not have.`)
     else say(needs.size === 0 ? 'Waiting for a coordinator.' : `Reading ${parallel} at once.`)
   }

@@ -35,7 +35,8 @@ create or replace function fovea.purge() returns void language sql security defi
     and data->>'coordinator' not in (select id from fovea.coordinator);
   delete from pgboss.job where name like 'answers.%'
     and substr(name, 9) not in (select id from fovea.coordinator);
-$$;`
+$$;
+revoke execute on function fovea.purge() from public;`
 
 /** Announces a coordinator that begins: what an earlier life of it has left is removed. */
 export async function beginCoordinator(sql: Sql, id: string): Promise<void> {
@@ -63,6 +64,11 @@ export async function seeCoordinator(
       JSON.stringify(need),
     ])
   return true
+}
+
+/** Removes what coordinators and readers that are gone have left. */
+export async function purge(sql: Sql): Promise<void> {
+  await sql.executeSql('select fovea.purge()')
 }
 
 export async function listNeeds(sql: Sql): Promise<Map<string, Needs>> {

@@ -42,9 +42,10 @@ export type ReadersState = z.infer<typeof readersSchema>
 export const lostMs = 15_000
 const minPages = 5
 
-/** Marks each reader. A slow one reads less than half as much per process as the median of the readers that are busy. */
+/** Marks each reader, as a coordinator whose jobs are in `queue` sees it. A slow one reads less than half as much per process as the median of the readers that are busy. */
 export function markReaders(
   seen: readonly { readonly state: ReaderState; readonly silentMs: number }[],
+  queue: string,
 ): ShownReader[] {
   const pace = ({ pagesPerMinute, parallel }: ReaderState) => pagesPerMinute / Math.max(1, parallel)
   const paces = seen
@@ -55,13 +56,13 @@ export function markReaders(
   const markOf = (state: ReaderState, silentMs: number): ShownReader['mark'] => {
     if (silentMs >= lostMs) return 'lost'
     if (state.isDraining) return 'draining'
-    if (state.lacks !== null) return 'unfit'
+    if (state.lacks !== null && !state.queues.includes(queue)) return 'unfit'
     if (state.failed >= minPages && state.failed > state.pagesPerMinute) return 'failing'
     const isBusy = state.jobs.length > 0 && state.pagesPerMinute > 0
     return isBusy && pace(state) < median / 2 ? 'slow' : 'ready'
   }
-  return seen.map(({ state: { queues: _, isDraining: __, ...shown }, ...one }) => ({
-    ...shown,
-    mark: markOf({ ...shown, queues: _, isDraining: __ }, one.silentMs),
-  }))
+  return seen.map(({ state, silentMs }) => {
+    const { queues: _, isDraining: __, ...shown } = state
+    return { ...shown, mark: markOf(state, silentMs) }
+  })
 }

@@ -1,25 +1,33 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromium } from '../support/chromium.ts'
+import { findPostgres } from '../support/postgres.ts'
 
 /**
- * The tests of the page need a Chromium, and those that draw Chinese and read it need its letters. Where they are missing and
- * may be installed, they are; else this says how.
+ * The tests of the page need a Chromium, those that draw Chinese and read it need its letters, and those of readers on other
+ * machines need PostgreSQL. Where they are missing and may be installed, they are; else this says how.
  */
 export function installForTests(say: (text: string) => void): boolean {
-  if (findChromium() && hasHan()) return true
+  const isComplete = () => findChromium() !== null && hasHan() && findPostgres() !== undefined
+  if (isComplete()) return true
   const canInstall =
     process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (canInstall) {
-    say('--- installing Chromium and fonts by apt-get')
+    say('--- installing Chromium, fonts and PostgreSQL by apt-get')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const packages = [...(findChromium() ? [] : ['chromium']), 'fonts-dejavu-core', 'fonts-noto-cjk']
+    const packages = [
+      ...(findChromium() ? [] : ['chromium']),
+      'fonts-dejavu-core',
+      'fonts-noto-cjk',
+      'postgresql',
+    ]
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
       stdio: 'inherit',
       env,
     })
   }
+  // Without PostgreSQL, only the tests that need it fail.
   if (findChromium() && hasHan()) return true
   if (findChromium()) {
     say('The tests draw Chinese: install a font that has it (Debian: sudo apt-get install fonts-noto-cjk).')

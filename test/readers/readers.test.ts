@@ -1,12 +1,8 @@
 // Readers on other machines over a real PostgreSQL: jobs go to processes that answer at once.
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPostgres, type Postgres } from '../support/postgres.ts'
-import { remoteReaders, startReader } from '../support/remote-readers.ts'
-import { testEngine, type TestEngine } from '../support/engine.ts'
-import { makeTextImage } from '../support/images.ts'
-import { tempDir } from '../support/temp-dir.ts'
+import { addImages, countDone, remoteReaders, startReader } from '../support/remote-readers.ts'
+import { testEngine } from '../support/engine.ts'
 
 let postgres: Postgres
 
@@ -15,23 +11,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => postgres.stop())
-
-/** Adds images that differ in one byte, and returns their ids. */
-async function addImages({ call }: TestEngine, count: number): Promise<string[]> {
-  const dir = tempDir()
-  const image = await makeTextImage('Hello')
-  const images = Array.from({ length: count }, (_, at) => {
-    const file = path.join(dir, `${at}.png`)
-    writeFileSync(file, Buffer.concat([image, Buffer.from(String(at))]))
-    return { type: 'path', path: file } as const
-  })
-  const added = await call('records.add', { images, operation: 'text' })
-  return added.records.map(({ id }) => id)
-}
-
-async function countDone({ call }: TestEngine): Promise<number> {
-  return (await call('records.ids', { status: 'done' })).total
-}
 
 it('loses nothing and reads nothing twice when a reader is killed in the middle of jobs', async () => {
   const engine = await testEngine({ remote: remoteReaders(postgres.address(), 'killed') })

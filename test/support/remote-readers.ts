@@ -1,12 +1,15 @@
 // Readers on other machines, for tests: as processes of this one, over a real PostgreSQL.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { systemClock, type RemoteReaders } from '../../electron/engine/ports.ts'
 import { parseAddress } from '../../electron/readers/address.ts'
 import { startCoordinator } from '../../electron/readers/coordinator.ts'
+import type { TestEngine } from './engine.ts'
+import { makeTextImage } from './images.ts'
 import { tempDir } from './temp-dir.ts'
 
 const cli = path.join(import.meta.dirname, '../../dist/cli/cli.js')
@@ -56,4 +59,21 @@ export function remoteReaders(address: string, id = 'test'): { readers: RemoteRe
     readers: startCoordinator({ address: parsed.value, id, clock: systemClock, log }),
     readsHere: false,
   }
+}
+
+/** Adds images that differ in one byte, and returns their ids. */
+export async function addImages({ call }: Pick<TestEngine, 'call'>, count: number): Promise<string[]> {
+  const dir = tempDir()
+  const image = await makeTextImage('Hello')
+  const images = Array.from({ length: count }, (_, at) => {
+    const file = path.join(dir, `${at}.png`)
+    writeFileSync(file, Buffer.concat([image, Buffer.from(String(at))]))
+    return { type: 'path', path: file } as const
+  })
+  const added = await call('records.add', { images, operation: 'text' })
+  return added.records.map(({ id }) => id)
+}
+
+export async function countDone({ call }: Pick<TestEngine, 'call'>): Promise<number> {
+  return (await call('records.ids', { status: 'done' })).total
 }
