@@ -66,8 +66,11 @@ function standing({ option, chance }: Likely): number {
  */
 function isKnown({ isChosen, rule, text, search }: OptionWithClues): boolean {
   if (!isChosen || !rule) return false
-  const isTick = isBox(text) && !hasForm(search.field.name.type)
-  return isTick || rule.isProven === true || rule.signs.addingSum > 0
+  const { type } = search.field.name
+  const isTick = isBox(text) && !hasForm(type)
+  // the trees know nothing of currencies
+  const isCurrency = type === 'currency' && rule.confidence >= surelyChosen
+  return isTick || isCurrency || rule.isProven === true || rule.signs.addingSum > 0
 }
 
 /** A value that is only the likeliest is never as sure as one with a label. */

@@ -30,8 +30,8 @@ export function optionsWithClues(
     .filter(({ field }) => field.node.kind === 'value')
     .flatMap((search) => {
       const { field } = search
-      const isTellableBy = ({ rule, pair }: Option) =>
-        rule !== null || isTellable(scene, field.name, pair?.label ?? null)
+      const isTellableBy = ({ rule, pair, place }: Option) =>
+        rule !== null || isTellable(scene, field.name, place, pair?.label)
       const options = optionsFor(around, search).filter(isTellableBy)
       const said = options.map((option) => cluesOfSaid(around, field, option))
       const most = Math.max(0, ...said.map(({ saidCross }) => saidCross))

@@ -18,7 +18,9 @@ const nearIban = /(?<![\p{L}\d])[a-z]{2} ?[\doqisbzg]{2}(?:[ .-]?[a-z\d]{2,4}){2
 export const recogniseIban: Recogniser = (folded) =>
   matchesOf(nearIban, folded, 0.4)
     .map((span) => shortenToCheck(span, folded))
-    .map((span) => (mendedIban(folded.slice(span.start, span.end)) === null ? span : { ...span, sureness: 1 }))
+    .map((span) =>
+      mendedIban(folded.slice(span.start, span.end)) === null ? span : { ...span, sureness: 1 },
+    )
     .filter(({ start, end }) => isLikeIban(folded.slice(start, end)))
 
 /** What stands behind an IBAN may look like more of it: the beginning that passes the check is the number. */
@@ -94,13 +96,14 @@ const plate =
 const patent =
   /(?<![\p{L}\d])(?:[a-z]{2} ?\d{1,3}(?:,\d{3}){2,3}(?: ?[a-z]\d?)?|\d{2}\/\d{3},\d{3})(?![\p{L}\d,])/gu
 
-/** A code holds a digit, or is all there is; words of letters before it are its label's. */
+/** A code holds a digit, or is all there is; words of letters before it are its label's, and so is "N0". */
 export const recogniseCode: Recogniser = (folded) => {
   const official = [officialNumber, plate, patent].flatMap((form) => matchesOf(form, folded, 0.9))
   if (official.length > 0) return official
   const words = matchesOf(code, folded, 0.6)
   const withDigit = words.findIndex(
-    ({ start, end }) => /\d/.test(folded.slice(start, end)) && !isPieceOfSum(folded, start, end),
+    ({ start, end }) =>
+      /(?!^n0[.:]*$)^.*\d/.test(folded.slice(start, end)) && !isPieceOfSum(folded, start, end),
   )
   const first = words[withDigit]
   if (!first) return []

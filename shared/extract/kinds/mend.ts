@@ -1,5 +1,6 @@
 // What is known so well that a misread letter can't hide it: legal forms, words of addresses, numbers with a check.
 // What was read stays in the raw text.
+import { currencyIn } from '../../currency.ts'
 import { legalForms, streetWords } from '../lexicon/words.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { distance } from '../words/near.ts'
@@ -21,6 +22,7 @@ export function mended(read: string, type: ValueType): string {
   // 083.514 .276-40
   if (type === 'taxId') return withCreditCode(text.replace(/(?<=\d) ?([.-]) ?(?=\d)/gu, '$1'))
   if (type === 'code') return withCreditCode(text)
+  if (type === 'currency') return currencyIn(text) ?? text
   if (type === 'iban') return mendedIban(text) ?? text
   // 二O〇二五年: the zero of a year in words is read as a letter, or twice
   if (type === 'date' && /年/.test(text) && !/\d/.test(text)) return text.replace(/[O○o零0]?〇|[O○o]/gu, '〇')

@@ -23,6 +23,9 @@ export const toldByLabel: ReadonlySet<string> = new Set(listOf('toldByLabel'))
 export const alsoMeans: ReadonlySet<string> = new Set(listOf('alsoMeans'))
 /** Pairs of concepts: no date of the second is before one of the first. */
 export const inOrder: ReadonlySet<string> = new Set(listOf('inOrder'))
+/** Verbs and nouns of paying, and what stands between them and the last day for it. */
+export const payWords = listOf('payWords')
+export const untilWords = listOf('untilWords')
 /** They head a block of a page, as in "Customer details". */
 export const headingWords: ReadonlySet<string> = new Set(listOf('headingWords'))
 /** How forms answer yes or no; no language's yes is another's no. */

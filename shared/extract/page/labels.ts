@@ -76,7 +76,7 @@ function spansOf(tokens: readonly Token[], folded: string, { meaningOf }: Vocabu
       const span = tokens.slice(from, from + count)
       const last = span.at(-1) ?? first
       const meaning = isSentence(folded, first, last) ? null : meaningOf(span.map(({ key }) => key))
-      if (!meaning || isCounter(folded, first, last)) continue
+      if (!meaning || isCounter(folded, first, last) || isPrefix(folded, first, last)) continue
       found.push(foundAt(folded, first.start, last.end, span.map(({ key }) => key).join(''), meaning, 1))
       break
     }
@@ -91,6 +91,11 @@ function isCounter(folded: string, { start }: Token, { end }: Token): boolean {
     /\d/.test(folded.charAt(start - 1)) &&
     /[\p{Script=Han}\p{Script=Hangul}]/u.test(folded.charAt(start))
   )
+}
+
+/** The SO of SO-20417 is a piece of the number. */
+function isPrefix(folded: string, { start }: Token, { end }: Token): boolean {
+  return end - start <= 2 && /^[-/]\d/.test(folded.slice(end))
 }
 
 /** A label runs on without a full stop or a colon inside, and takes a bracket whole or not at all. */

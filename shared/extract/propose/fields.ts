@@ -29,7 +29,9 @@ export function fieldsOf(
 
 export function fieldOf({ field, value, confidence }: Judged): FoundField {
   const found = fieldAt(field.path, value, confidence)
-  return { ...found, value: withoutHonorific(mended(found.value, field.name.type), field.name.type) }
+  // a symbol is asked for as it is printed
+  const type = /symbol|sign$/i.test(field.path) ? 'text' : field.name.type
+  return { ...found, value: withoutHonorific(mended(found.value, type), type) }
 }
 
 /** 佐藤 健一 様: who is addressed is not called so. */

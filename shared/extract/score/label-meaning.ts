@@ -1,8 +1,10 @@
 // Whether a known label means a requested field, or only others: "delivery date" is a date, and no due date.
+import { isIban } from '../../check-digits.ts'
 import { conceptById } from '../lexicon/lexicon.ts'
 import { hasTrait, valueTypes, type ValueType } from '../lexicon/value-types.ts'
 import { alsoMeans, toldByLabel } from '../lexicon/words.ts'
-import { shareText, type Place } from '../model/place.ts'
+import { shareText, textOf, type Place } from '../model/place.ts'
+import type { Label } from '../page/labels.ts'
 import type { Scene } from '../page/scene.ts'
 import type { FieldName } from '../words/names.ts'
 
@@ -20,6 +22,13 @@ export function meansField(scene: Scene, name: FieldName, { part, start, end }: 
   return known.some((id) => id === concept || alsoMeans.has(`${concept} ${id}`))
 }
 
+/** Whether a label may mean another field of the same type as well. */
+export function meansOthersToo({ concept, type }: FieldName, { concepts }: Label): boolean {
+  return concepts.some(
+    (id) => id !== concept && conceptById.get(id)?.type === type && !alsoMeans.has(`${concept ?? ''} ${id}`),
+  )
+}
+
 /** "Invoice of 5 May": a label for a number says nothing against the day behind it. */
 function areAlike(one: ValueType, other: ValueType): boolean {
   return valueTypes[one].kind === valueTypes[other].kind || (ofFigures.has(one) && ofFigures.has(other))
@@ -27,15 +36,28 @@ function areAlike(one: ValueType, other: ValueType): boolean {
 
 const ofFigures: ReadonlySet<ValueType> = new Set(['code', 'phone', 'taxId', 'iban', 'number'])
 
-/** Whether a field may have a value that stands by a label, or by none. */
-export function isTellable(scene: Scene, name: FieldName, label: Place | null): boolean {
+/** Whether a field may have a value by its label, or without one. Check digits prove an IBAN whatever its label is. */
+export function isTellable(
+  scene: Scene,
+  name: FieldName,
+  value: Place,
+  label = labelOf(scene, value),
+): boolean {
   if (scene.disabled.has('labelMeaning') || hasTrait(name.type, 'unmistakable')) return true
+  if (name.type === 'iban' && isIban(textOf(value))) return true
   const means = label && meansField(scene, name, label)
   return toldByLabel.has(name.concept ?? '') ? means === true : means !== false
 }
 
 /** The label that a value stands by, whatever it says. */
-export function labelOf(scene: Scene, place: Place): Place | null {
+function labelOf(scene: Scene, place: Place): Place | null {
   const pair = scene.pairs().all.find(({ value }) => shareText(value, place))
-  return pair?.label ?? scene.labelsIn(place.part).findLast(({ end }) => end <= place.start) ?? null
+  const row = scene.sheet.rows[scene.rowOf(place.part)] ?? []
+  const before = row[row.indexOf(place.part) - 1]
+  return (
+    pair?.label ??
+    scene.labelsIn(place.part).findLast(({ end }) => end <= place.start) ??
+    (before && scene.labelsIn(before).findLast(({ isWhole }) => isWhole)) ??
+    null
+  )
 }

@@ -8,6 +8,7 @@ import { textOf, type Place } from '../../model/place.ts'
 import type { Candidate } from '../../page/candidate.ts'
 import type { Label } from '../../page/labels.ts'
 import type { Scene } from '../../page/scene.ts'
+import { meansOthersToo } from '../../score/label-meaning.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import { isSame, sensedOf } from '../../words/senses.ts'
@@ -44,7 +45,8 @@ export function valuesByLabels(request: Request, loose: readonly LooseLabel[]): 
   // "Next appointment: Tuesday 10 March" says whose day it is, and so does 购买日期; a bare "Date" does not
   const isNamedWhole = named.some(({ label }) => loose.some((one) => one.label === label && one.isWhole))
   const isSaid = isDateOfOne(field) && isNamedWhole
-  const candidates = withVeryName(field, withBareLabels(field, [...known, ...named], isSaid))
+  const all = withClearLabels(scene, field, [...known, ...named])
+  const candidates = withVeryName(field, withBareLabels(field, all, isSaid))
   const isUnfilled = ({ label }: Weighted) => scene.unfilled().has(label.part)
   return {
     candidates,
@@ -103,6 +105,21 @@ function withBareLabels(
   return all.map((one) => (isBare(one) ? { ...one, score: ofBare * one.score } : one))
 }
 
+/** "Print date" may be the only date of a receipt, and "Date" a column's: where a label means the field alone, both say less. */
+function withClearLabels(
+  scene: Scene,
+  field: RequestedField,
+  all: readonly Candidate[],
+): readonly Candidate[] {
+  const isVague = ({ label }: Candidate) =>
+    label !== null &&
+    (meansOthersToo(field.name, label) || (field.name.type === 'date' && isTypeOnly(field, label)))
+  const isClear = (one: Candidate) =>
+    one.score >= 0.6 && one.label?.concepts.includes(field.name.concept ?? '') === true && !isVague(one)
+  if (scene.disabled.has('labelMeaning') || !all.some(isClear)) return all
+  return all.map((one) => (isVague(one) ? { ...one, score: ofVague * one.score } : one))
+}
+
 /** "Ihre Rufnummer 04351 555 8812": the very word of the name, right before its value. */
 function withVeryName(field: RequestedField, all: readonly Candidate[]): readonly Candidate[] {
   const isVery = ({ label, value }: Candidate) => label !== null && isVeryName(field, label, value)
@@ -154,6 +171,7 @@ function isAllOf(scene: Scene, { name }: RequestedField, { label, isWhole, isPar
 }
 
 const ofBare = 0.6
+const ofVague = 0.45
 const [ofVery, ofSynonym] = [0.86, 0.8]
 const minLetters = 7
 

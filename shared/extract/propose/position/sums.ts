@@ -9,6 +9,9 @@ function isCode(text: string): boolean {
   return text === text.toUpperCase()
 }
 
+/** A sign says as much as a code where the page has no other currency. */
+const ofOnly = 0.6
+
 /** The code that is printed most, or else the sign. */
 export function currencyOf(scene: Scene): Placed[] {
   const found = scene.sheet.rows.flat().flatMap((part) =>
@@ -24,5 +27,7 @@ export function currencyOf(scene: Scene): Placed[] {
   return [...counts.values()]
     .toSorted((a, b) => (b[0]?.sureness ?? 0) - (a[0]?.sureness ?? 0) || b.length - a.length)
     .slice(0, 1)
-    .flatMap(([first]) => (first ? [{ place: first.place, score: 0.7 * first.sureness + 0.1 }] : []))
+    .flatMap(([first]) =>
+      first ? [{ place: first.place, score: 0.1 + (counts.size === 1 ? ofOnly : 0.7 * first.sureness) }] : [],
+    )
 }

@@ -14,7 +14,10 @@ export function unlabelled(
     .flat()
     .flatMap((part) =>
       recognisers[type](part.folded)
-        .filter(({ sureness, start }) => sureness >= least && !isClaimed(scene, part, start))
+        .filter(
+          // check digits prove an IBAN, whatever its label is
+          ({ sureness, start }) => sureness >= least && (type === 'iban' || !isClaimed(scene, part, start)),
+        )
         .map(({ start, end, sureness }, i) => ({
           place: { part, start, end },
           score: score * sureness - 0.01 * i,

@@ -18,6 +18,7 @@ import {
   partyIn,
   placeSenses,
 } from './told-names.ts'
+import { payByDates } from './pay-by.ts'
 import { besideDates, nearest } from './nearest.ts'
 import type { Told } from './told.ts'
 import { codesIn } from './told-codes.ts'
@@ -44,6 +45,7 @@ export function valuesInSentences(scene: Scene, { name }: RequestedField): Told[
   const isOfGroup = name.group !== null && words !== name.phrases.at(-1)
   if (words.length === 0) return []
   if (name.concept !== null && ofSums.has(name.concept) && !isOfGroup) return toldAsJoint(scene, name)
+  if (name.concept === 'dueDate') return payByDates(scene).map((place) => ({ place, score }))
   const edge = edgeOf(name, words)
   const atEdge = edge && atEdgeTold(scene.sentences(), edge, words, name)
   if (atEdge) return [{ place: atEdge, score }]

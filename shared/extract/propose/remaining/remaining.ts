@@ -3,7 +3,7 @@ import { shareText } from '../../model/place.ts'
 import type { Candidate, Search } from '../../page/candidate.ts'
 import type { Scene } from '../../page/scene.ts'
 import { fits } from '../../score/choose.ts'
-import { isTellable, labelOf } from '../../score/label-meaning.ts'
+import { isTellable } from '../../score/label-meaning.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import type { Found, Remaining } from './found.ts'
 import { loneNumber } from './lone-number.ts'
@@ -37,7 +37,7 @@ export function withRemaining(scene: Scene, searches: readonly Search[]): Search
   const found = remainingProposers
     .filter(({ name }) => left.length > 0 && !scene.disabled.has(name))
     .flatMap(({ name: by, propose }) => propose(remaining).map((one) => ({ ...one, by })))
-    .filter(({ field, value }) => isTellable(scene, field.name, labelOf(scene, value)))
+    .filter(({ field, value }) => isTellable(scene, field.name, value))
   return searches.map((search) => {
     const own = found
       .filter(({ field }) => field === search.field)

@@ -109,7 +109,7 @@ const kinds: { readonly [T in Exclude<ValueType, 'text'>]: Kind } = {
 
 /** Houses are called 360 or 7-11; a longer row of figures is a number of theirs. */
 function isCalled(text: string): boolean {
-  return hasLetter(text) || countOf(text) <= 4
+  return (hasLetter(text) || countOf(text) <= 4) && !/\p{L}: ?\+?\d{3}/u.test(text)
 }
 
 /** Some of its figures may be masked. */
