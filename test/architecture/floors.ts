@@ -49,7 +49,8 @@ export function readHouses(document: string): House[] {
 /** The room of a file or import target: null outside of the house, 'none' if no room contains it. */
 export function roomIn(house: House, file: string): FloorRoom | 'none' | null {
   if (!file.startsWith(`${house.name}/`)) return null
-  const place = file.slice(house.name.length + 1).replace(/\.ts$/, '')
+  // data with the name of a file belong to it
+  const place = file.slice(house.name.length + 1).replace(/\.(?:ts|json)$/, '')
   const within = (held: string) => place === held || place.startsWith(`${held}/`)
   const isLoose = !place.includes('/')
   const room =

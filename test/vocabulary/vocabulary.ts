@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { keyOf } from '../../shared/extract/lexicon/tokens.ts'
-import { isValueType } from '../../shared/extract/lexicon/value-types.ts'
+import { isValueType } from '../../shared/extract/kinds/kinds.ts'
 
 const dir = path.join(import.meta.dirname, '../../data/vocabulary')
 const files = {

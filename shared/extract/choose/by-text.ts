@@ -1,9 +1,8 @@
 // What an option looks like, whatever it stands beside.
-import { hasTrait, typesInOrder, valueTypes, type ValueType } from '../lexicon/value-types.ts'
+import { hasForm, hasTrait, kinds, recognisers, typesInOrder, type ValueType } from '../kinds/kinds.ts'
 import { addressScore } from '../words/address-line.ts'
 import { isInstruction } from '../page/instruction.ts'
 import { foldedOf, textOf, wordsIn } from '../model/place.ts'
-import { hasForm, recognisers } from '../kinds/recognisers.ts'
 import type { Scene } from '../page/scene.ts'
 import { hasLegalForm } from '../words/company-words.ts'
 import type { RequestedField } from '../words/requested-field.ts'
@@ -12,9 +11,7 @@ import type { Option } from './option.ts'
 import type { ChoiceContext } from './choice-context.ts'
 
 /** In the order of their numbers: a clue is the number of a form. */
-const forms = typesInOrder
-  .filter(hasForm)
-  .toSorted((a, b) => (valueTypes[a].form ?? 0) - (valueTypes[b].form ?? 0))
+const forms = typesInOrder.filter(hasForm).toSorted((a, b) => (kinds[a].form ?? 0) - (kinds[b].form ?? 0))
 
 const minForm = 0.6
 const [maxLetters, maxWords] = [60, 15]
@@ -72,7 +69,7 @@ export function cluesOfText(
   const bare = new Map<string, Clues>()
   return ({ name }) => {
     const ofField = {
-      type: valueTypes[name.type].clue,
+      type: kinds[name.type].clue,
       hasForm: Number(hasForm(name.type)),
       isKnown: Number(name.concept !== null),
       isGrouped: Number(name.group !== null),

@@ -1,8 +1,7 @@
 // What of a page can be of which type: asked for by field after field, and found once.
 import { fittingIn } from '../propose/remaining/fitting.ts'
-import type { ValueType } from '../lexicon/concept.ts'
+import { recognisers, type ValueType } from '../kinds/kinds.ts'
 import { wholePart, type Place } from '../model/place.ts'
-import { recognisers } from '../kinds/recognisers.ts'
 import type { Scene } from '../page/scene.ts'
 import { onceFor } from './once.ts'
 

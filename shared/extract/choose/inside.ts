@@ -1,8 +1,7 @@
 // What a field could have of a longer text: of a line that stands alone what is between its commas and brackets, and of
 // a sentence what follows the words of the field's name. Figures come with their unit and without.
 import type { Place } from '../model/place.ts'
-import type { ValueType } from '../lexicon/concept.ts'
-import { recognisers } from '../kinds/recognisers.ts'
+import { recognisers, type ValueType } from '../kinds/kinds.ts'
 import type { Line } from './lines.ts'
 import type { Said } from './said.ts'
 

@@ -1,6 +1,8 @@
 // Amounts of money: 12.50, 1,234.56, 1.234,56, 1 234,56, 12,50-, (3.20). Percentages, dates, times and parts of
 // numbers are none.
+import { looks, type Kind } from './kind.ts'
 import type { Recogniser, Span } from './recogniser.ts'
+import { hasFigure } from './written.ts'
 
 /** Of a dollar sign the recogniser often makes an s. */
 const sign =
@@ -14,14 +16,14 @@ const digits = [
   '(?:0|[1-9]\\d*) ?[.,] ?\\d{2}(?!\\d)',
   '(?:0|[1-9]\\d*)(?:[.,]\\d{1,4})?',
 ].join('|')
-const amount = new RegExp(
+const written = new RegExp(
   `(?<!(?!\\p{Script=Han})[\\p{L}\\p{N}/#§-]|\\p{N}[.,:])(?<sign>${sign} *)?(?<value>[-−~(]? ?(?:${digits})-?)(?![\\d%]|[.,:/-]\\d| *%|[a-z](?![a-z]{2}\\b)|\\p{Script=Han}*[年月日号])`,
   'gu',
 )
 
 /** The currency stands in the raw text; the value is the number alone. */
 export const recogniseAmount: Recogniser = (folded) =>
-  [...folded.matchAll(amount)].flatMap((match) => {
+  [...folded.matchAll(written)].flatMap((match) => {
     const text = match.groups?.['value'] ?? ''
     const value = text.replace(/^[~(] ?|^−/u, (found) => (found.startsWith('−') ? '−' : ''))
     const end = match.index + match[0].length
@@ -81,4 +83,79 @@ export function largest(spans: readonly Span[], folded: string): Span | undefine
   return spans.toSorted(
     (a, b) => (centsOf(folded.slice(b.start, b.end)) ?? 0) - (centsOf(folded.slice(a.start, a.end)) ?? 0),
   )[0]
+}
+
+/** Last words of the names of fields with a sum, a language a line. */
+export const sumWords = [
+  'total,subtotal,amount,price,tax,fee,cost,charge,balance,payment,payments,salary,income,premium,wages,wage,tips',
+  'proceeds,interest,withheld,deductible,copay,copayment,rent,deposit,fine,bonus,stipend,tuition,penalty,allowance',
+  'pension,subsidy,outstanding,owed,arrears,surcharge,toll,fare,worth,payout,refund,rebate,levy',
+  'betrag,preis,summe,kosten,gebühr,gebuehr,gehalt,lohn,miete,kaution,beitrag,entgelt,bedrag,prijs,huur,borg,salaris',
+  'montant,prix,frais,loyer,salaire,cotisation,importe,precio,alquiler,fianza,sueldo,salario,cuota',
+  'importo,prezzo,canone,affitto,stipendio,cauzione,valor,preço,aluguel,aluguer,caução,mensalidade,taxa',
+  'kwota,opłata,czynsz,kaucja,koszt,сумма,цена,стоимость,оклад,плата,зарплата,залог,взнос',
+  '金额,总额,总计,合计,价格,单价,费,额,租金,房租,月租,奖金,奖学金,补助金,违约金,保证金,定金,订金,罚金,工资,薪资,薪酬,月薪,年薪,津贴,补贴',
+  '費用,料金,費,家賃,賃料,敷金,礼金,使用料,手数料,入場料,保険料,送料,給与,給料,報酬,手当,助成金,補助金,奨学金,保証金,罰金',
+  '금액,임대료,사용료,수수료,보험료,보증금,지원금,장학금,급여,연봉,월급,월세,관리비,회비',
+]
+
+export const amount: Kind = {
+  recognise: recogniseAmount,
+  form: 1,
+  clue: 6,
+  family: 'sum',
+  traits: ['occasion', 'onlyOne', 'unlike'],
+  endings: sumWords.join(','),
+  // 46 .62: the recogniser separates wide print
+  mend: (text) => text.replace(/(?<=\d) ?([.,]) ?(?=\d{2}-?$)/, '$1'),
+  normalise: amountOf,
+  mayBe: looks('money', 'cents'),
+  canBe: canBeSum,
+}
+
+function canBeSum(text: string): boolean {
+  const isNumber = /\d{13}|(?<!^[a-z]{1,3})(?<=[a-z])-?\d{4}/.test(text)
+  return hasFigure(text) && !isNumber
+}
+
+/** No amount is longer; a text of any length may be asked about. */
+const maxLength = 40
+
+/** Returns an amount as a plain number: 1.234,50 € is 1234.50. Returns null if it is none, or ambiguous. */
+export function amountOf(text: string): string | null {
+  if (text.length > maxLength) return null
+  const folded = text.normalize('NFKC').trim()
+  const found =
+    /^[^\d\p{L}]*(?:\p{L}{1,3}[$.]?)?[^\d\p{L}]*?(-?)\s*(\d[\d.,' \u00a0]*)[^\d\p{L}]*(?:\p{L}{1,3})?\)?$/u.exec(
+      folded,
+    )
+  if (!found?.[2]) return null
+  const digits = found[2].replace(/[\s']/g, '').replace(/[.,]+$/, '')
+  const plain = withPoint(digits)
+  if (plain === null) return null
+  const isNegative =
+    found[1] === '-' || /^[^\d]*-/.test(folded) || /-$/.test(folded) || /^\(.*\)$/.test(folded)
+  return isNegative ? `-${plain}` : plain
+}
+
+export function centsIn(value: string): number | null {
+  const amount = amountOf(value)
+  return amount === null ? null : Math.round(Number(amount) * 100)
+}
+
+/** Sums are rounded to five cents where there are no smaller coins. */
+export const mostRounded = 2
+
+function withPoint(digits: string): string | null {
+  const marks = [...digits.matchAll(/[.,]/g)].map(({ 0: mark }) => mark)
+  const last = marks.at(-1)
+  if (last === undefined) return digits
+  const isMixed = new Set(marks).size === 2
+  const behind = digits.length - digits.lastIndexOf(last) - 1
+  // 1.234.567: the same mark twice parts thousands; so does a mark before exactly three digits after a whole number
+  const partsThousands = !isMixed && (marks.length > 1 || (behind === 3 && !/^0[.,]/.test(digits)))
+  if (partsThousands) return digits.replace(/[.,]/g, '')
+  const other = last === '.' ? /,/g : /\./g
+  const whole = digits.replace(other, '').replace(last, '.')
+  return /^\d+\.\d+$/.test(whole) ? whole : null
 }

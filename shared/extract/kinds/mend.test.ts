@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mended } from './mend.ts'
+import { mended } from './kinds.ts'
 
 test.each([
   ['company', 'CORNER SHOP SDN 8HD', 'CORNER SHOP SDN BHD'],

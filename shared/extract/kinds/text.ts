@@ -1,5 +1,7 @@
 // Any text, without the marks around it; a ticked or empty box stands for itself.
+import type { Kind } from './kind.ts'
 import type { Recogniser } from './recogniser.ts'
+import { anything } from './written.ts'
 
 const box = /^[\s:]*(?<value>\[ ?[xXvV<✓✔]? ?\]|[☐☑☒□■✓✔✗])(?=\s|$)/u
 
@@ -17,4 +19,14 @@ export const recogniseText: Recogniser = (folded) => {
     .replace(/(?<=\S\s)[-:;,|.]+$/u, '')
     .trimEnd().length
   return end > start && /[\p{L}\p{N}]/u.test(folded.slice(start, end)) ? [{ start, end, sureness: 0.7 }] : []
+}
+
+export const text: Kind = {
+  recognise: recogniseText,
+  form: null,
+  clue: 0,
+  family: 'words',
+  traits: ['party'],
+  mayBe: (look) => look !== 'cipher',
+  canBe: anything,
 }

@@ -1,5 +1,7 @@
 // Times of the day: 14:05, 9:14:51 PM, 13時10分, 8h30.
+import { looks, type Kind } from './kind.ts'
 import { matchesOf, withoutOverlaps, type Recogniser } from './recogniser.ts'
+import { digitsIn } from './written.ts'
 
 const clock =
   /(?<![\d:.,/-])(?:[01]?\d|2[0-4]) ?: ?[0-5]\d(?: ?[:.] ?[0-5]\d)?(?: ?[ap](?:\.?[mhn]|(?=\s|$))(?!\p{L})\.?)?(?! ?:? ?\d)/gu
@@ -31,3 +33,17 @@ export const recogniseTime: Recogniser = (folded) =>
     ...matchesOf(hour, folded, 0.8),
     ...matchesOf(hanHour, folded, 0.8),
   ])
+
+export const time: Kind = {
+  recognise: recogniseTime,
+  form: 2,
+  clue: 5,
+  family: 'when',
+  traits: ['onlyOne', 'implied'],
+  endings: 'time,时间,時刻,시간',
+  // 1:09 PH: behind the time only an m can follow
+  mend: (text) => text.replace(/(?<=\d ?[ap]\.?)[hn](?=\.?$)/i, (c) => (c === c.toLowerCase() ? 'm' : 'M')),
+  mayBe: looks('time', 'cents'),
+  canBe: (text) => digitsIn(text) < 15,
+  withoutLabel: { minSureness: 0.9, concept: 'time', score: 0.62 },
+}

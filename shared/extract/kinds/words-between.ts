@@ -1,7 +1,6 @@
 // What may stand between a label and its value: hardly a word, except that sums are explained and taxed.
-import type { ValueType } from '../lexicon/concept.ts'
+import { recognisers, type ValueType } from './kinds.ts'
 import { amountWords, currencyCodes, taxWords } from '../lexicon/words.ts'
-import { recognisers } from './recognisers.ts'
 
 /** From 0 to 1; `index`: how many parts to the right of the label's the value stands. */
 export function closenessIn(between: string, type: ValueType, index: number): number {

@@ -1,8 +1,6 @@
 // The shape of the lexicon: what a field may be called, in which language, and of which type its value is.
 
-import type { ValueType } from './value-types.ts'
-
-export type { ValueType }
+import type { ValueType } from '../kinds/kinds.ts'
 
 /** Labels of one language, parted by commas, as they are written; see lexicon.ts for how they are compared. */
 export type Labels = Readonly<Partial<Record<Language, string>>>

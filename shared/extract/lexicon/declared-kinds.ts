@@ -1,7 +1,7 @@
 // What type of value a field has whose kind somebody said, beside the type that its name tells: where both go together
 // the name's stays, which is the closer one.
 import type { DeclaredKind } from '../../schema/field-settings.ts'
-import { valueTypes, type ValueType } from './value-types.ts'
+import { kinds, type ValueType } from '../kinds/kinds.ts'
 
 const figures: ReadonlySet<ValueType> = new Set(['amount', 'number', 'percent'])
 
@@ -18,7 +18,7 @@ export function typeOfDeclaredKind(kind: DeclaredKind | undefined, named: ValueT
       return 'text'
     case 'text':
     case 'choice':
-      return figures.has(named) || valueTypes[named].kind === 'when' ? 'text' : named
+      return figures.has(named) || kinds[named].family === 'when' ? 'text' : named
   }
 }
 

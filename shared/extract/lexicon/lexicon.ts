@@ -1,7 +1,7 @@
 // The lexicon as one index: which meanings a label may have. Labels compare by their keys, see tokens.ts.
 import { keyOf } from './tokens.ts'
 import type { Concept, Labels, Language } from './concept.ts'
-import { isValueType } from './value-types.ts'
+import { isValueType } from '../kinds/kinds.ts'
 import rows from './labels.json' with { type: 'json' }
 import type { Role } from './parties.ts'
 

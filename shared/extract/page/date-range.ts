@@ -1,6 +1,6 @@
 // Periods: "du 3 mars 2025 au 30 mai 2025", "01.10.2018 - 31.10.2018".
 import type { Place } from '../model/place.ts'
-import { recognisers } from '../kinds/recognisers.ts'
+import { recognisers } from '../kinds/kinds.ts'
 
 function isSpanWord(between: string): boolean {
   return /^\s*(?:起? ?[-–—~〜至到迄]|から|부터|tot en met|bis einschlie(?:ß|ss)lich|up to(?: and including)?|jusqu['’]au|to|until|till|through|bis|au|al|a|fino al|hasta(?: el)?|até|t\/m|tot|по|до|đến)\s*(?:zum|the|el|il|le)?\s*$/u.test(

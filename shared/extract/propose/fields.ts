@@ -2,15 +2,13 @@
 import type { FoundField } from '../../contract/field.ts'
 import { unite } from '../../page.ts'
 import type { Search } from '../page/candidate.ts'
-import type { ValueType } from '../lexicon/concept.ts'
+import { hasForm, mended, type ValueType } from '../kinds/kinds.ts'
 import type { Part } from '../model/sheet.ts'
 import type { Judged } from '../score/confidence.ts'
-import { mended } from '../kinds/mend.ts'
 import { isSure } from '../score/choose.ts'
 import { listItems } from './lists/in-one-line.ts'
 import { boxOf, shareText, wordsIn, type Place } from '../model/place.ts'
 import { withoutLines } from '../score/signs.ts'
-import { hasForm } from '../kinds/recognisers.ts'
 
 export function fieldsOf(
   { field, hasLabel, candidates }: Search<Judged>,

@@ -2,7 +2,7 @@
 // docs/decisions. `npm run eval` shows by type how often what is said to be sure is right.
 import type { Candidate, Search } from '../page/candidate.ts'
 import { foldedOf, shareText } from '../model/place.ts'
-import { hasForm } from '../kinds/recognisers.ts'
+import { hasForm } from '../kinds/kinds.ts'
 import type { Scene } from '../page/scene.ts'
 import { signNames, signsOfLinked, type Signs, type Weights } from './signs.ts'
 import { distance, tolerance } from '../words/near.ts'

@@ -3,9 +3,8 @@
 import type { DeclaredKind } from '../../schema/field-settings.ts'
 import { parsePath } from '../../schema/path.ts'
 import { fieldNameOf } from '../words/names.ts'
-import { hasForm, recogniseOne } from '../kinds/recognisers.ts'
+import { hasForm, recogniseOne, type ValueType } from '../kinds/kinds.ts'
 import { fold } from '../page/parts.ts'
-import type { ValueType } from '../lexicon/concept.ts'
 import { typeOfDeclaredKind } from '../lexicon/declared-kinds.ts'
 
 export function fieldType(path: string): ValueType {

@@ -1,7 +1,7 @@
 // Whether a known label means a requested field, or only others: "delivery date" is a date, and no due date.
 import { isIban } from '../../check-digits.ts'
 import { conceptById } from '../lexicon/lexicon.ts'
-import { hasTrait, valueTypes, type ValueType } from '../lexicon/value-types.ts'
+import { hasTrait, type ValueType, kinds } from '../kinds/kinds.ts'
 import { alsoMeans, toldByLabel } from '../lexicon/words.ts'
 import { shareText, textOf, type Place } from '../model/place.ts'
 import type { Label } from '../page/labels.ts'
@@ -31,7 +31,7 @@ export function meansOthersToo({ concept, type }: FieldName, { concepts }: Label
 
 /** "Invoice of 5 May": a label for a number says nothing against the day behind it. */
 function areAlike(one: ValueType, other: ValueType): boolean {
-  return valueTypes[one].kind === valueTypes[other].kind || (ofFigures.has(one) && ofFigures.has(other))
+  return kinds[one].family === kinds[other].family || (ofFigures.has(one) && ofFigures.has(other))
 }
 
 const ofFigures: ReadonlySet<ValueType> = new Set(['code', 'phone', 'taxId', 'iban', 'number'])

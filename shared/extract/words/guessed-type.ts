@@ -1,19 +1,7 @@
 // Of which type the value of a field is whose name the lexicon does not know: its words tell, above all the last.
-import type { ValueType } from '../lexicon/concept.ts'
+import { sumWords } from '../kinds/amount.ts'
+import { kinds, typesInOrder, type ValueType } from '../kinds/kinds.ts'
 import { keyOf, tokensOf } from '../lexicon/tokens.ts'
-
-const sums = [
-  'total,subtotal,amount,price,tax,fee,cost,charge,balance,payment,payments,salary,income,premium,wages,wage,tips',
-  'proceeds,interest,withheld,deductible,copay,copayment,rent,deposit,fine,bonus,stipend,tuition,penalty,allowance',
-  'pension,subsidy,outstanding,owed,arrears,surcharge,toll,fare,worth,payout,refund,rebate,levy',
-  'betrag,preis,summe,kosten,gebühr,gebuehr,gehalt,lohn,miete,kaution,beitrag,entgelt,bedrag,prijs,huur,borg,salaris',
-  'montant,prix,frais,loyer,salaire,cotisation,importe,precio,alquiler,fianza,sueldo,salario,cuota',
-  'importo,prezzo,canone,affitto,stipendio,cauzione,valor,preço,aluguel,aluguer,caução,mensalidade,taxa',
-  'kwota,opłata,czynsz,kaucja,koszt,сумма,цена,стоимость,оклад,плата,зарплата,залог,взнос',
-  '金额,总额,总计,合计,价格,单价,费,额,租金,房租,月租,奖金,奖学金,补助金,违约金,保证金,定金,订金,罚金,工资,薪资,薪酬,月薪,年薪,津贴,补贴',
-  '費用,料金,費,家賃,賃料,敷金,礼金,使用料,手数料,入場料,保険料,送料,給与,給料,報酬,手当,助成金,補助金,奨学金,保証金,罰金',
-  '금액,임대료,사용료,수수료,보험료,보증금,지원금,장학금,급여,연봉,월급,월세,관리비,회비',
-]
 
 /** Words that others are made with: Kursgebühr, Gesamtkosten, Prüfdatum. */
 const compounds: readonly (readonly [ValueType, RegExp])[] = [
@@ -41,24 +29,8 @@ const phoneNumber =
 const doneOn =
   /(?:ed|en|wn|ld|nt|id) (?:on|at)$|(?:t|en) am$|(?:[eé]|is) le$|[adist]o il$|[adist]o el$|[adist]o em$|(?:d|t|en) op$|\p{L}{4} (?:vom|dated|z dnia)$/u
 
-const endings: readonly (readonly [ValueType, string])[] = [
-  ['date', 'date,datum,fecha,data,дата,ngày,日期,日,날짜,일자,dated,dob'],
-  ['amount', sums.join(',')],
-  ['phone', 'phone,telephone,tel,mobile,fax,telefon,téléphone,teléfono,telefono,电话,手机,電話,전화'],
-  ['email', 'email,mail,邮箱'],
-  ['percent', 'percent,percentage,税率,利率,费率,折扣率,合格率,割引率,出席率,出勤率,達成率,完成率'],
-  ['code', '#,id,code,nummer,tin,itin,ssn,ein,number,nr,号,号码,编号,番号,번호,reference,ref,identifier'],
-  ['url', 'url,website'],
-  ['iban', 'iban'],
-  ['bic', 'bic,swift'],
-  ['postcode', 'zip,postcode'],
-  ['address', 'address,adresse,地址,住所,주소'],
-  ['time', 'time,时间,時刻,시간'],
-  ['number', 'age,quantity,qty,count,数量'],
-]
-
-const keyedEndings = endings.flatMap(([type, list]) =>
-  list.split(',').map((ending) => {
+const keyedEndings = typesInOrder.flatMap((type) =>
+  (kinds[type].endings?.split(',') ?? []).map((ending) => {
     const key = keyOf(ending)
     return { type, key, isDense: key.length > 1 && /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(key) }
   }),
@@ -68,7 +40,7 @@ export function guessedType(words: string): ValueType {
   const tokens = tokensOf(words).map(({ key }) => key)
   const whole = tokens.join('')
   const last = tokens.at(-1) ?? ''
-  if (kinds.has(tokens[0] ?? '') || (tokens[0] === 'total' && measures.has(last))) return 'text'
+  if (attributes.has(tokens[0] ?? '') || (tokens[0] === 'total' && measures.has(last))) return 'text'
   if (tokens.length > 2 && (last === 'zip' || last === 'postcode')) return 'text'
   if (phoneNumber.test(words)) return 'phone'
   if (dateFirst.test(words)) return 'date'
@@ -83,8 +55,9 @@ export function guessedType(words: string): ValueType {
   if (worth.test(words)) return 'amount'
   if (doneOn.test(words) || validity.test(words)) return 'date'
   // "fee paid"
-  if (/^(?:paid|payable)$/.test(last) && sums[0]?.split(',').includes(tokens.at(-2) ?? '')) return 'amount'
-  if (tokens[1] === 'per' && sums[0]?.split(',').includes(tokens[0] ?? '')) return 'amount'
+  if (/^(?:paid|payable)$/.test(last) && sumWords[0]?.split(',').includes(tokens.at(-2) ?? ''))
+    return 'amount'
+  if (tokens[1] === 'per' && sumWords[0]?.split(',').includes(tokens[0] ?? '')) return 'amount'
   if (tokens.length > 1 && (dateTails.has(last) || dayAhead.test(words))) return 'date'
   if (tokens.length > 1 && countHeads.has(tokens[0] ?? '')) return 'number'
   if (tokens.length > 1 && dateHeads.has(tokens[0] ?? '')) return 'date'
@@ -103,7 +76,7 @@ function isSumOfPeriod([first = '', second = '']: readonly string[]): boolean {
   return (
     /^(?:mensuel|annuel|trimestriel|hebdomadaire|mensual|anual|semanal|mensil|annual|mensal|trimestral)/.test(
       second,
-    ) && sums.some((list) => list.split(',').some((word) => keyOf(word) === first))
+    ) && sumWords.some((list) => list.split(',').some((word) => keyOf(word) === first))
   )
 }
 
@@ -153,4 +126,14 @@ const counts = new Set(
 )
 
 /** "Type of income" is a word, not a sum. */
-const kinds = new Set(['type', 'kind', 'name', 'title', 'method', 'mode', 'status', 'reason', 'description'])
+const attributes = new Set([
+  'type',
+  'kind',
+  'name',
+  'title',
+  'method',
+  'mode',
+  'status',
+  'reason',
+  'description',
+])

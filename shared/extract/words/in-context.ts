@@ -1,5 +1,5 @@
 // What a name of a schema means beside the others: "vat" is a number among addresses and a sum among sums.
-import { hasTrait } from '../lexicon/value-types.ts'
+import { hasTrait } from '../kinds/kinds.ts'
 import type { RequestedField } from './requested-field.ts'
 import { isOfPerson } from './sense-groups.ts'
 

@@ -1,6 +1,6 @@
 // What a field's name asks for: a meaning that the lexicon knows, whose it is, and what it may literally be called.
 import type { Step } from '../../schema/path.ts'
-import type { ValueType } from '../lexicon/concept.ts'
+import type { ValueType } from '../kinds/kinds.ts'
 import {
   conceptById,
   isOfAddress,

@@ -1,5 +1,5 @@
 // Senses that belong together: those that only say a value's type, those of people, those of documents.
-import type { ValueType } from '../lexicon/concept.ts'
+import type { ValueType } from '../kinds/kinds.ts'
 import type { Sensed } from './senses.ts'
 import { senseOf, sensesOfAny } from './word-senses.ts'
 

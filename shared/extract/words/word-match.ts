@@ -1,6 +1,6 @@
 // Whether the words of a label say what a field's name says: all of them, without the word for its type, or in brackets.
 import type { NamedPart } from './label-words.ts'
-import { hasTrait, type ValueType } from '../lexicon/value-types.ts'
+import { hasTrait, type ValueType } from '../kinds/kinds.ts'
 import { isTypeWord } from './sense-groups.ts'
 import { isSame, isSameSense, isSameWord, type Sensed } from './senses.ts'
 import { isDense } from './word-pieces.ts'

@@ -4,7 +4,7 @@ import { isStreet } from '../../words/address-line.ts'
 import type { Pair } from './pair.ts'
 import { isLabelLike } from './label-like.ts'
 import type { Place } from '../../model/place.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { Part } from '../../model/sheet.ts'
 
 const parting = / [-–—·•|/] | [~=»]{1,3} |, |(?<=\p{Ll}{4}\.) (?=\p{Lu})/gu

@@ -4,7 +4,7 @@ import { isSeparatorCode } from '../../../codes/separator.ts'
 import { heightOf, median } from '../../../layout/geometry.ts'
 import type { Line, Page } from '../../../page.ts'
 import { fold } from '../parts.ts'
-import { recogniseOne } from '../../kinds/recognisers.ts'
+import { recogniseOne } from '../../kinds/kinds.ts'
 
 export interface PageSigns {
   readonly number: number

@@ -2,7 +2,7 @@
 // other words or in another language.
 import { fitnessOf, isIdentity } from '../../score/fitness.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
-import { hasForm } from '../../kinds/recognisers.ts'
+import { hasForm } from '../../kinds/kinds.ts'
 import type { Linked } from '../../model/linked.ts'
 import { textOf, type Place } from '../../model/place.ts'
 import type { Candidate } from '../../page/candidate.ts'

@@ -1,7 +1,7 @@
 // Ways in which a label may say a field's name: in its words, over two lines, below a heading, by who does it, or only
 // what the name is about.
 import type { NamedPart } from '../../words/label-words.ts'
-import { hasForm } from '../../kinds/recognisers.ts'
+import { hasForm } from '../../kinds/kinds.ts'
 import type { Part } from '../../model/sheet.ts'
 import { wallOf } from '../../page/neighbours.ts'
 import type { Scene } from '../../page/scene.ts'

@@ -1,5 +1,5 @@
 // How surely a label is a field's: by its words, by its meaning, and by whose it is.
-import { hasTrait } from '../../lexicon/value-types.ts'
+import { hasTrait } from '../../kinds/kinds.ts'
 import { isOfPerson } from '../../words/sense-groups.ts'
 import type { Label } from '../../page/labels.ts'
 import type { Role } from '../../lexicon/parties.ts'

@@ -1,13 +1,12 @@
 // From a label to what may be its value: behind it, further on in its row, below it, or above a line to sign on.
 import { captioned } from '../../page/captions.ts'
 import type { Label } from '../../page/labels.ts'
-import type { ValueType } from '../../lexicon/concept.ts'
+import { hasForm, recogniseOne, recognisers, type ValueType } from '../../kinds/kinds.ts'
 import { freeValues } from './link-free.ts'
 import { typedValues } from './link-typed.ts'
 import type { Linked } from '../../model/linked.ts'
 import { foldedOf, textOf, wholePart, type Place } from '../../model/place.ts'
 import type { Pair } from '../../page/pairs/pair.ts'
-import { hasForm, recogniseOne, recognisers } from '../../kinds/recognisers.ts'
 import type { Scene } from '../../page/scene.ts'
 import { boxBefore, isAnswer, tickedOption, withoutOptions } from '../../page/ticked.ts'
 

@@ -1,13 +1,12 @@
 // All of a value that begins behind its label or below it: an address with its lines, a text with its paragraph, a
 // name without what stands around it.
-import type { ValueType } from '../../lexicon/concept.ts'
+import { recognisers, type ValueType } from '../../kinds/kinds.ts'
 import { continued } from '../../page/neighbours.ts'
 import { paragraphFrom } from '../../page/paragraph.ts'
 import { foldedOf, joined, textOf, type Place } from '../../model/place.ts'
 import type { Part } from '../../model/sheet.ts'
 import { isAddressLine } from '../../words/address-line.ts'
 import { cityBelow } from '../parties/city-box.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Label } from '../../page/labels.ts'
 

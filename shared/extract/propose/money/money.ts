@@ -2,7 +2,7 @@
 import type { Candidate, Search } from '../../page/candidate.ts'
 import { textOf } from '../../model/place.ts'
 import { centsOf, hasCents } from '../../kinds/amount.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { Scene } from '../../page/scene.ts'
 
 /** The searches with the scores of their sums changed by what the page's other sums say. */

@@ -2,7 +2,7 @@
 import { addressScore } from '../../words/address-line.ts'
 import { isInstruction } from '../../page/instruction.ts'
 import { wholePart } from '../../model/place.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Part } from '../../model/sheet.ts'
 

@@ -6,7 +6,7 @@ import { hasBusinessWord, hasLegalForm, isKindOnly, isLegalFormOnly } from '../.
 import { isDocumentTitle } from '../../words/document-title.ts'
 import { joined, wholePart, wordsIn, type Place } from '../../model/place.ts'
 import { isAddressed } from './salutation.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Part } from '../../model/sheet.ts'
 

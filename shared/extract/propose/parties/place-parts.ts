@@ -1,5 +1,5 @@
 // An address as its parts: street, postcode, place, state and country.
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import { foldedOf, type Place } from '../../model/place.ts'
 
 const countries =

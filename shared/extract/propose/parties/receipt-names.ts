@@ -2,7 +2,7 @@
 import { addressScore } from '../../words/address-line.ts'
 import { hasBusinessWord, hasLegalForm, isLegalFormOnly } from '../../words/company-words.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import { joined, wholePart, type Place } from '../../model/place.ts'
 import type { Part, Row } from '../../model/sheet.ts'
 import type { Scene } from '../../page/scene.ts'

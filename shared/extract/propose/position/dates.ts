@@ -1,7 +1,7 @@
 // Dates and times without a label: a date alone, and a time next to a date.
 import { isInPeriod } from '../../page/date-range.ts'
 import { shareText, type Place } from '../../model/place.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Placed } from './placed.ts'
 import { unlabelled } from './unlabelled.ts'

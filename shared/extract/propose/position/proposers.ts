@@ -8,12 +8,28 @@ import { companiesFor } from './parties.ts'
 import { provenSumsOf } from './proven-sums.ts'
 import { currencyOf } from './sums.ts'
 import { titleOf } from './title.ts'
+import type { WithoutLabel } from '../../kinds/kind.ts'
+import { kinds, typesInOrder, type ValueType } from '../../kinds/kinds.ts'
+import type { Scene } from '../../page/scene.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** The proposers by concept; `other` stands for all concepts that no proposer names. */
 type ByConcept = Readonly<Record<string, Propose>>
 
 const nothing: Propose = () => []
+
+const kindsWithoutLabel = typesInOrder.flatMap((type) => {
+  const kind = kinds[type].withoutLabel
+  return kind ? [[type, kind] as const] : []
+})
+
+/** Values of a kind that are known by their form alone. */
+function formsOf(scene: Scene, type: ValueType, { minSureness, isAtEdge }: WithoutLabel, score: number) {
+  const { rowOf, sheet } = scene
+  return unlabelled(scene, type, minSureness, score).filter(
+    ({ place: { part } }) => !isAtEdge || rowOf(part) < 12 || rowOf(part) > sheet.rows.length - 7,
+  )
+}
 
 const byConcept: Readonly<Record<string, ByConcept>> = {
   companies: {
@@ -33,18 +49,15 @@ const byConcept: Readonly<Record<string, ByConcept>> = {
   ),
   dates: { date: ({ scene }) => loneDates(scene) },
   forms: {
-    time: ({ scene }) => unlabelled(scene, 'time', 0.9, 0.62),
-    phone: ({ scene }) =>
-      unlabelled(scene, 'phone', 0.85, 0.5).filter(
-        ({ place }) => scene.rowOf(place.part) < 12 || scene.rowOf(place.part) > scene.sheet.rows.length - 7,
-      ),
-    email: ({ scene }) => unlabelled(scene, 'email', 0.9, 0.85),
-    website: ({ scene }) => unlabelled(scene, 'url', 0.9, 0.8),
-    iban: ({ scene }) => unlabelled(scene, 'iban', 1, 0.85),
-    taxId: ({ scene }) => unlabelled(scene, 'taxId', 0.95, 0.45),
-    other: ({ scene, name: { type } }) => {
-      if (type === 'email') return unlabelled(scene, 'email', 0.9, 0.7)
-      return type === 'url' ? unlabelled(scene, 'url', 0.9, 0.65) : []
+    ...Object.fromEntries(
+      kindsWithoutLabel.map(([type, kind]): [string, Propose] => [
+        kind.concept,
+        ({ scene }) => formsOf(scene, type, kind, kind.score),
+      ]),
+    ),
+    other({ scene, name: { type } }) {
+      const kind = kinds[type].withoutLabel
+      return kind?.scoreOfOthers ? formsOf(scene, type, kind, kind.scoreOfOthers) : []
     },
   },
   besideDate: { time: ({ scene }) => besideDate(scene) },

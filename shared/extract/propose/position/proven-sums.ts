@@ -3,7 +3,7 @@
 import { type KnownSums, knownSums } from '../money/money.ts'
 import type { Place } from '../../model/place.ts'
 import { centsOf, hasCents } from '../../kinds/amount.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Part } from '../../model/sheet.ts'
 import type { Placed } from './placed.ts'

@@ -1,5 +1,5 @@
 // The currency of a page.
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import { textOf } from '../../model/place.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Placed } from './placed.ts'

@@ -1,15 +1,10 @@
 // Values of a form that no label claims, in reading order.
 import { isMeant } from '../../page/labels.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers, type ValueType } from '../../kinds/kinds.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Placed } from './placed.ts'
 
-export function unlabelled(
-  scene: Scene,
-  type: 'date' | 'time' | 'phone' | 'email' | 'url' | 'iban' | 'taxId',
-  least: number,
-  score: number,
-): Placed[] {
+export function unlabelled(scene: Scene, type: ValueType, least: number, score: number): Placed[] {
   return scene.sheet.rows
     .flat()
     .flatMap((part) =>

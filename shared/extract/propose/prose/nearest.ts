@@ -1,8 +1,7 @@
 // The value of a type that stands nearest to where the words of a sentence say what it is.
-import type { ValueType } from '../../lexicon/concept.ts'
+import { recognisers, type ValueType } from '../../kinds/kinds.ts'
 import type { Place } from '../../model/place.ts'
 import type { Recogniser } from '../../kinds/recogniser.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
 import { isDue } from './told-edges.ts'
 
 /** In characters: how far behind its word a value may stand, and how far before. */

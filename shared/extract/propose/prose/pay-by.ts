@@ -1,5 +1,5 @@
 // The last day to pay, as a sentence tells it: "Bitte überweisen Sie den Betrag bis zum 13.03.2020."
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import { payWords, untilWords } from '../../lexicon/words.ts'
 import { wholePart, type Place } from '../../model/place.ts'
 import { fold } from '../../page/parts.ts'

@@ -1,7 +1,7 @@
 // Values that a sentence tells: "The monthly rent is £1,150.00", "purchased on 9 January 2025", "between Ann Ellison
 // (hereinafter the Landlord) and ...". The words of a field's name stand in the sentence, and its value behind them.
 import { recogniseDuration } from '../../kinds/duration.ts'
-import { hasForm } from '../../kinds/recognisers.ts'
+import { hasForm, hasTrait, type ValueType } from '../../kinds/kinds.ts'
 import { textOf, type Place } from '../../model/place.ts'
 import type { Sentence } from '../../page/running-text.ts'
 import { isOfPerson, isProfession, isTypeWord } from '../../words/sense-groups.ts'
@@ -34,7 +34,6 @@ import { toldInHan } from './told-han.ts'
 import { changedIn, measuredBehind } from './told-figures.ts'
 import { calledIn, figureBehind, statedValue, workedAs } from './told-words.ts'
 import { withoutTitle } from './without-title.ts'
-import { hasTrait, type ValueType } from '../../lexicon/value-types.ts'
 import type { FieldName } from '../../words/names.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 

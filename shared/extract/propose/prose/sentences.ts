@@ -2,7 +2,7 @@
 // line is found, and each value still has its words' boxes.
 import { foldedOf, joined, wholePart, type Place } from '../../model/place.ts'
 import { sensedOf, type Sensed } from '../../words/senses.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { Sentence } from '../../page/running-text.ts'
 import type { Part, Row, Sheet } from '../../model/sheet.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'

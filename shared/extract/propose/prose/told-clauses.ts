@@ -3,7 +3,7 @@
 import type { Place } from '../../model/place.ts'
 import { recogniseAmount } from '../../kinds/amount.ts'
 import { recogniseDuration } from '../../kinds/duration.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import { isDue } from './told-edges.ts'
 import type { FieldName } from '../../words/names.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'

@@ -1,7 +1,7 @@
 // Numbers and letters that a noun has right behind it: "propriétaire de la parcelle AH 214", "a deposit for the gate key,
 // numbered K-112", "known as Plot 37B", "personeelsnummer 20417".
 import { foldedOf, textOf } from '../../model/place.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { FieldName } from '../../words/names.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import { isSame, type Sensed } from '../../words/senses.ts'

@@ -1,6 +1,6 @@
 // When something begins and ends, as a sentence tells it: "from 3 May until 9 June", "à compter du 15 mars", 自…起.
 import { textOf, type Place } from '../../model/place.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 
 const starts =
   /(?<!\p{L})(?:from|since|as of|start(?:s|ing|ed)?(?: on)?|commenc(?:es|ing)(?: on)?|beg(?:ins|inning|an)(?: on)?|effective(?: from)?|with effect from|ab(?: dem)?|seit(?: dem)?|vom|mit wirkung (?:vom|zum)|beginn(?:t|end)(?: am| mit dem)?|à compter du|à partir du|à dater du|dès le|depuis le|du|desde(?: el)?|a partir del?|con efectos? (?:de|desde)(?: el)?|dal|a decorrere dal|a partire dal|vanaf|met ingang van|sinds|gaat in op|ingaande(?: op)?|tritt am|entre en vigueur le|entra en vigor el|takes effect on|prend effet le|rozpoczyna się|per|från|от|с|od(?: dnia)?)\s*$|[自从從]\s*$/u

@@ -1,11 +1,9 @@
 // Figures that a sentence tells with their unit: "insured up to £25,000", "napraw do 14 dni", "groot 214 m²", "within 12
 // weeks". The words of the name stand before them.
 import { recogniseDuration } from '../../kinds/duration.ts'
-import type { Recogniser } from '../../kinds/recogniser.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
-import type { ValueType } from '../../lexicon/concept.ts'
+import { matchesOf, type Recogniser } from '../../kinds/recogniser.ts'
+import { recognisers, type ValueType } from '../../kinds/kinds.ts'
 import type { Sensed } from '../../words/senses.ts'
-import { matchesOf } from '../../kinds/recogniser.ts'
 import type { Place } from '../../model/place.ts'
 
 /** In characters, from the last word of the name. */

@@ -3,7 +3,7 @@
 import { foldedOf, type Place } from '../../model/place.ts'
 import { recogniseDuration } from '../../kinds/duration.ts'
 import { matchesOf, type Span } from '../../kinds/recogniser.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { FieldName } from '../../words/names.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import { isSame, sensedOf, type Sensed } from '../../words/senses.ts'

@@ -1,6 +1,6 @@
 // When a meeting begins and ends, as its minutes tell: "alle ore 20:45 ... la seduta è tolta alle ore 22:30".
 import { foldedOf, type Place } from '../../model/place.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { Edge } from './told-edges.ts'
 
 const closed =

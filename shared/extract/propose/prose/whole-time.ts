@@ -2,7 +2,7 @@
 // neither for a bare day nor for a beginning or an end means all of it.
 import type { Linked } from '../../model/linked.ts'
 import type { Place } from '../../model/place.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 
 const clock = '\\d{1,2} ?[:：h時时点시] ?\\d{2}(?: ?[分분])?'
 /** 上午9時, 午後7時30分, 오전 9시 */

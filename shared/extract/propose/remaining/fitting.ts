@@ -1,13 +1,12 @@
 // Whether a value that stands somewhere can be a field's by its form alone: all of it, or what is of the type in it.
 import { isBox } from '../../page/boxes.ts'
 import { isInPeriod } from '../../page/date-range.ts'
-import type { ValueType } from '../../lexicon/concept.ts'
+import { hasForm, recogniseOne, recognisers, type ValueType } from '../../kinds/kinds.ts'
 import { foldedOf, textOf, type Place } from '../../model/place.ts'
 import { recogniseDuration } from '../../kinds/duration.ts'
 import { rangeAround } from '../prose/whole-time.ts'
 import type { Span } from '../../kinds/recogniser.ts'
 import { hasLegalForm } from '../../words/company-words.ts'
-import { hasForm, recogniseOne, recognisers } from '../../kinds/recognisers.ts'
 
 /** A value of a type is no small part of what stands there. */
 const minPart = 0.3

@@ -1,5 +1,5 @@
 // What no field has taken.
-import type { ValueType } from '../../lexicon/concept.ts'
+import type { ValueType } from '../../kinds/kinds.ts'
 import type { Place } from '../../model/place.ts'
 import type { PlacedPair } from '../../page/pairs/pair.ts'
 import type { Sensed } from '../../words/senses.ts'

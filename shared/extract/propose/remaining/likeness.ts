@@ -1,6 +1,6 @@
 // How much a label says of what a field's name says, by far less than it takes to be its label: a word of the same
 // sense, or one that is spelt much like it in another language.
-import { hasForm } from '../../kinds/recognisers.ts'
+import { hasForm } from '../../kinds/kinds.ts'
 import { isSame, type Sensed } from '../../words/senses.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import type { FieldName } from '../../words/names.ts'

@@ -1,7 +1,7 @@
 // "IT 0912 FE 003846" alone in its line, with no word for it: a paper that is asked for its number has it there.
 import { foldedOf, shareText, type Place } from '../../model/place.ts'
 import { trimmed } from '../position/placed.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Part } from '../../model/sheet.ts'
 import { documentSenses } from '../../words/sense-groups.ts'

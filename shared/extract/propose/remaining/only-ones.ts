@@ -2,13 +2,12 @@
 // the only person who is named, the only sum of money, the only number to call.
 import { withoutContact } from '../parties/blocks.ts'
 import { isInPeriod } from '../../page/date-range.ts'
-import { hasTrait, typesInOrder, type ValueType } from '../../lexicon/value-types.ts'
+import { hasTrait, kinds, recognisers, typesInOrder, type ValueType } from '../../kinds/kinds.ts'
 import { personsOf } from '../../page/persons.ts'
 import { addressScore, isStreet } from '../../words/address-line.ts'
 import { foldedOf, shareText, wholePart, type Place } from '../../model/place.ts'
 import { trimmed } from '../position/placed.ts'
 import { centsOf } from '../../kinds/amount.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
 import type { Scene } from '../../page/scene.ts'
 import { isSame, sensedOf } from '../../words/senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
@@ -18,10 +17,10 @@ import type { FieldName } from '../../words/names.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 
-const kinds = typesInOrder.filter((type) => hasTrait(type, 'onlyOne'))
+const onlyTypes = typesInOrder.filter((type) => hasTrait(type, 'onlyOne'))
 
 export function onlyOnes({ scene, all, left, taken }: Remaining): Found[] {
-  return kinds.flatMap((type): Found[] => {
+  return onlyTypes.flatMap((type): Found[] => {
     const isAsking = ({ name, node }: RequestedField) =>
       node.kind === 'value' && name.type === type && !isOfEdge(name)
     const [field, other] = left.filter(isAsking)
@@ -85,7 +84,7 @@ function valuesOf(scene: Scene, type: ValueType): Place[] {
     recognisers[type](part.folded)
       .filter(
         ({ start, end, sureness }) =>
-          sureness >= (type === 'phone' ? minOfPhone : minSureness) && isClear(type, part.folded, start, end),
+          sureness >= (kinds[type].minOnly ?? minSureness) && isClear(type, part.folded, start, end),
       )
       .map(({ start, end }) => ({ part, start, end }))
       .filter((place) => type !== 'date' || !isInPeriod(place)),
@@ -118,8 +117,6 @@ function isOfEdge({ type, phrases }: FieldName): boolean {
 const edges = sensesOfAny('start', 'end', 'expiry', 'deadline', 'birth')
 
 const minSureness = 0.6
-/** Bare figures in a row are any number. */
-const minOfPhone = 0.85
 const currency = /\p{Sc}|[元円원圆]|(?<!\p{L})(?:rmb|cny|jpy|krw|eur|usd|gbp|chf|pln|brl|руб)(?!\p{L})/u
 
 /** A figure may be anything without its currency. */

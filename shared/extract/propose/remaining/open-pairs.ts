@@ -1,6 +1,6 @@
 // The pairs of a page that may tell a field: not those of a label and the next one, of a form and how to fill it in, of a
 // law and its number.
-import type { ValueType } from '../../lexicon/concept.ts'
+import type { ValueType } from '../../kinds/kinds.ts'
 import { isInstruction } from '../../page/instruction.ts'
 import { foldedOf, textOf, type Place } from '../../model/place.ts'
 import type { Pair } from '../../page/pairs/pair.ts'

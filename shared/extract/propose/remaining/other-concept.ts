@@ -1,7 +1,6 @@
 // A label that the lexicon knows as that of something else: the number of another kind, or who can be called there.
 import { conceptById } from '../../lexicon/lexicon.ts'
-import { hasTrait } from '../../lexicon/value-types.ts'
-import { hasForm } from '../../kinds/recognisers.ts'
+import { hasForm, hasTrait } from '../../kinds/kinds.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { FieldName } from '../../words/names.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'

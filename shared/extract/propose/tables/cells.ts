@@ -6,7 +6,7 @@ import type { Column } from './columns.ts'
 import { withoutCount } from './item-count.ts'
 import { joined, wholePart, type Place } from '../../model/place.ts'
 import { matchesOf } from '../../kinds/recogniser.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { Part, Row } from '../../model/sheet.ts'
 
 /** Whether only what stands in its column told which one that is. */

@@ -2,7 +2,7 @@
 import type { FieldSetting } from '../../../schema/field-settings.ts'
 import { nameIndex, typeById } from './column-index.ts'
 import { guessedType } from '../../words/guessed-type.ts'
-import type { ValueType } from '../../lexicon/concept.ts'
+import type { ValueType } from '../../kinds/kinds.ts'
 import { wordsOf } from '../../words/names.ts'
 import { sensedOf, type Sensed } from '../../words/senses.ts'
 import { keyOf, tokensOf } from '../../lexicon/tokens.ts'

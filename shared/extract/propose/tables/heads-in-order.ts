@@ -3,7 +3,7 @@
 import { headsIn, type Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
 import { isLabelLike } from '../../page/pairs/label-like.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { Row } from '../../model/sheet.ts'
 
 const fewest = 3

@@ -7,7 +7,7 @@ import { comesTo, countedIn, type Counted } from '../lists/counted-line.ts'
 import { isEnd, isListEnd } from '../lists/list-end.ts'
 import { foldedOf, joined, wholePart } from '../../model/place.ts'
 import { centsOf } from '../../kinds/amount.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Row } from '../../model/sheet.ts'
 

@@ -1,7 +1,8 @@
 // A value on the page as its type knows it: a model writes 2026-03-14 where the page has 14/03/2026.
-import { amountOf } from '../proof/amount.ts'
-import { dateOf, type DateOrder } from '../proof/date.ts'
-import type { ValueType } from '../../lexicon/concept.ts'
+import { amountOf } from '../../kinds/amount.ts'
+import type { DateOrder } from '../../kinds/kind.ts'
+import { dateOf } from '../../kinds/date.ts'
+import type { ValueType } from '../../kinds/kinds.ts'
 import { evidenceOf } from './evidence.ts'
 import { ground, type Grounded } from './ground.ts'
 import type { PageText } from './page-text.ts'

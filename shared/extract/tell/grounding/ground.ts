@@ -1,6 +1,6 @@
 // A value that somebody else names (a person, a rule, a language model), looked for on the page: where it stands, or
 // that it does not stand there.
-import { amountOf } from '../proof/amount.ts'
+import { amountOf } from '../../kinds/amount.ts'
 import { evidenceOf, type Evidence } from './evidence.ts'
 import { findLike } from './find-like.ts'
 import type { PageText, PlacedWord } from './page-text.ts'

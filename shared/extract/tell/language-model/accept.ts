@@ -7,7 +7,7 @@ import { valueTypeOf } from '../../score/field-types.ts'
 import type { Grounded } from '../grounding/ground.ts'
 import { groundTyped } from '../grounding/ground-typed.ts'
 import { pageTextOf } from '../grounding/page-text.ts'
-import { dateOrderOf } from '../proof/date.ts'
+import { dateOrderOf } from '../../kinds/date.ts'
 import { isNeeded } from './needed.ts'
 
 /** However sure a model sounds, nobody has seen a label beside its value. */

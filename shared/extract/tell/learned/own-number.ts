@@ -5,7 +5,7 @@ import { valueTypeOf } from '../../score/field-types.ts'
 import { ground, type Grounded } from '../grounding/ground.ts'
 import type { PageText } from '../grounding/page-text.ts'
 import { squash } from '../grounding/squash.ts'
-import { hasTrait, type ValueType } from '../../lexicon/value-types.ts'
+import { hasTrait, type ValueType } from '../../kinds/kinds.ts'
 import { sameLayout, type NearRule, type StoredRule } from './near-rules.ts'
 
 /** A reading that is surer than this is another number. */

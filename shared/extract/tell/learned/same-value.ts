@@ -1,8 +1,7 @@
 // Whether two values are one in another notation: 198 for 198,00 and 2026-03-14 for 14.03.2026 are how people write,
 // and programs.
-import type { ValueType } from '../../lexicon/concept.ts'
-import type { DateOrder } from '../proof/date.ts'
-import { normalise } from '../proof/normalise.ts'
+import { normalise, type ValueType } from '../../kinds/kinds.ts'
+import type { DateOrder } from '../../kinds/kind.ts'
 
 export function isSameValue(value: string, other: string, type: ValueType, order: DateOrder): boolean {
   const one = normalise(value, type, order)

@@ -4,8 +4,7 @@ import type { FoundField } from '../../../contract/field.ts'
 import type { Page } from '../../../page.ts'
 import { sheetOf } from '../../page/make-sheet.ts'
 import { fold } from '../../page/parts.ts'
-import { centsOf, hasCents, recogniseAmount } from '../../kinds/amount.ts'
-import { centsIn, mostRounded } from './amount.ts'
+import { centsIn, centsOf, hasCents, mostRounded, recogniseAmount } from '../../kinds/amount.ts'
 import type { AskedOf } from './asked.ts'
 
 /** The paths of all values that a broken sum is made of, and no sum that holds. */

@@ -3,13 +3,12 @@
 import type { FoundField } from '../../../contract/field.ts'
 import type { FieldSetting } from '../../../schema/field-settings.ts'
 import { settingOfNode, type SchemaNode } from '../../../schema/schema-node.ts'
-import type { ValueType } from '../../lexicon/concept.ts'
+import type { ValueType } from '../../kinds/kinds.ts'
+import { centsIn, recogniseAmount } from '../../kinds/amount.ts'
 import type { Role } from '../../lexicon/parties.ts'
-import { recogniseAmount } from '../../kinds/amount.ts'
 import { columnsIn } from '../../propose/tables/table.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import { requestedFields } from '../../score/requested-fields.ts'
-import { centsIn } from './amount.ts'
 
 export interface Asked {
   readonly type: ValueType

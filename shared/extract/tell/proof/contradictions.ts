@@ -3,7 +3,8 @@ import type { FoundField } from '../../../contract/field.ts'
 import { lowerKey } from '../../lexicon/lexicon.ts'
 import { inOrder } from '../../lexicon/words.ts'
 import type { Asked, AskedOf } from './asked.ts'
-import { dateOf, type DateOrder } from './date.ts'
+import type { DateOrder } from '../../kinds/kind.ts'
+import { dateOf } from '../../kinds/date.ts'
 
 /** The paths of all values that a contradiction involves, since none of them is surer than the others. */
 export function contradicting(

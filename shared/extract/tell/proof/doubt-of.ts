@@ -4,12 +4,13 @@ import type { ValueDoubt } from '../../../doubt.ts'
 import type { Page } from '../../../page.ts'
 import { toFirstRow } from '../../../schema/field-settings.ts'
 import { withAsciiFigures } from '../../words/figures.ts'
-import { isIban } from '../../../check-digits.ts'
 import { inBrokenSums } from './adds-up.ts'
 import type { Asked, AskedOf } from './asked.ts'
-import { articleCheckDigit, checkDigits, taxCheckDigits } from './check-digits.ts'
+import { articleCheckDigit, checkDigits } from '../../kinds/check-digits.ts'
+import { masked } from '../../kinds/kind.ts'
+import { kinds } from '../../kinds/kinds.ts'
+import { dateOrderOf } from '../../kinds/date.ts'
 import { contradicting } from './contradictions.ts'
-import { dateOrderOf, isNoDay } from './date.ts'
 
 export function doubtsIn(
   page: Page,
@@ -27,8 +28,8 @@ export function doubtsIn(
     const unconfirmed = isDataDamaged && field.how !== 'data' ? 'damagedData' : null
     if (asked === null) return unconfirmed
     const text = withAsciiFigures(value.normalize('NFKC'))
-    if (asked.type === 'date' && isNoDay(text)) return 'noSuchDay'
-    if (isCheckedWrong(asked, text)) return 'checkDigits'
+    const wrong = kinds[asked.type].doubtOf?.(text) ?? wrongDigits(asked, text)
+    if (wrong) return wrong
     if (broken.has(path) && !summed.has(toFirstRow(path))) return 'sum'
     return contradictory.has(path) ? 'contradiction' : unconfirmed
   }
@@ -47,12 +48,14 @@ function inSaidSums(askedOf: AskedOf, fields: readonly FoundField[]): ReadonlySe
 /** Kinds of numbers whose check digits are known; an invoice's may look like one of them by chance. */
 const checked: ReadonlySet<string> = new Set(['accountNumber', 'idNumber', 'taxNumber', 'registrationNumber'])
 const ofArticle = /(?:^|[_\s-])(?:ean|gtin|upc|isbn|bar_?code)(?:\d*$|[_\s-])|条码|條碼|バーコード|바코드/u
-const masked = /[*•x]{2}/i
 
-function isCheckedWrong({ type, concept, name }: Asked, text: string): boolean {
-  if (masked.test(text)) return false
-  if (type === 'iban') return !isIban(text)
-  if (type === 'taxId') return taxCheckDigits(text) === false
-  if (ofArticle.test(name)) return articleCheckDigit(text) === false
-  return checked.has(concept ?? '') && checkDigits(text) === false
+/** A number whose check digits are wrong, known by the concept or the name of its field. */
+function wrongDigits({ type, concept, name }: Asked, text: string): ValueDoubt | null {
+  if (masked.test(text) || kinds[type].doubtOf) return null
+  const isRight = ofArticle.test(name)
+    ? articleCheckDigit(text)
+    : checked.has(concept ?? '')
+      ? checkDigits(text)
+      : null
+  return isRight === false ? 'checkDigits' : null
 }

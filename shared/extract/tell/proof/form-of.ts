@@ -1,8 +1,8 @@
 // A value in its one form for all: by the kind that somebody said, else by what its field's name and the value tell.
 import type { FieldSetting } from '../../../schema/field-settings.ts'
 import { valueTypeOf } from '../../score/field-types.ts'
-import type { DateOrder } from './date.ts'
-import { normalise } from './normalise.ts'
+import type { DateOrder } from '../../kinds/kind.ts'
+import { normalise } from '../../kinds/kinds.ts'
 import { choiceOf, yesOrNo } from '../../score/allowed-value.ts'
 
 export function formOf(

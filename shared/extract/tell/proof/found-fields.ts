@@ -4,7 +4,7 @@ import type { Search } from '../../page/candidate.ts'
 import { isSure } from '../../score/choose.ts'
 import type { Judged } from '../../score/confidence.ts'
 import { fieldOf, fieldsOf } from '../../propose/fields.ts'
-import { hasForm } from '../../kinds/recognisers.ts'
+import { hasForm } from '../../kinds/kinds.ts'
 
 const maxAlternatives = 3
 

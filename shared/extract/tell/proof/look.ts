@@ -2,26 +2,9 @@
 import { currencyCodes, currencySigns } from '../../lexicon/words.ts'
 import { fold } from '../../page/parts.ts'
 import { isIban } from '../../../check-digits.ts'
+import type { Look } from '../../kinds/kind.ts'
 import type { Span } from '../../kinds/recogniser.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
-
-export type Look =
-  | 'day'
-  /** 12/05/2024 is a day, and in many a house the twelfth invoice of May. */
-  | 'slashedDay'
-  | 'time'
-  | 'money'
-  /** A figure with cents, and no sign of money. */
-  | 'cents'
-  | 'percent'
-  | 'email'
-  | 'link'
-  | 'call'
-  | 'account'
-  | 'taxNumber'
-  /** Of the block of signs that an invoice proves itself with. */
-  | 'cipher'
-  | 'tick'
+import { recognisers } from '../../kinds/kinds.ts'
 
 const looks: readonly (readonly [Look, (folded: string) => boolean])[] = [
   ['tick', (folded) => /^(?:[☐☑☒□■✓✔✗]|\[ ?[xv✓]? ?\])$/u.test(folded)],

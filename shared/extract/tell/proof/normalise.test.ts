@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { amountOf } from './amount.ts'
-import { dateOf, dateOrderOf } from './date.ts'
-import { normalise } from './normalise.ts'
+import { amountOf } from '../../kinds/amount.ts'
+import { dateOf, dateOrderOf } from '../../kinds/date.ts'
+import { normalise } from '../../kinds/kinds.ts'
 import { pageOf } from '../../../../test/support/page-builder.ts'
 
 test.each([

@@ -3,8 +3,9 @@ import type { Box, Page } from '../../../page.ts'
 import { fold } from '../../page/parts.ts'
 import { hasCents } from '../../kinds/amount.ts'
 import { matchesOf, type Span } from '../../kinds/recogniser.ts'
-import { recognisers } from '../../kinds/recognisers.ts'
-import { isCipher, type Look } from './look.ts'
+import { recognisers } from '../../kinds/kinds.ts'
+import type { Look } from '../../kinds/kind.ts'
+import { isCipher } from './look.ts'
 
 /** What the whole plainly is that a value is only a piece of; null where it stands there by itself. */
 export function lookOfWhole(

@@ -9,7 +9,7 @@ import {
   type FieldSettings,
   type SumTerm,
 } from '../../../schema/field-settings.ts'
-import { centsIn, mostRounded } from './amount.ts'
+import { centsIn, mostRounded } from '../../kinds/amount.ts'
 import { isOfOtherKind } from './other-kind.ts'
 import { isAllowedValue } from '../../score/allowed-value.ts'
 

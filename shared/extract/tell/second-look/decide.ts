@@ -1,8 +1,9 @@
 // A second reading against the first: it is taken only where a check says that it is the right one. What nothing
 // decides stays as it was, with the other reading within reach.
 import type { Alternative, FoundField } from '../../../contract/field.ts'
-import { dateOf, type DateOrder } from '../proof/date.ts'
-import { checkDigits } from '../proof/check-digits.ts'
+import type { DateOrder } from '../../kinds/kind.ts'
+import { dateOf } from '../../kinds/date.ts'
+import { checkDigits } from '../../kinds/check-digits.ts'
 import type { Doubt } from './doubts.ts'
 import { sumsOf } from './sums.ts'
 

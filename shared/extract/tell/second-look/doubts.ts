@@ -5,8 +5,8 @@ import type { Line, Page } from '../../../page.ts'
 import { isFromTextLayer } from '../../../text/exact.ts'
 import { noSettings, findSetting, type FieldSettings } from '../../../schema/field-settings.ts'
 import { valueTypeOf } from '../../score/field-types.ts'
-import { dateOf, dateOrderOf } from '../proof/date.ts'
-import { checkDigits } from '../proof/check-digits.ts'
+import { dateOf, dateOrderOf } from '../../kinds/date.ts'
+import { checkDigits } from '../../kinds/check-digits.ts'
 
 export interface Doubt {
   readonly path: string

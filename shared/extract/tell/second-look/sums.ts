@@ -1,5 +1,5 @@
 // What the amounts of a document must add up to: a misread digit breaks a sum, and the right one mends it.
-import { amountOf } from '../proof/amount.ts'
+import { amountOf } from '../../kinds/amount.ts'
 
 /** What an amount is in the sums, told from its field's name. */
 const parts = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fold } from '../page/parts.ts'
-import type { ValueType } from '../lexicon/concept.ts'
+import { recognisers, type ValueType } from './kinds.ts'
 import {
   isChineseId,
   isGermanVatId,
@@ -10,7 +10,6 @@ import {
   isSpanishId,
 } from '../../check-digits.ts'
 import { numberOf } from './amount.ts'
-import { recognisers } from './recognisers.ts'
 
 function found(type: ValueType, text: string): string | null {
   const span = recognisers[type](fold(text)).toSorted((a, b) => b.sureness - a.sureness)[0]

@@ -1,21 +1,20 @@
-// Phone numbers, e-mail addresses and addresses of websites.
 import { currencySigns } from '../lexicon/words.ts'
+// Numbers of telephones.
+import { looks, type Kind } from './kind.ts'
 import { matchesOf, withoutOverlaps, type Recogniser, type Span } from './recogniser.ts'
+import { digitsIn } from './written.ts'
 
 /** Han and Kana are set without spaces: 電話052-555-2491. */
-const phone =
+const plain =
   /(?<![\p{N}.,$€£¥-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L})\+?\(?\+?\d(?:[\d()./·-]| (?![-·–] )){4,20}\d(?![\p{N}]|(?!分機|分机|转|轉|内線|內線|내선)\p{L}|[.,]\d)/gu
 /** 073 - 612 90 44 */
 const parted = /(?<![\p{L}\p{N}.,$€£¥-])\(?0\d{1,4}\)? [-–] \d[\d ]{4,10}\d(?![\p{L}\p{N}]|[.,]\d)/gu
 /** 分機238: whoever is called is not reached without it. */
 const extension = /^ ?(?:分機|分机|转|轉|内線|內線|내선) ?\d{1,5}(?!\d)/u
-const email = /[\p{L}\d._%+-]+ ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
-const url =
-  /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?<![@\p{L}\d.-])[a-z][a-z\d-]+\.(?:com|net|org|de|fr|es|it|pt|nl|ru|cn|jp|kr|vn|pl|eu|co|io|my|sg|uk|au|ca|ch|at|be|info|biz|shop|edu|gov)(?:\.[a-z]{2,3})?(?:\/[^\s,;]*)?(?![\p{L}\d@-])/gu
 
 /** 7 digits are the shortest number that is dialled with its area; 15 the longest there is. */
-export const recognisePhone: Recogniser = (folded) =>
-  withoutOverlaps([...matchesOf(parted, folded, 0.7), ...matchesOf(phone, folded, 0.7)]).flatMap((found) => {
+const recognisePhone: Recogniser = (folded) =>
+  withoutOverlaps([...matchesOf(parted, folded, 0.7), ...matchesOf(plain, folded, 0.7)]).flatMap((found) => {
     const span = withoutOpen(found, folded)
     const text = folded.slice(span.start, span.end)
     const count = text.replace(/\D/g, '').length
@@ -73,10 +72,23 @@ function isInPairs(text: string): boolean {
   return /^(?:\+33 ?)?\(?0?\)?\d(?:[.-]\d{2}){4}$/.test(text)
 }
 
-export const recogniseEmail: Recogniser = (folded) => matchesOf(email, folded, 1)
+export const phone: Kind = {
+  recognise: recognisePhone,
+  form: 3,
+  clue: 10,
+  family: 'contact',
+  traits: ['contact', 'party', 'occasion', 'ownNumber', 'onlyOne', 'unlike'],
+  endings: 'phone,telephone,tel,mobile,fax,telefon,téléphone,teléfono,telefono,电话,手机,電話,전화',
+  normalise: phoneOf,
+  mayBe: looks('call'),
+  canBe: (text) => digitsIn(text) >= 3,
+  withoutLabel: { minSureness: 0.85, concept: 'phone', score: 0.5, isAtEdge: true },
+  // plain digits in a row are any number
+  minOnly: 0.85,
+}
 
-export const recogniseUrl: Recogniser = (folded) =>
-  matchesOf(url, folded, 1).map((span) => {
-    const end = span.start + folded.slice(span.start, span.end).replace(/[.,;:]+$/, '').length
-    return { ...span, end }
-  })
+function phoneOf(value: string): string | null {
+  const digits = value.replace(/\D/g, '')
+  if (digits.length < 7 || digits.length > 15) return null
+  return /^\s*(?:\+|00)/.test(value) ? `+${digits.replace(/^00/, '')}` : digits
+}

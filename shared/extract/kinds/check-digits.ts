@@ -6,7 +6,7 @@ import {
   isLuhn,
   isSocialCreditCode,
   isSpanishId,
-} from '../../../check-digits.ts'
+} from '../../check-digits.ts'
 
 /** Whether it is right; null where it is no such number at all. */
 export function checkDigits(text: string): boolean | null {

@@ -1,0 +1,18 @@
+// E-mail addresses.
+import { looks, type Kind } from './kind.ts'
+import { matchesOf } from './recogniser.ts'
+
+const written = /[\p{L}\d._%+-]+ ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+
+export const email: Kind = {
+  recognise: (folded) => matchesOf(written, folded, 1),
+  form: 7,
+  clue: 11,
+  family: 'contact',
+  traits: ['letters', 'contact', 'party', 'occasion', 'onlyOne', 'unlike', 'unmistakable'],
+  endings: 'email,mail,邮箱',
+  normalise: (value) => value.trim().toLowerCase(),
+  mayBe: looks('email'),
+  canBe: (text) => /(?:[@©®]|[([]at[)\]])\s?\S*\p{L}/u.test(text),
+  withoutLabel: { minSureness: 0.9, concept: 'email', score: 0.85, scoreOfOthers: 0.7 },
+}
