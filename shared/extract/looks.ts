@@ -1,5 +1,5 @@
-// What it costs to fill a schema from a page, told before it is done. [Note: looks] A look is one field held against one
-// word, about 4 microseconds; where the likeliest of all values are chosen, a field looks at each word many times.
+// Estimates the cost of filling a schema from a page, before it is done. [Note: looks] A look is one field compared
+// with one word, about 4 microseconds; where trees choose among all values, a field looks at each word many times.
 import type { Page } from '../page.ts'
 import { leafPaths } from '../schema/leaf.ts'
 import { walk, type SchemaObject } from '../schema/schema-node.ts'

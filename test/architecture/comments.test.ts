@@ -3,13 +3,9 @@ import { expect, it } from 'vitest'
 import { headlessComments } from './comments.ts'
 import { files, readDocument } from './sources.ts'
 
-/** Rooms whose comments still wait to be rewritten. This list may only become shorter. */
-const waiting = ['shared/extract/']
-
 const isCode = (file: string) => /\.(ts|js|svelte|css)$/.test(file)
 // this file has planted faults
-const isExempt = (file: string) =>
-  file === 'test/architecture/comments.test.ts' || waiting.some((room) => file.startsWith(room))
+const isExempt = (file: string) => file === 'test/architecture/comments.test.ts'
 
 it('opens each comment with a subject', () => {
   const headless = files

@@ -1,4 +1,5 @@
-// What the label of an option says of a field's name, beside what it says of others' and what others say of it.
+// Clues from labels: how well the label of an option fits the field's name, compared with other fields and other
+// labels.
 import { isOfOtherConcept } from '../propose/remaining/other-concept.ts'
 import type { Grounds } from '../propose/position/grounds.ts'
 import type { Scene } from '../page/scene.ts'

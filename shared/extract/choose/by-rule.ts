@@ -1,4 +1,4 @@
-// What the rules say of an option.
+// Clues from the candidates of the rules.
 import type { Search } from '../page/candidate.ts'
 import type { Judged } from '../score/confidence.ts'
 import { shareText } from '../model/place.ts'

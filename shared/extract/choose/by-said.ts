@@ -1,5 +1,5 @@
-// What is said of a field's name around an option, pair or no pair: in its line before and behind it, and in the lines
-// that stand nearest.
+// Clues from the text around an option, whether it has a label or not: words of the field's name in its line, before
+// and after it, and in the nearest lines.
 import type { RequestedField } from '../words/requested-field.ts'
 import type { Line } from './lines.ts'
 import { unmentioned, unsaid, type Mention } from './mentions.ts'
@@ -60,7 +60,7 @@ export const nothingSaid = {
   ...{ saidAbove: -1, saidLeft: -1, saidBelow: -1, edgeAhead: 0, edgeBehind: 0, isInParagraph: 0 },
 }
 
-/** What stands right before or behind it. */
+/** Kinds of characters right before or after an option. */
 const edges = [/[:：]/u, /[,，、;；]/u, /[()（）[\]【】]/u, /[.。]/u, /\p{Script=Han}/u, /\p{L}/u, /\p{N}/u]
 
 function edgeOf(character: string | undefined): number {

@@ -1,4 +1,4 @@
-// What an option looks like, whatever it stands beside.
+// Clues from the text of an option alone, whatever surrounds it.
 import { hasForm, hasTrait, kinds, recognisers, typesInOrder, type ValueType } from '../kinds/kinds.ts'
 import { addressScore } from '../words/address-line.ts'
 import { isInstruction } from '../page/instruction.ts'
@@ -16,7 +16,7 @@ const forms = typesInOrder.filter(hasForm).toSorted((a, b) => (kinds[a].form ?? 
 const minForm = 0.6
 const [maxLetters, maxWords] = [60, 15]
 
-/** What a text looks like, whatever is asked for. */
+/** The form of a text, whatever field is requested. */
 interface Look {
   /** How much of it has the form of each type. */
   readonly shares: ReadonlyMap<ValueType, number>

@@ -1,5 +1,5 @@
-// What all options of a page are held against: its pairs with the words of their labels, what the rules have chosen, and
-// where that stands.
+// The context of all options of a page: its label-value pairs with the words of their labels, and the values that the
+// rules have chosen, with their places.
 import { fittingsOf, type Fittings } from './fittings.ts'
 import type { Judged } from '../score/confidence.ts'
 import { mentionsBy, type Mention } from './mentions.ts'
@@ -37,7 +37,7 @@ export interface ChoiceContext extends Fittings {
   readonly chosen: ReadonlyMap<RequestedField, Judged>
   readonly parts: readonly Part[]
   readonly pairs: readonly LabelledPair[]
-  /** What begins with a label. */
+  /** Segments that begin with a label. */
   readonly labels: ReadonlySet<Part>
   /** Whom it names. */
   readonly persons: readonly Place[]
@@ -50,7 +50,7 @@ export interface ChoiceContext extends Fittings {
   /** How sure the rules are that it is another field's. */
   readonly takenBy: (field: RequestedField, place: Place) => number
   readonly lines: Lines
-  /** What is between the commas of what is no sentence. */
+  /** Texts between commas, in lines that are no sentences. */
   readonly pieces: () => readonly Place[]
   readonly contents: (line: Line) => Contents
   readonly formedOf: (line: Line, type: ValueType) => readonly Place[]

@@ -55,7 +55,7 @@ function isNamed({ name: { phrases } }: RequestedField): boolean {
 
 const [maxWords, maxLetters] = [12, 80]
 
-/** What the rules were sure of, and is little likely. */
+/** A value that the rules were certain of is doubtful below this chance. */
 const doubtful = 0.5
 
 function decided(search: Search<Judged>, told: Told | undefined): Search<Judged> {

@@ -1,4 +1,4 @@
-// What of a page can be of which type: asked for by field after field, and found once.
+// Finds which texts of a page can be of which type. Many fields ask, so results are kept.
 import { fittingIn } from '../propose/remaining/fitting.ts'
 import { recognisers, type ValueType } from '../kinds/kinds.ts'
 import { wholePart, type Place } from '../model/place.ts'
@@ -6,7 +6,7 @@ import type { Scene } from '../page/scene.ts'
 import { onceFor } from './once.ts'
 
 export interface Fittings {
-  /** What of a place a field of a type would have. */
+  /** Returns the part of a place that a field of the type would take. */
   readonly fitting: (place: Place, type: ValueType) => Place | null
   /** All that stands alone and may be of a type. */
   readonly alone: (type: ValueType) => readonly Place[]
@@ -14,7 +14,7 @@ export interface Fittings {
   readonly formed: (type: ValueType) => readonly Place[]
 }
 
-/** What only looks like something of the type. */
+/** Texts below this share of their type's form only resemble it. */
 const minForm = 0.5
 
 export function fittingsOf(scene: Scene): Fittings {

@@ -1,4 +1,4 @@
-// Of which schemas the likeliest values are chosen by all that is known of them: those of about as many fields as a form has.
+// Limits the choice by trees to schemas of about as many fields as a form has.
 
 /** The papers that were learnt from ask for ten things and more: what the order of two fields says, nobody has learnt. */
 export const fewestFields = 6

@@ -1,5 +1,5 @@
-// What a field could have of a longer text: of a line that stands alone what is between its commas and brackets, and of
-// a sentence what follows the words of the field's name. Figures come with their unit and without.
+// Finds values inside of longer texts: in a line that stands alone the texts between commas and brackets, and in a
+// sentence the text after the words of the field's name. Digits come with their unit and without.
 import type { Place } from '../model/place.ts'
 import { recognisers, type ValueType } from '../kinds/kinds.ts'
 import type { Line } from './lines.ts'
@@ -13,7 +13,7 @@ interface Range {
 const delimiter = /[,;:()[\]、，。；：（）【】《》「」“”"/·|]|\.(?=\s+[\p{Lu}\p{Lo}])|\s[–—-]\s/gu
 const hanGap = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] *)\s+/gu
 
-/** What stands between the marks of a text, longest first where one is in the other. */
+/** The texts between the marks of a place, longest first if one contains the other. */
 export function segmentsIn(place: Place): Place[] {
   const { part, start, end } = place
   const text = part.text.slice(start, end)
@@ -29,7 +29,7 @@ export function segmentsIn(place: Place): Place[] {
 
 const maxSegments = 6
 
-/** Of a line or a pair's value that is no sentence. */
+/** The pieces of a line, or of the value of a pair, that is no sentence. */
 export function piecesOf(place: Place): Place[] {
   const segments = segmentsIn(place)
   if (segments.length < 2 || segments.length > maxSegments) return []
@@ -43,7 +43,7 @@ export function piecesOf(place: Place): Place[] {
 const [nearAhead, nearBehind] = [80, 40]
 const maxSaid = 6
 
-/** What of a line may stand beside a word, found once for all fields. */
+/** The places of a line that can be values beside a word, found once for all fields. */
 export interface Contents {
   readonly segments: readonly Place[]
   readonly names: readonly Place[]
@@ -54,7 +54,7 @@ export function contentsOf({ place }: Line): Contents {
   return { segments: segmentsIn(place), names: capitalsIn(place), numbers: formedIn(place, 'number') }
 }
 
-/** Of the text behind the words that say a field's name, and what stands right before them. */
+/** The places after the words that match a field's name, and right before them. */
 export function besideWords(
   { part }: Place,
   { segments, names, numbers }: Contents,
@@ -91,7 +91,7 @@ function withoutLead(places: readonly Place[]): Place[] {
   })
 }
 
-/** Of words that follow each other the last. */
+/** Keeps the last of several words that follow each other. */
 function lastOfRuns(said: readonly Said[]): Said[] {
   const words = said.toSorted((a, b) => a.start - b.start)
   return words.filter((word, i) => {
@@ -116,7 +116,7 @@ function capitalsIn({ part, start, end }: Place): Place[] {
     }))
 }
 
-/** What has the form of a type, with the unit behind it or the currency before it. */
+/** Places with the form of a type, with their unit after them or their currency before them. */
 export function formedIn({ part, start, end }: Place, type: ValueType): Place[] {
   const folded = part.folded.slice(start, end)
   return recognisers[type](folded)
@@ -127,7 +127,7 @@ export function formedIn({ part, start, end }: Place, type: ValueType): Place[] 
     })
 }
 
-/** What only looks like something of the type. */
+/** Texts below this share of their type's form only resemble it. */
 const minForm = 0.5
 const unitBehind =
   /^\s?(?:\p{Ll}{1,8}\.?(?:[²³]|\/\p{Ll}{1,3})?|[%°℃℉µ㎡]\s?\p{L}?|[元円圆圓日天岁歳人名张張片米号号条份件个個月年分級级]|\p{Lo}{1,4}|[A-Z]{1,3})(?!\p{L})/u

@@ -24,7 +24,7 @@ export interface Spot {
 export interface Lines {
   readonly all: readonly Line[]
   readonly spotOf: (place: Place) => Spot | null
-  /** What stands nearest above, to the left and below. */
+  /** The nearest lines above, to the left and below. */
   readonly near: (line: Line) => Near
 }
 

@@ -1,4 +1,4 @@
-// What is said of each field's name ahead of a place, found once for all options that stand there.
+// Words of each field's name ahead of a place, found once for all options at that place.
 import type { RequestedField } from '../words/requested-field.ts'
 import type { Line, Lines, Spot } from './lines.ts'
 import { shareOf, type Said, type SaidOf } from './said.ts'
@@ -10,7 +10,7 @@ export const unsaid = 99
 /** So much of a name is said by more than the word for its type. */
 const meant = 0.4
 
-/** What is said of a field's name ahead of a spot: in its line, and with the heads of its row and its column. */
+/** Words of a field's name ahead of a place: in its line, and in the heads of its row and its column. */
 export interface Mention {
   readonly share: number
   readonly gap: number
@@ -19,7 +19,7 @@ export interface Mention {
 
 export const unmentioned: Mention = { share: 0, gap: unsaid, cross: 0 }
 
-/** Of all fields in their order; many options stand in the same spot. */
+/** Mentions of all fields in their order; many options share a place. */
 export function mentionsBy(
   fields: readonly RequestedField[],
   lines: Lines,

@@ -1,4 +1,4 @@
-// What is known of an option, in numbers that have names.
+// Clues: the properties of an option as named numbers.
 export type Clues = Readonly<Record<string, number>>
 
 /** As the trees ask for them. */

@@ -1,4 +1,4 @@
-// What is asked for often, and found once.
+// Evaluates a function once and keeps its result.
 export function once<T>(find: () => T): () => T {
   let known: { readonly value: T } | null = null
   return () => {

@@ -1,5 +1,5 @@
-// What could be the value of a field that is asked for: what a rule has found for it, the value of any pair of the page,
-// any part that stands alone, and whatever has the form of its type.
+// The options of a field: candidates of the rules, the value of any pair of the page, any segment that stands alone,
+// and every text with the form of its type.
 import { settingOfNode } from '../../schema/schema-node.ts'
 import { isAllowedValue } from '../score/allowed-value.ts'
 import type { Judged } from '../score/confidence.ts'
@@ -62,12 +62,12 @@ function insideFor(
   return [...pieces(), ...beside].flatMap((place) => [place, ...untitled(place)])
 }
 
-/** Of these any page is full. */
+/** Any page is full of values of these types. */
 const areAnything: ReadonlySet<string> = new Set(['number', 'code'])
 
 function valuesOf({ fitting }: ChoiceContext, { name }: RequestedField, value: Place): Place[] {
   const own = fitting(value, name.type)
-  // what is no name by its looks may be one all the same
+  // a text that doesn't look like a name may be one all the same
   const any = hasForm(name.type) || name.type === 'text' ? null : fitting(value, 'text')
   return [any, own && wholeFor(name, own)].filter((place) => place !== null)
 }

@@ -16,7 +16,7 @@ export interface Said {
 
 export type SaidOf = (field: RequestedField, line: Line) => readonly Said[]
 
-/** What a word that only tells the type weighs beside one that tells what is meant. */
+/** The weight of a word that only names the type, beside one that names the meaning. */
 const ofType = 0.3
 
 export function saidBy(): SaidOf {
@@ -53,7 +53,7 @@ function meantBy({ name: { phrases, type } }: RequestedField, said: Sensed): Mea
   })
 }
 
-/** What share of the words of its group a line says. */
+/** The share of the words of its group that a line contains. */
 export function groupSaidBy(): (field: RequestedField, line: Line) => number {
   const known = new Map<string, Map<Line, number>>()
   return ({ name: { group } }, line) => {

@@ -39,7 +39,10 @@ export function judgeBy(trees: Trees): Judge {
 
 export type Judge = (options: readonly (readonly number[])[]) => number[]
 
-/** What so many trees see so far behind another option, or behind none, the later ones don't make up for. */
+/**
+ * An option that is so far behind another, or behind none, after so many trees is not judged by the others: they
+ * never make up for it.
+ */
 const [early, hopeless] = [100, 5]
 const none = -1
 

@@ -4,7 +4,7 @@ import { looks, type Kind } from './kind.ts'
 import type { Recogniser, Span } from './recogniser.ts'
 import { hasFigure } from './written.ts'
 
-/** Of a dollar sign the recogniser often makes an s. */
+/** The recogniser often reads a dollar sign as an s. */
 const sign =
   '(?:us\\$|hk\\$|nt\\$|s\\$|a\\$|c\\$|r\\$|rmb|rm|rs\\.?|rp\\.?|[a-z]{3}(?=[ \\d]) ?|kr\\.?|[$€£¥￥₩₹₽₫฿₺₴]|[yj半兰羊关](?= ?\\d)|s(?=\\d+[.,]\\d{2}(?!\\d)))'
 const digits = [

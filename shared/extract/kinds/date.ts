@@ -58,11 +58,11 @@ const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] 
   form('(?<!\\d)20[0-3]\\d(?<a>[01]\\d)(?<b>[0-3]\\d)(?!\\d)', 0.55),
   // a box for each figure leaves no room for anything between them
   form('(?<![\\p{L}\\d.,/-])(?<a>\\d{2})(?<b>\\d{2})(?:19|20)\\d{2}(?![\\p{L}\\d/-]|[.,]\\d)', 0.5),
-  // of a card or a statement only the month is told
+  // cards and statements print only the month
   form('(?<![\\d.,/-])(?<a>0[1-9]|1[0-2])[/.-](?:19|20)\\d{2}(?![\\d/-]|[.,]\\d)', 0.5),
   form(`(?<![\\p{L}\\d])${month}\\.?${of}(?:19|20)\\d{2}(?!\\d)`, 0.5),
   form('(?<!\\d)(?:19|20)\\d{2} ?[年년] ?(?<a>\\d{1,2}) ?[月월](?! ?[\\d份分])', 0.5),
-  // of a day that comes soon the year goes without saying
+  // the year of a day in the near future is often omitted
   form(
     '(?:(?<![\\d年년] ?)|(?<=[同当當翌]年 ?))(?<a>\\d{1,2}) ?[月월] ?(?<b>\\d{1,2}) ?[日일](?![間间]|(?!까지|부터|에|은|는|자|이전|이후)\\p{Script=Hangul})',
     0.5,

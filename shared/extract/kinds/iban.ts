@@ -15,7 +15,7 @@ const recogniseIban: Recogniser = (folded) =>
     )
     .filter(({ start, end }) => isLikeIban(folded.slice(start, end)))
 
-/** What stands behind an IBAN may look like more of it: the beginning that passes the check is the number. */
+/** The text after an IBAN may look like more of it: the beginning that passes the check is the number. */
 function shortenToCheck(span: Span, folded: string): Span {
   for (let end = span.end; end - span.start >= 15; end--)
     if (/\S/.test(folded.charAt(end - 1)) && isIban(folded.slice(span.start, end)))

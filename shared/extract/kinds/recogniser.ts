@@ -1,4 +1,4 @@
-// What all recognisers have in common: the places of values of one type in a folded text, the surest first.
+// Shared by all recognisers: the places of values of one kind in a folded text, the surest first.
 
 export interface Span {
   readonly start: number
@@ -18,7 +18,7 @@ export function matchesOf(pattern: RegExp, folded: string, sureness: number): Sp
   })
 }
 
-/** Of spans that overlap the earlier in the list stays. */
+/** Keeps the first of spans that overlap. */
 export function withoutOverlaps(spans: readonly Span[]): Span[] {
   return spans.reduce<Span[]>(
     (kept, span) =>

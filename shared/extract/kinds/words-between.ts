@@ -1,4 +1,5 @@
-// What may stand between a label and its value: hardly a word, except that sums are explained and taxed.
+// Judges the text between a label and its value: hardly a word may stand there, except that sums are explained and
+// taxed.
 import { recognisers, type ValueType } from './kinds.ts'
 import { amountWords, currencyCodes, taxWords } from '../lexicon/words.ts'
 

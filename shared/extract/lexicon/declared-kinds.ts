@@ -1,5 +1,5 @@
-// What type of value a field has whose kind somebody said, beside the type that its name tells: where both go together
-// the name's stays, which is the closer one.
+// Combines the kind that a person declared for a field with the type that its name suggests. If they agree, the type
+// of the name is kept, because it is more specific.
 import type { DeclaredKind } from '../../schema/field-settings.ts'
 import { kinds, type ValueType } from '../kinds/kinds.ts'
 
@@ -27,7 +27,10 @@ interface Meant {
   readonly concept: string | null
 }
 
-/** What the lexicon means by a name is not meant where its type is another one; a sum is still one without its sign. */
+/**
+ * A name loses its concept if its declared type differs from the concept's; a sum without its currency is still a
+ * sum.
+ */
 export function withDeclaredKind<Name extends Meant>(name: Name, kind: DeclaredKind | undefined): Name {
   const type = typeOfDeclaredKind(kind, name.type)
   if (type === name.type) return name

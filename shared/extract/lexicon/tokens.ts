@@ -15,7 +15,7 @@ const pattern =
 const plainWord = /^[a-z]+$/
 const hanWord = /^\p{Script=Han}+$/u
 
-/** Of a folded text; see fold in sheet.ts. */
+/** The tokens of a folded text; see fold in sheet.ts. */
 export const tokensOf: (folded: string) => readonly Token[] = remembering(tokensIn, 20_000)
 
 function tokensIn(folded: string): Token[] {

@@ -1,4 +1,4 @@
-// What may be the value of a label, with how it stands to it.
+// A possible value of a label, and its position relative to it.
 import type { Place } from './place.ts'
 
 export type Relation = 'behind' | 'right' | 'below' | 'above'

@@ -1,4 +1,4 @@
-// What is asked of the same short text over and over, by page after page: found once, and forgotten before it is much.
+// Remembers results for short texts, which page after page asks for again; all are forgotten once there are many.
 const longest = 120
 
 /** Only for what a text alone decides. */

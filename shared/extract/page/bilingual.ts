@@ -14,7 +14,7 @@ const halves = new RegExp(
 /** In letters of one script only a mark with room on both sides parts the two. */
 const latin =
   /^(?:\d{1,2}[.)]? )?(?<latin>(?:[\p{Script=Latin}.,'’&()-]+ ){1,8}?)\/ (?:[\p{Script=Latin}.,'’&()-]+ ?){1,8}(?=$| *[:：])/u
-/** So many labels of a page say the same twice before all of its labels do. */
+/** All labels of a page are bilingual if at least this many of them are. */
 const fewest = 2
 /** In heights of a part: larger type is a title. */
 const largest = 1.5

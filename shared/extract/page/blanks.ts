@@ -7,7 +7,7 @@ const maxRoom = 3
 const [maxAbove, maxBelow] = [0.4, 0.9]
 /** A single line under words may be there to stress them. */
 const minBlanks = 2
-/** What is printed between two blanks begins as a label does; in a sentence it goes on in small letters. */
+/** A text between two blanks begins like a label; in a sentence it goes on in lowercase. */
 const beginsLabel = /^[^\p{L}\p{N}]*\p{Lu}/u
 const minLabels = 0.5
 
@@ -44,7 +44,7 @@ function isUnder(line: Box, box: Box): boolean {
   )
 }
 
-/** What is printed before each blank. */
+/** The text before each blank. */
 function labelsBetween(words: readonly Word[], blanks: readonly Blank[]): Word[][] {
   let from = 0
   return blanks.map((blank) => {

@@ -4,7 +4,7 @@ import type { Part } from '../model/sheet.ts'
 
 const isOpenAtEnd =
   /(?:[,&–-]|(?<!\p{L})(?:with|of|for|and|the|to|in|on|by|from|de|des?|du|la|le|les|et|y|und|für|mit|von|der|per|con|e|di|del|da|do|para|pour|avec))$/iu
-/** Of its height: how much the next line may differ, which is set as it is. */
+/** The largest difference in height between a line and the next, as a share of the height. */
 const sameHeight = 0.3
 
 export function withNextLine(part: Part, others: readonly Part[], unit: number): Place {

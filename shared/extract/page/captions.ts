@@ -24,7 +24,7 @@ export function hasCaptions(scene: Scene): boolean {
   return captions >= minCaptions && headings <= maxHeadings * captions
 }
 
-/** What the label is the caption of, where the page has captions. */
+/** The segment whose caption a label is, if the page has captions. */
 export function captioned(scene: Scene, { part, isWhole }: Label): Part | null {
   return isWhole && isCaption(scene, part) ? (beside(scene, part, 'over')?.part ?? null) : null
 }

@@ -3,9 +3,12 @@
 import type { Line, Word } from '../../page.ts'
 import { isBox } from './boxes.ts'
 
-/** Of a box's size: how much a letter that is one differs in height, and in width. */
+/**
+ * The largest difference in height and in width between a box and a letter that stands for one, as a share of the
+ * box.
+ */
 const [sameHeight, sameWidth] = [0.12, 0.2]
-/** What was read so badly may be narrower. */
+/** Words below this confidence may be narrower. */
 const badly = 0.5
 
 export function withEmptyBoxes(line: Line): Line {

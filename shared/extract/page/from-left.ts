@@ -6,7 +6,7 @@ import { inLogicalOrder, isRightToLeft } from '../../text/direction.ts'
 
 export interface FromLeft {
   readonly page: Page
-  /** What was found on it, where it stands on the image. */
+  /** Moves found fields back to their place on the image. */
   readonly placed: (fields: readonly FoundField[]) => FoundField[]
 }
 

@@ -15,7 +15,7 @@ const minCaptions = 3
 /** In pixels: where a wall meets a line. */
 const slack = 5
 
-/** What stands on the line over each caption; nothing where it was left empty. */
+/** The text on the line above each caption; null if the line was left empty. */
 export type LineCaptions = ReadonlyMap<Part, Part | null>
 
 export function lineCaptionsOf({ rows, rules, unit, isReceipt }: Sheet): LineCaptions {

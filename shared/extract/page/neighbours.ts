@@ -1,4 +1,4 @@
-// What stands around a part: behind it, to its right, below and above it, up to what is another label's.
+// The surroundings of a segment: after it, to its right, below and above it, up to the label of another value.
 import { unite, type Box, type Rule } from '../../page.ts'
 import type { Label } from './labels.ts'
 import { areHeadings } from './pairs/label-like.ts'
@@ -7,7 +7,7 @@ import type { Place } from '../model/place.ts'
 import type { Scene } from './scene.ts'
 import type { Part, Sheet } from '../model/sheet.ts'
 
-/** What begins with a label that is surely one is no value of the label before it. */
+/** A segment that begins with a certain label is no value of the label before it. */
 export function beginsWithLabel(scene: Scene, part: Part): boolean {
   if (isNumbered(part)) return true
   const [first] = scene.labelsIn(part)
@@ -182,7 +182,7 @@ export function above({ sheet, ...scene }: Scene, part: Part, row: number): Part
   return found && !beginsWithLabel({ sheet, ...scene }, found) ? found : null
 }
 
-/** What follows a colon, or a label with one that stands left of it but not above, is that label's. */
+/** A segment after a colon belongs to that label, and so does one after a label to its left that is not above it. */
 function isOfOther(scene: Scene, part: Part, above: Part): boolean {
   if (/^[:：]/u.test(part.text)) return true
   const row = scene.sheet.rows[scene.rowOf(part)] ?? []

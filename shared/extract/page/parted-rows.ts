@@ -49,7 +49,7 @@ function partedAt(part: Part, columns: readonly number[], unit: number): Part[] 
   return [0, ...starts].map((start, i) => sliceOf(part, start, starts[i] ?? part.text.length))
 }
 
-/** What stands in a part from one place to another, as a part of its own. */
+/** Cuts a part out of a segment, as a segment of its own. */
 function sliceOf(part: Part, start: number, end: number): Part {
   if (start === 0 && end === part.text.length) return part
   const words = part.words

@@ -86,7 +86,7 @@ const maxStemLength = 1.2
 
 /** A vertical line stands between two boxes of a row. */
 export function isBetween({ box, direction }: Rule, left: Box, right: Box): boolean {
-  // what was read of the line above has no height of its own
+  // a line that continues the one above has no height of its own
   const taller = left.y1 - left.y0 > right.y1 - right.y0 ? left : right
   const middle = (taller.y0 + taller.y1) / 2
   const at = (box.x0 + box.x1) / 2

@@ -29,7 +29,7 @@ function unheaded(scene: Scene): Anchor[] {
   return []
 }
 
-/** What each of the two boxes prints, and how far below the box's top. */
+/** The labels that two boxes of forms must print by law, and their distance from the top of the box. */
 const lawfulLabels = [
   ['taxId', 3],
   ['address', 4.5],
@@ -112,7 +112,7 @@ export function roleAt(anchors: readonly Anchor[], part: Part, unit: number): Ro
   return nearestAnchor(heads, part, unit)?.role ?? null
 }
 
-/** What heads the lines below it, whatever it is called. */
+/** The heading of the lines below it, whatever its words are. */
 export interface Heading<R extends string> {
   readonly part: Part
   readonly role: R

@@ -79,7 +79,7 @@ function glued(a: Part, b: Part): Part {
   }
 }
 
-/** Of a tilted row only the neighbour tells the height; the far end stands higher or lower. */
+/** In a tilted row only the neighbour has the right height; the far end is higher or lower. */
 function nearest(row: readonly Part[], { box }: Part): Part {
   const gapTo = (other: Part) => Math.max(other.box.x0 - box.x1, box.x0 - other.box.x1)
   return row.reduce((a, b) => (gapTo(b) < gapTo(a) ? b : a))

@@ -21,7 +21,7 @@ export interface Scene extends PageWords {
   readonly isInParagraph: (part: Part) => boolean
   /** Its labels stand below their values. */
   readonly hasCaptions: () => boolean
-  /** What stands in a column of labels, each with its value right beside it. */
+  /** The labels of columns of labels, each with its value right beside it. */
   readonly labelColumns: () => ReadonlySet<Part>
   /** Labels with their values as its lines and columns tell them. */
   readonly pairs: () => Pairs

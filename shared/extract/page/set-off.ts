@@ -9,7 +9,7 @@ const contact =
 /** CIF G-39118273, N° Ordre 24817, Loan No. OL.2024.19: a few letters, and a number of its own. */
 const numbered =
   /^\p{L}[\p{L}.°º]*(?: \p{L}[\p{L}.°º]*){0,2}:? (?:(?:\p{Lu}{1,6}[-. /]?)?\d(?:[ ./-]?[\p{Lu}\d]){4,24}|\p{Lu}{2,6}[-/]\p{Lu}{2,6}[-/]\d{2,6})$/u
-/** Of a day the mark behind it tells until when. */
+/** The mark after a date says until when. */
 const date = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/u
 const labelled = /^\p{L}[^:：]{2,30}: \S/u
 /** "Period: 1 May –" goes on. */

@@ -9,7 +9,7 @@ const ticked = /^[図图圖凶囚回匂器]$/u
 /** In heights of the box: the room before an option, and behind its box. */
 const minRoom = 0.75
 const maxBehind = 0.9
-/** What is surely read is a character; how doubtful the character is tells nothing of the box. */
+/** A character read with this confidence is one; the confidence of less certain ones says nothing about the box. */
 const sure = 0.9
 const boxed = 0.6
 /** The room before a box is read as a mark at times. */

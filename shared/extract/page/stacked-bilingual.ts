@@ -9,7 +9,7 @@ import type { Part, Sheet } from '../model/sheet.ts'
 
 const eastern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul} ]{2,12}$/u
 const latin = /^\p{Lu}[\p{Script=Latin} .'’&/()-]{1,34}$/u
-/** So many labels of a page say the same twice before all of its labels do. */
+/** All labels of a page are bilingual if at least this many of them are. */
 const fewest = 3
 /** In heights of a part: how exactly the second begins below the first or stands below its middle, and how near. */
 const alike = 0.5

@@ -37,7 +37,7 @@ export function isAnswer({ sheet, tiles }: Scene, { part, row: at, index }: Labe
   )
 }
 
-/** What is ticked among the options behind a label or below it: "Shipping: ☐ by air ☒ by sea". */
+/** The ticked option after a label or below it: "Shipping: ☐ by air ☒ by sea". */
 export function tickedOption(scene: Scene, label: Label): Linked | null {
   const beside = scene.sheet.rows[label.row]?.slice(label.index + 1) ?? []
   const inRow = optionsIn(beside)
@@ -126,7 +126,7 @@ function optionsIn(parts: readonly Part[]): Option[] {
     const names = part.words.filter(({ word }) => !isBox(word.text))
     const [first, last] = [names[0], names.at(-1)]
     const isUnread = box === null && hasRoomForBox(parts[i - 1], part) && parts.slice(i + 1).some(hasBox)
-    // what has a colon is a label of its own
+    // a text with a colon is a label of its own
     if ((box === null && !isUnread) || /[:：]/u.test(part.text)) break
     apart = first ? null : box
     const state = box === null ? 'unread' : isTicked(box) ? 'ticked' : 'empty'

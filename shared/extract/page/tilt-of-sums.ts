@@ -9,7 +9,7 @@ const slopes = Array.from({ length: 17 }, (_, i) => (i - 8) / 100)
 const changes = Array.from({ length: 9 }, (_, i) => (i - 4) / 100)
 /** In sums that get words: a smaller gain is chance. */
 const minGain = 1.2
-/** Of the sums that must stand beside words in the end. */
+/** The share of the sums that must stand beside words after levelling. */
 const minShare = 0.75
 /** So near in height, in heights of a line, words are beside a sum, and are no longer. */
 const beside = 0.4

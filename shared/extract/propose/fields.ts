@@ -1,4 +1,5 @@
-// What a search has found, as the record keeps it: value, raw text, place, confidence, or why there is none.
+// Converts the result of a search to the fields of a record: value, raw text, place, confidence, or the reason why
+// there is none.
 import type { FoundField } from '../../contract/field.ts'
 import { unite } from '../../page.ts'
 import type { Search } from '../page/candidate.ts'
@@ -68,7 +69,7 @@ function alike(surest: Judged, candidates: readonly Judged[]): Judged[] {
   return items.toSorted((a, b) => top(a) - top(b))
 }
 
-/** Of two phone numbers or two taxes the one is as well labelled as the other. */
+/** Two phone numbers or two taxes have labels of about the same score. */
 const maxBehind = 0.15
 
 /** Padrino: Emilio, Madrina: Rosanna: a list whose items stand below each other, each with a label of its own. */

@@ -13,7 +13,7 @@ export interface Proposal extends Placed {
   readonly by: string
 }
 
-/** What the proposers propose for a field, where labels do not make them needless. */
+/** The candidates of all proposers for a field, except those that its labels make needless. */
 export function proposalsFor(request: Request, labelled: Labelled): Proposal[] {
   const { disabled } = request.scene
   return proposers

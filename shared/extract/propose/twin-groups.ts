@@ -8,7 +8,7 @@ const minShared = 2
 /** A value behind the same label is as likely the one's as the other's. */
 const maxBehind = 0.2
 const minScore = 0.4
-/** What stands in the block of the other one. */
+/** The factor for a candidate in the block of the other group. */
 const ofOther = 0.3
 
 export function withTwinGroups(searches: readonly Search[]): readonly Search[] {
@@ -65,7 +65,7 @@ function assignValues(searches: readonly Search[], twins: readonly Group[]): rea
   }))
 }
 
-/** What stands behind labels that are as good for the one as for the other, from top to bottom; null where one is ahead. */
+/** The candidates whose labels fit both groups equally well, from top to bottom; null if one is ahead. */
 function bestOf(own: readonly Search[]): Candidate[] | null {
   const lists = own.map(({ candidates }) => {
     const best = Math.max(0, ...candidates.map(({ score }) => score))

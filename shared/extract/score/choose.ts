@@ -80,8 +80,8 @@ export function fits({ score }: Pick<Candidate, 'score'>): boolean {
 export const minScore = 0.4
 
 /**
- * Of two sums that are as sure the lower one is meant: totals stand below what they sum up. Of two fields that want the
- * same sum it goes to the one that has it nowhere else, and else to the total.
+ * The lower of two sums that are equally certain is meant: totals are below their parts. If two fields want the
+ * same sum, it goes to the one that has no other, and else to the total.
  */
 function byConfidence(movable: ReadonlySet<RequestedField>): (a: Judged, b: Judged) => number {
   const need = ({ field }: Judged) => (movable.has(field) ? 0 : field.name.concept === 'total' ? 2 : 1)
@@ -90,7 +90,7 @@ function byConfidence(movable: ReadonlySet<RequestedField>): (a: Judged, b: Judg
     const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
     const lower = b.value.part.box.y0 - a.value.part.box.y0
     if (areAmounts) return lower || need(b) - need(a)
-    // what can't be surer is as sure by its label as by its place, and one label is rather his whose name it says
+    // of equally certain rivals the better score wins, so a label belongs to the field whose name it says
     const areRivals = a.field === b.field || shareText(a.value, b.value)
     return areRivals && a.score !== b.score ? b.score - a.score : -lower
   }

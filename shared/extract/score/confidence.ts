@@ -40,7 +40,7 @@ export const weights: Weights = {
   wholeAddress: 0.81,
 }
 
-/** Of companies that were found and read as well as can be one in seventeen is still a letter off. */
+/** One in seventeen company names that were found and read as well as possible is still a letter off. */
 const maxOfCompany = 0.94
 /** Where any other text begins and ends nothing tells for sure. */
 const maxOfText = 0.89

@@ -1,5 +1,5 @@
-// Of which type a field's value is, as somebody said or told from the field's name, and where that says nothing from the
-// value; and whether it is the issuer's.
+// The type of a field's value: as declared, or by the field's name, or if that says nothing by the value; and whether
+// it belongs to the issuer.
 import type { DeclaredKind } from '../../schema/field-settings.ts'
 import { parsePath } from '../../schema/path.ts'
 import { fieldNameOf } from '../words/names.ts'
@@ -11,7 +11,7 @@ export function fieldType(path: string): ValueType {
   return fieldNameOf(parsePath(path) ?? [path], true).type
 }
 
-/** Of who made the document, as a shop's name: the same on all documents that look like it. */
+/** Whether a field belongs to the issuer, such as a shop's name: the same on all documents of its layout. */
 export function isOfIssuer(path: string): boolean {
   return fieldNameOf(parsePath(path) ?? [path], true).role === 'seller'
 }

@@ -1,5 +1,5 @@
-// What a schema groups belongs together on the page too: the "id" of "mother" stands behind what says "mother", and
-// not behind what says "father".
+// Groups of a schema are groups on the page too: the "id" of "mother" stands behind "mother", and not behind
+// "father".
 import type { NamedPart } from '../words/label-words.ts'
 import { distance, tolerance } from '../words/near.ts'
 import type { Sensed } from '../words/senses.ts'
@@ -97,7 +97,7 @@ const issueSenses = sensesOfAny('issue', 'letter')
 const ofDocument = 0.4
 const ofOther = 0.5
 const outside = 0.9
-/** So many words more than the heading that says the least besides the group. */
+/** A heading may have this many words more than the one with the fewest words besides the group. */
 const wordsOfLess = 2
 
 function headingsOf(
@@ -162,7 +162,7 @@ function isLike(one: Sensed, word: Sensed): boolean {
   return isSame(one, word) || (most > 0 && distance(one.key, word.key, most) <= most)
 }
 
-/** What a heading stands above ends where another stands beside; what is only a label goes on to the right. */
+/** The region of a heading ends where another heading is beside it; a label's region goes on to the right. */
 function withRight({ sheet }: Scene, all: readonly GroupHeading[], one: GroupHeading): GroupHeading {
   const beside = all.filter(
     ({ part, role }) =>

@@ -1,4 +1,4 @@
-// What a schema asks for: each place to fill.
+// The requested fields of a schema: each place to fill.
 import { formatPath, type Step } from '../../schema/path.ts'
 import { settingOfNode, walk, type SchemaNode } from '../../schema/schema-node.ts'
 import { flatGroups } from './flat-groups.ts'

@@ -1,4 +1,4 @@
-// What speaks for a value being right, and what against it: how it was found, how surely it was read, what it looks like.
+// Evidence for and against a value: how it was found, how certainly it was read, and its form.
 import type { Word } from '../../page.ts'
 import { hasPostcode, isStreet } from '../words/address-line.ts'
 import { isBox } from '../page/boxes.ts'
@@ -77,7 +77,7 @@ function enabled({ disabled }: Scene, signs: Signs): Signs {
 
 function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Signs {
   const type = isOfForm(value, asked) ? asked : formOf(value)
-  // of a measure its unit is one of few, whatever the recogniser says of it
+  // the unit of a measure is one of few, so its confidence does not count
   const figure = scene.sheet.isReceipt ? 0 : figureOfMeasure(foldedOf(value))
   const read = figure > 0 ? { ...value, end: value.start + figure } : value
   const { weakest, isDoubted } = withForm(value, readingOf(read, scene.sheet.isReceipt))
@@ -114,7 +114,7 @@ function withForm(value: Place, reading: ReturnType<typeof readingOf>): ReturnTy
 
 const minOfForm = 0.9
 
-/** Of a currency its code may be wanted. */
+/** Whether a currency is only a sign; its code may be requested. */
 function isBareSign(text: string, type: ValueType): boolean {
   return type === 'currency' && !/\p{L}/u.test(text)
 }
@@ -163,7 +163,7 @@ function isIn(value: Place, sums: ReadonlySet<Word>): boolean {
 
 const loneLetter = /(?<![^\s(])[\p{Lu}\p{Ll}](?![^\s.,)])/u
 
-/** What is underlined is read with a stroke before it. */
+/** Removes strokes before a text, which underlining is read as. */
 export function withoutLines(text: string): string {
   return text.replace(/(?<=^|\s)_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+(?=\s|$)/gu, '')
 }

@@ -69,6 +69,6 @@ function plain(text: string): string {
     .trim()
 }
 
-/** What an organisation is, as the end of its name in Han says it. */
+/** Words for organisations that end a name in Han. */
 export const hanHouse =
   /(?:公司|集团|中心|医院|学校|学院|大学|[小中]学|幼儿园|基金会|[协学商]会|委员会|联合会|[局厅廳署站厂廠店馆館院社处處会會所]|研究所|派出所|事务所|银行|会社|法人|財団|組合|病院|工業)$/u

@@ -1,5 +1,5 @@
-// What a line calls a document: PERMISSION TO BUILD, Karta gwarancyjna. Its words are all known ones and none is a name,
-// or it is set in capitals; one of them says what the paper is.
+// Lines that name the kind of a document: PERMISSION TO BUILD, Karta gwarancyjna. All their words are known and none
+// is a name, or they are in capitals; one of them is a word for a document.
 import { hasBusinessWord, hasLegalForm, isEasternTitle, isTitle } from './company-words.ts'
 import { documentSenses } from './sense-groups.ts'
 import { sensedOf } from './senses.ts'

@@ -1,4 +1,4 @@
-// Of which type the value of a field is whose name the lexicon does not know: its words tell, above all the last.
+// Guesses the type of a field whose name is not in the lexicon, by its words, above all the last.
 import { sumWords } from '../kinds/amount.ts'
 import { kinds, typesInOrder, type ValueType } from '../kinds/kinds.ts'
 import { keyOf, tokensOf } from '../lexicon/tokens.ts'
@@ -17,7 +17,7 @@ const compounds: readonly (readonly [ValueType, RegExp])[] = [
 const dateFirst = /^(?:date|datum|fecha|data d[aei]l?|date (?:of|de|du|d)) \p{L}/u
 const inCharge = /(?:^| )(?:in|en) charge$/u
 
-/** What something is worth, as somebody put it: "estimated value", "valore stimato", "valor asegurado". */
+/** Names of the worth of something: "estimated value", "valore stimato", "valor asegurado". */
 const worth =
   /^(?:(?:estimated|insured|declared|market|book|nominal|face|assessed|rateable|cash|replacement|resale) value|valeur (?:estimee|estimée|assuree|assurée|declaree|déclarée|venale|vénale)|valore (?:stimato|assicurato|dichiarato)|valor (?:estimado|asegurado|segurado|declarado)|\p{L}{4,}wert|.*(?:估价|估值|保价|評価額))$/u
 
@@ -25,7 +25,10 @@ const worth =
 const phoneNumber =
   /(?:help ?line|hot ?line|whatsapp|contact|emergency|mobile|fax|call ?back|switchboard)(?: (?:number|no|#))?$/u
 
-/** What was done on a day: "confirmed on", "bestätigt am", "delivré le", "firmado el", "emitido em". */
+/**
+ * Names of the day on which something was done: "confirmed on", "bestätigt am", "delivré le", "firmado el",
+ * "emitido em".
+ */
 const doneOn =
   /(?:ed|en|wn|ld|nt|id) (?:on|at)$|(?:t|en) am$|(?:[eé]|is) le$|[adist]o il$|[adist]o el$|[adist]o em$|(?:d|t|en) op$|\p{L}{4} (?:vom|dated|z dnia)$/u
 

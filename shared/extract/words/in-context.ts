@@ -1,4 +1,4 @@
-// What a name of a schema means beside the others: "vat" is a number among addresses and a sum among sums.
+// The meaning of a name beside the other names of a schema: "vat" is a number among addresses and a sum among sums.
 import { hasTrait } from '../kinds/kinds.ts'
 import type { RequestedField } from './requested-field.ts'
 import { isOfPerson } from './sense-groups.ts'
@@ -17,9 +17,9 @@ export function inContext(wanted: readonly RequestedField[]): RequestedField[] {
 /** "title" is what somebody is, on a card; where a job is asked for besides, or nobody is, it is the document's. */
 function asDocumentTitle(one: RequestedField, all: readonly RequestedField[]): RequestedField {
   if (one.name.concept !== 'jobTitle' || !one.name.keys.includes('title')) return one
-  // of a group it is what the group's person is
+  // a bare name in a group is that of the group's person
   if (one.name.group !== null) return one
-  // what a schema begins with is what the document is called
+  // the first name of a schema is that of the document
   if (one === all[0]) return { ...one, name: { ...one.name, concept: 'title' } }
   const others = all.filter((other) => other !== one).map(({ name }) => name.concept ?? '')
   const isOfSomebody = !others.includes('jobTitle') && others.some((concept) => ofSomebody.has(concept))

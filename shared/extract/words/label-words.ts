@@ -65,7 +65,7 @@ export function withoutClause(folded: string): string {
   )
 }
 
-/** What stands before the first colon; 9:55 is a time. */
+/** The text before the first colon; 9:55 is a time. */
 const labelWithColon = /^[^:]*\p{L}[^:]*(?=:(?!\d))/u
 
 /** 类型 成人证: Han text has no spaces, so what stands before one is the label. */

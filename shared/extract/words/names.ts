@@ -1,4 +1,4 @@
-// What a field's name asks for: a meaning that the lexicon knows, whose it is, and what it may literally be called.
+// The meaning of a field's name: its concept in the lexicon, its party, and its literal labels.
 import type { Step } from '../../schema/path.ts'
 import type { ValueType } from '../kinds/kinds.ts'
 import {
@@ -23,7 +23,7 @@ export interface FieldName {
   readonly keys: readonly string[]
   /** The words of the name with its parents and without, for labels that say the same in other words. */
   readonly phrases: readonly (readonly Sensed[])[]
-  /** What it is a part of: "mother" of mother.name. */
+  /** The group that it belongs to: "mother" of mother.name. */
   readonly group: { readonly path: string; readonly words: readonly Sensed[] } | null
   /** The meaning, if the lexicon knows one; "party" is who somebody is. */
   readonly concept: string | null
@@ -125,7 +125,7 @@ function meaningOf(name: string): Meaning | null {
     const rest = tokens.slice(count).join('')
     if (party === undefined) continue
     if (partyNameKeys.has(rest)) return { concept: 'party', role: party }
-    // of a party "vat" is a number, not a sum
+    // "vat" of a party is a number, not a sum
     const known = nameIndex.get(rest)?.find((id) => id !== 'tax' || rest !== 'vat')
     if (known !== undefined)
       return { concept: known === 'person' && !isContact(tokens.slice(count)) ? 'party' : known, role: party }

@@ -38,7 +38,7 @@ const personSenses = sensesOfAny(
   ),
 )
 
-/** What somebody is by trade: whoever is asked for so is asked for by name. */
+/** Words for professions: a field with such a name requests a person. */
 export function isProfession({ senses }: Pick<Sensed, 'senses'>): boolean {
   return !senses.isDisjointFrom(professionSenses)
 }
@@ -52,7 +52,7 @@ const professionSenses = sensesOfAny(
   ),
 )
 
-/** What a document may be. */
+/** Words for documents. */
 export const documentSenses: ReadonlySet<number> = sensesOfAny(
   ...'document,certificate,file,licence,contract,application,report,card,ticket,invoice,receipt,order,policy,notice'.split(
     ',',

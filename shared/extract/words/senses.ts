@@ -1,5 +1,5 @@
-// What the words of a label or of a field's name mean, whatever language they are in: Mietbeginn is "rent" and
-// "start", 抄表日期 is "meter" and "date".
+// The meanings of the words of a label or of a field's name, in any language: Mietbeginn is "rent" and "start", 抄表日期
+// is "meter" and "date".
 import { isFiller } from './fillers.ts'
 import { spacedWords } from '../lexicon/glossary.ts'
 import type { Token } from '../lexicon/tokens.ts'
@@ -11,7 +11,7 @@ import { sensesOf } from './word-senses.ts'
 export interface Sensed {
   readonly key: string
   readonly senses: ReadonlySet<number>
-  /** What it shares with its cousins in other languages. */
+  /** The root that it shares with its cousins in other languages. */
   readonly root: string | null
   /** Where its token ends. */
   readonly end: number
@@ -98,7 +98,7 @@ export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (short.length < 4 || long.length - short.length > 2 || !long.startsWith(short)) return false
-  // who tests is no test
+  // a tester is no test
   return !/^(?:er|or|ee)$/.test(long.slice(short.length))
 }
 

@@ -1,5 +1,5 @@
-// Whoever has no umlauts on the keyboard, or in the names of fields, writes geschaeftsfuehrer and pruefdatum: with what
-// the words mean, and as the page prints them.
+// Spellings without umlauts, as in names of fields: geschaeftsfuehrer and pruefdatum get the meaning of their words,
+// and the spelling that pages print.
 import { piecesOf } from './word-pieces.ts'
 import { sensesOf } from './word-senses.ts'
 

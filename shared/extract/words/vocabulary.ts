@@ -1,4 +1,4 @@
-// What a few tokens of a page may mean as a label: of the lexicon, of a party, or of the schema that is asked for.
+// The possible meanings of a few tokens of a page as a label: of the lexicon, of a party, or of the schema.
 import { isOfAddress, labelIndex, partyNameKeys, roleLabels } from '../lexicon/lexicon.ts'
 import type { Role } from '../lexicon/parties.ts'
 

@@ -1,4 +1,4 @@
-// What one word means: by the glossary, in its cases and its plural, and by its cousins in other languages.
+// The meanings of one word: by the glossary, with its cases and plural, and by its cousins in other languages.
 import { glossaryWords, sensesOfWord } from '../lexicon/glossary.ts'
 import { rootOf } from './word-root.ts'
 

@@ -20,7 +20,7 @@ export function bandedPairs(all: readonly Band[], isKnown: IsKnown, paired: Read
   const heads = bands.filter((band) => band.length >= fewest && band.every(isHead))
   const filled = heads.flatMap((head): (readonly [Cell, Cell])[] => {
     const below = bands.filter((band) => !heads.includes(band)).flatMap((band) => matched(head, band))
-    // what stands in the first row only, and not in a second one
+    // values below the heads are pairs only if no second row of them follows
     const isTable = below.some(([, value]) =>
       bands.some((band) => !heads.includes(band) && band.some((next) => isRightBelow(value, next))),
     )

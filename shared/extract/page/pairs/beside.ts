@@ -80,7 +80,7 @@ const colonOfLabel = /[:：](?!\d|\/\/)|(?<!\d)[:：](?!\/\/)/u
 const maxBelow = 0.9
 const maxOfSmall = 0.8
 const maxBelowHeading = 3
-/** Of the text below it: how much higher or shorter a heading is. */
+/** The smallest height of a heading, as a multiple of the text below it. */
 const minOfHeading = 1.15
 const maxOfShort = 0.7
 const minWords = 5

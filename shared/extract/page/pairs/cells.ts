@@ -12,7 +12,7 @@ export interface Cell {
 const slack = 4
 /** In heights of a part: a shorter upright line is the stem of a letter. */
 const minWallLength = 1.3
-/** Of its height, how much of a part may reach over a line. */
+/** The share of its height by which a segment may cross a ruling line. */
 const maxOver = 0.3
 
 const known = new WeakMap<Sheet, readonly (readonly Cell[])[]>()
@@ -48,7 +48,7 @@ function cellAround(rules: Sheet['rules'], unit: number, box: Box): Box | null {
   const lids = rules
     .filter(({ direction, box: lid }) => direction === 'horizontal' && lid.x0 <= x && lid.x1 >= x)
     .map(({ box: lid }) => (lid.y0 + lid.y1) / 2)
-  // what stands close to a line was read together with it
+  // text close to a ruling line was read together with it
   const over = Math.max(slack, (box.y1 - box.y0) * maxOver)
   const cell = {
     x0: Math.max(...walls.filter((at) => at <= box.x0 + slack)),

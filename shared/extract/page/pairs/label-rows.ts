@@ -12,7 +12,7 @@ export function labelRows({ rows, unit }: Sheet, isKnown: IsKnown): Pair[] {
   return rows.flatMap((row, i) => {
     const values = rows[i + 1]
     if (row.length < 2 || !values || !row.every(isLabelOnly) || !row.some(isKnown)) return []
-    // what stands beside them is of another column
+    // the cells beside them belong to another column
     const before = rows.slice(0, i).findLast((other) => areOver(other, row))
     const next = rows.slice(i + 2).find((other) => areOver(other, row))
     const gap = middleOf(values) - middleOf(row)

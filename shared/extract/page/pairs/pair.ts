@@ -13,7 +13,7 @@ export interface Pair {
   readonly label: Place
   readonly value: Place
   readonly setting: Setting
-  /** Of a value of several lines: whom the first one names, and where they are. */
+  /** The first person or company that a value of several lines names, and its place. */
   readonly who?: Place
   readonly where?: Place
 }

@@ -1,5 +1,5 @@
-// What one line sets side by side with dots, dashes or commas: "Padua - Published on 6 May 2026 - Ref. ADV-0526". A few
-// words before a date, a number of letters and digits, or a sum are its label.
+// Splits a line that sets several values side by side with dots, dashes or commas: "Padua - Published on 6 May 2026 -
+// Ref. ADV-0526". A few words before a date, a number of letters and digits, or a sum are its label.
 import { isStreet } from '../../words/address-line.ts'
 import type { Pair } from './pair.ts'
 import { isLabelLike } from './label-like.ts'

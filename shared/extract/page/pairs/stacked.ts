@@ -10,10 +10,10 @@ import { isLabelLike } from './label-like.ts'
 import type { IsKnown, Pair } from './pair.ts'
 
 const minStacked = 3
-/** So many boxes with a number are a form, whether anybody knows its labels or not. */
+/** At least this many numbered boxes are a form, even if its labels are unknown. */
 const minNumbered = 6
 const larger = 1.15
-/** Of a value; and of a label that is set smaller than its value or numbered. */
+/** The most lines of a value, and of a label that is smaller than its value or numbered. */
 const maxLines = 6
 const [maxWords, maxLetters] = [14, 90]
 

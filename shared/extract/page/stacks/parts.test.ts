@@ -47,7 +47,7 @@ test.each([
 ])('pages that say %j, %j, %j are two documents', (...said) => {
   const pages = said.map((saying) => {
     const page = pageOf('Words', saying)
-    // what a page says of itself stands at its edge
+    // page numbers and headers stand at the edge of a page
     return { ...page, height: 2000 }
   })
   expect(partsOf(...pages)).toEqual(['1-2 start', '3 numbers'])

@@ -1,11 +1,15 @@
-// What the pages of a document repeat at their edges, as a letterhead: it is said once, and is no second sender.
+// Lines that the pages of a document repeat at their edges, such as a letterhead: they count once, and name no second
+// sender.
 import { heightOf, centreY, overlapX, widthOf } from '../../../layout/geometry.ts'
 import type { Box, Line } from '../../../page.ts'
 import { toPagePosition, type Stack } from '../../../document/stack.ts'
 
-/** Of the height of a page: between them lies what it says itself. */
+/** The edges of a page as shares of its height; its own content lies between them. */
 const edges = { top: 0.3, bottom: 0.85 } as const
-/** Of the narrower one, and in heights: a scan lies a little higher or lower. */
+/**
+ * The overlap of two lines as a share of the narrower one, and their distance in line heights: scans are offset a
+ * little.
+ */
 const same = { across: 0.7, heights: 1.5 } as const
 
 /** The number of the page, mostly. */

@@ -1,5 +1,5 @@
-// What a page of a pile tells about where a document begins: that it is empty, that it parts others, which page it says it
-// is, and whether it looks like a first or a last one.
+// Signs of a page in a batch scan that say where a document begins: it is empty, it separates others, it has a page
+// number, or it looks like a first or a last page.
 import { isSeparatorCode } from '../../../codes/separator.ts'
 import { heightOf, median } from '../../../layout/geometry.ts'
 import type { Line, Page } from '../../../page.ts'

@@ -11,10 +11,10 @@ const alike = 0.5
 const reach = 6
 const minRows = 3
 const minKnown = 2
-/** Of the labels, those that are known; of the values, those that say something else than labels. */
+/** The share of known labels in a column of labels, and of values that are no labels. */
 const leastKnown = 0.3
 const maxKnownValues = 0.15
-/** Of the labels of a second list, those that are made of words that are known. */
+/** The share of the labels of a second list that consist of known words. */
 const minLike = 0.7
 
 interface Entry {

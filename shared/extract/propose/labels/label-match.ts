@@ -77,7 +77,7 @@ function matchOpenEnd({ part, label }: NamedPart, { words, type }: Wish): Match 
 /** "Class" for cabin_class, 姓名 for the guest's: what the name is about, without what it says more closely. */
 function matchPart({ part, label }: NamedPart, { words, type, isKnown }: Wish): Match | null {
   const own = words.filter((word) => !isTypeWord(word, type))
-  // of a person's name the label may say "Name" alone
+  // the label of a person's name may be "Name" alone
   const [person, more] = own
   const isName = type === 'name' && person !== undefined && more === undefined && isOfPerson(person)
   const about = isName ? words.find((word) => isTypeWord(word, type)) : own.at(-1)
@@ -139,7 +139,7 @@ function matchBelowHeading(
   { words, type }: Wish,
 ): Match | null {
   if (words.length < 2 || own.length === 0) return null
-  // of a date or a sum its form tells as well, so that other words may say the same
+  // the form of a date or a sum says its type too, so other words may say the same
   const says = hasForm(type) ? has : hasWord
   const missing = words.filter((word) => !says(own, word))
   // the heading's words come first in the name

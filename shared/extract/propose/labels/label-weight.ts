@@ -118,7 +118,7 @@ function roleFactor(
     return inForm.size === 0 || inForm.has(label.part) ? 0.92 : 0.6
   if ([...label.concepts, field.name.concept ?? ''].some((id) => ofOnePerson.has(id))) return 0.8
   if (region !== null && region !== 'bank') return 0.35
-  // what is not said to be another's is the writer's own, who has no form to fill in
+  // a value that belongs to nobody else is the writer's, who has no form to fill in
   if (role === 'seller') return 0.85
   return inForm.has(label.part) ? 0.7 : 0.4
 }
@@ -128,7 +128,7 @@ function areKin(a: string, b: string): boolean {
   return (a === 'payee' && b === 'shipTo') || (a === 'shipTo' && b === 'payee')
 }
 
-/** Who writes a document is no person of flesh and blood: such a label is of whom it is about. */
+/** The writer of a document is no natural person: such a label belongs to the person that it is about. */
 const ofOnePerson: ReadonlySet<string> = new Set([
   'surname',
   'givenName',

@@ -141,7 +141,7 @@ function durations(scene: Scene, label: Label): Linked[] {
 /** In characters: 2 hours and 10 minutes. */
 const maxAndLength = 5
 
-/** Of account_numbers "1134-77, 1135-02" is the value. */
+/** The value of account_numbers may be several: "1134-77, 1135-02". */
 function withMore(value: Linked): Linked {
   const more = /^(?:[,;] ?[\p{L}\p{N}/-]*\d[\p{L}\p{N}/-]*)+(?![\p{L}\p{N}.])/u.exec(
     value.part.folded.slice(value.end),
@@ -166,7 +166,7 @@ function otherType({ type, concept }: FieldName, isVery: boolean): ValueType | n
   if ((type === 'url' || type === 'gender' || type === 'number') && isVery) return 'text'
   // 入住时间 is a day as often as a time of the day
   if (type === 'time') return 'date'
-  // what only its last word makes a date: donations to date
+  // only its last word makes "donations to date" look like a date
   if (concept === null && type === 'date') return isVery ? 'text' : null
   return concept === 'startDate' || concept === 'endDate' ? 'text' : null
 }

@@ -142,7 +142,7 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
 const withTitle =
   /^(?:dott(?:\.?ssa)?|dr|prof(?:\.?ssa)?|ing|arch|avv|geom|rag|sig(?:\.?ra)?|mgr|inż|med|lic|d\.?[ªa]?|dra?|sra?|don|doña|dña)\.? \p{Lu}/u
 
-/** What has its own value beside it, as the label above it has. */
+/** A segment with its own value beside it, as the label above it has. */
 function isNextLabel({ pairs }: Scene, { part }: Label, other: Part): boolean {
   return pairs().isLabel(part) && pairs().isLabel(other) && !/\d/.test(other.text)
 }

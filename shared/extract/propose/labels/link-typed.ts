@@ -112,7 +112,7 @@ function isOfTable(
 const maxBelow = 3
 const maxInBox = 5
 
-/** What stands in a label's column, far below it only where no other label stands between. */
+/** The segments in the column of a label; far below it only if no other label is between. */
 function inColumn(scene: Scene, label: Label): { part: Part; gap: number }[] {
   const found = below(scene, label.part, label.row, maxInBox)
   const next = found.findIndex(({ part, gap }) => gap > 0 && beginsWithLabel(scene, part))

@@ -113,7 +113,7 @@ function isOnlyWord(scene: Scene, { part, label }: NamedPart): boolean {
   return label.length === 1 && !scene.labelsIn(part).some(({ concepts }) => concepts.length > 0)
 }
 
-/** What says so much of a name is a label, although of no field by its very words. */
+/** A text that matches this much of a name is a label, even if its words are no label of a field. */
 const minWhole = 0.92
 
 function labelOf({ part, row, index }: NamedPart, wordsEnd: number): Label {

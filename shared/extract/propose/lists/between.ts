@@ -1,4 +1,4 @@
-// What stands in a row of a list between the name and the sum: how many, at how much each, and how it is taxed.
+// The text between name and sum in a row of a list: the quantity, the unit price, and the tax.
 import { countedIn } from './counted-line.ts'
 import { wholePart, type Place } from '../../model/place.ts'
 import type { Part, Row } from '../../model/sheet.ts'

@@ -24,7 +24,7 @@ const bullet = /^(?:[•·▪▫●○◦‣*–—-]|\(?(?:\d{1,2}|[a-z])[.)])\
 export function listsOf(sheet: Sheet): HeadedList[] {
   if (sheet.isReceipt) return []
   const lists = sheet.rows.flat().flatMap((heading) => listBelow(sheet, heading) ?? [])
-  // what a list has as an item heads nothing
+  // an item of a list is no heading
   const items = new Set(
     lists.filter(({ isClear }) => isClear).flatMap((list) => list.items.map(({ part }) => part)),
   )
@@ -68,7 +68,7 @@ function linesBelow({ rows, unit }: Sheet, heading: Part): Part[] {
           : Math.abs(part.box.x0 - first.x0) < maxShift * unit || areCentred(first, part.box, unit)),
     )
     if (!next || isLabelled(next)) break
-    // what stands further left between them begins something else
+    // a segment further left between them begins something else
     if (first && parts.some((part) => isOutdented(part, last, next, unit))) break
     if (lines.length > 0) step = Math.min(step, next.box.y0 - last.box.y1 + slack * unit)
     lines.push(next)

@@ -5,7 +5,7 @@ import type { Scene } from '../../page/scene.ts'
 import type { Row } from '../../model/sheet.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 
-/** Of a list without heads the word alone tells: "Dine-In Total (incl". */
+/** The end of a list without heads is known by its word alone: "Dine-In Total (incl". */
 export function isListEnd(scene: Scene, row: Row): boolean {
   return isEnd(scene, row) || row.some(({ folded }) => tokensOf(folded).some(({ key }) => isSumWord(key)))
 }

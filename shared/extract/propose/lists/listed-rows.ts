@@ -56,7 +56,7 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     if (!price) {
       const isCounted = pending !== null && withoutCount(pending).count !== null
       if (isOther(scene, row)) pending = null
-      // what follows "1 Coffee machine" explains it, up to its price
+      // text after "1 Coffee machine" explains it, up to its price
       else if (!isCounted || words === null || withoutCount(words).count)
         pending = words && row.length === 1 ? words : null
       continue
@@ -87,7 +87,7 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
   return items.filter((item) => !isOption(item, items, name, sum))
 }
 
-/** Of a name and a sum, whatever they are called. */
+/** The only column of a type, whatever its name is. */
 function onlyOf(columns: readonly Column[], type: 'text' | 'amount'): Column | undefined {
   const [column, more] = columns.filter((one) => one.type === type)
   return columns.length === 2 && !more ? column : undefined
@@ -111,7 +111,7 @@ function endOf(scene: Scene): number {
   return isPriced.findIndex((is, i) => !is && i >= fewest && isPriced.slice(i - fewest, i).every(Boolean))
 }
 
-/** What is taken off counts less. */
+/** A discount is negative. */
 function centsIn(price: Place | null): number | null {
   const cents = price && centsOf(foldedOf(price))
   return price !== null && cents !== null && isTakenOff(price) ? -cents : cents

@@ -50,7 +50,7 @@ export interface KnownSums {
   readonly hasCents: boolean
   readonly paidLessChange: ReadonlySet<number>
   readonly withTax: ReadonlySet<number>
-  /** What a total comes to when it is rounded to what there are coins for. */
+  /** The sums that a total can be rounded to, by the coins there are. */
   readonly rounded: ReadonlySet<number>
   /** The totals that are rounded to one of these. */
   readonly beforeRounding: ReadonlySet<number>
@@ -127,7 +127,7 @@ function sumsOf({ labels, sheet }: Scene, concept: string): number[] {
     })
 }
 
-/** Of the sums in one row the largest is the sum; its tax may stand behind it. */
+/** The largest of the sums in a row is the sum; its tax may be printed after it. */
 function largestOf({ value, label }: Candidate, { candidates }: Search): number {
   const cents = centsOf(textOf(value)) ?? 0
   const beside = candidates.filter(
@@ -157,7 +157,7 @@ function totalFactor(candidate: Candidate, search: Search, known: KnownSums): nu
   return factor
 }
 
-/** What a total has more than its net sum is printed too, and is less than the net sum. */
+/** The difference of a total and its net sum is printed too, and is smaller than the net sum. */
 function netFactor(candidate: Candidate, search: Search, { totals, printed }: KnownSums): number {
   const fits = ({ value }: Candidate) => {
     const cents = centsOf(textOf(value)) ?? 0

@@ -55,7 +55,7 @@ export function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlyS
       (/^\P{N}*\p{L}{3,}\.? \d{1,4}\p{L}?$/u.test(part.text.trim()) && /^\W*\d/.test(below.text)) ||
       (/^\d{1,4}\p{L}?,? \p{L}{3,}[\p{L}\d #,.'-]*$/u.test(part.text.trim()) && hasPostcode(below.text))
     const above = scene.sheet.rows[at - 1]?.find((one) => isInColumn(scene, part, one))
-    // what a page begins with is a name, and a shop may be named after its street
+    // a page begins with a name, and a shop may be named after its street
     if (!above && !/[\d,]/.test(part.text)) break
     const isBridge =
       part.text.length < 20 &&
@@ -86,7 +86,7 @@ function isStreetOfShop(scene: Scene, above: Part, part: Part, below: Part): boo
   )
 }
 
-/** Who sends it, as one small line above a window. */
+/** The sender in one small line above the window of an envelope. */
 function isSender({ text }: Part): boolean {
   return text.split(/ [·•|–—.-] /u).length > 2 && hasPostcode(text)
 }
@@ -117,7 +117,7 @@ function goesOn(scene: Scene, last: Part, next: Part, row: number, isComplete: b
     next.text.trim().split(' ').length <= 3 &&
     !documentWord.test(next.folded) &&
     scene.labelsIn(next).length === 0
-  // what breaks off at the edge of the slip goes on below
+  // a line that ends at the edge of the slip continues below
   const isFull = last.box.x1 - last.box.x0 > 0.8 * (scene.sheet.box.x1 - scene.sheet.box.x0)
   if (hasPostcode(last.text)) return isPlaceName
   if (isPlaceName && isFull && addressScore(last.text) >= 0.7) return true

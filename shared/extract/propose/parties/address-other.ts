@@ -1,4 +1,4 @@
-// What stands among the lines of an address and is something else: a phone, a date, a line with a label of its own.
+// Finds other things among the lines of an address: a phone number, a date, a line with a label of its own.
 import { addressScore } from '../../words/address-line.ts'
 import { isInstruction } from '../../page/instruction.ts'
 import { wholePart } from '../../model/place.ts'
@@ -17,7 +17,7 @@ function isAddressAllTheSame({ text }: Part): boolean {
   )
 }
 
-/** What stands in an address's lines but begins with a label of its own. */
+/** A segment among the lines of an address that begins with a label of its own. */
 export function isOther(scene: Scene, part: Part): boolean {
   const [label] = scene.labelsIn(part)
   const isLabelled =

@@ -1,6 +1,6 @@
-// What stands with its postcode, where that is asked for or is not. 〒460-0008 名古屋市中区栄 2-14-5 begins behind the
-// postcode that is asked for beside it: in the East it stands first. In the West it belongs to the city's name, "84453
-// Mühldorf" below "PLZ, Ort", unless it has a field of its own.
+// Joins or separates postcodes and the places beside them. 〒460-0008 名古屋市中区栄 2-14-5 begins behind the postcode if
+// that is requested as well: in the East it comes first. In the West it belongs to the city's name, "84453 Mühldorf"
+// below "PLZ, Ort", unless it has a field of its own.
 import type { Search } from '../../page/candidate.ts'
 import { textOf, type Place } from '../../model/place.ts'
 

@@ -104,7 +104,7 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
 const sentence =
   /(?<!\p{L})(?:is|are|was|were|has|have|will|shall|ist|sind|wird|est|sont|son|sono|são)(?!\p{L})/u
 
-/** What is dirt above the name does not count. */
+/** Whether a segment is legible; dirt above the name does not count. */
 function isLegible(part: Part): boolean {
   return /\p{L}{3}|\p{Script=Han}{2}/u.test(part.text) && confidenceOf(part) >= 0.6
 }

@@ -1,4 +1,4 @@
-// Who a receipt is from: the lines at its head, above its date and its items, that are no address, number or title.
+// The issuer of a receipt: the lines at its head, above its date and its items, that are no address, number or title.
 import { addressScore } from '../../words/address-line.ts'
 import { hasBusinessWord, hasLegalForm, isLegalFormOnly } from '../../words/company-words.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'

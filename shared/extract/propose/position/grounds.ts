@@ -1,4 +1,4 @@
-// What is known of a page before any field is looked for: its address blocks, who writes it and to whom, its groups.
+// Properties of a page that are found before any field: its address blocks, sender, recipient and groups.
 import { blocksOf, type Block } from '../parties/blocks.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'
 import { companiesOf } from '../parties/company.ts'
@@ -67,7 +67,7 @@ function addresseeIn(wanted: readonly RequestedField[], anchors: readonly Anchor
   return other !== null && !anchors.some(({ role }) => role === other) ? other : 'buyer'
 }
 
-/** Who an address block is written to: the first name above it, unless that is the writer's. */
+/** The recipient of an address block: the first name above it, unless that is the sender's. */
 function buyerAbove({ names }: Block, seller: string): Placed | null {
   if (seller !== '' && names.some(({ text }) => text.includes(seller) || seller.includes(text))) return null
   const name = names.find(

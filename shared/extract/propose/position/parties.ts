@@ -1,4 +1,4 @@
-// Who writes a document and to whom, where no label says so.
+// The sender and the recipient of a document without a label.
 import type { Role } from '../../lexicon/parties.ts'
 import type { Grounds } from './grounds.ts'
 import type { Placed } from './placed.ts'

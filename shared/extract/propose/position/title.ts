@@ -1,4 +1,4 @@
-// What a document is called: the largest line near its top.
+// The title of a document: the largest line near its top.
 import { hasPostcode } from '../../words/address-line.ts'
 import { hasLegalForm, isTitle } from '../../words/company-words.ts'
 import { withNextLine } from '../../page/broken-line.ts'
@@ -8,7 +8,7 @@ import type { Scene } from '../../page/scene.ts'
 import type { Part } from '../../model/sheet.ts'
 import { trimmed, type Placed } from './placed.ts'
 
-/** What a document is ends its name in Han and in Hangul, and stands anywhere in it in other scripts. */
+/** A word for a document ends its title in Han and Hangul, and stands anywhere in it in other scripts. */
 const titled =
   /发票|证|書|书|certificate|license|licence|diploma|invoice|rechnung|(?:报告|報告|通知|公告|合同|协议|清单|明细|单|單|表|函|票|收据|凭证|卡|记录|名单|须知|決定|案内|届|証|願|券|확인서|증명서|신청서|계약서|영수증|명세서)(?:[（(][^（）()]{1,10}[）)])?$/iu
 const isEastern = /[\p{Script=Han}\p{Script=Hangul}]$/u

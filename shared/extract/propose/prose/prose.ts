@@ -84,7 +84,7 @@ function isBeside({ place, said }: Sentence, value: Place, { type, phrases }: Fi
 
 const nearby = 25
 
-/** Of several parcels the first is the one that it all is about; whose the others are, only their owners tell. */
+/** The first of several parcels is the subject; others are known only by their owners. */
 function codesTold(sentences: readonly Sentence[], name: FieldName): Told[] {
   const codes = sentences.flatMap((sentence) => codesIn(sentence, name))
   const texts = new Set(codes.map(({ place }) => textOf(place)))
@@ -100,7 +100,7 @@ function toldAsJoint(scene: Scene, name: FieldName): Told[] {
   return only && !more ? [{ place: only, score }] : []
 }
 
-/** Of the phone of an officer the sentence says whose it is. */
+/** The words to look for in a sentence: for a phone they include its owner. */
 function wordsFor({ phrases, type, group }: FieldName): readonly Sensed[] {
   const own = phrases.at(-1) ?? []
   const isBare = own.every((word) => isTypeWord(word, type) || isTypeWord(word, 'name'))
@@ -170,7 +170,7 @@ function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sen
   const isJob = concept === 'jobTitle'
   const about = own.filter((word) => word.senses.isDisjointFrom(placeSenses))
   const last = said.findLast((one) => about.some((word) => isSame(one, word)))
-  // of "title" and "name" the group says what is called so
+  // the group of "title" and "name" says what has that title
   const noun = type !== 'text' || isJob ? undefined : (own.at(-1) ?? group?.words.at(-1))
   return (
     partyIn(place, own) ??
@@ -218,13 +218,13 @@ function certifiedFor({ role, group, phrases, keys }: FieldName, place: Place): 
   return isCertifiable ? (namedAsCertified(place) ?? namedAsHolder(place)) : null
 }
 
-/** Whoever a paper is about, whatever it calls them; also a bare "name". */
+/** Words for the person that a document is about; also a bare "name". */
 const holders = sensesOfAny(
   ...'holder,owner,bearer,participants,recipient,beneficiary,applicant,candidate,entrant'.split(','),
 )
 
 function certifiedOrWorking(place: Place, name: FieldName): Place | null {
-  // who signs is somebody else
+  // the person who signs is somebody else
   const isOfTrade = (name.phrases.at(-1) ?? []).some(isProfession)
   const isCertifiable = name.role === null ? !isOfTrade : certifiable.has(name.role)
   return isCertifiable ? toldInCyrillic(place, name) : null
@@ -240,7 +240,7 @@ const certifiable: ReadonlySet<FieldName['role']> = new Set([
   'donor',
 ])
 
-/** Who it is about need not be said in every sentence: the birth of "intern birth date". */
+/** The subject need not be named in every sentence: the birth of "intern birth date". */
 function isToldOf(words: readonly Sensed[], isSaid: (word: Sensed) => boolean): boolean {
   const needed = words.filter((word) => !isOfPerson(word))
   return (needed.length > 0 ? needed : words).every(isSaid)

@@ -19,7 +19,7 @@ const minLines = 3
 const minWords = 5
 /** A line of Han that is a sentence has so many characters, and its marks. */
 const minHan = 14
-/** So many are a sentence without a mark. */
+/** At least this many Han characters are a sentence without a mark. */
 const manyHan = 24
 /** In heights of a row. */
 const maxGap = 1.2
@@ -58,8 +58,8 @@ const maxRoom = 2.5
 const maxLabelLength = 8
 
 /**
- * What is set in two columns is no running text; but where Han text has something filled in there is room around that,
- * and a long text may stand behind its label in a form.
+ * Text in two columns is no running text; but Han text has room around what was filled in, and a long text may
+ * stand beside its label in a form.
  */
 function lineOf(row: Row, unit: number): Line | null {
   const [first, second, more] = row

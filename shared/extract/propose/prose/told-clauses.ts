@@ -1,5 +1,5 @@
-// What the clauses of a Chinese or Japanese sentence tell, each by itself: "月租金为人民币6,800元，押金13,600元", "建筑面积76.5平方米",
-// "房屋位于上海市漕溪北路88号". The word for it stands right before its figure.
+// Reads the clauses of a Chinese or Japanese sentence one by one: "月租金为人民币6,800元，押金13,600元", "建筑面积76.5平方米",
+// "房屋位于上海市漕溪北路88号". The word for a value stands right before its figure.
 import type { Place } from '../../model/place.ts'
 import { recogniseAmount } from '../../kinds/amount.ts'
 import { recogniseDuration } from '../../kinds/duration.ts'
@@ -13,7 +13,7 @@ import { tokensOf } from '../../lexicon/tokens.ts'
 
 /** A comma within 6,800 parts nothing. */
 const clause = /(?:[^，。；、,;]|(?<=\d)[,，](?=\d{3}))+/gu
-/** What joins the word to its figure. */
+/** The text that may join a word to its figure. */
 const between =
   /は?(?:として)?(?:为|為|是|月額|年額|每月|每年|毎月|计|計|共计|共計|合计|合計|约|約|金|按|以)?(?:人民币|人民幣|rmb|新台币|新臺幣|港币|[¥￥])?\s*(?:\((?:大写|小写)\))?[:：]?\s*$/u
 const label = /(?<label>[\p{Script=Han}]{2,12})$/u
@@ -31,7 +31,7 @@ export function toldInClause(sentence: Place, { type, phrases }: FieldName): Pla
   const isOfPeriod = (word: Sensed) => !word.senses.isDisjointFrom(periodSenses)
   const asksPeriod = type === 'text' && words.some(isOfPeriod)
   const others = words.filter((word) => !isOfPeriod(word))
-  // of a bare duration the very word for it is said
+  // a bare duration must be named by its very word
   const own = asksPeriod && others.length > 0 ? others : words
   if (own.length === 0) return null
   for (const { 0: said, index } of text.matchAll(clause)) {

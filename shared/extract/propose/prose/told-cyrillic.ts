@@ -1,4 +1,4 @@
-// What certificates in Russian tell: "Дана Соколовой Марине Викторовне ... работает в должности ведущего библиотекаря".
+// Reads Russian certificates: "Дана Соколовой Марине Викторовне ... работает в должности ведущего библиотекаря".
 import type { FieldName } from '../../words/names.ts'
 import type { Place } from '../../model/place.ts'
 

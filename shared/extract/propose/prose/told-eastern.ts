@@ -41,7 +41,7 @@ export function toldEastern(sentence: Place, name: FieldName): Place | null {
   return { ...sentence, start, end: start + value.length }
 }
 
-/** What somebody is stands right before the name, and behind it what they are called from there on. */
+/** The name after the role of a party; the short name that it has from there on comes behind it. */
 function calledIn(sentence: Place, text: string, { phrases: said, type }: FieldName): Place | null {
   const own = (said.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
   if (own.length === 0) return null

@@ -1,5 +1,5 @@
-// What sentences in Chinese tell: "担任翻译助理一职", "综合评定为优秀", "兹证明学生温雅琪（...）于 ...". There are no spaces and no
-// capitals, so what stands around a value tells where it begins and ends.
+// Reads sentences in Chinese: "担任翻译助理一职", "综合评定为优秀", "兹证明学生温雅琪（...）于 ...". There are no spaces and no capitals, so
+// the words around a value say where it begins and ends.
 import type { FieldName } from '../../words/names.ts'
 import type { Place } from '../../model/place.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'

@@ -12,7 +12,7 @@ import { tokensOf } from '../../lexicon/tokens.ts'
 import type { Sentence } from '../../page/running-text.ts'
 
 interface Figure extends Span {
-  /** What its unit says. */
+  /** The meanings that its unit implies. */
   readonly implied: ReadonlySet<number>
 }
 
@@ -57,7 +57,7 @@ export function measureIn({ place, said }: Sentence, { type, concept, phrases }:
   const isAsked =
     type === 'amount' || type === 'number' || type === 'percent' || (type === 'text' && concept === null)
   if (!isAsked || own.length === 0 || /\p{Script=Han}/u.test(folded)) return null
-  // of "defendant" no figure says anything
+  // no figure is about a "defendant"
   if (type === 'text' && own.length === 1 && !own.some((word) => isPlural(word) || isMeasured(word)))
     return null
   const isIt = own.length > 1 ? isSameOrKin : isSame
@@ -76,7 +76,7 @@ export function measureIn({ place, said }: Sentence, { type, concept, phrases }:
       const needed = own.filter(({ senses }) => senses.isDisjointFrom(figure.implied))
       const spoken = needed.map((word) => said.filter((one) => isIt(one, word)))
       if (needed.length === 0 || spoken.some(({ length }) => length === 0)) return []
-      // of "maximum height" the height is what is measured
+      // the height is the measured word of "maximum height"
       const gaps = (spoken.at(-1) ?? []).map((one) => gapBetween(figure, one))
       return [{ figure, gap: Math.min(...gaps) }]
     })

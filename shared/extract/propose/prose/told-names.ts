@@ -141,7 +141,7 @@ function haveOneStem(a: string, b: string): boolean {
 
 const stem = 6
 
-/** What explains who it is, "a company registered in ...", stands behind a comma. */
+/** An explanation of a party, "a company registered in ...", follows after a comma. */
 function withoutTail(place: Place): Place {
   const cut = textOf(place).search(
     /, (?:an? |of |residing |born |geb|wohnhaft |whose |with |mit |né|domicil|con )|,$/u,

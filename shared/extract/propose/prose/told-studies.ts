@@ -1,4 +1,4 @@
-// What a Chinese diploma says in its one sentence: "学生…，二〇〇二年十月七日生，于…在本校水利工程专业四年制本科学习，成绩合格".
+// Reads the one sentence of a Chinese diploma: "学生…，二〇〇二年十月七日生，于…在本校水利工程专业四年制本科学习，成绩合格".
 import { sensesOfAny } from '../../words/word-senses.ts'
 import type { FieldName } from '../../words/names.ts'
 
@@ -26,7 +26,7 @@ const patterns: readonly { readonly senses: ReadonlySet<number>; readonly said: 
   },
 ]
 
-/** What a field asks for of somebody's studies; null where it asks for something else. */
+/** The pattern for a field about somebody's studies; null for other fields. */
 export function ofStudies({ type, phrases }: FieldName): RegExp | null {
   const words = phrases.at(-1) ?? []
   const shared = (senses: ReadonlySet<number>) =>

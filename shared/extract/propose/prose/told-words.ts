@@ -9,7 +9,7 @@ const maxWords = 8
 const copula =
   /^[^.,;:]{0,25}?(?<!\p{L})(?:is|was|are|were|ist|war|lautet|est|était|es|fue|era|è|é|foi) (?<value>\p{L}.*?)[.;]?$/u
 
-/** What the words of the name are said to be; one word alone is too often about something else. */
+/** The value that a sentence states for the words of a name; one word alone is too often about something else. */
 export function statedValue(sentence: Place, from: number, own: readonly Sensed[]): Place | null {
   if (own.length < 2) return null
   const rest = textOf(sentence).slice(from)
@@ -73,7 +73,7 @@ const asJob = new RegExp(
   'u',
 )
 
-/** What somebody works as. */
+/** The job that a sentence names. */
 export function workedAs(sentence: Place): Place | null {
   const match = asJob.exec(textOf(sentence))
   const value = match?.groups?.['value']?.trimEnd()

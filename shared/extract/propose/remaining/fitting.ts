@@ -42,7 +42,7 @@ function momentAround(clock: Span, folded: string): Span {
   return day && day.end <= clock.start ? { ...clock, start: day.start } : clock
 }
 
-/** What has more is a remark. */
+/** Texts with more words are remarks. */
 const maxWords = 30
 
 /** Words that begin with capitals, or the one or other in small letters among them. */

@@ -1,4 +1,4 @@
-// What a proposer of remaining fields is given, and what it finds.
+// The input and the result of a proposer of remaining fields.
 import type { Place } from '../../model/place.ts'
 import type { Candidate } from '../../page/candidate.ts'
 import type { Scene } from '../../page/scene.ts'

@@ -1,4 +1,4 @@
-// What no field has taken.
+// The values that no field has taken.
 import type { ValueType } from '../../kinds/kinds.ts'
 import type { Place } from '../../model/place.ts'
 import type { PlacedPair } from '../../page/pairs/pair.ts'
@@ -7,6 +7,6 @@ import type { Sensed } from '../../words/senses.ts'
 /** A pair that no field has taken, with the words of its label. */
 export interface Free extends PlacedPair {
   readonly words: readonly Sensed[]
-  /** What of its value a field of a type would have; many fields ask. */
+  /** The part of the value that a field of a type would take; many fields ask. */
   readonly fitting: (type: ValueType) => Place | null
 }

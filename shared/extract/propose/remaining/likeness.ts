@@ -12,7 +12,7 @@ export interface Likeness {
   readonly isOther: boolean
 }
 
-/** What a word that only tells the type weighs beside one that tells what is meant. */
+/** The weight of a word that only names the type, beside one that names the meaning. */
 const ofType = 0.3
 const ofCousin = 0.7
 const ofGroup = 0.4
@@ -23,7 +23,7 @@ export function likenessOf({ phrases, type, group }: FieldName, label: readonly 
   const weight = (word: Sensed) => (isTypeWord(word, type) ? ofType : 1)
   const sum = (list: readonly Sensed[]) => list.reduce((total, word) => total + weight(word), 0)
   const said = words.reduce((total, word) => total + weight(word) * saidBy(label, word), 0)
-  // what the label says besides counts against it, but compound words say much
+  // other words of the label count against it, but compound words say much
   const others = Math.max(0, sum(label) - words.length)
   const byWords = said === 0 ? 0 : said / (sum(words) + others / 2)
   const isOwn = (word: Sensed) => !isTypeWord(word, type)

@@ -49,7 +49,7 @@ function keyOf(type: ValueType, place: Place): string {
   return type === 'amount' ? String(centsOf(text) ?? text) : text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** What is one of many is not lone. */
+/** A value that is one of many is not the only one. */
 function isInTable({ sheet, rowOf }: Scene, { part }: Place): boolean {
   return (sheet.rows[rowOf(part)]?.length ?? 0) >= minColumns
 }

@@ -55,7 +55,7 @@ function fittingOf(value: Place): Free['fitting'] {
   }
 }
 
-/** What is printed there is the next label. */
+/** Whether the text of a place is the next label. */
 function isLabel(scene: Scene, { part, start, end }: Place): boolean {
   return scene.labelsIn(part).some((label) => label.start <= start + 1 && label.end >= end)
 }

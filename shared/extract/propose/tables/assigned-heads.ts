@@ -18,7 +18,7 @@ export function assigned(heads: readonly Head[], columns: readonly Column[]): He
     const at = column.concept === 'lineTotal' ? result.findLastIndex(fits) : first
     const head = result[at]
     if (!head) continue
-    // of 入数 and 出庫数 either may be the number that is asked for; of sums the last one is
+    // for 入数 and 出庫数 either may be the requested number; of sums it is the last one
     const isRival = (one: Head) => one !== head && fits(one) && one.concepts.length <= head.concepts.length
     const isGuessed = column.concept !== 'lineTotal' && result.some(isRival)
     result[at] = { ...head, column, ...(isGuessed ? { isGuessed } : {}) }

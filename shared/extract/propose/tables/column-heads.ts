@@ -46,7 +46,7 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
         column: own,
         concepts,
         text: part.folded.slice(start, end),
-        // of Han text without a space the head is all of it: 货物名称
+        // Han text without a space is a head as a whole: 货物名称
         box: words.length > 0 && /\s/u.test(part.text) ? unite(words.map(({ word }) => word.box)) : part.box,
       })
       from += count - 1

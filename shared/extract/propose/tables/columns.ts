@@ -11,13 +11,13 @@ export interface Column {
   readonly key: string
   /** The key as a head of the very same words would be. */
   readonly head: string
-  /** What the lexicon calls it; null for a name that only this schema has. */
+  /** Its concept in the lexicon; null for a name that only this schema has. */
   readonly concept: string | null
   readonly type: ValueType
   readonly words: readonly Sensed[]
   /** Other headings that a person configured for it, as keys of labels. */
   readonly otherHeads?: ReadonlySet<string>
-  /** What a person said of it. */
+  /** The setting of its field. */
   readonly said?: FieldSetting
 }
 

@@ -13,7 +13,7 @@ import type { Sensed } from '../../words/senses.ts'
 import type { Part, Row } from '../../model/sheet.ts'
 import { tablesOf, withOwnName } from './side-by-side.ts'
 
-/** Of heads that say what is asked for a table has two. */
+/** The smallest number of matching heads of a table. */
 const least = 2
 
 interface Headed {
@@ -41,7 +41,7 @@ export function rowsBelowHeads(
   const found = all.filter(({ heads }) => 2 * countSaid(heads) >= said)
   if (found.length === 0) return []
   const top = Math.max(0, ...found.map(({ score }) => score))
-  // what its place alone tells is outdone by heads that say it
+  // heads that match by their words win over a head that matches by its position alone
   const [best] = found
     .filter(({ score }) => score === top)
     .toSorted((a, b) => countSaid(b.heads) - countSaid(a.heads))
@@ -75,7 +75,7 @@ function isSentence({ text }: Part): boolean {
   return words.length >= minInSentence && small > words.length / 2
 }
 
-/** What the row and up to three lines below it may be as heads. */
+/** The heads that a row and up to three lines below it can be. */
 function headedAt(
   scene: Scene,
   first: number,
@@ -101,7 +101,7 @@ function headedAt(
         .filter((head) => !own.includes(head))
         .map((head) => ({ ...head, column: null }))
       const hasSums = hasAmount(between(rows[first] ?? [], asked))
-      // what only the cells tell makes a table, but none that is surer than one whose heads say so
+      // cells alone can make a table, but none that is more certain than one with matching heads
       const words = Math.max(scoreOf(named.heads), Math.min(least, scoreOf(asked)))
       const next = rows[last + 1] ?? []
       const isHalf = isRowOfHeads(next, columns)
@@ -161,7 +161,7 @@ function scoreOf(heads: readonly Head[]): number {
   return asked === 0 ? 0 : asked + 0.3 * others + (asked === 1 && others >= 2 ? 0.5 : 0)
 }
 
-/** What stands beside a table's heads is of another one. */
+/** The segments beside the heads of a table belong to another one. */
 function between(row: Row, heads: readonly Head[]): Row {
   const asked = heads.filter(({ column }) => column !== null)
   const [left, right] = [

@@ -132,7 +132,7 @@ function holdsFigure([column, { part, start, end }]: [Column, Cell]): boolean {
   return isFigure(column) && recognisers.number(part.folded.slice(start, end)).length > 0
 }
 
-/** What a narrow column breaks off goes on below; a sentence there explains the item. */
+/** Whether a text may continue below: a narrow column breaks it; a sentence there explains the item. */
 function isShort(place: Cell): boolean {
   const { text } = place.part
   return text.length <= 16 && text.split(' ').length <= 2 && !/[:：(]/u.test(text)

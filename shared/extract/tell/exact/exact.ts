@@ -1,5 +1,5 @@
-// What a document says for machines fills a schema before what was read does: it is exact, and where the page says the same
-// it stands there. Where the page says something else, that is told beside it.
+// Machine-readable data of a document go before text that was read: they are exact. Where the page prints the same
+// value, the field has that place; where it prints another, the field says so.
 import type { FoundField } from '../../../contract/field.ts'
 import { factsOfCode } from '../../../codes/facts-of-code.ts'
 import type { Fact, Term } from '../../../facts.ts'
@@ -65,7 +65,7 @@ function exactOf(
   const meant = meantBy(wanted, told)
   if (node.kind === 'value') {
     const [first, other] = meant
-    // of two that say different things none is the one that is asked for
+    // if two facts differ, neither is the requested one
     if (!first || (first.how === 'code' && (other || isLess(first, own[0])))) return []
     return [exactField(seen, path, first, own[0])]
   }
@@ -78,7 +78,7 @@ function isLess({ term, value }: Told, read: FoundField | undefined): boolean {
   return isAside && read !== undefined && read.value !== '' && likenessOf(read.value, value) < minAlike
 }
 
-/** Of the same value that was misread. */
+/** The smallest likeness of a value and a misread print of it. */
 const minAlike = 0.8
 
 function likenessOf(read: string, value: string): number {

@@ -1,5 +1,5 @@
-// What each term of a document's data is called by the fields of schemas: a meaning that the lexicon knows, and names of its
-// own where it knows none, or one that is wider.
+// The fields that each term of a document's data can fill: by concepts of the lexicon, and by names where the lexicon
+// has no concept or a wider one.
 import { parties, type DocumentTerm, type Party, type PartyField, type Term } from '../../../facts.ts'
 import { listed } from '../../lexicon/lexicon.ts'
 import type { Role } from '../../lexicon/parties.ts'
@@ -8,7 +8,7 @@ import { wordsOf, type FieldName } from '../../words/names.ts'
 import { keyOf } from '../../lexicon/tokens.ts'
 
 interface Row {
-  /** Of the lexicon, the nearest first. */
+  /** Concepts of the lexicon, the nearest first. */
   readonly concepts?: readonly string[]
   /** Names of a field that can mean nothing else. */
   readonly names?: string
@@ -121,7 +121,7 @@ const namesOfColumns: Readonly<Partial<Record<Term, ReadonlySet<string>>>> = {
   productNumber: keysOf(ofDocument.productNumber.names ?? ''),
 }
 
-/** Of who is named, and who is meant where nobody is; of a card only a person is told. */
+/** The roles of each party, and which of them is meant if a field names none; a business card names only a person. */
 const whose: Readonly<Record<Party, Pick<Meaning, 'roles' | 'isOwn'>>> = {
   seller: { roles: ['seller'], isOwn: true },
   buyer: { roles: ['buyer'], isOwn: false },

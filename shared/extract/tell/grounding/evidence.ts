@@ -25,7 +25,7 @@ export function evidenceOf(words: readonly PlacedWord[]): Evidence | null {
   }
 }
 
-/** What stands in a part of the page: a word belongs to it if its middle does. */
+/** The words in a part of the page: a word belongs to it if its middle does. */
 export function evidenceIn(page: Page, { x0, y0, x1, y1 }: Box): Evidence | null {
   const inside = pageTextOf(page).words.filter(({ word: { box } }) => {
     const x = (box.x0 + box.x1) / 2

@@ -19,7 +19,7 @@ export function findLike(text: string, wanted: string, least: number): Likeness 
   return most === 0 ? null : nearest(text, needle, most)
 }
 
-/** What stands in between (a mark, a stray word) says less against a likeness than what differs or is missing. */
+/** Additions (a mark, a stray word) say less against a likeness than differences and omissions. */
 const costOf = { other: 2, missing: 2, between: 1 } as const
 
 function nearest(text: string, needle: string, most: number): Likeness | null {

@@ -1,5 +1,5 @@
-// What a language model said, against what the page says: only text of the page becomes a value. What is not on the
-// page is told as a possibility without a place, and never as the result.
+// Checks the answer of a language model against the page: only text of the page becomes a value. Other text becomes
+// an alternative without a place, and never the result.
 import type { Alternative, FoundField } from '../../../contract/field.ts'
 import type { Page } from '../../../page.ts'
 import { noSettings, findSetting, type FieldSettings } from '../../../schema/field-settings.ts'
@@ -48,7 +48,7 @@ function listOf(list: FoundField, values: ReadonlyMap<string, string>, place: Pl
     )
     .filter((cells) => cells.some(({ cell }) => cell.value !== ''))
   if (found.length === 0) return null
-  // what was left out must not leave a gap
+  // omitted rows must leave no gap
   return found.flatMap((cells, i) =>
     cells.map(({ rest, cell }) => ({ ...cell, path: `${list.path}[${i}]${rest}` })),
   )

@@ -3,7 +3,7 @@ import type { FoundField } from '../../../contract/field.ts'
 import { formatPath, type Step } from '../../../schema/path.ts'
 import type { SchemaNode, SchemaObject } from '../../../schema/schema-node.ts'
 
-/** What is surer than this is not asked about. */
+/** Fields that are more certain than this are not asked about. */
 export const doubtful = 0.5
 
 export function isNeeded(field: FoundField): boolean {

@@ -1,4 +1,4 @@
-// What a language model is told: the page's text, and which fields to copy from it.
+// The prompt of a language model: the page's text, and the fields to copy from it.
 import { writeSchema } from '../../../schema/content.ts'
 import type { SchemaNode, SchemaObject } from '../../../schema/schema-node.ts'
 

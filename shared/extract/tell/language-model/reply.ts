@@ -1,5 +1,5 @@
-// What a language model answered, as values by path. Models wrap their JSON in thoughts, fences and politeness, write
-// numbers where texts were asked for, and add keys of their own; only what the schema has is taken.
+// Parses the answer of a language model as values by path. Models wrap their JSON in thoughts, fences and politeness,
+// write numbers in place of texts, and add keys of their own; only keys of the schema are taken.
 import { formatPath, type Step } from '../../../schema/path.ts'
 import type { SchemaNode, SchemaObject } from '../../../schema/schema-node.ts'
 import { parseJson } from '../../../parse-json.ts'

@@ -1,4 +1,5 @@
-// What a value stands beside: the text before it in its row, or above it; and what stands there on another page.
+// The anchor of a value: the text before it in its row, or above it; and the value that has the same anchor on
+// another page.
 import type { Page } from '../../../page.ts'
 import { squash } from '../grounding/squash.ts'
 import type { Place } from '../../model/place.ts'
@@ -55,7 +56,7 @@ function valueIn(part: Part, wanted: string, type: ValueType): Place | null {
   const span = recogniseOne(type, part.folded)
   if (hasForm(type))
     return span && squash(part.text.slice(span.start, span.end)) === wanted ? { part, ...span } : null
-  // of a text the recogniser takes all that stands there, and the value may be its end
+  // the recogniser of text takes a whole segment, and the value may be its end
   const start = Array.from(part.text, (_, i) => i).findLast((i) => squash(part.text.slice(i)) === wanted)
   return start === undefined ? null : { part, start, end: part.text.length }
 }

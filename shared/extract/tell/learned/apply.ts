@@ -91,7 +91,7 @@ function stretchedAt(
   return null
 }
 
-/** What was found is left alone, unless it is only a part of what stands there, and not all that was learned. */
+/** A found value stays, unless it is only a part of the learned text that is there. */
 function isOpenTo({ value }: FoundField, text: string, learned: string): boolean {
   const isWhole = [text, learned].map(squash).includes(squash(value))
   return value === '' || (!isWhole && squash(text).includes(squash(value)))
@@ -131,7 +131,7 @@ function anchoredAt(field: FoundField, near: readonly NearRule[], sheet: Sheet):
   return null
 }
 
-/** What was read stays within reach. */
+/** The replaced value stays as an alternative. */
 function instead(field: FoundField): NonNullable<FoundField['alternatives']> {
   const { value, raw, box, confidence, alternatives = [] } = field
   return value === '' ? alternatives : [{ value, raw, box, confidence }, ...alternatives].slice(0, 3)

@@ -26,7 +26,7 @@ export interface ShownConstant {
   readonly found: Grounded | null
 }
 
-/** Of several, the one that the page shows best. */
+/** The constant that the page shows best. */
 export function constantFor(
   field: FoundField,
   rules: readonly NearRule[],
@@ -52,7 +52,7 @@ function placeOf(value: string, text: PageText): Grounded | null {
 /** A stretch of a text, and how much of it must be there. */
 const stretch = { length: 10, leastShare: 0.45 } as const
 
-/** What is misread is misread here and there. Where a whole stretch is another, it is another text: another branch. */
+/** Misread characters are scattered. A whole stretch that differs is another text, such as another branch. */
 function isBorneOut(value: string, raw: string): boolean {
   const matched = matchedCharacters(squash(value), squash(raw))
   const length = Math.min(stretch.length, matched.length)
@@ -83,7 +83,7 @@ function isSameMistake({ rule, likeness }: NearRule, field: FoundField): boolean
   return likeness >= surelySameLayout && isNonsense && isSame
 }
 
-/** What was read right on the example is read right mostly: only what is missing or misread is put right. */
+/** A value that was read right on the example is usually read right: only missing and misread ones are corrected. */
 function isWanted({ near: { rule }, found }: ShownConstant, field: FoundField): boolean {
   const { value, confidence } = field
   const isConfirmed = rule.value === rule.read

@@ -17,7 +17,7 @@ export function layoutOf(page: Page): string[] {
     .map((line) => line.slice(0, ruleLimits.line))
 }
 
-/** What is mostly digits (a date, a number) or ends in a price is another one on the next document. */
+/** Whether a text stays the same: digits (a date, a number) and prices differ on the next document. */
 function isLasting(text: string): boolean {
   const squashed = squash(text)
   const digits = squashed.replace(/\P{N}/gu, '').length

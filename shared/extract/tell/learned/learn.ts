@@ -1,4 +1,4 @@
-// What the correction of a field teaches about documents that look the same.
+// Learns from the correction of a field, for documents that look the same.
 import type { Page } from '../../../page.ts'
 import { valueTypeOf } from '../../score/field-types.ts'
 import { squash } from '../grounding/squash.ts'
@@ -14,7 +14,7 @@ import { isSameValue } from './same-value.ts'
 export interface Lesson {
   /** The field's path. */
   readonly field: string
-  /** What it should be, and what was read. */
+  /** The corrected value, and the one that was read. */
   readonly value: string
   readonly read: string
 }

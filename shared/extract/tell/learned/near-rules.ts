@@ -14,7 +14,7 @@ export interface ReadyRule {
 
 export interface NearRule {
   readonly rule: StoredRule
-  /** Of its layout and the page's, from 0 to 1. */
+  /** The likeness of its layout and the page's, from 0 to 1. */
   readonly likeness: number
   /** The value is the first line of its layout, and that heads the page too, whatever stands below it. */
   readonly isHeading: boolean
@@ -22,7 +22,7 @@ export interface NearRule {
 
 /** From here on two pages are of one layout. */
 export const sameLayout = 0.55
-/** What is not on the page itself is told only where the layout leaves no doubt. */
+/** A value that is not on the page itself is used only if the layout is this certain. */
 export const surelySameLayout = 0.75
 /** The same issuer's letterhead over another branch, or a head of which half is misread. */
 const partlySame = 0.25

@@ -61,7 +61,7 @@ export function asLearned({ text, line: { words } }: TextLine, lines: readonly S
     : { text: withLearnedWords(text, lines), isKnown: false }
 }
 
-/** Of a line that should be this one, whatever differs from it was hardly read. */
+/** Whether all differences of a line from the learned one are words that were hardly legible. */
 export function isHardlyRead({ words }: Line, learned: string): boolean {
   const known = new Set(learned.split(/\s+/).map(squash))
   return words.every(({ text, confidence }) => confidence < maxDoubtful || known.has(squash(text)))
@@ -73,7 +73,7 @@ function sameness(own: string, line: string): number {
   return same / Math.max(1, wanted.length, own.length)
 }
 
-/** What one word is misread as on one document it is misread as on the next: THN for TMN. */
+/** A word that was misread in a learned line is misread in the same way on the next document: THN for TMN. */
 function withLearnedWords(text: string, lines: readonly StretchLine[]): string {
   const meant = new Map(
     lines.flatMap(({ read, value }) => {

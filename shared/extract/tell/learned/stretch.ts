@@ -61,7 +61,7 @@ export interface Stretched {
   readonly isKnown: boolean
 }
 
-/** What stands there on another page, each line as it was learned where it is the same. */
+/** The text at the same place on another page, with each line as it was learned where it is the same. */
 export function textAlong(lines: readonly TextLine[], stretch: Stretch): Stretched | null {
   const spans = spansBetween(
     lines.map(({ text }) => text),

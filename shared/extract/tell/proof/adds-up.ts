@@ -50,7 +50,7 @@ function partsOf(askedOf: AskedOf, fields: readonly FoundField[]): Parts {
 
 interface Sum {
   readonly result: number
-  /** What it may come to: with its tax, or without. */
+  /** The sums it may add up to: with its tax, or without. */
   readonly ways: readonly number[]
   readonly paths: readonly string[]
 }
@@ -86,7 +86,7 @@ function holds({ result, ways }: Sum, rests: ReadonlySet<number>): boolean {
 
 const besides = ['discount', 'tip', 'serviceCharge', 'rounding', 'shipping', 'deposit']
 
-/** What may be over: a sum of the page, or two of those that were asked for together. */
+/** The possible remainders: a sum of the page, or two of those that were requested together. */
 function restsOf(page: Page, parts: Parts): ReadonlySet<number> {
   const told = besides.flatMap((concept) => Math.abs(parts.get(concept)?.cents ?? 0) || [])
   const pairs = told.flatMap((one, i) =>

@@ -1,5 +1,5 @@
-// What kind of value each path of a schema asks for, as a person said or by its name; null where neither says. Where a
-// name says one of two, the value that was found tells which.
+// The kind of value that each path of a schema requests, as declared or by its name; null if neither says. If a name
+// can mean two kinds, the value that was found decides.
 import type { FoundField } from '../../../contract/field.ts'
 import type { FieldSetting } from '../../../schema/field-settings.ts'
 import { settingOfNode, type SchemaNode } from '../../../schema/schema-node.ts'
@@ -31,7 +31,7 @@ export function askedBy(schema: SchemaNode): AskedOf {
   }
 }
 
-/** Of a table those of its columns, by their paths without the number of a row. */
+/** The columns of a table, by their paths without the number of a row. */
 function kindsOf({
   path,
   node,
@@ -68,7 +68,10 @@ function isSum(value: string): boolean {
 /** A sum has its cents or a sign of money; thousands are parted in numbers of firms too. */
 const sureOfThousands = 0.85
 
-/** Who something is from, or since when; hours are counted or from when to when, and a reference may be anything. */
+/**
+ * Names of fields that may hold anything: who something is from, or since when; hours are a count or a range, and
+ * a reference may be any text.
+ */
 const anything =
   /^(?:ref|ref[eé]rence|referenz|referencia|riferimento|hours|stunden|heures|horas|ore|uren|時間|시간|from|to|by|of|for|via|at|von|vom|an|am|ab|bis|de|du|à|par|pour|le|desde|hasta|para|da|dal|di|del|do|od|от|до)$/u
 

@@ -1,4 +1,5 @@
-// What a told value proves against itself: a day that no calendar has, check digits that fail, a sum that doesn't add up.
+// Doubts that a value proves by itself: a day that no calendar has, check digits that fail, a sum that doesn't add
+// up.
 import type { FoundField } from '../../../contract/field.ts'
 import type { ValueDoubt } from '../../../doubt.ts'
 import type { Page } from '../../../page.ts'
@@ -35,7 +36,7 @@ export function doubtsIn(
   }
 }
 
-/** What comes to what is a person's to say: it is looked at by what was said, and by no word of the lexicon. */
+/** The sums that a person set: they are checked by the settings alone, and not by words of the lexicon. */
 function inSaidSums(askedOf: AskedOf, fields: readonly FoundField[]): ReadonlySet<string> {
   return new Set(
     fields.flatMap((field) => {

@@ -1,4 +1,5 @@
-// What a search has found, with its proof: how it was found, what else it could be, and why there is nothing.
+// Converts the result of a search to a field with its evidence: how it was found, its alternatives, and the reason
+// why it is empty.
 import type { Alternative, Finding, FoundField } from '../../../contract/field.ts'
 import type { Search } from '../../page/candidate.ts'
 import { isSure } from '../../score/choose.ts'
@@ -39,7 +40,7 @@ function alternativesTo(chosen: Judged | undefined, candidates: readonly Judged[
   return others
 }
 
-/** What needs no label and has a form of its own is known by that form. */
+/** A value without a label whose kind has a form is found by that form. */
 function findingOf({ field, relation }: Judged): Finding {
   if (relation === 'position') return hasForm(field.name.type) ? 'pattern' : 'position'
   return relation === 'below' ? 'below' : 'label'

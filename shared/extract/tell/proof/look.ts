@@ -1,4 +1,5 @@
-// What a value plainly is, whatever it is asked for: a day, a sum, an address of e-mail. Null where it could be several.
+// The form by which a value is plainly a date, a sum or an e-mail address, whatever is requested. Null if it could be
+// several.
 import { currencyCodes, currencySigns } from '../../lexicon/words.ts'
 import { fold } from '../../page/parts.ts'
 import { isIban } from '../../../check-digits.ts'

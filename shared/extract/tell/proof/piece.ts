@@ -7,7 +7,7 @@ import { recognisers } from '../../kinds/kinds.ts'
 import type { Look } from '../../kinds/kind.ts'
 import { isCipher } from './look.ts'
 
-/** What the whole plainly is that a value is only a piece of; null where it stands there by itself. */
+/** The look of the whole that a value is only a piece of; null if it stands by itself. */
 export function lookOfWhole(
   page: Page,
   { value, box }: { readonly value: string; readonly box: Box | null },

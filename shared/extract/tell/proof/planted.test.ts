@@ -33,7 +33,7 @@ const kinds = [
 ] as const satisfies readonly Kind[]
 type Told = (typeof kinds)[number]
 
-/** What is of one kind, and for that reason not of another. A number may look like much else. */
+/** Values of other kinds for each kind. A number may look like much else. */
 const wrongFor: Readonly<Record<Told, readonly Kind[]>> = {
   taxId: ['day', 'sum', 'email', 'share', 'cipher'],
   number: ['day', 'sum', 'email', 'phone', 'cipher'],
@@ -45,7 +45,7 @@ const wrongFor: Readonly<Record<Told, readonly Kind[]>> = {
   name: ['day', 'sum', 'email', 'cipher', 'head'],
 }
 
-/** What the schema calls it, and what stands on the page. */
+/** The names of fields, and the labels on the page. */
 const languages: Readonly<Record<string, Readonly<Record<Told, readonly [key: string, label: string]>>>> = {
   en: {
     taxId: ['vat_id', 'VAT ID'],

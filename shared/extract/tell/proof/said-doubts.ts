@@ -1,5 +1,5 @@
-// What the settings of a schema's fields say against its values. It is asked again whenever a person changed one of them,
-// as a sum may add up by then.
+// Doubts of values against the settings of a schema's fields. They are computed again whenever a person changes a
+// field, because a sum may add up by then.
 import type { FoundField } from '../../../contract/field.ts'
 import { settingDoubts, type SettingDoubt } from '../../../doubt.ts'
 import {
@@ -15,7 +15,7 @@ import { isAllowedValue } from '../../score/allowed-value.ts'
 
 type Told = Pick<FoundField, 'path' | 'value' | 'doubt'>
 
-/** What a value proves against itself stays as it is. */
+/** Doubts that a value proves by itself stay as they are. */
 export function withSaidDoubts<Field extends Told>(
   settings: FieldSettings,
   fields: readonly Field[],
@@ -49,7 +49,7 @@ function isOtherwise(value: string, said: FieldSetting): boolean {
   return isOfOtherKind({ type: kind, concept: null, name: '', said }, value)
 }
 
-/** What can't be told as a number, and a sum of which no part was found, says nothing against another. */
+/** Values that are no numbers, and sums without a part, are no contradiction. */
 function addsUp(path: string, value: string, terms: readonly SumTerm[], fields: readonly Told[]): boolean {
   const whole = centsIn(value)
   const parts = terms.flatMap(({ path: of, isLess }) =>

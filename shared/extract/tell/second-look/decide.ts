@@ -17,7 +17,7 @@ export type SecondReadings = ReadonlyMap<string, SecondReading>
 
 /** A value that its own check confirms is surer than its pixels were. */
 const checkedConfidence = 0.9
-/** Of two readings of a date that both could be, or of a number that fails its check, none is proven. */
+/** The most confidence of a date that two readings differ on, or of a number that fails its check. */
 const maxUnproven = 0.7
 
 export function decide(
@@ -79,7 +79,7 @@ function offered(field: FoundField, { text, confidence }: SecondReading): FoundF
   return { ...field, alternatives: first([...(field.alternatives ?? []), other]) }
 }
 
-/** What nothing decides stays as it was; a number that still fails its check, and one date of two, is not sure. */
+/** An undecided value stays as it was; a number that still fails its check, and one date of two, are not certain. */
 function toldOnce(field: FoundField, kind: Doubt['kind'], reading: SecondReading): FoundField {
   const isSame = field.value === reading.text
   const isUnproven = kind === 'number' || (kind === 'date' && !isSame)

@@ -1,7 +1,8 @@
-// What the amounts of a document must add up to: a misread digit breaks a sum, and the right one mends it.
+// The sums that the amounts of a document must add up to: a misread digit breaks one, and the right digit restores
+// it.
 import { amountOf } from '../../kinds/amount.ts'
 
-/** What an amount is in the sums, told from its field's name. */
+/** The role of an amount in the sums, by the name of its field. */
 const parts = {
   total: /(?:^|_)(?:grand_?)?total(?:_amount)?$|^amount_due$|合计|总计|价税合计/,
   subtotal: /sub_?total|net_?(?:amount|total)|total_net|不含税/,

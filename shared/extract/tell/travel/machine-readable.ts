@@ -84,7 +84,7 @@ function ofCard(first: Line, second: Line, names: Line): MachineReadable | null 
   return isProven(read) ? withNames(read, names, 0, first) : null
 }
 
-/** Of three numbers with a check digit at least two hold: chance makes no such line. */
+/** At least two of three numbers with a check digit must hold: chance makes no such line. */
 function isProven(read: MachineReadable): boolean {
   return [...read.values()].filter(({ isChecked }) => isChecked).length >= 2
 }

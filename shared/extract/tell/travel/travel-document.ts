@@ -1,4 +1,4 @@
-// What the lines for machines say proves what is printed above them, corrects it, or stands in for it.
+// The machine-readable lines of a travel document confirm the print above them, correct it, or stand in for it.
 import type { Search } from '../../page/candidate.ts'
 import type { Judged } from '../../score/confidence.ts'
 import type { FieldName } from '../../words/names.ts'
