@@ -4,12 +4,14 @@ import { proposers } from './propose/registry.ts'
 import { remainingProposers } from './propose/remaining/remaining.ts'
 import { clueStep, signNames } from './score/signs.ts'
 
-/** Steps that are in no list: letters put right, values next to labels, the choice by trees, and the fields of arrays. */
+/** Steps that are in no list: letters and tilts put right, heads of receipts, values next to labels, the choice by trees, and the fields of arrays. */
 const otherSteps = [
   'letters',
   'tiltOfSums',
   'receiptNames',
   'streetOfShop',
+  'alongLabel',
+  'hangingLines',
   'knownLabels',
   'looseLabels',
   'labelMeaning',

@@ -9,6 +9,7 @@ import { hasForm } from '../../kinds/kinds.ts'
 import { listItems } from './in-one-line.ts'
 import type { HeadedList } from './headed-list.ts'
 import { withoutClause } from '../../words/label-words.ts'
+import { alongLabel, isAskedFor } from './along-label.ts'
 import { listsOf } from './headed-lists.ts'
 import { foldedOf, type Place } from '../../model/place.ts'
 import type { Scene } from '../../page/scene.ts'
@@ -25,7 +26,7 @@ export function listedFields(
   wanted: readonly RequestedField[],
 ): Map<RequestedField, FoundField[]> {
   const fields = wanted.filter(isList)
-  const lists = fields.length === 0 ? [] : listsOf(scene.sheet)
+  const lists = fields.length === 0 ? [] : listsOf(scene.sheet).filter((list) => !isOfLabels(scene, list))
   const used = new Set<HeadedList>()
   return new Map(
     fields.flatMap((field) => {
@@ -34,10 +35,16 @@ export function listedFields(
         .filter(({ share, list }) => share >= minShare && !used.has(list))
         .toSorted((a, b) => b.share - a.share)
       if (best) used.add(best.list)
-      const items = best ? itemsOfType(best.list, field) : itemsOfPair(scene, field)
+      const found = best ? itemsOfType(best.list, field) : itemsOfPair(scene, field)
+      const items = found.length > 0 ? found : alongLabel(scene, field)
       return items.length > 0 ? [[field, itemsOf(scene, field, items)] as const] : []
     }),
   )
+}
+
+/** Below a label of a form stand the next labels, and no items. */
+function isOfLabels(scene: Scene, { items }: HeadedList): boolean {
+  return items.some(({ part }) => isAskedFor(scene, part))
 }
 
 /** An item of many words is more than the value of the field's type in it. */
