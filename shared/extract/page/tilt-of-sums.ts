@@ -31,6 +31,7 @@ export function tiltOfSums(parts: readonly Part[], { top, bottom, height }: Tilt
   const nearnessAt = (slope: number, change: number) =>
     nearness(sums, words, ({ x, y }) => (y - x * (slope + change * ((2 * y) / height - 1))) / unit)
   const straight = nearnessAt(0, 0)
+  if (total(straight) > sums.length - minGain) return null
   const fits = slopes.flatMap((slope) =>
     changes.map((change) => ({ slope, change, fit: total(nearnessAt(slope, change)) })),
   )
