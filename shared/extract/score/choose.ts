@@ -90,7 +90,7 @@ function byConfidence(movable: ReadonlySet<RequestedField>): (a: Judged, b: Judg
     const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
     const lower = b.value.part.box.y0 - a.value.part.box.y0
     if (areAmounts) return lower || need(b) - need(a)
-    // of equally certain rivals the better score wins, so a label belongs to the field whose name it says
+    // the better score wins among equally certain rivals, so a label belongs to the field whose name it says
     const areRivals = a.field === b.field || shareText(a.value, b.value)
     return areRivals && a.score !== b.score ? b.score - a.score : -lower
   }
