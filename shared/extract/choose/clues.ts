@@ -31,7 +31,7 @@ export function optionsWithClues(
     .flatMap((search) => {
       const { field } = search
       const isTellableBy = ({ rule, pair, place }: Option) =>
-        rule !== null || isTellable(scene, field.name, place, pair?.label)
+        rule !== null || isTellable(scene, field.name, place, pair)
       const options = optionsFor(around, search).filter(isTellableBy)
       const said = options.map((option) => cluesOfSaid(around, field, option))
       const most = Math.max(0, ...said.map(({ saidCross }) => saidCross))

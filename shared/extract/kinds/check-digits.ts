@@ -2,6 +2,7 @@
 import {
   isChineseId,
   isGermanVatId,
+  isGs1Number,
   isIban,
   isLuhn,
   isSocialCreditCode,
@@ -84,12 +85,8 @@ function luhnSum(digits: string): number {
   )
 }
 
-/** EAN, UPC and ISBN of 13: from the right each second digit three times. Null where it is no such number. */
+/** EAN, UPC and ISBN of 13. Null where it is no such number. */
 export function articleCheckDigit(text: string): boolean | null {
   const digits = text.replace(/[\s-]/g, '')
-  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return null
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
-  return sum % 10 === 0
+  return /^(?:\d{8}|\d{12,14})$/.test(digits) ? isGs1Number(digits) : null
 }

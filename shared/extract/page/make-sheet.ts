@@ -8,7 +8,6 @@ import { partsOf } from './parts.ts'
 import { heightOf, rowsOf, withSpacedLabels } from './rows.ts'
 import { withLetters } from '../words/letters.ts'
 import type { Part, Row, Sheet } from '../model/sheet.ts'
-import { withSquareBoxes } from './square-boxes.ts'
 import { tiltOf, type Tilt } from './tilt.ts'
 import { tiltOfSums } from './tilt-of-sums.ts'
 
@@ -17,7 +16,7 @@ const minOfForm = 12
 
 export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
   const spelled = disabled?.has('letters') ? (text: string) => text : withLetters
-  const read = page.lines.map(withBracketBoxes).map(withSquareBoxes)
+  const read = page.lines.map(withBracketBoxes)
   const hasBoxes = read.some(({ words }) => words.some(({ text }) => isBox(text)))
   const lines = hasBoxes ? read.map(withEmptyBoxes) : read
   const isReceipt = page.kind === 'receipt' || (page.kind === 'photo' && page.rules.length < minOfForm)

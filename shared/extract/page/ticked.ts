@@ -77,22 +77,7 @@ export function withoutOptions({ sheet: { rows } }: Scene, value: Place): Place 
   const words = wordsIn(value)
   if (!isBox(words[0]?.word.text ?? '')) return value
   const row = rows.find((parts) => parts.includes(value.part))
-  const options = row ? optionsIn(row.slice(row.indexOf(value.part))) : optionsOf(value)
-  return tickedOf(options)?.name ?? value
-}
-
-/** In a cell, whose parts are joined, each box begins an option. */
-function optionsOf(value: Place): Option[] {
-  const words = wordsIn(value)
-  return words.flatMap(({ word }, i): Option[] => {
-    if (!isBox(word.text)) return []
-    const behind = words.slice(i + 1)
-    const next = behind.findIndex((one) => isBox(one.word.text))
-    const names = next < 0 ? behind : behind.slice(0, next)
-    const [first, last] = [names[0], names.at(-1)]
-    const state = isTicked(word.text) ? 'ticked' : 'empty'
-    return first && last ? [{ name: { ...value, start: first.start, end: last.end }, state }] : []
-  })
+  return (row && tickedOf(optionsIn(row.slice(row.indexOf(value.part))))?.name) ?? value
 }
 
 /** A label that ends its row has its options in the next; beside other labels they stand in its column. */

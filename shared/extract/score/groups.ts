@@ -3,10 +3,8 @@
 import type { NamedPart } from '../words/label-words.ts'
 import { distance, tolerance } from '../words/near.ts'
 import type { Sensed } from '../words/senses.ts'
-import { documentSenses, isTypeWord } from '../words/sense-groups.ts'
 import { isSame } from '../words/senses.ts'
 import { isContent } from '../words/word-match.ts'
-import { sensesOfAny } from '../words/word-senses.ts'
 import type { Anchor } from '../page/anchor.ts'
 import { nearestAnchor, type Heading } from '../page/regions.ts'
 import { isBox } from '../page/boxes.ts'
@@ -57,16 +55,11 @@ export function groupsOf(
   const isSaid = (part: Part, group: readonly Sensed[]) =>
     scene.wordsIn(part).label.some((one) => group.some((word) => isSame(word, one)))
   // a bare "Date" is the day of the letter, and not of the incident that the letter is about
-  const isOfDocument = ({ name }: RequestedField, part: Part) =>
-    isBareFor(name.phrases.at(-1) ?? [], name.type) &&
-    isBareFor(scene.wordsIn(part).label, name.type) &&
-    wanted.some((other) => other.name.type === name.type && asksForDocument(other))
   return {
     isInOwn: ({ name: { group } }, part) => group !== null && groupAt(part) === group.path,
     factorOf: (field, part) => {
       const { group } = field.name
       if (!group || isSaid(part, group.words)) return 1
-      if (!isTold.has(group.path) && isOfDocument(field, part)) return ofDocument
       if (at.length === 0) return 1
       const found = headAt(part)
       if (found?.role === group.path) return isMeantLess(found.part, group) ? outside : 1
@@ -76,25 +69,6 @@ export function groupsOf(
   }
 }
 
-function isBareFor(words: readonly Sensed[], type: RequestedField['name']['type']): boolean {
-  return type === 'date' && words.length > 0 && words.every((word) => isTypeWord(word, type))
-}
-
-/** letter_date, issued_on, date: the day of the document itself. */
-function asksForDocument({ name }: RequestedField): boolean {
-  const words = name.phrases.at(-1) ?? []
-  return (
-    name.group === null &&
-    (isBareFor(words, name.type) ||
-      words.some(
-        ({ senses }) => !senses.isDisjointFrom(documentSenses) || !senses.isDisjointFrom(issueSenses),
-      ))
-  )
-}
-
-const issueSenses = sensesOfAny('issue', 'letter')
-
-const ofDocument = 0.4
 const ofOther = 0.5
 const outside = 0.9
 /** A heading may have this many words more than the one with the fewest words besides the group. */

@@ -3,8 +3,9 @@ import { isIban } from '../../check-digits.ts'
 import { conceptById } from '../lexicon/lexicon.ts'
 import { hasTrait, type ValueType, kinds } from '../kinds/kinds.ts'
 import { alsoMeans, toldByLabel } from '../lexicon/words.ts'
-import { shareText, textOf, type Place } from '../model/place.ts'
+import { textOf, type Place } from '../model/place.ts'
 import type { Label } from '../page/labels.ts'
+import type { Pair } from '../page/pairs/pair.ts'
 import type { Scene } from '../page/scene.ts'
 import type { FieldName } from '../words/names.ts'
 
@@ -37,27 +38,20 @@ function areAlike(one: ValueType, other: ValueType): boolean {
 const ofFigures: ReadonlySet<ValueType> = new Set(['code', 'phone', 'taxId', 'iban', 'number'])
 
 /** Whether a field may have a value by its label, or without one. Check digits prove an IBAN whatever its label is. */
-export function isTellable(
-  scene: Scene,
-  name: FieldName,
-  value: Place,
-  label = labelOf(scene, value),
-): boolean {
+export function isTellable(scene: Scene, name: FieldName, value: Place, pair?: Pair | null): boolean {
   if (scene.disabled.has('labelMeaning') || hasTrait(name.type, 'unmistakable')) return true
   if (name.type === 'iban' && isIban(textOf(value))) return true
+  const label = labelOf(scene, value, pair)
   const means = label && meansField(scene, name, label)
   return toldByLabel.has(name.concept ?? '') ? means === true : means !== false
 }
 
-/** The label that a value stands by, whatever it says. */
-function labelOf(scene: Scene, place: Place): Place | null {
-  const pair = scene.pairs().all.find(({ value }) => shareText(value, place))
+/** The label that a value stands by, whatever it says: of its pair, else before it in its part or its row. */
+function labelOf(scene: Scene, place: Place, pair?: Pair | null): Place | null {
+  if (pair) return pair.label
+  const own = scene.labelsIn(place.part).findLast(({ end }) => end <= place.start)
+  if (own) return own
   const row = scene.sheet.rows[scene.rowOf(place.part)] ?? []
   const before = row[row.indexOf(place.part) - 1]
-  return (
-    pair?.label ??
-    scene.labelsIn(place.part).findLast(({ end }) => end <= place.start) ??
-    (before && scene.labelsIn(before).findLast(({ isWhole }) => isWhole)) ??
-    null
-  )
+  return (before && scene.labelsIn(before).findLast(({ isWhole }) => isWhole)) ?? null
 }

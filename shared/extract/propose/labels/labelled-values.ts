@@ -13,7 +13,7 @@ import type { Scene } from '../../page/scene.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
-import { wholeCell, wholeMoments, wholeTimes, withDays } from '../prose/whole-time.ts'
+import { wholeCell, wholeTimes, withDays } from '../prose/whole-time.ts'
 
 export function labelled(scene: Scene, label: Label, { name, path, node }: RequestedField): Linked[] {
   const found = wholeValues(valuesOf(scene, label, name.type), label, name, path)
@@ -38,7 +38,7 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Reque
 /** Extends dates by their time of day, and times to their range or day, if the field asks for more than a bare one. */
 function wholeValues(found: Linked[], label: Label, name: FieldName, path: string): Linked[] {
   if (name.type === 'date') {
-    if (isMoment(path) || saysTime(label)) return wholeMoments(found)
+    if (isMoment(path) || saysTime(label)) return found.map(wholeCell)
     return asksForDay(name) ? found : found.map(wholeCell)
   }
   if (name.type !== 'time') return found

@@ -1,8 +1,8 @@
 // The title of a document: the largest line near its top.
 import { hasPostcode } from '../../words/address-line.ts'
 import { hasLegalForm, isTitle } from '../../words/company-words.ts'
-import { withNextLine } from '../../page/broken-line.ts'
 import { endsAsHouse } from '../parties/house.ts'
+import { wholePart } from '../../model/place.ts'
 import { heightOf } from '../../page/rows.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Part } from '../../model/sheet.ts'
@@ -42,6 +42,6 @@ export function titleOf(scene: Scene): Placed[] {
     (hasLegalForm(part.text) || (isEastern.test(part.text) && endsAsHouse(part)) ? 1 : 0)
   const best = parts.filter(({ text }) => !/[:：;]/u.test(text)).toSorted((a, b) => score(b) - score(a))[0]
   return best && score(best) > 1.5 && !hasPostcode(best.text)
-    ? [{ place: trimmed(withNextLine(best, parts, scene.sheet.unit)), score: 0.55 }]
+    ? [{ place: trimmed(wholePart(best)), score: 0.55 }]
     : []
 }

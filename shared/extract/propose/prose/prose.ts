@@ -25,7 +25,6 @@ import { codesIn } from './told-codes.ts'
 import { measureIn } from './told-measures.ts'
 import { placeIn } from './told-places.ts'
 import { rangeIn } from './told-ranges.ts'
-import { timeAt } from './told-times.ts'
 import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
 import { toldInClause } from './told-clauses.ts'
 import { toldInCyrillic } from './told-cyrillic.ts'
@@ -114,7 +113,6 @@ function atEdgeTold(
   name: FieldName,
 ): Place | null {
   if (name.type === 'date') return edgeTold(sentences, edge, words)
-  if (name.type === 'time') return timeAt(sentences, edge)
   return onlyOne(sentences.flatMap(({ place }) => rangeIn(place, name, edge) ?? []))
 }
 

@@ -57,22 +57,10 @@ function dayBefore({ part: { folded }, start }: Place): number | null {
   return recognisers.date(folded).find(({ end }) => isRightBefore(end))?.start ?? null
 }
 
-const clockBehind = new RegExp(`^${clock}`, 'u')
-
 /** 입고일시 | 11월 6일(목) 09:20: of what asks for no bare day all that stands in its cell, the day and the time of day. */
 export function wholeCell<T extends Place>(value: T): T {
   const { part, end } = value
   const rest = /^[\s,，]*(?<time>\S.*)$/u.exec(part.folded.slice(end).trimEnd())
   const isTime = rest !== null && new RegExp(`^(?:${clock}|${hour})$`, 'u').test(rest.groups?.['time'] ?? '')
   return isTime ? { ...value, end: end + rest[0].length } : value
-}
-
-/** "sampled at" asks for a moment: the day, and the time of day where that stands behind it. */
-export function wholeMoments(found: readonly Linked[]): Linked[] {
-  return found.map((value) => {
-    const behind = value.part.folded.slice(value.end)
-    const room = /^[\s,，]*(?:at |um |à |alle |a las )?/u.exec(behind)?.[0].length ?? 0
-    const time = clockBehind.exec(behind.slice(room))?.[0]
-    return time === undefined ? value : { ...value, end: value.end + room + time.length }
-  })
 }
