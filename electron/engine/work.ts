@@ -13,6 +13,8 @@ import { createRenewal } from './jobs/renewal.ts'
 import { createRunner } from './jobs/runner.ts'
 import { createDeliver } from './output/deliver.ts'
 import { createDeliverer } from './output/deliverer.ts'
+import type { FolderRule } from '../../shared/contract/folder-rule.ts'
+import type { RecordRow } from './db/records.ts'
 import { createSheetKeeper } from './output/sheet-keeper.ts'
 import { firstStep } from './output/steps.ts'
 import type { Readers } from './readers.ts'
@@ -108,20 +110,28 @@ export function createWork(stores: Stores, { pool, reading, searchable, remote }
     onStored(record) {
       const { id, folder_id: folderId } = record
       const rule = folderId === null ? null : folders.get(folderId)?.rule
-      const step = rule ? firstStep(rule, record) : null
+      const step = rule && !isExtra(rule, record) ? firstStep(rule, record) : null
       if (folderId !== null && step) deliveries.insert(id, folderId, step, now())
     },
     onDone({ folder_id: folderId }) {
       if (folderId !== null) deliverer.pump()
     },
   })
+  /** Fields that were filled because a document was recognised; the rule's own result is another record of it. */
+  function isExtra({ operation }: FolderRule, record: RecordRow): boolean {
+    if (record.operation !== 'json' || operation === 'json') return false
+    const query = { documentId: record.document_id, operation, status: 'done' } as const
+    return records.find(query, { sort: 'newest', limit: 1, offset: 0 }).total > 0
+  }
+
   scope.own(() => runner.close(grace))
   remote?.readers.onChange(() => runner.pump())
   const onAccepted = () => runner.pump()
   const newRecord = createNewRecord(newId, now)
   const intakeParts = { db, records, jobs, events, newRecord, onAccepted, passwords }
   const intake = createIntake({ ...intakeParts, store })
-  const isOn = () => settings.get().fillsRecognised
+  const isOn = ({ folder_id: folderId }: RecordRow) =>
+    (folderId === null ? null : folders.get(folderId)?.rule.fillsRecognised) ?? settings.get().fillsRecognised
   const fillKind = createKindFiller({ records, pages, shelf, intake, isOn })
   scope.own(
     events.on(({ name, data }) => {

@@ -51,6 +51,7 @@ export function recordOf(overrides: Partial<RecordView> & { id: string }): Recor
     codes: [],
     unread: [],
     data: [],
+    hint: null,
     ...overrides,
   }
 }

@@ -189,11 +189,15 @@ export const folderCalls = {
       outputDir: newRuleFields.outputDir,
       doneDir: newRuleFields.doneDir,
       nameTemplate: newRuleFields.nameTemplate,
+      sheet: newRuleFields.sheet,
+      sheetFile: newRuleFields.sheetFile,
       limit: z.number().int().min(1).max(1000).default(100),
     }),
     output: z.object({
       files: z.array(previewedFileSchema),
       counts: z.object({ read: z.number().int(), passedOver: z.number().int() }),
+      /** The place of the sheet; null if the rule keeps none. */
+      sheetPath: z.string().nullable(),
       /** Only a part of the folder was scanned, because it is too large. */
       isPartial: z.boolean(),
     }),

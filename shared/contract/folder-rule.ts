@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { withoutNul } from '../file-path.ts'
 import { exportFormatNames, type ExportFormat } from '../export/formats.ts'
+import { automaticOperation } from '../operations.ts'
 import { engineSchema, languagesSchema, operationSchema, profileSchema } from './record.ts'
 
 /** A format that is written for each result. */
@@ -28,6 +29,8 @@ export const ruleFields = {
   operation: operationSchema,
   schemaId: z.string().min(1).nullable(),
   languages: languagesSchema,
+  /** Fills the fields of documents whose kind is recognised; null: as in the settings. */
+  fillsRecognised: z.boolean().nullable(),
   /** Null: as in the settings. */
   profile: profileSchema.nullable(),
   /** Null: as in the settings. */
@@ -82,9 +85,10 @@ export const folderRuleSchema = z.object(ruleFields)
 export type FolderRule = z.infer<typeof folderRuleSchema>
 
 export const defaultFolderRule: FolderRule = {
-  operation: 'text',
+  operation: automaticOperation,
   schemaId: null,
   languages: [],
+  fillsRecognised: null,
   profile: null,
   engine: null,
   splitsPiles: false,
@@ -119,6 +123,7 @@ export const newRuleFields = {
   operation: ruleFields.operation.default(d.operation),
   schemaId: ruleFields.schemaId.default(d.schemaId),
   languages: ruleFields.languages.default(d.languages),
+  fillsRecognised: ruleFields.fillsRecognised.default(d.fillsRecognised),
   profile: ruleFields.profile.default(d.profile),
   engine: ruleFields.engine.default(d.engine),
   splitsPiles: ruleFields.splitsPiles.default(d.splitsPiles),

@@ -8,6 +8,7 @@ import { defaultTemplate } from '../export/name-template.ts'
 import { fieldSettingsSchema } from '../schema/field-settings.ts'
 import { partReasons } from '../document/part-reasons.ts'
 import { documentLimits } from '../limits.ts'
+import { automaticOperation } from '../operations.ts'
 import { call } from './call.ts'
 import { documentOptionFields, pageRangeSchema } from './document-options.ts'
 import { recordFilterSchema, recordSorts } from './record-filter.ts'
@@ -43,7 +44,7 @@ export const recordCalls = {
   'records.add': call({
     input: z.object({
       images: z.array(imageSourceSchema).min(1).max(10_000),
-      operation: operationSchema.default('text'),
+      operation: operationSchema.default(automaticOperation),
       /** The id or the name of a saved schema, or the name of a built-in one. */
       schemaId: id.optional(),
       resultSchema: z.string().optional(),

@@ -105,6 +105,8 @@ export const recordSummarySchema = z.object({
   excerpt: z.string(),
 })
 
+const hintSchema = z.enum(['otherLanguage'])
+
 /** A record in the list of the records of its document. */
 const memberSchema = recordSummarySchema.pick({
   id: true,
@@ -134,6 +136,8 @@ export const recordSchema = recordSummarySchema.extend({
   unread: z.array(unreadPlaceSchema),
   /** Data files embedded in the document. */
   data: z.array(dataFileSchema),
+  /** otherLanguage: it was read as Chinese and English, and is probably in another language. */
+  hint: hintSchema.nullable(),
 })
 
 /** The answer of the four operations: chapter 3 of the service contract, and details if requested. */
@@ -160,6 +164,8 @@ export const resultRecordSchema = z.object({
       unread: z.array(unreadPlaceSchema).optional(),
       /** Present if the document has embedded data files. */
       data: z.array(dataFileSchema).optional(),
+      /** Present if the image is probably in another language than Chinese or English. */
+      hint: hintSchema.optional(),
     })
     .optional(),
 })

@@ -432,6 +432,8 @@ export const page = {
         ? 'One place with text was not read. The result lacks it.'
         : `${number(count)} places with text were not read. The result lacks them.`,
     showUnread: 'Show it',
+    otherLanguage: 'This was read as Chinese and English, and is probably in another language.',
+    detectLanguage: 'Detect the language',
     pagesMissing: (pages: readonly number[]) =>
       pages.length === 1
         ? `Page ${number(pages[0] ?? 1)} was not read. The result lacks its text.`
@@ -700,9 +702,26 @@ export const page = {
     doctorFile: 'File',
     doctorHint: 'Its name in this folder, or a full path. Leave empty to check the folder itself.',
     examine: 'Check',
+    goals: {
+      sheet: {
+        name: 'A spreadsheet of my receipts',
+        hint: 'Or of invoices and others: a row for each, with totals.',
+      },
+      markdown: { name: 'Markdown beside each file', hint: 'Text with headings, lists and tables.' },
+      pdf: { name: 'Searchable PDFs', hint: 'The pages as they are, with text to find and copy.' },
+      history: {
+        name: 'Only read and search',
+        hint: 'Everything is found in the history; no files are written.',
+      },
+    },
+    sheetWillBe: 'The spreadsheet will be',
+    fillsHint: 'For folders that are read as text. The fields become a record of the same document.',
+    yes: 'Yes',
+    no: 'No',
     steps: {
+      goal: 'Choose what you want',
       folder: 'Choose the folder',
-      rule: 'Choose what happens to its images',
+      rule: 'Check the details',
       look: 'See what would be read',
       start: 'Start',
     },

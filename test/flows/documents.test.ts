@@ -414,7 +414,7 @@ it('a batch scan is split into the requested parts, each with its own schema', a
       { pages: '4', operation: 'json' },
     ],
   })
-  expect(records.map(({ operation }) => operation)).toEqual(['text', 'json'])
+  expect(records.map(({ operation }) => operation)).toEqual(['multilingual', 'json'])
   const content = (await done(fovea, records[1]!.id)).content ?? ''
   expect(JSON.parse(content)).toHaveProperty('invoice_number')
   // One part was refused, so the batch scan stays.

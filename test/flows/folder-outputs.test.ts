@@ -8,6 +8,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { exportFormatNames, exportFormats } from '../../shared/export/formats.ts'
 import { makePdf } from '../support/pdfs.ts'
+import { onePage } from '../support/fake-workers.ts'
 import { fixtures } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { watchedFolder } from '../support/watched-folder.ts'
@@ -15,6 +16,19 @@ import { watchedFolder } from '../support/watched-folder.ts'
 const { hello, chinese } = fixtures
 
 describe('the output files of a result', () => {
+  it('are of the rule alone where the fields of a recognised document are filled too', async () => {
+    const rule = { writes: ['text' as const], fillsRecognised: true }
+    const w = await watchedFolder(rule, { pages: [{ ...onePage, kind: 'receipt' }] })
+    copyFileSync(hello, w.at('scan.png'))
+    await w.untilDone(2)
+    const made = (await w.records()).map(({ operation, folderId }) => [operation, folderId])
+    expect(made).toEqual([
+      ['json', w.id],
+      ['multilingual', w.id],
+    ])
+    expect(w.names()).toEqual(['scan.png', 'scan.txt'])
+  })
+
   it('are written next to the image, and again when the image has changed', async () => {
     const w = await watchedFolder({ writes: ['markdown', 'text', 'json'] })
     copyFileSync(hello, w.at('scan.png'))

@@ -238,6 +238,7 @@ describe('a rule', () => {
     })
     expect(preview).toEqual({
       counts: { read: 3, passedOver: 1 },
+      sheetPath: null,
       isPartial: false,
       // Numbers are sorted by their value, as people do.
       files: [

@@ -38,6 +38,7 @@ export function printer(
   return {
     /** Prints one record. */
     record(name, view) {
+      if (view.hint === 'otherLanguage') output.note(`${name}: ${otherLanguageText}`)
       const record = { ...view, content: view.content && documentText(view.content, view, hasBreaks) }
       if (style === 'jsonLines') output.print(jsonLine(name, record, hasDetails))
       else if (style === 'line') output.print(shortLine(name, record))
@@ -55,6 +56,9 @@ export function printer(
   }
 }
 
+const otherLanguageText =
+  'this is probably in another language than Chinese or English. Leave out --as text to have it detected.'
+
 /** A line of JSON Lines: the result record of the service, plus the file name. */
 export function jsonLine(file: string, record: RecordView, hasDetails: boolean): string {
   const {
@@ -71,6 +75,7 @@ export function jsonLine(file: string, record: RecordView, hasDetails: boolean):
     codes,
     unread,
     data,
+    hint,
   } = record
   const details = hasDetails
     ? {
@@ -78,6 +83,7 @@ export function jsonLine(file: string, record: RecordView, hasDetails: boolean):
           ...{ languages, confidence, durationMs, fields, codes },
           ...(unread.length > 0 && { unread }),
           ...(data.length > 0 && { data }),
+          ...(hint && { hint }),
         },
       }
     : {}

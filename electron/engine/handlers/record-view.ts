@@ -2,6 +2,7 @@
 import type { Field, Progress, RecordSummary, RecordView } from '../../../shared/contract/record.ts'
 import type { DataFile } from '../../../shared/facts.ts'
 import { operations } from '../../../shared/operations.ts'
+import { hintOf, type Hint } from '../../../shared/other-language.ts'
 import { failedPagesOf, faultView } from '../fault-view.ts'
 import { firstRequiredText } from '../db/text-query.ts'
 import type { RecordRow } from '../db/records.ts'
@@ -97,7 +98,19 @@ export function viewOf(
     codes: codesOf(row),
     unread: row.unread,
     data,
+    hint: hintOfRow(row),
   }
+}
+
+/** A hint that another operation would read the image better. */
+export function hintOfRow(row: RecordRow): Hint {
+  const {
+    operation,
+    languages,
+    asked_languages: askedLanguages,
+    language_confidence: languageConfidence,
+  } = row
+  return hintOf({ operation, languages, askedLanguages, languageConfidence })
 }
 
 /** Returns the start of the content, or the part around the searched text. */

@@ -4,6 +4,7 @@ import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRow } from '../db/records.ts'
 import { codesOf, toResultRecord } from '../output/export-record.ts'
+import { hintOfRow } from './record-view.ts'
 
 export interface ResultParts {
   readonly pages: Pick<PageRepo, 'dataOf'>
@@ -29,6 +30,7 @@ export function resultOf(
 /** Returns what a result says in addition if the request asks for details. */
 function detailsOf({ pages, fieldsOf }: ResultParts, row: RecordRow): NonNullable<ResultRecord['details']> {
   const data = pages.dataOf(row)
+  const hint = hintOfRow(row)
   return {
     languages: row.languages,
     languageConfidence: row.language_confidence,
@@ -38,5 +40,6 @@ function detailsOf({ pages, fieldsOf }: ResultParts, row: RecordRow): NonNullabl
     codes: codesOf(row),
     ...(row.unread.length > 0 && { unread: row.unread }),
     ...(data.length > 0 && { data }),
+    ...(hint && { hint }),
   }
 }

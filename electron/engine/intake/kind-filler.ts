@@ -8,15 +8,16 @@ import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import type { Intake } from './intake.ts'
 
 /**
- * Returns the function to call with each record that was read. Images of folders and of requests are left alone: a rule
- * or a request says itself what it wants.
+ * Returns the function to call with each record that was read. Images that were sent with a key are left alone: their
+ * fields would be records that the key did not ask for.
  */
 export function createKindFiller(parts: {
   records: RecordRepo
   pages: PageRepo
   shelf: SchemaShelf
   intake: Intake
-  isOn: () => boolean
+  /** The setting, or what the rule of the record's folder says. */
+  isOn: (record: RecordRow) => boolean
 }): (id: string) => void {
   const { records, pages, shelf, intake } = parts
 
@@ -26,9 +27,9 @@ export function createKindFiller(parts: {
   }
 
   return (id) => {
-    const row = parts.isOn() ? records.get(id) : null
-    if (row?.status !== 'done' || row.operation === 'json') return
-    if (row.folder_id !== null || row.source === 'api' || hasFields(row)) return
+    const row = records.get(id)
+    if (row?.status !== 'done' || row.operation === 'json' || row.key_id !== null) return
+    if (!parts.isOn(row) || hasFields(row)) return
     const page = pages.of(row)
     const kind = page && guessBuiltInSchema(page)
     const schema = kind ? shelf.find(kind) : null

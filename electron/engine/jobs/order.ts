@@ -1,4 +1,5 @@
 // Priorities of jobs, and the options by which a page is read and found again in the store.
+import { minLanguageConfidence } from '../../../shared/other-language.ts'
 import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { EngineChoice, LanguageScope, TextLayerMode, Profile } from '../../../shared/reading.ts'
@@ -80,18 +81,13 @@ export function priorityOfPages(priority: number, pages: number): number {
 }
 
 const chineseAndEnglish: ReadonlySet<string> = new Set(['eng', 'chi_sim', 'chi_tra'])
-/**
- * With this confidence, detection among two languages and among many would agree, and no part of the page was misread
- * for lack of a language.
- */
-const minConfidence = { languages: 0.3, words: 0.85 } as const
+/** With this confidence, no part of the page was misread for lack of a language. */
+const minWordConfidence = 0.85
 
 /** Whether a page that was read for another scope is what reading it for `scope` would have given. */
 export function fitsScope(page: PageSummary, scope: LanguageScope): boolean {
   if (scope === 'zh-en') return page.languages.every((language) => chineseAndEnglish.has(language))
-  return (
-    (page.languageConfidence ?? 0) >= minConfidence.languages && page.readConfidence >= minConfidence.words
-  )
+  return (page.languageConfidence ?? 0) >= minLanguageConfidence && page.readConfidence >= minWordConfidence
 }
 
 /**

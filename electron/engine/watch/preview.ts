@@ -9,13 +9,14 @@ import { parseFileFilter, type FileFilter } from '../../../shared/watch/file-fil
 import { inDirectory } from '../../files/user-folder.ts'
 import type { FilePlace } from '../db/folder-files.ts'
 import { hasImageExtension } from '../../../shared/image/filename.ts'
-import { nameFacts, outputPath } from '../output/output-paths.ts'
+import { nameFacts, outputPath, sheetFile } from '../output/output-paths.ts'
 
 type PreviewInput = Omit<ParsedInput<'folders.preview'>, 'limit'>
 
 export interface Preview {
   readonly files: PreviewedFile[]
   readonly counts: { readonly read: number; readonly passedOver: number }
+  readonly sheetPath: string | null
   readonly isPartial: boolean
 }
 
@@ -47,7 +48,13 @@ export async function previewFolder(
       pattern: 'pattern' in verdict ? verdict.pattern : null,
       writes: verdict.kind === 'read' ? outputPaths(root, input, place, now) : [],
     }))
-  return ok({ files, counts: { read, passedOver: found.length - read }, isPartial: scanned.value })
+  const sheetPath = input.sheet === 'none' ? null : sheetFile(root, input, input.sheet).file
+  return ok({
+    files,
+    counts: { read, passedOver: found.length - read },
+    sheetPath,
+    isPartial: scanned.value,
+  })
 }
 
 const order = new Intl.Collator(undefined, { numeric: true })

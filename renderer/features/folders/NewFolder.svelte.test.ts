@@ -14,7 +14,10 @@ const slip: PreviewedFile = { file: 'slip.png', verdict: 'read', pattern: null, 
 function setUp(...files: PreviewedFile[]) {
   const inTest = appInTest({
     'languages.list': () => ok({ languages: [], onSystem: [] }),
-    'folders.preview': () => ok({ files, counts: { read: files.length, passedOver: 0 }, isPartial: false }),
+    'folders.preview': ({ sheet }) => {
+      const rest = { sheetPath: sheet === 'xlsx' ? '/home/ada/scans/scans.xlsx' : null, isPartial: false }
+      return ok({ files, counts: { read: files.length, passedOver: 0 }, ...rest })
+    },
     'folders.try': ({ operation = 'text' }) =>
       ok({
         record: recordOf({ id: 'a', operation, format: formatOf(operation) }),
@@ -57,4 +60,20 @@ test('a tried file that looks like a receipt offers to extract fields in this fo
       ['json', 'slip.png'],
     ])
   await expect.element(page.getByText('This looks like a receipt.')).not.toBeInTheDocument()
+})
+
+test('a spreadsheet of receipts takes one choice, the folder, and an answer about the files that are there', async () => {
+  const { folders, show } = setUp(slip)
+  await show()
+  await page.getByText('A spreadsheet of my receipts').click()
+  await page.getByRole('textbox', { name: 'Folder' }).fill('/home/ada/scans')
+  await expect.element(page.getByText('1 image was here already.')).toBeVisible()
+  await page.getByRole('button', { name: 'Only new ones' }).click()
+  await expect.element(page.getByText('/home/ada/scans/scans.xlsx')).toBeVisible()
+  expect(folders.form.rule).toMatchObject({
+    operation: 'json',
+    schemaId: 'receipt',
+    sheet: 'xlsx',
+    existing: 'skip',
+  })
 })

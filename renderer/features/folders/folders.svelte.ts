@@ -1,15 +1,16 @@
 // The list of watch folders, kept up to date by events.
 import { SvelteMap } from 'svelte/reactivity'
 import type { CallInput } from '../../../shared/contract/calls.ts'
+import { defaultFolderRule } from '../../../shared/contract/folder-rule.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { Resource } from '../../lib/resource.svelte.ts'
-import { newFolderRule, type Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
 /** The counters change with every file that arrives, so reloads are at least this far apart. */
 const gatherMs = 300
-const emptyForm = { path: '', rule: newFolderRule }
+const emptyForm = { path: '', rule: defaultFolderRule }
 
 export class Folders {
   readonly resource = new Resource<readonly WatchFolder[]>()

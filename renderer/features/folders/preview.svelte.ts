@@ -50,9 +50,9 @@ export class Preview {
 
   /** Loads the preview; an answer to an outdated request is ignored. */
   async #load(request: number, path: string, rule: Rule): Promise<void> {
-    const { includesSubfolders, include, ignore, ignoresUsual, writes, outputDir, doneDir, nameTemplate } =
-      rule
-    const places = { outputDir, doneDir, nameTemplate: nameTemplate || '{name}' }
+    const { includesSubfolders, include, ignore, ignoresUsual, writes, ...rest } = rule
+    const { outputDir, doneDir, nameTemplate, sheet, sheetFile } = rest
+    const places = { outputDir, doneDir, sheet, sheetFile, nameTemplate: nameTemplate || '{name}' }
     const files = { includesSubfolders, include, ignore, ignoresUsual, writes }
     const answer = await this.#client.call('folders.preview', { path, ...files, ...places, limit: maxShown })
     // The input changed meanwhile, so this answer is out of date.

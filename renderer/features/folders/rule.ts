@@ -1,11 +1,5 @@
 // Converts the rule of a watch folder to and from what its form shows.
-import {
-  defaultFolderRule,
-  ruleFields,
-  type FolderRule,
-  type WrittenKind,
-} from '../../../shared/contract/folder-rule.ts'
-import { automaticOperation } from '../../../shared/operations.ts'
+import { ruleFields, type FolderRule, type WrittenKind } from '../../../shared/contract/folder-rule.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import type { PageWords } from '../../../shared/words/en.ts'
 
@@ -15,13 +9,6 @@ export type Rule = FolderRule
 export interface RuleProps {
   readonly rule: Rule
   readonly onchange: (part: Partial<Rule>) => void
-}
-
-/** Asks about files that are already in the folder; in the window there is somebody to answer. */
-export const newFolderRule: Rule = {
-  ...defaultFolderRule,
-  operation: automaticOperation,
-  existing: 'ask',
 }
 
 const ruleNames = Object.keys(ruleFields) as (keyof Rule)[]

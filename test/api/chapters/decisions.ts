@@ -165,7 +165,7 @@ export function decisions(service: () => Service): void {
       const { server, url } = service()
       const { records } = await server.call('records.add', { images: [{ path: fixtures.hello }] })
       const record = await server.call('records.get', { id: records[0]!.id, wait: true })
-      expect(record.payload).toBe(`${url}/api/text-recognition`)
+      expect(record.payload).toBe(`${url}/api/multilingual-text-recognition`)
     })
 
     it('a request counts if it succeeds, but not if it ends in 400, 401, 403 or 415', async () => {
