@@ -1,5 +1,5 @@
 // The table of calls as an OpenAPI document. It is generated from the rows, so it can't differ from them.
-import { callNames, calls, operationCallNames } from './calls.ts'
+import { callNames, calls, operationCallNames, type CallName } from './calls.ts'
 import { imageLimits } from '../limits.ts'
 import { uploadPath } from './http.ts'
 import {
@@ -7,7 +7,6 @@ import {
   toOpenApiOperation,
   errorResponses,
   securityFor,
-  callNoun,
   toUploadOperation,
   type Json,
 } from './openapi-operation.ts'
@@ -16,7 +15,12 @@ import {
 export function openApi(version: string, baseUrl: string): Json {
   return {
     openapi: '3.1.0',
-    info: { title: 'Fovea', version, description: 'Reads images into text, Markdown or structured fields.' },
+    info: {
+      title: 'Fovea',
+      version,
+      description: 'Reads images into text, Markdown or structured fields.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: baseUrl }],
     tags: tags(),
     paths: paths(),
@@ -40,10 +44,32 @@ const errorSchema = {
 const rateLimit = { description: 'What this key has left in this minute.', schema: { type: 'string' } }
 const rateLimitPolicy = { description: 'What this key may use in a minute.', schema: { type: 'string' } }
 
+type Noun = CallName extends `${infer Name}.${string}` ? Name : never
+
 /** The groups of calls: one for each noun. */
-function tags(): Json[] {
-  return [...new Set(callNames.map(callNoun))].map((name) => ({ name }))
+const nouns: Readonly<Record<Noun, string>> = {
+  operation: 'Reads one image, and answers with the result.',
+  documents: 'Reads documents of several pages, and images of any format.',
+  jobs: 'Documents that are accepted at once and read later.',
+  records: 'The history: everything that was read, with its result.',
+  queue: 'Images that wait to be read.',
+  renewal: 'Old records that are read again by a newer reader.',
+  tags: 'Tags of records.',
+  searches: 'Saved searches of the history.',
+  schemas: 'The fields to fill: ready-made schemas, and your own.',
+  rules: 'Rules learned from corrections.',
+  model: 'A language model that is asked for missing fields.',
+  folders: 'Watched folders, and their rules.',
+  languages: 'Languages that can be read.',
+  packs: 'Engine packs: networks that read.',
+  keys: 'API keys, and their usage.',
+  sessions: 'Signed-in browsers.',
+  settings: 'Settings of this installation.',
+  system: 'Health, notices, network use and diagnostics.',
+  backups: 'Copies of the database.',
 }
+
+const tags = (): Json[] => Object.entries(nouns).map(([name, description]) => ({ name, description }))
 
 /** The operations by path and method. */
 function paths(): Json {
