@@ -1,8 +1,9 @@
-// Builds the code for the eight places where it runs. Dependencies are not bundled; they are packaged as they are.
+// Builds the code for the nine places where it runs. Dependencies are not bundled; they are packaged as they are.
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type EnvironmentOptions } from 'vite'
+import { clientTypes } from './vite.client-types.ts'
 import { licences } from './vite.licences.ts'
 
 const here = (...segments: string[]) => path.resolve(import.meta.dirname, ...segments)
@@ -53,7 +54,7 @@ function nodeEnvironment(
 export default defineConfig({
   root: here('renderer'),
   base: './',
-  plugins: [svelte({ configFile: false }), licences()],
+  plugins: [svelte({ configFile: false }), licences(), clientTypes()],
   environments: {
     client: { build: { outDir: here('dist/renderer'), emptyOutDir: true, target: 'chrome150' } },
     main: nodeEnvironment('main', 'electron/main/main.ts'),
@@ -66,6 +67,7 @@ export default defineConfig({
       start: here('electron/cli/start.entry.ts'),
       engine: here('electron/cli/dev/engine.entry.ts'),
     }),
+    library: nodeEnvironment('library', { client: here('electron/client/client.ts') }),
     check: nodeEnvironment('check', 'electron/engine/check/check.entry.ts', 'es', unpackedExternal),
   },
 })

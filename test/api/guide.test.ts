@@ -1,9 +1,9 @@
 // Runs the examples of docs/api.md: all blocks of a language are one program, which must print the output shown below them.
 import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { tempDir } from '../support/temp-dir.ts'
 import { sharedService } from './support/service.ts'
 
@@ -29,15 +29,25 @@ function patternOf(printed: string): RegExp {
   return new RegExp(`^${printed.split('…').map(RegExp.escape).join('[\\s\\S]*?')}$`)
 }
 
+/** A folder in this package for the duration of a test. */
+function ownDir(): string {
+  const cache = path.join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const dir = mkdtempSync(path.join(cache, 'guide-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  return dir
+}
+
 it.each([
   ['sh', 5],
   ['python', 3],
-  ['js', 2],
+  ['js', 3],
 ] as const)('the examples in %s print what stands below them', async (language, count) => {
   const examples = examplesIn(language)
   expect(examples).toHaveLength(count)
   const { file, command } = programs[language]
-  const program = path.join(tempDir(), file)
+  // Only a program inside of this package can import `fovea/client` without an installation.
+  const program = path.join(language === 'js' ? ownDir() : tempDir(), file)
   // The answer of a service ends without a line feed.
   const lineFeed = language === 'sh' ? 'echo\n' : ''
   writeFileSync(program, examples.map(({ code }) => code + lineFeed).join('\n'))
