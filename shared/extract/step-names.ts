@@ -7,6 +7,7 @@ import { clueStep, signNames } from './score/signs.ts'
 /** Steps that are in no list: letters and tilts put right, heads of receipts, values next to labels, the choice by trees, and the fields of arrays. */
 const otherSteps = [
   'letters',
+  'levelLines',
   'tiltOfSums',
   'receiptNames',
   'streetOfShop',

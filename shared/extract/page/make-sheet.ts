@@ -1,5 +1,5 @@
 // A Page as rows of parts. The recogniser's blocks don't tell them: it makes the two columns of a form two blocks.
-import { unite, type Page, type Rule } from '../../page.ts'
+import { unite, type Line, type Page, type Rule } from '../../page.ts'
 import { partedByColumns } from './parted-rows.ts'
 import { isBox } from './boxes.ts'
 import { withBracketBoxes } from './bracket-boxes.ts'
@@ -21,7 +21,11 @@ export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
   const lines = hasBoxes ? read.map(withEmptyBoxes) : read
   const isReceipt = page.kind === 'receipt' || (page.kind === 'photo' && page.rules.length < minOfForm)
   const tilt = tiltOf(page)
-  const partsAt = (by: Tilt) => lines.flatMap((line) => partsOf(line, page.rules, by, spelled))
+  const partsOfLine = (line: Line, by: Tilt) => {
+    const parts = partsOf(line, page.rules, by, spelled)
+    return isReceipt || disabled?.has('levelLines') ? parts : levelParts(parts, line.rowHeight)
+  }
+  const partsAt = (by: Tilt) => lines.flatMap((line) => partsOfLine(line, by))
   const straight = partsAt(tilt)
   const bySums = isReceipt && !disabled?.has('tiltOfSums') ? tiltOfSums(straight, tilt) : null
   const parts = bySums ? partsAt(bySums) : straight
@@ -44,6 +48,18 @@ export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
     isReceipt,
     hasWholeSums: !/(?<!\d)\d{1,6}[.,]\d{2}(?!\d)/.test(folded),
   }
+}
+
+/** Moves the parts of a line to one height: the reader joined them, and a page may be bent where its tilt is measured even. */
+function levelParts(parts: readonly Part[], height: number): readonly Part[] {
+  const centre = median(parts.map(({ box }) => (box.y0 + box.y1) / 2))
+  return parts.map((part) => {
+    const { box } = part
+    const down = centre - (box.y0 + box.y1) / 2
+    return down === 0 || Math.abs(down) > height
+      ? part
+      : { ...part, box: { ...box, y0: box.y0 + down, y1: box.y1 + down } }
+  })
 }
 
 /** 性 and "别 女": the second half of a label is known for one only when its value is parted from it. */
