@@ -201,14 +201,15 @@ export function startCoordinator(parts: {
     const answered = outbox.take(job)
     if (!answered) return
     answered.onAnswer(messages)
-    finish(answered)
+    if (opened) images.release(opened.sql, answered.message)
   }
 
-  /** Removes what a job has left in the database. A reader that is still at work on it stops. */
-  function finish({ id: job, queue: name, message }: Outgoing): void {
-    if (!opened) return
-    images.release(opened.sql, message)
-    if (name !== null) opened.boss.deleteJob(name, job).catch(onProblem)
+  /** Takes a job back. A reader that is at work on it stops. */
+  function cancel(job: string): void {
+    const cancelled = outbox.take(job)
+    if (!cancelled || !opened) return
+    images.release(opened.sql, cancelled.message)
+    if (cancelled.queue !== null) opened.boss.deleteJob(cancelled.queue, job).catch(onProblem)
   }
 
   /** A process that forwards one job. */
@@ -240,8 +241,7 @@ export function startCoordinator(parts: {
       onMessage: (listener) => (onMessage = listener),
       onExit: (listener) => (onExit = listener),
       kill() {
-        const cancelled = job && outbox.take(job.id)
-        if (cancelled) finish(cancelled)
+        if (job) cancel(job.id)
         exit('it was ended')
       },
     }

@@ -54,7 +54,7 @@ test('a browser that signed in before the copy was made shows the restored recor
   await first.call('backups.remove', { name: await copyMade(first) })
   await visitor.goto(first.signInLink)
   await first.stop()
-  const server = await startServerProcess(dir, Number(port))
+  const server = await startServerProcess(dir, { port: Number(port) })
   await copyMade(server)
   await loseRecords(server)
   await visitor.goto(`${server.url}/#/settings/storage`)

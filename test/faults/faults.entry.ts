@@ -1,10 +1,11 @@
 // `npm run faults`: makes everything fail that the table of docs/SECURITY.md lists, and prints the table with today's
-// outcome.
+// outcome. `npm run faults -- --readers` does so for the table of docs/scale.md.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { runCommand } from '../gate/run-command.ts'
+import { triedReaders } from '../readers/tried-readers.ts'
 import { tableOfTried, tried, type Tried } from './tried.ts'
 
 const reportSchema = z.object({
@@ -18,16 +19,19 @@ const reportSchema = z.object({
 type Report = z.output<typeof reportSchema>
 
 const root = path.join(import.meta.dirname, '../..')
-const files = [...new Set(tried.flatMap(({ tests }) => tests.map((test) => test.split(': ')[0] ?? '')))]
+const rows = process.argv.includes('--readers') ? triedReaders : tried
+const files = [...new Set(rows.flatMap(({ tests }) => tests.map((test) => test.split(': ')[0] ?? '')))]
 const dir = mkdtempSync(path.join(tmpdir(), 'faults-'))
 const file = path.join(dir, 'report.json')
 const command = ['npx', 'vitest', 'run', '--reporter=json', `--outputFile=${file}`, ...files]
-const { passed, said } = await runCommand(command, root)
+// Tests of the long run do not run without this.
+const env = rows === tried ? process.env : { ...process.env, FOVEA_TESTS: 'all', FOVEA_PAGES: 'replay' }
+const { passed, said } = await runCommand(command, root, { env })
 const report =
   passed || said.includes('JSON report') ? reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
 rmSync(dir, { recursive: true })
 if (report === null) process.stderr.write(said)
-else process.stdout.write(`${tableOfTried((row) => outcomeOf(row, report))}\n`)
+else process.stdout.write(`${tableOfTried(rows, (row) => outcomeOf(row, report))}\n`)
 process.exitCode = passed ? 0 : 1
 
 /** Counts the tests of a row by how they ended: '12 passed, 1 skipped'. */

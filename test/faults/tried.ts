@@ -139,8 +139,8 @@ export const tried: readonly Tried[] = [
 ]
 
 /** The table in Markdown, without the padding of its columns; `outcomeOf` adds a column. */
-export function tableOfTried(outcomeOf?: (row: Tried) => string): string {
-  const rows = tried.map((row) => [row.what, row.seen, ...(outcomeOf ? [outcomeOf(row)] : [])])
+export function tableOfTried(of: readonly Tried[], outcomeOf?: (row: Tried) => string): string {
+  const rows = of.map((row) => [row.what, row.seen, ...(outcomeOf ? [outcomeOf(row)] : [])])
   const head = ['what is tried', 'what is seen', ...(outcomeOf ? ['tests today'] : [])]
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

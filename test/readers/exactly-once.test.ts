@@ -60,6 +60,7 @@ async function answer({ job, coordinator, message }: SentJob, text: string): Pro
   const page = toReadPage({ ...onePage, lines: [{ ...line!, words }] })
   const messages = await encodeAnswer([{ type: 'page', job: record, ...page }])
   await reader.boss.send(answersTo(coordinator), { job, messages })
+  await reader.boss.deleteJob(queue, job)
 }
 
 const problem = async ({ call }: TestEngine) => (await call('queue.get', {})).readers?.problem

@@ -30,11 +30,15 @@ export interface ServerProcess extends Server {
 
 export async function startServerProcess(
   dataDir: string,
-  port = 0,
-  variables: Readonly<Record<string, string>> = {},
+  options: {
+    readonly port?: number
+    readonly variables?: Readonly<Record<string, string>>
+    readonly args?: readonly string[]
+  } = {},
 ): Promise<ServerProcess> {
-  const args = [entry, 'serve', '--port', String(port), '--data', dataDir]
-  const child = spawn(process.execPath, args, {
+  const { port = 0, variables = {}, args = [] } = options
+  const line = [entry, 'serve', '--port', String(port), '--data', dataDir, ...args]
+  const child = spawn(process.execPath, line, {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

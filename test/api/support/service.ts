@@ -68,7 +68,7 @@ function shared<S extends Server>(start: Start<S>): () => Service<S> {
 
 /** Starts the service in its own process, as a user does. */
 export async function startService(dataDir: string): Promise<Service<ServerProcess>> {
-  return askedThrough(await startServerProcess(dataDir, 0, readerVariables()), dataDir)
+  return askedThrough(await startServerProcess(dataDir, { variables: readerVariables() }), dataDir)
 }
 
 /** Wraps a server: makes a key, sets a high rate limit, and checks every answer. */

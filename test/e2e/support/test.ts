@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, Shared>({
   sharedServer: [
     ({}, use) =>
       inTempDir(async (dataDir) => {
-        const server = await startServerProcess(dataDir, 0, readerVariables())
+        const server = await startServerProcess(dataDir, { variables: readerVariables() })
         await use({ ...server, dataDir })
         await server.stop()
       }),

@@ -1,0 +1,128 @@
+// Everything that can fail between a coordinator and its readers, in the middle of 500 jobs. [Note: readers]
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { openNetwork } from '../support/cut-network.ts'
+import { testEngine } from '../support/engine.ts'
+import { makeTextImage } from '../support/images.ts'
+import { startPostgres, type Postgres } from '../support/postgres.ts'
+import { addImages, countDone, remoteReaders, startReader } from '../support/remote-readers.ts'
+import { startServerProcess } from '../support/server-process.ts'
+import { tempDir } from '../support/temp-dir.ts'
+
+const count = 500
+let postgres: Postgres
+
+beforeEach(async () => {
+  postgres = await startPostgres()
+})
+
+afterEach(() => postgres.stop())
+
+/** Waits until some jobs are done and many are not. */
+async function middle(engine: Parameters<typeof countDone>[0]): Promise<void> {
+  await expect.poll(() => countDone(engine), { interval: 20 }).toBeGreaterThan(50)
+  expect(await countDone(engine)).toBeLessThan(count - 100)
+}
+
+async function expectAllOnce(engine: Parameters<typeof countDone>[0], total = count): Promise<void> {
+  await expect.poll(() => countDone(engine), { timeout: 120_000 }).toBe(total)
+  expect((await engine.call('records.ids', {})).total).toBe(total)
+  await expect.poll(() => postgres.sql('select count(*) from pgboss.job')).toBe('0')
+  expect(postgres.sql('select count(*) from fovea.image')).toBe('0')
+}
+
+it('kills a reader', async () => {
+  const engine = await testEngine({ remote: remoteReaders(postgres.address()) })
+  const [killed] = [startReader(postgres.address()), startReader(postgres.address())]
+  await addImages(engine, count)
+  await middle(engine)
+  await killed.end('SIGKILL')
+  await expectAllOnce(engine)
+})
+
+it('stops a reader, which finishes what it holds', async () => {
+  const engine = await testEngine({ remote: remoteReaders(postgres.address()) })
+  const [stopped] = [startReader(postgres.address()), startReader(postgres.address())]
+  await addImages(engine, count)
+  await middle(engine)
+  await stopped.end('SIGTERM')
+  expect(stopped.child.exitCode).toBe(0)
+  await expectAllOnce(engine)
+})
+
+it('kills PostgreSQL, which comes back', async () => {
+  const engine = await testEngine({ remote: remoteReaders(postgres.address()) })
+  startReader(postgres.address())
+  await addImages(engine, count)
+  await middle(engine)
+  await postgres.kill()
+  await wait(3000)
+  await postgres.start()
+  await expectAllOnce(engine)
+})
+
+it('loses the database with everything in it', async () => {
+  const engine = await testEngine({ remote: remoteReaders(postgres.address()) })
+  startReader(postgres.address())
+  await addImages(engine, count)
+  await middle(engine)
+  postgres.sql('delete from fovea.coordinator; delete from pgboss.job')
+  await expectAllOnce(engine)
+})
+
+it('cuts the network of a reader for longer than the heartbeat', async () => {
+  const network = await openNetwork(postgres.port)
+  onTestFinished(() => network.close())
+  const engine = await testEngine({ remote: remoteReaders(postgres.address()) })
+  startReader(`postgres://fovea@127.0.0.1:${network.port}/fovea`)
+  startReader(postgres.address())
+  await addImages(engine, count)
+  await middle(engine)
+  network.cut()
+  await wait(15_000)
+  network.mend()
+  await expectAllOnce(engine)
+})
+
+it('kills the coordinator, which starts again', async () => {
+  const dataDir = tempDir()
+  const args = ['--readers', postgres.address(), '--no-local']
+  const first = await startServerProcess(dataDir, { args })
+  startReader(postgres.address())
+  await addImages(first, count)
+  await middle(first)
+  await first.kill()
+  const second = await startServerProcess(dataDir, { args })
+  onTestFinished(() => second.kill())
+  await expectAllOnce(second)
+})
+
+it('counts the quota of each answered request once, although PostgreSQL is killed', async () => {
+  const dataDir = tempDir()
+  const server = await startServerProcess(dataDir, { args: ['--readers', postgres.address(), '--no-local'] })
+  onTestFinished(() => server.kill())
+  startReader(postgres.address())
+  const { key, id } = await server.call('keys.create', { name: 'quota', tier: 'ultra' })
+  const image = await makeTextImage('Hello')
+  const post = async (at: number) => {
+    const bytes = Buffer.concat([image, Buffer.from(`q${at}`)])
+    const body = {
+      document: { type: 'image_url', image_url: `data:image/png;base64,${bytes.toString('base64')}` },
+    }
+    const answer = await fetch(`${server.url}/api/text-recognition?key=${key}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return answer.status
+  }
+  const posted = Promise.all(Array.from({ length: 40 }, (_, at) => post(at)))
+  await expect.poll(() => countDone(server), { interval: 20 }).toBeGreaterThan(3)
+  await postgres.kill()
+  await wait(2000)
+  await postgres.start()
+  const answered = (await posted).filter((status) => status === 200).length
+  const { keys } = await server.call('keys.list', {})
+  expect(keys.find((each) => each.id === id)?.usedThisMonth).toBe(answered)
+  expect(answered).toBeGreaterThan(3)
+})

@@ -1,0 +1,42 @@
+// Starts `fovea reader` as a process, with a reader that answers at once by default.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+const cli = path.join(import.meta.dirname, '../../dist/cli/cli.js')
+/** A program in place of the reading process. */
+export const standIn = (name: string) => path.join(import.meta.dirname, `${name}-reader.entry.ts`)
+
+export interface ReaderProcess {
+  readonly child: ChildProcess
+  /** The sentences that it has printed. */
+  readonly said: readonly string[]
+  end(signal: NodeJS.Signals): Promise<void>
+}
+
+export interface ReaderOptions {
+  readonly parallel?: number
+  /** One that answers at once by default, or one that never answers. */
+  readonly reader?: 'quick' | 'holding' | 'real'
+  readonly args?: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
+}
+
+export function spawnReader(address: string, dataDir: string, options: ReaderOptions = {}): ReaderProcess {
+  const { parallel = 2, reader = 'quick', args = [], env = {} } = options
+  const line = [cli, 'reader', address, '--parallel', String(parallel), '--data', dataDir, ...args]
+  const child = spawn(process.execPath, line, {
+    env: { ...process.env, ...(reader === 'real' ? {} : { FOVEA_READER: standIn(reader) }), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on('line', (text) => said.push(text))
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return { child, said, end }
+}
