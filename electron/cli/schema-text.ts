@@ -1,10 +1,9 @@
 // Reads a result schema given on the command line: the JSON itself, a file that contains it, - for stdin, or the name
 // of a built-in schema.
-import { readFile } from 'node:fs/promises'
 import { ok, type Result } from '../../shared/result.ts'
 import { builtInBody, isBuiltInName } from '../../shared/schema/built-in/built-in.ts'
-import { fileFault } from '../../shared/file-fault.ts'
 import { readAll } from './stdin.ts'
+import { readTyped } from './typed-file.ts'
 
 /** Returns the text of the schema; a built-in name is returned as its JSON. */
 export async function readSchemaText(
@@ -13,12 +12,10 @@ export async function readSchemaText(
 ): Promise<Result<string>> {
   if (/^\s*[[{"]/.test(given)) return ok(given)
   if (given === '-') return ok((await readAll(stdin)).toString('utf8'))
-  try {
-    return ok(stripByteOrderMark(await readFile(given, 'utf8')))
-  } catch (error) {
-    // A file takes precedence, so that no built-in name can hide one.
-    return isBuiltInName(given) ? ok(builtInBody(given)) : fileFault(error, given)
-  }
+  const file = await readTyped(given)
+  // A file takes precedence, so that no built-in name can hide one.
+  if (!file.ok) return isBuiltInName(given) ? ok(builtInBody(given)) : file
+  return ok(stripByteOrderMark(file.value.toString('utf8')))
 }
 
 /** Whether an argument that is not a file may be the name of a saved schema: it does not look like a path. */

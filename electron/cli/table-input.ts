@@ -1,5 +1,4 @@
 // Converts the arguments of a table command to the input of its call.
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   inputFields,
@@ -11,8 +10,8 @@ import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { err, fault, ok, type Result } from '../../shared/result.ts'
 import { optionHelp } from '../../shared/contract/option-help.ts'
 import type { Arguments, OptionRow, OptionRows } from './arguments.ts'
-import { fileFault } from '../../shared/file-fault.ts'
 import { readSchemaText } from './schema-text.ts'
+import { readTyped } from './typed-file.ts'
 
 export interface TableInput {
   readonly options: OptionRows
@@ -125,15 +124,10 @@ async function resolveFiles(
 /** Converts a file to a data URL, because an operation takes an image URL. */
 async function readDocument(given: string): Promise<Result<unknown>> {
   if (isUrl(given)) return ok({ type: 'image_url', image_url: given })
-  try {
-    const bytes = await readFile(given)
-    return ok({
-      type: 'image_url',
-      image_url: `data:application/octet-stream;base64,${bytes.toString('base64')}`,
-    })
-  } catch (error) {
-    return fileFault(error, given)
-  }
+  const file = await readTyped(given)
+  if (!file.ok) return file
+  const base64 = file.value.toString('base64')
+  return ok({ type: 'image_url', image_url: `data:application/octet-stream;base64,${base64}` })
 }
 
 /** Whether a text has a scheme of two letters or more; a single letter is a Windows drive. */

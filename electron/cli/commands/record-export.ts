@@ -1,7 +1,7 @@
 // `fovea record export`: prints the export or writes it to a file. --as is an alias of --format, as in `read`.
 import type { Arguments } from '../arguments.ts'
 import type { Command, Shell } from '../command.ts'
-import { writeOut } from '../write-out.ts'
+import { writeOut } from '../typed-file.ts'
 
 export const outOption = {
   kind: 'value',

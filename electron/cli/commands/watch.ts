@@ -1,6 +1,5 @@
 // `fovea watch`: reads the images of a folder and those that arrive while it runs, and prints one line for each. With
 // --once it reads the present ones and ends.
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseFault, type Client } from '../../../shared/contract/client.ts'
@@ -13,6 +12,7 @@ import { realFolder } from '../../files/presence.ts'
 import type { Arguments } from '../arguments.ts'
 import { extraArgument, type Command, type Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
+import { namesBelow } from '../typed-file.ts'
 import { borrowFolder } from './borrow-folder.ts'
 import { orderOptions, parseOrder, type Order } from './order.ts'
 import { hasOutputs, outputOptions, parseOutputs, type Outputs } from './outputs.ts'
@@ -95,8 +95,7 @@ async function readOnce(
  * `maxUnread`.
  */
 async function unreadFaults(dir: string): Promise<Fault[]> {
-  const names = await readdir(dir, { recursive: true }).catch(() => [])
-  const faults = names
+  const faults = (await namesBelow(dir))
     .filter((name) => isUnsupportedName(path.basename(name)))
     .sort()
     .slice(0, maxUnread)
