@@ -291,6 +291,12 @@ export const errors = {
     text: (d) =>
       `This page of ${d.name} was not read, because other pages took too much processor time or memory. Read it by its number, or raise the limit in the settings.`,
   }),
+  'document.tooCostly': row<{ name: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `Pictures and PDFs of ${d.name} took too much processor time or memory. They can be requested again in an hour.`,
+  }),
   'document.noPages': row<{ name: string; asked: string; pages: number }>({
     status: 400,
     exit: exit.usage,

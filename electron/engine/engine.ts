@@ -117,9 +117,10 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
     async picture(recordId, { page, size = pictureSidePx }, caller, signal) {
       const found = findRecordFor(records, recordId, caller)
       if (!found.ok) return found
-      const { hash, filename: name, source_path: sourcePath } = found.value
+      const { hash, filename: name, source_path: sourcePath, document } = found.value
       if (hash === null) return err('image.unknown', { id: recordId })
       const options = {
+        pageCount: document?.total ?? 1,
         name,
         hash,
         path: sourcePath ?? store.pathOf(hash),

@@ -3,6 +3,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { resultFile } from '../../shared/export/write-export.ts'
 import { faultText } from '../../shared/faults.ts'
+import { createProductBudgets } from './jobs/document-budget.ts'
 import { createFiller } from './jobs/fill.ts'
 import { createReading } from './jobs/reading.ts'
 import { createSecondLook } from './jobs/second-look.ts'
@@ -59,11 +60,12 @@ export function createReaders(
       idleMs: 60_000,
       lingerMs: 2000,
     })
-  const pictures = createPictures({ pool: createSmallPool() })
+  const budgets = createProductBudgets(clock)
+  const pictures = createPictures({ pool: createSmallPool(), budgets })
   scope.own(() => pictures.close())
   const searchable = createSearchablePdfs({
     pool: createSmallPool(),
-    ...{ pages, store, passwords },
+    ...{ budgets, pages, store, passwords },
     dir: path.join(dataDir, 'writing'),
     resultOf: (row) => String(resultFile(toExportRecord(row, baseUrl(), pages.dataOf(row)), 'json')),
     removesScripts: () => settings.get().removesPdfScripts,

@@ -55,6 +55,7 @@ const errorSamples: ErrorData = {
   'document.tooLong': { name, pages: 5000, maxPages: 2000 },
   'document.noPage': { name, number: 7, pages: 3 },
   'document.givenUp': { name },
+  'document.tooCostly': { name },
   'document.noPages': { name: 'a.pdf', asked: '7-9', pages: 3 },
   'document.onePage': { name: 'a.pdf' },
   'document.onePart': { name: 'a.pdf' },

@@ -1217,6 +1217,7 @@ export const errors: ErrorTexts = {
   'document.broken': (d) => `${d.name} 没有识别：文档已损坏（${d.why}）。请重新保存或重新发送。`,
   'document.tooLong': (d) => `${d.name} 没有识别：共 ${d.pages} 页，上限是 ${d.maxPages} 页。请拆成几份。`,
   'document.noPage': (d) => `${d.name} 没有第 ${d.number} 页：最后一页是第 ${d.pages} 页。`,
+  'document.tooCostly': (d) => `${d.name} 的图片和 PDF 占用了过多的处理器时间或内存。一小时后可以再次请求。`,
   'document.givenUp': (d) =>
     `${d.name} 的这一页没有识别，因为其他页占用了过多的处理器时间或内存。请按页码单独识别，或在设置中提高上限。`,
   'document.noPages': (d) =>

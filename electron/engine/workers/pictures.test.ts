@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fakeClock } from '../../../test/support/fake-clock.ts'
 import { fakeWorkers, type FakeWorker } from '../../../test/support/fake-workers.ts'
+import { createProductBudgets } from '../jobs/document-budget.ts'
 import { createPictures } from './pictures.ts'
 import { createPool } from './pool.ts'
 
@@ -9,6 +10,7 @@ const image = (hash: string, maxSidePx = 2000) => ({
   hash,
   name: `${hash}.tif`,
   path: `/${hash}.tif`,
+  pageCount: 1,
   maxSidePx,
 })
 const next = () => new Promise((resolve) => setImmediate(resolve))
@@ -25,7 +27,7 @@ function setUp() {
     idleMs: 60_000,
     lingerMs: 2000,
   })
-  const pictures = createPictures({ pool })
+  const pictures = createPictures({ pool, budgets: createProductBudgets(clock) })
   onTestFinished(() => pictures.close())
   return { clock, pictures, started }
 }
@@ -87,6 +89,25 @@ describe('pictures for the window', () => {
     for (const each of await Promise.all(left)) expect(each).toMatchObject(cancelled)
     expect(started[0]!.isKilled()).toBe(true)
     expect(started.flatMap(requestedHashes)).toEqual(['a'])
+  })
+
+  it('are refused for an hour after three of a file took too long, also as a PDF, and those of other files are made', async () => {
+    const { clock, pictures, started } = setUp()
+    const make = async (hash: string, maxSidePx: number) => {
+      const made = pictures.of(image(hash, maxSidePx), 'A')
+      await next()
+      const worker = started.findLast((one) => !one.isKilled())
+      const job = `picture ${hash} 1 ${maxSidePx}`
+      worker?.say({ type: 'used', job, cpuMs: hash === 'slow' ? 60_000 : 10, heldBytes: 0 })
+      worker?.say({ type: 'picture', job, body: '' })
+      return made
+    }
+    for (const size of [2000, 2001, 2002])
+      expect(await make('slow', size)).toMatchObject({ error: { code: 'read.timeout' } })
+    expect(await make('slow', 2003)).toMatchObject({ error: { code: 'document.tooCostly' } })
+    expect((await make('other', 2000)).ok).toBe(true)
+    await clock.advance(3_600_001)
+    expect(await make('slow', 2000)).toMatchObject({ error: { code: 'read.timeout' } })
   })
 
   it('are made for a client at once, however many another one waits for', async () => {

@@ -1,10 +1,14 @@
 // Makes pictures that every browser can show, of images that not every browser can, and of pages of documents.
 // Processes of its own make them on request, so that nobody waits behind reading.
 import type { Result } from '../../../shared/result.ts'
+import type { ProductBudgets } from '../jobs/document-budget.ts'
 import type { Pool } from './pool.ts'
 import type { PictureRequest } from './requests.ts'
 
-export type ShownImage = Omit<PictureRequest, 'job' | 'cpuLimitMs' | 'client'>
+export interface ShownImage extends Omit<PictureRequest, 'job' | 'cpuLimitMs' | 'client'> {
+  /** The number of pages of its file. */
+  readonly pageCount: number
+}
 
 export type Pictures = ReturnType<typeof createPictures>
 
@@ -26,7 +30,7 @@ interface Kept {
 const nameOf = ({ hash, number = 1, maxSidePx }: ShownImage) => `${hash} ${number} ${maxSidePx}`
 
 /** Makes and caches pictures. `pool` is used for nothing else. */
-export function createPictures({ pool }: { pool: Pool }) {
+export function createPictures({ pool, budgets }: { pool: Pool; budgets: ProductBudgets }) {
   /** Finished pictures and those being made, in the order of their last use. */
   const cache = new Map<string, Kept>()
 
@@ -35,7 +39,8 @@ export function createPictures({ pool }: { pool: Pool }) {
     const control = new AbortController()
     const client = { owner, priority: image.maxSidePx > smallSidePx ? priorities.large : priorities.small }
     const request = { ...image, job: `picture ${nameOf(image)}`, cpuLimitMs, client }
-    const kept: Kept = { picture: pool.picture(request, control.signal), waiting: 0, control }
+    const picture = budgets.charge([image], (onUsed) => pool.picture({ ...request, onUsed }, control.signal))
+    const kept: Kept = { picture, waiting: 0, control }
     void kept.picture.then((picture) => {
       if (!picture.ok && cache.get(key) === kept) cache.delete(key)
     })

@@ -255,7 +255,7 @@ export function createPool(parts: {
     },
     /** Writes a searchable PDF into a file. */
     async searchable(request, signal) {
-      const { name: _, cpuLimitMs: __, client: ___, ...fields } = request
+      const { name: _, cpuLimitMs: __, client: ___, onUsed: ____, ...fields } = request
       return run(request, signal, {
         message: { type: 'searchable', ...fields },
         findAnswer: (message) => (message.type === 'written' ? true : null),

@@ -7,6 +7,7 @@ import { fileFormats } from '../../../shared/image/formats.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRow } from '../db/records.ts'
+import type { ProductBudgets } from '../jobs/document-budget.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Passwords } from '../passwords.ts'
 import { createTurns, type Claim, type Client } from '../turns.ts'
@@ -39,6 +40,7 @@ const markLength = 32
 export function createSearchablePdfs(parts: {
   /** Is used for nothing else. */
   pool: Pool
+  budgets: ProductBudgets
   pages: PageRepo
   store: ImageStore
   passwords: Passwords
@@ -48,7 +50,7 @@ export function createSearchablePdfs(parts: {
   /** Whether scripts of the originals are taken out. */
   removesScripts: () => boolean
 }) {
-  const { pool, pages, store, passwords, dir } = parts
+  const { pool, budgets, pages, store, passwords, dir } = parts
   const turns = createTurns({ capacity: pool.size, maxShare: 1 })
   const closing = new AbortController()
   const emptied = rm(dir, { recursive: true, force: true })
@@ -80,7 +82,12 @@ export function createSearchablePdfs(parts: {
       const out = path.join(folder, 'out.pdf')
       const request = await createRequest(records, options, path.join(folder, 'pages'), out)
       if (!request.ok) return request
-      const written = await pool.searchable(request.value, signal)
+      const files = records.flatMap(({ hash, filename: name, document }) =>
+        hash === null ? [] : [{ hash, name, pageCount: document?.total ?? 1 }],
+      )
+      const written = await budgets.charge(files, (onUsed) =>
+        pool.searchable({ ...request.value, onUsed }, signal),
+      )
       if (!written.ok) return written
       isLent = true
       return ok({ path: out, sizeBytes: (await stat(out)).size, giveBack })
