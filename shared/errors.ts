@@ -572,11 +572,17 @@ export const errors = {
       `Results can't be sent to ${d.url}. Use an http: or https: address on this machine or its local network.`,
   }),
 
+  'hook.header': row<Nothing>({
+    status: 400,
+    exit: exit.usage,
+    text: () =>
+      'The header of the web address has no form that can be sent. Write a name, a colon and a value in ASCII, as in Authorization: Bearer TOKEN; Host, Content-Type and Content-Length are set by Fovea.',
+  }),
   'hook.credentials': row<{ url: string }>({
     status: 400,
     exit: exit.usage,
     text: (d) =>
-      `The address ${d.url} was given with a user name or password, which would be shown with the rule. Leave them out, and let the receiver accept this machine by its address.`,
+      `The address ${d.url} was given with a user name or password, which would be shown with the rule. Leave them out, and set the header of the web address instead: Authorization: Basic, and user:password in base64.`,
   }),
 
   // the result schema

@@ -75,6 +75,7 @@ function ruleLabels({
     doneDir: folders.doneDir,
     command: folders.command,
     webhookUrl: folders.webhook,
+    webhookHeader: folders.webhookHeader,
     hookTimeoutSeconds: folders.hookTimeout,
   }
 }

@@ -78,6 +78,8 @@ export const ruleFields = {
   command: z.array(withoutNul(z.string())).max(50).nullable(),
   /** Each result is posted as JSON to this address, on this machine or its network. */
   webhookUrl: z.string().trim().min(1).nullable(),
+  /** An HTTP header that is sent to that address, such as Authorization: Bearer abc. Its value is never shown. */
+  webhookHeader: z.string().trim().min(1).nullable(),
   hookTimeoutSeconds: z.number().int().min(1).max(600),
 }
 
@@ -113,6 +115,7 @@ export const defaultFolderRule: FolderRule = {
   doneDir: null,
   command: null,
   webhookUrl: null,
+  webhookHeader: null,
   hookTimeoutSeconds: 30,
 }
 
@@ -148,5 +151,6 @@ export const newRuleFields = {
   doneDir: ruleFields.doneDir.default(d.doneDir),
   command: ruleFields.command.default(d.command),
   webhookUrl: ruleFields.webhookUrl.default(d.webhookUrl),
+  webhookHeader: ruleFields.webhookHeader.default(d.webhookHeader),
   hookTimeoutSeconds: ruleFields.hookTimeoutSeconds.default(d.hookTimeoutSeconds),
 }

@@ -126,6 +126,8 @@ const anywhere: Readonly<Record<string, string>> = {
   'uses-rules': 'Whether the rules learned from corrections are used.',
   value: 'The correct value.',
   wait: 'Waits until the record is done.',
+  'webhook-header':
+    'An HTTP header for that address, as in "Authorization: Bearer TOKEN". Its value is never shown.',
   'webhook-url': 'A web address to which each result is sent.',
   'with-images': 'Includes the images.',
   workers: 'How many images are read at the same time.',

@@ -773,6 +773,8 @@ export const page = {
     commandHint: 'After each result, such as /usr/local/bin/book {file}. Runs without a shell.',
     webhook: 'Send to a web address',
     webhookHint: 'Each result as JSON, only to this machine or its local network.',
+    webhookHeader: 'Header for that address',
+    webhookHeaderHint: 'Such as Authorization: Bearer TOKEN. Its value is never shown or exported.',
     hookTimeout: 'Give up after',
     files: 'Which files',
     allImages: 'all images',

@@ -116,6 +116,7 @@ const errorSamples: ErrorData = {
   'job.unknown': { id: 'job_1' },
   'read.pending': { id: 'rec_1', job: null, name: 'a.pdf', done: 3, total: 40 },
   'hook.address': { url: 'http://a' },
+  'hook.header': {},
   'hook.credentials': { url: 'http://a' },
   'schema.missing': {},
   'schema.notJson': { why },

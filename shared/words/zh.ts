@@ -725,6 +725,8 @@ export const page: PageWords = {
     commandHint: '每个结果之后运行，例如 /usr/local/bin/book {file}，不经过 shell。',
     webhook: '发送到地址',
     webhookHint: '把每个结果以 JSON 发送，只限本机或本地网络。',
+    webhookHeader: '地址的请求头',
+    webhookHeaderHint: '例如 Authorization: Bearer TOKEN。它的值不会显示，也不会导出。',
     hookTimeout: '最多等',
     files: '哪些文件',
     allImages: '所有图片',
@@ -1283,8 +1285,10 @@ export const errors: ErrorTexts = {
     `${d.path} 中有一个链接指向 ${d.base} 之外，因此没有写入。请把链接换成文件夹，或换一个文件夹存放结果。`,
   'hook.command': (d) => `程序 ${d.command} 运行失败：${d.why}。`,
   'hook.webhook': (d) => `结果没能发送到 ${d.url}：${d.why}。`,
+  'hook.header': () =>
+    '地址的请求头无法发送。请写成名称、冒号和 ASCII 的值，例如 Authorization: Bearer TOKEN；Host、Content-Type 和 Content-Length 由 Fovea 设置。',
   'hook.credentials': (d) =>
-    `地址 ${d.url} 带有用户名或密码，会随规则一起显示。请去掉它们，并让接收方按地址接受本机。`,
+    `地址 ${d.url} 带有用户名或密码，会随规则一起显示。请去掉它们，改为设置地址的请求头：Authorization: Basic 加上 user:password 的 base64。`,
   'hook.address': (d) => `不能把结果发送到 ${d.url}。请使用本机或本地网络的 http: 或 https: 地址。`,
 
   'schema.missing': () => '缺少 result_schema，它列出要填的字段，例如 {"total":""}。',

@@ -245,11 +245,13 @@ describe('an action after a result', () => {
 
   it('calls a webhook on this machine, and refuses one elsewhere', async () => {
     const bodies: string[] = []
+    const headers: (string | undefined)[] = []
     const server = createServer((request, response) => {
       let body = ''
       request.on('data', (chunk: Buffer) => (body += chunk.toString()))
       request.on('end', () => {
         bodies.push(body)
+        headers.push(request.headers.authorization)
         response.statusCode = bodies.length === 1 ? 503 : 204
         response.end()
       })
@@ -258,10 +260,18 @@ describe('an action after a result', () => {
     await once(server, 'listening')
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const w = await watchedFolder({ webhookUrl: `http://127.0.0.1:${port}/done` })
+    const webhookHeader = 'Authorization: Bearer of-nobody'
+    const w = await watchedFolder({ webhookUrl: `http://127.0.0.1:${port}/done`, webhookHeader })
+    const shown = 'Authorization: ****'
+    // A program that sends back what it was shown keeps the header.
+    const kept = await w.fovea.call('folders.update', { id: w.id, webhookHeader: shown })
+    expect(kept.webhookHeader).toBe(shown)
+    const { content } = await w.fovea.call('folders.export', { id: w.id })
+    expect(JSON.stringify(await w.fovea.call('folders.list', {})) + content).not.toContain('of-nobody')
     copyFileSync(hello, w.at('scan.png'))
     await w.untilDone(1)
     expect(bodies).toHaveLength(2)
+    expect(headers).toEqual(['Bearer of-nobody', 'Bearer of-nobody'])
     expect(JSON.parse(bodies[1] ?? '')).toMatchObject({
       filename: 'scan.png',
       content: 'Hello',
@@ -270,6 +280,10 @@ describe('an action after a result', () => {
     const changes = { id: w.id, webhookUrl: 'http://93.184.216.34/x' }
     const answer = await w.fovea.engine.call('folders.update', changes, { caller: { kind: 'owner' } })
     expect(answer).toMatchObject({ ok: false, error: { code: 'hook.address' } })
+    for (const header of ['no colon', 'Content-Length: 3', 'X-A: b\r\nX-C: d', 'X-Ä: b'])
+      await expect(w.fovea.call('folders.update', { id: w.id, webhookHeader: header })).rejects.toThrow(
+        'Authorization: Bearer TOKEN',
+      )
   })
 
   it('has no user name and no password in its address, because that is shown with the rule', async () => {

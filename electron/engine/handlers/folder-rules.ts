@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseFileFilter } from '../../../shared/watch/file-filter.ts'
 import { parseTemplate } from '../../../shared/watch/name-template.ts'
 import type { ParseLanguages } from '../languages/parse-languages.ts'
-import { checkWebhook } from '../output/call-webhook.ts'
+import { checkWebhook, parseHeader } from '../output/call-webhook.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 
 export interface RuleParts {
@@ -28,6 +28,7 @@ export function checkRule({ shelf, parseLanguages }: RuleParts, rule: FolderRule
     const url = checkWebhook(rule.webhookUrl)
     if (!url.ok) return url
   }
+  if (rule.webhookHeader !== null && !parseHeader(rule.webhookHeader)) return err('hook.header', {})
   const schemaId = rule.schemaId === null ? ok(null) : shelf.ensureSaved(rule.schemaId)
   if (!schemaId.ok) return schemaId
   return ok({
@@ -40,6 +41,15 @@ export function checkRule({ shelf, parseLanguages }: RuleParts, rule: FolderRule
 
 /** Applies the changes to a rule; properties that are not part of a rule are ignored. */
 export function applyChanges(changes: object, before: FolderRule = defaultFolderRule): FolderRule {
-  const changed = Object.entries(changes).filter(([name, value]) => name in before && value !== undefined)
+  const changed = Object.entries(changes)
+    .filter(([name, value]) => name in before && value !== undefined)
+    // A caller that sends back what it was shown changes nothing.
+    .filter(([name, value]) => name !== 'webhookHeader' || value !== withoutSecret(before).webhookHeader)
   return folderRuleSchema.parse({ ...before, ...Object.fromEntries(changed) })
+}
+
+/** The rule as it is shown: the value of a header is a secret. */
+export function withoutSecret(rule: FolderRule): FolderRule {
+  const [name] = rule.webhookHeader?.split(':') ?? []
+  return { ...rule, webhookHeader: name === undefined ? null : `${name}: ****` }
 }

@@ -16,7 +16,7 @@ import type { Watchers } from '../watch/watchers.ts'
 import { pendingFiles } from './folder-pending.ts'
 import { outputPlaces, watchableRoot } from '../watch/rule-places.ts'
 import { previewFolder } from '../watch/preview.ts'
-import { checkRule, applyChanges, type RuleParts } from './folder-rules.ts'
+import { checkRule, applyChanges, withoutSecret, type RuleParts } from './folder-rules.ts'
 import { folderFileHandlers } from './rule-file-handlers.ts'
 import { retryFolder, type RetryParts } from './folder-retry.ts'
 import { tryRule, type TryParts } from './folder-try.ts'
@@ -154,7 +154,7 @@ function viewOf({ records, deliveries, watchers, sheets }: FolderParts, row: Fol
   return {
     id: row.id,
     path: row.path,
-    ...row.rule,
+    ...withoutSecret(row.rule),
     isPaused: row.isPaused,
     isLookedThrough: row.isSurveyed,
     sheetPath: sheet?.state.files[0]?.path ?? null,

@@ -13,7 +13,7 @@ const fileSchema = z.object({
   fovea: z.literal('watch folder'),
   version: z.literal(1),
   path: filePath,
-  rule: z.object(ruleFields).omit({ schemaId: true }).partial(),
+  rule: z.object(ruleFields).omit({ schemaId: true, webhookHeader: true }).partial(),
   schema: z
     .object({ name: z.string(), body: z.string(), settings: fieldSettingsSchema.default({}) })
     .nullable(),
@@ -32,7 +32,7 @@ function upgradeSheet(json: unknown): unknown {
 
 /** Returns the text of the file. */
 export function writeRuleFile(folder: FolderRow, schema: RuleFile['schema']): string {
-  const { schemaId: _, ...rule } = folder.rule
+  const { schemaId: _, webhookHeader: __, ...rule } = folder.rule
   const file: RuleFile = { fovea: 'watch folder', version: 1, path: folder.path, rule, schema }
   return `${JSON.stringify(file, null, 2)}\n`
 }

@@ -15,7 +15,8 @@ async function startHook() {
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-const post = (url: string) => callWebhook(url, '{}', 10_000, new AbortController().signal)
+const post = (url: string) =>
+  callWebhook({ address: url, header: null, timeoutMs: 10_000 }, '{}', new AbortController().signal)
 
 it.each([301, 302, 303, 307, 308])('a result is not sent on where a redirect %i leads', async (status) => {
   const { asked, url } = await startHook()

@@ -32,11 +32,26 @@ function parseWebhook(url: string): Result<URL> {
   return ok(parsed)
 }
 
+const ownHeaders: ReadonlySet<string> = new Set(['host', 'content-type', 'content-length', 'connection'])
+
+/** Parses a header of one line; null if it can't be sent, or is one that is set here. */
+export function parseHeader(text: string): Readonly<Record<string, string>> | null {
+  const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):\s*([\x21-\x7e][\x20-\x7e]*)$/.exec(text) ?? []
+  if (name === undefined || value === undefined || ownHeaders.has(name.toLowerCase())) return null
+  return { [name.toLowerCase()]: value }
+}
+
+export interface Webhook {
+  readonly address: string
+  /** A header to send; null if there is none. */
+  readonly header: string | null
+  readonly timeoutMs: number
+}
+
 /** Posts the body; succeeds only if the answer has a status of 2xx. */
 export async function callWebhook(
-  address: string,
+  { address, header, timeoutMs }: Webhook,
   body: string,
-  timeoutMs: number,
   signal: AbortSignal,
 ): Promise<Result<void>> {
   const target = parseWebhook(address)
@@ -45,7 +60,15 @@ export async function callWebhook(
   const limit = AbortSignal.timeout(timeoutMs)
   try {
     const status = await withConnectionTo('webhook', target.value.hostname, () =>
-      postJson({ url: target.value, body, lookup: ownNetworkOnly }, AbortSignal.any([signal, limit])),
+      postJson(
+        {
+          url: target.value,
+          body,
+          lookup: ownNetworkOnly,
+          headers: header === null ? {} : (parseHeader(header) ?? {}),
+        },
+        AbortSignal.any([signal, limit]),
+      ),
     )
     // A redirect could lead anywhere, so it is not followed and counts as a failure.
     return status >= 200 && status < 300

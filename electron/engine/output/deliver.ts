@@ -56,7 +56,8 @@ export function createDeliver(parts: DeliverParts): Deliver {
           folder: folder.path,
           tags: record.tags,
         }
-        return callWebhook(rule.webhookUrl ?? '', JSON.stringify(body), timeoutMs, signal)
+        const webhook = { address: rule.webhookUrl ?? '', header: rule.webhookHeader, timeoutMs }
+        return callWebhook(webhook, JSON.stringify(body), signal)
       }
       case 'renew':
         return renewFiles(parts, delivery, signal)
