@@ -1,5 +1,6 @@
 // Amounts of money: 12.50, 1,234.56, 1.234,56, 1 234,56, 12,50-, (3.20). Percentages, dates, times and parts of
 // numbers are none.
+import { listOf } from '../lexicon/words.ts'
 import { looks, type Kind } from './kind.ts'
 import type { Recogniser, Span } from './recogniser.ts'
 import { hasFigure } from './written.ts'
@@ -85,27 +86,13 @@ export function largest(spans: readonly Span[], folded: string): Span | undefine
   )[0]
 }
 
-/** Last words of the names of fields with a sum, a language a line. */
-export const sumWords = [
-  'total,subtotal,amount,price,tax,fee,cost,charge,balance,payment,payments,salary,income,premium,wages,wage,tips',
-  'proceeds,interest,withheld,deductible,copay,copayment,rent,deposit,fine,bonus,stipend,tuition,penalty,allowance',
-  'pension,subsidy,outstanding,owed,arrears,surcharge,toll,fare,worth,payout,refund,rebate,levy',
-  'betrag,preis,summe,kosten,gebühr,gebuehr,gehalt,lohn,miete,kaution,beitrag,entgelt,bedrag,prijs,huur,borg,salaris',
-  'montant,prix,frais,loyer,salaire,cotisation,importe,precio,alquiler,fianza,sueldo,salario,cuota',
-  'importo,prezzo,canone,affitto,stipendio,cauzione,valor,preço,aluguel,aluguer,caução,mensalidade,taxa',
-  'kwota,opłata,czynsz,kaucja,koszt,сумма,цена,стоимость,оклад,плата,зарплата,залог,взнос',
-  '金额,总额,总计,合计,价格,单价,费,额,租金,房租,月租,奖金,奖学金,补助金,违约金,保证金,定金,订金,罚金,工资,薪资,薪酬,月薪,年薪,津贴,补贴',
-  '費用,料金,費,家賃,賃料,敷金,礼金,使用料,手数料,入場料,保険料,送料,給与,給料,報酬,手当,助成金,補助金,奨学金,保証金,罰金',
-  '금액,임대료,사용료,수수료,보험료,보증금,지원금,장학금,급여,연봉,월급,월세,관리비,회비',
-]
-
 export const amount: Kind = {
   recognise: recogniseAmount,
   form: 1,
   clue: 6,
   family: 'sum',
   traits: ['occasion', 'onlyOne', 'unlike'],
-  endings: sumWords.join(','),
+  endings: listOf('sumNames').join(','),
   // 46 .62: the recogniser separates wide print
   mend: (text) => text.replace(/(?<=\d) ?([.,]) ?(?=\d{2}-?$)/, '$1'),
   normalise: amountOf,

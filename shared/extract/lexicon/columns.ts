@@ -1,18 +1,5 @@
 // Concepts of the rows below the items of a table.
+import { setOf } from './words.ts'
 
 /** Words that begin the rows below a table's items: sums, taxes, payment. */
-export const endConcepts: ReadonlySet<string> = new Set([
-  ...[
-    'total',
-    'subtotal',
-    'tax',
-    'change',
-    'paid',
-    'rounding',
-    'quantityTotal',
-    'serviceCharge',
-    'tip',
-    'amountInWords',
-  ],
-  ...['paymentMethod', 'shipping', 'closingBalance'],
-])
+export const endConcepts = setOf('endConcepts')

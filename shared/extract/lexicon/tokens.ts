@@ -1,5 +1,6 @@
 // Text as tokens that compare well: without accents, with one token for "number", letter by letter for Han. The
 // words of a label and of the lexicon go the same way, so that Rechnungs-Nr., Rechnungsnummer and RECHNUNGSNR meet.
+import { setOf } from './words.ts'
 import { remembering } from '../model/remembering.ts'
 import { simplified } from './simplified.ts'
 
@@ -61,11 +62,7 @@ function inSimplified(text: string): string {
 
 const numberAtEnd = /^[a-z]{4,}(?:nummer|nr|number)$/
 
-const numberWords = new Set(
-  'no,nr,num,nro,number,numbers,nummer,numero,n°,nº,n °,n º,n*,n?,n”,n",№,номер,ne,nos,numer,cislo'.split(
-    ',',
-  ),
-)
+const numberWords = setOf('numberWords')
 
 function withoutAccents(text: string): string {
   if (/^[a-z\d]+$/.test(text) || /[\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text))

@@ -2,8 +2,12 @@
 // data/vocabulary/words.tsv.
 import data from './words.json' with { type: 'json' }
 
-function listOf(name: keyof typeof data): readonly string[] {
+export function listOf(name: keyof typeof data): readonly string[] {
   return data[name]
+}
+
+export function setOf(name: keyof typeof data): ReadonlySet<string> {
+  return new Set(data[name])
 }
 
 /** They end a company's name, or are in it. */
@@ -15,22 +19,20 @@ export const documentTitles = listOf('documentTitles')
 export const currencyCodes = listOf('currencyCodes')
 export const amountWords = listOf('amountWords')
 export const taxWords = listOf('taxWords')
-/** Titles of jobs, which are names of persons' fields. */
-export const jobWords = listOf('jobs')
 /** Concepts whose values nothing but a label tells: any other date or number of the page looks the same. */
-export const toldByLabel: ReadonlySet<string> = new Set(listOf('toldByLabel'))
+export const toldByLabel = setOf('toldByLabel')
 /** Pairs of concepts: a label of the second may stand for the first. */
-export const alsoMeans: ReadonlySet<string> = new Set(listOf('alsoMeans'))
+export const alsoMeans = setOf('alsoMeans')
 /** Pairs of concepts: no date of the second is before one of the first. */
-export const inOrder: ReadonlySet<string> = new Set(listOf('inOrder'))
+export const inOrder = setOf('inOrder')
 /** Verbs and nouns of paying, and what stands between them and the last day for it. */
 export const payWords = listOf('payWords')
 export const untilWords = listOf('untilWords')
 /** They head a block of a page, as in "Customer details". */
-export const headingWords: ReadonlySet<string> = new Set(listOf('headingWords'))
+export const headingWords = setOf('headingWords')
 /** How forms answer yes or no; no language's yes is another's no. */
-export const yesWords: ReadonlySet<string> = new Set(listOf('yes'))
-export const noWords: ReadonlySet<string> = new Set(listOf('no'))
+export const yesWords = setOf('yes')
+export const noWords = setOf('no')
 /** Words in place of a figure or a day: none, unlimited, free of charge. */
 export const insteadOfFigures = listOf('insteadOfFigures')
 /** January to December; a name may belong to several languages. */

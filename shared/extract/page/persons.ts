@@ -1,5 +1,6 @@
 // People who are named without a label: two to four words in capitals that no glossary knows, behind a word in small
 // letters or a form of address, or alone in their line.
+import { setOf } from '../lexicon/words.ts'
 import { hasLegalForm } from '../words/company-words.ts'
 import { textOf, type Place } from '../model/place.ts'
 import type { Scene } from './scene.ts'
@@ -50,9 +51,7 @@ const hasAddress =
   /^(?:, [\p{L}\d '’-]+){0,3},? [\p{L} '’-]*(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{5})(?![\d\p{L}])/u
 
 /** Written large by courtesy. */
-const pronouns = new Set(
-  'ihnen,ihr,ihre,ihren,ihrem,ihrer,ihres,sie,lei,suo,sua,vous,votre,usted,ustedes'.split(','),
-)
+const pronouns = setOf('pronouns')
 
 /** No word of it says anything, and a given name is among them. */
 function isPersonal(text: string): boolean {

@@ -1,7 +1,7 @@
 // Guesses the type of a field whose name is not in the lexicon, by its words, above all the last.
-import { sumWords } from '../kinds/amount.ts'
 import { kinds, typesInOrder, type ValueType } from '../kinds/kinds.ts'
 import { keyOf, tokensOf } from '../lexicon/tokens.ts'
+import { setOf } from '../lexicon/words.ts'
 
 /** Words that others are made with: Kursgebühr, Gesamtkosten, Prüfdatum. */
 const compounds: readonly (readonly [ValueType, RegExp])[] = [
@@ -39,6 +39,8 @@ const keyedEndings = typesInOrder.flatMap((type) =>
   }),
 )
 
+const sumNames = new Set(kinds.amount.endings?.split(',').map(keyOf))
+
 export function guessedType(words: string): ValueType {
   const tokens = tokensOf(words).map(({ key }) => key)
   const whole = tokens.join('')
@@ -58,9 +60,8 @@ export function guessedType(words: string): ValueType {
   if (worth.test(words)) return 'amount'
   if (doneOn.test(words) || validity.test(words)) return 'date'
   // "fee paid"
-  if (/^(?:paid|payable)$/.test(last) && sumWords[0]?.split(',').includes(tokens.at(-2) ?? ''))
-    return 'amount'
-  if (tokens[1] === 'per' && sumWords[0]?.split(',').includes(tokens[0] ?? '')) return 'amount'
+  if (/^(?:paid|payable)$/.test(last) && sumNames.has(tokens.at(-2) ?? '')) return 'amount'
+  if (tokens[1] === 'per' && sumNames.has(tokens[0] ?? '')) return 'amount'
   if (tokens.length > 1 && (dateTails.has(last) || dayAhead.test(words))) return 'date'
   if (tokens.length > 1 && countHeads.has(tokens[0] ?? '')) return 'number'
   if (tokens.length > 1 && dateHeads.has(tokens[0] ?? '')) return 'date'
@@ -79,31 +80,17 @@ function isSumOfPeriod([first = '', second = '']: readonly string[]): boolean {
   return (
     /^(?:mensuel|annuel|trimestriel|hebdomadaire|mensual|anual|semanal|mensil|annual|mensal|trimestral)/.test(
       second,
-    ) && sumWords.some((list) => list.split(',').some((word) => keyOf(word) === first))
+    ) && sumNames.has(first)
   )
 }
 
 /** "date of birth", "fecha de nacimiento", "total deposits", "importe de la cuota": their first word tells. */
-const timeHeads = new Set(['hora', 'heure', 'ora', 'uhrzeit', 'time'])
-const dateHeads = new Set(['date', 'fecha', 'data', 'datum'])
-const sumHeads = new Set(
-  'total,montant,frais,loyer,cout,prix,importe,precio,cuota,coste,importo,prezzo,canone,quota,costo,valor,preco,taxa,kwota,oplata,koszt,cena,сумма,стоимость,цена,размер'.split(
-    ',',
-  ),
-)
+const timeHeads = setOf('timeHeads')
+const dateHeads = setOf('dateHeads')
+const sumHeads = setOf('sumHeads')
 
 /** warranty_start, member_since */
-const dateTails = new Set([
-  'deadline',
-  'due',
-  'start',
-  'end',
-  'since',
-  'until',
-  'expiry',
-  'expires',
-  'beginning',
-])
+const dateTails = setOf('dateTails')
 
 /** valid_from, gültig bis */
 const validity =
@@ -114,29 +101,13 @@ export const dayAhead =
   /^(?:pay|use|valid|reply|renew|return|complete|start|begin|accept|claim|respond|submit|apply|register|book|collect|deliver|finish|order|answer|confirm|cancel|.*\p{L} \p{L}*(?<!ed|en)) by$/u
 
 /** qty_delivered, quantity ordered */
-const countHeads = new Set(['qty', 'quantity'])
+const countHeads = setOf('countHeads')
 
 /** "total depth" is measured in feet or in metres. */
-const measures = new Set(
-  'depth,length,width,height,weight,area,volume,distance,mileage,capacity,power,thickness,duration,size,load,mass'.split(
-    ',',
-  ),
-)
+const measures = setOf('measuredWords')
 
 /** "total hours" are no sum of money either. */
-const counts = new Set(
-  'hours,days,pages,units,items,pieces,persons,people,guests,score,points,marks,credits'.split(','),
-)
+const counts = setOf('countedWords')
 
 /** "Type of income" is a word, not a sum. */
-const attributes = new Set([
-  'type',
-  'kind',
-  'name',
-  'title',
-  'method',
-  'mode',
-  'status',
-  'reason',
-  'description',
-])
+const attributes = setOf('attributes')

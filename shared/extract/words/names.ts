@@ -9,7 +9,7 @@ import {
   roleNames,
   shortNameIndex,
 } from '../lexicon/lexicon.ts'
-import { jobWords } from '../lexicon/words.ts'
+import { setOf } from '../lexicon/words.ts'
 import type { Role } from '../lexicon/parties.ts'
 import { dayAhead, guessedType } from './guessed-type.ts'
 import { isOfPerson, isProfession, isTypeWord } from './sense-groups.ts'
@@ -150,15 +150,7 @@ function isNameOfPerson(own: string): boolean {
 }
 
 /** By trade, and by what somebody takes part in or is to somebody. */
-const people: ReadonlySet<string> = new Set([
-  ...jobWords,
-  ...(
-    'participant attendee delegate volunteer awardee nominee laureate scholar fellow mentee bearer claimant ' +
-    'contestant entrant musician organist reviewer investigator pharmacist counselor counsellor foreman welder ' +
-    'electrician plumber handler mayor priest celebrant officiant godparent heir deceased ' +
-    'teilnehmer teilnehmerin participante partecipante deelnemer uczestnik uczestnika'
-  ).split(' '),
-])
+const people = setOf('jobs')
 
 /** veterinarian, course_director, 指揮 */
 function isOneOfTrade(own: string): boolean {

@@ -1,4 +1,5 @@
 // How surely a label is a field's: by its words, by its meaning, and by whose it is.
+import { setOf } from '../../lexicon/words.ts'
 import { hasTrait } from '../../kinds/kinds.ts'
 import { isOfPerson } from '../../words/sense-groups.ts'
 import type { Label } from '../../page/labels.ts'
@@ -129,17 +130,7 @@ function areKin(a: string, b: string): boolean {
 }
 
 /** The writer of a document is no natural person: such a label belongs to the person that it is about. */
-const ofOnePerson: ReadonlySet<string> = new Set([
-  'surname',
-  'givenName',
-  'birthDate',
-  'birthPlace',
-  'gender',
-  'height',
-  'weight',
-  'bloodType',
-  'maritalStatus',
-])
+const ofOnePerson = setOf('personConcepts')
 
 /** A name without a party is the document's own, or its writer's. */
 function regionFactor(scene: Scene, { anchors }: Grounds, label: Label): number {

@@ -5,7 +5,7 @@ import { looks, type Gate, type Look } from '../../kinds/kind.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import { anything, hasFigure, hasLetter } from '../../kinds/written.ts'
 import { isTag } from '../../lexicon/tags.ts'
-import { insteadOfFigures } from '../../lexicon/words.ts'
+import { insteadOfFigures, setOf } from '../../lexicon/words.ts'
 import { fold } from '../../page/parts.ts'
 import type { Asked } from './asked.ts'
 import { lookOf } from './look.ts'
@@ -51,11 +51,7 @@ function kindSaid({ type }: Asked, kind: Exclude<DeclaredKind, 'text'>): Gate | 
 }
 
 /** Concepts of things that are named, and never counted or dated. */
-const saidInWords: ReadonlySet<string> = new Set(
-  'country,city,state,nationality,ethnicity,birthPlace,issuingAuthority,jobTitle,maritalStatus,bank,department'.split(
-    ',',
-  ),
-)
+const saidInWords = setOf('namedConcepts')
 /** Sums that are printed as a share as often as in money. */
 const ofShare: ReadonlySet<string> = new Set(['tax', 'discount', 'tip', 'serviceCharge'])
 /** Names of fields that hold any means of reaching somebody. */
