@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseFileFilter } from '../../../shared/watch/file-filter.ts'
 import { parseTemplate } from '../../../shared/watch/name-template.ts'
 import type { ParseLanguages } from '../languages/parse-languages.ts'
-import { checkWebhook, parseHeader } from '../output/call-webhook.ts'
+import { checkWebhook, hiddenValue, parseHeader } from '../output/call-webhook.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 
 export interface RuleParts {
@@ -51,5 +51,5 @@ export function applyChanges(changes: object, before: FolderRule = defaultFolder
 /** The rule as it is shown: the value of a header is a secret. */
 export function withoutSecret(rule: FolderRule): FolderRule {
   const [name] = rule.webhookHeader?.split(':') ?? []
-  return { ...rule, webhookHeader: name === undefined ? null : `${name}: ****` }
+  return { ...rule, webhookHeader: name === undefined ? null : `${name}: ${hiddenValue}` }
 }

@@ -34,10 +34,14 @@ function parseWebhook(url: string): Result<URL> {
 
 const ownHeaders: ReadonlySet<string> = new Set(['host', 'content-type', 'content-length', 'connection'])
 
-/** Parses a header of one line; null if it can't be sent, or is one that is set here. */
+/** Stands for the value of a header wherever its rule is shown. */
+export const hiddenValue = '****'
+
+/** Parses a header of one line; null if it can't be sent, is one that is set here, or was changed while hidden. */
 export function parseHeader(text: string): Readonly<Record<string, string>> | null {
   const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):\s*([\x21-\x7e][\x20-\x7e]*)$/.exec(text) ?? []
   if (name === undefined || value === undefined || ownHeaders.has(name.toLowerCase())) return null
+  if (value.includes(hiddenValue)) return null
   return { [name.toLowerCase()]: value }
 }
 
