@@ -1,5 +1,5 @@
-import { currencySigns } from '../lexicon/words.ts'
 // Numbers of telephones.
+import { currencySigns } from '../lexicon/words.ts'
 import { looks, type Kind } from './kind.ts'
 import { matchesOf, withoutOverlaps, type Recogniser, type Span } from './recogniser.ts'
 import { digitsIn } from './written.ts'
@@ -30,14 +30,14 @@ const recognisePhone: Recogniser = (folded) =>
     if (isCut(text, folded.slice(span.end))) return []
     // 25 000 000 € is a capital
     if (isMoneyBehind.test(folded.slice(span.end))) return []
-    const isParted = /^\+|[()]|\d[ -]+\d/.test(text) && !likePostcode.test(text)
+    const isParted = /^\+|[()]|\d[ -]+\d/.test(text) && !likeOther.test(text)
     const end = span.end + (extension.exec(folded.slice(span.end))?.[0].length ?? 0)
     return [{ ...span, end, sureness: count > 12 && !text.startsWith('+') ? 0.5 : isParted ? 0.9 : 0.6 }]
   })
 
 const isMoneyBehind = new RegExp(`^ ?(?:${currencySigns.source}|(?:eur|usd|chf|gbp)(?!\\p{L}))`, 'u')
-/** 98109-5210, 1250-144: only a label tells such a number from a postcode. */
-const likePostcode = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4})$/
+/** 98109-5210, 1250-144, 2018-471331: only a label tells such a number from a postcode or the number of a document. */
+const likeOther = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|(?:19|20)\d{2}-\d{4,})$/
 
 /** "900 55 41 20 (24 hours)": what is put in brackets behind it is another thing. */
 function withoutOpen(span: Span, folded: string): Span {

@@ -1,6 +1,6 @@
 // Whether a known label means a requested field, or only others: "delivery date" is a date, and no due date.
 import { isIban } from '../../check-digits.ts'
-import { conceptById } from '../lexicon/lexicon.ts'
+import { columnConcepts, conceptById, keysOf, lowerKey } from '../lexicon/lexicon.ts'
 import { hasTrait, type ValueType, kinds } from '../kinds/kinds.ts'
 import { alsoMeans, toldByLabel } from '../lexicon/words.ts'
 import { textOf, type Place } from '../model/place.ts'
@@ -16,12 +16,22 @@ export function meansField(scene: Scene, name: FieldName, { part, start, end }: 
   const { concept, type } = name
   const known = scene
     .labelsIn(part)
-    .filter((label) => label.quality >= minKnown && label.start < end && start < label.end)
-    .flatMap(({ concepts }) => concepts)
-    .filter((id) => areAlike(conceptById.get(id)?.type ?? 'text', type))
-  if (concept === null || known.length === 0) return null
-  return known.some((id) => id === concept || alsoMeans.has(`${concept} ${id}`))
+    .filter((label) => label.start < end && start < label.end)
+    .flatMap(({ concepts, quality }) => concepts.map((id) => ({ id, quality })))
+    .filter(({ id }) => areAlike(conceptById.get(id)?.type ?? 'text', type))
+  if (concept !== null && type === 'amount' && known.length === 0 && isOfUnit(part.text.slice(start, end)))
+    return false
+  if (concept === null) return null
+  if (known.some(({ id }) => id === concept || alsoMeans.has(`${concept} ${id}`))) return true
+  return known.some(({ quality }) => quality >= minKnown) ? false : null
 }
+
+/** "Bruttopreis: 9,90" is what one of the goods costs. */
+function isOfUnit(label: string): boolean {
+  return unitPrices.has(lowerKey(label.replace(/[\s:]+$/, '')))
+}
+
+const unitPrices = new Set(keysOf(columnConcepts.find(({ id }) => id === 'unitPrice')?.labels ?? {}))
 
 /** Whether a label may mean another field of the same type as well. */
 export function meansOthersToo({ concept, type }: FieldName, { concepts }: Label): boolean {
@@ -44,6 +54,19 @@ export function isTellable(scene: Scene, name: FieldName, value: Place, pair?: P
   const label = labelOf(scene, value, pair)
   const means = label && meansField(scene, name, label)
   return toldByLabel.has(name.concept ?? '') ? means === true : means !== false
+}
+
+/** Whether the trees may tell it: of sums a page is full, and each has its label. */
+export function isTellableUnproposed(
+  scene: Scene,
+  name: FieldName,
+  value: Place,
+  pair: Pair | null,
+): boolean {
+  if (!isTellable(scene, name, value, pair)) return false
+  if (name.type !== 'amount' || name.concept === null || scene.disabled.has('labelMeaning')) return true
+  const label = labelOf(scene, value, pair)
+  return label !== null && meansField(scene, name, label) === true
 }
 
 /** The label that a value stands by, whatever it says: of its pair, else before it in its part or its row. */

@@ -9,6 +9,7 @@ import { isListed } from '../../page/listed-pairs.ts'
 import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel } from '../../page/neighbours.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Part } from '../../model/sheet.ts'
+import { addressScore, isStreet } from '../../words/address-line.ts'
 import { closenessIn, isOfAmounts } from '../../kinds/words-between.ts'
 
 interface Beside extends Linked {
@@ -136,11 +137,18 @@ function isMostly(part: Part, type: ValueType): boolean {
   if (type === 'number' && counted.test(part.folded)) return true
   if (type === 'amount' || type === 'number' || type === 'percent')
     return words.length <= (/\d[.,]\d{2}(?!\d)/.test(part.folded) ? 2 : 0)
-  if (type === 'code' && isComb(part.folded)) return false
+  // the number of a house is none of its owner's
+  if (
+    type === 'code' &&
+    (isComb(part.folded) || isStreet(part.text) || addressScore(part.text) >= minOfAddress)
+  )
+    return false
   // "14 Deferred payments" is the next box of a form
   if (type === 'code' && /^\d{1,2}[a-z]?[.)]? \p{L}{4,}/u.test(part.folded)) return false
   return type === 'date' || type === 'time' || words.length <= 2
 }
+
+const minOfAddress = 0.45
 
 /** "36 packs": what is counted, with how many of it there are. */
 export const counted = /^[~≈<>]? ?\d[\d.,]*\+? \p{L}{2,}(?: \p{L}{2,})?\.?$/u
