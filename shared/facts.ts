@@ -49,7 +49,7 @@ const documentTermNames = [
 
 export const parties = ['seller', 'buyer', 'shipTo', 'payee', 'person'] as const
 
-const partyFieldNames = [
+export const partyFields = [
   'name',
   'givenName',
   'surname',
@@ -89,11 +89,11 @@ const lineTermNames = [
 ] as const
 
 export type Party = (typeof parties)[number]
-export type PartyField = (typeof partyFieldNames)[number]
+export type PartyField = (typeof partyFields)[number]
 export type LineTerm = (typeof lineTermNames)[number]
 export type DocumentTerm = (typeof documentTermNames)[number]
 
-const partyTerms = parties.flatMap((party) => partyFieldNames.map((part) => `${party}.${part}` as const))
+const partyTerms = parties.flatMap((party) => partyFields.map((part) => `${party}.${part}` as const))
 
 export const terms = [...documentTermNames, ...partyTerms, ...lineTermNames] as const
 

@@ -54,19 +54,14 @@ const digitsFrom: readonly ((index: number) => boolean)[] = [
 function mendedIban(text: string): string | null {
   for (const isDigit of digitsFrom) {
     let index = 0
-    const mended = text.replace(/[a-z\d]/gi, (c) => (isDigit(index++) ? (digitFor[c.toLowerCase()] ?? c) : c))
+    const mended = text.replace(/[a-z\d]/gi, (c) =>
+      isDigit(index++) ? (digitFor.get(c.toLowerCase()) ?? c) : c,
+    )
     if (isIban(mended)) return mended
   }
   return null
 }
 
-const digitFor: Readonly<Record<string, string>> = {
-  o: '0',
-  q: '0',
-  i: '1',
-  l: '1',
-  z: '2',
-  s: '5',
-  g: '6',
-  b: '8',
-}
+const digitFor: ReadonlyMap<string, string> = new Map(
+  'o0 q0 i1 l1 z2 s5 g6 b8'.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]),
+)

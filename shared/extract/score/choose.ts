@@ -54,17 +54,7 @@ function isAnyParty({ phrases }: Candidate['field']['name']): boolean {
 }
 
 const anyParty = sensesOfAny(
-  'seller',
-  'supplier',
-  'company',
-  'issuer',
-  'issue',
-  'invoice',
-  'sender',
-  'buyer',
-  'customer',
-  'recipient',
-  'payer',
+  ...'seller supplier company issuer issue invoice sender buyer customer recipient payer'.split(' '),
 )
 
 /** The label fits, and the value was read well. */

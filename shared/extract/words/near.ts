@@ -27,22 +27,7 @@ export function tolerance(length: number): number {
   return length < 14 ? 2 : 3
 }
 
-const alike = [
-  'o0dqc',
-  'il1tj!f',
-  's5',
-  'b8',
-  'g96q',
-  'z27',
-  'uvn',
-  'ceo',
-  'rn',
-  'hb',
-  'mn',
-  'ая',
-  'иш',
-  'нп',
-]
+const alike = 'o0dqc il1tj!f s5 b8 g96q z27 uvn ceo rn hb mn ая иш нп'.split(' ')
 
 /** The groups that each character is in, as bits. */
 const groupsOf: ReadonlyMap<string, number> = alike.reduce((groups, group, i) => {

@@ -229,13 +229,7 @@ function certifiedOrWorking(place: Place, name: FieldName): Place | null {
 }
 
 const certifiable: ReadonlySet<FieldName['role']> = new Set([
-  'employee',
-  'student',
-  'patient',
-  'tenant',
-  'insured',
-  'owner',
-  'donor',
+  ...(['employee', 'student', 'patient', 'tenant', 'insured', 'owner', 'donor'] as const),
 ])
 
 /** The subject need not be named in every sentence: the birth of "intern birth date". */

@@ -1,6 +1,13 @@
 // The fields that each term of a document's data can fill: by concepts of the lexicon, and by names where the lexicon
 // has no concept or a wider one.
-import { parties, type DocumentTerm, type Party, type PartyField, type Term } from '../../../facts.ts'
+import {
+  parties,
+  partyFields,
+  type DocumentTerm,
+  type Party,
+  type PartyField,
+  type Term,
+} from '../../../facts.ts'
 import { listed } from '../../lexicon/lexicon.ts'
 import type { Role } from '../../lexicon/parties.ts'
 import type { Column } from '../../propose/tables/columns.ts'
@@ -88,29 +95,11 @@ const ofDocument: Readonly<Record<DocumentTerm, Row>> = {
   website: { names: 'link, hyperlink, qr link, qr code link, qr url, qr code, 二维码, 二维码链接' },
 }
 
-const ofParty: Readonly<Record<PartyField, string>> = {
+/** Other parts of a party have the name of their concept. */
+const ofParty: Readonly<Partial<Record<PartyField, string>>> = {
   name: 'party',
-  givenName: 'givenName',
-  surname: 'surname',
   company: 'party',
-  jobTitle: 'jobTitle',
   contact: 'person',
-  address: 'address',
-  street: 'street',
-  city: 'city',
-  postcode: 'postcode',
-  state: 'state',
-  country: 'country',
-  taxId: 'taxId',
-  taxNumber: 'taxNumber',
-  registrationNumber: 'registrationNumber',
-  phone: 'phone',
-  mobile: 'mobile',
-  fax: 'fax',
-  email: 'email',
-  website: 'website',
-  birthDate: 'birthDate',
-  note: 'note',
 }
 
 /** Columns of a table are called by meanings of their own; these are names that the lexicon does not know of them. */
@@ -148,9 +137,9 @@ const meanings: ReadonlyMap<string, Meaning> = new Map([
     { concepts: row.concepts ?? [], keys: keysOf(row.names ?? ''), roles: row.roles ?? [], isOwn: true },
   ]),
   ...parties.flatMap((party) =>
-    Object.entries(ofParty).map(([part, concept]): [string, Meaning] => [
+    partyFields.map((part): [string, Meaning] => [
       `${party}.${part}`,
-      { concepts: [concept], keys: new Set(), ...whose[party], ...own[`${party}.${part}`] },
+      { concepts: [ofParty[part] ?? part], keys: new Set(), ...whose[party], ...own[`${party}.${part}`] },
     ]),
   ),
 ])
