@@ -4,6 +4,8 @@ import type { FoundField } from '../../../contract/field.ts'
 import { maxConfidenceInDoubt } from '../../../doubt.ts'
 import type { Page } from '../../../page.ts'
 import type { SchemaNode } from '../../../schema/schema-node.ts'
+import type { ValueType } from '../../kinds/kinds.ts'
+import { hasLegalForm } from '../../words/company-words.ts'
 import { askedBy } from './asked.ts'
 import { dateOrderOf } from '../../kinds/date.ts'
 import { doubtsIn } from './doubt-of.ts'
@@ -21,7 +23,22 @@ export function prove(page: Page, schema: SchemaNode, told: readonly FoundField[
       ...field,
       normalised: field.normalised ?? formOf(field.path, field.value, askedOf(field)?.said, order),
       doubt,
-      confidence: doubt === null ? field.confidence : Math.min(field.confidence ?? 1, maxConfidenceInDoubt),
+      confidence:
+        doubt === null
+          ? calibrated(field, askedOf(field)?.type)
+          : Math.min(field.confidence ?? 1, maxConfidenceInDoubt),
     }
   })
+}
+
+/** Names of houses without a legal form were right in 11 of 19 cases between 0.7 and this, on pages of seven sets. */
+const sureOfHouse = 0.8
+const maxOfUnsure = 0.69
+
+function calibrated({ value, confidence, how }: FoundField, type: ValueType | undefined): number | null {
+  if (confidence === null || how === 'learned') return confidence
+  const isUnsureHouse = type === 'company' && confidence < sureOfHouse && !hasLegalForm(value)
+  // -345-6789 has lost its beginning
+  const isCut = (type === 'code' || type === 'taxId') && /^[-–]\d/.test(value)
+  return isUnsureHouse || isCut ? Math.min(confidence, maxOfUnsure) : confidence
 }
