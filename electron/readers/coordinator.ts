@@ -1,6 +1,6 @@
 // Readers on other machines as a host of reading processes: each process is one job in a queue of PostgreSQL. While the
 // database is away, jobs wait here; they are sent when it is back. [Note: readers]
-import type { ReadersState, ReaderState } from '../../shared/contract/reader-state.ts'
+import type { ReadersState, ReaderState, SeenReader } from '../../shared/contract/reader-state.ts'
 import { lostMs, markReaders } from '../../shared/contract/reader-state.ts'
 import type { AddedModels, FromWorker } from '../../shared/worker-protocol.ts'
 import type { Clock, Log, RemoteReaders, WorkerProcess } from '../engine/ports.ts'
@@ -56,7 +56,7 @@ export function startCoordinator(parts: {
   let queue = publish(bundledNeeds)
   let opened: OpenedBoss | null = null
   let problem: string | null = 'not connected yet'
-  let readers: Awaited<ReturnType<typeof listReaders>> = []
+  let readers: readonly SeenReader[] = []
   let looks = 0
   let isClosed = false
   let onChange: () => void = () => undefined

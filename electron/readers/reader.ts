@@ -83,7 +83,7 @@ async function readFor(parts: ReaderParts, say: (text: string) => void, signal: 
 
   const state = (): ReaderState => ({
     ...{ host: hostname(), version, parallel, lacks, isDraining: signal.aborted },
-    packs: [...equipment.packs.keys()].map((digest) => digest.slice(0, 12)),
+    packs: [...equipment.packs.values()].map((manifest) => path.basename(path.dirname(manifest))),
     jobs: [...current.values()],
     queues: [...queues.keys()],
     ...pace.counts(),

@@ -1,6 +1,6 @@
 // The tables next to those of pg-boss: images in parts, the needs of each coordinator, and the readers.
 import { z } from 'zod'
-import { readerStateSchema, type ReaderState } from '../../shared/contract/reader-state.ts'
+import { readerStateSchema, type ReaderState, type SeenReader } from '../../shared/contract/reader-state.ts'
 import { needsSchema, type Needs } from './needs.ts'
 
 /** The database, as pg-boss gives access to it. */
@@ -126,11 +126,11 @@ export async function removeReader(sql: Sql, id: string): Promise<void> {
 }
 
 /** The readers, and how long ago each was seen by the clock of the database. */
-export async function listReaders(sql: Sql): Promise<{ state: ReaderState; silentMs: number }[]> {
+export async function listReaders(sql: Sql): Promise<SeenReader[]> {
   const { rows } = await sql.executeSql(
-    `select state, (extract(epoch from now() - seen_at) * 1000)::float8 as "silentMs" from fovea.reader order by id`,
+    `select id, state, (extract(epoch from now() - seen_at) * 1000)::float8 as "silentMs" from fovea.reader order by id`,
   )
-  return z.array(z.object({ state: readerStateSchema, silentMs: z.number() })).parse(rows)
+  return z.array(z.object({ id: z.string(), state: readerStateSchema, silentMs: z.number() })).parse(rows)
 }
 
 /** Which of these jobs wait, are read, or were answered. */

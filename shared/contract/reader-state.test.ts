@@ -8,7 +8,7 @@ const ready = {
 
 const marksOf = (...readers: (Partial<ReaderState> & { silentMs?: number })[]) =>
   markReaders(
-    readers.map(({ silentMs = 0, ...state }) => ({ state: { ...ready, ...state }, silentMs })),
+    readers.map(({ silentMs = 0, ...state }) => ({ id: 'a', state: { ...ready, ...state }, silentMs })),
     'read',
   ).map(({ mark }) => mark)
 

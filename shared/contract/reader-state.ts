@@ -26,7 +26,7 @@ export const readerMarks = ['ready', 'lost', 'unfit', 'draining', 'failing', 'sl
 
 export const shownReaderSchema = readerStateSchema
   .omit({ queues: true, isDraining: true })
-  .extend({ mark: z.enum(readerMarks) })
+  .extend({ id: z.string(), mark: z.enum(readerMarks) })
 
 export const readersSchema = z.object({
   /** Why the queue of the readers can't be used at present; null if it can. */
@@ -38,15 +38,19 @@ export type ReaderState = z.infer<typeof readerStateSchema>
 export type ShownReader = z.infer<typeof shownReaderSchema>
 export type ReadersState = z.infer<typeof readersSchema>
 
+/** A reader, as the database has it. */
+export interface SeenReader {
+  readonly id: string
+  readonly state: ReaderState
+  readonly silentMs: number
+}
+
 /** A reader writes its state every 2 seconds. */
 export const lostMs = 15_000
 const minPages = 5
 
 /** Marks each reader, as a coordinator whose jobs are in `queue` sees it. A slow one reads less than half as much per process as the median of the readers that are busy. */
-export function markReaders(
-  seen: readonly { readonly state: ReaderState; readonly silentMs: number }[],
-  queue: string,
-): ShownReader[] {
+export function markReaders(seen: readonly SeenReader[], queue: string): ShownReader[] {
   const pace = ({ pagesPerMinute, parallel }: ReaderState) => pagesPerMinute / Math.max(1, parallel)
   const paces = seen
     .filter(({ state, silentMs }) => silentMs < lostMs && state.pagesPerMinute >= minPages)
@@ -61,8 +65,8 @@ export function markReaders(
     const isBusy = state.jobs.length > 0 && state.pagesPerMinute > 0
     return isBusy && pace(state) < median / 2 ? 'slow' : 'ready'
   }
-  return seen.map(({ state, silentMs }) => {
+  return seen.map(({ id, state, silentMs }) => {
     const { queues: _, isDraining: __, ...shown } = state
-    return { ...shown, mark: markOf(state, silentMs) }
+    return { id, ...shown, mark: markOf(state, silentMs) }
   })
 }

@@ -856,6 +856,23 @@ export const page = {
     lastUsed: (when: string) => `last used ${when}`,
     emptyKeys: 'No keys yet. Create one for each program, so that you can revoke them one by one.',
     browsers: 'Signed-in browsers',
+    readers: 'Readers on other machines',
+    noReaders:
+      'No reader is running. Start one on another machine: fovea reader, with the address of the queue.',
+    readersProblem: (why: string) =>
+      `The queue of the readers can’t be used: ${why}. Images are accepted, and read once it is back.`,
+    reader: (version: string, packs: string, pages: number) =>
+      `${packs === '' ? `version ${version}` : `version ${version}, ${packs}`} · ${pages === 1 ? '1 page' : `${number(pages)} pages`} a minute`,
+    readerJobs: (names: string) => `reading ${names}`,
+    readerLacks: (what: string) => `lacks ${what}`,
+    readerMarks: {
+      ready: 'Ready',
+      lost: 'No sign of life',
+      unfit: 'Does not fit',
+      draining: 'Stopping',
+      failing: 'Failing',
+      slow: 'Slow',
+    },
     link: 'Sign in another browser',
     linkHint: 'Open this link there. It works once.',
     limits: 'Limits and addresses',
@@ -1049,6 +1066,7 @@ export const page = {
       model: 'Text for the language model, to',
       webhook: 'A result, to',
       callback: 'The end of a job, to',
+      readers: 'Pages for other machines to read, by way of',
     },
     made: (purpose: string, host: string, count: number) =>
       `${purpose} ${host}: ${count === 1 ? 'once' : `${number(count)} times`}`,
