@@ -3,7 +3,7 @@
 import type { Page } from '../page.ts'
 import { leafPaths } from '../schema/leaf.ts'
 import { walk, type SchemaObject } from '../schema/schema-node.ts'
-import { mostFields } from './choose/form-size.ts'
+import { maxFields } from './choose/form-size.ts'
 
 /** Measured on dense pages with schemas of 100 to 2,000 keys; in form it is coarse, as what it bounds is minutes. */
 const looksOfChosenField = 15
@@ -11,7 +11,7 @@ const looksOfChosenField = 15
 /** Returns the looks for a page, or several, with this many words. */
 export function looksOf(words: number, schema: SchemaObject): number {
   const places = [...walk(schema)]
-  const isChosen = places.length <= mostFields
+  const isChosen = places.length <= maxFields
   const looks = places.map(({ node }) =>
     node.kind === 'array' ? leafPaths(node).length : isChosen ? looksOfChosenField : 1,
   )

@@ -50,8 +50,8 @@ export function cluesOfSaid(
   }
 }
 
-function mostOf(all: readonly Mention[], own: Mention, of: (one: Mention) => number, least = 0): number {
-  return all.reduce((most, one) => (one === own ? most : Math.max(most, of(one))), least)
+function mostOf(all: readonly Mention[], own: Mention, of: (one: Mention) => number, min = 0): number {
+  return all.reduce((max, one) => (one === own ? max : Math.max(max, of(one))), min)
 }
 
 export const nothingSaid = {

@@ -8,7 +8,7 @@ import { shareText } from '../model/place.ts'
 import type { Scene } from '../page/scene.ts'
 import type { RequestedField } from '../words/requested-field.ts'
 import { optionsWithClues } from './clues.ts'
-import { fewestFields, mostFields } from './form-size.ts'
+import { minFields, maxFields } from './form-size.ts'
 import grown from './grown.json' with { type: 'json' }
 import { assignValues, type Told } from './assign-values.ts'
 import { contextOf } from './choice-context.ts'
@@ -22,7 +22,7 @@ export function withChoice(
   byRules: ReadonlyMap<RequestedField, Judged>,
 ): Chosen {
   const count = searches.filter(({ field }) => field.node.kind === 'value' && isNamed(field)).length
-  const isSuited = !scene.sheet.isReceipt && count >= fewestFields && searches.length <= mostFields
+  const isSuited = !scene.sheet.isReceipt && count >= minFields && searches.length <= maxFields
   if (!isSuited || scene.disabled.has('trees')) return { searches, chosen: byRules }
   const around = contextOf(scene, searches, byRules)
   const laid = assignValues(scene, optionsWithClues(scene, grounds, around, searches), judge)

@@ -34,7 +34,7 @@ export function optionsWithClues(
         rule !== null || isTellableUnproposed(scene, field.name, place, pair)
       const options = optionsFor(around, search).filter(isTellableBy)
       const said = options.map((option) => cluesOfSaid(around, field, option))
-      const most = Math.max(0, ...said.map(({ saidCross }) => saidCross))
+      const max = Math.max(0, ...said.map(({ saidCross }) => saidCross))
       const sources = [
         cluesOfRule(around, search),
         cluesOfLabel(scene, grounds, around, field),
@@ -43,7 +43,7 @@ export function optionsWithClues(
       ]
       return options.map((option, i) => {
         const own = said[i] ?? nothingSaid
-        const lead = { crossLead: own.saidCross - most, taken: around.takenBy(field, option.place) }
+        const lead = { crossLead: own.saidCross - max, taken: around.takenBy(field, option.place) }
         return { ...option, search, clues: [...sources.map((of) => of(option)), own, lead] }
       })
     })

@@ -101,8 +101,8 @@ function nearOf(line: Line, all: readonly Line[], unit: number): Near {
   const isLevel = ({ box }: { box: Part['box'] }) =>
     Math.min(box.y1, own.y1) - Math.max(box.y0, own.y0) > (own.y1 - own.y0) / 2
   const middle = (own.y0 + own.y1) / 2
-  const nearest = (gaps: readonly { line: Line; gap: number }[], most: number) =>
-    gaps.filter(({ gap }) => gap < most).toSorted((a, b) => a.gap - b.gap)[0]?.line ?? null
+  const nearest = (gaps: readonly { line: Line; gap: number }[], max: number) =>
+    gaps.filter(({ gap }) => gap < max).toSorted((a, b) => a.gap - b.gap)[0]?.line ?? null
   const ahead = boxed.filter((one) => isLevel(one) && one.box.x1 <= own.x0 + unit / 2)
   const column = boxed.filter(
     (one) =>

@@ -19,7 +19,7 @@ export interface TextPosition<Pair = PlacedPair> {
 }
 
 /** A value is no paragraph. */
-const longest = 160
+const maxLength = 160
 
 /** None for what no value can be. */
 export function positionFinder<Pair>(
@@ -32,7 +32,7 @@ export function positionFinder<Pair>(
   )
   return onceFor((place: Place) => {
     const text = textOf(place).trim()
-    if (text === '' || text.length > longest) return null
+    if (text === '' || text.length > maxLength) return null
     const [first] = wordsIn(place)
     const pair = (first && byWord.get(first.word)) ?? null
     const own = at(place)

@@ -32,8 +32,8 @@ export function judgeBy(trees: Trees): Judge {
   const [first, others] = [trees.roots.slice(0, early), trees.roots.slice(early)]
   return (options) => {
     const sums = options.map((clues) => said(clues, first))
-    const least = Math.max(0, ...sums) - hopeless
-    return options.map((clues, i) => (sums[i] ?? 0) + ((sums[i] ?? 0) < least ? 0 : said(clues, others)))
+    const min = Math.max(0, ...sums) - hopeless
+    return options.map((clues, i) => (sums[i] ?? 0) + ((sums[i] ?? 0) < min ? 0 : said(clues, others)))
   }
 }
 
@@ -48,8 +48,8 @@ const none = -1
 
 /** How likely each of a field's options is the right one, by what speaks for it and for the others; 0 speaks for none. */
 export function chancesOf(spoken: readonly number[]): number[] {
-  const most = Math.max(0, ...spoken)
-  const weights = spoken.map((sum) => Math.exp(sum - most))
-  const all = weights.reduce((total, weight) => total + weight, Math.exp(-most))
+  const max = Math.max(0, ...spoken)
+  const weights = spoken.map((sum) => Math.exp(sum - max))
+  const all = weights.reduce((total, weight) => total + weight, Math.exp(-max))
   return weights.map((weight) => weight / all)
 }

@@ -24,9 +24,9 @@ const known = new Set(streetWords)
 function mendedStreet(word: string): string {
   const folded = word.toLowerCase()
   if (known.has(folded)) return word
-  const most = word.length < 7 ? 0.5 : 1
+  const max = word.length < 7 ? 0.5 : 1
   const fits = streets.filter(
-    (street) => street.length === word.length && distance(folded, street, 1) <= most,
+    (street) => street.length === word.length && distance(folded, street, 1) <= max,
   )
   const [only] = fits
   if (!only || fits.length > 1) return word

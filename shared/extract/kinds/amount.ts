@@ -131,7 +131,7 @@ export function centsIn(value: string): number | null {
 }
 
 /** Sums are rounded to five cents where there are no smaller coins. */
-export const mostRounded = 2
+export const maxRounding = 2
 
 function withPoint(digits: string): string | null {
   const marks = [...digits.matchAll(/[.,]/g)].map(({ 0: mark }) => mark)

@@ -8,8 +8,8 @@ import { concepts, listed, partyConcepts } from './lexicon.ts'
 export type LabelLanguage = keyof Labels
 
 /** A word of several languages counts for each as much less. */
-const least = { words: 3, lead: 2 } as const
-const shortest = 3
+const min = { words: 3, lead: 2 } as const
+const minLength = 3
 
 /** Null where no language has clearly the most of the labels. */
 export function languageOfLabels(text: string): LabelLanguage | null {
@@ -19,7 +19,7 @@ export function languageOfLabels(text: string): LabelLanguage | null {
     for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length)
   }
   const [first, second] = [...counts].toSorted((a, b) => b[1] - a[1])
-  if (!first || first[1] < least.words || first[1] < least.lead * (second?.[1] ?? 0)) return null
+  if (!first || first[1] < min.words || first[1] < min.lead * (second?.[1] ?? 0)) return null
   return first[0]
 }
 
@@ -43,5 +43,5 @@ function entriesOf(labels: Labels): [LabelLanguage, string][] {
 
 function wordsIn(text: string): Set<string> {
   const keys = tokensOf(text.normalize('NFKC').toLowerCase()).map(({ key }) => key)
-  return new Set(keys.filter((key) => key.length >= shortest && /^\p{L}+$/u.test(key)))
+  return new Set(keys.filter((key) => key.length >= minLength && /^\p{L}+$/u.test(key)))
 }

@@ -15,7 +15,7 @@ const halves = new RegExp(
 const latin =
   /^(?:\d{1,2}[.)]? )?(?<latin>(?:[\p{Script=Latin}.,'’&()-]+ ){1,8}?)\/ (?:[\p{Script=Latin}.,'’&()-]+ ?){1,8}(?=$| *[:：])/u
 /** All labels of a page are bilingual if at least this many of them are. */
-const fewest = 2
+const minCount = 2
 /** In heights of a part: larger type is a title. */
 const largest = 1.5
 
@@ -27,7 +27,7 @@ export function withTranslationsInBrackets(sheet: Sheet): Sheet {
     const at = bracketAt(spaced.text)
     return at === null ? [] : [{ part, spaced, at, isSame: saysTheSame(spaced.folded, at) }]
   })
-  if (twice.filter(({ isSame }) => isSame).length < fewest) return sheet
+  if (twice.filter(({ isSame }) => isSame).length < minCount) return sheet
   const bracketed = new Map(twice.map(({ part, spaced, at }) => [part, withBracket(spaced, at)]))
   const own = (row: Row) => row.map((part) => bracketed.get(part) ?? part)
   return { ...sheet, rows: sheet.rows.map(own) }

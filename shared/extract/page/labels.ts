@@ -22,7 +22,7 @@ export interface Label extends Meaning {
   readonly quality: number
 }
 
-const longest = { latin: 9, han: 16 } as const
+const maxLength = { latin: 9, han: 16 } as const
 const minQuality = 0.3
 
 export function labelsOf({ rows }: Sheet, vocabulary: Vocabulary): Label[] {
@@ -71,8 +71,8 @@ function spansOf(tokens: readonly Token[], folded: string, { meaningOf }: Vocabu
   const found: Found[] = []
   for (const [from, first] of tokens.entries()) {
     if (/^\d/.test(first.key)) continue
-    const most = /\p{Script=Han}/u.test(first.key) ? longest.han : longest.latin
-    for (let count = Math.min(most, tokens.length - from); count >= 1; count--) {
+    const max = /\p{Script=Han}/u.test(first.key) ? maxLength.han : maxLength.latin
+    for (let count = Math.min(max, tokens.length - from); count >= 1; count--) {
       const span = tokens.slice(from, from + count)
       const last = span.at(-1) ?? first
       const meaning = isSentence(folded, first, last) ? null : meaningOf(span.map(({ key }) => key))
@@ -210,8 +210,8 @@ function nearLabel(
   if (!start || !isBare(folded.slice(0, start.start))) return []
   const found: Found[] = []
   // a Han character is a token of its own
-  const most = /\p{Script=Han}/u.test(start.key) ? longest.han : 5
-  for (let count = 1; count <= Math.min(most, tokens.length - first); count++) {
+  const max = /\p{Script=Han}/u.test(start.key) ? maxLength.han : 5
+  for (let count = 1; count <= Math.min(max, tokens.length - first); count++) {
     const span = tokens.slice(first, first + count)
     const key = span.map((token) => token.key).join('')
     const end = span.at(-1)?.end ?? start.end

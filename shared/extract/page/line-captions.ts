@@ -10,7 +10,7 @@ const [maxBelow, maxAbove] = [0.7, 1.6]
 /** How much nearer what stands on the line has to be than what stands below the caption. */
 const minLead = 0.2
 /** How far aside of the line's beginning, and how long the line is. */
-const [maxAside, shortest] = [0.8, 5]
+const [maxAside, minLength] = [0.8, 5]
 const minCaptions = 3
 /** In pixels: where a wall meets a line. */
 const slack = 5
@@ -46,7 +46,7 @@ function isToWriteOn({ direction, box }: Rule, rules: readonly Rule[], unit: num
     (Math.abs(wall.x0 - box.x0) < slack || Math.abs(wall.x1 - box.x1) < slack)
   return (
     direction === 'horizontal' &&
-    box.x1 - box.x0 > shortest * unit &&
+    box.x1 - box.x0 > minLength * unit &&
     !rules.some((rule) => rule.direction === 'vertical' && meets(rule))
   )
 }

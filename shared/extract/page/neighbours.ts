@@ -195,13 +195,13 @@ function isOfOther(scene: Scene, part: Part, above: Part): boolean {
 }
 
 /** The lines that go on below a place: as far left, as close, and no label among them. */
-export function continued(scene: Scene, first: Place, most: number): Place[] {
+export function continued(scene: Scene, first: Place, max: number): Place[] {
   const { unit } = scene.sheet
   const lines = [first]
   const left = unite(first.part.words.filter(({ end }) => end > first.start).map(({ word }) => word.box)).x0
   let last = first.part
   let row = scene.rowOf(first.part)
-  while (lines.length < most) {
+  while (lines.length < max) {
     const next = scene.sheet.rows
       .slice(row + 1, row + 4)
       .flat()

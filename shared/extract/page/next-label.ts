@@ -36,12 +36,12 @@ function isBestStart(words: readonly Word[], word: Word, group: readonly Word[])
   const at = words.indexOf(word)
   const first = at - (group.length - 1 - own)
   const colon = words.findIndex((one, i) => i >= at && hasColon(one))
-  const longest = /^\p{Script=Han}/u.test(word.text) ? maxHanLength : maxBareLength
-  if (colon < 0 || colon - at >= longest) return false
+  const maxLength = /^\p{Script=Han}/u.test(word.text) ? maxHanLength : maxBareLength
+  if (colon < 0 || colon - at >= maxLength) return false
   const starts = words
     .map((_, i) => i)
     .slice(first + 1, colon + 1)
-    .filter((i) => colon - i < longest && isStart(words.slice(i, colon + 1)))
+    .filter((i) => colon - i < maxLength && isStart(words.slice(i, colon + 1)))
   const rooms = starts.map((i) => roomBefore(words, i))
   const widest = Math.max(...rooms)
   const others = words.map((_, i) => roomBefore(words, i)).slice(first + 1, colon + 1)

@@ -12,7 +12,7 @@ const clearRoom = 1.2
 const roughly = 0.5
 const inBracket = 0.5
 /** In characters: what stands before it is more than one of a label of two. */
-const shortest = 2
+const minLength = 2
 const reach = 2.6
 
 export function partedByColumns(rows: readonly Row[], unit: number): Row[] {
@@ -40,7 +40,7 @@ function partedAt(part: Part, columns: readonly number[], unit: number): Part[] 
     const own = /^[(（]/u.test(word.text) ? inBracket * unit : 0
     const room = before ? word.box.x0 - before.box.x1 - own : 0
     // 税 额 is one word, however wide it is set
-    const isClear = room > clearRoom * unit && start > shortest && word.text.length > 1
+    const isClear = room > clearRoom * unit && start > minLength && word.text.length > 1
     const slack = isClear ? roughly : alike
     return room > minRoom * unit && columns.some((x) => Math.abs(x - word.box.x0) < slack * unit)
       ? [start]

@@ -10,7 +10,7 @@ import type { Part, Sheet } from '../model/sheet.ts'
 const eastern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul} ]{2,12}$/u
 const latin = /^\p{Lu}[\p{Script=Latin} .'’&/()-]{1,34}$/u
 /** All labels of a page are bilingual if at least this many of them are. */
-const fewest = 3
+const minCount = 3
 /** In heights of a part: how exactly the second begins below the first or stands below its middle, and how near. */
 const alike = 0.5
 const reach = 0.9
@@ -23,7 +23,7 @@ export function withStackedTranslations(sheet: Sheet): Sheet {
     const below = parts.find((other) => latin.test(other.text) && isRightBelow(part, other, sheet.unit))
     if (below) second.set(part, below)
   }
-  if ([...second].filter(([one, other]) => saySame(one, other)).length < fewest) return sheet
+  if ([...second].filter(([one, other]) => saySame(one, other)).length < minCount) return sheet
   const taken = new Set(second.values())
   const isBesideFirst = (part: Part, other: Part) => {
     const beside = nearestRightOf(part, parts)

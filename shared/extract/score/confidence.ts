@@ -109,6 +109,6 @@ function isMisread(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (long.startsWith(short) && long.length - short.length <= maxTailLength && short.length > maxTailLength)
     return true
-  const most = /^\p{Script=Han}{3,4}$/u.test(one) ? 1 : tolerance(Math.min(one.length, other.length))
-  return most > 0 && one.length === other.length && distance(one, other, most) <= most
+  const max = /^\p{Script=Han}{3,4}$/u.test(one) ? 1 : tolerance(Math.min(one.length, other.length))
+  return max > 0 && one.length === other.length && distance(one, other, max) <= max
 }

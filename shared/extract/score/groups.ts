@@ -132,8 +132,8 @@ function partsSaying(scene: Scene, words: readonly Sensed[]): readonly NamedPart
 }
 
 function isLike(one: Sensed, word: Sensed): boolean {
-  const most = tolerance(Math.min(one.key.length, word.key.length))
-  return isSame(one, word) || (most > 0 && distance(one.key, word.key, most) <= most)
+  const max = tolerance(Math.min(one.key.length, word.key.length))
+  return isSame(one, word) || (max > 0 && distance(one.key, word.key, max) <= max)
 }
 
 /** The region of a heading ends where another heading is beside it; a label's region goes on to the right. */

@@ -23,7 +23,7 @@ export interface PageWords {
 }
 
 /** A label is no longer than this. */
-const most = 14
+const max = 14
 
 const none: PartWords = { label: [], inBrackets: [] }
 
@@ -53,7 +53,7 @@ function wordsOf(folded: string): PartWords {
   const plain = folded.replace(/\((?:[^()]|\([^()]*\))*\)?/g, (found) => ' '.repeat(found.length))
   const stop = labelWithColon.exec(plain) ?? /\p{L}{4,} *\. /u.exec(plain) ?? hanLabel.exec(plain)
   const tokens = tokensOf(withoutClause(stop ? plain.slice(0, stop.index + stop[0].length) : plain))
-  if (tokens.length > most && !isHanLabel(plain, tokens.length)) return none
+  if (tokens.length > max && !isHanLabel(plain, tokens.length)) return none
   const brackets = folded.replace(/(?<=^|\))[^(]*(?=\(|$)/g, (found) => ' '.repeat(found.length))
   return { label: sensedOf(tokens), inBrackets: sensedOf(tokensOf(brackets)) }
 }
@@ -74,5 +74,5 @@ const hanLabel =
 
 /** A Han character is a token of its own. */
 function isHanLabel(plain: string, count: number): boolean {
-  return count <= 2 * most && /^\P{L}*\p{Script=Han}/u.test(plain)
+  return count <= 2 * max && /^\P{L}*\p{Script=Han}/u.test(plain)
 }

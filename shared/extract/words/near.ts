@@ -6,16 +6,16 @@ export function distance(a: string, b: string, limit: number): number {
   const row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const c = a.charAt(i - 1)
-    let [least, left, across] = [i, i, i - 1]
+    let [min, left, across] = [i, i, i - 1]
     row[0] = i
     for (let j = 1; j <= b.length; j++) {
       const above = row[j] ?? 0
       left = Math.min(across + costOf(c, b.charAt(j - 1)), above + 1, left + 1)
       across = above
       row[j] = left
-      if (left < least) least = left
+      if (left < min) min = left
     }
-    if (least > limit) return limit + 1
+    if (min > limit) return limit + 1
   }
   return row[b.length] ?? limit + 1
 }

@@ -5,11 +5,11 @@ import { sensesOf } from './word-senses.ts'
 
 const spelt = /(?:ae|oe|(?<![aeq]|.g)ue)/g
 /** "due" and "value" are words of other languages. */
-const shortest = 5
+const minLength = 5
 
 /** As it is printed, with the accents left out as they are in all keys; itself where nothing is spelt so. */
 export function withoutSpelling(key: string): string {
-  return key.length < shortest ? key : key.replace(spelt, (pair) => pair.slice(0, 1))
+  return key.length < minLength ? key : key.replace(spelt, (pair) => pair.slice(0, 1))
 }
 
 /** The words of a name, each as it is printed where more of this is known. */

@@ -12,7 +12,7 @@ export interface Meaning {
 export interface Vocabulary {
   readonly meaningOf: (tokens: readonly string[]) => Meaning | null
   /** Keys that the schema asks for, as long as this one give or take `most`: to be found although they were misread. */
-  readonly nearKeys: (key: string, most: number) => readonly string[]
+  readonly nearKeys: (key: string, max: number) => readonly string[]
 }
 
 const connectors = new Set('of,the,de,du,des,del,della,da,do,der,van,la,le,des,s,d,l,on,an,di,の'.split(','))
@@ -33,8 +33,8 @@ export function vocabularyOf(asked: ReadonlySet<string>, near: readonly string[]
     near.filter(({ length }) => length >= minNear),
     (key) => groupOf(key, key.length),
   )
-  const nearKeys = (key: string, most: number) =>
-    Array.from({ length: 2 * most + 1 }, (_, i) => key.length - most + i).flatMap(
+  const nearKeys = (key: string, max: number) =>
+    Array.from({ length: 2 * max + 1 }, (_, i) => key.length - max + i).flatMap(
       (length) => byLength.get(groupOf(key, length)) ?? [],
     )
   return { meaningOf, nearKeys }

@@ -70,8 +70,8 @@ export function matchIn(
   const share = said / Math.max(counted, said)
   const isLiteral = words.every((word) => hasWord(label, word) || hasWord(inBrackets, word))
   if (isBareCode && share < 1) return null
-  const least = isShortened ? 0.75 : words.length === 1 ? 0.45 : isLiteral ? 0.3 : isKnown ? 1 : 0.5
-  if (share < least) return null
+  const min = isShortened ? 0.75 : words.length === 1 ? 0.45 : isLiteral ? 0.3 : isKnown ? 1 : 0.5
+  if (share < min) return null
   const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: 0.7 + 0.3 * share }
 }

@@ -2,7 +2,7 @@
 // word in three spellings. What kind of word it is stays in the root, so that contract and contractor are two.
 
 /** Shorter roots are shared by chance. */
-const shortest = 5
+const minLength = 5
 
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
@@ -31,12 +31,12 @@ const endings: readonly (readonly [RegExp, string])[] = [
 
 /** Null where a word has no root of its own: too short, or not in Latin letters. */
 export function rootOf(key: string): string | null {
-  if (key.length < shortest || !/^[a-z]+$/.test(key)) return null
+  if (key.length < minLength || !/^[a-z]+$/.test(key)) return null
   const spelt = spellings.reduce((word, [from, to]) => word.replace(from, to), key)
   for (const [ending, kind] of endings) {
     const stem = spelt.replace(ending, '')
-    if (stem !== spelt && stem.length >= 3) return stem.length + 2 >= shortest ? stem + kind : null
+    if (stem !== spelt && stem.length >= 3) return stem.length + 2 >= minLength ? stem + kind : null
   }
   const stem = spelt.replace(/(?:i?(?:[aeo]s?|s)|i)$/, '')
-  return stem.length >= shortest ? stem : null
+  return stem.length >= minLength ? stem : null
 }

@@ -6,7 +6,7 @@ import type { Cell } from './cells.ts'
 import { isLabelLike } from './label-like.ts'
 import type { IsKnown, Pair } from './pair.ts'
 
-const fewest = 2
+const minCount = 2
 const maxLines = 3
 const maxOfLabel = 40
 /** In pixels: walls that go on, and lines that touch. */
@@ -17,7 +17,7 @@ type Band = readonly Cell[]
 /** Nothing of `paired`, whose label or value is known. */
 export function bandedPairs(all: readonly Band[], isKnown: IsKnown, paired: ReadonlySet<Part>): Pair[] {
   const bands = all.filter((band) => !band.some(({ parts }) => parts.some((part) => paired.has(part))))
-  const heads = bands.filter((band) => band.length >= fewest && band.every(isHead))
+  const heads = bands.filter((band) => band.length >= minCount && band.every(isHead))
   const filled = heads.flatMap((head): (readonly [Cell, Cell])[] => {
     const below = bands.filter((band) => !heads.includes(band)).flatMap((band) => matched(head, band))
     // values below the heads are pairs only if no second row of them follows
@@ -25,7 +25,7 @@ export function bandedPairs(all: readonly Band[], isKnown: IsKnown, paired: Read
       bands.some((band) => !heads.includes(band) && band.some((next) => isRightBelow(value, next))),
     )
     const areLabels = below.some(([, { parts }]) => parts.some(isKnown))
-    return isTable || areLabels || below.length < fewest ? [] : below
+    return isTable || areLabels || below.length < minCount ? [] : below
   })
   const isForm = filled.some(([{ parts }]) => parts.some(isKnown))
   return isForm ? filled.flatMap(([head, value]) => pairOf(head, value)) : []

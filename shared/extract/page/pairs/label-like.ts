@@ -6,7 +6,7 @@ const maxWords = 6
 const maxSyllables = 10
 const vietnamese = /[ăđơưĂĐƠƯ\u1ea0-\u1ef9]/u
 /** In characters; Han characters say more. */
-const longest = 48
+const maxLength = 48
 const maxHanLength = 14
 
 /** A few words that begin with a letter or are numbered, without a sum, a larger figure or the end of a sentence. */
@@ -20,7 +20,7 @@ export function isLabelLike(text: string): boolean {
     ) &&
     /\p{L}{2}|(?:\p{L}\.){2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(plain) &&
     !/\d{3}|\d,\d|[。！？；，]|[!?;,]$|\p{L}{6,}\.$|\p{L}{4}\.\s+\p{L}|[@€$£]/u.test(plain) &&
-    plain.length <= longest &&
+    plain.length <= maxLength &&
     han <= maxHanLength &&
     plain.split(' ').length <= (vietnamese.test(plain) ? maxSyllables : maxWords) &&
     !isGreeting(plain)

@@ -12,7 +12,7 @@ const reach = 6
 const minRows = 3
 const minKnown = 2
 /** The share of known labels in a column of labels, and of values that are no labels. */
-const leastKnown = 0.3
+const minKnownShare = 0.3
 const maxKnownValues = 0.15
 /** The share of the labels of a second list that consist of known words. */
 const minLike = 0.7
@@ -78,7 +78,7 @@ function areLabels(column: readonly Entry[], isKnown: IsKnown): boolean {
   const others = column.filter(({ value }) => isKnown(value)).length
   return (
     column.length >= minRows &&
-    known >= Math.max(minKnown, leastKnown * column.length) &&
+    known >= Math.max(minKnown, minKnownShare * column.length) &&
     others <= maxKnownValues * column.length
   )
 }

@@ -76,8 +76,8 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
   if (isExplanation(value) && !(isOfList && isBrief(value)) && !(label.hasColon && isText(value))) return null
   const gap = (part.box.x0 - label.part.box.x1) / scene.sheet.unit
   const isSigned = withInitials.test(textOf(value).trim())
-  const most = isSigned ? 70 : label.hasColon ? 45 : label.isWhole && label.isAsked ? 60 : 16
-  if (gap > most && !isOfList) return null
+  const max = isSigned ? 70 : label.hasColon ? 45 : label.isWhole && label.isAsked ? 60 : 16
+  if (gap > max && !isOfList) return null
   // a box of a form holds its value below the label; the next box is another's
   const closeness = label.hasColon
     ? 0.95

@@ -13,7 +13,7 @@ const maxIndent = 6
 const minIndent = 1.2
 /** How much further off a heading is than the lines of its list are from each other. */
 const minApart = 1.3
-const fewest = 2
+const minCount = 2
 const wordsOfAnnounced = 3
 const maxItems = 60
 /** How much further off than the line before it a line may be. */
@@ -41,7 +41,7 @@ function listBelow(sheet: Sheet, heading: Part): HeadedList | null {
   if (isAnnounced && !lines.every((line) => bullet.test(line.text))) return null
   const [first, second] = lines
   const items = itemsIn(lines)
-  if (!first || !second || items.length < fewest) return null
+  if (!first || !second || items.length < minCount) return null
   const indent = first.box.x0 - heading.box.x0
   const isSetIn = indent > minIndent * sheet.unit && !areCentred(heading.box, first.box, sheet.unit)
   const isApart = first.box.y0 - heading.box.y0 > minApart * (second.box.y0 - first.box.y0)

@@ -6,7 +6,7 @@ const marker =
 /** A circled number is read as a letter or two, with what is left of its circle. */
 const misread = /^[A-Z]{2} (?=\p{Script=Han})/u
 const last = / (?:and|or|und|oder|et|ou|y|o|e|ed|en|of|i|oraz|и|или) (?=\S)/u
-const fewest = 2
+const minCount = 2
 
 export function listItems({ part, start, end }: Place): Place[] {
   const text = part.text.slice(start, end)
@@ -15,7 +15,7 @@ export function listItems({ part, start, end }: Place): Place[] {
   const all = pieces
     .map(({ 0: item, index }) => withoutMarker(item, start + index, areNumbered))
     .filter(({ item }) => item !== '')
-  const items = all.length >= fewest ? upToEnd(all) : all
+  const items = all.length >= minCount ? upToEnd(all) : all
   return items.map(({ item, from }) => ({ part, start: from, end: from + item.length }))
 }
 

@@ -108,7 +108,7 @@ function endOf(scene: Scene): number {
   const summed = sumRowIn(sums)
   if (totals !== -1) return summed === -1 ? totals : Math.min(totals, summed)
   if (summed !== -1) return summed
-  return isPriced.findIndex((is, i) => !is && i >= fewest && isPriced.slice(i - fewest, i).every(Boolean))
+  return isPriced.findIndex((is, i) => !is && i >= minCount && isPriced.slice(i - minCount, i).every(Boolean))
 }
 
 /** A discount is negative. */
@@ -118,7 +118,7 @@ function centsIn(price: Place | null): number | null {
 }
 
 /** Rows, where nothing but their prices tells that they are a list. */
-const fewest = 3
+const minCount = 3
 
 /** "Medium 0.00" below one dish after another is how each is wanted, and not what is sold. */
 function isOption(
@@ -141,8 +141,8 @@ function isOption(
 /** The text before the sum; what the edge of a photograph cuts off beside it is short. */
 function wordsOf(row: Row, price: Place | null): Place | null {
   const letters = ({ folded }: Part) => folded.match(/\p{L}/gu)?.length ?? 0
-  const most = Math.max(...row.map(letters))
-  const part = row.find((one) => /\p{L}{2}|\p{Script=Han}/u.test(one.folded) && letters(one) > most / 2)
+  const max = Math.max(...row.map(letters))
+  const part = row.find((one) => /\p{L}{2}|\p{Script=Han}/u.test(one.folded) && letters(one) > max / 2)
   if (!part) return null
   if (part !== price?.part) return { part, start: 0, end: part.text.replace(/[\s$€£¥*@:.-]+$/u, '').length }
   const before = part.folded.slice(0, price.start).replace(/[\s$€£¥*x@:.-]+$/u, '')

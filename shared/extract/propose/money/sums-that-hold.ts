@@ -39,10 +39,10 @@ function triples(sums: readonly Sum[]): Sum[] {
     const near = sums.slice(i + 1, i + reach)
     return near.flatMap((b, j) =>
       near.slice(j + 1).flatMap((c) => {
-        const [least = 0, middle = 0, most = 0] = [a, b, c]
+        const [min = 0, middle = 0, max = 0] = [a, b, c]
           .map(({ cents }) => Math.abs(cents))
           .toSorted((x, y) => x - y)
-        return least > 0 && least + middle === most ? [a, b, c] : []
+        return min > 0 && min + middle === max ? [a, b, c] : []
       }),
     )
   })

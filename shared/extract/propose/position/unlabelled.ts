@@ -6,7 +6,7 @@ import { recognisers, type ValueType } from '../../kinds/kinds.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Placed } from './placed.ts'
 
-export function unlabelled(scene: Scene, type: ValueType, least: number, score: number): Placed[] {
+export function unlabelled(scene: Scene, type: ValueType, min: number, score: number): Placed[] {
   return scene.sheet.rows
     .flat()
     .flatMap((part) =>
@@ -14,7 +14,7 @@ export function unlabelled(scene: Scene, type: ValueType, least: number, score: 
         .filter(
           // check digits prove an IBAN, whatever its label is
           ({ sureness, start }) =>
-            sureness >= least && (type === 'iban' || !isClaimed(scene, part, start, type)),
+            sureness >= min && (type === 'iban' || !isClaimed(scene, part, start, type)),
         )
         .map(({ start, end, sureness }, i) => ({
           place: { part, start, end },

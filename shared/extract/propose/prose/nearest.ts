@@ -10,7 +10,7 @@ const reachBack = 14
 const reachOfLone = 100
 
 /** "Box 7" is not what a sentence is about. */
-const shortest = 3
+const minLength = 3
 
 /** The 2024 of 1 July 2024 is no sum. */
 export function besideDates(type: ValueType): Recogniser {
@@ -36,13 +36,13 @@ export function nearest(sentence: Place, from: number, recognise: Recogniser, is
   const spans = recognise(folded)
     .filter(
       (span) =>
-        (span.end - span.start >= shortest || /\p{Script=Han}/u.test(folded.charAt(span.end - 1))) &&
+        (span.end - span.start >= minLength || /\p{Script=Han}/u.test(folded.charAt(span.end - 1))) &&
         !beginsWithWord(part.text.slice(start + span.start)),
     )
     .toSorted((a, b) => a.start - b.start)
   // the one day of its sentence is not another's
-  const most = isDate && spans.length === 1 ? reachOfLone : reach
-  const behind = spans.find((span) => span.start >= from && span.start - from <= most)
+  const max = isDate && spans.length === 1 ? reachOfLone : reach
+  const behind = spans.find((span) => span.start >= from && span.start - from <= max)
   const before = spans.findLast((span) => span.end <= from && from - span.end <= reachBack)
   const span = behind ?? before
   return span ? { part, start: start + span.start, end: start + span.end } : null

@@ -51,7 +51,7 @@ function saidBy(label: readonly Sensed[], word: Sensed): number {
   return Math.max(0, ...label.map((one) => kinshipOf(one, word)))
 }
 
-const shortest = 4
+const minLength = 4
 const [minAlike, minLike] = [0.6, 0.5]
 const ofLike = 0.5
 
@@ -59,15 +59,15 @@ const ofLike = 0.5
 export function kinshipOf(one: Sensed, other: Sensed): number {
   const [a, b] = [one.key, other.key]
   const areBothKnown = one.senses.size > 0 && other.senses.size > 0
-  const isShort = Math.min(a.length, b.length) < shortest
+  const isShort = Math.min(a.length, b.length) < minLength
   if (areBothKnown || isShort || a.charAt(0) !== b.charAt(0) || !/^[a-z]+$/.test(a + b)) return 0
   const start = sharedStart(a, b)
   const [own, others] = [pairsIn(a), pairsIn(b)]
   const shared = own.filter((pair) => others.includes(pair)).length
   const likeness = (2 * shared) / (own.length + others.length)
   const isStart = start === Math.min(a.length, b.length) || start >= minAlike * Math.max(a.length, b.length)
-  if ((start >= shortest && isStart) || likeness >= minAlike) return ofCousin
-  return likeness >= minLike || start >= Math.max(shortest, minLike * Math.min(a.length, b.length))
+  if ((start >= minLength && isStart) || likeness >= minAlike) return ofCousin
+  return likeness >= minLike || start >= Math.max(minLength, minLike * Math.min(a.length, b.length))
     ? ofLike
     : 0
 }
@@ -86,8 +86,8 @@ function sharedCharacters(words: readonly Sensed[], others: readonly Sensed[]): 
   const one = neighboursIn(words)
   if (one.size === 0) return 0
   const other = neighboursIn(others)
-  const least = Math.min(one.size, other.size)
-  return least === 0 ? 0 : one.intersection(other).size / least
+  const min = Math.min(one.size, other.size)
+  return min === 0 ? 0 : one.intersection(other).size / min
 }
 
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u

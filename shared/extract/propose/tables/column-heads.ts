@@ -33,7 +33,7 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
       const isMeant = columns.some(({ concept }) => concept !== null && concepts.includes(concept))
       const own =
         columns.find(({ head }) => head === key) ??
-        (key.length >= shortest && !isMeant
+        (key.length >= minLength && !isMeant
           ? columns.find(({ otherHeads }) => otherHeads?.has(key))
           : undefined) ??
         null
@@ -88,7 +88,7 @@ function isWithinHan(folded: string, start: number, end: number): boolean {
 }
 
 /** A letter before a figure is no head. */
-const shortest = 2
+const minLength = 2
 
 /** "Min." for minute: the beginning of one name, and of no other. */
 function columnCutShort(folded: string, columns: readonly Column[]): Column | null {

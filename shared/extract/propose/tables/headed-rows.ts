@@ -14,7 +14,7 @@ import type { Part, Row } from '../../model/sheet.ts'
 import { tablesOf, withOwnName } from './side-by-side.ts'
 
 /** The smallest number of matching heads of a table. */
-const least = 2
+const min = 2
 
 interface Headed {
   readonly heads: readonly Head[]
@@ -34,7 +34,7 @@ export function rowsBelowHeads(
   const all = rows.flatMap((row, i) => {
     if (row.some(isSentence)) return []
     const best = headedAt(scene, i, columns, array).toSorted((a, b) => b.score - a.score)[0]
-    return best && best.score >= least ? [best] : []
+    return best && best.score >= min ? [best] : []
   })
   // a row of as many words as are asked for is nothing beside one that says most of them
   const said = Math.max(0, ...all.map(({ heads }) => countSaid(heads)))
@@ -102,7 +102,7 @@ function headedAt(
         .map((head) => ({ ...head, column: null }))
       const hasSums = hasAmount(between(rows[first] ?? [], asked))
       // cells alone can make a table, but none that is more certain than one with matching heads
-      const words = Math.max(scoreOf(named.heads), Math.min(least, scoreOf(asked)))
+      const words = Math.max(scoreOf(named.heads), Math.min(min, scoreOf(asked)))
       const next = rows[last + 1] ?? []
       const isHalf = isRowOfHeads(next, columns)
       const isForm = isOverLabels(asked, next, columns)

@@ -6,7 +6,7 @@ import { isLabelLike } from '../../page/pairs/label-like.ts'
 import { recognisers } from '../../kinds/kinds.ts'
 import type { Row } from '../../model/sheet.ts'
 
-const fewest = 3
+const minCount = 3
 const maxRows = 8
 const minShare = 0.6
 /** Two columns that changed places are two that say otherwise: a word that two columns might have is one. */
@@ -14,7 +14,7 @@ const minToOne = 2
 
 /** Each part of the row as the head of the column at its place; null where the heads or what is below tell otherwise. */
 export function headsInOrder(row: Row, columns: readonly Column[], rows: readonly Row[]): Head[] | null {
-  if (row.length !== columns.length || columns.length < fewest) return null
+  if (row.length !== columns.length || columns.length < minCount) return null
   if (!row.every(({ text }) => isLabelLike(text))) return null
   const told = row.map((part) => headsIn(part, columns))
   const saysOwn = (heads: readonly Head[], own: Column | undefined) =>

@@ -8,7 +8,7 @@ import { tokensOf } from '../../lexicon/tokens.ts'
 
 /** In words: what is longer is no head. */
 const maxWords = 5
-const fewest = 2
+const minCount = 2
 
 export function withLongerHeads(heads: readonly Head[], columns: readonly Column[]): Head[] {
   const isTold = heads.some(({ column }) => column !== null)
@@ -24,7 +24,7 @@ export function withLongerHeads(heads: readonly Head[], columns: readonly Column
     claims.every((other) => other === one || (other.head !== one.head && other.column !== one.column))
   const sure = claims.filter(isOnly)
   // one alone may be of any table
-  if (!isTold && sure.length < fewest) return [...heads]
+  if (!isTold && sure.length < minCount) return [...heads]
   const found = new Map(sure.map(({ head, column }) => [head, column]))
   return heads.map((head) => ({ ...head, column: found.get(head) ?? head.column }))
 }

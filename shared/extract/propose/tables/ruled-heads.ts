@@ -4,11 +4,11 @@ import type { Head } from './column-heads.ts'
 import type { Sheet } from '../../model/sheet.ts'
 
 /** In heights of a part: a shorter line is the stem of a letter, or the wall of a box. */
-const shortest = 2
+const minLength = 2
 
 export function withRuledBoxes({ rules, unit }: Sheet, heads: readonly Head[]): Head[] {
   const walls = rules.filter(
-    ({ direction, box }) => direction === 'vertical' && box.y1 - box.y0 > shortest * unit,
+    ({ direction, box }) => direction === 'vertical' && box.y1 - box.y0 > minLength * unit,
   )
   if (walls.length < heads.length) return [...heads]
   return heads.map((head) => {

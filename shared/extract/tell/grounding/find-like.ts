@@ -8,26 +8,26 @@ export interface Likeness {
 }
 
 /** Values longer than this are compared by their beginning; no line of a name or an address is. */
-const longest = 300
+const maxLength = 300
 
-export function findLike(text: string, wanted: string, least: number): Likeness | null {
-  const needle = wanted.slice(0, longest)
+export function findLike(text: string, wanted: string, min: number): Likeness | null {
+  const needle = wanted.slice(0, maxLength)
   if (needle === '') return null
   const exact = text.indexOf(needle)
   if (exact !== -1) return { start: exact, end: exact + needle.length, likeness: 1 }
-  const most = Math.floor((1 - least) * needle.length)
-  return most === 0 ? null : nearest(text, needle, most)
+  const max = Math.floor((1 - min) * needle.length)
+  return max === 0 ? null : nearest(text, needle, max)
 }
 
 /** Additions (a mark, a stray word) say less against a likeness than differences and omissions. */
 const costOf = { other: 2, missing: 2, between: 1 } as const
 
-function nearest(text: string, needle: string, most: number): Likeness | null {
+function nearest(text: string, needle: string, max: number): Likeness | null {
   const height = needle.length
   let costs = Uint16Array.from({ length: height + 1 }, (_, row) => row * costOf.missing)
   let starts = new Uint32Array(height + 1)
   let best: Likeness | null = null
-  let bestCost = most * costOf.other + 1
+  let bestCost = max * costOf.other + 1
   for (let column = 1; column <= text.length; column++) {
     const nextCosts = new Uint16Array(height + 1)
     const nextStarts = new Uint32Array(height + 1)

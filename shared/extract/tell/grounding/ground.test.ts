@@ -11,7 +11,7 @@ const page = pageOf(
   '张三丰有限公司',
   'part of the whole',
 )
-const rawOf = (value: string, least?: number) => ground(pageTextOf(page), value, least)?.raw ?? null
+const rawOf = (value: string, min?: number) => ground(pageTextOf(page), value, min)?.raw ?? null
 
 test.each([
   ['harbour supplies gmbh', 'Harbour Supplies GmbH'],

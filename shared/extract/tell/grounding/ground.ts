@@ -14,7 +14,7 @@ export interface Grounded extends Evidence {
 }
 
 /** Case, spaces and punctuation don't count; a likeness under 1 allows for letters that were misread. */
-export function ground(page: PageText, value: string, least = 1): Grounded | null {
+export function ground(page: PageText, value: string, min = 1): Grounded | null {
   const wanted = squash(value)
   if (wanted === '') return null
   for (
@@ -27,8 +27,8 @@ export function ground(page: PageText, value: string, least = 1): Grounded | nul
       return { ...found, likeness: 1 }
   }
   // A number is the same or another one: there is no number that is like it.
-  if (least >= 1 || !/\p{L}/u.test(wanted)) return null
-  const like = findLike(page.squashed, wanted, least)
+  if (min >= 1 || !/\p{L}/u.test(wanted)) return null
+  const like = findLike(page.squashed, wanted, min)
   const found = like && evidenceAt(page, like.start, like.end)
   return found ? { ...found, likeness: like.likeness } : null
 }

@@ -91,8 +91,8 @@ export function valueAtAnchors(sheet: Sheet, anchors: readonly Anchor[], type: V
   const places = anchors.flatMap((anchor) => valueAtAnchor(sheet, anchor, type) ?? [])
   const textOf = ({ part, start, end }: Place) => squash(part.text.slice(start, end))
   const votesFor = (place: Place) => places.filter((other) => textOf(other) === textOf(place)).length
-  const most = Math.max(0, ...places.map(votesFor))
-  return places.findLast((place) => votesFor(place) === most) ?? null
+  const max = Math.max(0, ...places.map(votesFor))
+  return places.findLast((place) => votesFor(place) === max) ?? null
 }
 
 function valueAtAnchor({ rows }: Sheet, anchor: Anchor, type: ValueType): Place | null {

@@ -43,7 +43,7 @@ export function constantFor(
 }
 
 function placeOf(value: string, text: PageText): Grounded | null {
-  const found = ground(text, value, leastLikeFor(value))
+  const found = ground(text, value, minLikenessFor(value))
   if (!found || !isBorneOut(value, found.raw)) return null
   const words = found.words.map(({ word }) => word)
   return hasOtherWord(words, value) ? null : found
@@ -134,10 +134,10 @@ function isPartOf(part: string, whole: string): boolean {
 /** Whether something like the second stands in the first. */
 function isLike(a: string, b: string): boolean {
   const [one, other] = [squash(a), squash(b)]
-  return one === other || (one !== '' && findLike(one, other, leastLikeFor(other)) !== null)
+  return one === other || (one !== '' && findLike(one, other, minLikenessFor(other)) !== null)
 }
 
-function leastLikeFor(text: string): number {
+function minLikenessFor(text: string): number {
   const { ofLong, longLength, moreByLetter } = minLike
   return ofLong + Math.max(0, longLength - squash(text).length) * moreByLetter
 }

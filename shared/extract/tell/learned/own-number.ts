@@ -10,10 +10,10 @@ import { sameLayout, type NearRule, type StoredRule } from './near-rules.ts'
 
 /** A reading that is surer than this is another number. */
 const sureReading = 0.95
-const shortest = 7
+const minLength = 7
 
 export function isOwnNumber(type: ValueType, value: string): boolean {
-  return hasTrait(type, 'ownNumber') && squash(value).length >= shortest
+  return hasTrait(type, 'ownNumber') && squash(value).length >= minLength
 }
 
 export interface ShownNumber {

@@ -50,13 +50,13 @@ export interface LearnedLine {
 }
 
 export function asLearned({ text, line: { words } }: TextLine, lines: readonly StretchLine[]): LearnedLine {
-  const least = lines.length > 1 ? minSame.ofSeveral : minSame.ofOne
+  const min = lines.length > 1 ? minSame.ofSeveral : minSame.ofOne
   const own = squash(text)
   const known = lines
     .map((line) => ({ line, same: Math.max(sameness(own, line.read), sameness(own, line.value)) }))
     .toSorted((a, b) => b.same - a.same)[0]
   const isOther = known && hasOtherWord(words, `${known.line.read} ${known.line.value}`)
-  return known && known.same >= least && !isOther
+  return known && known.same >= min && !isOther
     ? { text: known.line.value, isKnown: true }
     : { text: withLearnedWords(text, lines), isKnown: false }
 }

@@ -4,7 +4,7 @@ import type { FoundField } from '../../../contract/field.ts'
 import type { Page } from '../../../page.ts'
 import { sheetOf } from '../../page/make-sheet.ts'
 import { fold } from '../../page/parts.ts'
-import { centsIn, centsOf, hasCents, mostRounded, recogniseAmount } from '../../kinds/amount.ts'
+import { centsIn, centsOf, hasCents, maxRounding, recogniseAmount } from '../../kinds/amount.ts'
 import type { AskedOf } from './asked.ts'
 
 /** The paths of all values that a broken sum is made of, and no sum that holds. */
@@ -81,7 +81,7 @@ function pathsOf(...parts: readonly Part[]): string[] {
 }
 
 function holds({ result, ways }: Sum, rests: ReadonlySet<number>): boolean {
-  return ways.map((way) => Math.abs(result - way)).some((rest) => rest <= mostRounded || rests.has(rest))
+  return ways.map((way) => Math.abs(result - way)).some((rest) => rest <= maxRounding || rests.has(rest))
 }
 
 const besides = ['discount', 'tip', 'serviceCharge', 'rounding', 'shipping', 'deposit']

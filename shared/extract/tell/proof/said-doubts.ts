@@ -9,7 +9,7 @@ import {
   type FieldSettings,
   type SumTerm,
 } from '../../../schema/field-settings.ts'
-import { centsIn, mostRounded } from '../../kinds/amount.ts'
+import { centsIn, maxRounding } from '../../kinds/amount.ts'
 import { isOfOtherKind } from './other-kind.ts'
 import { isAllowedValue } from '../../score/allowed-value.ts'
 
@@ -59,7 +59,7 @@ function addsUp(path: string, value: string, terms: readonly SumTerm[], fields: 
   )
   if (whole === null || parts.length === 0 || parts.some(({ cents }) => cents === null)) return true
   const sum = parts.reduce((total, { cents, isLess }) => total + (isLess ? -1 : 1) * (cents ?? 0), 0)
-  return Math.abs(whole - sum) <= mostRounded
+  return Math.abs(whole - sum) <= maxRounding
 }
 
 /** Within a row of a list the parts are those of that row; from outside they are those of all rows. */

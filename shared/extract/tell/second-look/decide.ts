@@ -83,8 +83,8 @@ function offered(field: FoundField, { text, confidence }: SecondReading): FoundF
 function toldOnce(field: FoundField, kind: Doubt['kind'], reading: SecondReading): FoundField {
   const isSame = field.value === reading.text
   const isUnproven = kind === 'number' || (kind === 'date' && !isSame)
-  const most = isUnproven ? maxUnproven : 1
-  const told = { ...field, confidence: Math.min(field.confidence ?? 0, most) }
+  const max = isUnproven ? maxUnproven : 1
+  const told = { ...field, confidence: Math.min(field.confidence ?? 0, max) }
   return isSame ? told : offered(told, reading)
 }
 
