@@ -7,11 +7,11 @@ import { applyRules } from '../../shared/extract/tell/learned/apply.ts'
 import type { ReadyRule } from '../../shared/extract/tell/learned/near-rules.ts'
 import { acceptValues } from '../../shared/extract/tell/language-model/accept.ts'
 import { neededPart } from '../../shared/extract/tell/language-model/needed.ts'
-import { askedBy } from '../../shared/extract/tell/proof/asked.ts'
+import { requestedBy } from '../../shared/extract/tell/proof/requested.ts'
 import { dateOrderOf } from '../../shared/extract/kinds/date.ts'
 import { withoutOtherKinds } from '../../shared/extract/tell/proof/gate.ts'
 import { prove } from '../../shared/extract/tell/proof/prove.ts'
-import { withSaidDoubts } from '../../shared/extract/tell/proof/said-doubts.ts'
+import { withSettingDoubts } from '../../shared/extract/tell/proof/setting-doubts.ts'
 import { decide } from '../../shared/extract/tell/second-look/decide.ts'
 import { doubtsOf, type Doubt } from '../../shared/extract/tell/second-look/doubts.ts'
 import { toPageLine } from '../../shared/document/stack.ts'
@@ -78,7 +78,7 @@ function afterLook(task: FillState, looked: readonly FoundField[]): FillStep {
   const candidates = applyRules(page, looked, task.rules)
   if (!task.asksModel || page.lines.length === 0) return finish(task, candidates)
   // the model is also asked for values of the wrong kind
-  const fields = withoutOtherKinds(page, askedBy(schema), candidates)
+  const fields = withoutOtherKinds(page, requestedBy(schema), candidates)
   const wanted = neededPart(schema, fields)
   if (!wanted) return finish(task, fields)
   return { do: 'ask', fields, text: writeText(page, { joinsParagraphs: false }), wanted: writeSchema(wanted) }
@@ -93,7 +93,7 @@ export function toFilled(
   { whole, schema, settings }: Pick<FillState, 'whole' | 'schema' | 'settings'>,
   candidates: readonly FoundField[],
 ): { content: string; fields: FoundField[] } {
-  const fields = withSaidDoubts(settings, prove(whole.page, schema, candidates))
+  const fields = withSettingDoubts(settings, prove(whole.page, schema, candidates))
   return {
     content: contentOf(schema, fields),
     fields: fields.map((field) => fieldOnPages(whole, field)),

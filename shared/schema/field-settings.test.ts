@@ -47,7 +47,7 @@ test('each value of a schema has its setting, in lists as well', () => {
   expect(places).toEqual(['amount', undefined, 'choice', undefined])
   const items = withKinds.entries[3]?.node
   const price = items?.kind === 'array' && items.element.kind === 'object' ? items.element.entries[0] : null
-  expect(price?.node).toEqual({ kind: 'value', said: { kind: 'number' } })
+  expect(price?.node).toEqual({ kind: 'value', setting: { kind: 'number' } })
 })
 
 test('an invalid setting is refused', () => {

@@ -5,7 +5,7 @@ import type { Step } from './path.ts'
 export interface SchemaValue {
   readonly kind: 'value'
   /** The setting of the field; see withSettings. */
-  readonly said?: FieldSetting
+  readonly setting?: FieldSetting
 }
 
 export interface SchemaObject {
@@ -30,7 +30,7 @@ export interface SchemaPlace {
 /** The setting of a value, or of the elements of a list of values. */
 export function settingOfNode(node: SchemaNode): FieldSetting | undefined {
   if (node.kind === 'array') return settingOfNode(node.element)
-  return node.kind === 'value' ? node.said : undefined
+  return node.kind === 'value' ? node.setting : undefined
 }
 
 /** Yields every place to fill, in order. An array is one place; walk its element for the places within a row. */

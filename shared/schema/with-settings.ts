@@ -52,8 +52,8 @@ export function withSettings(schema: SchemaObject, settings: FieldSettings): Sch
   /** Adds its setting to a value, and does so below an object. */
   const placed = <Node extends SchemaValue | SchemaObject>(node: Node, steps: readonly Step[]): Node => {
     if (node.kind === 'object') return { ...node, ...ofObject(node, steps) }
-    const said = settings[formatPath(steps)]
-    return said ? { ...node, said } : node
+    const setting = settings[formatPath(steps)]
+    return setting ? { ...node, setting } : node
   }
   /** Adds settings to all entries of an object. */
   const ofObject = ({ entries }: SchemaObject, steps: readonly Step[]): SchemaObject => ({

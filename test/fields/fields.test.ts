@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { isUnread, type FoundField } from '../../shared/contract/field.ts'
 import { extract } from '../../shared/extract/extract.ts'
 import { prove } from '../../shared/extract/tell/proof/prove.ts'
-import { withSaidDoubts } from '../../shared/extract/tell/proof/said-doubts.ts'
+import { withSettingDoubts } from '../../shared/extract/tell/proof/setting-doubts.ts'
 import { isDoubtful } from '../../shared/doubt.ts'
 import type { Page } from '../../shared/page.ts'
 import type { FieldSettings } from '../../shared/schema/field-settings.ts'
@@ -40,7 +40,7 @@ function fieldsOf({ schema: text, settings = {}, lines, page: more }: Row): stri
   if (!parsed.ok) throw new Error(parsed.error.code)
   const schema = withSettings(parsed.value, settings)
   const page = { ...pageOf(...lines.map(sketchOf)), ...more }
-  const fields = withSaidDoubts(settings, prove(page, schema, extract(page, schema).fields))
+  const fields = withSettingDoubts(settings, prove(page, schema, extract(page, schema).fields))
   return [...Map.groupBy(fields, ({ path: name }) => itemOf(name))]
     .map(([item, together]) =>
       item === '' ? together.map(describe).join('\n') : `${item} ${together.map(describe).join('  ')}`,

@@ -2,7 +2,7 @@
 // of the fields require.
 import type { Field } from '../../../shared/contract/field.ts'
 import { capDoubtedConfidence } from '../../../shared/doubt.ts'
-import { withSaidDoubts } from '../../../shared/extract/tell/proof/said-doubts.ts'
+import { withSettingDoubts } from '../../../shared/extract/tell/proof/setting-doubts.ts'
 import type { CorrectionRepo } from '../db/corrections.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import { correctedFields } from './corrected.ts'
@@ -14,7 +14,7 @@ export function createFieldsOf(parts: { fields: FieldRepo; corrections: Correcti
   const { fields, corrections } = parts
   return (recordId) => {
     const shown = correctedFields(fields.list(recordId), corrections.list(recordId))
-    return withSaidDoubts(fields.settingsOf(recordId), shown).map((field) =>
+    return withSettingDoubts(fields.settingsOf(recordId), shown).map((field) =>
       field.correction === null ? capDoubtedConfidence(field) : field,
     )
   }

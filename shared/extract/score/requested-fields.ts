@@ -23,10 +23,10 @@ export function requestedFields(schema: SchemaNode): RequestedField[] {
 
 /** A person's word goes before what the name tells. */
 function withSetting(one: RequestedField): RequestedField {
-  const said = settingOfNode(one.node)
-  if (!said) return one
-  const name = withDeclaredKind(one.name, said.kind)
-  const keys = [...new Set([...name.keys, ...(said.names ?? []).map((other) => keyOf(fold(other)))])]
+  const setting = settingOfNode(one.node)
+  if (!setting) return one
+  const name = withDeclaredKind(one.name, setting.kind)
+  const keys = [...new Set([...name.keys, ...(setting.names ?? []).map((other) => keyOf(fold(other)))])]
   return { ...one, name: { ...name, keys } }
 }
 

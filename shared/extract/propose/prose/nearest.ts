@@ -2,7 +2,7 @@
 import { recognisers, type ValueType } from '../../kinds/kinds.ts'
 import type { Place } from '../../model/place.ts'
 import type { Recogniser } from '../../kinds/recogniser.ts'
-import { isDue } from './told-edges.ts'
+import { isDue } from './edges.ts'
 
 /** In characters: how far behind its word a value may stand, and how far before. */
 const reach = 60

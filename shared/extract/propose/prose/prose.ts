@@ -17,43 +17,43 @@ import {
   namedBehind,
   partyIn,
   placeSenses,
-} from './told-names.ts'
+} from './names.ts'
 import { payByDates } from './pay-by.ts'
 import { besideDates, nearest } from './nearest.ts'
-import type { Told } from './told.ts'
-import { codesIn } from './told-codes.ts'
-import { measureIn } from './told-measures.ts'
-import { placeIn } from './told-places.ts'
-import { rangeIn } from './told-ranges.ts'
-import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
-import { toldInClause } from './told-clauses.ts'
-import { toldInCyrillic } from './told-cyrillic.ts'
-import { toldEastern } from './told-eastern.ts'
-import { toldInHan } from './told-han.ts'
-import { changedIn, measuredBehind } from './told-figures.ts'
-import { calledIn, figureBehind, statedValue, workedAs } from './told-words.ts'
+import type { Placed } from '../position/placed.ts'
+import { codesIn } from './codes.ts'
+import { measureIn } from './measures.ts'
+import { placeIn } from './places.ts'
+import { rangeIn } from './ranges.ts'
+import { edgesIn, onlyOne, type Edge } from './edges.ts'
+import { statedInClause } from './clauses.ts'
+import { statedInCyrillic } from './cyrillic.ts'
+import { statedEastern } from './eastern.ts'
+import { statedInHan } from './han.ts'
+import { changedIn, measuredBehind } from './figures.ts'
+import { calledIn, figureBehind, statedValue, workedAs } from './words.ts'
 import { withoutTitle } from './without-title.ts'
 import type { FieldName } from '../../words/names.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 
 const score = 0.62
 
-export function valuesInSentences(scene: Scene, { name }: RequestedField): Told[] {
+export function valuesInSentences(scene: Scene, { name }: RequestedField): Placed[] {
   const words = wordsFor(name)
   const isOfGroup = name.group !== null && words !== name.phrases.at(-1)
   if (words.length === 0) return []
-  if (name.concept !== null && ofSums.has(name.concept) && !isOfGroup) return toldAsJoint(scene, name)
+  if (name.concept !== null && ofSums.has(name.concept) && !isOfGroup) return statedTogether(scene, name)
   if (name.concept === 'dueDate') return payByDates(scene).map((place) => ({ place, score }))
   const edge = edgeOf(name, words)
-  const atEdge = edge && atEdgeTold(scene.sentences(), edge, words, name)
+  const atEdge = edge && statedAtEdge(scene.sentences(), edge, words, name)
   if (atEdge) return [{ place: atEdge, score }]
-  const codes = codesTold(scene.sentences(), name)
+  const codes = statedCodes(scene.sentences(), name)
   if (codes.length > 0) return codes
-  const told = scene.sentences().flatMap((sentence) => {
+  const stated = scene.sentences().flatMap((sentence) => {
     const value =
-      toldInHan(sentence.place, name) ??
-      toldEastern(sentence.place, name) ??
-      toldInClause(sentence.place, name) ??
+      statedInHan(sentence.place, name) ??
+      statedEastern(sentence.place, name) ??
+      statedInClause(sentence.place, name) ??
       certifiedOrWorking(sentence.place, name) ??
       valueIn(sentence, name, words) ??
       measureIn(sentence, name)
@@ -61,10 +61,10 @@ export function valuesInSentences(scene: Scene, { name }: RequestedField): Told[
     return value ? [{ place: withoutTitle(value, name), score: isNear ? ofBeside : score }] : []
   })
   // a letter says first what it is about: of two sums that are called so the later one is another
-  const isHan = told.every(({ place }) => /\p{Script=Han}/u.test(place.part.text))
+  const isHan = stated.every(({ place }) => /\p{Script=Han}/u.test(place.part.text))
   return name.type === 'amount' && isHan
-    ? told.map((one, i) => (i === 0 ? one : { ...one, score: ofLater * score }))
-    : told
+    ? stated.map((one, i) => (i === 0 ? one : { ...one, score: ofLater * score }))
+    : stated
 }
 
 const ofLater = 0.75
@@ -84,7 +84,7 @@ function isBeside({ place, said }: Sentence, value: Place, { type, phrases }: Fi
 const nearby = 25
 
 /** The first of several parcels is the subject; others are known only by their owners. */
-function codesTold(sentences: readonly Sentence[], name: FieldName): Told[] {
+function statedCodes(sentences: readonly Sentence[], name: FieldName): Placed[] {
   const codes = sentences.flatMap((sentence) => codesIn(sentence, name))
   const texts = new Set(codes.map(({ place }) => textOf(place)))
   if (name.group !== null && texts.size > 1) return []
@@ -92,9 +92,9 @@ function codesTold(sentences: readonly Sentence[], name: FieldName): Told[] {
 }
 
 /** 医疗费用共计人民币18,642.50元: the one total that a letter tells, whose words say more than that it is one. */
-function toldAsJoint(scene: Scene, name: FieldName): Told[] {
+function statedTogether(scene: Scene, name: FieldName): Placed[] {
   const own = (name.phrases.at(-1) ?? []).length
-  const found = own > 1 ? scene.sentences().flatMap(({ place }) => toldInClause(place, name) ?? []) : []
+  const found = own > 1 ? scene.sentences().flatMap(({ place }) => statedInClause(place, name) ?? []) : []
   const [only, more] = found
   return only && !more ? [{ place: only, score }] : []
 }
@@ -106,13 +106,13 @@ function wordsFor({ phrases, type, group }: FieldName): readonly Sensed[] {
   return isBare && group ? [...group.words, ...own] : own
 }
 
-function atEdgeTold(
+function statedAtEdge(
   sentences: readonly Sentence[],
   edge: Edge,
   words: readonly Sensed[],
   name: FieldName,
 ): Place | null {
-  if (name.type === 'date') return edgeTold(sentences, edge, words)
+  if (name.type === 'date') return statedEdge(sentences, edge, words)
   return onlyOne(sentences.flatMap(({ place }) => rangeIn(place, name, edge) ?? []))
 }
 
@@ -124,7 +124,7 @@ function edgeOf({ keys }: FieldName, words: readonly Sensed[]): Edge | null {
 }
 
 /** In a sentence that says what else the name says, or where all sentences tell but one day. */
-function edgeTold(sentences: readonly Sentence[], edge: Edge, words: readonly Sensed[]): Place | null {
+function statedEdge(sentences: readonly Sentence[], edge: Edge, words: readonly Sensed[]): Place | null {
   const own = words.filter(
     (word) => !isTypeWord(word, 'date') && word.senses.isDisjointFrom(sensesOfEdge[edge]),
   )
@@ -152,7 +152,7 @@ function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sen
     if (concept === 'date' && own.length === 0) return null
     const changed = changedIn(place, own, isSaid, type)
     if (changed) return changed
-    if (!isToldOf(asked, isSaid)) return toldOfGroup(place, group, isSaid, type)
+    if (!isAbout(asked, isSaid)) return statedOfGroup(place, group, isSaid, type)
     const endsOf = (word: Sensed) => said.filter((one) => isSame(one, word)).map(({ end }) => end)
     const ends = [Math.max(...asked.flatMap(endsOf)), ...asked.slice(-1).flatMap(endsOf)]
     const recognise =
@@ -189,7 +189,7 @@ function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sen
 }
 
 /** "A deposit of £540 was paid on 24 June": the one date of a sentence about the deposit is its day. */
-function toldOfGroup(
+function statedOfGroup(
   { part, start, end }: Place,
   group: FieldName['group'],
   isSaid: (word: Sensed) => boolean,
@@ -225,7 +225,7 @@ function certifiedOrWorking(place: Place, name: FieldName): Place | null {
   // the person who signs is somebody else
   const isOfTrade = (name.phrases.at(-1) ?? []).some(isProfession)
   const isCertifiable = name.role === null ? !isOfTrade : certifiable.has(name.role)
-  return isCertifiable ? toldInCyrillic(place, name) : null
+  return isCertifiable ? statedInCyrillic(place, name) : null
 }
 
 const certifiable: ReadonlySet<FieldName['role']> = new Set([
@@ -233,7 +233,7 @@ const certifiable: ReadonlySet<FieldName['role']> = new Set([
 ])
 
 /** The subject need not be named in every sentence: the birth of "intern birth date". */
-function isToldOf(words: readonly Sensed[], isSaid: (word: Sensed) => boolean): boolean {
+function isAbout(words: readonly Sensed[], isSaid: (word: Sensed) => boolean): boolean {
   const needed = words.filter((word) => !isOfPerson(word))
   return (needed.length > 0 ? needed : words).every(isSaid)
 }

@@ -18,7 +18,7 @@ export interface Column {
   /** Other headings that a person configured for it, as keys of labels. */
   readonly otherHeads?: ReadonlySet<string>
   /** The setting of its field. */
-  readonly said?: FieldSetting
+  readonly setting?: FieldSetting
 }
 
 const sums: ReadonlySet<string> = new Set(['unitPrice', 'lineTotal'])

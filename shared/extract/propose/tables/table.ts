@@ -54,15 +54,15 @@ export function tableFields(scene: Scene, { node, path }: RequestedField): Found
 export function columnsIn({ entries }: SchemaObject): Column[] {
   const values = entries.filter(({ node }) => node.kind === 'value')
   return columnsOf(values.map(({ key }) => key)).map((column, i) => {
-    const said = values[i] && settingOfNode(values[i].node)
-    return said ? withSetting(column, said) : column
+    const setting = values[i] && settingOfNode(values[i].node)
+    return setting ? withSetting(column, setting) : column
   })
 }
 
 /** A person's word goes before what the name tells. */
-function withSetting(column: Column, said: FieldSetting): Column {
-  const otherHeads = new Set((said.names ?? []).map((other) => keyOf(fold(other))))
-  return { ...withDeclaredKind(column, said.kind), otherHeads, said }
+function withSetting(column: Column, setting: FieldSetting): Column {
+  const otherHeads = new Set((setting.names ?? []).map((other) => keyOf(fold(other))))
+  return { ...withDeclaredKind(column, setting.kind), otherHeads, setting }
 }
 
 /** A table's rows below its heads; where it has none, whatever is listed as a receipt does. */

@@ -5,15 +5,15 @@ import type { Page } from '../../../page.ts'
 import { sheetOf } from '../../page/make-sheet.ts'
 import { fold } from '../../page/parts.ts'
 import { centsIn, centsOf, hasCents, maxRounding, recogniseAmount } from '../../kinds/amount.ts'
-import type { AskedOf } from './asked.ts'
+import type { RequestedOf } from './requested.ts'
 
 /** The paths of all values that a broken sum is made of, and no sum that holds. */
 export function inBrokenSums(
   page: Page,
-  askedOf: AskedOf,
+  requestedOf: RequestedOf,
   fields: readonly FoundField[],
 ): ReadonlySet<string> {
-  const parts = partsOf(askedOf, fields)
+  const parts = partsOf(requestedOf, fields)
   const sums = sumsOf(parts, sheetOf(page).isReceipt).map((sum) => ({
     ...sum,
     holds: holds(sum, restsOf(page, parts)),
@@ -31,10 +31,10 @@ interface Part {
 type Parts = ReadonlyMap<string, Part>
 
 /** By the lexicon's word for it: total, tax, paid. Of the rows of a table what they come to. */
-function partsOf(askedOf: AskedOf, fields: readonly FoundField[]): Parts {
+function partsOf(requestedOf: RequestedOf, fields: readonly FoundField[]): Parts {
   const byConcept = Map.groupBy(
-    fields.filter((field) => field.value !== '' && askedOf(field)?.type === 'amount'),
-    (field) => askedOf(field)?.concept ?? '',
+    fields.filter((field) => field.value !== '' && requestedOf(field)?.type === 'amount'),
+    (field) => requestedOf(field)?.concept ?? '',
   )
   return new Map(
     [...byConcept].flatMap(([concept, own]) => {

@@ -2,19 +2,19 @@
 import type { FoundField } from '../../../contract/field.ts'
 import { lowerKey } from '../../lexicon/lexicon.ts'
 import { inOrder } from '../../lexicon/words.ts'
-import type { Asked, AskedOf } from './asked.ts'
+import type { Requested, RequestedOf } from './requested.ts'
 import type { DateOrder } from '../../kinds/kind.ts'
 import { dateOf } from '../../kinds/date.ts'
 
 /** The paths of all values that a contradiction involves, since none of them is surer than the others. */
 export function contradicting(
-  askedOf: AskedOf,
+  requestedOf: RequestedOf,
   fields: readonly FoundField[],
   order: DateOrder,
 ): ReadonlySet<string> {
   const told = fields.flatMap((field) => {
-    const asked = askedOf(field)
-    return field.value === '' || asked === null ? [] : [{ ...field, asked }]
+    const requested = requestedOf(field)
+    return field.value === '' || requested === null ? [] : [{ ...field, requested }]
   })
   const pairs = told.flatMap((one, i) => told.slice(i + 1).map((other) => [one, other] as const))
   return new Set(
@@ -26,20 +26,22 @@ export function contradicting(
 
 interface Told {
   readonly value: string
-  readonly asked: Asked
+  readonly requested: Requested
 }
 
 function isAgainstOrder(one: Told, other: Told, order: DateOrder): boolean {
-  const isFirst = inOrder.has(`${one.asked.concept} ${other.asked.concept}`)
-  if (!isFirst && !inOrder.has(`${other.asked.concept} ${one.asked.concept}`)) return false
+  const isFirst = inOrder.has(`${one.requested.concept} ${other.requested.concept}`)
+  if (!isFirst && !inOrder.has(`${other.requested.concept} ${one.requested.concept}`)) return false
   const [first, second] = (isFirst ? [one, other] : [other, one]).map(({ value }) => dateOf(value, order))
   return Boolean(first && second && first > second)
 }
 
 /** Nobody sells to themselves. */
 function isSameParty(one: Told, other: Told): boolean {
-  const areParties = [one, other].every(({ asked }) => asked.concept === 'party' || asked.concept === 'taxId')
-  const roles = [one.asked.role, other.asked.role]
+  const areParties = [one, other].every(
+    ({ requested }) => requested.concept === 'party' || requested.concept === 'taxId',
+  )
+  const roles = [one.requested.role, other.requested.role]
   return (
     areParties &&
     roles.includes('seller') &&

@@ -6,7 +6,7 @@ import type { Page } from '../../../page.ts'
 import { toFirstRow } from '../../../schema/field-settings.ts'
 import { withAsciiFigures } from '../../words/figures.ts'
 import { inBrokenSums } from './adds-up.ts'
-import type { Asked, AskedOf } from './asked.ts'
+import type { Requested, RequestedOf } from './requested.ts'
 import { articleCheckDigit, checkDigits } from '../../kinds/check-digits.ts'
 import { masked } from '../../kinds/kind.ts'
 import { kinds } from '../../kinds/kinds.ts'
@@ -15,21 +15,21 @@ import { contradicting } from './contradictions.ts'
 
 export function doubtsIn(
   page: Page,
-  askedOf: AskedOf,
+  requestedOf: RequestedOf,
   fields: readonly FoundField[],
 ): (field: FoundField) => ValueDoubt | null {
-  const broken = inBrokenSums(page, askedOf, fields)
-  const contradictory = contradicting(askedOf, fields, dateOrderOf(page))
+  const broken = inBrokenSums(page, requestedOf, fields)
+  const contradictory = contradicting(requestedOf, fields, dateOrderOf(page))
   const isDataDamaged = page.data?.some((file) => file.isDamaged) ?? false
-  const summed = inSaidSums(askedOf, fields)
+  const summed = inSumsOfSettings(requestedOf, fields)
   return (field) => {
     const { path, value } = field
-    const asked = askedOf(field)
+    const requested = requestedOf(field)
     if (value === '') return null
     const unconfirmed = isDataDamaged && field.how !== 'data' ? 'damagedData' : null
-    if (asked === null) return unconfirmed
+    if (requested === null) return unconfirmed
     const text = withAsciiFigures(value.normalize('NFKC'))
-    const wrong = kinds[asked.type].doubtOf?.(text) ?? wrongDigits(asked, text)
+    const wrong = kinds[requested.type].doubtOf?.(text) ?? wrongDigits(requested, text)
     if (wrong) return wrong
     if (broken.has(path) && !summed.has(toFirstRow(path))) return 'sum'
     return contradictory.has(path) ? 'contradiction' : unconfirmed
@@ -37,10 +37,10 @@ export function doubtsIn(
 }
 
 /** The sums that a person set: they are checked by the settings alone, and not by words of the lexicon. */
-function inSaidSums(askedOf: AskedOf, fields: readonly FoundField[]): ReadonlySet<string> {
+function inSumsOfSettings(requestedOf: RequestedOf, fields: readonly FoundField[]): ReadonlySet<string> {
   return new Set(
     fields.flatMap((field) => {
-      const sum = askedOf(field)?.said?.sum
+      const sum = requestedOf(field)?.setting?.sum
       return sum ? [toFirstRow(field.path), ...sum.map((term) => term.path)] : []
     }),
   )
@@ -51,7 +51,7 @@ const checked: ReadonlySet<string> = new Set(['accountNumber', 'idNumber', 'taxN
 const ofArticle = /(?:^|[_\s-])(?:ean|gtin|upc|isbn|bar_?code)(?:\d*$|[_\s-])|条码|條碼|バーコード|바코드/u
 
 /** A number whose check digits are wrong, known by the concept or the name of its field. */
-function wrongDigits({ type, concept, name }: Asked, text: string): ValueDoubt | null {
+function wrongDigits({ type, concept, name }: Requested, text: string): ValueDoubt | null {
   if (masked.test(text) || kinds[type].doubtOf) return null
   const isRight = ofArticle.test(name)
     ? articleCheckDigit(text)

@@ -8,10 +8,10 @@ import { choiceOf, yesOrNo } from '../../score/allowed-value.ts'
 export function formOf(
   path: string,
   value: string,
-  said: FieldSetting | undefined,
+  setting: FieldSetting | undefined,
   order: DateOrder,
 ): string | null {
-  const { kind, choices = [] } = said ?? {}
+  const { kind, choices = [] } = setting ?? {}
   if (kind === 'choice' && choices.length > 0) return choiceOf(choices, value)
   if (kind === 'yesNo') return yesOrNo(value)
   return normalise(value, valueTypeOf(path, value, kind), order)

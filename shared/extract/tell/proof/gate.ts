@@ -2,25 +2,29 @@
 // stays within reach as what the field could have been.
 import { isUnread, type FoundField } from '../../../contract/field.ts'
 import type { Page } from '../../../page.ts'
-import type { Asked, AskedOf } from './asked.ts'
+import type { Requested, RequestedOf } from './requested.ts'
 import { isNamed, isOfOtherKind } from './other-kind.ts'
 import { lookOfWhole } from './piece.ts'
 import { isLabelAlone, isTableHead } from './table-head.ts'
 
-export function withoutOtherKinds(page: Page, askedOf: AskedOf, fields: readonly FoundField[]): FoundField[] {
+export function withoutOtherKinds(
+  page: Page,
+  requestedOf: RequestedOf,
+  fields: readonly FoundField[],
+): FoundField[] {
   const told = fields.map((field) => {
-    const asked = askedOf(field)
-    return asked && isWithheld(page, asked, field) ? withheld(field) : field
+    const requested = requestedOf(field)
+    return requested && isWithheld(page, requested, field) ? withheld(field) : field
   })
   return withoutGaps(told)
 }
 
 /** A person who taught what stands there knows better than a name, and so do data that say what they mean. */
-function isWithheld(page: Page, asked: Asked, field: FoundField): boolean {
+function isWithheld(page: Page, requested: Requested, field: FoundField): boolean {
   if (field.value === '' || field.how === 'learned' || isUnread(field)) return false
   return (
-    isOfOtherKind(asked, field.value, lookOfWhole(page, field)) ||
-    (isNamed(asked) && (isLabelAlone(field.value, asked.name) || isTableHead(page, field)))
+    isOfOtherKind(requested, field.value, lookOfWhole(page, field)) ||
+    (isNamed(requested) && (isLabelAlone(field.value, requested.name) || isTableHead(page, field)))
   )
 }
 

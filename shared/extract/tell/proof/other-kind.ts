@@ -7,12 +7,12 @@ import { anything, hasFigure, hasLetter } from '../../kinds/written.ts'
 import { isTag } from '../../lexicon/tags.ts'
 import { insteadOfFigures, setOf } from '../../lexicon/words.ts'
 import { fold } from '../../page/parts.ts'
-import type { Asked } from './asked.ts'
+import type { Requested } from './requested.ts'
 import { lookOf } from './look.ts'
 
 /** `whole` is the look of the text that the value is a piece of; null if it stands by itself. */
-export function isOfOtherKind(asked: Asked, value: string, whole: Look | null = null): boolean {
-  const kind = kindOf(asked)
+export function isOfOtherKind(requested: Requested, value: string, whole: Look | null = null): boolean {
+  const kind = kindOf(requested)
   const text = fold(value.normalize('NFKC').trim())
   if (kind === null || text === '' || instead.has(text.replace(/[.\s]+$/, ''))) return false
   const isWrong = (look: Look | null) => look !== null && !kind.mayBe(look, text)
@@ -22,16 +22,16 @@ export function isOfOtherKind(asked: Asked, value: string, whole: Look | null = 
 const instead: ReadonlySet<string> = new Set(insteadOfFigures)
 
 /** Names of persons, companies and places are words, and never the head of a table. */
-export function isNamed({ type, concept }: Asked): boolean {
-  return type === 'name' || type === 'company' || type === 'address' || saidInWords.has(concept ?? '')
+export function isNamed({ type, concept }: Requested): boolean {
+  return type === 'name' || type === 'company' || type === 'address' || namedConcepts.has(concept ?? '')
 }
 
-function kindOf(asked: Asked): Gate | null {
-  const { type, concept, name, said } = asked
-  if (said?.kind && said.kind !== 'text') return kindSaid(asked, said.kind)
+function kindOf(requested: Requested): Gate | null {
+  const { type, concept, name, setting } = requested
+  if (setting?.kind && setting.kind !== 'text') return gateOfDeclared(requested, setting.kind)
   if (type === 'text') {
     if (isTag(name)) return tags
-    if (saidInWords.has(concept ?? '')) return words
+    if (namedConcepts.has(concept ?? '')) return words
     return concept === null ? null : kinds.text
   }
   if (reached.test(name)) return contact
@@ -45,13 +45,13 @@ function kindOf(asked: Asked): Gate | null {
 }
 
 /** The gate of a declared kind: a number may be one of money; a choice or a yes has no form. */
-function kindSaid({ type }: Asked, kind: Exclude<DeclaredKind, 'text'>): Gate | null {
+function gateOfDeclared({ type }: Requested, kind: Exclude<DeclaredKind, 'text'>): Gate | null {
   if (kind === 'choice' || kind === 'yesNo' || type === 'text') return null
   return kind === 'number' ? figure : kinds[type]
 }
 
 /** Concepts of things that are named, and never counted or dated. */
-const saidInWords = setOf('namedConcepts')
+const namedConcepts = setOf('namedConcepts')
 /** Sums that are printed as a share as often as in money. */
 const ofShare: ReadonlySet<string> = new Set(['tax', 'discount', 'tip', 'serviceCharge'])
 /** Names of fields that hold any means of reaching somebody. */

@@ -85,9 +85,9 @@ test('sums that do not add up are doubted, and those that do are not', () => {
 })
 
 test.each(['24.00', '24,00 €', '£24.00'])('a sum of "vat" takes part where it holds one: %s', (vat) => {
-  const asked = { subtotal: '', vat: '', total: '' }
+  const requested = { subtotal: '', vat: '', total: '' }
   const doubts = (values: Record<string, string>) =>
-    proven(asked, values, pageOf('Total')).map(({ doubt }) => doubt)
+    proven(requested, values, pageOf('Total')).map(({ doubt }) => doubt)
   expect(doubts({ subtotal: '120.00', vat, total: '154.00' })).toEqual(['sum', 'sum', 'sum'])
   expect(doubts({ subtotal: '120.00', vat, total: '144.00' })).toEqual([null, null, null])
 })

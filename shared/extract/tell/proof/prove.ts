@@ -6,7 +6,7 @@ import type { Page } from '../../../page.ts'
 import type { SchemaNode } from '../../../schema/schema-node.ts'
 import type { ValueType } from '../../kinds/kinds.ts'
 import { hasLegalForm } from '../../words/company-words.ts'
-import { askedBy } from './asked.ts'
+import { requestedBy } from './requested.ts'
 import { dateOrderOf } from '../../kinds/date.ts'
 import { doubtsIn } from './doubt-of.ts'
 import { formOf } from './form-of.ts'
@@ -14,18 +14,18 @@ import { withoutOtherKinds } from './gate.ts'
 
 export function prove(page: Page, schema: SchemaNode, told: readonly FoundField[]): FoundField[] {
   const order = dateOrderOf(page)
-  const askedOf = askedBy(schema)
-  const fields = withoutOtherKinds(page, askedOf, told)
-  const doubtOf = doubtsIn(page, askedOf, fields)
+  const requestedOf = requestedBy(schema)
+  const fields = withoutOtherKinds(page, requestedOf, told)
+  const doubtOf = doubtsIn(page, requestedOf, fields)
   return fields.map((field) => {
     const doubt = field.doubt ?? doubtOf(field)
     return {
       ...field,
-      normalised: field.normalised ?? formOf(field.path, field.value, askedOf(field)?.said, order),
+      normalised: field.normalised ?? formOf(field.path, field.value, requestedOf(field)?.setting, order),
       doubt,
       confidence:
         doubt === null
-          ? calibrated(field, askedOf(field)?.type)
+          ? calibrated(field, requestedOf(field)?.type)
           : Math.min(field.confidence ?? 1, maxConfidenceInDoubt),
     }
   })

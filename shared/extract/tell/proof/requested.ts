@@ -10,23 +10,23 @@ import { columnsIn } from '../../propose/tables/table.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import { requestedFields } from '../../score/requested-fields.ts'
 
-export interface Asked {
+export interface Requested {
   readonly type: ValueType
   readonly concept: string | null
   /** The party whose value it is, by its name. */
   readonly role?: Role | null
   /** The last name of the path, in small letters. */
   readonly name: string
-  readonly said?: FieldSetting | undefined
+  readonly setting?: FieldSetting | undefined
 }
 
-export type AskedOf = (field: Pick<FoundField, 'path' | 'value'>) => Asked | null
+export type RequestedOf = (field: Pick<FoundField, 'path' | 'value'>) => Requested | null
 
-export function askedBy(schema: SchemaNode): AskedOf {
-  const asked = new Map(requestedFields(schema).flatMap((one) => kindsOf(one)))
+export function requestedBy(schema: SchemaNode): RequestedOf {
+  const requested = new Map(requestedFields(schema).flatMap((one) => kindsOf(one)))
   return ({ path, value }) => {
     const anyRow = path.replace(/\[\d+\]/g, '[]')
-    const found = asked.get(anyRow) ?? asked.get(anyRow.replace(/\[\]$/, '')) ?? null
+    const found = requested.get(anyRow) ?? requested.get(anyRow.replace(/\[\]$/, '')) ?? null
     return found && saysNothing(found, value) ? null : found
   }
 }
@@ -36,11 +36,11 @@ function kindsOf({
   path,
   node,
   name: { type, concept, role },
-}: RequestedField): (readonly [string, Asked])[] {
+}: RequestedField): (readonly [string, Requested])[] {
   if (node.kind !== 'array' || node.element.kind !== 'object')
-    return [[path, { type, concept, role, name: lastName(path), said: settingOfNode(node) }]]
+    return [[path, { type, concept, role, name: lastName(path), setting: settingOfNode(node) }]]
   return columnsIn(node.element)
-    .filter(({ concept, type, said }) => concept !== null || said?.kind || !guessed.has(type))
+    .filter(({ concept, type, setting }) => concept !== null || setting?.kind || !guessed.has(type))
     .map((column) => [`${path}[].${column.key}`, { ...column, name: column.key.toLowerCase() }])
 }
 
@@ -56,8 +56,8 @@ function lastName(path: string): string {
   ).toLowerCase()
 }
 
-function saysNothing({ type, name, said }: Asked, value: string): boolean {
-  if (said?.kind) return false
+function saysNothing({ type, name, setting }: Requested, value: string): boolean {
+  if (setting?.kind) return false
   return anything.test(name) || (type === 'amount' && sumOrNumber.test(name) && !isSum(value))
 }
 

@@ -1,7 +1,7 @@
 // "numbered 341,001 to 342,250", "van 1 maart 2024 tot en met 28 februari 2029": of a field that asks from where or to where.
 import { foldedOf, type Place } from '../../model/place.ts'
 import type { FieldName } from '../../words/names.ts'
-import type { Edge } from './told-edges.ts'
+import type { Edge } from './edges.ts'
 
 const number = String.raw`\p{L}{0,3}\d[\d.,]*\d|\d`
 const range = new RegExp(

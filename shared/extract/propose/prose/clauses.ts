@@ -4,7 +4,7 @@ import type { Place } from '../../model/place.ts'
 import { recogniseAmount } from '../../kinds/amount.ts'
 import { recogniseDuration } from '../../kinds/duration.ts'
 import { recognisers } from '../../kinds/kinds.ts'
-import { isDue } from './told-edges.ts'
+import { isDue } from './edges.ts'
 import type { FieldName } from '../../words/names.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import { isSame, sensedOf, type Sensed } from '../../words/senses.ts'
@@ -22,7 +22,7 @@ const measure =
 const situated =
   /(?:位于|位於|坐落于|坐落於|坐落在|座落于|座落于|所在地为|地址为)(?<value>[^，。；,;]{5,60}?)(?=的(?!\d)|[，。；,;]|$)/u
 
-export function toldInClause(sentence: Place, { type, phrases }: FieldName): Place | null {
+export function statedInClause(sentence: Place, { type, phrases }: FieldName): Place | null {
   const text = sentence.part.folded.slice(sentence.start, sentence.end)
   if (type === 'address') return situatedIn(sentence, text)
   if (type === 'date') return dateBefore(sentence, text, phrases)

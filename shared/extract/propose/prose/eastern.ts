@@ -26,7 +26,7 @@ const phrases: readonly { readonly asked: ReadonlySet<number>; readonly said: Re
 const called =
   /(?:^|と|、|，|。|与|與|由|和|及)\s*(?<value>[^と、，。（）()「」]{4,40}?)\s*[（(]\s*以下[^）)]{0,12}/gu
 
-export function toldEastern(sentence: Place, name: FieldName): Place | null {
+export function statedEastern(sentence: Place, name: FieldName): Place | null {
   const text = textOf(sentence)
   if (!/\p{Script=Han}{4}/u.test(text)) return null
   const party = calledIn(sentence, text, name)

@@ -16,15 +16,15 @@ import { isAllowedValue } from '../../score/allowed-value.ts'
 type Told = Pick<FoundField, 'path' | 'value' | 'doubt'>
 
 /** Doubts that a value proves by itself stay as they are. */
-export function withSaidDoubts<Field extends Told>(
+export function withSettingDoubts<Field extends Told>(
   settings: FieldSettings,
   fields: readonly Field[],
 ): Field[] {
   const doubtOf = doubtsBy(settings, fields)
   return fields.map((field) => {
-    const said: Told['doubt'] = doubtOf(field)
+    const own: Told['doubt'] = doubtOf(field)
     const isProven = field.doubt && !settingDoubts.some((one) => one === field.doubt)
-    return isProven || (field.doubt ?? null) === said ? field : { ...field, doubt: said }
+    return isProven || (field.doubt ?? null) === own ? field : { ...field, doubt: own }
   })
 }
 
@@ -43,10 +43,10 @@ function doubtsBy(settings: FieldSettings, fields: readonly Told[]): (field: Tol
   }
 }
 
-function isOtherwise(value: string, said: FieldSetting): boolean {
-  const { kind } = said
+function isOtherwise(value: string, setting: FieldSetting): boolean {
+  const { kind } = setting
   if (kind !== 'date' && kind !== 'amount' && kind !== 'number') return false
-  return isOfOtherKind({ type: kind, concept: null, name: '', said }, value)
+  return isOfOtherKind({ type: kind, concept: null, name: '', setting }, value)
 }
 
 /** Values that are no numbers, and sums without a part, are no contradiction. */

@@ -6,7 +6,7 @@ import { isSame, type Sensed } from '../../words/senses.ts'
 import { sensesOf, sensesOfAny } from '../../words/word-senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 import type { Sentence } from '../../page/running-text.ts'
-import { isMeeting } from './told-times.ts'
+import { isMeeting } from './times.ts'
 
 const places = sensesOfAny('place', 'venue')
 const ofSigning = sensesOfAny('place', 'venue', 'signature', 'issue')
@@ -17,7 +17,7 @@ const goesOn = String.raw`[^,;:.()]{0,45}?`
 /** A comma goes on to a town or a number: "Piraeus, Greece", "Lungolago Zanardelli, fronte civico 41". */
 const tail = String.raw`(?:, (?:\p{Lu}[\p{L}'’-]+|\p{Ll}+ \p{Ll}+ \d+|\d+[a-z]?)(?: \p{Lu}[\p{L}'’-]+)*(?=[,.; ]|$))*`
 const ends = String.raw`(?= *[;:.()]| *,| *$| (?:on|am|el|le|il|op|den|from|with|dated|und|and|statt|abgehalten|gehouden|s['’]est|si è|se |fand|this|met|con|mit)(?= |$|[.,;])| \d{1,2}[ ./])`
-const told = new RegExp(
+const stated = new RegExp(
   String.raw`(?<![\p{L}\d])${at} ?${article}(?<value>(?:\p{Ll}[\p{L}'’-]+ ){0,3}?(?:de |di |of )?[„“"«]?\p{Lu}${goesOn}${tail})${ends}`,
   'dgu',
 )
@@ -34,7 +34,7 @@ export function placeIn({ place, said }: Sentence, name: FieldName): Place | nul
   const about = own.length > 0 ? own : (name.group?.words ?? [])
   const from = about.length > 0 ? endOf(about, said) : isMeeting(foldedOf(place)) ? 0 : null
   if (from === null) return null
-  for (const { indices } of textOf(place).matchAll(told)) {
+  for (const { indices } of textOf(place).matchAll(stated)) {
     const [start, end] = indices?.groups?.['value'] ?? [0, 0]
     if (start < from || (about.length > 0 && start - from > reach)) continue
     const value = { ...place, start: place.start + start, end: place.start + end }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FoundField } from '../../../contract/field.ts'
 import type { FieldSettings } from '../../../schema/field-settings.ts'
-import { withSaidDoubts } from './said-doubts.ts'
+import { withSettingDoubts } from './setting-doubts.ts'
 
 const doubtsOf = (fields: readonly FoundField[]) =>
   Object.fromEntries(fields.flatMap(({ path, doubt }) => (doubt ? [[path, doubt]] : [])))
@@ -25,7 +25,7 @@ test('a sum that does not come to what it should is a doubt of the sum', () => {
     found('tax', '1,50'),
     found('discount', ''),
   ]
-  const of = (total: string) => doubtsOf(withSaidDoubts(settings, [...fields, found('total', total)]))
+  const of = (total: string) => doubtsOf(withSettingDoubts(settings, [...fields, found('total', total)]))
   expect(of('€ 19.00')).toEqual({ 'items[1].amount': 'addsUp' })
   expect(of('19.50')).toEqual({ 'items[1].amount': 'addsUp', total: 'addsUp' })
   expect(of('nineteen')).toEqual({ 'items[1].amount': 'addsUp' })
@@ -34,9 +34,9 @@ test('a sum that does not come to what it should is a doubt of the sum', () => {
 test('a doubt that is answered goes, and what a value proves against itself stays', () => {
   const settings: FieldSettings = { total: { sum: [term('net')] }, iban: { kind: 'text' } }
   const iban: FoundField = { ...found('iban', 'DE00'), doubt: 'checkDigits' }
-  const wrong = withSaidDoubts(settings, [found('total', '10'), found('net', '9'), iban])
+  const wrong = withSettingDoubts(settings, [found('total', '10'), found('net', '9'), iban])
   expect(doubtsOf(wrong)).toEqual({ total: 'addsUp', iban: 'checkDigits' })
-  const right = withSaidDoubts(
+  const right = withSettingDoubts(
     settings,
     wrong.map((one) => (one.path === 'net' ? found('net', '10') : one)),
   )

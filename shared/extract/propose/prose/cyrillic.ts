@@ -10,7 +10,7 @@ const certified = new RegExp(
 const asJob =
   /(?:в должности|на должности|должность:?) (?<value>\p{L}[\p{L} -]{3,60}?)(?= (?:с|по|в|на|и) (?:\d|\p{Lu}|настоящ)|[,(.;]|$)/u
 
-export function toldInCyrillic(sentence: Place, { type, concept }: FieldName): Place | null {
+export function statedInCyrillic(sentence: Place, { type, concept }: FieldName): Place | null {
   const text = sentence.part.text.slice(sentence.start, sentence.end)
   if (!/\p{Script=Cyrillic}{3}/u.test(text)) return null
   const isPerson = concept === 'person' || concept === 'party' || type === 'name'

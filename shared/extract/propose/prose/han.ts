@@ -6,7 +6,7 @@ import { isTypeWord } from '../../words/sense-groups.ts'
 import { isSame, sensedOf } from '../../words/senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
-import { ofStudies } from './told-studies.ts'
+import { ofStudies } from './studies.ts'
 
 const clauseEnd = '(?=[，。；,;、]|$)'
 const asJob = new RegExp(
@@ -31,7 +31,7 @@ const said = new RegExp(
   'gu',
 )
 
-export function toldInHan(sentence: Place, name: FieldName): Place | null {
+export function statedInHan(sentence: Place, name: FieldName): Place | null {
   const { type, concept, phrases } = name
   const text = sentence.part.text.slice(sentence.start, sentence.end)
   if (!/\p{Script=Han}{6}/u.test(text)) return null
@@ -41,8 +41,8 @@ export function toldInHan(sentence: Place, name: FieldName): Place | null {
   const studies = placeOf(sentence, ofStudies(name)?.exec(text) ?? null)
   if (studies) return studies
   const own = asks(phrases, courseSenses) ? course : asks(phrases, resultSenses) ? result : null
-  const told = own && placeOf(sentence, own.exec(text))
-  if (told) return told
+  const stated = own && placeOf(sentence, own.exec(text))
+  if (stated) return stated
   if (type !== 'text') return null
   const words = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
   const match = [...text.matchAll(said)].find(({ groups }) =>

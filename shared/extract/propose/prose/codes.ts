@@ -5,7 +5,7 @@ import { recognisers } from '../../kinds/kinds.ts'
 import type { FieldName } from '../../words/names.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import { isSame, type Sensed } from '../../words/senses.ts'
-import type { Told } from './told.ts'
+import type { Placed } from '../position/placed.ts'
 import type { Sentence } from '../../page/running-text.ts'
 
 const number = String.raw`(?:n[o°º]\.?|nos?\.|nr\.?|num(?:ber)?(?:ed)?|numero|número|nummer|numérotée?|numerada?|numerat[oa]|genummerd|unter|under|the|la|le|is|ist|est|es|è|lautet|luidt|con el|bajo el|sous le|con il|onder|met|mit der|mit|with|de|du|della|des)`
@@ -15,7 +15,7 @@ const behind = new RegExp(
   'iu',
 )
 
-export function codesIn({ place: sentence, said }: Sentence, { type, phrases, group }: FieldName): Told[] {
+export function codesIn({ place: sentence, said }: Sentence, { type, phrases, group }: FieldName): Placed[] {
   const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, 'code') && !isTypeWord(word, type))
   const words = own.length > 0 ? own : (group?.words ?? [])
   const head = words.at(-1)
@@ -25,7 +25,7 @@ export function codesIn({ place: sentence, said }: Sentence, { type, phrases, gr
   const taken = [...recognisers.date(foldedOf(sentence)), ...recognisers.time(foldedOf(sentence))]
   return said
     .filter((one) => isSame(one, head))
-    .flatMap(({ end }): Told[] => {
+    .flatMap(({ end }): Placed[] => {
       const match = behind.exec(textOf(sentence).slice(end))
       const value = match?.groups?.['value']
       if (!match || value === undefined || !isCode(value, type)) return []
