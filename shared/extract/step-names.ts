@@ -9,7 +9,6 @@ const otherSteps = [
   'letters',
   'levelLines',
   'tiltOfSums',
-  'receiptNames',
   'streetOfShop',
   'alongLabel',
   'hangingLines',

@@ -72,7 +72,7 @@ function alike(surest: Judged, candidates: readonly Judged[]): Judged[] {
 /** Two phone numbers or two taxes have labels of about the same score. */
 const maxBehind = 0.15
 
-/** Padrino: Emilio, Madrina: Rosanna: a list whose items stand below each other, each with a label of its own. */
+/** Padrino: Emilio, Madrina: Rosanna: a list whose items have labels of their own. */
 function withNextLabels(surest: Judged, candidates: readonly Judged[]): Judged[] {
   const items = [surest]
   for (const one of candidates.filter(isSure)) {
@@ -81,21 +81,12 @@ function withNextLabels(surest: Judged, candidates: readonly Judged[]): Judged[]
     )
     const isAsSure =
       one.label !== null && one.relation === surest.relation && surest.score - one.score <= maxBetween
-    if (isOwn && isAsSure && items.some((other) => areNext(one, other))) items.push(one)
+    if (isOwn && isAsSure) items.push(one)
   }
   return items.toSorted((a, b) => boxOf(a.value).y0 - boxOf(b.value).y0)
 }
 
 const maxBetween = 0.05
-/** In heights of a line. */
-const nextLine = 2.5
-
-function areNext({ label: one }: Judged, { label: other }: Judged): boolean {
-  if (!one || !other || Math.abs(one.part.box.x0 - other.part.box.x0) > one.part.box.y1 - one.part.box.y0)
-    return false
-  const gap = Math.max(one.part.box.y0 - other.part.box.y1, other.part.box.y0 - one.part.box.y1)
-  return gap < nextLine * (one.part.box.y1 - one.part.box.y0)
-}
 
 function itemsOf(candidate: Judged): Judged[] {
   return listItems(candidate.value).map((value) => ({ ...candidate, value }))

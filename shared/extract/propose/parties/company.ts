@@ -1,6 +1,8 @@
-// How much a line at the top of a page looks like the name of who wrote it.
+// Companies that may have written a page: the lines at its head that are no address, number or title. The first of them is
+// the shop of a receipt; a letter may begin with anything, and names its writer above the address.
 import { addressScore } from '../../words/address-line.ts'
 import { isInColumn } from './address-growth.ts'
+import { isOther } from './address-other.ts'
 import type { Block } from './blocks.ts'
 import { hasBusinessWord, hasLegalForm, isKindOnly, isLegalFormOnly } from '../../words/company-words.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'
@@ -8,123 +10,181 @@ import { joined, wholePart, wordsIn, type Place } from '../../model/place.ts'
 import { isAddressed } from './salutation.ts'
 import { recognisers } from '../../kinds/kinds.ts'
 import type { Scene } from '../../page/scene.ts'
-import type { Part } from '../../model/sheet.ts'
+import type { Part, Row, Sheet } from '../../model/sheet.ts'
+import { sumIn } from '../lists/sum-column.ts'
 
 export interface NamedCompany {
   readonly place: Place
   readonly score: number
 }
 
-/** The lines of the page's head, the likeliest name first. */
-export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompany[] {
-  const { rows, unit, box } = scene.sheet
-  const top = rows
-    .filter((row, i) => i < 8 || (row[0]?.box.y0 ?? 0) < box.y0 + 0.3 * (box.y1 - box.y0))
-    .slice(0, 16)
-  const block = blocks.find(({ isSure }) => isSure)
-  const named = top
-    .flatMap((row, i) => row.map((part) => ({ part, row: i })))
-    .map(({ part, row }) => {
-      const full = withSecondLine(scene, part, row)
-      const isJoined = full.part !== part
-      const score = Math.max(
-        scoreOf(scene, part, row, block, unit),
-        isJoined ? scoreOf(scene, full.part, row, block, unit) + 0.1 : 0,
-      )
-      return { place: withoutRegistration(full), score }
-    })
-  // a second line is no name of its own
-  return named
-    .filter(
-      ({ place }) =>
-        !named.some(
-          (other) =>
-            other.place.part !== place.part &&
-            other.place.part.words.length > place.part.words.length &&
-            other.place.part.words.at(-1)?.word === place.part.words.at(-1)?.word,
-        ),
-    )
-    .filter(({ score }) => score >= 0.3)
-    .toSorted((a, b) => b.score - a.score)
+/** Scores that a line gets by its place and its words. */
+interface Weights {
+  /** For the first name-like line, the second, and all later ones. */
+  readonly byRank: readonly number[]
+  readonly legalForm: number
+  readonly business: number
+  readonly nearBlock: number
+  /** It stands right above an address. */
+  readonly aboveAddress: number
+  /** The name of a shop stands above the address and the phone number; an owner below them. */
+  readonly belowContact: number
 }
 
-/** Whom one writes to has a form of address, and no house has. */
-const addressedTo =
-  /^(?:mrs?|ms|miss|herrn?|frau|mme|m|monsieur|madame|sig|sig\.ra|sra?|dhr|mevr|pan[ai]?)\.? \p{L}+(?: \p{L}+)/u
+const ofReceipt: Weights = {
+  ...{ byRank: [0.66, 0.38, 0.3, 0.25], legalForm: 0.35, business: 0.08 },
+  ...{ nearBlock: 0.06, aboveAddress: 0, belowContact: -0.35 },
+}
+const ofLetter: Weights = {
+  ...{ byRank: [0.54, 0.48, 0.44, 0.4, 0.36, 0.33], legalForm: 0.4, business: 0.15 },
+  ...{ nearBlock: 0.06, aboveAddress: 0.14, belowContact: 0 },
+}
 
-function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined, unit: number): number {
-  const { text, folded, box } = part
+const ofHeight = 0.1
+const ofUnread = -0.25
+/** A word of three letters and handwriting in small letters are rarely a name. */
+const ofFewLetters = -0.2
+const ofSmallLetters = -0.15
+/** In heights of a line. */
+const tall = 1.35
+const maxRoom = 3
+
+/** The likeliest name first. */
+export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompany[] {
+  const { sheet } = scene
+  const weights = sheet.isReceipt ? ofReceipt : ofLetter
+  const ofAddress = new Set(
+    blocks.flatMap(({ isSure, lines }) => (isSure ? lines.map(({ part }) => part) : [])),
+  )
+  const named: NamedCompany[] = []
+  let before: Part | undefined
+  let isBelowContact = false
+  let rank = 0
+  for (const [row, parts] of headRows(sheet).entries()) {
+    if (parts.some((part) => ofAddress.has(part) || isContact(part))) isBelowContact ||= rank > 0
+    const own = parts.filter((part) => !ofAddress.has(part) && isNameLike(scene, part, rank === 0))
+    for (const place of asOne(own, sheet.unit)) {
+      const full = place.part === own[0] ? withSecondLine(scene, place.part, row) : place
+      const isSecondLine = before?.words.at(-1)?.word === place.part.words.at(-1)?.word
+      if (isSecondLine) continue
+      before = full.part
+      const isRead = confidenceOf(full.part) >= minRead
+      const isNear = blocks.some((block) => block.row > row && block.row - row <= 2)
+      const isAbove = blocks.some(({ names }) => names.at(-1) === place.part)
+      const score =
+        (weights.byRank[rank] ?? weights.byRank.at(-1) ?? 0) +
+        (isRead ? 0 : ofUnread) +
+        (isNear ? weights.nearBlock : 0) +
+        (isAbove ? weights.aboveAddress : 0) +
+        (isBelowContact ? weights.belowContact : 0) +
+        looksOf(sheet, full.part, weights)
+      const bare = withoutRegistration(full)
+      const label = scene.labelsIn(place.part).find(({ start, hasColon }) => start < 3 && hasColon)
+      named.push({ place: { ...bare, start: Math.max(bare.start, label?.end ?? 0) }, score })
+      // dirt above the name does not count
+      if (isRead) rank++
+    }
+  }
+  return named.toSorted((a, b) => b.score - a.score)
+}
+
+/** THE | VINE: words set wide apart are one name. */
+function asOne(parts: readonly Part[], unit: number): Place[] {
+  const isOne = parts.every(
+    (part, i) => i === 0 || part.box.x0 - (parts[i - 1]?.box.x1 ?? 0) < maxRoom * unit,
+  )
+  return parts.length > 1 && isOne ? [joined(parts.map(wholePart))] : parts.map(wholePart)
+}
+
+function looksOf(sheet: Sheet, { text, box }: Part, { legalForm, business }: Weights): number {
+  return (
+    (hasLegalForm(text) ? legalForm : 0) +
+    (hasBusinessWord(text) ? business : 0) +
+    (box.y1 - box.y0 > tall * sheet.unit ? ofHeight : 0) +
+    (/^\P{L}*\p{Ll}/u.test(text) ? ofSmallLetters : 0) +
+    (/^\P{L}*\p{L}{1,3}\P{L}*$/u.test(text) && !/\p{Script=Han}/u.test(text) ? ofFewLetters : 0)
+  )
+}
+
+const maxRows = 14
+const minRows = 8
+/** The share of the height of a page. */
+const maxHead = 0.3
+
+/** The head of a receipt ends above the first row that has a date or the price of an item. */
+function headRows(sheet: Sheet): readonly Row[] {
+  const { rows, box } = sheet
+  const isBody = (row: Row, i: number) =>
+    i > 0 &&
+    (row.some(({ folded }) => recognisers.date(folded).length > 0) ||
+      (row.length > 1 && sumIn(sheet, row) !== null))
+  const isLow = (row: Row, i: number) =>
+    i >= minRows && (row[0]?.box.y0 ?? 0) > box.y0 + maxHead * (box.y1 - box.y0)
+  const end = rows.findIndex(sheet.isReceipt ? isBody : isLow)
+  return rows.slice(0, end < 0 ? maxRows : Math.min(maxRows, end))
+}
+
+function isContact({ folded }: Part): boolean {
+  return recognisers.phone(folded).some(({ sureness }) => sureness >= 0.85)
+}
+
+function isNameLike(scene: Scene, part: Part, isFirst: boolean): boolean {
+  const { text, folded } = part
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const bare = text.replace(/\([^)]*\)?/g, '').trim()
-  if (
-    letters < 2 ||
-    bare.length < 2 ||
-    letters / bare.length < 0.45 ||
-    isLegalFormOnly(text) ||
-    isAddressed(text)
+  const isKnown = hasLegalForm(text) || hasBusinessWord(text)
+  // a shop may be named after its street
+  const isAddress =
+    (addressScore(text) >= 0.3 && !isKnown && (!isFirst || /[\d,]/u.test(text))) ||
+    (/^\d{1,4}\p{L}? (?:\p{L}+ )+\p{L}+$/u.test(text) && !hasLegalForm(text))
+  const isSlogan =
+    (/\p{Ll}{2}[.!?]$/u.test(text) && !isKnown && text.split(' ').length > 2) ||
+    (sentence.test(folded) && !hasLegalForm(text))
+  return (
+    letters >= 2 &&
+    letters / text.replace(/\([^)]*\)?|\s/gu, '').length >= minLetters &&
+    !(isAddress || isSlogan || isDatum(scene, part)) &&
+    !/^\(|[^\p{L}\p{N}\p{P}\s&+|]/u.test(text) &&
+    !isLegalFormOnly(text) &&
+    !isDocumentTitle(text) &&
+    !isAddressed(text) &&
+    !greeting.test(folded)
   )
-    return 0
-  let score = 0.35
-  if (hasLegalForm(text)) score += 0.35
-  if (hasBusinessWord(text)) score += 0.15
-  if (box.y1 - box.y0 > 1.35 * unit) score += 0.12
-  const rank = scene.sheet.rows.slice(0, row).filter((above) => above.some(isLegible)).length
-  score += rank <= 2 ? 0.12 - 0.03 * rank : -0.02 * (rank - 2)
-  if (block) score += nearBlock(scene, block, part, row)
-  if (isDocumentTitle(text)) score -= 0.8
-  if (addressedTo.test(folded)) score -= 0.3
-  if (isKindOnly(text)) score -= 0.2
-  const isKnownKind = hasLegalForm(text) || hasBusinessWord(text)
-  // a count and an item, or a street
-  if (/^\W*\d/.test(text) && !isKnownKind) score -= 0.2
-  // 14 Heather Bank: what a street is called after
-  if (/^\d{1,4}\p{L}? (?:\p{L}+ )+\p{L}+$/u.test(text.trim()) && !hasLegalForm(text)) score -= 0.4
-  if (addressScore(bare) >= 0.3 && !isKnownKind) score -= 0.15
-  if (addressScore(text) >= 0.45 && !hasLegalForm(text)) score -= 0.4
-  if (
-    recognisers.date(folded).length > 0 ||
-    recognisers.email(folded).length > 0 ||
-    recognisers.url(folded).length > 0
-  )
-    score -= 0.5
-  if (/:\s*\S|\d{4}/.test(text.replace(/\([^)]*\)/g, ''))) score -= 0.3
-  const [label] = scene.labelsIn(part)
-  if (label && label.start < 3 && (label.hasColon || label.isWhole) && !label.roles.includes('seller'))
-    score -= 0.5
-  if (/^[^\p{Lu}\p{Lo}]*\p{Ll}/u.test(text)) score -= 0.15
-  if (confidenceOf(part) < 0.6) score -= 0.25
-  if (letters < 4) score -= 0.2
-  if (sentence.test(folded) && !hasLegalForm(text)) score -= 0.3
-  // a slogan ends as a sentence does
-  if (/\p{Ll}{2}[.!?]$/u.test(text) && !isKnownKind && text.split(' ').length > 2) score -= 0.3
-  if (/thank|welcome|visit|www|customer|copy/.test(folded)) score -= 0.4
-  return score
 }
 
 const sentence =
   /(?<!\p{L})(?:is|are|was|were|has|have|will|shall|ist|sind|wird|est|sont|son|sono|são)(?!\p{L})/u
+const minLetters = 0.5
+const minRead = 0.6
+const greeting = /thank|welcome|visit|www|customer|copy|order|table|guest|number/u
 
-/** Whether a segment is legible; dirt above the name does not count. */
-function isLegible(part: Part): boolean {
-  return /\p{L}{3}|\p{Script=Han}{2}/u.test(part.text) && confidenceOf(part) >= 0.6
+/** Beside the name of a letter stand labels of other things, with and without a value. */
+function isDatum(scene: Scene, part: Part): boolean {
+  const { text, folded } = part
+  const isLabelled = isLabel(scene, part)
+  if (scene.sheet.isReceipt) return isLabelled || isOther(scene, part)
+  if (hasLegalForm(text)) return false
+  return (
+    isLabelled ||
+    /:\s*\S|[:：]$|\d{4}/u.test(text.replace(/\([^)]*\)/gu, '')) ||
+    [recognisers.date, recognisers.email, recognisers.url].some((spansIn) => spansIn(folded).length > 0)
+  )
 }
 
-export function confidenceOf(part: Part): number {
+function isLabel(scene: Scene, part: Part): boolean {
+  return scene
+    .labelsIn(part)
+    .some(
+      ({ start, hasColon, isWhole, concepts, roles }) =>
+        start < 3 && (hasColon || (isWhole && concepts.length > 0)) && !roles.includes('seller'),
+    )
+}
+
+function confidenceOf(part: Part): number {
   return wordsIn(wholePart(part)).reduce((sum, { word }) => sum + word.confidence, 0) / part.words.length
 }
 
-/** A name stands right above its address. */
-function nearBlock(scene: Scene, block: Block, part: Part, row: number): number {
-  const first = block.lines[0]?.part
-  if (!first || !isInColumn(scene, first, part)) return row >= block.row ? -0.2 : 0
-  const distance = block.row - row
-  if (distance === 1) return 0.2
-  if (distance === 2) return 0.12
-  return distance <= 0 ? -0.3 : 0
-}
-
 /** A name that breaks off at "&", or that the legal form on the next line completes. */
-export function withSecondLine(scene: Scene, part: Part, row: number): Place {
+function withSecondLine(scene: Scene, part: Part, row: number): Place {
   const next = scene.sheet.rows[row + 1]?.find((one) => isInColumn(scene, part, one))
   if (
     !next ||
@@ -151,7 +211,7 @@ const registrations =
 const senderLine = /^\p{L}[^·•|]{2,40}?(?= ?[·•|] | - .* - )/u
 
 /** A number in brackets after a name is where it is registered, not how it is called; so are marks around it. */
-export function withoutRegistration(place: Place): Place {
+function withoutRegistration(place: Place): Place {
   const sender = senderLine.exec(place.part.text)
   if (sender && addressScore(place.part.text) >= 0.45)
     return { ...place, start: 0, end: sender[0].trimEnd().length }

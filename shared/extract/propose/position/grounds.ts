@@ -2,8 +2,6 @@
 import { blocksOf, type Block } from '../parties/blocks.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'
 import { companiesOf } from '../parties/company.ts'
-import { sumIn } from '../lists/sum-column.ts'
-import { receiptNames } from '../parties/receipt-names.ts'
 import { groupsOf, type Groups } from '../../score/groups.ts'
 import type { Role } from '../../lexicon/parties.ts'
 import { shareText, textOf, wholePart, type Place } from '../../model/place.ts'
@@ -32,8 +30,9 @@ export function groundsOf(
   wanted: readonly RequestedField[],
 ): Grounds {
   const blocks = blocksOf(scene)
-  const named = hasPrices(scene) && !scene.disabled.has('receiptNames') ? receiptNames : companiesOf
-  const sellers = named(scene, blocks).filter(({ place }) => !isOfOther(roleAtPlace(scene, anchors, place)))
+  const sellers = companiesOf(scene, blocks).filter(
+    ({ place }) => !isOfOther(roleAtPlace(scene, anchors, place)),
+  )
   const seller = sellers[0] ? textOf(sellers[0].place) : ''
   // a receipt is written to nobody
   const letter = scene.sheet.isReceipt ? [] : blocks
@@ -52,11 +51,6 @@ export function groundsOf(
     onlyRole: onlyPersonIn(wanted),
     addressee: addresseeIn(wanted, anchors),
   }
-}
-
-/** A photo of a card or a label is taken for a receipt as well. */
-function hasPrices({ sheet }: Scene): boolean {
-  return sheet.isReceipt && sheet.rows.some((row) => sumIn(sheet, row) !== null)
 }
 
 /** The buyer, where the schema has one; a recipient or the only person, where no heading names them. */
