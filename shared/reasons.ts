@@ -233,6 +233,8 @@ export const reasons = [
   'database disk image is malformed',
   'file is not a database',
 
+  'needs documents of one currency for this program, and these have %{currencies}',
+
   // a reason with its place
   '%{path}: %{rule}',
 ] as const

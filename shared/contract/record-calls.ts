@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { filePath } from '../file-path.ts'
 import { boxSchema, pageSchema } from '../page.ts'
 import { imagePartSchema } from '../image-part.ts'
-import { exportFormatNames } from '../export/formats.ts'
+import { exportFormatNames, tableRows } from '../export/formats.ts'
 import { defaultTemplate } from '../export/name-template.ts'
 import { fieldSettingsSchema } from '../schema/field-settings.ts'
 import { partReasons } from '../document/part-reasons.ts'
@@ -182,8 +182,11 @@ export const recordCalls = {
       format: z.enum(exportFormatNames),
       /** One file with all records, or an archive with a file for each. */
       files: z.enum(['one', 'each']).default('one'),
-      /** CSV: a row for each record, or for each element of its lists. A workbook has a sheet for each list. */
-      rows: z.enum(['records', 'items']).default('records'),
+      /**
+       * CSV: a row for each record, for each element of its lists, or for each document as bookkeeping, Xero or QuickBooks
+       * Online import it. A workbook has a sheet for each list.
+       */
+      rows: z.enum(tableRows).default('records'),
       /** The file name, such as {date} {name}; also {n}, {time}, {operation}, {id} and {field:total}. */
       template: z.string().trim().min(1).max(200).default(defaultTemplate),
       /** With a file for each record: adds the images. */

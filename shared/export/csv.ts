@@ -1,4 +1,5 @@
 // Writes CSV for spreadsheets: UTF-8 with a byte order mark, quoted by RFC 4180, and without cells that run as formulas.
+import { bookingRows, isProgram } from './accounting.ts'
 import { itemRows } from './csv-rows.ts'
 import type { ExportRecord, Writer } from './exported.ts'
 import { buildTables } from './tables.ts'
@@ -12,6 +13,7 @@ export const csv: Writer = {
   isTable: true,
   /** Writes all records as CSV. Without the byte order mark Excel assumes the legacy code page and garbles Chinese. */
   write(records, { rows }) {
+    if (isProgram(rows)) return bookingRows(records, rows).map(csvLine).join('')
     const lines = rows === 'items' ? itemRows(records) : documentRows(records)
     return `\ufeff${lines.map(csvLine).join('')}`
   },

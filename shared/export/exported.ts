@@ -43,8 +43,12 @@ export interface Exported {
   readonly encoding: 'text' | 'base64'
 }
 
-/** A row for each record, or one for each element of its lists with its other values repeated. */
-export type TableRows = 'records' | 'items'
+/**
+ * records: a row for each record · items: one for each element of its lists with its other values repeated · others: a row
+ * for each document, as an accounting program imports it
+ */
+export const tableRows = ['records', 'items', 'bookings', 'xero', 'quickbooks'] as const
+export type TableRows = (typeof tableRows)[number]
 
 export interface WriteOptions {
   readonly rows: TableRows

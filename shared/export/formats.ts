@@ -11,6 +11,8 @@ import { pdf } from './pdf.ts'
 import { text } from './text.ts'
 import { xlsx } from './xlsx.ts'
 
+export { tableRows } from './exported.ts'
+
 /** Formats in the order in which they are offered. */
 const written = { markdown, docx, html, json, jsonl, csv, xlsx, text }
 const formats = { ...written, pdf }

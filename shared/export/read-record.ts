@@ -18,7 +18,11 @@ export interface ReadRecord {
   /** Days of dates that can be read in two ways, decided by the other documents of the sender; by path. */
   readonly decided: ReadonlyMap<string, string>
   readonly countable: Countable
+  /** The fields with a role in bookkeeping. */
+  readonly named: Readonly<Partial<Record<'who' | 'amount' | 'number', { path: string; text: string }>>>
 }
+
+type Parsed = Omit<ReadRecord, 'countable' | 'named'>
 
 /** Parses the records; each is understood with the help of the others. */
 export function readRecords(records: readonly ExportRecord[]): ReadRecord[] {
@@ -33,7 +37,7 @@ export function readRecords(records: readonly ExportRecord[]): ReadRecord[] {
   const decided = decideDates(dated)
   return parsed.map((one) => {
     const whole = { ...one, decided: decided.get(one.record.id) ?? new Map<string, string>() }
-    return { ...whole, countable: countableOf(whole) }
+    return { ...whole, ...bookedOf(whole) }
   })
 }
 
@@ -59,7 +63,7 @@ function* walkTexts(node: JsonNode): Generator<string> {
 
 /** The cells of a node by their paths below it; `root` is the path of the node in the record. */
 export function cellsByPath(
-  of: Omit<ReadRecord, 'countable'> | null,
+  of: Parsed | null,
   node: JsonNode,
   root: readonly Step[] = [],
 ): Map<string, Cell> {
@@ -74,8 +78,8 @@ export function cellsByPath(
   )
 }
 
-/** The amounts of a record, and the currency and day that they count for. */
-function countableOf(read: Omit<ReadRecord, 'countable'>): Countable {
+/** The amounts of a record with the currency and day that they count for, and its fields with a role. */
+function bookedOf(read: Parsed): Pick<ReadRecord, 'countable' | 'named'> {
   const { node, record } = read
   const cells = node ? [...cellsByPath(read, node)] : []
   const named = cells.map(([path, cell]) => ({
@@ -92,9 +96,14 @@ function countableOf(read: Omit<ReadRecord, 'countable'>): Countable {
     const kind = record.row && findSetting(record.row.settings, path)?.kind
     return cell.kind === 'number' && isAddable(name, kind) ? [[path, cell.value] as const] : []
   })
-  return {
+  const roleOf = (role: 'who' | 'amount' | 'number') => {
+    const found = valueInRole(named, role)
+    return found ? { [role]: { path: found.path, text: found.value } } : {}
+  }
+  const countable = {
     currency: record.row?.currency ?? '',
     day: when ? dayOf(when.cell) : null,
     amounts: Object.fromEntries(amounts),
   }
+  return { countable, named: { ...roleOf('who'), ...roleOf('amount'), ...roleOf('number') } }
 }

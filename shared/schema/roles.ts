@@ -12,6 +12,7 @@ export const roles = {
     /^(total_amount|grand_total|amount|closing_balance|合计金额|金额)$/i,
   ],
   currency: [/^(currency|币种)$/i],
+  number: [/^(invoice_number|receipt_number|order_number|发票号码|收据号)$/i],
 } as const satisfies Record<string, readonly RegExp[]>
 
 export type Role = keyof typeof roles

@@ -239,5 +239,7 @@ export const reasons: ReasonTexts = {
   'file is not a database': '不是数据库文件',
 
   // with the path of a value
+  'needs documents of one currency for this program, and these have %{currencies}':
+    '须是同一币种的文档，该程序才能导入；现有 %{currencies}',
   '%{path}: %{rule}': '%{path}：%{rule}',
 }

@@ -1,9 +1,11 @@
 // Exports records into one file, or into one file each. Reports progress, and stops when the caller is gone.
 import { pathToFileURL } from 'node:url'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
+import { isProgram, mixedCurrencies } from '../../../shared/export/accounting.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { isWritten } from '../../../shared/export/formats.ts'
 import { exportEach, exportRecords, type ExportImage } from '../../../shared/export/write-export.ts'
+import { reason } from '../../../shared/reasons.ts'
 import { err, ok } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'
@@ -40,6 +42,14 @@ export async function exportByFormat(
     parts.events.emit('export.progress', { done: at + 1, total: ids.length })
     await new Promise(setImmediate)
   }
+  const mixed = isProgram(options.rows) ? mixedCurrencies(records, options.rows) : []
+  if (mixed.length > 0)
+    return err('input.invalid', {
+      path: 'ids',
+      rule: reason('needs documents of one currency for this program, and these have %{currencies}', {
+        currencies: mixed.map((currency) => currency || '?').join(', '),
+      }),
+    })
   const file =
     files === 'one'
       ? exportRecords(records, { ...options, format })

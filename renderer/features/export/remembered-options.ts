@@ -1,5 +1,6 @@
 // Remembers the options of the last export in localStorage, because most people export the same way each time.
 import { z } from 'zod'
+import { tableRows } from '../../../shared/export/exported.ts'
 import { exportFormatNames, type ExportFormat } from '../../../shared/export/formats.ts'
 import { defaultTemplate } from '../../../shared/export/name-template.ts'
 import type { Format } from '../../../shared/operations.ts'
@@ -10,7 +11,7 @@ const storageKey = 'fovea.export'
 const optionsSchema = z.object({
   format: z.enum(exportFormatNames),
   files: z.enum(['one', 'each']),
-  rows: z.enum(['records', 'items']),
+  rows: z.enum(tableRows),
   template: z.string(),
   withImages: z.boolean(),
   pdfa: z.boolean().default(false),
