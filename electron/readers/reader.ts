@@ -123,8 +123,8 @@ async function readFor(parts: ReaderParts, say: (text: string) => void, signal: 
         )
         return reader.ask({ message: located, models, cpuLimitMs: job.cpuLimitMs }, fetched.signal)
       })
-      // It was cancelled, or given to another reader.
-      if (!answer) return
+      // A job without an answer must not count as completed.
+      if (!answer) throw new Error('the job was taken back, or this reader stops')
       pace.count(answer.some(({ type }) => type === 'failed') ? 'failed' : 'read')
       await sendAnswer(opened, job, answer, fetched.signal)
       await boss.deleteJob(queue, fetched.id)

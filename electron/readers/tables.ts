@@ -140,7 +140,7 @@ export async function listKnownJobs(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql.executeSql(
-    `select id::text as job from pgboss.job where name like 'read.%' and id = any($1::uuid[])
+    `select id::text as job from pgboss.job where name like 'read.%' and id = any($1::uuid[]) and state < 'completed'
      union select data->>'job' from pgboss.job where name = $2`,
     [ids, `answers.${coordinator}`],
   )

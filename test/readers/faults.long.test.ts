@@ -50,6 +50,18 @@ it('stops a reader, which finishes what it holds', async () => {
   await expectAllOnce(engine)
 })
 
+it('gives back what a stopped reader can not finish in time', async () => {
+  const engine = await testEngine({ remote: remoteReaders(postgres.address()) })
+  const stopped = startReader(postgres.address(), { reader: 'holding' })
+  await addImages(engine, 5)
+  const active = () => postgres.sql(`select count(*) from pgboss.job where state = 'active'`)
+  await expect.poll(active, { timeout: 20_000 }).toBe('2')
+  await stopped.end('SIGTERM')
+  expect(stopped.child.exitCode).toBe(0)
+  startReader(postgres.address())
+  await expectAllOnce(engine, 5)
+})
+
 it('kills PostgreSQL, which comes back', async () => {
   const engine = await testEngine({ remote: remoteReaders(postgres.address()) })
   startReader(postgres.address())
@@ -61,12 +73,15 @@ it('kills PostgreSQL, which comes back', async () => {
   await expectAllOnce(engine)
 })
 
-it('loses the database with everything in it', async () => {
+it.each([
+  ['everything in the database', 'delete from fovea.coordinator; delete from pgboss.job'],
+  ['only the jobs', 'delete from pgboss.job'],
+])('loses the database: %s', async (_, loss) => {
   const engine = await testEngine({ remote: remoteReaders(postgres.address()) })
   startReader(postgres.address())
   await addImages(engine, count)
   await middle(engine)
-  postgres.sql('delete from fovea.coordinator; delete from pgboss.job')
+  postgres.sql(loss)
   await expectAllOnce(engine)
 })
 

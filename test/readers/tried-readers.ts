@@ -11,9 +11,9 @@ export const triedReaders: readonly Tried[] = [
     tests: [`${file}: kills a reader`, 'test/readers/readers.test.ts'],
   },
   {
-    what: 'SIGTERM of a reader',
-    seen: 'It takes no more, finishes what it holds, and ends with 0.',
-    tests: [`${file}: stops a reader`],
+    what: 'SIGTERM of a reader; of one that can not finish in time',
+    seen: 'It takes no more, finishes what it holds or gives it back at once, and ends with 0.',
+    tests: [`${file}: stops a reader`, `${file}: gives back`],
   },
   {
     what: 'kill -9 of PostgreSQL, which is back after three seconds',
