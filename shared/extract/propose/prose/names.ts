@@ -75,18 +75,6 @@ const withSalutation = new RegExp(
 const beforeParty =
   /(?:between|zwischen|entre|tra|fra|tussen|由|与)\s*:?\s+|[)）]\s*,?\s*(?:and|und|et|y|e|en)\s+|(?<=\.|^)\s*(?=\p{Lu})/giu
 
-/** "Callum Featherstone was employed by": the one whom something was done to, called so by the same stem. */
-export function namedBeforeVerb({ part, start, end }: Place, about: readonly Sensed[]): Place | null {
-  const text = part.text.slice(start, end)
-  const match = subject.exec(text)
-  const { name = '', verb = '' } = match?.groups ?? {}
-  const [word] = sensedOf(tokensOf(verb.toLowerCase()))
-  const isSaid = about.some((one) => word && (isSame(one, word) || haveOneStem(one.key, word.key)))
-  if (!match || !isSaid) return null
-  const at = start + match.index + match[0].indexOf(name)
-  return { part, start: at, end: at + name.trimEnd().length }
-}
-
 /** "hace constar que la C. Ximena Robledo Arce labora": of whom something is certified. */
 export function namedAsCertified({ part, start, end }: Place): Place | null {
   const text = part.text.slice(start, end)
@@ -130,16 +118,6 @@ export function namedAs({ part, start, end }: Place, from: number): Place | null
 }
 
 const is = new RegExp(String.raw`^.{0,12}? (?:is|ist|est|es|è|é|jest) ${titles}${twoNames}`, 'u')
-
-const subject =
-  /(?<name>(?:\p{Lu}[\p{L}'’.-]+ ){2,4})(?:is|was|has been|ist|wurde|war|a été|est|ha sido|fue|è stato|è stata|foi|werd) (?:hereby )?(?<verb>\p{L}{5,})/u
-
-/** employed and employee, insured and insurance. */
-function haveOneStem(a: string, b: string): boolean {
-  return Math.min(a.length, b.length) >= stem && a.slice(0, stem) === b.slice(0, stem)
-}
-
-const stem = 6
 
 /** An explanation of a party, "a company registered in ...", follows after a comma. */
 function withoutTail(place: Place): Place {

@@ -9,7 +9,6 @@ import type { Sentence } from '../../page/running-text.ts'
 import { isMeeting } from './times.ts'
 
 const places = sensesOfAny('place', 'venue')
-const ofSigning = sensesOfAny('place', 'venue', 'signature', 'issue')
 
 const at = String.raw`(?:at|in|presso|nel|nella|nello|negli|nell['’]|im|in der|in den|à|à la|au|aux|dans|dans le|dans la|en|en el|en la|chez|te|bij|op|in het|in de|na|no|em)`
 const article = String.raw`(?:the |il |lo |la |le |l['’]|el |los |las |die |das |der |den |de |het |o |a |os |as |gli |i )?`
@@ -28,8 +27,6 @@ const reach = 60
 export function placeIn({ place, said }: Sentence, name: FieldName): Place | null {
   const words = name.phrases.at(-1) ?? []
   if (!asksWhere(name)) return null
-  const signed = words.every(({ senses }) => !senses.isDisjointFrom(ofSigning)) ? writtenIn(place) : null
-  if (signed) return signed
   const own = words.filter(({ senses }) => senses.isDisjointFrom(places))
   const about = own.length > 0 ? own : (name.group?.words ?? [])
   const from = about.length > 0 ? endOf(about, said) : isMeeting(foldedOf(place)) ? 0 : null
@@ -41,18 +38,6 @@ export function placeIn({ place, said }: Sentence, name: FieldName): Place | nul
     if (isNamed(textOf(value))) return value
   }
   return null
-}
-
-/** "En Lugo, a 7 de mayo de 2031, ante mí, ..." */
-function writtenIn(sentence: Place): Place | null {
-  const match =
-    /^ ?(?:En|In|À|A|Em|Te|At) (?<value>\p{Lu}[^,.;:\d]{1,40}), (?:a|el|le|am|op|em|aos?|on|il|addì|den|the) (?=\d|los |l['’])/u.exec(
-      textOf(sentence),
-    )
-  const value = match?.groups?.['value']
-  if (!match || value === undefined) return null
-  const start = sentence.start + match[0].indexOf(value)
-  return { ...sentence, start, end: start + value.length }
 }
 
 function asksWhere({ type, phrases }: FieldName): boolean {

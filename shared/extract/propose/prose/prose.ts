@@ -1,7 +1,7 @@
 // Values that a sentence tells: "The monthly rent is £1,150.00", "purchased on 9 January 2025", "between Ann Ellison
 // (hereinafter the Landlord) and ...". The words of a field's name stand in the sentence, and its value behind them.
 import { recogniseDuration } from '../../kinds/duration.ts'
-import { hasForm, hasTrait, type ValueType } from '../../kinds/kinds.ts'
+import { hasForm } from '../../kinds/kinds.ts'
 import { textOf, type Place } from '../../model/place.ts'
 import type { Sentence } from '../../page/running-text.ts'
 import { isOfPerson, isProfession, isTypeWord } from '../../words/sense-groups.ts'
@@ -13,7 +13,6 @@ import {
   namedAsCertified,
   namedAsHolder,
   namedBefore,
-  namedBeforeVerb,
   namedBehind,
   partyIn,
   placeSenses,
@@ -152,7 +151,7 @@ function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sen
     if (concept === 'date' && own.length === 0) return null
     const changed = changedIn(place, own, isSaid, type)
     if (changed) return changed
-    if (!isAbout(asked, isSaid)) return statedOfGroup(place, group, isSaid, type)
+    if (!isAbout(asked, isSaid)) return null
     const endsOf = (word: Sensed) => said.filter((one) => isSame(one, word)).map(({ end }) => end)
     const ends = [Math.max(...asked.flatMap(endsOf)), ...asked.slice(-1).flatMap(endsOf)]
     const recognise =
@@ -173,9 +172,7 @@ function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sen
   return (
     partyIn(place, own) ??
     namedBefore(place, about) ??
-    (type === 'name' || (concept === 'party' && role !== null)
-      ? (namedBeforeVerb(place, about) ?? certifiedFor(name, place))
-      : null) ??
+    (type === 'name' || (concept === 'party' && role !== null) ? certifiedFor(name, place) : null) ??
     (isJob ? workedAs(place) : null) ??
     (last && type === 'text' && own.every(isSaid) ? statedValue(place, last.end, own) : null) ??
     (last && type === 'text' && about.every(isSaid) ? figureBehind(place, last.end) : null) ??
@@ -187,24 +184,6 @@ function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sen
       : null)
   )
 }
-
-/** "A deposit of £540 was paid on 24 June": the one date of a sentence about the deposit is its day. */
-function statedOfGroup(
-  { part, start, end }: Place,
-  group: FieldName['group'],
-  isSaid: (word: Sensed) => boolean,
-  type: ValueType,
-): Place | null {
-  if (!group || !hasTrait(type, 'occasion') || group.words.some(isOfPerson) || !group.words.every(isSaid))
-    return null
-  const spans = besideDates(type)(part.folded.slice(start, end)).filter(
-    ({ sureness }) => sureness >= minSureness,
-  )
-  const [only, more] = spans
-  return only && !more ? { part, start: start + only.start, end: start + only.end } : null
-}
-
-const minSureness = 0.85
 
 /** Nobody certifies the writer's own name. */
 function certifiedFor({ role, group, phrases, keys }: FieldName, place: Place): Place | null {
