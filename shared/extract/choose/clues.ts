@@ -3,7 +3,7 @@ import type { Search } from '../page/candidate.ts'
 import type { Judged } from '../score/confidence.ts'
 import type { Grounds } from '../propose/position/grounds.ts'
 import type { Scene } from '../page/scene.ts'
-import { isTellableUnproposed } from '../score/label-meaning.ts'
+import { isTellable } from '../score/label-meaning.ts'
 import { cluesOfLabel } from './by-label.ts'
 import { cluesOfOrder } from './by-order.ts'
 import { cluesOfRule } from './by-rule.ts'
@@ -31,7 +31,7 @@ export function optionsWithClues(
     .flatMap((search) => {
       const { field } = search
       const isTellableBy = ({ rule, pair, place }: Option) =>
-        rule !== null || isTellableUnproposed(scene, field.name, place, pair)
+        rule !== null || isTellable(scene, field.name, place, { pair, isProposed: false })
       const options = optionsFor(around, search).filter(isTellableBy)
       const said = options.map((option) => cluesOfSaid(around, field, option))
       const max = Math.max(0, ...said.map(({ saidCross }) => saidCross))

@@ -47,30 +47,26 @@ function areAlike(one: ValueType, other: ValueType): boolean {
 
 const ofFigures: ReadonlySet<ValueType> = new Set(['code', 'phone', 'taxId', 'iban', 'number'])
 
-/** Whether a field may have a value by its label, or without one. Check digits prove an IBAN whatever its label is. */
-export function isTellable(scene: Scene, name: FieldName, value: Place, pair?: Pair | null): boolean {
+/**
+ * Whether a field may have a value by its label, or without one. Check digits prove an IBAN whatever its label is; of
+ * sums a page is full, so that one that no rule proposed needs its label.
+ */
+export function isTellable(
+  scene: Scene,
+  name: FieldName,
+  value: Place,
+  { pair, isProposed }: { readonly pair: Pair | null; readonly isProposed: boolean },
+): boolean {
   if (scene.disabled.has('labelMeaning') || hasTrait(name.type, 'unmistakable')) return true
   if (name.type === 'iban' && isIban(textOf(value))) return true
   const label = labelOf(scene, value, pair)
   const means = label && meansField(scene, name, label)
-  return toldByLabel.has(name.concept ?? '') ? means === true : means !== false
-}
-
-/** Whether the trees may tell it: of sums a page is full, and each has its label. */
-export function isTellableUnproposed(
-  scene: Scene,
-  name: FieldName,
-  value: Place,
-  pair: Pair | null,
-): boolean {
-  if (!isTellable(scene, name, value, pair)) return false
-  if (name.type !== 'amount' || name.concept === null || scene.disabled.has('labelMeaning')) return true
-  const label = labelOf(scene, value, pair)
-  return label !== null && meansField(scene, name, label) === true
+  const isAnySum = !isProposed && name.type === 'amount' && name.concept !== null
+  return isAnySum || toldByLabel.has(name.concept ?? '') ? means === true : means !== false
 }
 
 /** The label that a value stands by, whatever it says: of its pair, else before it in its part or its row. */
-function labelOf(scene: Scene, place: Place, pair?: Pair | null): Place | null {
+function labelOf(scene: Scene, place: Place, pair: Pair | null): Place | null {
   if (pair) return pair.label
   const own = scene.labelsIn(place.part).findLast(({ end }) => end <= place.start)
   if (own) return own

@@ -1,6 +1,5 @@
 // Proposes values for the fields that have none, from what no other field has taken.
-import { shareText, type Place } from '../../model/place.ts'
-import type { Pair } from '../../page/pairs/pair.ts'
+import { shareText } from '../../model/place.ts'
 import type { Candidate, Search } from '../../page/candidate.ts'
 import type { Scene } from '../../page/scene.ts'
 import { fits } from '../../score/choose.ts'
@@ -38,17 +37,16 @@ export function withRemaining(scene: Scene, searches: readonly Search[]): Search
   const found = remainingProposers
     .filter(({ name }) => left.length > 0 && !scene.disabled.has(name))
     .flatMap(({ name: by, propose }) => propose(remaining).map((one) => ({ ...one, by })))
-    .filter(({ field, value }) => isTellable(scene, field.name, value, pairOf(scene, value)))
+    .filter(({ field, value }) => {
+      const pair = scene.pairs().all.find((one) => shareText(one.value, value)) ?? null
+      return isTellable(scene, field.name, value, { pair, isProposed: true })
+    })
   return searches.map((search) => {
     const own = found
       .filter(({ field }) => field === search.field)
       .map((one): Candidate => ({ ...one, label: null, relation: 'position', score, maxConfidence }))
     return own.length > 0 ? { ...search, candidates: [...own, ...search.candidates] } : search
   })
-}
-
-function pairOf(scene: Scene, place: Place): Pair | undefined {
-  return scene.pairs().all.find(({ value }) => shareText(value, place))
 }
 
 /** The candidate with the highest score for each field; no text is given to two fields. */
