@@ -676,7 +676,7 @@ export const page = {
     opensAt: (time: string) => `That is ${time}.`,
     isPolled: 'The system doesn’t report changes here, so Fovea checks the folder regularly.',
     asks: (count: number) =>
-      count === 1 ? '1 image was here already.' : `${number(count)} images were here already.`,
+      count === 1 ? '1 image is here already.' : `${number(count)} images are here already.`,
     readThem: 'Read them too',
     onlyNew: 'Only new ones',
     countsLabel: 'Files of this folder',

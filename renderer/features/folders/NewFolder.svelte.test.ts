@@ -67,7 +67,7 @@ test('a spreadsheet of receipts takes one choice, the folder, and an answer abou
   await show()
   await page.getByText('A spreadsheet of my receipts').click()
   await page.getByRole('textbox', { name: 'Folder' }).fill('/home/ada/scans')
-  await expect.element(page.getByText('1 image was here already.')).toBeVisible()
+  await expect.element(page.getByText('1 image is here already.')).toBeVisible()
   await page.getByRole('button', { name: 'Only new ones' }).click()
   await expect.element(page.getByText('/home/ada/scans/scans.xlsx')).toBeVisible()
   expect(folders.form.rule).toMatchObject({
