@@ -9,24 +9,28 @@ import { unpackPage, type PackedPage } from '../pages/packed-page.ts'
 export type Whole = Stack
 
 /**
- * Returns the pages below each other as one, or null if there is none. Pages are unpacked one after another, and all are
- * dropped as soon as they have more words than `maxWords`; then only the words of the others are counted.
+ * Returns the pages below each other as one, or null if there is none. They are unpacked one after another; beyond
+ * `maxWords` the words of the others are only counted.
  */
 export function joinPages(
   pages: readonly PackedPage[],
   maxWords: number,
 ): { readonly whole: Whole | null; readonly words: number } {
-  const kept: NumberedPage[] = []
-  let words = 0
-  for (const { number, body } of pages) {
-    const page = unpackPage(body)
-    if (!page) continue
-    words += countWords(page)
-    if (words > maxWords) kept.length = 0
-    else if (number === null) return { whole: { page, places: [] }, words }
-    else kept.push({ number, page })
+  const [image] = pages
+  if (image?.number === null) {
+    const page = unpackPage(image.body)
+    return { whole: page && { page, places: [] }, words: page ? countWords(page) : 0 }
   }
-  return { whole: kept.length === 0 ? null : stack(kept), words }
+  let words = 0
+  function* unpacked(): Generator<NumberedPage> {
+    for (const { number, body } of pages) {
+      const page = unpackPage(body)
+      words += page ? countWords(page) : 0
+      if (page && number !== null && words <= maxWords) yield { number, page }
+    }
+  }
+  const whole = stack(unpacked())
+  return { whole: whole.places.length === 0 ? null : whole, words }
 }
 
 /** Returns the field with its boxes in coordinates of their own pages. */

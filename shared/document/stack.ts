@@ -19,29 +19,19 @@ export interface Place {
   readonly turn: Page['turn']
 }
 
-/** Returns where each of these pages begins on their stack. */
-export function placesOf(
-  pages: readonly { readonly number: number; readonly height: number; readonly turn: Page['turn'] }[],
-): Place[] {
-  let top = 0
-  return pages.map(({ number, height, turn }) => {
-    const place = { number, top, turn }
-    top += height
-    return place
-  })
-}
-
-/** Stacks the pages in this order. */
-export function stack(pages: readonly NumberedPage[]): Stack {
+/** Stacks the pages in this order. Each is dropped before the next one is taken: hundreds of them take much memory. */
+export function stack(pages: Iterable<NumberedPage>): Stack {
   const lines: Line[] = []
   const rules: Page['rules'] = []
   const marks: NonNullable<Page['marks']> = []
   const codes: NonNullable<Page['codes']> = []
-  const places = placesOf(pages.map(({ number, page }) => ({ number, height: page.height, turn: page.turn })))
-  let top = 0
-  let blocks = 0
-  let paragraphs = 0
-  for (const { page } of pages) {
+  const data: NonNullable<Page['data']> = []
+  const places: Place[] = []
+  const languages = new Set<string>()
+  let kind: Page['kind'] | undefined
+  let [top, width, confidence, blocks, paragraphs] = [0, 1, 1, 0, 0]
+  for (const { number, page } of pages) {
+    places.push({ number, top, turn: page.turn })
     const moveToTop = moverBy(top)
     for (const line of page.lines)
       lines.push({
@@ -52,25 +42,24 @@ export function stack(pages: readonly NumberedPage[]): Stack {
     rules.push(...page.rules.map(moveToTop))
     marks.push(...(page.marks ?? []).map(moveToTop))
     codes.push(...(page.codes ?? []).map(moveToTop))
+    data.push(...(page.data ?? []))
+    for (const language of page.languages) languages.add(language)
+    kind ??= page.kind
+    width = Math.max(width, page.width)
+    confidence = Math.min(confidence, page.confidence)
     blocks += 1 + Math.max(-1, ...page.lines.map(({ block }) => block))
     paragraphs += 1 + Math.max(-1, ...page.lines.map(({ paragraph }) => paragraph))
     top += page.height
   }
-  const [first] = pages
   return {
     page: {
-      width: Math.max(1, ...pages.map(({ page }) => page.width)),
+      width,
       height: Math.max(1, top),
       turn: 0,
       angleDegrees: 0,
-      kind: first?.page.kind ?? 'prose',
-      languages: [...new Set(pages.flatMap(({ page }) => page.languages))],
-      confidence: Math.min(1, ...pages.map(({ page }) => page.confidence)),
-      lines,
-      rules,
-      marks,
-      codes,
-      data: pages.flatMap(({ page }) => page.data ?? []),
+      kind: kind ?? 'prose',
+      languages: [...languages],
+      ...{ confidence, lines, rules, marks, codes, data },
     },
     places,
   }
