@@ -31,7 +31,7 @@ interface PrintOptions {
 
 /** Returns a printer of records in this style. */
 export function printer(
-  output: Output,
+  output: Pick<Output, 'print' | 'note'>,
   { style, hasHeadings, hasDetails, hasBreaks = false }: PrintOptions,
 ): Printer {
   let isFirst = true
@@ -39,6 +39,7 @@ export function printer(
     /** Prints one record. */
     record(name, view) {
       if (view.hint === 'otherLanguage') output.note(`${name}: ${otherLanguageText}`)
+      if (view.unread.length > 0 && !hasDetails) output.note(`${name}: ${unreadText(view.unread.length)}`)
       const record = { ...view, content: view.content && documentText(view.content, view, hasBreaks) }
       if (style === 'jsonLines') output.print(jsonLine(name, record, hasDetails))
       else if (style === 'line') output.print(shortLine(name, record))
@@ -149,6 +150,10 @@ function codeLines({ kind, text, page, facts }: RecordCode): string[] {
     oneLine(`  ${codeNames[kind]}${where}: ${text}`),
     ...facts.map((fact) => oneLine(`    ${factText(fact)}`)),
   ]
+}
+
+function unreadText(places: number): string {
+  return `${places === 1 ? '1 part' : `${places} parts`} with text could not be read. --details tells where.`
 }
 
 /** A place with text that could not be read. */
