@@ -14,7 +14,7 @@ const delimiter = /[,;:()[\]、，。；：（）【】《》「」“”"/·|]|
 const hanGap = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] *)\s+/gu
 
 /** The texts between the marks of a place, longest first if one contains the other. */
-export function segmentsIn(place: Place): Place[] {
+function segmentsIn(place: Place): Place[] {
   const { part, start, end } = place
   const text = part.text.slice(start, end)
   const cuts = [...text.matchAll(delimiter), ...text.matchAll(hanGap)]
@@ -133,7 +133,7 @@ const unitBehind =
   /^\s?(?:\p{Ll}{1,8}\.?(?:[²³]|\/\p{Ll}{1,3})?|[%°℃℉µ㎡]\s?\p{L}?|[元円圆圓日天岁歳人名张張片米号号条份件个個月年分級级]|\p{Lo}{1,4}|[A-Z]{1,3})(?!\p{L})/u
 const unitBefore = /(?:(?:hk|us|nt|a|c)?[$€£¥￥]|rmb|eur|usd|chf|gbp|[\p{Script=Han}]{1,3}|第)\s?$/u
 
-export function withUnit(place: Place): Place[] {
+function withUnit(place: Place): Place[] {
   const { part, start, end } = place
   const behind = unitBehind.exec(part.text.slice(end))
   const before = unitBefore.exec(part.folded.slice(0, start))

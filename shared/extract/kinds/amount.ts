@@ -80,12 +80,6 @@ export function centsOf(text: string): number | null {
   return value === null ? null : Math.round(value * 100)
 }
 
-export function largest(spans: readonly Span[], folded: string): Span | undefined {
-  return spans.toSorted(
-    (a, b) => (centsOf(folded.slice(b.start, b.end)) ?? 0) - (centsOf(folded.slice(a.start, a.end)) ?? 0),
-  )[0]
-}
-
 export const amount: Kind = {
   recognise: recogniseAmount,
   form: 1,

@@ -69,7 +69,7 @@ const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] 
   ),
 ]
 
-export const recogniseDate: Recogniser = (folded) => {
+const recogniseDate: Recogniser = (folded) => {
   if (!/\d|年/.test(folded)) return []
   const spans = forms.flatMap(({ pattern, sureness }) =>
     [...folded.matchAll(pattern)].flatMap((match): Span[] => {

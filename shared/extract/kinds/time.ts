@@ -20,7 +20,7 @@ const hanHour =
 /** 17 Uhr, 6 pm */
 const hour = /(?<![\d.,:])(?:[01]?\d|2[0-4]) ?(?:uhr|[ap]\.?m\.?)(?!\p{L})/gu
 
-export const recogniseTime: Recogniser = (folded) =>
+const recogniseTime: Recogniser = (folded) =>
   withoutOverlaps([
     ...matchesOf(han, folded, 1),
     // "Table 1: 15" is a time only where a label says so

@@ -82,7 +82,7 @@ export function keysOf(labels: Labels): string[] {
   return labelsOf(labels).map(lowerKey)
 }
 
-export function labelsOf(labels: Labels): string[] {
+function labelsOf(labels: Labels): string[] {
   return Object.values(labels).flatMap(listed)
 }
 

@@ -1,6 +1,6 @@
 // Tells the parties of a document apart. The words that head a party's block or are in its labels are in data/vocabulary/labels.tsv.
 
-export const roles = [
+const roles = [
   'seller',
   'buyer',
   'shipTo',

@@ -118,7 +118,7 @@ const maxOfCell = 3
 const minBetween = 0.8
 
 /** The column that a label heads: from its beginning to where the next part of its row begins, or the wall of its box. */
-export function bandOf({ sheet }: Scene, part: Part, row: number): Box {
+function bandOf({ sheet }: Scene, part: Part, row: number): Box {
   const next = sheet.rows[row]?.find(({ box }) => box.x0 >= part.box.x1)
   const wall = wallOf(sheet, part.box) ?? part.box.x1 + 14 * sheet.unit
   const right = Math.max(part.box.x1, Math.min(next?.box.x0 ?? Infinity, wall))

@@ -28,7 +28,7 @@ export function stackedPairs(bands: readonly (readonly Cell[])[], isKnown: IsKno
 }
 
 /** How many characters stand before a label that only number its box: "14 ", "b ". */
-export function numberOf(text: string): number {
+function numberOf(text: string): number {
   return numberAhead.exec(text)?.[0].length ?? 0
 }
 
@@ -125,7 +125,7 @@ function isLarger(value: Part, other: Part): boolean {
 }
 
 /** Without the number of its box; null if it is none. */
-export function labelIn(label: Part, isSure: boolean): Place | null {
+function labelIn(label: Part, isSure: boolean): Place | null {
   const start = numberOf(label.text)
   const text = label.text.slice(start)
   if (/[:：] *\S/u.test(text)) return null

@@ -4,7 +4,7 @@ import { formatPath, type Step } from '../../../schema/path.ts'
 import type { SchemaNode, SchemaObject } from '../../../schema/schema-node.ts'
 
 /** Fields that are more certain than this are not asked about. */
-export const doubtful = 0.5
+const doubtful = 0.5
 
 export function isNeeded(field: FoundField): boolean {
   return field.value === '' || (field.confidence !== null && field.confidence < doubtful)
