@@ -57,15 +57,8 @@ export function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlyS
     const above = scene.sheet.rows[at - 1]?.find((one) => isInColumn(scene, part, one))
     // a page begins with a name, and a shop may be named after its street
     if (!above && !/[\d,]/.test(part.text)) break
-    const isBridge =
-      part.text.length < 20 &&
-      !/\d/.test(part.text) &&
-      above !== undefined &&
-      addressScore(above.text) >= 0.45 &&
-      !isOther(scene, above) &&
-      !scene.labelsIn(part).some(({ isWhole }) => isWhole)
     const isStreet = lines.length === 0 && above !== undefined && isStreetOfShop(scene, above, part, first)
-    if (score < 0.3 && !endsOpen && !isNumbered && !isBridge && !isStreet) break
+    if (score < 0.3 && !endsOpen && !isNumbered && !isStreet) break
     lines.unshift(part)
     below = part
   }
