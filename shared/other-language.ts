@@ -4,6 +4,9 @@ import type { Operation } from './operations.ts'
 /** With this confidence, detection among two languages and among many would agree. */
 export const minLanguageConfidence = 0.3
 
+/** A Russian page that is read as English reaches 0.31, and a faint English receipt stays above 0.7. */
+const hintBelow = 0.35
+
 export interface ReadLanguages {
   readonly operation: Operation
   /** The languages that the caller named. */
@@ -18,5 +21,5 @@ export type Hint = 'otherLanguage' | null
 
 export function hintOf({ operation, askedLanguages, languages, languageConfidence }: ReadLanguages): Hint {
   if (operation !== 'text' || askedLanguages.length > 0 || languages.length === 0) return null
-  return languageConfidence !== null && languageConfidence < minLanguageConfidence ? 'otherLanguage' : null
+  return languageConfidence !== null && languageConfidence < hintBelow ? 'otherLanguage' : null
 }
