@@ -25,8 +25,8 @@ export function search(
   const { candidates, hasLabel, isPrinted, ...labelled } = valuesByLabels(request, loose)
   const placed = proposalsFor(request, labelled)
     .filter((one) => isPossible(scene, field, one))
-    .map(({ place: value, score, by }): Candidate => {
-      return { field, value, label: null, relation: 'position', score, by }
+    .map(({ place: value, ...one }): Candidate => {
+      return { field, value, label: null, relation: 'position', ...one }
     })
   return {
     field,

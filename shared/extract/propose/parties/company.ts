@@ -16,6 +16,7 @@ import { sumIn } from '../lists/sum-column.ts'
 export interface NamedCompany {
   readonly place: Place
   readonly score: number
+  readonly maxConfidence?: number
 }
 
 /** Scores that a line gets by its place and its words. */
@@ -80,7 +81,13 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
         looksOf(sheet, full.part, weights)
       const bare = withoutRegistration(full)
       const label = scene.labelsIn(place.part).find(({ start, hasColon }) => start < 3 && hasColon)
-      named.push({ place: { ...bare, start: Math.max(bare.start, label?.end ?? 0) }, score })
+      // the name above an address may be whom a letter is written to, unless it comes first
+      const isUnsure = !sheet.isReceipt && (isAbove || isNear) && rank > 0
+      named.push({
+        place: { ...bare, start: Math.max(bare.start, label?.end ?? 0) },
+        score,
+        ...(isUnsure && { maxConfidence: maxOfUnsure }),
+      })
       // dirt above the name does not count
       if (isRead) rank++
     }
@@ -106,6 +113,7 @@ function looksOf(sheet: Sheet, { text, box }: Part, { legalForm, business }: Wei
   )
 }
 
+const maxOfUnsure = 0.69
 const maxRows = 14
 const minRows = 8
 /** The share of the height of a page. */

@@ -9,6 +9,6 @@ export function companiesFor({ sellers, buyers }: Grounds, role: Role, isReceipt
   if (role === 'seller')
     return sellers
       .slice(0, 4)
-      .map(({ place, score }) => ({ place, score: Math.min(0.78, score * 0.75 + bonus) }))
+      .map((one) => ({ ...one, score: Math.min(0.78, one.score * 0.75 + bonus) }))
   return role === 'buyer' ? [...buyers] : []
 }

@@ -4,6 +4,7 @@ import { textOf, type Place } from '../../model/place.ts'
 export interface Placed {
   readonly place: Place
   readonly score: number
+  readonly maxConfidence?: number
 }
 
 /** Without the rules and dots around it. */
