@@ -30,15 +30,17 @@ interface Weights {
   readonly aboveAddress: number
   /** The name of a shop stands above the address and the phone number; an owner below them. */
   readonly belowContact: number
+  /** It begins the page with its own address or phone number, so that a name further down is whom the letter is to. */
+  readonly letterhead: number
 }
 
 const ofReceipt: Weights = {
   ...{ byRank: [0.66, 0.38, 0.3, 0.25], legalForm: 0.35, business: 0.08 },
-  ...{ nearBlock: 0.06, aboveAddress: 0, belowContact: -0.35 },
+  ...{ nearBlock: 0.06, aboveAddress: 0, belowContact: -0.35, letterhead: 0 },
 }
 const ofLetter: Weights = {
   ...{ byRank: [0.54, 0.48, 0.44, 0.4, 0.36, 0.33], legalForm: 0.4, business: 0.15 },
-  ...{ nearBlock: 0.06, aboveAddress: 0.14, belowContact: 0 },
+  ...{ nearBlock: 0.06, aboveAddress: 0.14, belowContact: 0, letterhead: 0.45 },
 }
 
 const ofHeight = 0.1
@@ -61,9 +63,14 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
   let before: Part | undefined
   let isBelowContact = false
   let rank = 0
-  for (const [row, parts] of headRows(sheet).entries()) {
+  const rows = headRows(sheet)
+  const isWhere = (part: Part) =>
+    ofAddress.has(part) || isContact(part) || addressScore(part.text) >= minAddress
+  for (const [row, parts] of rows.entries()) {
     if (parts.some((part) => ofAddress.has(part) || isContact(part))) isBelowContact ||= rank > 0
-    const own = parts.filter((part) => !ofAddress.has(part) && isNameLike(scene, part, rank === 0))
+    const own = parts.filter(
+      (part) => isSenderLine(part) || (!ofAddress.has(part) && isNameLike(scene, part, rank === 0)),
+    )
     for (const place of asOne(own, sheet.unit)) {
       const full = place.part === own[0] ? withSecondLine(scene, place.part, row) : place
       const isSecondLine = before?.words.at(-1)?.word === place.part.words.at(-1)?.word
@@ -72,11 +79,13 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
       const isRead = confidenceOf(full.part) >= minRead
       const isNear = blocks.some((block) => block.row > row && block.row - row <= 2)
       const isAbove = blocks.some(({ names }) => names.at(-1) === place.part)
+      const isHead = row === 0 && (isSenderLine(full.part) || (rows[1] ?? []).some(isWhere))
       const score =
         (weights.byRank[rank] ?? weights.byRank.at(-1) ?? 0) +
         (isRead ? 0 : ofUnread) +
         (isNear ? weights.nearBlock : 0) +
         (isAbove ? weights.aboveAddress : 0) +
+        (isHead ? weights.letterhead : 0) +
         (isBelowContact ? weights.belowContact : 0) +
         looksOf(sheet, full.part, weights)
       const bare = withoutRegistration(full)
@@ -142,7 +151,7 @@ function isNameLike(scene: Scene, part: Part, isFirst: boolean): boolean {
   const isKnown = hasLegalForm(text) || hasBusinessWord(text)
   // a shop may be named after its street
   const isAddress =
-    (addressScore(text) >= 0.3 && !isKnown && (!isFirst || /[\d,]/u.test(text))) ||
+    (addressScore(text) >= minAddress && !isKnown && (!isFirst || /[\d,]/u.test(text))) ||
     (/^\d{1,4}\p{L}? (?:\p{L}+ )+\p{L}+$/u.test(text) && !hasLegalForm(text))
   const isSlogan =
     (/\p{Ll}{2}[.!?]$/u.test(text) && !isKnown && text.split(' ').length > 2) ||
@@ -216,13 +225,17 @@ const registrations =
   /\s*(?:[({[][^(){}[\]]*\d[^(){}[\]]*[)}\]]|#?\(?\d{4,}-?\p{L}?\)?(?:\s*\([^)]*\))?)\s*[^\p{L}\p{N}]*$|(?:\s+\p{Ll}|[\s|_—~=<>«»*•·:;,+-]+)$/u
 
 /** "Firma GmbH · Weg 1 · 12345 Ort": the sender as one line above a window. */
-const senderLine = /^\p{L}[^·•|]{2,40}?(?= ?[·•|] | - .* - )/u
+const senderLine = /^\p{L}[^·•|,]{2,40}?(?= ?[·•|] | - .* - |, .*\d.*, .*\d{4})/u
+const [minAddress, minOfSender] = [0.3, 0.45]
+
+function isSenderLine({ text }: Part): boolean {
+  return senderLine.test(text) && addressScore(text) >= minOfSender
+}
 
 /** A number in brackets after a name is where it is registered, not how it is called; so are marks around it. */
 function withoutRegistration(place: Place): Place {
-  const sender = senderLine.exec(place.part.text)
-  if (sender && addressScore(place.part.text) >= 0.45)
-    return { ...place, start: 0, end: sender[0].trimEnd().length }
+  const sender = isSenderLine(place.part) ? senderLine.exec(place.part.text) : null
+  if (sender) return { ...place, start: 0, end: sender[0].trimEnd().length }
   const tail = registrations.exec(place.part.text)
   const end = tail && tail.index > 2 ? tail.index : place.end
   const start = /^[^\p{L}\p{N}(]+/u.exec(place.part.text)?.[0].length ?? 0
