@@ -53,7 +53,10 @@ story(
     const others = ['Harbour Lane Books\nClosed on Monday', 'Books of Harbour Lane']
     for (const [at, text] of others.entries()) {
       const base64 = (await makeTextImage(text)).toString('base64')
-      const { records } = await call('records.add', { images: [{ name: `other ${at}.png`, base64 }] })
+      const { records } = await call('records.add', {
+        operation: 'text',
+        images: [{ name: `other ${at}.png`, base64 }],
+      })
       await call('records.get', { id: records[0]?.id ?? '', wait: true })
     }
     writeFileSync(file, await sharp(upright).rotate(270).png().toBuffer())
@@ -224,8 +227,10 @@ story(
     await expect(page.getByText('1 file would be read.')).toBeVisible()
     await keys.press(page.getByRole('button', { name: 'Try it: scan 1.heic' }))
     await expect(page.getByText('Hello from the reading room')).toBeVisible(reading)
+    const readThem = page.getByRole('button', { name: 'Read them too' })
+    await keys.press(readThem)
+    await expect(readThem).toHaveAttribute('aria-pressed', 'true')
     await keys.press(page.getByRole('button', { name: 'Start watching' }))
-    await keys.press(page.getByRole('button', { name: 'Read them too' }))
     await expect(page.getByLabel('Files of this folder')).toContainText('1', reading)
     mkdirSync(path.join(dir, 'later'))
     await sharp(fixtures.chinese)

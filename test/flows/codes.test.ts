@@ -22,7 +22,7 @@ it('the content of a code is stored with its record and its meaning, searched an
   const file = path.join(tempDir(), 'fapiao.png')
   await writeFile(file, await drawn(['code', text], draw))
   const fovea = await testEngine()
-  const { records } = await fovea.call('records.add', { images: [{ path: file }] })
+  const { records } = await fovea.call('records.add', { operation: 'text', images: [{ path: file }] })
   const id = records[0]!.id
   const record = await fovea.call('records.get', { id, wait: true })
   expect(record.codes).toMatchObject([{ kind: 'qr', text, page: null }])

@@ -16,7 +16,11 @@ it('a receipt is read by neural networks, or by tesseract.js alone if requested 
     return new Set(lines.map(({ engine }) => engine))
   }
   const enginesOf = async (options: { engine?: EngineChoice } = {}) => {
-    const { records } = await call('records.add', { images: [{ path: receipt }], ...options })
+    const { records } = await call('records.add', {
+      operation: 'text',
+      images: [{ path: receipt }],
+      ...options,
+    })
     expect(records[0]!.engine).toBe(options.engine ?? null)
     const { id, content } = await call('records.get', { id: records[0]!.id, wait: true })
     expect(content).toContain('17 Harbour Lane, Westport')

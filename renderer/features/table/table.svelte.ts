@@ -1,4 +1,5 @@
 // The table of documents: its rows, the active cell, and the review that goes from doubt to doubt.
+import { SvelteSet } from 'svelte/reactivity'
 import type { AppEvent } from '../../../shared/contract/events.ts'
 import { needsLook } from '../../../shared/contract/field.ts'
 import type { RecordFilter, RecordSort } from '../../../shared/contract/record-filter.ts'
@@ -40,7 +41,7 @@ export class Table {
   readonly page = new Resource<Page>()
   readonly #app: App
   readonly #source: TableSource
-  #changed = new Set<string>()
+  readonly #changed = new SvelteSet<string>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #loadedPage = ''
 

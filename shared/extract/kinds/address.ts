@@ -25,9 +25,7 @@ function mendedStreet(word: string): string {
   const folded = word.toLowerCase()
   if (known.has(folded)) return word
   const max = word.length < 7 ? 0.5 : 1
-  const fits = streets.filter(
-    (street) => street.length === word.length && distance(folded, street, 1) <= max,
-  )
+  const fits = streets.filter((street) => street.length === word.length && distance(folded, street, 1) <= max)
   const [only] = fits
   if (!only || fits.length > 1) return word
   return !/\p{Ll}/u.test(word) ? only.toUpperCase() : /^\p{Lu}/u.test(word) ? titled(only) : only
