@@ -11,6 +11,7 @@ import { walk } from './support/walk.ts'
 const walked = [
   'inbox',
   'history-ticked',
+  'table',
   'palette',
   'document',
   'document-split',

@@ -59,6 +59,14 @@ export const fullScreens: readonly Scene[] = [
   { name: 'document-fields', at: (ids) => `history/${ids['documentFields'] ?? ''}` },
   { name: 'document-locked', at: (ids) => `history/${ids['documentLocked'] ?? ''}` },
   {
+    name: 'table',
+    at: () => 'history?view=table',
+    async before(page) {
+      await page.getByRole('gridcell').first().waitFor()
+      await page.keyboard.press('n')
+    },
+  },
+  {
     name: 'history-ticked',
     at: () => 'history',
     async before(page) {
