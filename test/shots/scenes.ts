@@ -158,9 +158,9 @@ export const fullScreens: readonly Scene[] = [
     before: (page) => page.getByRole('button', { name: 'price 9.50' }).hover(),
   },
   {
-    name: 'tree',
+    name: 'record-data',
     at: (ids) => `history/${ids['fields'] ?? ''}`,
-    before: (page) => page.getByRole('button', { name: /^(Tree|树)$/ }).click(),
+    before: (page) => page.getByRole('button', { name: /^(Data|数据)$/ }).click(),
   },
   ...settingsSections.map((section) => ({ name: `settings-${section}`, at: () => `settings/${section}` })),
   {
