@@ -50,7 +50,7 @@ export function createFormParser(type: string, maxParts = defaultMaxParts): Form
   const parts: Part[] = []
   let head: Pick<Part, 'name' | 'filename' | 'from'> | null = null
   let state: State = 'preamble'
-  /** Where the state began, and how far it was searched. */
+  /** The position at which the state began, and the one up to which it was searched. */
   let [at, searched] = [0, 0]
 
   function begin(next: State, from: number): true {

@@ -36,7 +36,7 @@ const explainedSchema = z.object({
 
 /** The doubtful values of one page, which are read a second time; their lines have coordinates of that page. */
 const lookSchema = z.object({
-  /** Null for an image. */
+  /** The page of a document; null for an image. */
   number: z.number().nullable(),
   turn: pageSchema.shape.turn,
   doubts: z.array(

@@ -48,7 +48,7 @@ export const jobSchema = z.object({
   /** The sums over all documents whose number of pages is known. */
   pages: z.object({ done: z.number(), total: z.number() }),
   items: z.array(itemSchema),
-  /** Where the next items begin; null after the last. */
+  /** The position of the next items; null after the last. */
   nextOffset: z.number().nullable(),
 })
 

@@ -25,9 +25,9 @@ it('the types of the built client refuse wrong inputs and need no other package'
 const fovea = createFovea({ url: 'http://127.0.0.1:7878', key: 'fv_1' })
 const { records } = await fovea.call('records.list', { query: 'a', sort: 'newest' })
 export const names: string[] = records.map(({ filename }) => filename)
-// @ts-expect-error a sort that does not exist
+// @ts-expect-error -- The types must refuse a sort that does not exist, or this line fails.
 await fovea.call('records.list', { sort: 'size' })
-// @ts-expect-error a call that does not exist
+// @ts-expect-error -- The types must refuse a call that does not exist, or this line fails.
 await fovea.call('records.burn', {})
 export const { content }: { content: string } = await fovea.read(new Blob([]), { operation: 'text-recognition' })
 `,
