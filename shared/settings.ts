@@ -68,7 +68,7 @@ const rows = {
   }),
   /** Name of the engine pack in use. */
   enginePack: unlisted(z.string().trim().min(1).max(40), bundledPack.name),
-  /** Whether the fields of a document are filled in once its kind is recognised. A folder's rule may differ; not for API keys. */
+  /** Whether the fields of a document are filled in once its kind is recognised. A folder's rule may differ. */
   fillsRecognised: toggle(false, {
     group: 'results',
     label: 'Fill in the fields of recognised documents',

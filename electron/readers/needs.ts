@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import type { Lack } from '../../shared/contract/reader-state.ts'
 import { manifestName } from '../../shared/engine-pack.ts'
 import { isMissingFile } from '../../shared/file-fault.ts'
 import { readerVersion } from '../../shared/reader-version.ts'
@@ -94,12 +95,12 @@ export function findEquipment(dataDir: string): Equipment {
 }
 
 /** The first reason why a reader with this equipment can't do these jobs; null if it can. */
-export function misfit(needs: Needs, { packs, models }: Equipment): string | null {
-  if (needs.reader !== readerVersion) return `reader version ${needs.reader}`
+export function misfit(needs: Needs, { packs, models }: Equipment): Lack | null {
+  if (needs.reader !== readerVersion) return { part: 'reader', name: needs.reader }
   const pack = needs.packs.find((digest) => !packs.has(digest))
-  if (pack !== undefined) return `engine pack ${pack.slice(0, 12)}`
+  if (pack !== undefined) return { part: 'pack', name: pack.slice(0, 12) }
   const language = Object.entries(needs.models).find(([name, sha256]) => models[name]?.sha256 !== sha256)
-  return language ? `language ${language[0]}` : null
+  return language ? { part: 'language', name: language[0] } : null
 }
 
 /** The name of a pack on the wire. */

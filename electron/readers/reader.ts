@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ReaderState } from '../../shared/contract/reader-state.ts'
+import type { Lack, ReaderState } from '../../shared/contract/reader-state.ts'
 import type { FromWorker } from '../../shared/worker-protocol.ts'
 import type { Clock, Log, WorkerHost } from '../engine/ports.ts'
 import { withConnectionTo } from '../network/outgoing.ts'
@@ -78,7 +78,7 @@ async function readFor(parts: ReaderParts, say: (text: string) => void, signal: 
   const current = new Map<string, string>()
   const queues = new Map<string, Needs>()
   const pace = createPace(clock)
-  let lacks: string | null = null
+  let lacks: Lack | null = null
   let looks = 0
 
   const state = (): ReaderState => ({
@@ -104,7 +104,8 @@ async function readFor(parts: ReaderParts, say: (text: string) => void, signal: 
     }
     await putReader(sql, id, state())
     if (looks++ % purgeEvery === 0) await purge(sql)
-    if (lacks !== null) say(`A coordinator needs ${lacks}, which this reader does not have.`)
+    if (lacks !== null)
+      say(`A coordinator needs ${lackNames[lacks.part]} ${lacks.name}, which this reader does not have.`)
     else say(needs.size === 0 ? 'Waiting for a coordinator.' : `Reading ${parallel} at once.`)
   }
 
@@ -146,6 +147,8 @@ async function readFor(parts: ReaderParts, say: (text: string) => void, signal: 
     await cache.close()
   }
 }
+
+const lackNames = { reader: 'reader version', pack: 'engine pack', language: 'language' } as const
 
 /** A job at a time for each process, the next one at once. Jobs that are given back are only found by looking. */
 const workOptions = {

@@ -16,8 +16,8 @@ it('marks readers that are lost, unfit or draining', () => {
   expect(
     marksOf(
       { silentMs: 20_000 },
-      { lacks: 'language fin', queues: [] },
-      { lacks: 'language fin' },
+      { lacks: { part: 'language' as const, name: 'fin' }, queues: [] },
+      { lacks: { part: 'language' as const, name: 'fin' } },
       { isDraining: true },
     ),
   ).toEqual(['lost', 'unfit', 'ready', 'draining'])

@@ -1,6 +1,13 @@
 // The state of readers on other machines, as the window, the API and `fovea queue show` tell it.
 import { z } from 'zod'
 
+export const missingParts = ['reader', 'pack', 'language'] as const
+
+/** Something that jobs need and a reader does not have: another version of the reader, an engine pack or a language. */
+const lackSchema = z.object({ part: z.enum(missingParts), name: z.string() })
+
+export type Lack = z.infer<typeof lackSchema>
+
 /** The state of a reader, as it reports it. */
 export const readerStateSchema = z.object({
   host: z.string(),
@@ -16,8 +23,8 @@ export const readerStateSchema = z.object({
   failed: z.number().int(),
   /** The queues that it takes jobs from. */
   queues: z.array(z.string()),
-  /** Something that the jobs of a coordinator need and this reader lacks; null if it fits. */
-  lacks: z.string().nullable(),
+  /** Something that the jobs of a coordinator need and this reader lacks; null if it fits. Other versions may report it otherwise. */
+  lacks: lackSchema.nullable().catch({ part: 'reader', name: '' }),
   isDraining: z.boolean(),
 })
 

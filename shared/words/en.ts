@@ -1,5 +1,6 @@
 // All English texts. Their type is the type that every other language must have. The texts of errors and of the doctor's
 // findings are in their own tables, next to the data that they need.
+import type { Lack } from '../contract/reader-state.ts'
 import { errors as errorRows } from '../errors.ts'
 import { exportFormatNames, exportFormats, type ExportFormat, type FormatWords } from '../export/formats.ts'
 import type { ErrorTexts } from '../faults.ts'
@@ -869,7 +870,8 @@ export const page = {
     reader: (version: string, packs: string, pages: number) =>
       `${packs === '' ? `version ${version}` : `version ${version}, ${packs}`} · ${pages === 1 ? '1 page' : `${number(pages)} pages`} a minute`,
     readerJobs: (names: string) => `reading ${names}`,
-    readerLacks: (what: string) => `lacks ${what}`,
+    readerLacks: ({ part, name }: Lack) =>
+      `lacks ${{ reader: 'reader version', pack: 'engine pack', language: 'language' }[part]} ${name}`.trim(),
     readerMarks: {
       ready: 'Ready',
       lost: 'No sign of life',

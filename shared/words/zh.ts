@@ -819,7 +819,8 @@ export const page: PageWords = {
     reader: (version, packs, pages) =>
       `${packs === '' ? `版本 ${version}` : `版本 ${version}，${packs}`} · 每分钟 ${number(pages)} 页`,
     readerJobs: (names) => `正在识别 ${names}`,
-    readerLacks: (what) => `缺少 ${what}`,
+    readerLacks: ({ part, name }) =>
+      `缺少${{ reader: '识别程序版本', pack: '识别引擎包', language: '语言' }[part]} ${name}`.trim(),
     readerMarks: {
       ready: '就绪',
       lost: '没有响应',

@@ -260,6 +260,23 @@ describe('a document', () => {
     expect((await fovea.call('records.list', { documents: true })).total).toBe(2)
   })
 
+  it('gets the fields of its kind for the owner if a key sent it, and the key neither sees nor pays for them', async () => {
+    const receipt = { ...onePage, kind: 'receipt' as const }
+    const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer(receipt)).host })
+    await fovea.call('settings.set', { fillsRecognised: true })
+    const { key } = await fovea.call('keys.create', { tier: 'free' })
+    const caller = fovea.engine.access.callerOfKey(key)
+    if (!caller.ok) throw new Error('unreachable')
+    const image_url = `data:image/png;base64,${readFileSync(fixtures.hello).toString('base64')}`
+    const document = { type: 'image_url' as const, image_url }
+    const { id } = await fovea.call('operation.text', { document }, { caller: caller.value })
+    const [fields] = (await fovea.call('records.get', { id })).members
+    expect(fields).toMatchObject({ operation: 'json', source: 'api' })
+    await fovea.call('records.get', { id: fields!.id, wait: true })
+    expect((await fovea.call('records.list', {}, { caller: caller.value })).records).toMatchObject([{ id }])
+    expect((await fovea.call('keys.list', {})).keys).toMatchObject([{ usedThisMonth: 1 }])
+  })
+
   it('is tagged, removed and restored as a whole, and keeps its tags when it is read again', async () => {
     const { fovea, id, markdown, sent, other, idsOf } = await withDocuments()
     expect(await idsOf({ tag: 'paid' })).toEqual([markdown, id])

@@ -71,7 +71,7 @@ it('reads with the role of the documentation, over TLS with a checked certificat
   const listed = async () => (await engine.call('queue.get', {})).readers?.list
   await expect
     .poll(listed, { timeout: 20_000 })
-    .toMatchObject([{ mark: 'ready', lacks: 'reader version older' }])
+    .toMatchObject([{ mark: 'ready', lacks: { part: 'reader', name: 'older' } }])
   await reader.end('SIGTERM')
   expect(postgres.sql('select count(*) from fovea.reader')).toBe('0')
 })

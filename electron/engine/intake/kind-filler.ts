@@ -3,13 +3,13 @@
 import { guessBuiltInSchema } from '../../../shared/schema/built-in/guess-schema.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
-import { priorities } from '../jobs/order.ts'
+import { isRequest, priorities } from '../jobs/order.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import type { Intake } from './intake.ts'
 
 /**
- * Returns the function to call with each record that was read. Images that were sent with a key are left alone: their
- * fields would be records that the key did not ask for.
+ * Returns the function to call with each record that was read. Fields of an image that was sent with a key belong to the
+ * owner: the key did not ask for them, so it neither sees them nor pays for them.
  */
 export function createKindFiller(parts: {
   records: RecordRepo
@@ -26,9 +26,12 @@ export function createKindFiller(parts: {
     return records.find({ documentId, operation: 'json' }, { sort: 'newest', limit: 1, offset: 0 }).total > 0
   }
 
+  /** Nobody waits for the fields of an image that a program sent. */
+  const priorityOf = (row: RecordRow) => (isRequest(row) ? priorities.batch : priorities.interactive)
+
   return (id) => {
     const row = records.get(id)
-    if (row?.status !== 'done' || row.operation === 'json' || row.key_id !== null) return
+    if (row?.status !== 'done' || row.operation === 'json') return
     if (!parts.isOn(row) || hasFields(row)) return
     const page = pages.of(row)
     const kind = page && guessBuiltInSchema(page)
@@ -39,7 +42,7 @@ export function createKindFiller(parts: {
       {
         ...{ source, profile, engine, part, tags, languages: row.asked_languages, pages: row.pages_asked },
         ...{ operation: 'json', schema: schema.value, partOf: row.part_of, duplicateOf: null },
-        ...{ entrance: 'own', priority: priorities.interactive, key: null, baseUrl: null },
+        ...{ entrance: 'own', priority: priorityOf(row), key: null, baseUrl: null },
       },
     ])
   }

@@ -402,6 +402,26 @@ test('a page that looks like a receipt is offered the receipt schema, until that
   await expect.element(page.getByText('This looks like a receipt.')).not.toBeInTheDocument()
 })
 
+test.each([false, true])(
+  'goes to fields that come by themselves, unless the person has chosen a tab (%s)',
+  async (hasChosen) => {
+    const text = recordOf({ id: 'a', content: 'Total 12.50' })
+    const total = fieldOf({ path: 'total', value: '12.50', raw: '12.50' })
+    const fields = recordOf({ id: 'b', operation: 'json', format: 'json', content: '{}', fields: [total] })
+    let members = [text]
+    const { network } = await setUp(
+      {},
+      { 'records.get': ({ id }) => ok({ ...(id === 'b' ? fields : text), members }) },
+    )
+    if (hasChosen) await page.getByRole('button', { name: 'Text', exact: true }).click()
+    members = [fields, text]
+    network.emit({ name: 'record.changed', data: { id: 'a', status: 'done' } })
+    await expect.poll(() => network.callsTo('records.get').length).toBe(hasChosen ? 2 : 3)
+    const shown = page.getByRole('button', { name: hasChosen ? 'Text' : 'Fields', exact: true })
+    await expect.element(shown).toHaveAttribute('aria-pressed', 'true')
+  },
+)
+
 test('a document is seen as Markdown without a record, which is made only when that is corrected', async () => {
   const markdown = { operation: 'markdown', format: 'markdown', content: '# Total 12.50' } as const
   const view = recordOf({ id: 'a', ...markdown })

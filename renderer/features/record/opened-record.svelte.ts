@@ -37,6 +37,8 @@ export class OpenedRecord {
     if (!document || record.format === 'json') return record?.content ?? ''
     return textsOfPages(record.content ?? '', document).get(this.pageNumber ?? 1) ?? ''
   })
+  /** Called with the record of fields that were filled for the document while it is open. */
+  onFilled: (id: string) => void = () => undefined
   /** The search that led to this record; '' if none did. */
   readonly query: string
   readonly #app: App
@@ -71,6 +73,19 @@ export class OpenedRecord {
     if (!this.pageNumbers.includes(this.pageNumber ?? 0))
       this.pageNumber = this.#pageOfHit() ?? this.pageNumbers[0] ?? null
     if (this.isPageRead) await this.#loadPage()
+  }
+
+  /** Loads the record again, and tells if fields of its document were filled meanwhile. */
+  async #follow(): Promise<void> {
+    const before = this.#filledId()
+    await this.load()
+    const filled = this.#filledId()
+    if (filled !== undefined && filled !== before) this.onFilled(filled)
+  }
+
+  #filledId(): string | undefined {
+    const members = this.record.value?.members ?? []
+    return members.find(({ format, status }) => format === 'json' && status === 'done')?.id
   }
 
   #fetch(keeps = false): Promise<Result<RecordView>> {
@@ -254,7 +269,7 @@ export class OpenedRecord {
       void this.#loadReadPage(event.data.pages)
     const members = this.record.value?.members ?? []
     if (event.name === 'record.changed' && [this, ...members].some(({ id }) => id === event.data.id))
-      void this.load()
+      void this.#follow()
     if (event.name === 'record.marked' && event.data.ids.includes(this.id)) void this.load()
     if (event.name === 'record.removed' && event.data.ids.includes(this.id)) {
       const { screen, folderId } = this.#app.router.route

@@ -40,6 +40,7 @@ export class ViewState {
 
   constructor(opened: OpenedRecord) {
     this.#opened = opened
+    opened.onFilled = (id) => void this.#showFilled(id)
   }
 
   readonly record = $derived.by(() => this.#opened.record.value)
@@ -106,7 +107,15 @@ export class ViewState {
   /** Shows another record of the document, in the view of its format. */
   async open(id: string): Promise<void> {
     await this.#opened.open(id)
-    this.#chosen = null
+    this.#chosen = this.record ? firstView[this.record.format] : null
+    this.#forgetMarks()
+  }
+
+  /** Goes to fields that came by themselves, unless the person has chosen a view or works in this one. */
+  async #showFilled(id: string): Promise<void> {
+    const isAtWork = this.isEditing || this.isReviewing || this.#picked !== null
+    if (this.#chosen !== null || isAtWork || this.record?.format === 'json') return
+    await this.#opened.open(id)
     this.#forgetMarks()
   }
 

@@ -15,6 +15,7 @@ async function show(readers: QueueState['readers']) {
   const inTest = appInTest({})
   await render(ReaderList, {}, within(inTest))
   inTest.app.queue.resource.set({ ...state, readers })
+  return inTest
 }
 
 test('shows each reader with its version, packs, speed, images and mark', async () => {
@@ -24,6 +25,14 @@ test('shows each reader with its version, packs, speed, images and mark', async 
     .element(page.getByText('version 0.1.0, pp-ocrv5 · 70 pages a minute · reading invoice.pdf'))
     .toBeVisible()
   await expect.element(page.getByText('Slow')).toBeVisible()
+})
+
+test('says in the language of the window what a reader lacks', async () => {
+  const lacks = { part: 'pack' as const, name: '0a1b2c' }
+  const { app } = await show({ problem: null, list: [{ ...reader, lacks, mark: 'unfit' as const }] })
+  await expect.element(page.getByText(/· lacks engine pack 0a1b2c/)).toBeVisible()
+  app.i18n.choose('zh')
+  await expect.element(page.getByText(/· 缺少识别引擎包 0a1b2c/)).toBeVisible()
 })
 
 test('says why the queue cannot be used, and that there is no reader', async () => {
