@@ -11,7 +11,8 @@ export function isDoubtful(confidence: number | null): boolean {
  * Checks of the value itself that failed, however well it was read. noSuchDay: no calendar has the day · checkDigits: its
  * check digits are wrong · sum: the sum that it is a part or the result of does not add up · contradiction: another
  * value of the document can't be right beside it · otherwisePrinted: data embedded in the document and the printed text
- * disagree · damagedData: the embedded data that should confirm it are damaged
+ * disagree · damagedData: the embedded data that should confirm it are damaged · severalDocuments: the pages show several
+ * documents, and the value may be of any of them
  */
 export const valueDoubts = [
   'noSuchDay',
@@ -20,6 +21,7 @@ export const valueDoubts = [
   'contradiction',
   'otherwisePrinted',
   'damagedData',
+  'severalDocuments',
 ] as const
 
 export type ValueDoubt = (typeof valueDoubts)[number]

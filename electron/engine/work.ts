@@ -26,7 +26,11 @@ import { createWatchers } from './watch/watchers.ts'
 const grace = { ms: 3000, requestMs: 8000 }
 
 /** The scope closes the parts in reverse order. */
-export function createWork(stores: Stores, { pool, reading, searchable, remote }: Readers, scope: Scope) {
+export function createWork(
+  stores: Stores,
+  { pool, reading, searchable, remote, understanding }: Readers,
+  scope: Scope,
+) {
   const { base, repos, dataDir, events, clock, log, now, newId, closing } = stores
   const { db } = base
   const { shelf, store, passwords, profile, exported } = stores
@@ -53,7 +57,16 @@ export function createWork(stores: Stores, { pool, reading, searchable, remote }
       ...{ db, deliveries, records, folderFiles, written, exported, searchable, now },
       splitBatchScan: (delivery) =>
         splitBatchScan(
-          { intake, pages, records, shelf, deliveries, events, trashNow: () => believed.now() },
+          {
+            intake,
+            pages,
+            records,
+            shelf,
+            deliveries,
+            understanding,
+            events,
+            trashNow: () => believed.now(),
+          },
           delivery,
         ),
     }),

@@ -20,6 +20,7 @@ import { parseSchema } from '../../shared/schema/parse.ts'
 import type { SchemaObject } from '../../shared/schema/schema-node.ts'
 import { withSettings } from '../../shared/schema/with-settings.ts'
 import { withCalibratedConfidence } from '../../shared/trust.ts'
+import { documentsIn, hasSeveralDocuments } from './documents.ts'
 import { fillStep, toFilled } from './fill.ts'
 import {
   questions,
@@ -52,6 +53,7 @@ const answers: {
     fillStep({
       ...task,
       whole: withoutRunning(present(whole)),
+      hasSeveral: () => hasSeveralDocuments(present(whole)),
       schema: parseChecked(schema, task.settings),
       rules: prepareRules(rules),
     }),
@@ -59,8 +61,10 @@ const answers: {
     const whole = withoutRunning(present(given))
     const schema = parseChecked(text, settings)
     const candidates = applyRules(whole.page, extract(whole.page, schema).fields, prepareRules(rules))
-    return toFilled({ whole, schema, settings }, candidates)
+    const hasSeveral = () => hasSeveralDocuments(present(given))
+    return toFilled({ whole, hasSeveral, schema, settings }, candidates)
   },
+  documents: ({ numbers }, whole) => documentsIn(whole, numbers),
   explain({ schema, settings }, whole) {
     const { content, fields } = explain(present(whole).page, parseChecked(schema, settings))
     return { content, fields: fields.map((field) => ({ ...field, proposals: [...field.proposals] })) }

@@ -2,6 +2,7 @@
 // state machine: for the second look and the model it returns a step to the engine, and continues with their answer.
 import type { FoundField } from '../../shared/contract/field.ts'
 import { contentOf } from '../../shared/extract/tell/content-of.ts'
+import { maxConfidenceInDoubt } from '../../shared/doubt.ts'
 import { extract } from '../../shared/extract/extract.ts'
 import { applyRules } from '../../shared/extract/tell/learned/apply.ts'
 import type { ReadyRule } from '../../shared/extract/tell/learned/near-rules.ts'
@@ -25,6 +26,8 @@ import { fieldOnPages, type Whole } from './whole.ts'
 
 export interface FillState extends Pick<FillTask, 'settings' | 'looksAgain' | 'asksModel' | 'known'> {
   readonly whole: Whole
+  /** Whether it is of several documents, whose values should not be mixed. */
+  readonly hasSeveral: () => boolean
   readonly schema: SchemaObject
   readonly rules: readonly ReadyRule[]
 }
@@ -90,12 +93,24 @@ function finish(task: FillState, candidates: readonly FoundField[]): FillStep {
 
 /** Checks the candidates; returns the content, and the fields with their places on the pages. */
 export function toFilled(
-  { whole, schema, settings }: Pick<FillState, 'whole' | 'schema' | 'settings'>,
+  { whole, hasSeveral, schema, settings }: Pick<FillState, 'whole' | 'hasSeveral' | 'schema' | 'settings'>,
   candidates: readonly FoundField[],
 ): { content: string; fields: FoundField[] } {
-  const fields = withSettingDoubts(settings, prove(whole.page, schema, candidates))
+  const proven = prove(whole.page, schema, candidates)
+  const fields = withSettingDoubts(settings, hasSeveral() ? proven.map(withDoubt) : proven)
   return {
     content: contentOf(schema, fields),
     fields: fields.map((field) => fieldOnPages(whole, field)),
+  }
+}
+
+/** Data embedded in the file belong to the file, whatever is on its pages. */
+function withDoubt(field: FoundField): FoundField {
+  const { value, how, confidence, doubt } = field
+  if (value === '' || how === 'data' || doubt) return field
+  return {
+    ...field,
+    doubt: 'severalDocuments',
+    confidence: Math.min(confidence ?? 1, maxConfidenceInDoubt),
   }
 }

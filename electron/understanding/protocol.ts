@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { foundFieldSchema } from '../../shared/contract/field.ts'
 import { learnedRuleSchema } from '../../shared/contract/learned-rule.ts'
 import { fieldSettingSchema, fieldSettingsSchema } from '../../shared/schema/field-settings.ts'
+import { partReasons } from '../../shared/document/part-reasons.ts'
+import { imagePartSchema } from '../../shared/image-part.ts'
 import { operationNames } from '../../shared/operations.ts'
 import { boxSchema, codeSchema, lineSchema, pageSchema } from '../../shared/page.ts'
 
@@ -123,6 +125,17 @@ export const questions = {
   },
   /** Fills a schema by the page and the rules alone. */
   preview: { asked: z.object(schemaToFill), answer: filledSchema },
+  /** Finds the documents in a batch scan or on a picture; `numbers` also has the pages that could not be read. */
+  documents: {
+    asked: z.object({ pages, numbers: z.array(z.number()) }),
+    answer: z.array(
+      z.object({
+        pages: z.array(z.number()),
+        part: imagePartSchema.nullable(),
+        reasons: z.array(z.enum(partReasons)),
+      }),
+    ),
+  },
   /** Tells for each field every value that was proposed, and why it was not taken. */
   explain: {
     asked: z.object({ pages, schema: z.string(), settings: fieldSettingsSchema }),

@@ -82,7 +82,7 @@ const anywhere: Readonly<Record<string, string>> = {
   pages: 'The pages of a document to read, such as 1-3,7 (default: all).',
   part: 'The part of the image to read and its rotation, as JSON such as {"turn":90,"box":{"x0":0,"y0":0,"x1":1,"y1":0.5}}; {} is the whole image.',
   parts:
-    'The pages of each part, as JSON such as [{"pages":"1-2"},{"pages":"3"}] (default: as record parts tells).',
+    'The pages of each part, and its place if several are on one, as JSON such as [{"pages":"1-2"},{"pages":"3"}] (default: as record parts tells).',
   password: 'Opens a document that is protected by a password.',
   path: 'The file or folder.',
   pdfa: 'Makes the PDF a PDF/A, for archives; for images only.',

@@ -291,14 +291,18 @@ export const recordCalls = {
         z.object({
           /** For example 1-3,7 */
           pages: z.string(),
+          /** Its place, if several documents are on one page or picture. */
+          part: imagePartSchema.nullable(),
           why: z.enum(partReasons),
+          /** All reasons, the strongest first. */
+          reasons: z.array(z.enum(partReasons)),
         }),
       ),
     }),
     http: { method: 'GET', path: '/api/records/{id}/parts' },
     cli: 'record parts',
     access: 'key',
-    help: 'Tells which documents lie in a pile that was scanned as one, and why each begins where it does. A key sees its own.',
+    help: 'Tells which documents are in a batch scan or on one picture, and why each is one of its own. A key sees its own.',
   }),
   'records.split': call({
     input: z.object({
@@ -308,6 +312,8 @@ export const recordCalls = {
         .array(
           z.object({
             pages: pageRangeSchema,
+            /** One of several documents on a page or picture. */
+            part: imagePartSchema.nullable().optional(),
             /** Without it, the record's operation. */
             operation: operationSchema.optional(),
             /** The id or the name of a saved schema, or the name of a built-in one. */
@@ -322,7 +328,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/{id}/split' },
     cli: 'record split',
     access: 'key',
-    help: 'Makes a record of each part of a document, which goes to the trash. What was read is reused. A key splits its own: each part counts as a request, and the whole is deleted.',
+    help: 'Makes a record of each part of a document or picture, which goes to the trash. What was read is reused, except for a part of a page. A key splits its own: each part counts as a request, and the whole is deleted.',
   }),
   'records.cancel': call({
     input: z.object({ id }),

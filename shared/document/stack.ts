@@ -17,6 +17,7 @@ export interface Place {
   readonly number: number
   readonly top: number
   readonly turn: Page['turn']
+  readonly width: number
 }
 
 /** Stacks the pages in this order. Each is dropped before the next one is taken: hundreds of them take much memory. */
@@ -31,7 +32,7 @@ export function stack(pages: Iterable<NumberedPage>): Stack {
   let kind: Page['kind'] | undefined
   let [top, width, confidence, blocks, paragraphs] = [0, 1, 1, 0, 0]
   for (const { number, page } of pages) {
-    places.push({ number, top, turn: page.turn })
+    places.push({ number, top, turn: page.turn, width: page.width })
     const moveToTop = moverBy(top)
     for (const line of page.lines)
       lines.push({
@@ -63,6 +64,26 @@ export function stack(pages: Iterable<NumberedPage>): Stack {
     },
     places,
   }
+}
+
+/** Returns the pages of a stack again, with their lines, marks and codes. */
+export function unstack({ page, places }: Stack): NumberedPage[] {
+  return places.map(({ number, top, turn, width }, i) => {
+    const bottom = places[i + 1]?.top ?? page.height
+    const isHere = ({ box }: { box: Box }) => box.y0 + box.y1 >= 2 * top && box.y0 + box.y1 < 2 * bottom
+    const moveUp = moverBy(-top)
+    return {
+      number,
+      page: {
+        ...page,
+        ...{ turn, width, height: bottom - top },
+        lines: page.lines.filter(isHere).map((line) => moveLineDown(line, -top)),
+        rules: page.rules.filter(isHere).map(moveUp),
+        marks: page.marks?.filter(isHere).map(moveUp) ?? [],
+        codes: page.codes?.filter(isHere).map(moveUp) ?? [],
+      },
+    }
+  })
 }
 
 /** Converts a box on the stack to its page and the box on that page. */

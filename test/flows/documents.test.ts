@@ -359,8 +359,8 @@ it('a batch scan is recognised as several documents, split, and restored as a wh
   await done(fovea, id)
   expect(await fovea.call('records.parts', { id })).toEqual({
     parts: [
-      { pages: '1-2', why: 'start' },
-      { pages: '4-5', why: 'blank' },
+      { pages: '1-2', part: null, why: 'start', reasons: ['start'] },
+      { pages: '4-5', part: null, why: 'blank', reasons: ['blank'] },
     ],
   })
   const { records } = await fovea.call('records.split', { id })

@@ -201,6 +201,7 @@ const doubts: { readonly [D in FieldDoubt]: string } = {
   contradiction: 'it contradicts another value',
   otherwisePrinted: 'the print says something else',
   damagedData: 'the data in this file are damaged',
+  severalDocuments: 'there are several documents here; record split makes a record of each',
   required: 'required',
   kind: 'not the kind of value that belongs here',
   choice: 'none of the choices',

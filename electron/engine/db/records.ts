@@ -272,7 +272,7 @@ export function createRecordRepo(db: Db) {
     SELECT coalesce(part_of, id) AS id FROM records
     WHERE hash = @hash AND operation = @operation AND result_schema IS @resultSchema
       AND field_settings = @fieldSettings
-      AND asked_languages = @askedLanguages AND profile = @profile AND engine IS @engine AND part IS NULL AND (pages_asked IS NULL OR part_of IS NOT NULL) AND duplicate_of IS NULL AND key_id IS NULL
+      AND asked_languages = @askedLanguages AND profile = @profile AND engine IS @engine AND (part_of IS NOT NULL OR (part IS NULL AND pages_asked IS NULL)) AND duplicate_of IS NULL AND key_id IS NULL
       AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader AND NOT (${hasFailedPages})))
     ORDER BY seq LIMIT 1`)
   const decideReview = db.prepare(`

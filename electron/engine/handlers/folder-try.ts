@@ -21,6 +21,7 @@ import { placeOf } from '../../files/place-of.ts'
 import { checkRule, applyChanges, type RuleParts } from './folder-rules.ts'
 import { viewOf } from './record-view.ts'
 import type { KeyDoor } from '../access/keys.ts'
+import type { Understanding } from '../understanding/understanding.ts'
 import { splitRecord } from './split.ts'
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import type { Profile } from '../../../shared/reading.ts'
@@ -37,6 +38,7 @@ export interface TryParts extends RuleParts, ContentParts {
   readonly baseUrl: () => string
   readonly now: () => number
   readonly keyDoor: Pick<KeyDoor, 'quotaRefusal'>
+  readonly understanding: Understanding
   readonly closing: AbortSignal
 }
 
@@ -121,9 +123,9 @@ async function splitDocuments(
   made: string[],
   context: CallContext,
 ): Promise<Result<RecordRow[]>> {
-  if (!row.document || row.document.total === 1) return ok([])
   const split = await splitRecord(parts, row, undefined, context.caller)
-  if (!split.ok) return split.error.code === 'document.onePart' ? ok([]) : split
+  const isSingle = !split.ok && ['document.onePart', 'document.onePage'].includes(split.error.code)
+  if (!split.ok) return isSingle ? ok([]) : split
   made.push(...split.value.records.map(({ id }) => id))
   const read: RecordRow[] = []
   for (const { id } of split.value.records) {

@@ -1,7 +1,6 @@
 // Handlers for the history: adding images, viewing, exporting, retrying, cancelling and removing records.
 import { parseFault } from '../../../shared/contract/client.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
-import { formatPageRange } from '../../../shared/document/page-range.ts'
 import { normalisePart } from '../../../shared/image-part.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withCalibratedConfidence } from '../../../shared/trust.ts'
@@ -153,7 +152,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const found = findRecordFor(records, id, caller)
       const documents = found.ok ? await findDocuments(parts, found.value) : found
       return documents.ok
-        ? ok({ parts: documents.value.map(({ pages: of, why }) => ({ pages: formatPageRange(of), why })) })
+        ? ok({ parts: documents.value.map((one) => ({ ...one, reasons: [...one.reasons] })) })
         : documents
     },
 

@@ -1,6 +1,5 @@
-// Splits a batch scan that arrived in a watch folder whose rule asks for it: each document in it becomes a record
+// Splits a batch scan or a picture of several documents that arrived in a watch folder whose rule asks for it: each document in it becomes a record
 // with a delivery of its own, and the record of the scan goes to the trash; all in one transaction.
-import { formatPageRange } from '../../../shared/document/page-range.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'
 import type { Events } from '../events.ts'
@@ -9,9 +8,9 @@ import { priorityOf } from '../jobs/order.ts'
 import type { Delivery } from '../output/deliverer.ts'
 import { createOrderAgain } from './read-again.ts'
 import type { RecordParts } from './record-parts.ts'
-import { inheritedProperties, findDocuments } from './split.ts'
+import { findDocuments, inheritedProperties, withNames } from './split.ts'
 
-interface SplitParts extends Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf'> {
+interface SplitParts extends Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf' | 'understanding'> {
   readonly deliveries: DeliveryRepo
   readonly events: Events
   /** The believed time, by which the trash expires. */
@@ -20,9 +19,8 @@ interface SplitParts extends Pick<RecordParts, 'intake' | 'pages' | 'records' | 
 
 /** Splits a batch scan into records of its documents. Does nothing if the record is a single document. */
 export async function splitBatchScan(parts: SplitParts, { folder, record }: Delivery): Promise<Result<void>> {
-  const { document, pages_asked: requestedPages, id } = record
-  if (!folder.rule.splitsPiles || !document || document.total === 1 || requestedPages !== null)
-    return ok(undefined)
+  const { pages_asked: requestedPages, id } = record
+  if (!folder.rule.splitsPiles || requestedPages !== null) return ok(undefined)
   const found = await findDocuments(parts, record)
   if (!found.ok) return found
   const { records, deliveries, intake, events, trashNow } = parts
@@ -30,10 +28,9 @@ export async function splitBatchScan(parts: SplitParts, { folder, record }: Deli
   if (found.value.length < 2 || records.get(id)?.removed_at !== null) return ok(undefined)
   const priority = priorityOf(folder.rule.priority)
   const orders: OrderAgain[] = []
-  for (const part of found.value) {
-    const pages = formatPageRange(part.pages)
-    const duplicateOf = records.samePart(record.duplicate_of, pages, record.hash)
-    const options = { ...inheritedProperties(record, pages), duplicateOf, source: record.source, priority }
+  for (const part of withNames(found.value)) {
+    const duplicateOf = records.samePart(record.duplicate_of, part.name, record.hash)
+    const options = { ...inheritedProperties(record, part), duplicateOf, source: record.source, priority }
     const order = createOrderAgain(parts, record, {}, options)
     if (!order.ok) return order
     orders.push(order.value)

@@ -1,38 +1,45 @@
-// Splits a batch scan into the documents that it contains. Its pages are already read.
-import { setImmediate as nextTurn } from 'node:timers/promises'
+// Splits a batch scan, or a picture of several documents, into the documents that it contains.
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { FaultView, RecordSummary } from '../../../shared/contract/record.ts'
 import { formatPageRange, parsePageRange } from '../../../shared/document/page-range.ts'
-import { partsIn, type StackPart } from '../../../shared/extract/page/stacks/parts.ts'
-import { signsOf, unread, type PageSigns } from '../../../shared/extract/page/stacks/signs.ts'
+import type { PartReason } from '../../../shared/document/part-reasons.ts'
+import type { ImagePart } from '../../../shared/image-part.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Caller } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { OrderAgain } from '../intake/intake.ts'
-import { interactiveImages, priorities } from '../jobs/order.ts'
+import { clientOfRecord, interactiveImages, priorities } from '../jobs/order.ts'
 import { createOrderAgain } from './read-again.ts'
 import { faultView } from '../fault-view.ts'
 import { summaryOf } from './record-view.ts'
 import type { RecordParts } from './record-parts.ts'
 
-type Parts = Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf' | 'keyDoor'>
+type Parts = Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf' | 'keyDoor' | 'understanding'>
 
-/** Finds the documents of a batch scan by what is on its pages. */
+export interface FoundDocument {
+  readonly pages: string
+  /** Its place on its page; null if it has whole pages. */
+  readonly part: ImagePart | null
+  readonly why: PartReason
+  readonly reasons: readonly PartReason[]
+}
+
+/** Finds the documents of a record by what is on its pages. */
 export async function findDocuments(
-  { pages }: Pick<Parts, 'pages'>,
+  { pages, understanding }: Pick<Parts, 'pages' | 'understanding'>,
   row: RecordRow,
-): Promise<Result<StackPart[]>> {
-  const { id, status, document, filename: name } = row
+): Promise<Result<FoundDocument[]>> {
+  const { id, status, document, filename: about } = row
   if (status !== 'done') return err('record.notDone', { id, status })
-  if (!document || document.total === 1) return err('document.onePage', { name })
-  const signs: PageSigns[] = []
-  for (const number of document.numbers) {
-    const page = pages.of(row, number)
-    signs.push(page ? signsOf(number, page) : unread(number))
-    // a page takes a few milliseconds; other work gets its turn in between
-    await nextTurn()
-  }
-  return ok(partsIn(signs))
+  const asked = { pages: pages.packedOf(row), numbers: document?.numbers ?? [1] }
+  const found = await understanding.ask({ name: 'documents', asked, about, client: clientOfRecord(row) })
+  if (!found.ok) return found
+  return ok(
+    found.value.map(({ pages: of, part, reasons }) => ({
+      ...{ pages: formatPageRange(of), part, reasons },
+      why: reasons[0] ?? 'start',
+    })),
+  )
 }
 
 type Added = { readonly records: RecordSummary[]; readonly refused: { name: string; error: FaultView }[] }
@@ -51,7 +58,7 @@ export async function splitRecord(
   if (!wantedParts.ok) return wantedParts
   const { filename: name } = row
   const total = row.document?.total ?? 1
-  if (total === 1) return err('document.onePage', { name })
+  if (total === 1 && !wantedParts.value.some(({ part }) => part)) return err('document.onePage', { name })
   const beyond = wantedParts.value.find(({ pages }) => (parsePageRange(pages, total) ?? []).length === 0)
   if (beyond) return err('document.noPages', { name, asked: beyond.pages, pages: total })
   const exceeded =
@@ -62,9 +69,9 @@ export async function splitRecord(
   const priority = wantedParts.value.length > interactiveImages ? priorities.batch : priorities.interactive
   const orders: OrderAgain[] = []
   const refused: { name: string; error: FaultView }[] = []
-  for (const { pages, ...schemaOptions } of wantedParts.value) {
+  for (const { pages, part, name: key, ...schemaOptions } of withNames(wantedParts.value)) {
     const order = createOrderAgain(parts, row, schemaOptions, {
-      ...inheritedProperties(row, pages),
+      ...inheritedProperties(row, { name: key, part }),
       source: 'window',
       priority,
     })
@@ -83,10 +90,28 @@ function ofCaller({ base_url: baseUrl }: RecordRow, caller: Caller): Partial<Ord
   return { source: 'api', key: { id: caller.keyId, prefix: caller.prefix }, baseUrl }
 }
 
+/**
+ * Gives each part the name under which its record is known: its pages, and a letter for one of several on a page, as in
+ * 2b.
+ */
+export function withNames<
+  Part extends Pick<FoundDocument, 'pages'> & { readonly part?: ImagePart | null | undefined },
+>(parts: readonly Part[]): (Part & { readonly name: string })[] {
+  const seen = new Map<string, number>()
+  return parts.map((one) => {
+    const before = seen.get(one.pages) ?? 0
+    seen.set(one.pages, before + 1)
+    return { ...one, name: one.part ? `${one.pages}${String.fromCharCode(97 + (before % 26))}` : one.pages }
+  })
+}
+
 /** The properties that the record of a part takes over from the record of the scan. */
-export function inheritedProperties(row: RecordRow, pages: string) {
-  const { id: partOf, asked_languages: languages, profile, engine, part, tags } = row
-  return { partOf, languages, profile, engine, part, tags, pages }
+export function inheritedProperties(
+  row: RecordRow,
+  { name: pages, part }: { readonly name: string; readonly part?: ImagePart | null | undefined },
+) {
+  const { id: partOf, asked_languages: languages, profile, engine, tags } = row
+  return { partOf, languages, profile, engine, part: part ?? row.part, tags, pages }
 }
 
 /** The documents that were found; an error if the record is a single document. */
@@ -96,6 +121,8 @@ async function proposeParts(
 ): Promise<Result<NonNullable<ParsedInput<'records.split'>['parts']>>> {
   const found = await findDocuments(parts, row)
   if (!found.ok) return found
-  if (found.value.length < 2) return err('document.onePart', { name: row.filename })
-  return ok(found.value.map(({ pages }) => ({ pages: formatPageRange(pages) })))
+  const { document, filename: name } = row
+  if (found.value.length < 2)
+    return err((document?.total ?? 1) === 1 ? 'document.onePage' : 'document.onePart', { name })
+  return ok(found.value.map(({ pages, part }) => ({ pages, part })))
 }

@@ -96,7 +96,8 @@ function requestedNumbers(
   { pages_asked: asked, filename: name }: RecordRow,
   total: number,
 ): Result<number[]> {
-  const numbers = parsePageRange(asked ?? '1-', total)
+  // A letter names one of several documents on a page.
+  const numbers = parsePageRange(asked?.replace(/[a-z]$/, '') ?? '1-', total)
   return numbers && numbers.length > 0
     ? ok(numbers)
     : err('document.noPages', { name, asked: asked ?? '', pages: total })

@@ -11,8 +11,8 @@ async function setUp() {
     'records.parts': () =>
       ok({
         parts: [
-          { pages: '1-2', why: 'start' },
-          { pages: '4-5', why: 'blank' },
+          { pages: '1-2', part: null, why: 'start', reasons: ['start'] },
+          { pages: '4-5', part: null, why: 'blank', reasons: ['blank'] },
         ],
       }),
     'records.split': () => ok({ records: [recordOf({ id: 'new' })], refused: [] }),

@@ -5,6 +5,8 @@ import { heightOf, median } from '../../../layout/geometry.ts'
 import type { Line, Page } from '../../../page.ts'
 import { fold } from '../parts.ts'
 import { recogniseOne } from '../../kinds/kinds.ts'
+import { identityOf, type Identity } from './identity.ts'
+import { regionsOf, type Region } from './regions.ts'
 
 export interface PageSigns {
   readonly number: number
@@ -17,11 +19,18 @@ export interface PageSigns {
   readonly looksFirst: boolean
   /** Its text ends well above its foot. */
   readonly endsEarly: boolean
+  /** Null for a page without text. */
+  readonly identity: Identity | null
+  /** The documents on it, if it has several. */
+  readonly regions: readonly Region[]
 }
 
 /** A page that could not be read belongs to what it lies in. */
 export function unread(number: number): PageSigns {
-  return { number, isBlank: false, isSeparator: false, says: null, looksFirst: false, endsEarly: false }
+  return {
+    ...{ number, isBlank: false, isSeparator: false, says: null, looksFirst: false, endsEarly: false },
+    ...{ identity: null, regions: [] },
+  }
 }
 
 /** Characters: a smudge reads as one or two. */
@@ -39,6 +48,7 @@ export function signsOf(number: number, page: Page): PageSigns {
   const text = lines.reduce((count, line) => count + textOf(line).replace(/\s/g, '').length, 0)
   const isSeparator = codes.some(isSeparatorCode)
   const isBlank = text < minText && codes.length === 0 && !marks.some(({ kind }) => kind === 'picture')
+  const identity = isBlank ? null : identityOf(page)
   const body = lines.filter(({ box }) => box.y0 < foot * height)
   return {
     number,
@@ -50,6 +60,8 @@ export function signsOf(number: number, page: Page): PageSigns {
       lines,
     ),
     endsEarly: Math.max(0, ...body.map(({ box }) => box.y1)) < early * height,
+    identity,
+    regions: identity ? regionsOf(page, identity) : [],
   }
 }
 
