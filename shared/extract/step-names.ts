@@ -9,6 +9,8 @@ const otherSteps = [
   'letters',
   'levelLines',
   'tiltOfSums',
+  'narrowReceipts',
+  'itemsBySums',
   'streetOfShop',
   'alongLabel',
   'hangingLines',

@@ -11,15 +11,22 @@ import type { Part, Row, Sheet } from '../model/sheet.ts'
 import { tiltOf, type Tilt } from './tilt.ts'
 import { tiltOfSums } from './tilt-of-sums.ts'
 
-/** A photo is mostly of a slip, which has no more lines than these; a plate or a form has them. */
+/** A photo is mostly of a receipt, which has no more rules than these; a plate or a form has them. */
 const minOfForm = 12
+/** In characters: paper for receipts is at most 48 to 58 characters wide, and the narrowest letter or form about 70. */
+const maxWidthOfReceipt = 56
+/** Lines, and those of them that end in a sum with cents: a card, a label or a small table has fewer. */
+const [minLines, minSums] = [10, 3]
 
 export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
   const spelled = disabled?.has('letters') ? (text: string) => text : withLetters
   const read = page.lines.map(withBracketBoxes)
   const hasBoxes = read.some(({ words }) => words.some(({ text }) => isBox(text)))
   const lines = hasBoxes ? read.map(withEmptyBoxes) : read
-  const isReceipt = page.kind === 'receipt' || (page.kind === 'photo' && page.rules.length < minOfForm)
+  const isReceipt =
+    page.kind === 'receipt' ||
+    (page.rules.length < minOfForm &&
+      (page.kind === 'photo' || (!disabled?.has('narrowReceipts') && isNarrow(lines))))
   const tilt = tiltOf(page)
   const partsOfLine = (line: Line, by: Tilt) => {
     const parts = partsOf(line, page.rules, by, spelled)
@@ -48,6 +55,15 @@ export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
     isReceipt,
     hasWholeSums: !/(?<!\d)\d{1,6}[.,]\d{2}(?!\d)/.test(folded),
   }
+}
+
+/** The reader takes a receipt without a margin for a page of prose; its lines are narrower, and end in sums. */
+function isNarrow(lines: readonly Line[]): boolean {
+  const words = lines.flatMap((line) => line.words).filter(({ text }) => text.length > 1)
+  const width = median(words.map(({ text, box }) => (box.x1 - box.x0) / text.length))
+  const { x0, x1 } = unite(lines.map(({ box }) => box))
+  const sums = lines.filter((line) => /\d[.,]\d{2}\P{N}{0,3}$/u.test(line.words.at(-1)?.text ?? ''))
+  return lines.length >= minLines && sums.length >= minSums && x1 - x0 < maxWidthOfReceipt * width
 }
 
 /** Moves the parts of a line to one height: the reader joined them, and a page may be bent where its tilt is measured even. */

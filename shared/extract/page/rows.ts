@@ -43,12 +43,12 @@ export function withSpacedLabels(row: readonly Part[], unit: number, rules: read
     const last = parts.at(-1)
     const isSpaced =
       last !== undefined &&
-      /^\p{Script=Han}$/u.test(last.text) &&
-      /^\p{Script=Han}(?:$|\s*[:：])/u.test(part.text) &&
+      /^[\p{Script=Han}\p{Script=Hangul}]$/u.test(last.text) &&
+      /^[\p{Script=Han}\p{Script=Hangul}](?:$|\s*[:：])/u.test(part.text) &&
       part.box.x0 - last.box.x1 < 8 * unit &&
       // 优 | 优: what a line parts stands in two cells, unless it is a word
       (labelIndex.has(last.text + part.text.charAt(0)) ||
-        !rules.some((rule) => isBetween(rule, last.box, part.box)))
+        (/\p{Script=Han}/u.test(part.text) && !rules.some((rule) => isBetween(rule, last.box, part.box))))
     if (isSpaced) parts.splice(-1, 1, glued(last, part))
     else parts.push(part)
   }

@@ -13,7 +13,7 @@ export interface Counted {
 const unit =
   '(?:kg|kgs|g|gr|l|lt|ltr|st|stk|stck|stück|szt|pz|pcs?|ud|uds|un|und|u|ad|adet|kom|ks|db|кг|шт|г|л|コ|個|点|本|枚|개|kpl|gab|quả|chai|hộp|كجم|كغ|حبة)'
 const counted = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?<count>\\d{1,4}(?:[.,]\\d{1,3})?) ?${unit}?\\.? *[x×*хX@] *(?:[単単@à]|[^\\s\\d\\p{L}]|eur|chf|pln|r\\$|rs)? ?(?<each>\\d+(?:[.,]\\d{1,3})*)(?<behind> ?(?:eur|€|zł|tl|円|원|р|₽|元)?\\.?(?: ?\\/ ?\\p{L}{1,4}\\.?)?)(?= |$)`,
+  `^[^\\p{L}\\p{N}]*(?:${unit} )?(?<count>\\d{1,4}(?:[.,]\\d{1,3})?) ?${unit}?\\.? *(?:[x×*хX@]|[aà](?= ?\\d)) *(?:[単単@à]|[^\\s\\d\\p{L}]|eur|chf|pln|r\\$|rs)? ?(?<each>\\d+(?:[.,]\\d{1,3})*)(?<behind> ?(?:\\)|eur|e(?=\\/)|€|zł|tl|円|원|р|₽|元)?\\.?(?: ?\\/ ?\\p{L}{1,4}\\.?)?)(?= |$)`,
   'u',
 )
 
@@ -33,8 +33,9 @@ export function countedIn(place: Place): Counted | null {
   return { count: at(count, 0), each: at(each, eachFrom), rest: hasName ? name : null }
 }
 
-/** Whether they come to this sum: to the cent where they are whole, and rounded where they are weighed. */
-export function comesTo({ count, each }: Counted, sum: Place): boolean {
-  const [many, price, total] = [count, each, sum].map((place) => numberOf(foldedOf(place)) ?? NaN)
-  return Math.abs((many ?? NaN) * (price ?? NaN) - (total ?? NaN)) < 0.006
+/** Whether they come to this sum: to the cent where they are whole, and rounded where they are weighed: 1,142 kg. */
+export function comesTo({ count, each }: Pick<Counted, 'count' | 'each'>, sum: Place): boolean {
+  const [price = NaN, total = NaN] = [each, sum].map((place) => numberOf(foldedOf(place)) ?? NaN)
+  const many = [numberOf(foldedOf(count)) ?? NaN, Number(foldedOf(count).replace(',', '.'))]
+  return many.some((one) => Math.abs(one * price - total) < 0.006)
 }

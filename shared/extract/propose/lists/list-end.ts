@@ -16,7 +16,7 @@ function isSumWord(key: string): boolean {
 
 /** Sums end a table: their label begins the row, or stands alone before the amount. */
 export function isEnd(scene: Scene, row: Row): boolean {
-  const first = row.find(({ folded }) => /[\p{L}]{2}/u.test(folded))
+  const first = row.find(({ folded }) => /\p{L} ?\p{L}/u.test(folded))
   if (!first) return false
   return scene
     .labelsIn(first)

@@ -2,8 +2,8 @@
 import type { Cell } from '../tables/cells.ts'
 import { isHeadRow } from '../tables/column-heads.ts'
 import type { Column } from '../tables/columns.ts'
-import { areDashed, withoutCount, withoutMultiplied } from '../tables/item-count.ts'
-import { foldedOf, wholePart, type Place } from '../../model/place.ts'
+import { areDashed, withoutCount } from '../tables/item-count.ts'
+import { foldedOf, joined, wholePart, type Place } from '../../model/place.ts'
 import { isTakenOff } from '../money/taken-off.ts'
 import { centsOf } from '../../kinds/amount.ts'
 import type { Scene } from '../../page/scene.ts'
@@ -11,7 +11,8 @@ import type { Part, Row } from '../../model/sheet.ts'
 import { between, type Between } from './between.ts'
 import { comesTo, countedIn, type Counted } from './counted-line.ts'
 import { isListEnd } from './list-end.ts'
-import { sumIn } from './sum-column.ts'
+import { multipliedIn, withoutMultiplied } from './multiplied.ts'
+import { sumIn, sumsOfRow } from './sum-column.ts'
 import { sumRowIn } from './sum-row.ts'
 
 /** In heights of a row. */
@@ -41,9 +42,9 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     // below some room something else begins
     if (top - bottom > maxRoom * scene.sheet.unit) pending = null
     bottom = Math.max(...row.map(({ box }) => box.y1))
-    const counted = row[0] ? countedIn(wholePart(row[0])) : null
+    const counted = row.length > 0 ? countedIn(joined(row.map(wholePart))) : null
     const isAlone = counted?.rest === null
-    const price = isAlone && row.length === 1 ? null : sumIn(scene.sheet, row)
+    const price = isAlone && sumsOfRow(scene.sheet, row) < 2 ? null : sumIn(scene.sheet, row)
     if (isAlone && !price) {
       const last = items.at(-1)
       const lastSum = last?.get(sum)
@@ -69,17 +70,17 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     const before = ahead && comesTo(ahead, price) ? ahead : null
     ahead = null
     const first = countedIn(label)
-    const multiplied = withoutMultiplied(first?.rest ?? label)
-    const named = withoutCount(multiplied.rest, isDashed)
+    const multiplied = multipliedIn(row, price)
+    const rest = first?.rest ?? label
+    const named = withoutCount(multiplied ? withoutMultiplied(rest, multiplied) : rest, isDashed)
     const cells = new Map<Column, Cell>([
       [name, named.rest],
       [sum, price],
     ])
-    const count = multiplied.count ?? named.count
     told(cells, {
       ...between(row, label, price),
-      ...(count ? { count } : {}),
-      ...(multiplied.each ? { each: multiplied.each } : {}),
+      ...(named.count ? { count: named.count } : {}),
+      ...multiplied,
       ...(first ?? (isAlone ? counted : before)),
     })
     items.push(cells)

@@ -9,6 +9,10 @@ const taxMark = /(?<=[.,]\d{2})[a-f]$|(?<=\d)tx$/u
 const figure = /^[^\p{L}\p{N}]*(?<value>\d{1,3}(?:[.,]\d{3})*)(?:円|원|元)?[^\p{L}\p{N}]*$/u
 const minInColumn = 3
 
+export function sumsOfRow(sheet: Sheet, row: Row): number {
+  return row.flatMap((part) => sumsIn(withoutMark(part), sheet.hasWholeSums)).length
+}
+
 export function sumIn(sheet: Sheet, row: Row): Place | null {
   const sumsOf = (part: Part) => sumsIn(withoutMark(part), sheet.hasWholeSums)
   const part = row.findLast((one) => sumsOf(one).length > 0)

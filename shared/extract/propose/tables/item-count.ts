@@ -1,4 +1,4 @@
-// How many of an item there are, where that stands before its name or behind it: "2 x Tea", "Tea 2 x 1.50".
+// How many of an item there are, where that stands before its name: "2 x Tea".
 import type { Place } from '../../model/place.ts'
 
 /** "1 28 Chicken": by itself the first figure could be part of the name. */
@@ -32,21 +32,4 @@ const dashed = /^\W*(?<count>\d{1,3}|[Il|])-(?=\p{L})/u
 /** Whether counts are written so: two rows at least begin with one. */
 export function areDashed(texts: readonly string[]): boolean {
   return texts.filter((text) => /^\W*\d{1,3}-\p{L}/u.test(text)).length > 1
-}
-
-/** "Tea 2 x 1.50" are two at 1.50 each. */
-export function withoutMultiplied(place: Place): { rest: Place; count: Place | null; each: Place | null } {
-  const text = place.part.text.slice(place.start, place.end)
-  const found = /^(?<name>.*\p{L}.*?)[ ,]+(?<count>\d{1,3}) ?[x×*@] ?[^\s\d]?(?<each>\d+[.,]\d{2})$/iu.exec(
-    text,
-  )
-  const { name, count, each } = found?.groups ?? {}
-  if (name === undefined || count === undefined || each === undefined)
-    return { rest: place, count: null, each: null }
-  const start = place.start + text.indexOf(count, name.length)
-  return {
-    rest: { ...place, end: place.start + name.length },
-    count: { ...place, start, end: start + count.length },
-    each: { ...place, start: place.end - each.length },
-  }
 }

@@ -12,6 +12,9 @@ import { withoutFigure } from './item-count.ts'
 import type { TableRow } from './items-below.ts'
 import { withDeclaredKind } from '../../lexicon/declared-kinds.ts'
 import { listedRows } from '../lists/listed-rows.ts'
+import { sumIn } from '../lists/sum-column.ts'
+import { centsOf } from '../../kinds/amount.ts'
+import { foldedOf, type Place } from '../../model/place.ts'
 import { fold } from '../../page/parts.ts'
 import { mended } from '../../kinds/kinds.ts'
 import { wordsOf } from '../../words/names.ts'
@@ -71,13 +74,38 @@ export function tableRows(
   columns: readonly Column[],
   array: readonly Sensed[] = [],
 ): { rows: readonly TableRow[]; isHeaded: boolean } {
-  const headed = rowsBelowHeads(scene, columns, array)
-  return headed.length > 0
-    ? {
-        rows: withoutCounts(headed, columns),
-        isHeaded: true,
-      }
-    : { rows: listedRows(scene, columns), isHeaded: false }
+  const headed = withoutCounts(rowsBelowHeads(scene, columns, array), columns)
+  const isReceipt = scene.sheet.isReceipt && !scene.disabled.has('itemsBySums')
+  const listed = isReceipt || headed.length === 0 ? listedRows(scene, columns) : []
+  const isHeaded = headed.length > 0 && !(isReceipt && isBetterList(scene, listed, headed))
+  return { rows: isHeaded ? headed : listed, isHeaded }
+}
+
+/** The list is better if its prices come to a printed sum and those below the heads do not, or if more of its rows are whole. */
+function isBetterList(scene: Scene, listed: readonly TableRow[], headed: readonly TableRow[]): boolean {
+  const printed = new Set(scene.sheet.rows.flatMap((row) => centsIn(sumIn(scene.sheet, row)) ?? []))
+  const sumsOf = (rows: readonly TableRow[]) =>
+    rows.map((cells) => {
+      const [, place] = [...cells].findLast(([{ type }]) => type === 'amount') ?? []
+      return centsIn(place ?? null)
+    })
+  const rank = (rows: readonly TableRow[]) => {
+    const sums = sumsOf(rows)
+    const whole = rows.filter((cells, i) => sums[i] !== null && [...cells.keys()].some(isItem)).length
+    const isProven = rows.length > 1 && printed.has(sums.reduce<number>((all, one) => all + (one ?? 0), 0))
+    return (isProven ? provenRank : 0) + 2 * whole - rows.length
+  }
+  return listed.length > 0 && rank(listed) > rank(headed)
+}
+
+const provenRank = 1000
+
+function isItem({ concept }: Column): boolean {
+  return concept === 'item'
+}
+
+function centsIn(place: Place | null): number | null {
+  return place && centsOf(foldedOf(place))
 }
 
 /** Where every item begins with a figure, it is how many there are, although no head says so. */
