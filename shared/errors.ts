@@ -50,6 +50,12 @@ export const errors = {
     exit: exit.usage,
     text: (d) => `There is nothing at ${d.path}. See /docs for all paths.`,
   }),
+  'http.off': row<{ path: string; option: string }>({
+    status: 403,
+    exit: exit.config,
+    text: (d) =>
+      `${d.path} is switched off. The owner can switch it on in the window under Service, or with: fovea settings set --${d.option} true`,
+  }),
   'http.method': row<{ method: string; path: string; allowed: string }>({
     status: 405,
     exit: exit.usage,
@@ -145,12 +151,6 @@ export const errors = {
   }),
 
   // agents
-  'agent.off': row<Nothing>({
-    status: 403,
-    exit: exit.config,
-    text: () =>
-      'Agents may not connect over HTTP. The owner can allow it: fovea settings set --is-mcp-on true',
-  }),
   'agent.folder': row<{ path: string; folders: string[] }>({
     status: 403,
     exit: exit.noRights,

@@ -160,6 +160,10 @@ const rows = {
   agentsCorrect: unlisted(z.boolean(), false),
   /** Whether agents with a key may connect over HTTP, at /mcp. */
   isMcpOn: unlisted(z.boolean(), false),
+  /** Whether the service answers clients of docling-serve, at /v1/convert. */
+  isDoclingOn: unlisted(z.boolean(), false),
+  /** Whether the service answers clients of Azure Document Intelligence, at /documentintelligence. */
+  isAzureReadOn: unlisted(z.boolean(), false),
   /** Other web origins that may use the service with a key, such as https://example.org (CORS). */
   allowedOrigins: unlisted(z.array(originSchema).max(100), []),
   /** Requests per minute of a key, by tier. */
@@ -225,6 +229,9 @@ export interface ListedSetting {
   readonly group: SettingsGroup
   readonly control: Control
 }
+
+/** Parts of the HTTP service that answer only once the owner has switched them on. */
+export type ServicePart = 'isMcpOn' | 'isDoclingOn' | 'isAzureReadOn'
 
 export const listedSettings: readonly ListedSetting[] = Object.entries(rows).flatMap(
   ([name, { shown, control }]) =>

@@ -8,6 +8,7 @@ import { callNames, calls, operationCallNames, type CallName } from '../../share
 import { uploadPath } from '../../shared/contract/http.ts'
 import { maxBodyBytes } from '../../shared/limits.ts'
 import { fault, FaultError } from '../../shared/result.ts'
+import type { ServicePart } from '../../shared/settings.ts'
 import type { Engine } from '../engine/face.ts'
 import type { Clock, Log } from '../engine/ports.ts'
 import { answerFault } from './answer.ts'
@@ -17,6 +18,7 @@ import { callRoute } from './call-route.ts'
 import { credentials } from './credentials.ts'
 import { docsRoutes } from './docs-routes.ts'
 import type { Env } from './env.ts'
+import { dropInErrors, dropInRoutes } from './drop-in/drop-ins.ts'
 import { eventsRoute } from './events-route.ts'
 import { guard } from './guard.ts'
 import { imageRoute } from './image-route.ts'
@@ -41,6 +43,8 @@ export interface ApiOptions {
   readonly isOwnHost: (host: string) => boolean
   /** Whether pages of this origin may use the service, with a key: https://example.org */
   readonly allowsOrigin: (origin: string) => boolean
+  /** Whether this part of the service is switched on. */
+  readonly isOn: (part: ServicePart) => boolean
   /** The token by which the command line proves to be the owner; null if no token is accepted. */
   readonly ownerToken: string | null
   /** The folder of the built page; null serves no page. */
@@ -64,6 +68,7 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   app.notFound((c) => answerFault(c, fault('http.notFound', { path: c.req.path })))
 
   app.use(requestId({ limitLength: 64 }), requestLog(options.log, options.clock))
+  dropInErrors(app, options.isOn)
   app.use(headers(options.closing), guard(options), refusesWhenClosing(options))
   app.use(
     allowedOrigins(options.allowsOrigin),
@@ -85,7 +90,8 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   app.get('/api/records/:id/picture', pictureRoute(engine))
   app.get('/api/records/:id/pdf', pdfRoute(engine))
   app.get('/api/events', eventsRoute(engine, options.clock, options.closing))
-  app.on(['GET', 'POST', 'DELETE'], mcpPath, mcpRoute(engine, options.bodyLimiter))
+  app.on(['GET', 'POST', 'DELETE'], mcpPath, mcpRoute(engine, options.isOn, options.bodyLimiter))
+  dropInRoutes(app, engine, options.isOn, options.bodyLimiter)
   docsRoutes(app, engine.version)
   app.get('/signin/:token', signInRoute(engine.access))
   if (options.pageDir !== null) pageRoutes(app, options.pageDir)

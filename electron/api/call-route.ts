@@ -3,11 +3,12 @@
 import type { Handler } from 'hono'
 import { calls, type CallName, type CallOutput } from '../../shared/contract/calls.ts'
 import { inputFields } from '../../shared/contract/from-strings.ts'
-import type { Fault } from '../../shared/result.ts'
+import type { Fault, Result } from '../../shared/result.ts'
 import type { Engine } from '../engine/face.ts'
 import { answerFault, answerValue, wantsDetails } from './answer.ts'
 import { baseUrlOf } from './base-url.ts'
-import type { BodyLimiter } from './body-limiter.ts'
+import type { BodyLimiter, BodySlot } from './body-limiter.ts'
+import type { CallInputs } from './body.ts'
 import type { ApiContext, Env } from './env.ts'
 import { ownerOf, type CallContext, type Caller, type FileOnce } from '../engine/caller.ts'
 import { readInput } from './input.ts'
@@ -33,20 +34,12 @@ export function callRoute(
     const { caller, key } = c.var.identity.ok ? c.var.identity.value : anybody
 
     const baseUrl = baseUrlOf(c)
-    const signal = c.req.raw.signal
-    const reference = c.var.requestId
-    const answer = await bodyLimiter.run({ owner: ownerOf(caller), signal }, async (slot) => {
-      const input = await route.read(c, name, inputFields(schema), slot)
-      if (!input.ok) return input
-      await slot.waitForTurn()
-      // Not awaited here, because an image of megabytes would stay in memory for as long as its reading takes.
-      const { fields, file, files } = input.value
-      const context = { caller, baseUrl, reference, signal, ...waiting(c, name), onStored: slot.release }
-      return engine.call(name, fields, {
-        ...context,
-        ...(file && { file: loanOf(file) }),
-        ...(files && { files: files.map(({ name: sent, bytes }) => ({ name: sent, ...loanOf(bytes) })) }),
-      })
+    const answer = await callWithBody(engine, name, bodyLimiter, {
+      context: {
+        ...{ caller, baseUrl, reference: c.var.requestId, signal: c.req.raw.signal },
+        ...waiting(c, name),
+      },
+      receive: (slot) => route.read(c, name, inputFields(schema), slot),
     })
     if (!answer.ok && answer.error.code === 'read.pending')
       return answerPending(c, engine, caller, answer.error)
@@ -58,6 +51,34 @@ export function callRoute(
       key === null ? answer.value : withKey(answer.value, baseUrl + route.path, key, name),
     )
   }
+}
+
+/** Receives the input of a call in the turn of its caller, and makes the call. */
+export function callWithBody<N extends CallName>(
+  engine: Engine,
+  name: N,
+  bodyLimiter: BodyLimiter,
+  {
+    context,
+    receive,
+  }: {
+    context: CallContext & { signal: AbortSignal }
+    receive: (slot: BodySlot) => Promise<Result<CallInputs>>
+  },
+): Promise<Result<CallOutput<N>>> {
+  const { caller, signal } = context
+  return bodyLimiter.run({ owner: ownerOf(caller), signal }, async (slot): Promise<Result<CallOutput<N>>> => {
+    const input = await receive(slot)
+    if (!input.ok) return input
+    await slot.waitForTurn()
+    // Not awaited here, because an image of megabytes would stay in memory for as long as its reading takes.
+    const { fields, file, files } = input.value
+    return engine.call(name, fields, {
+      ...{ ...context, onStored: slot.release },
+      ...(file && { file: loanOf(file) }),
+      ...(files && { files: files.map(({ name: sent, bytes }) => ({ name: sent, ...loanOf(bytes) })) }),
+    })
+  })
 }
 
 /** Longer waits are for proxies and clients no better than asking again. */

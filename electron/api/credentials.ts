@@ -35,7 +35,9 @@ export function credentials(access: Engine['access'], ownerToken: string | null)
 function credentialsOf(c: ApiContext): Credentials {
   const bearer = /^Bearer +(\S+) *$/i.exec(c.req.header('Authorization') ?? '')?.[1]
   return {
-    keys: [...(c.req.queries('key') ?? []), bearer ?? ''].filter((key) => key !== ''),
+    keys: [...(c.req.queries('key') ?? []), bearer ?? '', ...(c.var.guestKeys ?? [])].filter(
+      (key) => key !== '',
+    ),
     ownerToken: c.req.header(ownerHeader),
     isAgent: c.req.header(agentHeader) !== undefined,
     session: getCookie(c, sessionCookie),

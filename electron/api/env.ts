@@ -10,7 +10,12 @@ export interface Env {
    * socket has none.
    */
   Bindings: Partial<HttpBindings> & { readonly trustConnection?: () => void }
-  Variables: { requestId: string; identity: Result<Identity> }
+  Variables: {
+    requestId: string
+    identity: Result<Identity>
+    /** Keys as the clients of an imitated service send them. */
+    guestKeys?: readonly string[]
+  }
 }
 
 export type ApiContext = Context<Env>

@@ -36,12 +36,17 @@ function takesBody(method: string): boolean {
   return method === 'POST' || method === 'PUT'
 }
 
-/** The query parameters. One that is given once is a string and not a list, so that the schema can tell them apart. */
 export function queryOf(c: ApiContext): Record<string, string | string[]> {
+  return oneOrList([...new URL(c.req.url).searchParams])
+}
+
+/** Collects values by name. One that is given once is a string and not a list, so that the schema can tell them apart. */
+export function oneOrList(pairs: readonly (readonly [string, string])[]): Record<string, string | string[]> {
+  const values = Map.groupBy(pairs, ([name]) => name)
   return Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [
+    [...values].map(([name, given]) => [
       name,
-      values.length === 1 ? (values[0] ?? '') : values,
+      given.length === 1 ? (given[0]?.[1] ?? '') : given.map(([, value]) => value),
     ]),
   )
 }

@@ -24,6 +24,7 @@ export async function openLocalSocket(engine: Engine, log: Log): Promise<Result<
     // No browser page can reach a local socket, so the Host header does not matter.
     isOwnHost: () => true,
     allowsOrigin: () => false,
+    isOn: engine.access.isOn,
     ownerToken: token,
     pageDir: null,
     log,

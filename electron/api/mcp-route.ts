@@ -10,12 +10,13 @@ import { readBody } from './body.ts'
 import type { BodyLimiter } from './body-limiter.ts'
 import type { Env } from './env.ts'
 import { anybody, refusal } from './identity.ts'
+import type { IsOn } from './drop-in/drop-ins.ts'
 
 export const mcpPath = '/mcp'
 
-export function mcpRoute(engine: Engine, bodyLimiter: BodyLimiter): Handler<Env> {
+export function mcpRoute(engine: Engine, isOn: IsOn, bodyLimiter: BodyLimiter): Handler<Env> {
   return async (c) => {
-    if (!engine.access.allowsAgents()) return answerFault(c, fault('agent.off', {}))
+    if (!isOn('isMcpOn')) return answerFault(c, fault('http.off', { path: mcpPath, option: 'is-mcp-on' }))
     const refused = refusal('key', `${c.req.method} ${mcpPath}`, c.var.identity)
     if (refused) return answerFault(c, refused)
     const identity = c.var.identity.ok ? c.var.identity.value : anybody

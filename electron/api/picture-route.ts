@@ -3,8 +3,7 @@
 import type { Handler } from 'hono'
 import { pictureOptionsSchema } from '../../shared/contract/picture-options.ts'
 import { showsInBrowser } from '../../shared/image/formats.ts'
-import { fault } from '../../shared/result.ts'
-import { zodMessages } from '../../shared/zod-messages.ts'
+import { parseAs } from '../../shared/parse-as.ts'
 import type { Engine } from '../engine/face.ts'
 import { answerFault } from './answer.ts'
 import type { Env } from './env.ts'
@@ -15,23 +14,17 @@ export function pictureRoute(engine: Engine): Handler<Env, '/api/records/:id/pic
   return async (c) => {
     const refused = refusal('key', 'GET /api/records/{id}/picture', c.var.identity)
     if (refused) return answerFault(c, refused)
-    const options = pictureOptionsSchema.safeParse(c.req.query(), zodMessages)
-    if (!options.success) {
-      const [issue] = options.error.issues
-      return answerFault(
-        c,
-        fault('input.invalid', { path: issue?.path.join('.') ?? '', rule: issue?.message ?? '' }),
-      )
-    }
+    const options = parseAs(pictureOptionsSchema, c.req.query())
+    if (!options.ok) return answerFault(c, options.error)
     const id = c.req.param('id')
     const { caller } = c.var.identity.ok ? c.var.identity.value : anybody
     const image = engine.image(id, caller)
     if (!image.ok) return answerFault(c, image.error)
     if (showsInBrowser(image.value.mediaType)) return answerImage(c, id, image.value)
-    const picture = await engine.picture(id, options.data, caller, c.req.raw.signal)
+    const picture = await engine.picture(id, options.value, caller, c.req.raw.signal)
     if (!picture.ok) return answerFault(c, picture.error)
     const { body, hash } = picture.value
-    const { page = 1, size = 0 } = options.data
+    const { page = 1, size = 0 } = options.value
     const etag = `"${hash}-${page}-${size}"`
     // A record's image never changes.
     const headers = { ...sandboxHeaders, 'Cache-Control': 'private, max-age=604800', ETag: etag }

@@ -2,6 +2,7 @@
 import { systemClock, type Log } from '../engine/ports.ts'
 import type { Engine } from '../engine/face.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import type { ServicePart } from '../../shared/settings.ts'
 import { createApi } from './app.ts'
 import { createBodyLimiter, type BodyLimiter } from './body-limiter.ts'
 import { isLoopback, isOwnHost, urlOf } from './hosts.ts'
@@ -20,6 +21,8 @@ export interface ServerOptions {
   readonly allowedHosts?: readonly string[]
   /** Origins that may use the service with a key, in addition to those in the settings: https://example.org */
   readonly allowedOrigins?: readonly string[]
+  /** Parts that answer whatever the settings say. */
+  readonly parts?: readonly ServicePart[]
   readonly limits?: HttpLimits
   readonly bodyLimiter?: BodyLimiter
 }
@@ -35,7 +38,7 @@ export interface Server {
 }
 
 export async function startServer(options: ServerOptions): Promise<Result<Server>> {
-  const { engine, host, allowedHosts = [], allowedOrigins = [] } = options
+  const { engine, host, allowedHosts = [], allowedOrigins = [], parts = [] } = options
   if (!Number.isInteger(options.port) || options.port < 0 || options.port > 65_535)
     return err('port.invalid', { port: String(options.port) })
   const closing = new AbortController()
@@ -43,6 +46,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Server
   const app = createApi(engine, {
     isOwnHost: (sent) => isOwnHost(sent, { host, port, allowedHosts }),
     allowsOrigin: (origin) => allowedOrigins.includes(origin) || engine.access.allowsOrigin(origin),
+    isOn: (part) => parts.includes(part) || engine.access.isOn(part),
     ownerToken: null,
     pageDir: options.pageDir,
     log: options.log,

@@ -9,15 +9,15 @@ import type { BodySlot } from './body-limiter.ts'
 import { contentEncodingOf, isJson, type Body, type CallInputs } from './body.ts'
 import type { ApiContext } from './env.ts'
 import { createFormParser, type FormPart } from './form.ts'
-import { queryOf, readInput } from './input.ts'
+import { oneOrList, queryOf, readInput } from './input.ts'
 import { receiveBytes } from './receive.ts'
 import { reason } from '../../shared/reasons.ts'
 
-interface Upload {
+export interface Upload {
   readonly name: string
   readonly bytes: Uint8Array
-  /** The other parts of the form. */
-  readonly options: Readonly<Record<string, string>>
+  /** The other parts of the form; one that comes several times is a list. */
+  readonly options: Readonly<Record<string, string | string[]>>
 }
 
 export function readUpload(
@@ -75,6 +75,18 @@ async function readRawOrForm(
   slot: BodySlot,
   maxBytes: number,
 ): Promise<Result<CallInputs>> {
+  const upload = await receiveUpload(c, slot, maxBytes)
+  if (!upload.ok) return upload
+  const options = { ...queryOf(c), ...upload.value.options }
+  return ok({ fields: toInput(upload.value, options, fields), file: upload.value.bytes })
+}
+
+/** Receives a file that is sent as it is, or in a form with its options. */
+export async function receiveUpload(
+  c: ApiContext,
+  slot: BodySlot,
+  maxBytes: number,
+): Promise<Result<Upload>> {
   const type = c.req.header('Content-Type') ?? ''
   const kind = uploadKindOf(type)
   const encoding = contentEncodingOf(c.req.raw)
@@ -83,10 +95,7 @@ async function readRawOrForm(
   const form = kind === 'form' ? createFormParser(type) : null
   const bytes = await receiveBytes(c.req.raw, maxBytes + overheadBytes, slot, form?.advance)
   if (!bytes.ok) return bytes
-  const upload = form ? findFile(form.finish(bytes.value)) : ok({ name: '', bytes: bytes.value, options: {} })
-  if (!upload.ok) return upload
-  const options = { ...queryOf(c), ...upload.value.options }
-  return ok({ fields: toInput(upload.value, options, fields), file: upload.value.bytes })
+  return form ? findFile(form.finish(bytes.value)) : ok({ name: '', bytes: bytes.value, options: {} })
 }
 
 /** Tells by its media type whether a request is a form or a file; null if it is neither. */
@@ -118,7 +127,7 @@ function sortParts(parts: readonly FormPart[]) {
   const texts = parts.filter(({ filename }) => filename === undefined)
   return {
     files: parts.filter(({ filename }) => filename !== undefined),
-    options: Object.fromEntries(texts.map(({ name, bytes }) => [name, bytes.toString('utf8')])),
+    options: oneOrList(texts.map(({ name, bytes }) => [name, bytes.toString('utf8')])),
   }
 }
 

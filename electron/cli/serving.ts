@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { err, ok, type Fault, type Result } from '../../shared/result.ts'
+import type { ServicePart } from '../../shared/settings.ts'
 import { owner } from '../engine/caller.ts'
 import { fileLog } from '../engine/file-log.ts'
 import type { Log } from '../engine/ports.ts'
@@ -30,6 +31,8 @@ export interface ServingOptions {
   readonly port: number
   readonly allowedHosts?: readonly string[]
   readonly allowedOrigins?: readonly string[]
+  /** Parts of the service that answer whatever the settings say. */
+  readonly parts?: readonly ServicePart[]
   /** By default the log file in the data folder. */
   readonly log?: Log
   readonly hosts?: CreateHosts | undefined

@@ -33,7 +33,7 @@ export interface CallContext {
   readonly file?: FileOnce
   /** The documents of the call that came as files of a form. */
   readonly files?: readonly NamedFile[]
-  /** How long the call waits for a reading. After that the reading goes on, and the call answers. */
+  /** How long the call waits for a reading; after that the reading goes on, and the call answers. 0 never waits. */
   readonly waitMs?: number
   /** Called when the image of the call is stored, and only its reading is still to come. */
   readonly onStored?: () => void

@@ -155,7 +155,7 @@ function buildEngine(ports: Ports, scope: Scope, base: DataFolder): Engine {
           throw error
         }
       },
-      allowsAgents: () => settings.get().isMcpOn,
+      isOn: (part) => settings.get()[part],
       allowsOrigin: (origin) => settings.get().allowedOrigins.includes(origin),
     },
     announce: base.announce,

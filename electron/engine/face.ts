@@ -3,6 +3,7 @@ import type { CallName, CallOutput } from '../../shared/contract/calls.ts'
 import type { AppEvent } from '../../shared/contract/events.ts'
 import type { Tier } from '../../shared/limits.ts'
 import type { Fault, Result } from '../../shared/result.ts'
+import type { ServicePart } from '../../shared/settings.ts'
 import type { OpenedFile } from '../files/regular-file.ts'
 import type { CallContext, Caller } from './caller.ts'
 
@@ -92,8 +93,8 @@ export interface Engine {
     sessionOf(session: string): string | null
     /** Whether the session with this id still exists. */
     hasSession(id: string): boolean
-    /** Whether the settings allow agents over HTTP. */
-    allowsAgents(): boolean
+    /** Whether the settings switch this part of the service on. */
+    isOn(part: ServicePart): boolean
     /** Whether the settings allow pages of this origin to use the service with a key. */
     allowsOrigin(origin: string): boolean
   }

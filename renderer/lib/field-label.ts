@@ -36,6 +36,8 @@ function settingLabels(
     agentsFetch: agents.fetches,
     agentsCorrect: agents.corrects,
     isMcpOn: agents.http,
+    isDoclingOn: service.docling,
+    isAzureReadOn: service.azureRead,
     allowedOrigins: service.origins,
     requestsPerMinute: tiers[part] === undefined ? service.limits : service.perMinute(tiers[part]),
     language: settings.language,

@@ -44,6 +44,8 @@ const anywhere: Readonly<Record<string, string>> = {
   images: 'The images, or folders of images.',
   include: 'A pattern of files to read, such as *.jpg (default: all images).',
   'includes-subfolders': 'Whether subfolders are included.',
+  'is-azure-read-on': 'Whether the service answers clients of Azure Document Intelligence.',
+  'is-docling-on': 'Whether the service answers clients of docling-serve.',
   'is-done': 'Whether the records count as reviewed.',
   'is-forever': 'Deletes forever instead of moving to the trash.',
   'is-mcp-on': 'Whether agents with a key may connect over HTTP, at /mcp.',

@@ -895,6 +895,12 @@ export const page = {
     maxWaitingHint: 'Beyond this, the service answers that its queue is full.',
     origins: 'Websites that may use the service with a key',
     originsHint: 'Their origins, separated by spaces. None by default.',
+    dropIns: 'Clients of other services',
+    docling: 'Answer clients of docling-serve',
+    doclingHint: 'Open WebUI and paperless-gpt can then use Fovea, with the address above and an API key.',
+    azureRead: 'Answer clients of Azure Document Intelligence',
+    azureReadHint:
+      'paperless-ngx can then use Fovea as its remote OCR, with the address above and an API key.',
   },
   agents: {
     title: 'Agents (MCP)',

@@ -108,7 +108,7 @@ const errorSamples: ErrorData = {
   },
   'hook.webhook': { url: 'http://a', why: reason('it answered %{status}', { status: 500 }) },
   'auth.agent': { call: '/api/keys' },
-  'agent.off': {},
+  'http.off': { path: '/mcp', option: 'is-mcp-on' },
   'agent.folder': { path, folders: ['/scans'] },
   'agent.guest': { path },
   'agent.network': { url: 'http://a' },

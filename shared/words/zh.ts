@@ -844,6 +844,11 @@ export const page: PageWords = {
     maxWaitingHint: '超过后，服务会回答队列已满。',
     origins: '可以凭密钥使用服务的其他网站',
     originsHint: '填写来源（origin），用空格分开。默认没有。',
+    dropIns: '其他服务的客户端',
+    docling: '响应 docling-serve 的客户端',
+    doclingHint: '之后 Open WebUI 和 paperless-gpt 可以凭以上地址和 API 密钥使用 Fovea。',
+    azureRead: '响应 Azure Document Intelligence 的客户端',
+    azureReadHint: '之后 paperless-ngx 可以凭以上地址和 API 密钥将 Fovea 用作远程 OCR。',
   },
   agents: {
     title: '智能体（MCP）',
@@ -1189,6 +1194,8 @@ export const errors: ErrorTexts = {
   'input.invalid': (d) => `${d.path ? `${d.path}：` : ''}${d.rule.replace(/[.。]$/, '')}。`,
   'input.notJson': (d) => `请求内容不是有效的 JSON：${d.why}。`,
   'http.notFound': (d) => `${d.path} 不存在。可用的路径见 /docs。`,
+  'http.off': (d) =>
+    `${d.path} 未开启。管理员可以在窗口的“服务”中开启，或运行：fovea settings set --${d.option} true`,
   'http.method': (d) => `${d.path} 不接受 ${d.method}，请改用 ${d.allowed}。`,
   'http.tooLarge': (d) =>
     `请求内容超过了 ${bytesText(d.maxBytes)} 的上限。图片本身最大 ${bytesText(imageLimits.maxBytes)}，转成 base64 后会大三分之一。请发送小一些的图片。`,
@@ -1212,7 +1219,6 @@ export const errors: ErrorTexts = {
   'auth.link': () => '这个登录链接已经用过或过期了。请重新取一个：fovea session link',
   'auth.owner': (d) => `${d.call} 只供管理员使用，仅有 API 密钥不够。请先登录。`,
   'auth.agent': (d) => `${d.call} 不对智能体开放。智能体可以读取文件、搜索，以及查看记录和模板。`,
-  'agent.off': () => '智能体不能通过 HTTP 连接。管理员可以允许：fovea settings set --is-mcp-on true',
   'agent.folder': (d) =>
     `没有读取 ${d.path}：${d.folders.length === 0 ? '还没有允许智能体读取任何文件夹' : `智能体只能用完整路径读取 ${d.folders.join('、')} 中的文件，且不经过链接`}。用户可以在窗口的“服务”中允许，或运行：fovea settings set --agent-folders FOLDER`,
   'agent.guest': (d) => `没有读取 ${d.path}：只有无限额的密钥可以读取本机文件。请以 data URL 发送图片本身。`,

@@ -22,6 +22,7 @@ export function apiApp(engine: Engine, options: Partial<ApiOptions> = {}) {
   const app = createApi(engine, {
     isOwnHost: (sent) => isOwnHost(sent, { host: '127.0.0.1', port: 7878, allowedHosts: [] }),
     allowsOrigin: () => false,
+    isOn: () => false,
     ownerToken: 'the owner token',
     pageDir: null,
     log: { info: () => undefined, error: (text, error, facts) => void logged.push({ text, error, facts }) },

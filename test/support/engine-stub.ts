@@ -108,7 +108,7 @@ export function engineStub({
       },
       sessionOf: (session) => (stub.sessions.has(session) ? `id of ${session}` : null),
       hasSession: (id) => stub.sessions.has(id.replace('id of ', '')),
-      allowsAgents: () => false,
+      isOn: () => false,
       allowsOrigin: () => false,
     },
     announce(running) {

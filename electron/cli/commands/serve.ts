@@ -1,7 +1,9 @@
 // `fovea serve`: runs the HTTP service and serves the page, without a desktop.
 import type { Arguments } from '../arguments.ts'
 import { faultText } from '../../../shared/faults.ts'
-import { err, ok, type Result } from '../../../shared/result.ts'
+import { err, fault, ok, type Result } from '../../../shared/result.ts'
+import type { ServicePart } from '../../../shared/settings.ts'
+import { choiceRule } from '../../../shared/zod-messages.ts'
 import { extraArgument, type Command, type Shell } from '../command.ts'
 import type { Output } from '../output.ts'
 import type { CreateHosts } from '../own-engine.ts'
@@ -41,6 +43,11 @@ export const serveCommand: Command = {
       placeholder: 'URL',
       help: 'A website that may use the service with a key, such as https://example.org.',
     },
+    with: {
+      kind: 'list',
+      placeholder: 'PART',
+      help: 'Also answers agents (mcp), clients of docling-serve (docling), or of Azure Document Intelligence (azure-read), as the settings can.',
+    },
     readers: {
       kind: 'value',
       placeholder: 'ADDRESS',
@@ -55,12 +62,24 @@ export const serveCommand: Command = {
   run: serve,
 }
 
+const partNames: Readonly<Record<string, ServicePart>> = {
+  mcp: 'isMcpOn',
+  docling: 'isDoclingOn',
+  'azure-read': 'isAzureReadOn',
+}
+
 /** Runs the server until a signal ends it; returns the exit code. */
 async function serve(args: Arguments, { output, dataDir, version, signal, hosts }: Shell): Promise<number> {
   const extra = extraArgument(serveCommand, args, 0)
   if (extra) return output.fail(extra)
   const port = parsePort(args.value('port') ?? String(defaultPort))
   if (!port.ok) return output.fail(port.error)
+  const wanted = args.list('with')
+  const unknown = wanted.find((name) => !Object.hasOwn(partNames, name))
+  if (unknown !== undefined) {
+    const rule = choiceRule(Object.keys(partNames), unknown)
+    return output.fail(fault('input.invalid', { path: '--with', rule }))
+  }
   const allHosts = await findHosts(args, { dataDir, hosts })
   if (!allHosts.ok) return output.fail(allHosts.error)
   const options = {
@@ -71,6 +90,7 @@ async function serve(args: Arguments, { output, dataDir, version, signal, hosts 
     port: port.value,
     allowedHosts: args.list('allow-host'),
     allowedOrigins: args.list('allow-origin'),
+    parts: wanted.flatMap((name) => partNames[name] ?? []),
   }
   const serving = await startServing(options)
   if (!serving.ok) return output.fail(serving.error)

@@ -222,10 +222,8 @@ async function waitFor(
   const { events, records, runner, disk, closing } = parts
   const statusNow = () => records.get(id)?.status ?? null
   const isStopped = () => disk.isFull() && !runner.isRunning(id)
-  const outcome = await untilSettled(events, id, statusNow, {
-    ...{ closing, waitMs, isStopped },
-    callerGone: signal,
-  })
+  const ends = { closing, waitMs, isStopped, callerGone: signal }
+  const outcome = waitMs === 0 ? 'late' : await untilSettled(events, id, statusNow, ends)
   const record = records.get(id)
   if (outcome === 'gone' || !record) return err('record.unknown', { id })
   if (outcome === 'closing') {
