@@ -17,6 +17,8 @@ import { withExact } from './tell/exact/exact.ts'
 import { listedFields } from './propose/lists/list-fields.ts'
 import { looseLabelsOf } from './propose/labels/loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
+import { printedForm } from './propose/printed/printed-form.ts'
+import { printedItems, withPrinted } from './choose/with-printed.ts'
 import { groundsOf, type Grounds } from './propose/position/grounds.ts'
 import { fromLeft } from './page/from-left.ts'
 import { anchorsOf } from './page/regions.ts'
@@ -36,8 +38,8 @@ export interface Extracted {
 }
 
 export function extract(page: Page, schema: SchemaNode, disabled?: ReadonlySet<string>): Extracted {
-  const { scene, searches, chosen, placed } = decide(page, schema, disabled)
-  const arrays = arrayFields(scene, searches)
+  const { scene, searches, chosen, placed, form } = decide(page, schema, disabled)
+  const arrays = new Map([...arrayFields(scene, searches), ...printedItems(scene, form)])
   const fields = searches.flatMap((done) => {
     const items = arrays.get(done.field) ?? []
     return items.length > 0 ? items : toFoundFields(done, chosen.get(done.field))
@@ -50,7 +52,10 @@ export function extract(page: Page, schema: SchemaNode, disabled?: ReadonlySet<s
 export function decide(page: Page, schema: SchemaNode, disabled?: ReadonlySet<string>) {
   const { page: view, placed } = fromLeft(page)
   const { scene, grounds, searches: byRules } = searched(view, schema, disabled)
-  return { scene, byRules, placed, ...withChoice(scene, grounds, byRules, choose(byRules)) }
+  const all = byRules.map(({ field }) => field)
+  const form = scene.disabled.has('printedForm') ? null : printedForm(scene, vocabularyFor(all), all)
+  const chosen = withChoice(scene, grounds, byRules, choose(byRules))
+  return { scene, byRules, placed, form, ...withPrinted(scene, form, chosen) }
 }
 
 /** The fields of lists and of the rows of tables. */

@@ -1,0 +1,80 @@
+// The values of a printed form in place of those that the rules and the trees chose.
+import type { FoundField } from '../../contract/field.ts'
+import { hasForm } from '../kinds/kinds.ts'
+import { shareText, textOf, type Place } from '../model/place.ts'
+import { isBox } from '../page/boxes.ts'
+import type { Candidate } from '../page/candidate.ts'
+import { labelAt } from '../page/pairs/pair.ts'
+import type { Scene } from '../page/scene.ts'
+import { fieldAt } from '../propose/fields.ts'
+import { isTick } from '../propose/printed/areas.ts'
+import type { PrintedForm, PrintedValue } from '../propose/printed/printed-form.ts'
+import { judgedAlone, minConfidence, type Judged } from '../score/confidence.ts'
+import type { RequestedField } from '../words/requested-field.ts'
+import type { Chosen } from './choice.ts'
+
+export function withPrinted(scene: Scene, form: PrintedForm | null, { searches, chosen }: Chosen): Chosen {
+  if (!form) return { searches, chosen }
+  const told = new Map<RequestedField, Judged>()
+  for (const [field, printed] of form.values) {
+    const known = chosen.get(field)
+    const [place] = printed.places
+    const isKnown = known !== undefined && isKept(field, known, place)
+    const value = isKnown ? known : place && judgedAt(scene, field, printed, place)
+    if (value && value.confidence >= minConfidence) told.set(field, value)
+  }
+  // a field whose key is not printed gets nothing that belongs to a printed key
+  const taken = [...form.labels, ...[...form.values.values()].flatMap(({ places }) => places)]
+  for (const [field, one] of chosen)
+    if (!form.values.has(field) && !taken.some((place) => shareText(place, one.value))) told.set(field, one)
+  return {
+    searches: searches.map((search) => {
+      const value = told.get(search.field)
+      return value && !search.candidates.includes(value)
+        ? { ...search, hasLabel: true, candidates: [value, ...search.candidates] }
+        : search
+    }),
+    chosen: told,
+  }
+}
+
+/** A value of a kind with a form, inside of the area, begins and ends where its form does; and a tick is told by its box. */
+function isKept({ name }: RequestedField, { value }: Judged, area: Place | undefined): boolean {
+  return isBox(textOf(value)) || (area !== undefined && hasForm(name.type) && shareText(value, area))
+}
+
+const sureness = { right: 0.95, below: 0.8, doubtful: 0.7, above: 0.65 } as const
+
+/** Doubtful; see shared/doubt.ts. */
+const maxInDoubt = 0.65
+/** Nothing but its place tells that a letter is a tick. */
+const ofTick = 0.6
+
+function judgedAt(scene: Scene, field: RequestedField, { key, side }: PrintedValue, value: Place): Judged {
+  const [run] = key.runs
+  const candidate: Candidate = {
+    field,
+    value,
+    label: run ? labelAt(run, run.row, 0) : null,
+    relation: side === 'doubtful' ? 'right' : (side ?? 'position'),
+    score: Math.min(1, key.score) * (side ? sureness[side] : 0),
+    by: 'printedForm',
+    ...(side === 'doubtful' || side === 'above' ? { maxConfidence: maxInDoubt } : {}),
+  }
+  const judged = judgedAlone(scene, candidate)
+  return isTick(textOf(value)) ? { ...judged, confidence: Math.max(judged.confidence, ofTick) } : judged
+}
+
+/** The items of lists whose key is printed. */
+export function printedItems(scene: Scene, form: PrintedForm | null): [RequestedField, FoundField[]][] {
+  return [...(form?.values ?? [])].flatMap(([field, printed]) => {
+    if (field.node.kind !== 'array') return []
+    const items = printed.places.map((place) => judgedAt(scene, field, printed, place))
+    return [
+      [
+        field,
+        items.map(({ value, confidence }, i) => fieldAt(`${field.path}[${String(i)}]`, value, confidence)),
+      ],
+    ]
+  })
+}

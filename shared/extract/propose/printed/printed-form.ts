@@ -1,0 +1,113 @@
+// A form whose schema repeats its labels as they are printed: each key is a label, and what is between a label and the
+// next is its value.
+import { parsePath } from '../../../schema/path.ts'
+import { hasForm, recognisers } from '../../kinds/kinds.ts'
+import { foldedOf, joined, type Place } from '../../model/place.ts'
+import type { Scene } from '../../page/scene.ts'
+import type { RequestedField } from '../../words/requested-field.ts'
+import { isTypeWord } from '../../words/sense-groups.ts'
+import type { Vocabulary } from '../../words/vocabulary.ts'
+import { areasOf, type Area } from './areas.ts'
+import { layoutOf, type Piece } from './pieces.ts'
+import { printedKeys, type PrintedKey } from './printed-keys.ts'
+import { squashed, type Run } from './runs.ts'
+
+export interface PrintedForm {
+  /** The value of each field whose key is printed, or the items of a list. */
+  readonly values: ReadonlyMap<RequestedField, PrintedValue>
+  /** Where keys are printed. */
+  readonly labels: readonly Place[]
+}
+
+export interface PrintedValue {
+  readonly key: PrintedKey
+  /** Empty if nothing stands there. */
+  readonly places: readonly Place[]
+  readonly side: Area['side'] | null
+}
+
+/** This share of the keys has to be printed with the very letters, and this many; others may be misread. */
+const minPrinted = 0.4
+const minKeys = 3
+
+/** "Brand name", "TO": keys copied from a page have capitals or spaces. Names that somebody made up are identifiers. */
+const copied = /\p{Lu}|\p{L} \p{L}/u
+const identifier = /_|\p{Ll}\p{Lu}/u
+
+/** Returns null for a page that doesn't print the keys. */
+export function printedForm(
+  { sheet }: Scene,
+  vocabulary: Vocabulary,
+  fields: readonly RequestedField[],
+): PrintedForm | null {
+  const names = fields.map(({ path }) => String(parsePath(path)?.at(-1) ?? path))
+  if (names.some((name) => identifier.test(name)) || !mayPrint(sheet.folded, names)) return null
+  const keys = printedKeys(sheet, names)
+  const isCopied = ({ field, isLiteral }: PrintedKey) => isLiteral && copied.test(names[field] ?? '')
+  const literal = new Set(keys.filter(isCopied).map(({ field }) => field))
+  if (literal.size < Math.max(minKeys, minPrinted * names.length)) return null
+  const areas = areasOf(layoutOf(sheet, vocabulary, keys), keys, {
+    isMany: ({ field }) => fields[field]?.node.kind === 'array',
+    fits: ({ field }, piece) => fitsField(fields[field], piece),
+  })
+  return { values: valuesOf(fields, keys, areas), labels: keys.flatMap(({ runs }) => runs) }
+}
+
+/** A quick look before the long one: keys over two lines and misread ones may be missed. */
+function mayPrint(folded: string, names: readonly string[]): boolean {
+  const text = squashed(folded)
+  return names.filter((name) => text.includes(squashed(name))).length >= 0.5 * minPrinted * names.length
+}
+
+/** For each field the area of its best key; keys with the same letters share the places where these are printed. */
+function valuesOf(
+  fields: readonly RequestedField[],
+  keys: readonly PrintedKey[],
+  areas: readonly Area[],
+): Map<RequestedField, PrintedValue> {
+  const used = new Set<Run>()
+  const values = new Map<RequestedField, PrintedValue>()
+  for (const [i, field] of fields.entries()) {
+    const own = areas.filter(({ key }) => key.field === i && !key.runs.some((run) => used.has(run)))
+    const [best] = own.toSorted((a, b) => rank(b) - rank(a))
+    const key = best?.key ?? keys.find((one) => one.field === i)
+    if (!key) continue
+    const isMany = field.node.kind === 'array'
+    const alike = own.filter((one) => isMany && one.key.score > key.score - 0.05)
+    const chosen = isMany ? alike.toSorted((a, b) => a.key.box.y0 - b.key.box.y0) : best ? [best] : []
+    for (const area of chosen) for (const run of area.key.runs) used.add(run)
+    const places = chosen.flatMap(({ pieces }) => (isMany ? pieces.flatMap(cells) : [wholeOf(pieces)]))
+    values.set(field, { key, places, side: best?.side ?? null })
+  }
+  return values
+}
+
+function rank({ key, side }: Area): number {
+  return key.score - 0.001 * ['right', 'below', 'doubtful', 'above'].indexOf(side)
+}
+
+function wholeOf(pieces: readonly Piece[]): Place {
+  const [only, more] = pieces
+  return only && !more ? { part: only.part, start: only.start, end: only.end } : joined(pieces)
+}
+
+/** "From" and "to" are of people as often as of days, so only a key that says its kind asks for one. */
+function fitsField(field: RequestedField | undefined, piece: Place): boolean {
+  const { type = 'text', phrases = [] } = field?.name ?? {}
+  const isMoment = type === 'date' || type === 'time'
+  if (!hasForm(type) || type === 'code') return true
+  if (isMoment && !phrases.flat().some((word) => isTypeWord(word, type))) return true
+  return type === 'date' ? recognisers.date(foldedOf(piece)).length > 0 : /\d/.test(foldedOf(piece))
+}
+
+/** 4.31 4.59 4.09: figures side by side are cells of their own. */
+function cells(piece: Place): Place[] {
+  const { part, start, end } = piece
+  const words = part.words.filter((word) => word.start >= start && word.end <= end)
+  const areFigures = words.every((word) => figure.test(part.text.slice(word.start, word.end)))
+  return words.length > 1 && areFigures
+    ? words.map((word) => ({ part, start: word.start, end: word.end }))
+    : [piece]
+}
+
+const figure = /^[^\p{L}]*\d[^\p{L}]*[^\p{L}]$/u
