@@ -750,7 +750,8 @@ export const page = {
     },
     wouldWrite: (path: string) => `writes ${path}`,
     tryIt: 'Try it',
-    tried: (name: string, time: string) => `${name} was read in ${time}. Nothing was written or kept.`,
+    tried: (name: string, time: string) =>
+      `${name} was read${time === '' ? '' : ` in ${time}`}. Nothing was written or kept.`,
     existing: 'Images already there',
     existingAre: { ask: 'Ask me', read: 'Read', skip: 'Skip' },
     existingText: {

@@ -701,7 +701,8 @@ export const page: PageWords = {
     },
     wouldWrite: (path) => `写入 ${path}`,
     tryIt: '试一试',
-    tried: (name, time) => `识别 ${name} 用了 ${time}，没有写入文件，也没有留下记录。`,
+    tried: (name, time) =>
+      `${name} 识别完成${time === '' ? '' : `，用了 ${time}`}，没有写入文件，也没有留下记录。`,
     existing: '原有的图片',
     existingAre: { ask: '先问我', read: '识别', skip: '跳过' },
     existingText: {

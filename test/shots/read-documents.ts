@@ -4,6 +4,7 @@ import bwipjs from 'bwip-js/node'
 import type { Browser } from 'playwright'
 import { anInvoice, eInvoice, type Invoice } from '../support/e-invoices.ts'
 import { drawLines, makePdf } from '../support/pdfs.ts'
+import type { CallInput } from '../../shared/contract/calls.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 
 const style = `body { font: 11pt/1.5 serif } h1 { font-size: 20pt } h2 { page-break-before: always }
@@ -108,12 +109,36 @@ export async function readDocuments(
     { name: 'documentLocked', file: 'members.pdf', bytes: locked, operation: 'text' },
   ] as const
   const ids: Record<string, string> = {}
-  for (const { name, file, bytes, ...options } of documents) {
-    const image = { name: file, base64: Buffer.from(bytes).toString('base64') }
-    const { records } = await server.call('records.add', { images: [image], ...options })
-    const id = records[0]?.id ?? ''
-    await server.call('records.get', { id, wait: true })
-    ids[name] = id
-  }
+  for (const { name, ...document } of documents) ids[name] = await read(server, document)
   return ids
+}
+
+interface Sent extends Omit<CallInput<'records.add'>, 'images'> {
+  readonly file: string
+  readonly bytes: Uint8Array
+}
+
+async function read(server: ServerProcess, { file, bytes, ...options }: Sent): Promise<string> {
+  const image = { name: file, base64: Buffer.from(bytes).toString('base64') }
+  const { records } = await server.call('records.add', { images: [image], ...options })
+  const id = records[0]?.id ?? ''
+  await server.call('records.get', { id, wait: true })
+  return id
+}
+
+/** Reads a scan of 20 pages: pictures without a text layer. */
+export async function readScan(
+  server: ServerProcess,
+  browser: Browser,
+): Promise<Readonly<Record<string, string>>> {
+  const page = await browser.newPage({ viewport: { width: 820, height: 1160 } })
+  const pdf = await PDFDocument.create()
+  for (let number = 1; number <= 20; number++) {
+    await page.setContent(`<style>${style}</style><h1>Minutes, page ${number}</h1>
+<p>The society met on ${number} March 2026 at the library.</p><p>Present: ${number + 3} members.</p>`)
+    const picture = await pdf.embedJpg(await page.screenshot({ type: 'jpeg', quality: 70 }))
+    pdf.addPage([595, 842]).drawImage(picture, { x: 0, y: 0, width: 595, height: 842 })
+  }
+  await page.close()
+  return { scan: await read(server, { file: 'minutes.pdf', bytes: await pdf.save(), operation: 'markdown' }) }
 }

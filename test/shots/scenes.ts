@@ -283,6 +283,20 @@ export const fullScreens: readonly Scene[] = [
   },
 ]
 
+/** The screens with the most that they may have to show. */
+export const largeScreens: readonly Scene[] = [
+  ...(['inbox', 'history', 'folders', 'service'] as const).map((name) => ({ name, at: () => name })),
+  { name: 'table', at: () => 'history?view=table' },
+  ...(['document', 'documentFields', 'text', 'markdown', 'fields', 'receipt', 'scan'] as const).map(
+    (name) => ({
+      name: `record-${name}`,
+      at: (ids: Ids) => `history/${ids[name] ?? ''}`,
+    }),
+  ),
+  { name: 'schema', at: (ids) => `schemas/${ids['schema300'] ?? ''}` },
+  { name: 'folder', at: (ids) => `folders/${ids['working'] ?? ''}` },
+]
+
 /** Further states of those screens, without components that the screens above do not show. */
 export const closerScreens: readonly Scene[] = [
   {

@@ -246,7 +246,7 @@ test('the days of a search are set by name or one by one, and apply to saved sea
 test('days in the wrong order show an error, and stay to be corrected', async () => {
   const { history } = await setUp(1)
   history.setFilter({ from: new Date(2026, 2, 9).getTime(), to: new Date(2026, 2, 3).getTime() })
-  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await page.getByRole('button', { name: 'Filter and sort: 1' }).click()
   await expect.element(page.getByText('The first day is after the last.')).toBeVisible()
   await page.getByLabelText('To', { exact: true }).fill('')
   await expect.element(page.getByText('The first day is after the last.')).not.toBeInTheDocument()
