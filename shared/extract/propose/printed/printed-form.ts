@@ -30,6 +30,10 @@ export interface PrintedValue {
 const minPrinted = 0.4
 const minKeys = 3
 
+/** In characters, and of the rows of a page by the number of keys: longer ones cost too much, and no form has them. */
+const maxKeyLength = 200
+const maxPairs = 20_000
+
 /** "Brand name", "TO": keys copied from a page have capitals or spaces. Names that somebody made up are identifiers. */
 const copied = /\p{Lu}|\p{L} \p{L}/u
 const identifier = /_|\p{Ll}\p{Lu}/u
@@ -41,7 +45,9 @@ export function printedForm(
   fields: readonly RequestedField[],
 ): PrintedForm | null {
   const names = fields.map(({ path }) => String(parsePath(path)?.at(-1) ?? path))
-  if (names.some((name) => identifier.test(name)) || !mayPrint(sheet.folded, names)) return null
+  const isLong =
+    names.some((name) => name.length > maxKeyLength) || sheet.rows.length * names.length > maxPairs
+  if (isLong || names.some((name) => identifier.test(name)) || !mayPrint(sheet.folded, names)) return null
   const keys = printedKeys(sheet, names)
   const isCopied = ({ field, isLiteral }: PrintedKey) => isLiteral && copied.test(names[field] ?? '')
   const literal = new Set(keys.filter(isCopied).map(({ field }) => field))
