@@ -29,7 +29,7 @@ test('a value is right unless the scorer reports it, and values without truth ar
   ])
 })
 
-test('the table shows by type how many of the certain values are right', () => {
+test('the table shows by type how many values without a doubt are right, and how many wrong ones have one', () => {
   const rows = confidenceRows([
     { type: 'amount', confidence: 0.95, isRight: true },
     { type: 'amount', confidence: 0.91, isRight: false },
@@ -37,8 +37,8 @@ test('the table shows by type how many of the certain values are right', () => {
     { type: 'date', confidence: 0.5, isRight: true },
   ])
   expect(rows.map((row) => Object.values(row))).toEqual([
-    ['amount', '3', '33 %', '2', '50 %'],
-    ['date', '1', '100 %', '0', ''],
-    ['all', '4', '50 %', '2', '50 %'],
+    ['amount', '3', '33 %', '2', '50 %', '50 %'],
+    ['date', '1', '100 %', '0', '', ''],
+    ['all', '4', '50 %', '2', '50 %', '50 %'],
   ])
 })

@@ -1,6 +1,7 @@
-// Checks the confidence of fields: how many values with a confidence of 0.9 or more are right, by type.
+// Checks the doubts of fields by type: how many values without a doubt are right, and how many wrong ones have a doubt.
 import { z } from 'zod'
 import type { FoundField } from '../../shared/contract/field.ts'
+import { isDoubtful } from '../../shared/doubt.ts'
 import { fieldType } from '../../shared/extract/score/field-types.ts'
 import type { Row } from '../bench/tables.ts'
 import type { Scores } from './scores.ts'
@@ -10,9 +11,6 @@ export interface JudgedField {
   readonly confidence: number
   readonly isRight: boolean
 }
-
-/** From this confidence on, a value may be used without review. */
-const certain = 0.9
 
 const missed = z.looseObject({ miss: z.array(z.tuple([z.string(), z.unknown(), z.unknown()])).optional() })
 
@@ -39,18 +37,20 @@ function hasTruth(truth: unknown, path: string): boolean {
 export function confidenceRows(fields: readonly JudgedField[]): Row[] {
   const types = [...Map.groupBy(fields, ({ type }) => type)].toSorted(([, a], [, b]) => b.length - a.length)
   return [...types, ['all', fields] as const].map(([type, all]) => {
-    const certainOnes = all.filter(({ confidence }) => confidence >= certain)
+    const certain = all.filter(({ confidence }) => !isDoubtful(confidence))
+    const wrong = all.filter(({ isRight }) => !isRight)
     return {
       type,
       answered: String(all.length),
-      right: percent(all),
-      [`told with ${certain} or more`]: String(certainOnes.length),
-      'of these right': percent(certainOnes),
+      right: percent(all, ({ isRight }) => isRight),
+      'without doubt': String(certain.length),
+      'of these right': percent(certain, ({ isRight }) => isRight),
+      'wrong ones doubted': percent(wrong, ({ confidence }) => isDoubtful(confidence)),
     }
   })
 }
 
-function percent(fields: readonly JudgedField[]): string {
+function percent(fields: readonly JudgedField[], isCounted: (field: JudgedField) => boolean): string {
   if (fields.length === 0) return ''
-  return `${Math.round((100 * fields.filter(({ isRight }) => isRight).length) / fields.length)} %`
+  return `${Math.round((100 * fields.filter(isCounted).length) / fields.length)} %`
 }

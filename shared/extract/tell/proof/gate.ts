@@ -14,7 +14,7 @@ export function withoutOtherKinds(
 ): FoundField[] {
   const told = fields.map((field) => {
     const requested = requestedOf(field)
-    return requested && isWithheld(page, requested, field) ? withheld(field) : field
+    return requested && isWithheld(page, requested, field) ? withheld(field, 'otherKind') : field
   })
   return withoutGaps(told)
 }
@@ -28,7 +28,8 @@ function isWithheld(page: Page, requested: Requested, field: FoundField): boolea
   )
 }
 
-function withheld(field: FoundField): FoundField {
+/** Empties a field; its value stays within reach as an alternative. */
+export function withheld(field: FoundField, reason: FoundField['reason']): FoundField {
   const { path, value, raw, box, confidence, alternatives = [] } = field
   return {
     path,
@@ -36,7 +37,7 @@ function withheld(field: FoundField): FoundField {
     raw: '',
     box: null,
     confidence: null,
-    reason: 'otherKind',
+    reason,
     how: null,
     alternatives: [{ value, raw, box, confidence }, ...alternatives].slice(0, 3),
   }
