@@ -23,13 +23,15 @@ it('the same values are marked as doubtful in a record and in the preview of its
     resultSchema: result_schema,
   })
   const recordId = records[0]!.id
-  const { fields } = await fovea.call('records.get', { id: recordId, wait: true })
+  const { fields, confidence } = await fovea.call('records.get', { id: recordId, wait: true })
   expect(fields.map(({ path, value, reason, doubt }) => [path, value, reason ?? doubt])).toEqual([
     ['invoice_number', 'RE-2024-17', null],
     ['due_date', '31/02/2024', 'noSuchDay'],
     ['iban', 'DE89 3704 0044 0532 0130 01', 'checkDigits'],
     ['vat_id', '', 'otherKind'],
   ])
+  // a record is as certain as the least certain value that it shows
+  expect(confidence).toBe(Math.min(...fields.map((field) => field.confidence ?? 1)))
   const preview = await fovea.call('schemas.preview', { body: result_schema, recordId })
   expect(preview.fields).toEqual(fields)
 })

@@ -2,6 +2,7 @@
 // stored by the caller, in the transaction that settles the record.
 import { bundledPack } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
+import type { FoundField } from '../../../shared/contract/field.ts'
 import type { Progress } from '../../../shared/contract/record.ts'
 import type { EngineChoice, TextLayerMode } from '../../../shared/reading.ts'
 import { sizeToFit } from '../../../shared/image/fitted.ts'
@@ -113,6 +114,7 @@ export function createReading(parts: {
         const { content, fields: storedFields, ...facts } = found
         records.finish(record.id, {
           ...facts,
+          confidence: confidenceOfFields(storedFields) ?? facts.confidence,
           content,
           completedAt,
           // Negative if the clock was set back meanwhile.
@@ -294,4 +296,10 @@ function untilAborted(signal: AbortSignal): Promise<null> {
 function isStandIn({ engines }: ReadPage, { pack }: Pick<ReadingOptions, 'pack'>): boolean {
   const isBundled = pack === null || pack.manifestFile === bundledPack.manifest
   return !isBundled && engines.includes(bundledPack.name)
+}
+
+/** A record with fields is as certain as the least certain value that it shows; null without any. */
+function confidenceOfFields(fields: readonly Pick<FoundField, 'value' | 'confidence'>[]): number | null {
+  const shown = fields.filter(({ value }) => value !== '').flatMap(({ confidence }) => confidence ?? [])
+  return shown.length === 0 ? null : Math.min(...shown)
 }
