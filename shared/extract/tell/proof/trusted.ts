@@ -30,5 +30,7 @@ const minShown = 0.35
 
 export function isTooUncertain({ path, confidence, doubt, how }: FoundField): boolean {
   const isItemOfList = path.endsWith(']')
-  return !isItemOfList && isFromPage.has(how ?? null) && !doubt && confidence !== null && confidence < minShown
+  return (
+    !isItemOfList && isFromPage.has(how ?? null) && !doubt && confidence !== null && confidence < minShown
+  )
 }
