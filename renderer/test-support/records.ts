@@ -44,6 +44,7 @@ export function recordOf(overrides: Partial<RecordView> & { id: string }): Recor
     excerpt: '',
     content: null,
     contentRead: null,
+    contentBy: null,
     payload: 'http://127.0.0.1/api/text-recognition',
     resultSchema: null,
     fieldSettings: {},

@@ -50,6 +50,17 @@ export const jobSchema = z.object({
   items: z.array(itemSchema),
   /** The position of the next items; null after the last. */
   nextOffset: z.number().nullable(),
+  /** The state of its callback; null if it has none. */
+  callback: z
+    .object({
+      url: z.string(),
+      /** failed: it was tried for the last time */
+      status: z.enum(['waiting', 'delivered', 'failed']),
+      attempts: z.number(),
+      /** Why the last attempt failed. */
+      error: faultSchema.nullable(),
+    })
+    .nullable(),
 })
 
 export type Job = z.infer<typeof jobSchema>

@@ -125,6 +125,8 @@ export const recordSchema = recordSummarySchema.extend({
   content: z.string().nullable(),
   /** The result as it was read, if a person corrected it; else null. */
   contentRead: z.string().nullable(),
+  /** The one who corrected the whole text; null if nobody did. */
+  contentBy: z.enum(['person', 'agent']).nullable(),
   payload: z.string(),
   resultSchema: z.string().nullable(),
   /** The field settings of its schema. */

@@ -422,6 +422,7 @@ export const page = {
     correctText: 'Correct the text',
     revert: (name: string) => `Undo the correction of ${name}`,
     revertAll: 'Undo the correction',
+    contentBy: { person: 'You corrected this text.', agent: 'An agent corrected this text.' },
     place: (name: string) => `Mark ${name} on the image`,
     placing: 'Click the value on the image, or drag a frame around it',
     editing: 'Enter saves, Escape cancels',

@@ -414,6 +414,7 @@ export const page: PageWords = {
     correctText: '更正文字',
     revert: (name) => `撤回对 ${name} 的更正`,
     revertAll: '撤回更正',
+    contentBy: { person: '你更正过这段文字。', agent: '智能体更正过这段文字。' },
     place: (name) => `在图片上标出 ${name}`,
     placing: '点击图片上的值，或拖一个框把它圈起来',
     editing: '回车保存，Esc 不改',

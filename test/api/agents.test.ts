@@ -92,6 +92,12 @@ it('an agent on stdin and stdout reads allowed files only, fills a schema, searc
   expect((await use('records_correct', correction)).isError).toBe(false)
   const { fields } = await server.call('records.get', { id })
   expect(fields.find((field) => field.path === 'total')).toMatchObject({ value: '31.30', how: 'agent' })
+  const whole = { id: (JSON.parse(read.facts) as { id: string }).id, value: 'Hello from the agent' }
+  expect((await use('records_correct', whole)).facts).toContain('"contentBy":"agent"')
+  expect(await server.call('records.get', { id: whole.id })).toMatchObject({ contentBy: 'agent' })
+  const mine = { ...whole, value: 'Hello from me' }
+  expect(await server.call('records.correct', mine)).toMatchObject({ contentBy: 'person' })
+  expect(await server.call('records.revert', { id: whole.id })).toMatchObject({ contentBy: null })
   const { records } = await server.call('records.list', { source: 'agent' })
   expect(records.map(({ filename }) => filename)).toEqual(['receipt.jpg', 'hello.png'])
 })

@@ -164,7 +164,9 @@ it('a callback is signed, tried again, and never sent to this machine unless pri
   const documents = [{ type: 'image_url', image_url: dataUrl }]
   const job = { documents, callback: { url: `${web}/done`, secret } }
   const refused = jobSchema.parse(await (await post('/api/jobs', job)).json())
-  await ended(refused.id)
+  await expect
+    .poll(async () => (await ended(refused.id)).callback)
+    .toMatchObject({ status: 'failed', attempts: 1, error: { code: 'url.refused' } })
   await server.call('settings.set', { allowsPrivateUrls: true })
   const { id } = jobSchema.parse(await (await post('/api/jobs', job)).json())
   await expect.poll(() => heard.length).toBe(1)

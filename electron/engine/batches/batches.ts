@@ -1,6 +1,8 @@
 // Reads batches: documents that were accepted for later. Their addresses are fetched a few at a time, each becoming a
 // record in the transaction that marks it as accepted; when nothing is left, their callback is called. [Note: batches]
 // The API calls a batch a job. Inside, a job is the row of a record that waits to be read.
+import type { z } from 'zod'
+import type { callbackSchema } from '../../../shared/contract/job-calls.ts'
 import { isSettled } from '../jobs/settled.ts'
 import type { Fault, Result } from '../../../shared/result.ts'
 import { createBackground } from '../background.ts'
@@ -93,7 +95,8 @@ export function createBatches(parts: BatchParts) {
     telling.add(batch.id)
     return async (signal: AbortSignal): Promise<void> => {
       try {
-        if (batch.callback) await tellOne(batch, batch.callback, signal)
+        const { url, secret = null } = batch.callback ?? {}
+        if (url !== undefined && secret !== null) await tellOne(batch, { url, secret }, signal)
       } finally {
         telling.delete(batch.id)
       }
@@ -103,17 +106,17 @@ export function createBatches(parts: BatchParts) {
 
   async function tellOne(
     batch: BatchRow,
-    callback: NonNullable<BatchRow['callback']>,
+    callback: z.infer<typeof callbackSchema>,
     signal: AbortSignal,
   ): Promise<void> {
     const body = JSON.stringify({ type: 'job.done', data: { id: batch.id, endedAt: batch.endedAt } })
     const message = { id: batch.id, body, seconds: Math.floor(clock.now() / 1000) }
-    const told = await callBack(callback, message, parts.mayCall, signal)
+    const told = await callBack(callback, message, { isAllowed: parts.mayCall, clock }, signal)
     if (background.isClosed() && !told.ok) return
-    const verdict = told.ok ? null : decideDeliveryRetry(told.error, batch.attempts + 1)
-    if (verdict?.kind === 'retry') batches.postpone(batch.id, clock.now() + verdict.delayMs)
-    else batches.forgetCallback(batch.id)
-    if (!told.ok && verdict?.kind === 'park') logGivenUp(batch, told.error)
+    const error = told.ok ? null : told.error
+    const verdict = error && decideDeliveryRetry(error, batch.attempts + 1)
+    batches.noteAttempt(batch, error, verdict?.kind === 'retry' ? clock.now() + verdict.delayMs : null)
+    if (error && verdict?.kind === 'park') logGivenUp(batch, error)
   }
 
   function logGivenUp(batch: BatchRow, { code }: Fault): void {

@@ -2,11 +2,13 @@
 // program gets the results with its key. An address of this machine or a private network is refused as for images.
 import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
+import type { z } from 'zod'
+import type { callbackSchema } from '../../../shared/contract/job-calls.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { systemReason } from '../../../shared/system-reason.ts'
 import { withConnectionTo } from '../../network/outgoing.ts'
-import type { BatchRow } from '../db/batches.ts'
+import type { Clock } from '../ports.ts'
 import { checkedLookup, RefusedAddress, systemResolve } from '../intake/checked-lookup.ts'
 import { postJson } from '../output/post-json.ts'
 
@@ -34,16 +36,17 @@ export function signatureHeaders({ id, body, seconds }: Message, secret: string)
 
 /** Posts the message; succeeds only if the answer has a status of 2xx. */
 export async function callBack(
-  { url: address, secret }: NonNullable<BatchRow['callback']>,
+  { url: address, secret }: z.infer<typeof callbackSchema>,
   message: Message,
-  isAllowed: (address: string) => boolean,
+  { isAllowed, clock }: { readonly isAllowed: (address: string) => boolean; readonly clock: Clock },
   signal: AbortSignal,
 ): Promise<Result<void>> {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !isAllowed(host)) return err('url.refused', { host })
   const shown = `${url.protocol}//${url.host}${url.pathname}`
-  const limit = AbortSignal.timeout(timeoutMs)
+  const limit = new AbortController()
+  const stopTimer = clock.after(timeoutMs, () => limit.abort())
   const posted = {
     url,
     body: message.body,
@@ -52,16 +55,18 @@ export async function callBack(
   }
   try {
     const status = await withConnectionTo('callback', host, () =>
-      postJson(posted, AbortSignal.any([signal, limit])),
+      postJson(posted, AbortSignal.any([signal, limit.signal])),
     )
     return status >= 200 && status < 300
       ? ok(undefined)
       : err('hook.webhook', { url: shown, why: reason('it answered %{status}', { status }) })
   } catch (error) {
     if (error instanceof RefusedAddress) return err('url.refused', { host })
-    const why = limit.aborted
+    const why = limit.signal.aborted
       ? reason('it took longer than %{seconds} s', { seconds: timeoutMs / 1000 })
       : systemReason(error)
     return err('hook.webhook', { url: shown, why })
+  } finally {
+    stopTimer()
   }
 }

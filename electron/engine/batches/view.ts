@@ -31,6 +31,7 @@ export function viewOf(
     id: batch.id,
     status: batch.endedAt !== null ? 'done' : left === total ? 'waiting' : 'working',
     createdAt: batch.createdAt,
+    callback: callbackOf(batch),
     endedAt: batch.endedAt,
     documents: {
       total,
@@ -48,6 +49,14 @@ export function viewOf(
     })),
     nextOffset: offset + limit < total ? offset + limit : null,
   }
+}
+
+/** The state of the callback; null if the job has none. */
+function callbackOf({ callback, attempts }: BatchRow): Job['callback'] {
+  if (callback === null) return null
+  const { url, secret, error } = callback
+  const status = secret !== null ? 'waiting' : error ? 'failed' : 'delivered'
+  return { url, status, attempts, error: error && faultView(error) }
 }
 
 function statusOf({ state }: BatchItemRow, row: RecordRow | null): JobItem['status'] {

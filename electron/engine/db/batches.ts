@@ -6,14 +6,25 @@ import type { Fault } from '../../../shared/result.ts'
 import { isDue, isDueLater } from './due.ts'
 import type { Db } from './open.ts'
 
+const faultOrNull = z
+  .unknown()
+  .optional()
+  .transform((value) => (value === undefined || value === null ? null : parseFault(value)))
 const json = <T>(schema: z.ZodType<T>) => z.string().transform((text) => schema.parse(JSON.parse(text)))
+
+/** A callback as it is stored: its secret is removed when it was delivered or given up. */
+const storedCallbackSchema = callbackSchema.extend({
+  secret: z.string().nullable(),
+  /** Why the last attempt failed. */
+  error: faultOrNull,
+})
 
 const batchRow = z.object({
   id: z.string(),
   keyId: z.string().nullable(),
   options: json(jobOptionsSchema),
   baseUrl: z.string().nullable(),
-  callback: json(callbackSchema).nullable(),
+  callback: json(storedCallbackSchema).nullable(),
   createdAt: z.number(),
   endedAt: z.number().nullable(),
   attempts: z.number(),
@@ -57,6 +68,9 @@ const isOver = `NOT EXISTS (
   SELECT 1 FROM batch_items i LEFT JOIN records r ON r.id = i.record_id
   WHERE i.batch_id = batches.id AND (i.state = 'pending' OR r.status IN ('waiting', 'working')))`
 
+/** Whether a callback is still to be delivered. */
+const isUntold = `callback IS NOT NULL AND callback ->> 'secret' IS NOT NULL`
+
 export function createBatchRepo(db: Db) {
   const insert = db.prepare(`
     INSERT INTO batches (id, key_id, options, base_url, callback, created_at)
@@ -81,13 +95,13 @@ export function createBatchRepo(db: Db) {
     UPDATE batch_items SET state = 'refused', error = ? WHERE batch_id = ? AND state = 'pending'`)
   const end = db.prepare(`UPDATE batches SET ended_at = ? WHERE ended_at IS NULL AND ${isOver} RETURNING id`)
   const toTell = db.prepare(`
-    ${selectBatch} WHERE ended_at IS NOT NULL AND callback IS NOT NULL AND ${isDue} ORDER BY id`)
-  const forgetCallback = db.prepare(`UPDATE batches SET callback = NULL WHERE id = ?`)
-  const postpone = db.prepare(`UPDATE batches SET attempts = attempts + 1, not_before = ? WHERE id = ?`)
+    ${selectBatch} WHERE ended_at IS NOT NULL AND ${isUntold} AND ${isDue} ORDER BY id`)
+  const noteAttempt = db.prepare(`
+    UPDATE batches SET attempts = attempts + 1, callback = @callback, not_before = @notBefore WHERE id = @id`)
   const nextAt = db.prepare(`
     SELECT min(not_before) AS at FROM (
       SELECT not_before FROM batch_items WHERE state = 'pending'
-      UNION ALL SELECT not_before FROM batches WHERE callback IS NOT NULL AND ended_at IS NOT NULL
+      UNION ALL SELECT not_before FROM batches WHERE ended_at IS NOT NULL AND ${isUntold}
     ) WHERE ${isDueLater}`)
   const removeOld = db.prepare(`DELETE FROM batches WHERE ended_at < ?`)
   const idRow = z.object({ id: z.string() })
@@ -131,8 +145,15 @@ export function createBatchRepo(db: Db) {
     end: (now: number): string[] => end.all(now).map((row) => idRow.parse(row).id),
     /** The ended batches whose callback is due. */
     toTell: (now: number): BatchRow[] => toTell.all({ now }).map((row) => batchRow.parse(row)),
-    forgetCallback: (id: string) => void forgetCallback.run(id),
-    postpone: (id: string, notBefore: number) => void postpone.run(notBefore, id),
+    /** Notes an attempt to call back: its error, and when it is repeated; null if it is not, and the secret is removed. */
+    noteAttempt({ id, callback }: BatchRow, error: Fault | null, notBefore: number | null): void {
+      const secret = notBefore === null ? null : callback?.secret
+      noteAttempt.run({
+        id,
+        notBefore: notBefore ?? 0,
+        callback: JSON.stringify({ ...callback, secret, error }),
+      })
+    },
     nextAt: (now: number): number | null =>
       z.object({ at: z.number().nullable() }).parse(nextAt.get({ now })).at,
     removeEndedBefore: (time: number) => removeOld.run(time).changes,

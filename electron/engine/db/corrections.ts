@@ -45,6 +45,7 @@ export function createCorrectionRepo(db: Db) {
     SELECT path, value, raw, box, page, confidence, normalised, corrected_at AS at, is_agent AS isAgent FROM corrections WHERE record_id = ? ORDER BY corrected_at`)
   const remove = db.prepare(`DELETE FROM corrections WHERE record_id = ? AND path = ?`)
   const clear = db.prepare(`DELETE FROM corrections WHERE record_id = ?`)
+  const listOf = (recordId: string): Correction[] => list.all(recordId).map((row) => rowSchema.parse(row))
 
   return {
     put: (recordId: string, correction: Correction) =>
@@ -54,7 +55,9 @@ export function createCorrectionRepo(db: Db) {
         isAgent: Number(correction.isAgent),
         box: correction.box === null ? null : JSON.stringify(correction.box),
       }),
-    list: (recordId: string): Correction[] => list.all(recordId).map((row) => rowSchema.parse(row)),
+    list: listOf,
+    /** The correction of the whole text; undefined if there is none. */
+    wholeText: (recordId: string): Correction | undefined => listOf(recordId).find(({ path }) => path === ''),
     remove: (recordId: string, path: string) => remove.run(recordId, path).changes,
     clear: (recordId: string) => clear.run(recordId).changes,
   }

@@ -50,7 +50,8 @@ export function jobHandlers(parts: JobParts): HandlersOf<'jobs'> {
       const batch = { ...newBatch(parts, options, context), callback: callback ?? null }
       parts.db.transaction(() => batches.insert(batch, items))()
       batchWork.pump()
-      return ok(viewOf(parts, batches.get(batch.id) ?? { ...batch, endedAt: null, attempts: 0 }, whole))
+      const kept = findBatch(parts, batch.id, context.caller)
+      return kept.ok ? ok(viewOf(parts, kept.value, whole)) : kept
     },
 
     /** Returns the job; waits for its end first if the request prefers that. */

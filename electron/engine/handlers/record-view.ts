@@ -91,6 +91,7 @@ export function viewOf(
     members: [],
     content: row.content,
     contentRead: row.content_read,
+    contentBy: null,
     payload: payloadOf(row, defaultBaseUrl),
     resultSchema: row.result_schema,
     fieldSettings: row.field_settings,

@@ -221,12 +221,14 @@ const keyOf = (caller: Caller) => (caller.kind === 'key' ? caller.keyId : undefi
 
 /** Returns the record with fields, data files and the records of its document. */
 function fullView(parts: RecordParts, stored: RecordRow, caller: Caller): RecordView {
-  const { records, fieldsOf, pages, baseUrl, runner } = parts
+  const { records, corrections, fieldsOf, pages, baseUrl, runner } = parts
   const { row, progress } = withLive(stored, runner)
   const filter = { documentId: row.document_id, isRemoved: row.removed_at !== null, keyId: keyOf(caller) }
   const { rows } = records.find(filter, { sort: 'newest', limit: maxMembers, offset: 0 })
   const members = rows.map(memberOf)
-  return { ...viewOf(row, fieldsOf(row.id), baseUrl(), pages.dataOf(row)), progress, members }
+  const correction = row.content_read === null ? undefined : corrections.wholeText(row.id)
+  const contentBy = correction ? (correction.isAgent ? 'agent' : 'person') : null
+  return { ...viewOf(row, fieldsOf(row.id), baseUrl(), pages.dataOf(row)), progress, members, contentBy }
 }
 
 /** Returns the record as lists show it, or an error if it was removed. */

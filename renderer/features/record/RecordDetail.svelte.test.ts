@@ -430,7 +430,7 @@ test('a document is seen as Markdown without a record, which is made only when t
     {},
     {
       'records.view': ({ keeps }) => ok(keeps ? kept : view),
-      'records.correct': () => ok({ ...kept, content: '# Sum', contentRead: '# Total 12.50' }),
+      'records.correct': () => ok({ ...kept, content: '# Sum', contentRead: '# Total 12.50', contentBy: 'agent' }),
     },
   )
   await page.getByRole('button', { name: 'Markdown' }).click()
@@ -441,6 +441,7 @@ test('a document is seen as Markdown without a record, which is made only when t
   await page.getByRole('textbox').fill('# Sum')
   await userEvent.keyboard('{Control>}{Enter}')
   await expect.element(page.getByRole('heading', { name: 'Sum' })).toBeVisible()
+  await expect.element(page.getByText('An agent corrected this text.')).toBeVisible()
   expect(network.callsTo('records.view').at(-1)).toEqual({ id: 'a', operation: 'markdown', keeps: true })
   expect(network.callsTo('records.correct')).toEqual([{ id: 'b', value: '# Sum' }])
 })
