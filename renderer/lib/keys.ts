@@ -26,6 +26,7 @@ export const keyGroups = {
     edit: 'Enter',
     accept: 'A',
     reviewed: 'M',
+    split: 'S',
     alternative: '1 … 3',
     zoom: '+ −',
     fit: '0',

@@ -14,14 +14,8 @@ import {
   type CellRules,
   type TargetTable,
 } from './sheet-plan.ts'
-import {
-  changeWorkbook,
-  uneditedTable,
-  readWorkbook,
-  learnStyles,
-  xlsxValueOf,
-  type BookTable,
-} from './xlsx-sheet.ts'
+import { uneditedTable, readWorkbook, xlsxValueOf, type BookTable } from './read-xlsx.ts'
+import { changeWorkbook, learnStyles } from './write-xlsx.ts'
 
 export const sheetKinds = ['csv', 'xlsx'] as const
 export type SheetKind = (typeof sheetKinds)[number]

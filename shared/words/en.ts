@@ -270,6 +270,7 @@ export const page = {
         edit: 'Correct',
         accept: 'Confirm',
         reviewed: 'Mark as reviewed',
+        split: 'Split into documents',
         alternative: 'Use an alternative',
         zoom: 'Zoom in and out',
         fit: 'Fit to the window',
@@ -332,6 +333,10 @@ export const page = {
     beginAt: (page: number) => `Begin a document at page ${number(page)}`,
     take: (page: number) => `Page ${number(page)} belongs to it`,
     nothing: 'No page is left. Click a page to take it in again.',
+    found: (count: number, reasons: readonly string[]) =>
+      `These look like ${number(count)} documents: ${reasons.join(', ')}.`,
+    accept: 'Split (S)',
+    keep: 'It is one document',
     run: (count: number) => (count === 1 ? 'Create 1 record' : `Create ${number(count)} records`),
     done: (count: number) => (count === 1 ? '1 record created' : `${number(count)} records created`),
   },

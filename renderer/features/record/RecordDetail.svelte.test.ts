@@ -39,6 +39,7 @@ async function setUp(part: Partial<RecordView> = {}, answers: Answers = {}, quer
       record.tags = [...record.tags.filter((tag) => !remove.includes(tag)), ...(add ?? [])]
       return ok({ changed: 1 })
     },
+    'records.parts': () => ok({ parts: [] }),
     'tags.list': () => ok({ tags: [{ tag: 'tax 2026', count: 3 }] }),
     ...answers,
   })
@@ -421,6 +422,26 @@ test.each([false, true])(
     await expect.element(shown).toHaveAttribute('aria-pressed', 'true')
   },
 )
+
+test('offers to split several documents with the reasons, and one key splits them', async () => {
+  const part = (y0: number, why: 'start' | 'number') => ({
+    ...{ pages: '1', why, reasons: why === 'start' ? [why] : ([why, 'total'] as const).slice() },
+    part: { turn: 0 as const, box: { x0: 0, y0, x1: 1, y1: y0 + 0.5 } },
+  })
+  const total = fieldOf({ path: 'total', value: '12.50', raw: '12.50', doubt: 'severalDocuments' })
+  const { network } = await setUp(
+    { operation: 'json', format: 'json', content: '{"total":"12.50"}', fields: [total] },
+    {
+      'records.parts': () => ok({ parts: [part(0, 'start'), part(0.5, 'number')] }),
+      'records.split': () => ok({ records: [recordOf({ id: 'b' }), recordOf({ id: 'c' })], refused: [] }),
+    },
+  )
+  await expect
+    .element(page.getByText('These look like 2 documents: another number, a total of its own.'))
+    .toBeVisible()
+  await userEvent.keyboard('s')
+  await expect.poll(() => network.callsTo('records.split')).toEqual([{ id: 'a' }])
+})
 
 test('a document is seen as Markdown without a record, which is made only when that is corrected', async () => {
   const markdown = { operation: 'markdown', format: 'markdown', content: '# Total 12.50' } as const
