@@ -37,7 +37,7 @@ type Found = Omit<Label, 'row' | 'index' | 'part'>
 
 function labelsIn(part: Part, vocabulary: Vocabulary): Found[] {
   const tokens = tokensOf(part.folded)
-  const spans = spansOf(tokens, part.folded, vocabulary).toSorted(
+  const spans = spansOf(tokens, part, vocabulary).toSorted(
     (a, b) => b.key.length - a.key.length || a.start - b.start,
   )
   const kept: Found[] = []
@@ -67,7 +67,8 @@ function isIn(inner: Found, { start, end }: Found, folded: string): boolean {
   return bracket > start && inner.start > bracket && inner.end <= end && !folded.includes(')', bracket)
 }
 
-function spansOf(tokens: readonly Token[], folded: string, { meaningOf }: Vocabulary): Found[] {
+function spansOf(tokens: readonly Token[], part: Part, { meaningOf }: Vocabulary): Found[] {
+  const { folded } = part
   const found: Found[] = []
   for (const [from, first] of tokens.entries()) {
     if (/^\d/.test(first.key)) continue
@@ -76,7 +77,7 @@ function spansOf(tokens: readonly Token[], folded: string, { meaningOf }: Vocabu
       const span = tokens.slice(from, from + count)
       const last = span.at(-1) ?? first
       const meaning = isSentence(folded, first, last) ? null : meaningOf(span.map(({ key }) => key))
-      if (!meaning || isCounter(folded, first, last) || isPrefix(folded, first, last)) continue
+      if (!meaning || isCounter(folded, first, last) || isPrefix(part, first, last)) continue
       found.push(foundAt(folded, first.start, last.end, span.map(({ key }) => key).join(''), meaning, 1))
       break
     }
@@ -93,10 +94,13 @@ function isCounter(folded: string, { start }: Token, { end }: Token): boolean {
   )
 }
 
-/** The SO of SO-20417 is a piece of the number. */
-function isPrefix(folded: string, { start }: Token, { end }: Token): boolean {
-  return end - start <= 2 && /^[-/]\d/.test(folded.slice(end))
+/** SO-20417, INV/2024/17, PO060402: the letters are a part of the number, and no label of it. */
+function isPrefix({ text, folded }: Part, { start }: Token, { end }: Token): boolean {
+  const isShort = end - start <= 2 && /^[-/]\d/.test(folded.slice(end))
+  return isShort || letteredNumber.exec(text.slice(start))?.groups?.['letters']?.length === end - start
 }
+
+export const letteredNumber = /^(?!NO|NR|TEL|FAX|HP)(?<letters>\p{Lu}{2,4})(?:[-/]\d|\d{4})/u
 
 /** A label runs on without a full stop or a colon inside, and takes a bracket whole or not at all. */
 function isSentence(folded: string, first: Token, last: Token): boolean {

@@ -3,7 +3,7 @@
 // any order; the fewer others, the surer.
 import { isCaption } from '../../page/captions.ts'
 import { endsAsHouse } from '../parties/house.ts'
-import type { Label } from '../../page/labels.ts'
+import { letteredNumber, type Label } from '../../page/labels.ts'
 import { matched } from './label-match.ts'
 import type { NamedPart } from '../../words/label-words.ts'
 import { hasForm, type ValueType } from '../../kinds/kinds.ts'
@@ -70,6 +70,7 @@ function looseLabels(scene: Scene, { name }: RequestedField): LooseLabel[] {
     return scene.partsNaming(words).flatMap((named) => {
       if (
         isOwnName(named) ||
+        isNumber(named) ||
         (scene.isInParagraph(named.part) && !hanLabel.test(named.part.text)) ||
         (only && wish.isKnown && !isKindOfPhone(only, name.type) && !isOnlyWord(scene, named))
       )
@@ -88,6 +89,11 @@ function looseLabels(scene: Scene, { name }: RequestedField): LooseLabel[] {
         : []
     })
   })
+}
+
+/** PO060402 is a number, and no label that says "PO". */
+function isNumber({ part: { text } }: NamedPart): boolean {
+  return letteredNumber.test(text) && !/\s/.test(text.trim())
 }
 
 /** "Sous total HT" has the words of a total and its label means another sum. */
