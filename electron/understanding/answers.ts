@@ -7,7 +7,9 @@ import { evidenceIn, type Evidence } from '../../shared/extract/tell/grounding/e
 import { ground } from '../../shared/extract/tell/grounding/ground.ts'
 import { pageTextOf } from '../../shared/extract/tell/grounding/page-text.ts'
 import { applyRules } from '../../shared/extract/tell/learned/apply.ts'
+import { contradictedRules } from '../../shared/extract/tell/learned/contradicted.ts'
 import { learn } from '../../shared/extract/tell/learned/learn.ts'
+import { senderOf } from '../../shared/extract/tell/learned/sender.ts'
 import type { Layout } from '../../shared/extract/tell/learned/layout.ts'
 import { readyRules, type ReadyRule } from '../../shared/extract/tell/learned/near-rules.ts'
 import { formOf } from '../../shared/extract/tell/proof/form-of.ts'
@@ -77,7 +79,13 @@ const answers: {
     const normalised = formOf(field, value ?? found?.raw ?? '', said, null)
     return { found, ...(whole ? boxOnPage(whole, at) : { box: at, page: null }), normalised }
   },
-  learn: ({ lessons }, whole) => lessons.map((lesson) => learn(present(whole).page, lesson)),
+  learn({ lessons, known }, whole) {
+    const { page } = present(whole)
+    const sender = senderOf(page, known)
+    return lessons.map((lesson) => learn(page, lesson, sender))
+  },
+  contradicted: ({ rules, known }, whole) =>
+    contradictedRules(present(whole).page, rules, known).map(({ id }) => id),
 }
 
 /** The engine asks this only about records with pages. If all of them are damaged, the process ends. */

@@ -61,12 +61,15 @@ const pages = z.array(
   }),
 )
 
+const known = z.array(z.object({ field: z.string(), value: z.string() }))
+const rules = z.array(learnedRuleSchema.extend({ id: z.string(), contradicted: z.number() }))
+
 /** Pages, the schema to fill as JSON text with its settings, and the learned rules that may apply, newest first. */
 const schemaToFill = {
   pages,
   schema: z.string(),
   settings: fieldSettingsSchema,
-  rules: z.array(learnedRuleSchema.extend({ id: z.string() })),
+  rules,
 }
 
 /** The state of filling a schema: `looked` continues after the second look, `told` after the language model. */
@@ -158,13 +161,19 @@ export const questions = {
       normalised: z.string().nullable(),
     }),
   },
-  /** Learns a rule from each correction, in order; null if it teaches nothing. */
+  /** Learns a rule from each correction, in order; null if it teaches nothing. `known` are all values of the record. */
   learn: {
     asked: z.object({
       pages,
       lessons: z.array(z.object({ field: z.string(), value: z.string(), read: z.string() })),
+      known,
     }),
     answer: z.array(learnedRuleSchema.nullable()),
+  },
+  /** The ids of the rules that give other values on these pages than the known ones. */
+  contradicted: {
+    asked: z.object({ pages, rules, known }),
+    answer: z.array(z.string()),
   },
 } as const
 

@@ -2,7 +2,14 @@
 import { z } from 'zod'
 
 /** Limits of a rule, since it is compared with every page. No name, address or label is longer. */
-export const ruleLimits = { text: 500, line: 200, lines: 12, anchors: 4, stretchLines: 6 } as const
+export const ruleLimits = {
+  text: 500,
+  line: 200,
+  lines: 12,
+  anchors: 4,
+  stretchLines: 6,
+  senderKeys: 8,
+} as const
 
 /** Text without lone surrogates: the database can't store them, so the stored rule would differ from the one given. */
 const text = (maxLength: number) =>
@@ -29,9 +36,18 @@ export const stretchSchema = z.object({
     .max(ruleLimits.stretchLines),
 })
 
+/** The sender of documents: its tax and registration numbers, its phones and sites, and its names. */
+export const senderSchema = z.object({
+  taxNumbers: z.array(line).max(ruleLimits.senderKeys),
+  contacts: z.array(line).max(ruleLimits.senderKeys),
+  names: z.array(line).max(ruleLimits.senderKeys),
+})
+
 export const learnedRuleSchema = z.object({
   /** The field's path without array indexes, such as seller.name */
   field: text(1000).min(1),
+  /** Whose documents it is for; null for a rule of an older version, which is used for the same top lines only. */
+  sender: senderSchema.nullable().default(null),
   /** The top lines of the document, by which another document of the same layout is recognised. */
   layout: z.array(line).min(1).max(ruleLimits.lines),
   /** The corrected value, and the value that had been read. */
@@ -47,5 +63,6 @@ export const learnedRuleSchema = z.object({
 
 export type LearnedRule = z.infer<typeof learnedRuleSchema>
 export type Anchor = z.infer<typeof anchorSchema>
+export type RuleSender = z.infer<typeof senderSchema>
 export type Stretch = z.infer<typeof stretchSchema>
 export type StretchLine = Stretch['lines'][number]

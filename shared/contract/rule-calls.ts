@@ -11,6 +11,8 @@ export const ruleSchema = learnedRuleSchema.extend({
   /** The record that was corrected; null if it was deleted, or the rule was imported. */
   recordId: z.string().nullable(),
   createdAt: z.number(),
+  /** How many corrections said otherwise: its values are doubtful after the first, and the second removes it. */
+  contradicted: z.number().int(),
   /** How many fields it has filled. */
   uses: z.number().int(),
   lastUsedAt: z.number().nullable(),

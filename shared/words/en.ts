@@ -946,12 +946,15 @@ export const page = {
   rules: {
     title: 'Learned from corrections',
     uses: 'Learn from corrections',
-    usesHint: 'In documents that look like one you corrected, the same fields are corrected the same way.',
-    none: 'Nothing yet. Correct a field, and the next document of that kind is filled in the same way.',
+    usesHint:
+      'In documents of a sender whose document you corrected, the same fields are corrected the same way.',
+    none: 'Nothing yet. Correct a field, and the next document of that sender is filled in the same way.',
     constant: (field: string, value: string) => `${field}: ${value}`,
     anchored: (field: string, place: string) => `${field}: the text next to “${place}”`,
-    layout: (line: string, uses: number) =>
-      `For documents that begin with “${line}” · ${uses === 0 ? 'not used yet' : uses === 1 ? 'used once' : `used ${number(uses)} times`}`,
+    sender: (name: string, uses: number) =>
+      `For documents of “${name}” · ${uses === 0 ? 'not used yet' : uses === 1 ? 'used once' : `used ${number(uses)} times`}`,
+    contradicted: 'doubted, because a correction said otherwise',
+    learned: (field: string) => `Learned for this sender’s next documents: ${field}.`,
     isOn: (field: string) => `Use the rule for ${field}`,
     remove: 'Delete',
     removed: 'The rule was deleted.',

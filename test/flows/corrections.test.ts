@@ -217,6 +217,40 @@ describe('a rule learned from a correction', () => {
     expect((await ask(teacher, 'c')).details?.fields[0]?.how).toBe('learned')
   })
 
+  it('gives doubtful values after a correction that says otherwise, and is gone after the second', async () => {
+    const settled = (total: string) =>
+      pageOf(...['Harbour Supplies Ltd', 'VAT No: GB411208733', 'Lamp oil | 1.00', `Deposit kept | ${total}`])
+    const fovea = await engineReading(...['9.10', '9.20', '9.30', '9.40'].map(settled))
+    const schema = '{"what_we_gave":""}'
+    const teach = async (id: string, value: string) => {
+      await fovea.call('records.correct', { id, field: 'what_we_gave', value })
+      return (await fovea.call('rules.list', {})).rules.map(({ contradicted }) => contradicted)
+    }
+    expect(await teach((await read(fovea, schema, 'a')).id, '9.10')).toEqual([0])
+    const second = await read(fovea, schema, 'b')
+    expect(fieldAt(second, 'what_we_gave')).toMatchObject({ value: '9.20', confidence: 0.9 })
+    expect(await teach(second.id, '77.00')).toEqual([1])
+    const third = await read(fovea, schema, 'c')
+    expect(fieldAt(third, 'what_we_gave')).toMatchObject({ value: '9.30', confidence: 0.6 })
+    expect(await teach(third.id, '78.00')).toEqual([])
+    expect(valuesOf(await read(fovea, schema, 'd'))).toEqual({ what_we_gave: '' })
+  })
+
+  it('is not learned if it is wrong for a record of the sender that a person has confirmed', async () => {
+    const pages = [
+      pageOf('Harbour Supplies Ltd', 'VAT No: GB411208733', 'Lamp oil | 1.00', 'Rope | 12.50'),
+      pageOf('Harbour Supplies Ltd', 'VAT No: GB411208733', 'Lamp oil | 7.00', 'Rope | 3.50'),
+    ]
+    const fovea = await engineReading(...pages)
+    const schema = '{"company":"","what_we_gave":""}'
+    const { id } = await read(fovea, schema, 'a')
+    await fovea.call('records.correct', { id, field: 'what_we_gave', value: '99.00' })
+    await fovea.call('records.confirm', { id })
+    const second = await read(fovea, schema, 'b')
+    await fovea.call('records.correct', { id: second.id, field: 'what_we_gave', value: '3.50' })
+    expect((await fovea.call('rules.list', {})).rules.map(({ field }) => field)).toEqual(['company'])
+  })
+
   it('is deleted when the correction is undone', async () => {
     const fovea = await engineReading(first)
     const { id } = await read(fovea, '{"company":""}')

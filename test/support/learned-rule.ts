@@ -29,6 +29,6 @@ export function learnAndApply(
   found: FoundField,
 ): FoundField {
   const rule = learn(example, lesson)
-  const rules = readyRules(rule ? [{ ...rule, id: 'r1' }] : [])
+  const rules = readyRules(rule ? [{ ...rule, id: 'r1', contradicted: 0 }] : [])
   return applyRules(next, [found], rules)[0]!
 }

@@ -1,7 +1,6 @@
 // Corrections by people: stored next to what was read, shown instead of it, and removed on request.
 import { clientOfRecord } from '../jobs/order.ts'
 import type { Field } from '../../../shared/contract/field.ts'
-import type { LearnedRule } from '../../../shared/contract/learned-rule.ts'
 import { joinPages, textsOfPages, type Document } from '../../../shared/document/document.ts'
 import type { Box } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -15,6 +14,7 @@ import type { RuleRepo } from '../db/rules.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { correctionPath } from './check-correction.ts'
 import { correctedContent, correctedFields } from './corrected.ts'
+import { learnRules, type Learned } from './learn-rules.ts'
 import { reason } from '../../../shared/reasons.ts'
 
 export interface CorrectionParts {
@@ -62,7 +62,7 @@ export async function correct(
     parts.corrections.put(record.id, made.value)
     storeContent(parts, record)
     const forgotten = path.value === '' ? [] : parts.rules.forget(record.id, path.value)
-    return [...forgotten, ...insertRules(parts, record, learned.value)]
+    return [...forgotten, ...storeRules(parts, record, learned.value)]
   })
 }
 
@@ -98,7 +98,7 @@ export async function confirm(
   return commit(parts, record, () => {
     for (const one of made) parts.corrections.put(record.id, one)
     if (made.length > 0) storeContent(parts, record)
-    return insertRules(parts, record, learned.value)
+    return storeRules(parts, record, learned.value)
   })
 }
 
@@ -179,35 +179,17 @@ function storeContent({ records, fields, corrections }: CorrectionParts, record:
     )
 }
 
-/** Learns rules from the corrections, for documents that look the same. */
-async function learnRules(
-  { fields, pages, understanding }: CorrectionParts,
-  record: RecordRow,
-  made: readonly Correction[],
-): Promise<Result<LearnedRule[]>> {
-  const packed = made.length === 0 ? [] : pages.packedOf(record)
-  if (packed.length === 0) return ok([])
-  const { id, filename: about } = record
-  const read = new Map(fields.list(id).map(({ path, value }) => [path, value]))
-  const lessons = made.map(({ path, value }) => ({ field: path, value, read: read.get(path) ?? '' }))
-  const learned = await understanding.ask({
-    name: 'learn',
-    asked: { pages: packed, lessons },
-    about,
-    client: clientOfRecord(record, { isForPerson: true }),
-  })
-  return learned.ok ? ok(learned.value.filter((rule) => rule !== null)) : learned
-}
-
-/** Stores the rules and returns their ids. */
-function insertRules(
+/** Stores what was learned and returns the ids of all rules that changed. */
+function storeRules(
   { rules, newId, now }: CorrectionParts,
   { id: recordId, key_id: keyId }: RecordRow,
-  learned: readonly LearnedRule[],
+  { learned, contradicted }: Learned,
 ): string[] {
-  return learned.map((rule) => {
+  for (const id of contradicted) rules.contradict(id)
+  const added = learned.map((rule) => {
     const id = newId('rul')
     rules.insert({ ...rule, id, recordId, keyId, createdAt: now() })
     return id
   })
+  return [...contradicted, ...added]
 }

@@ -1,7 +1,12 @@
 // The rules that were learned from corrections.
 import { z } from 'zod'
 import type { Rule } from '../../../shared/contract/rule-calls.ts'
-import { anchorSchema, stretchSchema, type LearnedRule } from '../../../shared/contract/learned-rule.ts'
+import {
+  anchorSchema,
+  senderSchema,
+  stretchSchema,
+  type LearnedRule,
+} from '../../../shared/contract/learned-rule.ts'
 import type { Db } from './open.ts'
 
 export type RuleRepo = ReturnType<typeof createRuleRepo>
@@ -21,6 +26,8 @@ const rowSchema = z.object({
   isConstant: flag,
   anchors: json(z.array(anchorSchema)),
   stretch: json(stretchSchema.nullable()),
+  sender: json(senderSchema.nullable()),
+  contradicted: z.number(),
   isOn: flag,
   createdAt: z.number(),
   uses: z.number(),
@@ -28,9 +35,11 @@ const rowSchema = z.object({
 })
 
 const select = `
-  SELECT id, record_id AS recordId, field, layout, value, read, is_constant AS isConstant, anchors, stretch, is_on AS isOn,
+  SELECT id, record_id AS recordId, field, layout, value, read, is_constant AS isConstant, anchors, stretch, sender, contradicted, is_on AS isOn,
     created_at AS createdAt, uses, last_used_at AS lastUsedAt
   FROM rules`
+
+const maxContradicted = 2
 
 export interface NewRule extends LearnedRule {
   readonly id: string
@@ -41,8 +50,8 @@ export interface NewRule extends LearnedRule {
 
 export function createRuleRepo(db: Db) {
   const insert = db.prepare(`
-    INSERT INTO rules (id, record_id, key_id, field, layout, value, read, is_constant, anchors, stretch, created_at)
-    VALUES (@id, @recordId, @keyId, @field, @layout, @value, @read, @isConstant, @anchors, @stretch, @createdAt)`)
+    INSERT INTO rules (id, record_id, key_id, field, layout, value, read, is_constant, anchors, stretch, sender, created_at)
+    VALUES (@id, @recordId, @keyId, @field, @layout, @value, @read, @isConstant, @anchors, @stretch, @sender, @createdAt)`)
   const list = db.prepare(`${select} ORDER BY created_at DESC, id`)
   const byId = db.prepare(`${select} WHERE id = ?`)
   const serving = db.prepare(
@@ -51,6 +60,8 @@ export function createRuleRepo(db: Db) {
   const setOn = db.prepare(`UPDATE rules SET is_on = ? WHERE id = ?`)
   const countUse = db.prepare(`UPDATE rules SET uses = uses + 1, last_used_at = ? WHERE id = ?`)
   const remove = db.prepare(`DELETE FROM rules WHERE id = ?`)
+  const contradict = db.prepare(`UPDATE rules SET contradicted = contradicted + 1 WHERE id = ?`)
+  const removeRefuted = db.prepare(`DELETE FROM rules WHERE id = ? AND contradicted >= ?`)
   const forget = db.prepare(`DELETE FROM rules WHERE record_id = ? AND field = ? RETURNING id`)
   const forgetAll = db.prepare(`DELETE FROM rules WHERE record_id = ? RETURNING id`)
 
@@ -74,6 +85,7 @@ export function createRuleRepo(db: Db) {
           isConstant: Number(rule.isConstant),
           anchors: JSON.stringify(rule.anchors),
           stretch: JSON.stringify(rule.stretch),
+          sender: JSON.stringify(rule.sender),
         }),
       ),
     list: () => all(list.all()),
@@ -86,6 +98,11 @@ export function createRuleRepo(db: Db) {
     setOn: (id: string, isOn: boolean) => noteChange(setOn.run(Number(isOn), id).changes),
     countUse: (id: string, now: number) => void countUse.run(now, id),
     remove: (id: string) => noteChange(remove.run(id).changes),
+    /** Counts that a correction said otherwise: values of the rule are doubtful from then on, and the second removes it. */
+    contradict(id: string): void {
+      contradict.run(id)
+      noteChange(removeRefuted.run(id, maxContradicted))
+    },
     /** Deletes the rules learned from the correction of a field; returns their ids. */
     forget: (recordId: string, field: string): string[] => noteChange(idsOf(forget.all(recordId, field))),
     /** Deletes all rules learned from corrections of the record; returns their ids. */

@@ -191,7 +191,22 @@ export class OpenedRecord {
     await this.keep()
     const isOfPage = change.box !== undefined || change.field === undefined
     const page = isOfPage && this.pageNumber !== null ? { page: this.pageNumber } : {}
-    return this.#applyRecord(this.#app.client.call('records.correct', { id: this.id, ...change, ...page }))
+    const { id } = this
+    const isDone = await this.#applyRecord(
+      this.#app.client.call('records.correct', { id, ...change, ...page }),
+    )
+    if (isDone && change.field !== undefined) await this.#tellLearned(id, change.field)
+    return isDone
+  }
+
+  /** Says what was learned from the correction of a field, and offers to forget it. */
+  async #tellLearned(id: string, field: string): Promise<void> {
+    const { client, toasts, i18n } = this.#app
+    const answer = await client.call('rules.list', {})
+    const rule = answer.ok && answer.value.rules.find((one) => one.recordId === id && one.field === field)
+    if (!rule) return
+    const forget = { label: i18n.t.app.undo, run: () => void client.call('rules.remove', { ids: [rule.id] }) }
+    toasts.show(i18n.t.rules.learned(i18n.fieldPathName(field)), forget)
   }
 
   /** Confirms a field as it was read; learning uses this as much as a correction. */

@@ -16,6 +16,8 @@ const rule: Rule = {
   isConstant: true,
   anchors: [],
   stretch: null,
+  sender: { taxNumbers: ['gb411208733'], contacts: [], names: ['HARBOUR SUPPLIES'] },
+  contradicted: 0,
   isOn: true,
   recordId: null,
   createdAt: 0,
@@ -26,6 +28,7 @@ const anchored: Rule = {
   ...rule,
   id: 'r2',
   field: 'total',
+  contradicted: 1,
   isConstant: false,
   anchors: [{ text: 'To be settled', place: 'behind' }],
 }
@@ -57,7 +60,8 @@ test('each rule says which field it fills, how, and on which documents', async (
   await setUp([rule, anchored])
   await expect.element(page.getByText('Company: Harbour Supplies Ltd')).toBeVisible()
   await expect.element(page.getByText('Total: the text next to “To be settled”')).toBeVisible()
-  await expect.element(page.getByText(/begin with “HARBOUR SUPPLIES” · used 3 times/).first()).toBeVisible()
+  await expect.element(page.getByText(/“HARBOUR SUPPLIES” · used 3 times/).first()).toBeVisible()
+  await expect.element(page.getByText(/doubted, because a correction said otherwise/)).toBeVisible()
 })
 
 test('a rule is switched off and deleted', async () => {

@@ -27,6 +27,7 @@ import { jobOwners } from './025-job-owners.ts'
 import { currency } from './026-currency.ts'
 import { agents } from './027-agents.ts'
 import { batches } from './028-batches.ts'
+import { ruleSenders } from './029-rule-senders.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -57,4 +58,5 @@ export const migrations: readonly string[] = [
   currency,
   agents,
   batches,
+  ruleSenders,
 ]

@@ -12,17 +12,36 @@ import { sheetOf } from '../../page/make-sheet.ts'
 import { comparable, likenessOfLayouts } from './layout.ts'
 import { ruleLimits, type Anchor } from '../../../contract/learned-rule.ts'
 import { isSameValue } from './same-value.ts'
+import { parsePath } from '../../../schema/path.ts'
+import { conceptById } from '../../lexicon/lexicon.ts'
+import { tokensOf } from '../../lexicon/tokens.ts'
+import { alsoMeans } from '../../lexicon/words.ts'
+import { valueTypeOf } from '../../score/field-types.ts'
+import { fieldNameOf } from '../../words/names.ts'
+import { vocabularyOf } from '../../words/vocabulary.ts'
 
 /** A label is short; what is longer is a sentence that won't be there again. */
 const maxAnchorLength = 40
 
-export function anchorsOf(page: Page, value: string, type: ValueType): Anchor[] {
+/**
+ * The texts beside a value. Labels of another meaning are none; where the value was found without a correction, labels of
+ * its own meaning say nothing new either.
+ */
+export function anchorsOf(page: Page, field: string, value: string, wasRight: boolean): Anchor[] {
   const sheet = sheetOf(page)
+  const type = valueTypeOf(field, value)
   const order = dateOrderOf(page)
   const asPrinted = anchorsWhere(sheet, (part) => valueIn(part, squash(value), type))
-  return asPrinted.length > 0 || !hasForm(type)
-    ? asPrinted
-    : anchorsWhere(sheet, (part) => sameValueIn(part, value, type, order))
+  const anchors =
+    asPrinted.length > 0 || !hasForm(type)
+      ? asPrinted
+      : anchorsWhere(sheet, (part) => sameValueIn(part, value, type, order))
+  return anchors
+    .filter(({ text }) => {
+      const means = meansField(text, field)
+      return means === null || (means && !wasRight)
+    })
+    .slice(-ruleLimits.anchors)
 }
 
 function anchorsWhere(sheet: Sheet, placeIn: (part: Part) => Place | null): Anchor[] {
@@ -33,7 +52,19 @@ function anchorsWhere(sheet: Sheet, placeIn: (part: Part) => Place | null): Anch
     }),
   )
   // the lower one of two is the sum of the other, so those are kept
-  return anchors.filter((anchor) => anchor !== null).slice(-ruleLimits.anchors)
+  return anchors.filter((anchor) => anchor !== null)
+}
+
+const vocabulary = vocabularyOf(new Set(), [])
+
+/** Whether a known label means the field: SALES TAX means no total. Returns null if either is not known. */
+function meansField(label: string, field: string): boolean | null {
+  const { concept } = fieldNameOf(parsePath(field) ?? [field], true)
+  const meaning = vocabulary.meaningOf(tokensOf(fold(label)).map(({ key }) => key))
+  if (concept === null || !meaning || meaning.concepts.length === 0) return null
+  return meaning.concepts.some(
+    (id) => id === concept || (conceptById.get(id)?.type !== 'amount' && alsoMeans.has(`${concept} ${id}`)),
+  )
 }
 
 interface PartPlace {

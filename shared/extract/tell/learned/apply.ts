@@ -1,5 +1,6 @@
 // Fills fields by what corrections taught on documents of the same layout.
 import { isUnread, type FoundField } from '../../../contract/field.ts'
+import { isDoubtful, maxConfidenceInDoubt } from '../../../doubt.ts'
 import type { Line, Page } from '../../../page.ts'
 import { valueTypeOf } from '../../score/field-types.ts'
 import { fieldAt } from '../../propose/fields.ts'
@@ -12,11 +13,12 @@ import { valueAtAnchors } from './anchor.ts'
 import { constantFor } from './constant.ts'
 import { comparable, layoutOf } from './layout.ts'
 import { ownNumberFor } from './own-number.ts'
-import { nearRules, sameLayout, type NearRule, type ReadyRule } from './near-rules.ts'
-import { textAlong, textLinesOf } from './stretch.ts'
+import { nearRules, type NearRule, type ReadyRule, type StoredRule } from './near-rules.ts'
+import { senderOf } from './sender.ts'
+import { textAlong, textLinesOf, type Stretched } from './stretch.ts'
 import type { TextLine } from './stretch-lines.ts'
 
-/** A value beside a learned label is as sure as one beside a known one. */
+/** A value beside a learned label, or told by its sender, is as sure as one beside a known one. */
 const anchored = 0.9
 const stretched = 0.8
 
@@ -29,7 +31,7 @@ export function applyRules(
   const paths = new Set(fields.map(({ path }) => path))
   const asked = rules.filter(({ rule }) => paths.has(rule.field))
   if (asked.length === 0) return [...fields]
-  const near = nearRules(asked, comparable(layoutOf(page)))
+  const near = nearRules(asked, comparable(layoutOf(page)), senderOf(page))
   if (near.length === 0) return [...fields]
   const seen = { text: pageTextOf(page), sheet: sheetOf(page), lines: textLinesOf(page) }
   return fields.map((field) => {
@@ -49,7 +51,7 @@ function constantAt(field: FoundField, near: readonly NearRule[], text: PageText
   const shown = constantFor(field, near, text)
   if (!shown) return null
   const {
-    near: { rule, likeness },
+    near: { rule },
     found,
   } = shown
   return {
@@ -57,7 +59,7 @@ function constantAt(field: FoundField, near: readonly NearRule[], text: PageText
     value: rule.value,
     raw: found?.raw ?? '',
     box: found?.box ?? null,
-    confidence: Math.round((found?.likeness ?? likeness) * 1000) / 1000,
+    confidence: sureness(rule, found?.likeness ?? anchored),
     reason: null,
     how: 'learned',
     ruleId: rule.id,
@@ -71,17 +73,17 @@ function stretchedAt(
   near: readonly NearRule[],
   lines: readonly TextLine[],
 ): FoundField | null {
-  for (const { rule, likeness } of near) {
-    if (!rule.stretch || likeness < sameLayout) continue
+  for (const { rule } of near) {
+    if (!rule.stretch) continue
     const found = textAlong(lines, rule.stretch)
-    if (!found || !isOpenTo(field, found.value, rule.value)) continue
+    if (!found || !isOpenTo(field, found, rule.value)) continue
     const proof = evidenceOf(found.lines.flatMap((line) => wordsOf(line)))
     return {
       path: field.path,
       value: found.value,
       raw: proof?.raw ?? '',
       box: proof?.box ?? null,
-      confidence: found.isKnown ? anchored : stretched,
+      confidence: sureness(rule, found.isKnown ? anchored : stretched),
       reason: null,
       how: 'learned',
       ruleId: rule.id,
@@ -91,10 +93,10 @@ function stretchedAt(
   return null
 }
 
-/** A found value stays, unless it is only a part of the learned text that is there. */
-function isOpenTo({ value }: FoundField, text: string, learned: string): boolean {
+/** A found value stays, unless it is only a part of the learned lines that are there. */
+function isOpenTo({ value }: FoundField, { value: text, isKnown }: Stretched, learned: string): boolean {
   const isWhole = [text, learned].map(squash).includes(squash(value))
-  return value === '' || (!isWhole && squash(text).includes(squash(value)))
+  return value === '' || (isKnown && !isWhole && squash(text).includes(squash(value)))
 }
 
 function wordsOf(line: Line): PlacedWord[] {
@@ -110,7 +112,7 @@ function ownNumberAt(field: FoundField, near: readonly NearRule[], text: PageTex
     value: rule.value,
     raw: found?.raw ?? field.raw,
     box: found?.box ?? field.box,
-    confidence: anchored,
+    confidence: sureness(rule, anchored),
     reason: null,
     how: 'learned',
     ruleId: rule.id,
@@ -119,16 +121,25 @@ function ownNumberAt(field: FoundField, near: readonly NearRule[], text: PageTex
 }
 
 function anchoredAt(field: FoundField, near: readonly NearRule[], sheet: Sheet): FoundField | null {
-  for (const { rule, likeness } of near) {
-    if (rule.isConstant || likeness < sameLayout) continue
-    // Where nothing was read on the example, what is read now is no less right for that.
-    if (rule.read === '' && field.value !== '') continue
-    const place = valueAtAnchors(sheet, rule.anchors, valueTypeOf(rule.field, rule.value))
+  for (const { rule } of near) {
+    if (rule.isConstant) continue
+    // If nothing wrong was read on the example, a value that is read now is no less right.
+    const wasWrong = rule.read !== '' && rule.read !== rule.value
+    const type = valueTypeOf(rule.field, rule.value)
+    const isOpen = field.value === '' || (type !== 'amount' && isDoubtful(field.confidence))
+    if (!wasWrong && !isOpen) continue
+    const place = valueAtAnchors(sheet, rule.anchors, type)
     if (!place) continue
-    const found = fieldAt(field.path, place, anchored)
+    const found = fieldAt(field.path, place, sureness(rule, anchored))
     return { ...found, how: 'learned', ruleId: rule.id, alternatives: instead(field) }
   }
   return null
+}
+
+/** A rule that a correction contradicted gives doubtful values. */
+function sureness({ contradicted }: StoredRule, confidence: number): number {
+  const rounded = Math.round(confidence * 1000) / 1000
+  return contradicted === 0 ? rounded : Math.min(rounded, maxConfidenceInDoubt)
 }
 
 /** The replaced value stays as an alternative. */

@@ -2,14 +2,14 @@
 // short, or passed over.
 import type { FoundField } from '../../../contract/field.ts'
 import type { Word } from '../../../page.ts'
-import { isOfIssuer } from '../../score/field-types.ts'
+import { isOfIssuer, valueTypeOf } from '../../score/field-types.ts'
 import { findLike } from '../grounding/find-like.ts'
 import { ground, type Grounded } from '../grounding/ground.ts'
 import { matchedCharacters } from '../grounding/matched.ts'
 import type { PageText } from '../grounding/page-text.ts'
 import { squash } from '../grounding/squash.ts'
 import { hasOtherWord, isSurelyRead } from './other-words.ts'
-import { sameLayout, surelySameLayout, type NearRule } from './near-rules.ts'
+import type { NearRule } from './near-rules.ts'
 
 /** Letters are misread, and the value is still that one; a short text is soon like another one. */
 const minLike = { ofLong: 0.72, longLength: 24, moreByLetter: 0.008 } as const
@@ -36,8 +36,8 @@ export function constantFor(
     .filter(({ rule }) => rule.isConstant)
     .map((near) => ({ near, found: placeOf(near.rule.value, text) }))
     .toSorted((a, b) => (b.found?.likeness ?? 0) - (a.found?.likeness ?? 0))
-  const best = shown.find(({ near, found }) =>
-    found ? isMeant(near, found, field) : isSameMistake(near, field),
+  const best = shown.find(
+    ({ near, found }) => found !== null || isNameOfSender(near, field) || isSameMistake(near, field),
   )
   return best && isWanted(best, field) ? best : null
 }
@@ -62,32 +62,37 @@ function isBorneOut(value: string, raw: string): boolean {
   })
 }
 
-/**
- * Under a head that is only partly the same a text must be plainly there, and nothing else have been read. The head
- * itself may be misread, and what was read of it without being sure.
- */
-function isMeant({ rule, likeness, isHeading }: NearRule, found: Grounded, field: FoundField): boolean {
-  const isMisread = isDoubtful(field) && isLike(field.value, rule.value)
-  if (likeness >= sameLayout || (isHeading && (field.value === '' || isMisread))) return true
-  return found.likeness >= plainlyThere && (field.value === '' || isPartOf(field.value, found.raw))
+/** The number of a sender tells its name, whatever was read in its place, unless that was read surely. */
+function isNameOfSender({ rule, by }: NearRule, field: FoundField): boolean {
+  const isName = isOfIssuer(rule.field) && valueTypeOf(rule.field, rule.value) === 'company'
+  if (!isName || by !== 'number') return false
+  return (
+    field.value === '' ||
+    isDoubtful(field) ||
+    isLike(field.value, rule.value) ||
+    isLike(rule.value, field.value)
+  )
 }
 
 /**
- * A shop's name that is a picture is read as the same nonsense, or as nothing, on every document of the kind. Forms look
- * alike too, and what one person filled in there is not what the next one did.
+ * A shop's name that is a picture is read as the same nonsense, or as nothing, on every document. Forms look alike too,
+ * and what one person filled in there is not what the next one did.
  */
-function isSameMistake({ rule, likeness }: NearRule, field: FoundField): boolean {
+function isSameMistake({ rule }: NearRule, field: FoundField): boolean {
   if (!isOfIssuer(rule.field)) return false
   const isNonsense = !isLike(rule.read, rule.value) && !isLike(rule.value, rule.read)
-  const isSame = isLike(field.value, rule.read) && isLike(rule.read, field.value)
-  return likeness >= surelySameLayout && isNonsense && isSame
+  return isNonsense && isLike(field.value, rule.read) && isLike(rule.read, field.value)
 }
 
 /** A value that was read right on the example is usually read right: only missing and misread ones are corrected. */
-function isWanted({ near: { rule }, found }: ShownConstant, field: FoundField): boolean {
+function isWanted({ near, found }: ShownConstant, field: FoundField): boolean {
+  const { rule } = near
   const { value, confidence } = field
   const isConfirmed = rule.value === rule.read
   if (squash(value) === squash(rule.value)) return !isConfirmed
+  if (isNameOfSender(near, field)) return true
+  // Another branch of the sender may have something else there.
+  if (!near.isSameLayout && !isDoubtful(field) && !isPartOf(value, rule.value)) return false
   if (isLonger(value, rule.value)) {
     // A stray word may have come in between; a longer word is another name, and so is more than the person took away.
     return isConfirmed ? hasStrayWord(value, rule.value, found) : isLonger(rule.read, rule.value)

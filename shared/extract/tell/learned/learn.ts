@@ -5,6 +5,7 @@ import { squash } from '../grounding/squash.ts'
 import { hasForm, type ValueType } from '../../kinds/kinds.ts'
 import { dateOrderOf } from '../../kinds/date.ts'
 import { anchorsOf } from './anchor.ts'
+import { isNamed, senderOf } from './sender.ts'
 import { layoutOf } from './layout.ts'
 import { isOwnNumber } from './own-number.ts'
 import { stretchOf } from './stretch.ts'
@@ -19,19 +20,27 @@ export interface Lesson {
   readonly read: string
 }
 
-/** Null where nothing can be learned: a list's rows differ, and what stands beside nothing can't be found again. */
-export function learn(page: Page, { field, value, read }: Lesson): LearnedRule | null {
+/**
+ * Returns null if nothing can be learned: a list's rows differ, a value beside nothing can't be found again, and a page
+ * without a sender tells nothing of the next one.
+ */
+export function learn(
+  page: Page,
+  { field, value, read }: Lesson,
+  from = senderOf(page, [{ field, value }]),
+): LearnedRule | null {
   const layout = layoutOf(page)
-  if (/\[\d+\]/.test(field) || layout.length === 0) return null
+  if (!isNamed(from) || /\[\d+\]/.test(field) || layout.length === 0) return null
   if (value.length > ruleLimits.text || squash(value) === '') return null
   const type = valueTypeOf(field, value)
   const isConstant = canBeConstant(type, value)
-  // where a sum stands is learned from a mistake alone: what was found right is found right again
   const wasRight = value === read || isSameValue(value, read, type, dateOrderOf(page))
-  const anchors = isConstant || wasRight ? [] : anchorsOf(page, value, type)
+  const anchors = isConstant ? [] : anchorsOf(page, field, value, wasRight)
   if (!isConstant && anchors.length === 0 && !isOwnNumber(type, value)) return null
   const stretch = isConstant ? stretchOf(page, value) : null
-  return { field, layout, value, read: read.slice(0, ruleLimits.text), isConstant, anchors, stretch }
+  const { taxNumbers, contacts, names } = from
+  const sender = { taxNumbers, contacts, names }
+  return { field, sender, layout, value, read: read.slice(0, ruleLimits.text), isConstant, anchors, stretch }
 }
 
 /** Names and addresses stay; sums, dates and numbers don't, and a word such as "cash" stands on any page. */

@@ -1,34 +1,29 @@
-// Which of the rules are of a page's layout, or of one that is partly the same; the nearest first.
+// The rules for a page: those of its sender, those of the most similar layout first.
 import { comparable, likenessOfLayouts, type Layout } from './layout.ts'
 import type { LearnedRule } from '../../../contract/learned-rule.ts'
+import { sharedSender, type PageSender } from './sender.ts'
 
 export interface StoredRule extends LearnedRule {
   readonly id: string
+  /** How often a person's correction said otherwise. */
+  readonly contradicted: number
 }
 
-/** With its layout made comparable, which takes longer than comparing it. */
+/** A rule with its layout made comparable, which takes longer than comparing it. */
 export interface ReadyRule {
   readonly rule: StoredRule
   readonly layout: Layout
 }
 
+/** A rule of the page's sender, and whether a number or the name says so. */
 export interface NearRule {
   readonly rule: StoredRule
-  /** The likeness of its layout and the page's, from 0 to 1. */
-  readonly likeness: number
-  /** The value is the first line of its layout, and that heads the page too, whatever stands below it. */
-  readonly isHeading: boolean
+  readonly by: 'number' | 'name'
+  readonly isSameLayout: boolean
 }
 
-/** From here on two pages are of one layout. */
-export const sameLayout = 0.55
-/** A value that is not on the page itself is used only if the layout is this certain. */
-export const surelySameLayout = 0.75
-/** The same issuer's letterhead over another branch, or a head of which half is misread. */
-const partlySame = 0.25
-/** A letterhead alone, and how long a line has to be to be one. */
-const sameHead = 0.75
-const minHeadLength = 16
+/** Pages this similar are of one layout; rules without a sender need more. */
+const sameLayout = { likely: 0.55, surely: 0.75 } as const
 
 /** Rules that one document taught share its layout, and have it made ready once; whoever keeps `layouts` has it for good. */
 export function readyRules(
@@ -43,22 +38,18 @@ export function readyRules(
   })
 }
 
-/** `rules` in the order of preference where two are of layouts that are as like. */
-export function nearRules(rules: readonly ReadyRule[], page: Layout): NearRule[] {
+/** `rules` in the order of preference where two are of layouts that are as similar. */
+export function nearRules(rules: readonly ReadyRule[], page: Layout, sender: PageSender): NearRule[] {
   const likenesses = new Map<Layout, number>()
   return rules
     .map(({ rule, layout }) => {
       const likeness = likenesses.get(layout) ?? likenessOfLayouts(page, layout)
       likenesses.set(layout, likeness)
-      return { rule, likeness, isHeading: isHeadingOf(rule, layout, page) }
+      const isOld = rule.sender === null && likeness >= sameLayout.surely
+      return { rule, likeness, by: rule.sender ? sharedSender(rule.sender, sender) : isOld ? 'name' : null }
     })
-    .filter(({ likeness, isHeading }) => likeness >= partlySame || isHeading)
     .toSorted((a, b) => b.likeness - a.likeness)
-}
-
-function isHeadingOf({ value, isConstant }: LearnedRule, layout: Layout, page: Layout): boolean {
-  const [head, ...rest] = layout
-  if (!isConstant || !head || head.length < minHeadLength) return false
-  const isAlike = (other: Layout) => likenessOfLayouts([head], other.slice(0, 1)) >= sameHead
-  return rest.length > 0 && isAlike(page) && isAlike(comparable([value]))
+    .flatMap(({ rule, by, likeness }) =>
+      by === null ? [] : [{ rule, by, isSameLayout: likeness >= sameLayout.likely } as const],
+    )
 }

@@ -6,7 +6,7 @@ import { ground, type Grounded } from '../grounding/ground.ts'
 import type { PageText } from '../grounding/page-text.ts'
 import { squash } from '../grounding/squash.ts'
 import { hasTrait, type ValueType } from '../../kinds/kinds.ts'
-import { sameLayout, type NearRule, type StoredRule } from './near-rules.ts'
+import type { NearRule, StoredRule } from './near-rules.ts'
 
 /** A reading that is surer than this is another number. */
 const sureReading = 0.95
@@ -27,8 +27,8 @@ export function ownNumberFor(
   near: readonly NearRule[],
   text: PageText,
 ): ShownNumber | null {
-  for (const { rule, likeness } of near) {
-    if (likeness < sameLayout || !isOwnNumber(valueTypeOf(rule.field, rule.value), rule.value)) continue
+  for (const { rule } of near) {
+    if (!isOwnNumber(valueTypeOf(rule.field, rule.value), rule.value)) continue
     if (squash(field.value) === squash(rule.value)) return null
     if (isMisread(field, rule.value)) return { rule, found: null }
     const found = isOpen(field, rule) ? ground(text, rule.value) : null
