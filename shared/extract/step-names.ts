@@ -10,6 +10,8 @@ const otherSteps = [
   'levelLines',
   'tiltOfSums',
   'narrowReceipts',
+  'shopNames',
+  'tidyNames',
   'itemsBySums',
   'streetOfShop',
   'alongLabel',

@@ -133,7 +133,8 @@ export function fold(text: string): string {
     const code = c.charCodeAt(0)
     if (code === 0x3000) return ' '
     const narrow = code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : c
-    const small = narrow.toLowerCase()
+    // the dotted İ of Turkish has two characters in lowercase
+    const small = narrow === 'İ' ? 'i' : narrow.toLowerCase()
     return small.length === c.length ? small : c
   })
 }

@@ -16,8 +16,9 @@ export function readingOf(value: Place, isOnSlip: boolean): Reading {
   const words: number[] = []
   const characters: number[] = []
   for (const { word } of wordsIn(value)) {
-    // how surely a box was read as "[x]" says nothing of whether it is one
-    const confidence = isBox(word.text) ? Math.max(0.9, word.confidence) : word.confidence
+    // the confidence of a sign alone, a box or an "&", says nothing of whether it is one
+    const isKnown = isBox(word.text) || /^[&+/*-]$/u.test(word.text)
+    const confidence = isKnown ? Math.max(0.9, word.confidence) : word.confidence
     if (han.test(word.text)) characters.push(...Array.from(word.text, () => confidence))
     else words.push(confidence)
   }

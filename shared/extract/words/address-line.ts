@@ -20,6 +20,9 @@ function withoutRegisters(text: string): string {
 const registered =
   /(?<!\p{L})(?:HR[AB]|KRS|RCS|REA|KvK|NIP|REGON|ICO|IČO|VAT|GLN|\p{Lu}{3}(?=[ :.]*\d{6}))[ :.№]*\d{4,}/gu
 
+/** P.6, Q.3 and F.12, Q.Tân Bình: ward and district of a town in Vietnam. */
+const wards = /(?<!\p{L})[pf]\. ?(?:\d{1,2}|\p{L}{3,})[^,]*, ?q\. ?(?:\d{1,2}|\p{L})/u
+
 /** San Diego, CA; Toronto, ON */
 const placeAndState =
   /\p{L}{3}, ?(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])\.?$/u
@@ -37,6 +40,7 @@ export function addressScore(line: string): number {
   if (postcodeAndPlace.test(folded) || lonePostcode.test(folded.trim())) score += 0.5
   if (placeAndState.test(text.trim())) score += 0.35
   if (streetEndings.test(folded)) score += 0.45
+  if (wards.test(folded)) score += 0.5
   if (streets > 0) score += 0.3 + 0.1 * Math.min(2, streets - 1)
   if (streets > 1 && /\d/.test(folded)) score += 0.1
   // the flat in a tower: #01-12

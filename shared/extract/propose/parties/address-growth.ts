@@ -106,7 +106,7 @@ function goesOn(scene: Scene, last: Part, next: Part, row: number, isComplete: b
   if (/,\s*$/.test(last.text) && !/\d{5,}/.test(next.text)) return true
   // a state or a country ends an address
   const isPlaceName =
-    /^[\p{L} .'-]{3,30}[.,]?$/u.test(next.text.trim()) &&
+    /^[\p{L} .'/-]{3,30}[.,]?$/u.test(next.text.trim()) &&
     next.text.trim().split(' ').length <= 3 &&
     !documentWord.test(next.folded) &&
     scene.labelsIn(next).length === 0
@@ -115,6 +115,8 @@ function goesOn(scene: Scene, last: Part, next: Part, row: number, isComplete: b
   if (hasPostcode(last.text)) return isPlaceName
   if (isPlaceName && isFull && addressScore(last.text) >= 0.7) return true
   const after = scene.sheet.rows[row + 1]?.find((part) => isInColumn(scene, next, part))
+  // between the street of a shop and its phone or tax number stands its town
+  if (scene.sheet.isReceipt && isPlaceName && isOfStreet(last) && after && isOther(scene, after)) return true
   return (
     after !== undefined &&
     after.box.y0 - next.box.y1 < 1.2 * scene.sheet.unit &&

@@ -2,6 +2,7 @@
 import { addressScore, hasPostcode, isAddressLine } from '../../words/address-line.ts'
 import { grown, grownUp, isInColumn } from './address-growth.ts'
 import { isOther } from './address-other.ts'
+import { sumIn } from '../lists/sum-column.ts'
 import { upToLabel } from '../../page/neighbours.ts'
 import { foldedOf, textOf, type Place } from '../../model/place.ts'
 import type { Scene } from '../../page/scene.ts'
@@ -47,7 +48,9 @@ export function blocksOf(scene: Scene): Block[] {
 }
 
 function isSeed(scene: Scene, part: Part): boolean {
-  return !isOther(scene, part) && addressScore(textOf(addressIn(scene, part))) >= 0.45
+  const isSold =
+    scene.sheet.isReceipt && sumIn(scene.sheet, scene.sheet.rows[scene.rowOf(part)] ?? []) !== null
+  return !isSold && !isOther(scene, part) && addressScore(textOf(addressIn(scene, part))) >= 0.45
 }
 
 function addressIn(scene: Scene, part: Part): Place {

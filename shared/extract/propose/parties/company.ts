@@ -45,6 +45,10 @@ const ofLetter: Weights = {
 
 const ofHeight = 0.1
 const ofUnread = -0.25
+/** A logo that the whole name repeats below it. */
+const ofLogo = -0.15
+/** 新宿西口店, 성수점: the branch of a shop. */
+const ofBranch = 0.45
 /** A word of three letters and handwriting in small letters are rarely a name. */
 const ofFewLetters = -0.2
 const ofSmallLetters = -0.15
@@ -77,12 +81,14 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
       if (isSecondLine) continue
       before = full.part
       const isRead = confidenceOf(full.part) >= minRead
+      const isLogo = sheet.isReceipt && (rows[row + 1] ?? []).some((next) => goesOnFrom(full.part, next))
       const isNear = blocks.some((block) => block.row > row && block.row - row <= 2)
       const isAbove = blocks.some(({ names }) => names.at(-1) === place.part)
       const isHead = row === 0 && (isSenderLine(full.part) || (rows[1] ?? []).some(isWhere))
       const score =
         (weights.byRank[rank] ?? weights.byRank.at(-1) ?? 0) +
         (isRead ? 0 : ofUnread) +
+        (isLogo ? ofLogo : 0) +
         (isNear ? weights.nearBlock : 0) +
         (isAbove ? weights.aboveAddress : 0) +
         (isHead ? weights.letterhead : 0) +
@@ -97,8 +103,8 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
         score,
         ...(isUnsure && { maxConfidence: maxOfUnsure }),
       })
-      // dirt above the name does not count
-      if (isRead) rank++
+      // dirt above the name does not count, nor does a logo
+      if (isRead && !isLogo) rank++
     }
   }
   return named.toSorted((a, b) => b.score - a.score)
@@ -112,11 +118,17 @@ function asOne(parts: readonly Part[], unit: number): Place[] {
   return parts.length > 1 && isOne ? [joined(parts.map(wholePart))] : parts.map(wholePart)
 }
 
+/** "dm", and below it "dm-drogerie markt". */
+function goesOnFrom({ folded: logo }: Part, { folded: name }: Part): boolean {
+  return name.length > logo.length && name.startsWith(logo) && /^\P{L}/u.test(name.slice(logo.length))
+}
+
 function looksOf(sheet: Sheet, { text, box }: Part, { legalForm, business }: Weights): number {
   return (
     (hasLegalForm(text) ? legalForm : 0) +
     (hasBusinessWord(text) ? business : 0) +
     (box.y1 - box.y0 > tall * sheet.unit ? ofHeight : 0) +
+    (sheet.isReceipt && /(?:店|점)\)?$/u.test(text) ? ofBranch : 0) +
     (/^\P{L}*\p{Ll}/u.test(text) ? ofSmallLetters : 0) +
     (/^\P{L}*\p{L}{1,3}\P{L}*$/u.test(text) && !/\p{Script=Han}/u.test(text) ? ofFewLetters : 0)
   )
@@ -217,12 +229,15 @@ function withSecondLine(scene: Scene, part: Part, row: number): Place {
   const height = (one: Part) => one.box.y1 - one.box.y0
   const isAlike =
     !hasDigits && Math.abs(height(next) - height(part)) < 0.3 * height(part) && gap < 0.9 * scene.sheet.unit
-  const isOpen = /(?:&|\band\b|-|\([^)]*)\s*$/i.test(part.text)
+  const isOpen =
+    /(?:&|-|\([^)]*|(?<!\p{L})(?:and|zum|zur|am|im|der|de|du|des|la|le|les|el|al|del|of|the))\s*$/iu.test(
+      part.text,
+    )
   return isForm || (isAlike && isOpen) ? joined([wholePart(part), wholePart(next)]) : wholePart(part)
 }
 
 const registrations =
-  /\s*(?:[({[][^(){}[\]]*\d[^(){}[\]]*[)}\]]|#?\(?\d{4,}-?\p{L}?\)?(?:\s*\([^)]*\))?)\s*[^\p{L}\p{N}]*$|(?:\s+\p{Ll}|[\s|_—~=<>«»*•·:;,+-]+)$/u
+  /\s*(?:[({[][^(){}[\]]*\d[^(){}[\]]*[)}\]]|\(?(?:\p{Lu}-?)?(?:\d{6,}|\d{4,}(?=-?\p{L}))-?\p{L}?\)?(?:\s*\([^)]*\))?)\s*[^\p{L}\p{N}]*$|(?:\s+\p{Ll}|[\s|_—~=<>«»*•·:;,+-]+)$/u
 
 /** "Firma GmbH · Weg 1 · 12345 Ort": the sender as one line above a window. */
 const senderLine = /^\p{L}[^·•|,]{2,40}?(?= ?[·•|] | - .* - |, .*\d.*, .*\d{4})/u

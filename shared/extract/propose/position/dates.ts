@@ -30,7 +30,7 @@ export function besideDate({ sheet }: Scene): Placed[] {
     return recognisers
       .time(part.folded)
       .filter(({ start }) => days.some((day) => joiningTime.test(part.folded.slice(day.end, start))))
-      .map(({ start, end }) => ({ place: { part, start, end }, score: 0.66 - 0.004 * row }))
+      .map(({ start, end }) => ({ place: { part, start, end }, score: 0.66 - 0.001 * Math.min(row, 30) }))
   })
 }
 

@@ -33,9 +33,9 @@ function formsOf(scene: Scene, type: ValueType, { minSureness, isAtEdge }: Witho
 
 const byConcept: Readonly<Record<string, ByConcept>> = {
   companies: {
-    party: ({ scene, grounds, role }) => companiesFor(grounds, role, scene.sheet.isReceipt),
+    party: ({ scene, grounds, role, name }) => companiesFor(grounds, role, scene, name.keys),
     person: ({ scene, grounds, name }) =>
-      asksForHouse(name) ? companiesFor(grounds, 'seller', scene.sheet.isReceipt) : [],
+      asksForHouse(name) ? companiesFor(grounds, 'seller', scene, name.keys) : [],
   },
   addresses: {
     address: ({ scene, grounds, role, field }) =>

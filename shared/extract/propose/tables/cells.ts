@@ -9,8 +9,12 @@ import { matchesOf } from '../../kinds/recogniser.ts'
 import { recognisers } from '../../kinds/kinds.ts'
 import type { Part, Row } from '../../model/sheet.ts'
 
-/** Whether only what stands in its column told which one that is. */
-export type Cell = Place & { readonly isGuessed?: boolean }
+export type Cell = Place & {
+  /** Whether only what stands in its column told which one that is. */
+  readonly isGuessed?: boolean
+  /** Whether its last letter begins a word that the column has no room for. */
+  readonly isCut?: boolean
+}
 
 export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {
   const inOrder = cellsInOrder(row, heads)

@@ -9,12 +9,13 @@ import { chanceOf } from '../../score/confidence.ts'
 import { fieldAt } from '../fields.ts'
 import { rowsBelowHeads } from './headed-rows.ts'
 import { withoutFigure } from './item-count.ts'
+import { withTidyNames } from './item-names.ts'
 import type { TableRow } from './items-below.ts'
 import { withDeclaredKind } from '../../lexicon/declared-kinds.ts'
 import { listedRows } from '../lists/listed-rows.ts'
 import { sumIn } from '../lists/sum-column.ts'
 import { centsOf } from '../../kinds/amount.ts'
-import { foldedOf, type Place } from '../../model/place.ts'
+import { foldedOf, textOf, type Place } from '../../model/place.ts'
 import { fold } from '../../page/parts.ts'
 import { mended } from '../../kinds/kinds.ts'
 import { wordsOf } from '../../words/names.ts'
@@ -78,7 +79,9 @@ export function tableRows(
   const isReceipt = scene.sheet.isReceipt && !scene.disabled.has('itemsBySums')
   const listed = isReceipt || headed.length === 0 ? listedRows(scene, columns) : []
   const isHeaded = headed.length > 0 && !(isReceipt && isBetterList(scene, listed, headed))
-  return { rows: isHeaded ? headed : listed, isHeaded }
+  const rows = isHeaded ? headed : listed
+  const isTidied = scene.sheet.isReceipt && !scene.disabled.has('tidyNames')
+  return { rows: isTidied ? withTidyNames(rows, scene.sheet.unit) : rows, isHeaded }
 }
 
 /** The list is better if its prices come to a printed sum and those below the heads do not, or if more of its rows are whole. */
@@ -93,12 +96,14 @@ function isBetterList(scene: Scene, listed: readonly TableRow[], headed: readonl
     const sums = sumsOf(rows)
     const whole = rows.filter((cells, i) => sums[i] !== null && [...cells.keys()].some(isItem)).length
     const isProven = rows.length > 1 && printed.has(sums.reduce<number>((all, one) => all + (one ?? 0), 0))
-    return (isProven ? provenRank : 0) + 2 * whole - rows.length
+    const cells = rows.reduce((all, { size }) => all + size, 0)
+    return (isProven ? provenRank : 0) + 2 * whole - rows.length + ofCell * cells
   }
   return listed.length > 0 && rank(listed) > rank(headed)
 }
 
 const provenRank = 1000
+const ofCell = 0.1
 
 function isItem({ concept }: Column): boolean {
   return concept === 'item'
@@ -135,7 +140,8 @@ type SureRow = ReadonlyMap<Column, SureCell>
 /** A cell that was hardly readable stays empty, and a row of such cells is none. */
 function sureCells(scene: Scene, cells: TableRow, isHeaded: boolean): SureRow {
   const judged = [...cells].map(([column, place]) => {
-    const signs = signsOfCell(scene, place, column.type, isHeaded)
+    const read = place.isCut ? { ...place, end: textOf(place).lastIndexOf(' ') + place.start } : place
+    const signs = signsOfCell(scene, read, column.type, isHeaded)
     const confidence = Math.min(chanceOf(signs), place.isGuessed ? maxOfGuessed : 1)
     return [column, { place, confidence, isProven: signs.addingSum === 1 }] as const
   })

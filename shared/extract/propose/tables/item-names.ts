@@ -1,0 +1,53 @@
+// Letters that stand alone at the edge of item names on a receipt: marks of a tax or a currency, or the first letter of
+// a word that the column has no room for.
+import type { Word } from '../../../page.ts'
+import { wordsIn } from '../../model/place.ts'
+import type { Cell } from './cells.ts'
+import type { Column } from './columns.ts'
+import type { TableRow } from './items-below.ts'
+
+const minRows = 3
+/** A column of marks has few different letters; words that are cut off have many. */
+const maxDistinct = 0.7
+
+/** The rows with names without marks; a name that is cut off says so. */
+export function withTidyNames(rows: readonly TableRow[], unit: number): readonly TableRow[] {
+  const names = rows.flatMap((cells) => nameIn(cells)?.[1] ?? [])
+  const edges = names.flatMap(lettersAtEdges)
+  const isMark = ({ box }: Word) => {
+    const column = edges.filter((other) => Math.abs(other.box.x0 - box.x0) < unit)
+    const letters = new Set(column.map(({ text }) => text))
+    return column.length >= minRows && letters.size <= maxDistinct * column.length
+  }
+  const marks = new Set(edges.filter(isMark))
+  const right = Math.max(...names.map(rightOf))
+  const isFull = (cell: Cell) => right - rightOf(cell) < unit
+  const isCutOff = (cell: Cell) => isFull(cell) && names.filter(isFull).length >= minRows
+  return rows.map((cells) => {
+    const [column, cell] = nameIn(cells) ?? []
+    if (!column || !cell) return cells
+    const own = wordsIn(cell).filter(({ word }) => !marks.has(word))
+    const [first, last] = [own[0], own.at(-1)]
+    if (!first || !last) return cells
+    const isCut = own.length > 1 && isLone(last.word) && isCutOff(cell)
+    const name = own.length < wordsIn(cell).length ? { ...cell, start: first.start, end: last.end } : cell
+    return new Map([...cells, [column, isCut ? { ...name, isCut } : name]])
+  })
+}
+
+function nameIn(cells: TableRow): readonly [Column, Cell] | undefined {
+  return [...cells].find(([{ concept }]) => concept === 'item')
+}
+
+function lettersAtEdges(cell: Cell): Word[] {
+  const words = wordsIn(cell).map(({ word }) => word)
+  return words.filter((word, i) => (i === 0 || i === words.length - 1) && isLone(word))
+}
+
+function isLone({ text }: Word): boolean {
+  return /^[\p{L}\p{Sc}*#]$/u.test(text) && !/\p{Script=Han}/u.test(text)
+}
+
+function rightOf(cell: Cell): number {
+  return wordsIn(cell).at(-1)?.word.box.x1 ?? 0
+}
