@@ -38,6 +38,7 @@ import { compareWithBest, measureRegret, reportRegret } from './regret.ts'
 import { findScorer } from './scorer.ts'
 import type { Scorer } from './scores.ts'
 import { measureTeaching, reportTaught } from './teach.ts'
+import { teachMade } from './teach-made.ts'
 import { openReader } from './stated-page.ts'
 import type { TruthKind } from './steps.ts'
 import { summaryRows } from './summary.ts'
@@ -149,6 +150,9 @@ async function run(options: EvalOptions): Promise<void> {
     await product.read({ file: await warmUpImage(), operation: 'text' })
     if (options.teach !== undefined) {
       for (const set of sets) reportTaught(set.name, await measureTeaching(measuring, set, options.teach))
+      const made = teachMade(5)
+      reportTaught('made senders', made.fields)
+      say(`  values by rules of another sender: ${made.foreign.length}`)
       return
     }
     for (const set of sets) {

@@ -121,8 +121,13 @@ export function reportTaught(name: string, fields: readonly TaughtField[]): void
       values: String(own.length),
       'right before': percent(right.length, own.length),
       'right after': percent(own.filter((each) => each.isRight).length, own.length),
+      gained: (
+        (100 * (own.filter((each) => each.isRight).length - right.length)) /
+        Math.max(1, own.length)
+      ).toFixed(1),
       'put right': String(own.filter((each) => each.isRight && !each.wasRight).length),
       broken: String(right.filter((each) => !each.isRight).length),
+      'broken %': percent(right.filter((each) => !each.isRight).length, right.length),
     }
   })
   say(`\n${name}: documents that follow a corrected one of their kind`)
