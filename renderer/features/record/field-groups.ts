@@ -65,7 +65,7 @@ function elementsFrom(groups: readonly FieldGroup[], from: number): readonly Fie
 /** Turns two or more elements without nested objects into a table; returns null otherwise. */
 function toRows(elements: readonly FieldGroup[]): FieldRows | null {
   const path = listOf(elements[0]?.path ?? '')
-  const isPlain = elements.every((group) => group.path.endsWith(']'))
+  const isPlain = elements.every((group) => /\[\d+\]$/.test(group.path))
   const columns = columnsOf(elements)
   if (path === null || elements.length < 2 || !isPlain || columns.length > maxColumns) return null
   const rows = elements.map(({ fields }) =>

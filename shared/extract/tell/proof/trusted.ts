@@ -6,14 +6,21 @@ import type { Box, Page } from '../../../page.ts'
 export function trustedBy(page: Page): (field: FoundField) => number | null {
   const chanceIn = leastChanceOn(page)
   return ({ confidence, box, how }) => {
-    if (confidence === null || box === null || !isFromPage.has(how ?? null)) return confidence
+    if (confidence === null || box === null || isStated.has(how ?? null)) return confidence
     return Math.round(1000 * (confidence * Math.sqrt(chanceIn(box))) ** severity) / 1000
   }
 }
 
 /** Fitted to 1,900 values of seven sets of images: two thirds of the wrong ones are below `doubtBelow`. */
 const severity = 1.435
-const isFromPage: ReadonlySet<FoundField['how']> = new Set(['label', 'below', 'table', 'position', 'pattern'])
+const isStated: ReadonlySet<FoundField['how']> = new Set([
+  'data',
+  'code',
+  'learned',
+  'model',
+  'person',
+  'agent',
+])
 
 /** Returns the chance that the least certain word in a box was read right. */
 function leastChanceOn({ lines }: Page): (box: Box) => number {
@@ -29,8 +36,6 @@ function leastChanceOn({ lines }: Page): (box: Box) => number {
 const minShown = 0.35
 
 export function isTooUncertain({ path, confidence, doubt, how }: FoundField): boolean {
-  const isItemOfList = path.endsWith(']')
-  return (
-    !isItemOfList && isFromPage.has(how ?? null) && !doubt && confidence !== null && confidence < minShown
-  )
+  const isItemOfList = /\[\d+\]$/.test(path)
+  return !isItemOfList && !isStated.has(how ?? null) && !doubt && confidence !== null && confidence < minShown
 }
