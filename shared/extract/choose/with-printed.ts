@@ -20,7 +20,8 @@ export function withPrinted(scene: Scene, form: PrintedForm | null, { searches, 
     const known = chosen.get(field)
     const [place] = printed.places
     const isKnown = known !== undefined && isKept(field, known, place)
-    const value = isKnown ? known : place && judgedAt(scene, field, printed, place)
+    const hasOptions = place !== undefined && /[☐☑☒□■]/u.test(textOf(place))
+    const value = isKnown || hasOptions ? known : place && judgedAt(scene, field, printed, place)
     if (value && value.confidence >= minConfidence) told.set(field, value)
   }
   // a field whose key is not printed gets nothing that belongs to a printed key
@@ -43,7 +44,7 @@ function isKept({ name }: RequestedField, { value }: Judged, area: Place | undef
   return isBox(textOf(value)) || (area !== undefined && hasForm(name.type) && shareText(value, area))
 }
 
-const sureness = { right: 0.95, below: 0.8, doubtful: 0.7, above: 0.65 } as const
+const sureness = { ruled: 0.95, right: 0.95, below: 0.8, doubtful: 0.7, above: 0.65 } as const
 
 /** Doubtful; see shared/doubt.ts. */
 const maxInDoubt = 0.65
@@ -56,7 +57,7 @@ function judgedAt(scene: Scene, field: RequestedField, { key, side }: PrintedVal
     field,
     value,
     label: run ? labelAt(run, run.row, 0) : null,
-    relation: side === 'doubtful' ? 'right' : (side ?? 'position'),
+    relation: side === 'doubtful' || side === 'ruled' ? 'right' : (side ?? 'position'),
     score: Math.min(1, key.score) * (side ? sureness[side] : 0),
     by: 'printedForm',
     ...(side === 'doubtful' || side === 'above' ? { maxConfidence: maxInDoubt } : {}),

@@ -1,6 +1,6 @@
 // The area of each printed key. All keys are laid out together: what is right of a key first, then what is below it,
 // then what is above it, and nothing belongs to two keys but the cells of a table.
-import { textOf, type Place } from '../../model/place.ts'
+import { shareText, textOf, type Place } from '../../model/place.ts'
 import type { Layout, Piece } from './pieces.ts'
 import type { PrintedKey } from './printed-keys.ts'
 import { aboveOf, belowOf, isLevel, rightOf } from './sides.ts'
@@ -8,17 +8,22 @@ import { aboveOf, belowOf, isLevel, rightOf } from './sides.ts'
 export interface Area {
   readonly key: PrintedKey
   readonly pieces: readonly Piece[]
-  readonly side: 'right' | 'below' | 'above' | 'doubtful'
+  readonly side: 'ruled' | 'right' | 'below' | 'above' | 'doubtful'
 }
 
 export interface Wishes {
   readonly isMany: (key: PrintedKey) => boolean
   /** Whether a piece may be a value of the key's kind. */
   readonly fits: (key: PrintedKey, piece: Piece) => boolean
+  /** The value in the ruled cell of the key or beside it. */
+  readonly ruled: (key: PrintedKey) => Piece | null
 }
 
-export function areasOf(layout: Layout, keys: readonly PrintedKey[], wishes: Wishes): Area[] {
-  const { isMany, fits } = wishes
+export function areasOf(page: Layout, keys: readonly PrintedKey[], wishes: Wishes): Area[] {
+  const { isMany, fits, ruled } = wishes
+  const inCells = keys.flatMap((key) => ruled(key) ?? [])
+  const isOpen = (piece: Piece) => !inCells.some((cell) => shareText(cell, piece))
+  const layout = { ...page, pieces: page.pieces.filter(isOpen) }
   const heads = headsOf(layout, keys)
   const takers = new Map<Piece, PrintedKey>()
   const areas = new Map<PrintedKey, Area>()
@@ -44,6 +49,10 @@ export function areasOf(layout: Layout, keys: readonly PrintedKey[], wishes: Wis
       reach: heads.has(key) ? 8 : 3,
       isFree: (piece) => fits(key, piece) && isFree(key, piece),
     })
+  lay('ruled', (key) => {
+    const piece = ruled(key)
+    return piece ? [piece] : []
+  })
   lay('right', (key) => {
     const pieces = right(key)
     const isHead = heads.has(key) || (isBesideHead(key, pieces) && below(key).length > 0)

@@ -2,7 +2,7 @@
 // next is its value.
 import { parsePath } from '../../../schema/path.ts'
 import { hasForm, recognisers } from '../../kinds/kinds.ts'
-import { foldedOf, joined, type Place } from '../../model/place.ts'
+import { foldedOf, joined, shareText, type Place } from '../../model/place.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
@@ -10,7 +10,7 @@ import type { Vocabulary } from '../../words/vocabulary.ts'
 import { areasOf, type Area } from './areas.ts'
 import { layoutOf, type Piece } from './pieces.ts'
 import { printedKeys, type PrintedKey } from './printed-keys.ts'
-import { squashed, type Run } from './runs.ts'
+import { boxAt, squashed, type Run } from './runs.ts'
 
 export interface PrintedForm {
   /** The value of each field whose key is printed, or the items of a list. */
@@ -40,10 +40,11 @@ const identifier = /_|\p{Ll}\p{Lu}/u
 
 /** Returns null for a page that doesn't print the keys. */
 export function printedForm(
-  { sheet }: Scene,
+  scene: Scene,
   vocabulary: Vocabulary,
   fields: readonly RequestedField[],
 ): PrintedForm | null {
+  const { sheet } = scene
   const names = fields.map(({ path }) => String(parsePath(path)?.at(-1) ?? path))
   const isLong =
     names.some((name) => name.length > maxKeyLength) || sheet.rows.length * names.length > maxPairs
@@ -52,11 +53,31 @@ export function printedForm(
   const isCopied = ({ field, isLiteral }: PrintedKey) => isLiteral && copied.test(names[field] ?? '')
   const literal = new Set(keys.filter(isCopied).map(({ field }) => field))
   if (literal.size < Math.max(minKeys, minPrinted * names.length)) return null
+  const runs = keys.flatMap((key) => key.runs)
   const areas = areasOf(layoutOf(sheet, vocabulary, keys), keys, {
     isMany: ({ field }) => fields[field]?.node.kind === 'array',
     fits: ({ field }, piece) => fitsField(fields[field], piece),
+    ruled: (key) => (fields[key.field]?.node.kind === 'array' ? null : ruledValue(scene, key, runs)),
   })
-  return { values: valuesOf(fields, keys, areas), labels: keys.flatMap(({ runs }) => runs) }
+  return { values: valuesOf(fields, keys, areas), labels: runs }
+}
+
+/** Lines part the cell of a key, and hold its value, which has no other key. */
+function ruledValue(scene: Scene, { runs }: PrintedKey, all: readonly Run[]): Piece | null {
+  const [run] = runs
+  const value = run && isWhole(runs) ? scene.pairs().ruledAt(run.part)?.value : undefined
+  return value && !all.some((other) => shareText(other, value))
+    ? { ...value, row: scene.rowOf(value.part), box: boxAt(value) }
+    : null
+}
+
+/** Nothing else is in the part of a key. */
+function isWhole(runs: readonly Run[]): boolean {
+  const [first] = runs
+  const last = runs.at(-1)
+  if (!first || last?.part !== first.part) return false
+  const { part, start } = first
+  return !/[\p{L}\p{N}]/u.test(part.text.slice(0, start) + part.text.slice(last.end))
 }
 
 /** A quick look before the long one: keys over two lines and misread ones may be missed. */
@@ -89,7 +110,7 @@ function valuesOf(
 }
 
 function rank({ key, side }: Area): number {
-  return key.score - 0.001 * ['right', 'below', 'doubtful', 'above'].indexOf(side)
+  return key.score - 0.001 * ['ruled', 'right', 'below', 'doubtful', 'above'].indexOf(side)
 }
 
 function wholeOf(pieces: readonly Piece[]): Place {
