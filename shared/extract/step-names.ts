@@ -4,7 +4,7 @@ import { proposers } from './propose/registry.ts'
 import { remainingProposers } from './propose/remaining/remaining.ts'
 import { clueStep, signNames } from './score/signs.ts'
 
-/** Steps that are in no list: letters and tilts put right, heads of receipts, values next to labels, the choice by trees, forms with printed keys, and the fields of arrays. */
+/** Steps that are in no list: letters and tilts put right, heads of receipts, labels, the choice by trees, forms with printed keys, and the fields of arrays. */
 const otherSteps = [
   'letters',
   'levelLines',
@@ -14,8 +14,6 @@ const otherSteps = [
   'tidyNames',
   'itemsBySums',
   'streetOfShop',
-  'alongLabel',
-  'hangingLines',
   'knownLabels',
   'looseLabels',
   'labelMeaning',

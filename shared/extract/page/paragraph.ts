@@ -10,7 +10,6 @@ const maxLines = 8
 /** In heights of a row. */
 const maxGap = 0.9
 const maxShift = 1
-const minIndent = 2
 /** Shorter lines are values that stand below each other, and no text. */
 const minWords = 4
 const minHan = 12
@@ -22,11 +21,6 @@ export function paragraphFrom(scene: Scene, first: Place, label: Label): Place {
     const next = scene.sheet.rows[row]
     const [part] = next ?? []
     if (!part || !next) break
-    if (isHanging(scene, first, part, label)) {
-      if (part.box.y0 - last.part.box.y1 > maxGap * scene.sheet.unit) break
-      lines.push(wholePart(part))
-      continue
-    }
     if (next.length !== 1 || !goesOn(scene, lines, last, part, label)) break
     lines.push(wholePart(part))
   }
@@ -45,19 +39,6 @@ function goesOn(scene: Scene, lines: readonly Place[], last: Place, part: Part, 
   if (gap > maxGap * unit || !isBelow || !isProse(last)) return false
   if (beginsWithLabel(scene, part) || looksLabelled(part)) return false
   return isFull(lines, part) || /^\p{Ll}/u.test(part.text)
-}
-
-/** Below "Mail to: Ms. Lee" what begins as far left as the value, with nothing below the label, belongs to it. */
-function isHanging({ sheet, disabled }: Scene, first: Place, part: Part, label: Label): boolean {
-  const left = boxOf(first).x0
-  return (
-    !disabled.has('hangingLines') &&
-    label.isAsked &&
-    label.hasColon &&
-    left - label.part.box.x0 > minIndent * sheet.unit &&
-    Math.abs(part.box.x0 - left) < maxShift * sheet.unit &&
-    !looksLabelled(part)
-  )
 }
 
 /** "Duration of flight: 1h 30m", whatever it is a label of. */

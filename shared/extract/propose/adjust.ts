@@ -3,7 +3,6 @@ import type { Search } from '../page/candidate.ts'
 import type { Scene } from '../page/scene.ts'
 import { withSums } from './money/money.ts'
 import { besidePostcodes } from './parties/beside-postcode.ts'
-import { withoutNames } from './other-names.ts'
 import { withRemaining } from './remaining/remaining.ts'
 import { withTwinGroups } from './twin-groups.ts'
 
@@ -14,7 +13,6 @@ export const adjustments: readonly { readonly name: string; readonly adjust: Adj
   { name: 'twinGroups', adjust: (_, searches) => withTwinGroups(searches) },
   { name: 'sums', adjust: withSums },
   { name: 'remaining', adjust: withRemaining },
-  { name: 'otherNames', adjust: (_, searches) => withoutNames(searches) },
 ]
 
 export function adjusted(scene: Scene, searches: readonly Search[]): readonly Search[] {

@@ -9,7 +9,6 @@ import { hasForm } from '../../kinds/kinds.ts'
 import { listItems } from './in-one-line.ts'
 import type { HeadedList } from './headed-list.ts'
 import { withoutClause } from '../../words/label-words.ts'
-import { alongLabel, isAskedFor } from './along-label.ts'
 import { listsOf } from './headed-lists.ts'
 import { foldedOf, type Place } from '../../model/place.ts'
 import type { Scene } from '../../page/scene.ts'
@@ -35,8 +34,7 @@ export function listedFields(
         .filter(({ share, list }) => share >= minShare && !used.has(list))
         .toSorted((a, b) => b.share - a.share)
       if (best) used.add(best.list)
-      const found = best ? itemsOfType(best.list, field) : itemsOfPair(scene, field)
-      const items = found.length > 0 ? found : alongLabel(scene, field)
+      const items = best ? itemsOfType(best.list, field) : itemsOfPair(scene, field)
       return items.length > 0 ? [[field, itemsOf(scene, field, items)] as const] : []
     }),
   )
@@ -44,7 +42,7 @@ export function listedFields(
 
 /** Below a label of a form stand the next labels, and no items. */
 function isOfLabels(scene: Scene, { items }: HeadedList): boolean {
-  return items.some(({ part }) => isAskedFor(scene, part))
+  return items.some(({ part }) => scene.labelsIn(part).some(({ isAsked, isWhole }) => isAsked && isWhole))
 }
 
 /** An item of many words is more than the value of the field's type in it. */
