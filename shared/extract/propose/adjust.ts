@@ -4,13 +4,11 @@ import type { Scene } from '../page/scene.ts'
 import { withSums } from './money/money.ts'
 import { besidePostcodes } from './parties/beside-postcode.ts'
 import { withRemaining } from './remaining/remaining.ts'
-import { withTwinGroups } from './twin-groups.ts'
 
 type Adjust = (scene: Scene, searches: readonly Search[]) => readonly Search[]
 
 export const adjustments: readonly { readonly name: string; readonly adjust: Adjust }[] = [
   { name: 'postcodes', adjust: (_, searches) => besidePostcodes(searches) },
-  { name: 'twinGroups', adjust: (_, searches) => withTwinGroups(searches) },
   { name: 'sums', adjust: withSums },
   { name: 'remaining', adjust: withRemaining },
 ]
