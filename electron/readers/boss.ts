@@ -1,7 +1,9 @@
 // Opens the queue in PostgreSQL. pg-boss is imported here and nowhere else, when readers on other machines are asked for.
+import { hash } from 'node:crypto'
 import type { PgBoss } from 'pg-boss'
 import type { Log } from '../engine/ports.ts'
 import type { DatabaseAddress } from './address.ts'
+import { messageOf } from './message-of.ts'
 import type { Sql } from './tables.ts'
 
 export type Boss = PgBoss
@@ -10,10 +12,19 @@ export type Boss = PgBoss
 export const heartbeatSeconds = 10
 /** How often the coordinator looks for lost jobs. */
 const superviseSeconds = 2
+/**
+ * A commit does not wait for the disk: what a crash of PostgreSQL loses is sent again by the coordinator, or read again
+ * by a reader.
+ */
+const sessionOptions = '-c synchronous_commit=off'
 
 export interface OpenedBoss {
   readonly boss: Boss
   readonly sql: Sql
+  /** The same for statements that are repeated for each job: PostgreSQL parses and plans them once. */
+  readonly quick: Sql
+  /** Logs a fault of the queue, unless it is the same as the last one. */
+  readonly onFault: (error: unknown) => void
 }
 
 /**
@@ -30,7 +41,7 @@ export async function openBoss(
     ...address,
     max,
     application_name: `fovea ${role}`,
-    useListenNotify: true,
+    options: sessionOptions,
     registerInstance: false,
     schedule: false,
     migrate: isCoordinator,
@@ -41,17 +52,43 @@ export async function openBoss(
     connectionTimeoutMillis: 5000,
   })
   let last = ''
-  boss.on('error', (error) => {
-    // the same fault comes from each of its timers, and again every few seconds
-    if (error.message === last) return
-    last = error.message
-    log.info(`the queue of the readers reports a fault: ${error.message}`)
-  })
+  const onFault = (error: unknown) => {
+    // The same fault comes from each timer of pg-boss, and again every few seconds.
+    if (messageOf(error) === last) return
+    last = messageOf(error)
+    log.info(`the queue of the readers reports a fault: ${last}`)
+  }
+  boss.on('error', onFault)
   try {
     await boss.start()
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => undefined)
     throw error
   }
-  return { boss, sql: boss.getDb() }
+  const sql = boss.getDb()
+  return { boss, sql, quick: prepared(sql), onFault }
+}
+
+/** pg-boss passes a statement on as it is to node-postgres, which prepares it on each connection if it has a name. */
+function prepared(sql: Sql): Sql {
+  const names = new Map<string, string>()
+  return {
+    executeSql(text, values) {
+      const name = names.get(text) ?? hash('md5', text)
+      names.set(text, name)
+      return sql.executeSql({ name, text } as unknown as string, values)
+    },
+  }
+}
+
+/** pg-boss notifies this channel of jobs that are sent, with the name of their queue. */
+const channel = `pgboss_${hash('sha224', 'pgboss').slice(0, 24)}`
+
+/** Calls `onJobs` with a queue that has got jobs, and without one if notifications may have been missed. */
+export async function listenForJobs(
+  boss: Boss,
+  onJobs: (queue?: string) => void,
+): Promise<() => Promise<void>> {
+  const { close } = await boss.getDb().listen!(channel, onJobs, () => onJobs())
+  return close
 }

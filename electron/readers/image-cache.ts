@@ -1,16 +1,19 @@
 // The images that a reader has fetched: files named by their hash, each fetched once, the longest unused removed first.
 import { createHash } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { getImagePart, type Sql } from './tables.ts'
-import type { SentJob } from './wire.ts'
+import type { ImageStore, StoredImage } from './image-store.ts'
 
 interface Cached {
   readonly file: Promise<string>
-  sizeBytes: number
+  readonly sizeBytes: number
   /** Jobs that read it at present. */
   uses: number
 }
+
+/** The image is not in the store any more, because its job was taken back, or because the store was lost. */
+export class ImageGoneError extends Error {}
 
 export type ImageCache = Awaited<ReturnType<typeof createImageCache>>
 
@@ -20,26 +23,22 @@ export async function createImageCache(dir: string, maxBytes: number) {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const cache = new Map<string, Cached>()
 
-  async function fetch(sql: Sql, job: SentJob, entry: () => Cached | undefined): Promise<string> {
-    const file = path.join(dir, job.hash)
+  async function fetch(store: ImageStore, image: StoredImage): Promise<string> {
+    const file = path.join(dir, image.hash)
     const digest = createHash('sha256')
-    const handle = await open(`${file}.part`, 'w', 0o600)
+    const handle = await open(file, 'w', 0o600)
     let sizeBytes = 0
     try {
-      for (let part = 0; part < job.parts; part++) {
-        const body = await getImagePart(sql, job, part)
-        if (!body) throw new Error('the image was removed from the queue')
-        digest.update(body)
-        sizeBytes += body.length
-        await handle.writeFile(body)
+      for await (const part of store.get(image)) {
+        digest.update(part)
+        sizeBytes += part.length
+        await handle.writeFile(part)
       }
     } finally {
       await handle.close()
     }
-    if (digest.digest('hex') !== job.hash) throw new Error('the image in the queue is damaged')
-    await rename(`${file}.part`, file)
-    const cached = entry()
-    if (cached) cached.sizeBytes = sizeBytes
+    if (sizeBytes !== image.sizeBytes) throw new ImageGoneError('the image was removed')
+    if (digest.digest('hex') !== image.hash) throw new Error('the image in the queue is damaged')
     return file
   }
 
@@ -50,16 +49,19 @@ export async function createImageCache(dir: string, maxBytes: number) {
       if (uses > 0) continue
       cache.delete(hash)
       total -= sizeBytes
-      void rm(path.join(dir, hash), { force: true })
+      rmSync(path.join(dir, hash), { force: true })
     }
   }
 
   return {
-    /** Runs `work` with the file of a job's image, which is fetched unless it is here. */
-    async withImage<T>(sql: Sql, job: SentJob, work: (file: string) => Promise<T>): Promise<T> {
-      const { hash } = job
-      const known = cache.get(hash)
-      const entry = known ?? { file: fetch(sql, job, () => cache.get(hash)), sizeBytes: 0, uses: 0 }
+    /** Runs `work` with the file of an image, which is fetched unless it is here. */
+    async withImage<T>(
+      store: ImageStore,
+      image: StoredImage,
+      work: (file: string) => Promise<T>,
+    ): Promise<T> {
+      const { hash, sizeBytes } = image
+      const entry = cache.get(hash) ?? { file: fetch(store, image), sizeBytes, uses: 0 }
       // Moves it to the end, where the last used ones are.
       cache.delete(hash)
       cache.set(hash, entry)

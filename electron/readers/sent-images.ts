@@ -1,54 +1,61 @@
-// The images that a coordinator has put into the database for its readers: each once, and only while jobs need it.
+// The images that a coordinator has stored for its readers: each once, and only while jobs need it.
 import { readAcceptedBytes } from '../files/accepted-bytes.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { Clock } from '../engine/ports.ts'
+import type { ImageStore, StoredImage } from './image-store.ts'
 import { nameOf, type SentMessage } from './needs.ts'
-import { putImage, removeImage, type Sql } from './tables.ts'
 
 /** The pages of a document follow each other with gaps, in which its file stays. */
 const documentLingerMs = 10_000
 
 export function createSentImages(parts: {
-  coordinator: string
-  clock: Clock
-  isUsed: (hash: string) => boolean
-  onProblem: (error: unknown) => void
+  readonly coordinator: string
+  readonly clock: Clock
+  readonly isUsed: (hash: string) => boolean
+  readonly onProblem: (error: unknown) => void
 }) {
   const { coordinator, clock, isUsed, onProblem } = parts
-  const sent = new Map<string, Promise<Result<number>>>()
+  const sent = new Map<string, Promise<Result<StoredImage>>>()
 
-  async function send(sql: Sql, message: SentMessage): Promise<Result<number>> {
+  async function send(store: ImageStore, message: SentMessage): Promise<Result<StoredImage>> {
     const { path, hash } = message
     const bytes = await readAcceptedBytes(path, hash, nameOf(message))
-    return bytes.ok ? ok(await putImage(sql, coordinator, hash, bytes.value)) : bytes
+    if (!bytes.ok) return bytes
+    const image = { coordinator, hash, sizeBytes: bytes.value.length }
+    await store.put(image, bytes.value)
+    return ok(image)
   }
 
   /** Removes an image that no job uses. */
-  function remove(sql: Sql, hash: string): void {
-    if (isUsed(hash) || !sent.delete(hash)) return
+  async function remove(store: ImageStore, hash: string): Promise<void> {
+    const sending = sent.get(hash)
+    if (!sending || isUsed(hash)) return
+    sent.delete(hash)
+    const image = await sending
     // If that fails, the image is removed when the coordinator starts again, or is gone for long.
-    removeImage(sql, coordinator, hash).catch(onProblem)
+    if (image.ok) await store.remove(image.value)
   }
 
   return {
-    /** Stores the image of a job unless it is there; returns the number of its parts. */
-    put(sql: Sql, message: SentMessage): Promise<Result<number>> {
+    /** Stores the image of a job unless it is there. */
+    put(store: ImageStore, message: SentMessage): Promise<Result<StoredImage>> {
       const { hash } = message
       const known = sent.get(hash)
       if (known) return known
-      const putting = send(sql, message)
-      sent.set(hash, putting)
-      const forget = () => sent.get(hash) === putting && sent.delete(hash)
-      putting.then((put) => put.ok || forget(), forget)
-      return putting
+      const sending = send(store, message)
+      sent.set(hash, sending)
+      const forget = () => sent.get(hash) === sending && sent.delete(hash)
+      sending.then((image) => image.ok || forget(), forget)
+      return sending
     },
     /** Called after each job. */
-    release(sql: Sql, { hash, ...message }: SentMessage): void {
+    release(store: ImageStore, { hash, ...message }: SentMessage): void {
       const isImage = message.type === 'read' && message.number === undefined
-      if (isImage) remove(sql, hash)
-      else clock.after(documentLingerMs, () => remove(sql, hash))
+      const removeNow = () => void remove(store, hash).catch(onProblem)
+      if (isImage) removeNow()
+      else clock.after(documentLingerMs, removeNow)
     },
-    /** Called when the database has lost everything. */
-    forget: () => sent.clear(),
+    /** Called when the store may have lost this image, or all of them. */
+    forget: (hash?: string) => (hash === undefined ? sent.clear() : sent.delete(hash)),
   }
 }

@@ -1,4 +1,4 @@
-// The tables next to those of pg-boss: images in parts, the needs of each coordinator, and the readers.
+// The tables next to those of pg-boss: coordinators with their needs, readers, and images in parts.
 import { z } from 'zod'
 import { readerStateSchema, type ReaderState, type SeenReader } from '../../shared/contract/reader-state.ts'
 import { needsSchema, type Needs } from './needs.ts'
@@ -12,21 +12,23 @@ export interface Sql {
 const goneAfter = '1 hour'
 /** A reader that was not seen for this long is no longer listed. */
 const forgottenAfter = '10 minutes'
-/** PostgreSQL and both machines hold a part of an image in memory several times over. */
-const partBytes = 4 * 2 ** 20
 
-/** Statements that can be repeated. `purge` runs with the rights of its owner, as readers may only call it. */
+/**
+ * Statements that can be repeated. The tables are not logged: after a crash of PostgreSQL they are empty, which the
+ * coordinator notices by its own row, and sends everything again. `purge` runs with the rights of its owner, as readers
+ * may only call it.
+ */
 export const createTables = `
 create schema if not exists fovea;
-create table if not exists fovea.coordinator (
+create unlogged table if not exists fovea.coordinator (
   id text primary key, seen_at timestamptz not null default now());
-create table if not exists fovea.needs (
+create unlogged table if not exists fovea.needs (
   queue text, coordinator text references fovea.coordinator on delete cascade, needs jsonb not null,
   primary key (queue, coordinator));
-create table if not exists fovea.image (
+create unlogged table if not exists fovea.image (
   coordinator text references fovea.coordinator on delete cascade, hash text, part int, body bytea not null,
   primary key (coordinator, hash, part));
-create table if not exists fovea.reader (
+create unlogged table if not exists fovea.reader (
   id text primary key, state jsonb not null, seen_at timestamptz not null default now());
 create or replace function fovea.purge() returns void language sql security definer set search_path = '' as $$
   delete from fovea.coordinator where seen_at < now() - interval '${goneAfter}';
@@ -38,10 +40,15 @@ create or replace function fovea.purge() returns void language sql security defi
 $$;
 revoke execute on function fovea.purge() from public;`
 
-/** Announces a coordinator that begins: what an earlier life of it has left is removed. */
+/** Announces a coordinator that begins. */
 export async function beginCoordinator(sql: Sql, id: string): Promise<void> {
-  await sql.executeSql('delete from fovea.coordinator where id = $1', [id])
+  await endCoordinator(sql, id)
   await sql.executeSql('insert into fovea.coordinator (id) values ($1)', [id])
+}
+
+/** Removes everything of a coordinator. */
+export async function endCoordinator(sql: Sql, id: string): Promise<void> {
+  await sql.executeSql('delete from fovea.coordinator where id = $1', [id])
   await sql.executeSql(`delete from pgboss.job where name like 'read.%' and data->>'coordinator' = $1`, [id])
   await sql.executeSql('delete from pgboss.job where name = $1', [`answers.${id}`])
 }
@@ -75,42 +82,6 @@ export async function listNeeds(sql: Sql): Promise<Map<string, Needs>> {
   const { rows } = await sql.executeSql('select distinct queue, needs from fovea.needs')
   const found = z.array(z.object({ queue: z.string(), needs: needsSchema })).parse(rows)
   return new Map(found.map(({ queue, needs }) => [queue, needs]))
-}
-
-/** Stores an image in parts; returns their number. */
-export async function putImage(
-  sql: Sql,
-  coordinator: string,
-  hash: string,
-  bytes: Uint8Array,
-): Promise<number> {
-  const parts = Math.max(1, Math.ceil(bytes.length / partBytes))
-  for (let part = 0; part < parts; part++)
-    await sql.executeSql('insert into fovea.image values ($1, $2, $3, $4) on conflict do nothing', [
-      coordinator,
-      hash,
-      part,
-      Buffer.from(bytes.subarray(part * partBytes, (part + 1) * partBytes)),
-    ])
-  return parts
-}
-
-/** Returns a part of an image; null if it was removed. */
-export async function getImagePart(
-  sql: Sql,
-  { coordinator, hash }: { coordinator: string; hash: string },
-  part: number,
-): Promise<Buffer | null> {
-  const { rows } = await sql.executeSql(
-    'select body from fovea.image where coordinator = $1 and hash = $2 and part = $3',
-    [coordinator, hash, part],
-  )
-  const [row] = z.array(z.object({ body: z.instanceof(Buffer) })).parse(rows)
-  return row?.body ?? null
-}
-
-export async function removeImage(sql: Sql, coordinator: string, hash: string): Promise<void> {
-  await sql.executeSql('delete from fovea.image where coordinator = $1 and hash = $2', [coordinator, hash])
 }
 
 export async function putReader(sql: Sql, id: string, state: ReaderState): Promise<void> {

@@ -9,15 +9,15 @@ import { isSent, type SentMessage } from './needs.ts'
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** Messages are compressed, and so is every character that PostgreSQL can't store in JSON. */
+/** Messages are in base64, as PostgreSQL can't store every character in JSON, and large ones are compressed. */
 export const jobSchema = z.object({
   /** The id of the job. It is repeated here, because a job that is given up becomes an answer with another id. */
   job: z.string(),
   /** The coordinator that waits for the answer, in its own queue. */
   coordinator: z.string(),
   hash: z.string(),
-  /** The number of parts in which the image is stored. */
-  parts: z.number().int(),
+  /** The size of the image. */
+  sizeBytes: z.number().int(),
   cpuLimitMs: z.number(),
   message: z.string(),
 })
@@ -30,8 +30,14 @@ export type SentJob = z.infer<typeof jobSchema>
 /** The queue for answers to a coordinator. */
 export const answersTo = (coordinator: string) => `answers.${coordinator}`
 
+/** To compress a message of less than this costs more time than it saves. */
+const smallBytes = 4096
+/** The first byte of what was compressed; no JSON begins with it. */
+const gzipMark = 0x1f
+
 export async function encode(value: unknown): Promise<string> {
-  return (await pack(JSON.stringify(value))).toString('base64')
+  const bytes = Buffer.from(JSON.stringify(value))
+  return (bytes.length < smallBytes ? bytes : await pack(bytes)).toString('base64')
 }
 
 /** Encodes an answer. Pages are bytes, for which JSON has no form of its own. */
@@ -44,7 +50,8 @@ export function encodeAnswer(messages: readonly FromWorker[]): Promise<string> {
 }
 
 async function decode(text: string): Promise<unknown> {
-  return parseJson((await unpack(Buffer.from(text, 'base64'))).toString())
+  const bytes = Buffer.from(text, 'base64')
+  return parseJson((bytes[0] === gzipMark ? await unpack(bytes) : bytes).toString())
 }
 
 export async function decodeMessage(text: string): Promise<SentMessage> {
