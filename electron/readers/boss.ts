@@ -89,6 +89,8 @@ export async function listenForJobs(
   boss: Boss,
   onJobs: (queue?: string) => void,
 ): Promise<() => Promise<void>> {
-  const { close } = await boss.getDb().listen!(channel, onJobs, () => onJobs())
-  return close
+  const listening = await boss.getDb().listen?.(channel, onJobs, () => {
+    onJobs()
+  })
+  return async () => listening?.close()
 }

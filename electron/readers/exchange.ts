@@ -56,15 +56,16 @@ export function createExchange(parts: {
   async function insertJobs(
     rows: readonly { queue: string; data: SentJob; priority: number }[],
   ): Promise<void> {
+    if (!link) throw new Error('not connected')
     for (const [name, group] of Map.groupBy(rows, (row) => row.queue))
-      await link!.boss.insert(
+      await link.boss.insert(
         name,
         group.map(({ data, priority }) => ({
           ...{ id: data.job, data, deadLetter: answersTo(id) },
           priority: -Math.round(priority),
           expireInSeconds: Math.ceil((data.cpuLimitMs * expiryFactor) / 1000) + 60,
         })),
-        { db: link!.quick },
+        { db: link.quick },
       )
   }
 
@@ -81,7 +82,10 @@ export function createExchange(parts: {
     try {
       await createQueue(link, name)
       const image = await images.put(store, message)
-      if (!image.ok) return settle(job.id, [{ type: 'failed', job: message.job, error: image.error }])
+      if (!image.ok) {
+        settle(job.id, [{ type: 'failed', job: message.job, error: image.error }])
+        return
+      }
       const encoded = await encode(withPacks({ ...message, path: '' }, digestOf))
       if (!outbox.has(job.id)) return
       const data = { ...image.value, job: job.id, cpuLimitMs: terms.cpuLimitMs, message: encoded }

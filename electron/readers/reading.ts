@@ -37,7 +37,7 @@ export async function startReading(
   opened: OpenedBoss,
   parts: ReadingParts & {
     readonly equipment: Equipment
-    /** What the jobs of each queue need. */
+    /** The needs of each queue. */
     readonly needs: ReadonlyMap<string, Needs>
     /** Called whenever one more job can be taken. */
     readonly onRoom: () => void
@@ -75,7 +75,8 @@ export async function startReading(
   async function send(answer: Answer): Promise<void> {
     for (;;) {
       try {
-        return await answers.add(answer)
+        await answers.add(answer)
+        return
       } catch (error) {
         if (answer.held.control.signal.aborted) throw error
         onFault(error)

@@ -36,7 +36,7 @@ async function withSystem(
   work: (system: System) => Promise<void>,
 ): Promise<void> {
   const system = await startSystem(dir, options)
-  await work(system).finally(system.stop)
+  await work(system).finally(() => system.stop())
 }
 
 async function measure({ name, server, cpu, database }: System): Promise<void> {

@@ -16,6 +16,7 @@ import { onePage } from '../support/fake-workers.ts'
 import { startPostgres, type Postgres } from '../support/postgres.ts'
 import { addImages, countDone, remoteReaders, startReader } from '../support/remote-readers.ts'
 import { testEngine, type TestEngine } from '../support/engine.ts'
+import { sampled } from '../support/long-run.ts'
 
 let postgres: Postgres
 let reader: OpenedBoss
@@ -36,7 +37,11 @@ async function openReader(parallel: number): Promise<void> {
   if (!address.ok) throw new Error(address.error.code)
   const log = { info: () => undefined, error: () => undefined }
   reader = await openBoss(address.value, { role: 'reader', log, max: 2 })
-  await putReader(reader.sql, 'test', {
+  await announce(parallel)
+}
+
+function announce(parallel: number): Promise<void> {
+  return putReader(reader.sql, 'test', {
     ...{ host: 'test', version: '0', packs: [], parallel, jobs: [], pagesPerMinute: 0, failed: 0 },
     ...{ queues: [queue], lacks: null, isDraining: false },
   })
@@ -53,8 +58,13 @@ async function takeJob(): Promise<SentJob> {
   return taken!
 }
 
-async function answer({ job, coordinator, message }: SentJob, text: string): Promise<void> {
-  const { job: record } = await decodeMessage(message)
+async function recordOf({ message }: SentJob): Promise<string> {
+  return (await decodeMessage(message)).job
+}
+
+async function answer(taken: SentJob, text: string): Promise<void> {
+  const { job, coordinator } = taken
+  const record = await recordOf(taken)
   const [line] = onePage.lines
   const words = line!.words.map((word) => ({ ...word, text }))
   const page = toReadPage({ ...onePage, lines: [{ ...line!, words }] })
@@ -71,16 +81,34 @@ it('settles each record once, whatever arrives', async () => {
   await expect.poll(() => problem(engine), { timeout: 20_000 }).toBe(null)
   await openReader(2)
   const [first, second] = await addImages(engine, 2)
-  const [one, other] = [await takeJob(), await takeJob()]
+  const jobs = [await takeJob(), await takeJob()]
+  const records = await Promise.all(jobs.map(recordOf))
+  const [one, other] = [jobs[records.indexOf(first!)]!, jobs[records.indexOf(second!)]!]
   await answer(one, 'Once')
+  await call('records.get', { id: first!, wait: true })
   await answer(one, 'Twice')
   await call('records.cancel', { id: second! })
   await answer(other, 'Late')
   await expect.poll(() => postgres.sql('select count(*) from pgboss.job'), { timeout: 20_000 }).toBe('0')
   expect(await call('records.get', { id: first! })).toMatchObject({ status: 'done', content: 'Once' })
   expect(await call('records.get', { id: second! })).toMatchObject({ status: 'cancelled', content: null })
-  expect(postgres.sql('select count(*) from fovea.image')).toBe('0')
+  await expect.poll(() => postgres.sql('select count(*) from fovea.image')).toBe('0')
   expect(engine.errors).toEqual([])
+})
+
+it('takes waiting pages in order of their priority', async () => {
+  const engine = await testEngine({ remote: remoteReaders(postgres.address(), 'priorities') })
+  await addImages(engine, sampled({ gate: 22, full: 990 }))
+  const urgent = [...(await addImages(engine, 5)), ...(await addImages(engine, 5))]
+  const total = sampled({ gate: 32, full: 1000 })
+  const waiting = async () => {
+    await announce(total)
+    return postgres.sql(`select count(*) from pgboss.job where name = '${queue}'`)
+  }
+  await expect.poll(waiting, { timeout: 120_000, interval: 200 }).toBe(String(total))
+  const taken: string[] = []
+  while (taken.length < total) taken.push(await recordOf(await takeJob()))
+  expect(taken.slice(0, urgent.length).toSorted()).toEqual(urgent.toSorted())
 })
 
 it('accepts images while the database is away, says so, and continues by itself', async () => {

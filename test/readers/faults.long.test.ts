@@ -1,9 +1,14 @@
 // Everything that can fail between a coordinator and its readers, in the middle of 500 jobs. [Note: readers]
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { jobSchema } from '../../shared/contract/job-calls.ts'
 import { openNetwork } from '../support/cut-network.ts'
 import { testEngine } from '../support/engine.ts'
 import { makeTextImage } from '../support/images.ts'
+import { canMount, smallDisk } from '../support/mount.ts'
+import { canMakeNetworks, openNamespace } from '../support/network-namespace.ts'
 import { startPostgres, type Postgres } from '../support/postgres.ts'
 import { addImages, countDone, remoteReaders, startReader } from '../support/remote-readers.ts'
 import { startServerProcess } from '../support/server-process.ts'
@@ -13,7 +18,7 @@ const count = 500
 let postgres: Postgres
 
 beforeEach(async () => {
-  postgres = await startPostgres()
+  postgres = await startPostgres(['listen_addresses=*'])
 })
 
 afterEach(() => postgres.stop())
@@ -28,7 +33,7 @@ async function expectAllOnce(engine: Parameters<typeof countDone>[0], total = co
   await expect.poll(() => countDone(engine), { timeout: 120_000 }).toBe(total)
   expect((await engine.call('records.ids', {})).total).toBe(total)
   await expect.poll(() => postgres.sql('select count(*) from pgboss.job')).toBe('0')
-  expect(postgres.sql('select count(*) from fovea.image')).toBe('0')
+  await expect.poll(() => postgres.sql('select count(*) from fovea.image')).toBe('0')
 }
 
 it('kills a reader', async () => {
@@ -110,6 +115,67 @@ it('kills the coordinator, which starts again', async () => {
   const second = await startServerProcess(dataDir, { args })
   onTestFinished(() => second.kill())
   await expectAllOnce(second)
+})
+
+it('kills the coordinator while jobs of a client are read', async () => {
+  const dataDir = tempDir()
+  const args = ['--readers', postgres.address(), '--no-local']
+  const first = await startServerProcess(dataDir, { args })
+  startReader(postgres.address())
+  const { key, id } = await first.call('keys.create', { name: 'jobs', tier: 'ultra' })
+  const image = await makeTextImage('Hello')
+  const documents = Array.from({ length: 200 }, (_, at) => {
+    const bytes = Buffer.concat([image, Buffer.from(`j${at}`)])
+    return { type: 'image_url', image_url: `data:image/png;base64,${bytes.toString('base64')}` }
+  })
+  const posted = await fetch(`${first.url}/api/jobs?key=${key}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operation: 'text', documents }),
+  })
+  const job = jobSchema.parse(await posted.json())
+  await expect.poll(() => countDone(first), { interval: 20 }).toBeGreaterThan(20)
+  expect(await countDone(first)).toBeLessThan(150)
+  await first.kill()
+  const second = await startServerProcess(dataDir, { args })
+  onTestFinished(() => second.kill())
+  const read = async () => (await second.call('jobs.get', { id: job.id })).documents
+  await expect.poll(read, { timeout: 120_000 }).toMatchObject({ total: 200, done: 200, failed: 0 })
+  await expectAllOnce(second, 200)
+  const { keys } = await second.call('keys.list', {})
+  expect(keys.find((each) => each.id === id)?.usedThisMonth).toBe(200)
+})
+
+it.skipIf(!canMount())('fills the disk of the database', async () => {
+  const disk = smallDisk('160m')
+  const small = await startPostgres(['max_wal_size=32MB', 'min_wal_size=32MB'], disk)
+  onTestFinished(() => small.stop())
+  const engine = await testEngine({ remote: remoteReaders(small.address()) })
+  startReader(small.address())
+  await addImages(engine, count)
+  await middle(engine)
+  const ballast = path.join(disk, 'ballast')
+  const { bavail, bsize } = statfsSync(disk)
+  writeFileSync(ballast, Buffer.alloc(bavail * bsize))
+  await wait(10_000)
+  expect(await countDone(engine)).toBeLessThan(count)
+  rmSync(ballast)
+  if (!small.isRunning()) await small.start()
+  await expect.poll(() => countDone(engine), { timeout: 120_000 }).toBe(count)
+  expect((await engine.call('records.ids', {})).total).toBe(count)
+})
+
+it.skipIf(!canMakeNetworks())('pulls the cable of a reader that has a network of its own', async () => {
+  const engine = await testEngine({ remote: remoteReaders(postgres.address()) })
+  const [near, far] = [openNamespace(), openNamespace()]
+  for (const { host, inside } of [near, far])
+    startReader(`postgres://fovea@${host}:${postgres.port}/fovea?sslmode=disable`, { inside })
+  await addImages(engine, count)
+  await middle(engine)
+  far.pullOut()
+  await wait(15_000)
+  far.plugIn()
+  await expectAllOnce(engine)
 })
 
 it('counts the quota of each answered request once, although PostgreSQL is killed', async () => {

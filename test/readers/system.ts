@@ -31,7 +31,7 @@ export async function startSystem(
     server,
     /** The CPU time so far: of the coordinator, its processes, the readers, their processes, and PostgreSQL. */
     cpu: () => [...cpuOf([server.child.pid!]), ...cpuOf(pids), cpuOfTree(postgres.pid()) ?? 0],
-    /** What the database has done so far: statements, changed rows, and KB of its log. */
+    /** The work of the database so far: statements, changed rows, and KB of its log. */
     database: () => [
       number(`select xact_commit from pg_stat_database where datname = 'fovea'`),
       number(`select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0) from pg_stat_user_tables

@@ -38,7 +38,22 @@ export const triedReaders: readonly Tried[] = [
   {
     what: 'kill -9 of the coordinator, which is started again',
     seen: 'Its old jobs and images are removed from the queue and sent anew; no record twice, none lost.',
-    tests: [`${file}: kills the coordinator`],
+    tests: [`${file}: kills the coordinator, which`],
+  },
+  {
+    what: 'kill -9 of the coordinator during a job of 200 documents from `POST /api/jobs`',
+    seen: 'The job goes on after the start; each document is read and counted once.',
+    tests: [`${file}: kills the coordinator while jobs`],
+  },
+  {
+    what: 'The disk of the database is full for 10 seconds',
+    seen: 'Reading stops, the state of the queue says why, and reading goes on by itself; no record twice, none lost.',
+    tests: [`${file}: fills the disk`],
+  },
+  {
+    what: 'The cable of a reader in a network namespace of its own is pulled out for 15 seconds',
+    seen: 'Its jobs are given to others; its late answers are ignored.',
+    tests: [`${file}: pulls the cable`],
   },
   {
     what: 'kill -9 of PostgreSQL during 40 requests with a key',

@@ -20,13 +20,16 @@ export interface ReaderOptions {
   /** One that answers at once by default, or one that never answers. */
   readonly reader?: 'quick' | 'holding' | 'real'
   readonly args?: readonly string[]
+  /** A command that runs it elsewhere, such as in a network of its own. */
+  readonly inside?: readonly string[]
   readonly env?: NodeJS.ProcessEnv
 }
 
 export function spawnReader(address: string, dataDir: string, options: ReaderOptions = {}): ReaderProcess {
-  const { parallel = 2, reader = 'quick', args = [], env = {} } = options
-  const line = [cli, 'reader', address, '--parallel', String(parallel), '--data', dataDir, ...args]
-  const child = spawn(process.execPath, line, {
+  const { parallel = 2, reader = 'quick', args = [], inside = [], env = {} } = options
+  const reading = ['reader', address, '--parallel', String(parallel), '--data', dataDir, ...args]
+  const [program = '', ...line] = [...inside, process.execPath, cli, ...reading]
+  const child = spawn(program, line, {
     env: { ...process.env, ...(reader === 'real' ? {} : { FOVEA_READER: standIn(reader) }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

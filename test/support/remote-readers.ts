@@ -28,13 +28,15 @@ export function remoteReaders(address: string, id = 'test'): { readers: RemoteRe
   }
 }
 
-/** Adds images that differ in one byte, and returns their ids. */
+let made = 0
+
+/** Adds images that differ in their last bytes, and returns their ids. */
 export async function addImages({ call }: Pick<TestEngine, 'call'>, count: number): Promise<string[]> {
   const dir = tempDir()
   const image = await makeTextImage('Hello')
   const images = Array.from({ length: count }, (_, at) => {
     const file = path.join(dir, `${at}.png`)
-    writeFileSync(file, Buffer.concat([image, Buffer.from(String(at))]))
+    writeFileSync(file, Buffer.concat([image, Buffer.from(String(made++))]))
     return { path: file }
   })
   const added = await call('records.add', { images, operation: 'text' })
