@@ -36,7 +36,11 @@ async function withSystem(
   work: (system: System) => Promise<void>,
 ): Promise<void> {
   const system = await startSystem(dir, options)
-  await work(system).finally(() => system.stop())
+  try {
+    await work(system)
+  } finally {
+    await system.stop()
+  }
 }
 
 async function measure({ name, server, cpu, database }: System): Promise<void> {
