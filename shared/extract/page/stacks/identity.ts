@@ -115,13 +115,20 @@ export function joinedIdentity(one: Identity | null, other: Identity | null): Id
 /** Counts differing senders, numbers, totals and days, and heads on both. */
 const minReasons = 3
 
-/** The reasons why two are different documents, `needed` one of them; none if they share a number or a total. */
-export function reasonsBetween(one: Identity, other: Identity, needed: readonly Mark[]): OwnReason[] {
+export interface Proof {
+  /** One of these must differ. */
+  readonly needed: readonly Mark[]
+  /** Both must have a number, or a day: the upper and the lower part of one document rarely have. */
+  readonly areNamed: boolean
+}
+
+/** The reasons why two are different documents; none if they share a number or a total. */
+export function reasonsBetween(one: Identity, other: Identity, { needed, areNamed }: Proof): OwnReason[] {
   const haveBoth = (mark: Mark | 'head') => one[mark].size > 0 && other[mark].size > 0
   const differing = marks.filter((mark) => haveBoth(mark) && one[mark].isDisjointFrom(other[mark]))
   const shares = (['number', 'total'] as const).some((mark) => !one[mark].isDisjointFrom(other[mark]))
-  if (shares || !(haveBoth('number') || haveBoth('date')) || !needed.some((mark) => differing.includes(mark)))
-    return []
+  const isNamed = !areNamed || haveBoth('number') || haveBoth('date')
+  if (shares || !isNamed || !needed.some((mark) => differing.includes(mark))) return []
   const areHeaded = haveBoth('head')
   if (differing.length + Number(areHeaded) < minReasons) return []
   return [...differing.filter((mark) => mark !== 'date'), ...(areHeaded ? (['head'] as const) : [])]

@@ -55,7 +55,9 @@ function beginning(part: OpenPart, before: PageSigns, page: PageSigns): readonly
   const [last, here] = [before.says, page.says]
   if (last && here?.of === last.of && here.at === last.at + 1) return []
   const own =
-    part.identity && page.identity ? reasonsBetween(part.identity, page.identity, ['total', 'number']) : []
+    part.identity && page.identity
+      ? reasonsBetween(part.identity, page.identity, { needed: ['total', 'number'], areNamed: true })
+      : []
   if (here?.at === 1 || (last && last.at === last.of)) return ['numbers', ...own]
   if (here) return []
   return own.length === 0 && page.looksFirst && before.endsEarly ? ['look'] : own

@@ -37,7 +37,7 @@ function parted({ page, identity, reasons: before }: Piece, hasCents: boolean): 
   if (!mayHaveSeveral(identity)) return null
   const parted = cutsOf(page).flatMap((sides) => {
     const [one, other] = [identityOf(sides.before, hasCents), identityOf(sides.after, hasCents)]
-    const reasons = reasonsBetween(one, other, ['total'])
+    const reasons = reasonsBetween(one, other, { needed: ['total'], areNamed: sides.isAcross })
     const pieces: [Piece, Piece] = [
       { page: sides.before, identity: one, reasons: before },
       { page: sides.after, identity: other, reasons },
