@@ -22,7 +22,7 @@ export function withPrinted(scene: Scene, form: PrintedForm | null, { searches, 
     const isKnown = known !== undefined && isKept(field, known, place)
     const hasOptions = place !== undefined && /[☐☑☒□■]/u.test(textOf(place))
     const value = isKnown || hasOptions ? known : place && judgedAt(scene, field, printed, place)
-    if (value && value.confidence >= minConfidence) told.set(field, value)
+    if (value && field.node.kind === 'value' && value.confidence >= minConfidence) told.set(field, value)
   }
   // a field whose key is not printed gets nothing that belongs to a printed key
   const taken = [...form.labels, ...[...form.values.values()].flatMap(({ places }) => places)]
@@ -51,7 +51,8 @@ const maxInDoubt = 0.65
 /** Nothing but its place tells that a letter is a tick. */
 const ofTick = 0.6
 
-function judgedAt(scene: Scene, field: RequestedField, { key, side }: PrintedValue, value: Place): Judged {
+function judgedAt(scene: Scene, field: RequestedField, printed: PrintedValue, value: Place): Judged {
+  const { key, side, isDoubtful } = printed
   const [run] = key.runs
   const candidate: Candidate = {
     field,
@@ -60,22 +61,21 @@ function judgedAt(scene: Scene, field: RequestedField, { key, side }: PrintedVal
     relation: side === 'doubtful' || side === 'ruled' ? 'right' : (side ?? 'position'),
     score: Math.min(1, key.score) * (side ? sureness[side] : 0),
     by: 'printedForm',
-    ...(side === 'doubtful' || side === 'above' ? { maxConfidence: maxInDoubt } : {}),
+    ...(isDoubtful && field.node.kind === 'value' ? { maxConfidence: maxInDoubt } : {}),
   }
   const judged = judgedAlone(scene, candidate)
   return isTick(textOf(value)) ? { ...judged, confidence: Math.max(judged.confidence, ofTick) } : judged
 }
 
-/** The items of lists whose key is printed. */
+/** The items of lists whose key is printed. A list is as sure as its least sure item, and a single value is none. */
 export function printedItems(scene: Scene, form: PrintedForm | null): [RequestedField, FoundField[]][] {
   return [...(form?.values ?? [])].flatMap(([field, printed]) => {
     if (field.node.kind !== 'array') return []
     const items = printed.places.map((place) => judgedAt(scene, field, printed, place))
-    return [
-      [
-        field,
-        items.map(({ value, confidence }, i) => fieldAt(`${field.path}[${String(i)}]`, value, confidence)),
-      ],
-    ]
+    const isSure = items.length > 1 && items.every(({ confidence }) => confidence >= minConfidence)
+    const found = (isSure ? items : []).map(({ value, confidence }, i) =>
+      fieldAt(`${field.path}[${String(i)}]`, value, confidence),
+    )
+    return [[field, found]]
   })
 }

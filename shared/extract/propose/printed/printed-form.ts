@@ -24,6 +24,8 @@ export interface PrintedValue {
   /** Empty if nothing stands there. */
   readonly places: readonly Place[]
   readonly side: Area['side'] | null
+  /** It may be the next label, or the value of another key, or end elsewhere. */
+  readonly isDoubtful: boolean
 }
 
 /** This share of the keys has to be printed with the very letters, and this many; others may be misread. */
@@ -104,10 +106,17 @@ function valuesOf(
     const chosen = isMany ? alike.toSorted((a, b) => a.key.box.y0 - b.key.box.y0) : best ? [best] : []
     for (const area of chosen) for (const run of area.key.runs) used.add(run)
     const places = chosen.flatMap(({ pieces }) => (isMany ? pieces.flatMap(cells) : [wholeOf(pieces)]))
-    values.set(field, { key, places, side: best?.side ?? null })
+    values.set(field, { key, places, side: best?.side ?? null, isDoubtful: chosen.some(isDoubtful) })
   }
   return values
 }
+
+/** Above a caption, beside a head, or of more lines than most values have. */
+function isDoubtful({ side, pieces }: Area): boolean {
+  return side === 'doubtful' || side === 'above' || new Set(pieces.map(({ row }) => row)).size > maxLines
+}
+
+const maxLines = 2
 
 function rank({ key, side }: Area): number {
   return key.score - 0.001 * ['ruled', 'right', 'below', 'doubtful', 'above'].indexOf(side)
