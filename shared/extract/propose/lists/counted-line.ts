@@ -1,6 +1,7 @@
 // How many at how much each, as slips have it in a line of its own, before the name or behind it: "2 x 1,77",
 // "0.436 * 745.00", "1,142 kg x 1,79 EUR/kg", "3 x 0,95 Yaourt".
 import { foldedOf, type Place } from '../../model/place.ts'
+import { currencyCodes, currencySigns } from '../../lexicon/words.ts'
 import { numberOf } from '../../kinds/amount.ts'
 
 export interface Counted {
@@ -17,6 +18,11 @@ const counted = new RegExp(
   'u',
 )
 
+const currency = new RegExp(
+  `(?<!\\p{L})(?:${currencyCodes.join('|')})(?!\\p{L})|${currencySigns.source}`,
+  'giu',
+)
+
 export function countedIn(place: Place): Counted | null {
   const folded = foldedOf(place)
   const found = counted.exec(folded)
@@ -27,7 +33,8 @@ export function countedIn(place: Place): Counted | null {
     return { ...place, start, end: start + text.length }
   }
   const rest = place.start + found[0].length
-  const hasName = /\p{L}{2}|\p{Script=Han}/u.test(place.part.folded.slice(rest, place.end))
+  const behindIt = place.part.folded.slice(rest, place.end).replace(currency, '')
+  const hasName = /\p{L}{2}|\p{Script=Han}/u.test(behindIt)
   const name = { ...place, start: rest + (/^ */.exec(place.part.text.slice(rest))?.[0].length ?? 0) }
   const eachFrom = found[0].length - behind.length - each.length
   return { count: at(count, 0), each: at(each, eachFrom), rest: hasName ? name : null }
