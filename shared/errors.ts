@@ -54,7 +54,7 @@ export const errors = {
     status: 403,
     exit: exit.config,
     text: (d) =>
-      `${d.path} is switched off. The owner can switch it on in the window under Service, or with: fovea settings set --${d.option} true`,
+      `${d.path} is switched off. The owner can switch it on in the window under Service, or with: fovea settings set --${d.option}`,
   }),
   'http.method': row<{ method: string; path: string; allowed: string }>({
     status: 405,
@@ -167,13 +167,13 @@ export const errors = {
     status: 403,
     exit: exit.noRights,
     text: (d) =>
-      `${d.url} was not fetched: agents may not have addresses fetched. The user can allow it: fovea settings set --agents-fetch true`,
+      `${d.url} was not fetched: agents may not have addresses fetched. The user can allow it: fovea settings set --agents-fetch`,
   }),
   'agent.corrections': row<Nothing>({
     status: 403,
     exit: exit.noRights,
     text: () =>
-      'Agents may not correct records. The user can allow it: fovea settings set --agents-correct true',
+      'Agents may not correct records. The user can allow it: fovea settings set --agents-correct',
   }),
   'quota.used': row<{ tier: string; limit: number; resetsAt: string }>({
     status: 403,

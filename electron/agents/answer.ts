@@ -1,10 +1,18 @@
 // Turns the answer of a call into text that fits into the context of a language model.
 import { z } from 'zod'
+import { needsLook } from '../../shared/contract/field.ts'
+import { resultRecordSchema } from '../../shared/contract/record.ts'
 
 /** About ten thousand tokens each. */
 const maxContentChars = 40_000
 const maxFactsChars = 40_000
 const maxStringChars = 4000
+
+/** Facts that only programs of our own need; an agent pays for each character that it reads. */
+const technical: ReadonlySet<string> = new Set([
+  ...['payload', 'documentId', 'members', 'resultSchema', 'fieldSettings', 'reader', 'profile'],
+  ...['attempts', 'sizeBytes', 'durationMs', 'timestamp', 'folderId', 'schemaId'],
+])
 
 const withContent = z.looseObject({ content: z.string().nullish() })
 
@@ -26,6 +34,16 @@ export function toTexts(value: unknown, from = 0): string[] {
   return part === null ? texts : [...texts, part]
 }
 
+/** Returns the answer of a reading with its doubts in place of its details, which an agent gets if it asks for them. */
+export function withDoubts(value: unknown): unknown {
+  const parsed = resultRecordSchema.safeParse(value)
+  if (!parsed.success || !parsed.data.details) return value
+  const { details, ...record } = parsed.data
+  const { languages, confidence, fields, unread = [] } = details
+  const doubtfulFields = fields.filter(needsLook).map(({ path }) => path)
+  return { ...record, languages, confidence, doubtfulFields, unread }
+}
+
 /** Writes the JSON with lists as long as fit. */
 function shorten(value: unknown): string {
   for (let most = 100; ; most = Math.floor(most / 2)) {
@@ -34,7 +52,7 @@ function shorten(value: unknown): string {
   }
 }
 
-/** Leaves out what is null or empty, and what exceeds the limits. */
+/** Leaves out technical facts, what is null or empty, and what exceeds the limits. */
 function cut(value: unknown, most: number): unknown {
   if (typeof value === 'string')
     return value.length > maxStringChars
@@ -46,7 +64,7 @@ function cut(value: unknown, most: number): unknown {
   }
   if (typeof value !== 'object' || value === null) return value
   const kept = Object.entries(value).filter(
-    ([, each]) => each !== null && !(Array.isArray(each) && each.length === 0),
+    ([name, each]) => each !== null && !technical.has(name) && !(Array.isArray(each) && each.length === 0),
   )
   return Object.fromEntries(kept.map(([name, each]) => [name, cut(each, most)]))
 }

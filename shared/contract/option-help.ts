@@ -145,6 +145,8 @@ const ofCommand: Readonly<Record<string, string>> = {
   'pack get accept': 'A SHA-256 that you accept for a file whose hash is not in the catalogue.',
   'pack add path': 'The zip archive or folder of the pack.',
   'language add path': 'A .traineddata file.',
+  'record list documents': 'Lists one record for each document: its newest that matches.',
+  'record list operation': 'Only those that were read as this.',
   'record confirm field': 'The field to confirm.',
   'record revert field': 'The field to undo the correction of.',
   'rule import body': 'The rules: a file or their JSON.',

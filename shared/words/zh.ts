@@ -1203,7 +1203,7 @@ export const errors: ErrorTexts = {
   'input.notJson': (d) => `请求内容不是有效的 JSON：${d.why}。`,
   'http.notFound': (d) => `${d.path} 不存在。可用的路径见 /docs。`,
   'http.off': (d) =>
-    `${d.path} 未开启。管理员可以在窗口的“服务”中开启，或运行：fovea settings set --${d.option} true`,
+    `${d.path} 未开启。管理员可以在窗口的“服务”中开启，或运行：fovea settings set --${d.option}`,
   'http.method': (d) => `${d.path} 不接受 ${d.method}，请改用 ${d.allowed}。`,
   'http.tooLarge': (d) =>
     `请求内容超过了 ${bytesText(d.maxBytes)} 的上限。图片本身最大 ${bytesText(imageLimits.maxBytes)}，转成 base64 后会大三分之一。请发送小一些的图片。`,
@@ -1231,8 +1231,8 @@ export const errors: ErrorTexts = {
     `没有读取 ${d.path}：${d.folders.length === 0 ? '还没有允许智能体读取任何文件夹' : `智能体只能用完整路径读取 ${d.folders.join('、')} 中的文件，且不经过链接`}。用户可以在窗口的“服务”中允许，或运行：fovea settings set --agent-folders FOLDER`,
   'agent.guest': (d) => `没有读取 ${d.path}：只有无限额的密钥可以读取本机文件。请以 data URL 发送图片本身。`,
   'agent.network': (d) =>
-    `没有抓取 ${d.url}：智能体不能让 Fovea 抓取网址。用户可以允许：fovea settings set --agents-fetch true`,
-  'agent.corrections': () => '智能体不能更正记录。用户可以允许：fovea settings set --agents-correct true',
+    `没有抓取 ${d.url}：智能体不能让 Fovea 抓取网址。用户可以允许：fovea settings set --agents-fetch`,
+  'agent.corrections': () => '智能体不能更正记录。用户可以允许：fovea settings set --agents-correct',
   'job.unknown': (d) => `没有任务 ${d.id}。任务在结束后保留 30 天。`,
   'read.pending': (d) =>
     `${d.name} 仍在识别${d.total > 1 ? `（${d.total} 页中的 ${d.done} 页）` : ''}。查询记录 ${d.id} 可看到进度和结果。`,

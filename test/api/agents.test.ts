@@ -74,20 +74,29 @@ it('an agent on stdin and stdout reads allowed files only, fills a schema, searc
   ])
     expect((await use('documents_read', { file })).facts).toContain(`agents may read files in ${dir}`)
   expect((await use('documents_read', { file: at('link.png') })).facts).toContain('is a link')
+  expect((await use('operation_text', { file: 'hello.png' })).facts).toContain('by their full path')
   expect((await use('operation_text', { file: 'http://127.0.0.1:1/a.png' })).facts).toContain(
-    '--agents-fetch true',
+    '--agents-fetch',
   )
 
   const filled = await use('operation_json', { file: at('receipt.jpg'), schema_name: 'receipt' })
+  expect(filled.facts).not.toContain('"box"')
+  expect(filled.facts).not.toContain('payload')
   const { id } = JSON.parse(filled.facts) as { id: string }
   expect(filled.texts[1]).toContain('32.30')
   const seen = await use('records_get', { id, contentFrom: 1 })
   expect(seen.facts).toMatch(/"box":\{"x0":/)
   expect(seen.facts).toContain('"contentPart":{"from":1')
-  expect((await use('records_list', { query: 'reading room' })).facts).toContain('"total":1')
+  for (const [from, total] of [
+    ['2020-01-01', 1],
+    ['2999-01-01', 0],
+  ] as const) {
+    const found = await use('records_list', { query: 'reading room', from })
+    expect(found.facts).toContain(`"total":${total}`)
+  }
 
   const correction = { id, field: 'total', value: '31.30' }
-  expect((await use('records_correct', correction)).facts).toContain('--agents-correct true')
+  expect((await use('records_correct', correction)).facts).toContain('--agents-correct')
   await server.call('settings.set', { agentsCorrect: true })
   expect((await use('records_correct', correction)).isError).toBe(false)
   const { fields } = await server.call('records.get', { id })
@@ -113,7 +122,7 @@ it('agents connect over HTTP with a key, once that is allowed, and a key with a 
     const requestInit = { headers: { Authorization: `Bearer ${key}` } }
     return connected(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`), { requestInit }), mode)
   }
-  await expect(over('ultra')).rejects.toThrow('--is-mcp-on true')
+  await expect(over('ultra')).rejects.toThrow('--is-mcp-on')
   await server.call('settings.set', { isMcpOn: true })
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
   const headers = { 'Content-Type': 'application/json' }

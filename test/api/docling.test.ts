@@ -163,7 +163,7 @@ it('answers nothing of it while it is off, and no other path takes its keys', as
   const off = await send(openWebUi.convert)
   expect([off.status, await off.json()]).toEqual([
     403,
-    { statusText: expect.stringContaining('--is-docling-on true') as string },
+    { statusText: expect.stringContaining('--is-docling-on') as string },
   ])
   expect((await fetch(`${url}/health`)).status).toBe(403)
 })

@@ -37,10 +37,11 @@ export function createAgentImages(
   }
 }
 
-/** The path of a file: URL of this machine; null for any other address. */
+/** The path of a file: URL of this machine, or of text that is no URL; null for any other address. */
 function filePathOf(url: string): string | null {
   const parsed = URL.parse(url)
-  return parsed?.protocol === 'file:' && parsed.host === '' ? fileURLToPath(parsed) : null
+  if (parsed === null) return url
+  return parsed.protocol === 'file:' && parsed.host === '' ? fileURLToPath(parsed) : null
 }
 
 /** Finds the allowed folder that the path lies in. A folder that is reached through a link has two paths. */
@@ -48,7 +49,8 @@ async function findAllowed(folders: readonly string[], file: string): Promise<Re
   for (const folder of folders) {
     const real = await realFolder(folder)
     for (const base of real.ok ? [folder, real.value] : [])
-      if (placeOf(base, path.resolve(file))) return ok({ base, file: path.resolve(file) })
+      if (path.isAbsolute(file) && placeOf(base, path.resolve(file)))
+        return ok({ base, file: path.resolve(file) })
   }
   return notAllowed(folders, file)
 }
