@@ -64,7 +64,7 @@ const agentHelp: Readonly<Record<string, string>> = {
 }
 
 /** Whether a field takes a day as text, which becomes a time. */
-const isDay = (schema: Field['schema']) => typeof schema === 'object' && 'x-day' in schema
+const isDay = (schema: Field['schema']) => typeof schema === 'object' && schema !== null && 'x-day' in schema
 
 const toName = ({ name }: Field) => (name === 'document' ? 'file' : name)
 

@@ -9,9 +9,10 @@ import { owner } from '../engine/caller.ts'
 import { createEngine } from '../engine/engine.ts'
 import type { Engine } from '../engine/face.ts'
 import { fileLog } from '../engine/file-log.ts'
-import { systemClock } from '../engine/ports.ts'
+import { systemClock, type Log, type Ports } from '../engine/ports.ts'
 import { replacedReader } from '../engine/workers/environment.ts'
 import { guardConnections } from '../network/guard.ts'
+import { commandWords } from './command-words.ts'
 import { createCapture, type Capture } from './capture.ts'
 import { reportDir, watchForCrashes } from './crash-reports.ts'
 import { findDevPage } from './dev-page.ts'
@@ -47,8 +48,21 @@ app.commandLine.appendSwitch(
   devPage === null ? 'MAP * ~NOTFOUND' : 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 )
 
-if (app.requestSingleInstanceLock()) void begin()
+const command = commandWords(process.argv, process.cwd(), app.isPackaged)
+if (command) {
+  // A server has no screen, and a command needs none.
+  if (process.platform === 'linux') app.commandLine.appendSwitch('ozone-platform', 'headless')
+  void import('./command-line.ts').then(({ runCommandLine }) => runCommandLine(command, hostsFor))
+} else if (app.requestSingleInstanceLock()) void begin()
 else app.quit()
+
+/** The hosts of the engine's processes, which write to this log. */
+function hostsFor(log: Log): Pick<Ports, 'workers' | 'understanding'> {
+  return {
+    workers: utilityHost('Fovea reader', reader, log),
+    understanding: utilityHost('Fovea understanding', path.join(dist, 'understanding/understanding.js'), log),
+  }
+}
 
 /** Starts the app: window, engine, service, tray and menus. */
 async function begin(): Promise<void> {
@@ -63,8 +77,7 @@ async function begin(): Promise<void> {
   const created = await createEngine({
     dataDir,
     clock: systemClock,
-    workers: utilityHost('Fovea reader', reader, log),
-    understanding: utilityHost('Fovea understanding', path.join(dist, 'understanding/understanding.js'), log),
+    ...hostsFor(log),
     log,
     version: app.getVersion(),
   })

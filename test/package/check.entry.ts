@@ -50,7 +50,7 @@ const problems = [
   ...missingBeside(archive, files).map((file) => `not beside the archive: ${file}`),
 ]
 extractAll(archive, expanded)
-problems.push(...(await readingProblems(expanded)))
+problems.push(...(await readingProblems(expanded)), ...commandProblems())
 for (const problem of problems) say(`PROBLEM ${problem}`)
 
 run('npx', ['electron-fuses', 'read', '--app', path.join(app, 'fovea')])
@@ -61,6 +61,24 @@ if (!isQuick && problems.length === 0) {
 }
 say(problems.length === 0 ? 'The archive holds what it should.' : `${problems.length} problems`)
 process.exitCode = problems.length === 0 && existsSync(archive) ? 0 : 1
+
+/** The problems of the packaged program as the command line: its version, a reading, and an unknown command. */
+function commandProblems(): string[] {
+  const fovea = (...args: string[]) =>
+    spawnSync(path.join(app, 'fovea'), args, {
+      encoding: 'utf8',
+      env: { ...process.env, FOVEA_DATA: path.join(work, 'data') },
+    })
+  const read = fovea('read', path.join(root, 'samples/letter.png'))
+  const unknown = fovea('reed')
+  return [
+    ...(/^\d+\.\d+\.\d+$/m.test(fovea('--version').stdout) ? [] : ['fovea --version prints no version']),
+    ...(read.stdout.startsWith('Westport Garden Society')
+      ? []
+      : [`fovea read: ${read.stderr}${read.stdout}`]),
+    ...(unknown.status === 64 ? [] : [`fovea reed ends with ${unknown.status}`]),
+  ]
+}
 
 function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
   const { status } = spawnSync(command, args, {
