@@ -24,6 +24,7 @@ const opensOwnFiles: Readonly<Record<string, string>> = {
   'electron/engine/restore.ts': ofTheDataFolder,
   'electron/engine/rights.ts': ofTheDataFolder,
   'electron/engine/workers/': ofTheDataFolder,
+  'electron/main/command-words.ts': 'tells whether a file has the name of a command',
   'electron/api/pdf-route.ts': ofTheDataFolder,
   'electron/main/crash-reports.ts': ofTheDataFolder,
   'electron/main/window-place.ts': ofTheDataFolder,

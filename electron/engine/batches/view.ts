@@ -31,7 +31,6 @@ export function viewOf(
     id: batch.id,
     status: batch.endedAt !== null ? 'done' : left === total ? 'waiting' : 'working',
     createdAt: batch.createdAt,
-    callback: callbackOf(batch),
     endedAt: batch.endedAt,
     documents: {
       total,
@@ -48,6 +47,7 @@ export function viewOf(
       error: toErrorView(item, row),
     })),
     nextOffset: offset + limit < total ? offset + limit : null,
+    callback: callbackOf(batch),
   }
 }
 
