@@ -1,6 +1,6 @@
 // Sums whose labels were not read, but which the labelled sums around them prove: what was paid less the change is the
 // total, and what the total has more than its tax is the net sum.
-import { type KnownSums, knownSums } from '../money/money.ts'
+import { type KnownSums, knownSums } from '../money/known-sums.ts'
 import type { Place } from '../../model/place.ts'
 import { centsOf, hasCents } from '../../kinds/amount.ts'
 import { recognisers } from '../../kinds/kinds.ts'
