@@ -9,11 +9,11 @@ import { licences } from './vite.licences.ts'
 const here = (...segments: string[]) => path.resolve(import.meta.dirname, ...segments)
 
 /**
- * These packages hold native programs, WebAssembly or data, and are packed as they are. Vite and pg-boss are only for the
- * command line, which is not packed.
+ * These packages hold native programs, WebAssembly or data, and are packed as they are. Vite, pg-boss and the client of
+ * S3 are only for the command line, which is not packed.
  */
 const notBundled =
-  /^(electron|better-sqlite3|sharp|@img\/.*|tesseract\.js|@tesseract\.js-data\/.*|onnxruntime-\w+|@gutenye\/.*|@embedpdf\/.*|libheif-js|zxing-wasm|vite|pg-boss)(\/.*)?$/
+  /^(electron|better-sqlite3|sharp|@img\/.*|tesseract\.js|@tesseract\.js-data\/.*|onnxruntime-\w+|@gutenye\/.*|@embedpdf\/.*|libheif-js|zxing-wasm|vite|pg-boss|@aws-sdk\/client-s3)(\/.*)?$/
 const external = [notBundled, /^node:/, ...builtinModules]
 
 /** A script that is unpacked from the archive can import only what is unpacked too, so the rest is bundled into it. */

@@ -1099,6 +1099,12 @@ export const errors = {
     exit: exit.usage,
     text: (d) => `${d.address} is not the address of a queue. Write postgres://USER@HOST/DATABASE.`,
   }),
+  'readers.bucket': row<{ address: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `${d.address} is not the address of a bucket. Write s3://BUCKET/PREFIX, with ?endpoint=https://HOST for a service other than AWS. Keys are taken from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
+  }),
   'readers.password': row<{ address: string }>({
     status: 400,
     exit: exit.usage,

@@ -6,18 +6,24 @@ import { isMissingFile } from '../../shared/file-fault.ts'
 import { systemClock } from '../engine/ports.ts'
 import type { DatabaseAddress } from '../readers/address.ts'
 import { startCoordinator } from '../readers/coordinator.ts'
+import type { Bucket } from '../readers/s3-images.ts'
 import { childHosts, type CreateHosts } from './own-engine.ts'
 
 export function withRemoteReaders(
-  options: { readonly address: DatabaseAddress; readonly dataDir: string; readonly readsHere: boolean },
+  options: {
+    readonly address: DatabaseAddress
+    readonly bucket: Bucket | undefined
+    readonly dataDir: string
+    readonly readsHere: boolean
+  },
   hosts: CreateHosts = childHosts,
 ): CreateHosts {
-  const { address, dataDir, readsHere } = options
+  const { address, bucket, dataDir, readsHere } = options
   return (log) => ({
     ...hosts(log),
     remote: {
       readsHere,
-      readers: startCoordinator({ address, id: coordinatorId(dataDir), clock: systemClock, log }),
+      readers: startCoordinator({ address, bucket, id: coordinatorId(dataDir), clock: systemClock, log }),
     },
   })
 }

@@ -7,10 +7,11 @@ import { withConnectionTo } from '../network/outgoing.ts'
 import type { DatabaseAddress } from './address.ts'
 import { openBoss } from './boss.ts'
 import { databaseImages } from './database-images.ts'
+import { bucketImages, type Bucket } from './s3-images.ts'
 import { createExchange, type Link } from './exchange.ts'
 import { messageOf } from './message-of.ts'
 import { startRemoteProcess } from './remote-process.ts'
-import { createTables, endCoordinator, listReaders, purge } from './tables.ts'
+import { createTables, listReaders, purge } from './tables.ts'
 import { startTaker, type Taker } from './taker.ts'
 import { answersTo } from './wire.ts'
 
@@ -28,14 +29,16 @@ export function startCoordinator(parts: {
   readonly address: DatabaseAddress
   /** Stays the same for a data folder, so that what an earlier life has left is found. */
   readonly id: string
+  /** A bucket for the images; they are in the database without one. */
+  readonly bucket?: Bucket | undefined
   readonly clock: Clock
   readonly log: Log
 }): RemoteReaders {
-  const { address, id, clock, log } = parts
+  const { address, id, bucket, clock, log } = parts
   const onProblem = (error: unknown) => {
     if (!isClosed) log.info(`the queue of the readers: ${messageOf(error)}`)
   }
-  const exchange = createExchange({ id, clock, log, onProblem })
+  const exchange = createExchange({ id, bucket: bucket?.address, clock, log, onProblem })
   let opened: { readonly link: Link; readonly taker: Taker } | null = null
   let problem: string | null = 'not connected yet'
   let readers: readonly SeenReader[] = []
@@ -78,8 +81,9 @@ export function startCoordinator(parts: {
 
   async function open(): Promise<{ link: Link; taker: Taker }> {
     const queue = await openBoss(address, { role: 'coordinator', log, max: connections })
-    const link = { ...queue, store: databaseImages(queue.quick) }
     try {
+      const store = bucket ? await bucketImages(bucket) : databaseImages(queue.quick)
+      const link = { ...queue, store }
       await link.sql.executeSql(createTables)
       await exchange.begin(link)
       const taker = await startTaker(link, {
@@ -89,7 +93,7 @@ export function startCoordinator(parts: {
       taker.add(answersTo(id))
       return { link, taker }
     } catch (error) {
-      await link.boss.stop({ graceful: false }).catch(onProblem)
+      await queue.boss.stop({ graceful: false }).catch(onProblem)
       throw error
     }
   }
@@ -115,7 +119,7 @@ export function startCoordinator(parts: {
       closing.resolve()
       if (!opened) return
       await opened.taker.stop()
-      await endCoordinator(opened.link.sql, id).catch(onProblem)
+      await exchange.end().catch(onProblem)
       await opened.link.boss.stop({ graceful: false }).catch(onProblem)
     },
   }

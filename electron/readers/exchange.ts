@@ -8,7 +8,7 @@ import type { ImageStore } from './image-store.ts'
 import { bundledNeeds, digestOf, needsOf, queueOf, withPacks, type Needs } from './needs.ts'
 import { createOutbox, type Outgoing } from './outbox.ts'
 import { createSentImages } from './sent-images.ts'
-import { beginCoordinator, listKnownJobs, seeCoordinator } from './tables.ts'
+import { beginCoordinator, endCoordinator, listKnownJobs, seeCoordinator } from './tables.ts'
 import { answerSchema, answersTo, decodeAnswer, encode, type SentJob } from './wire.ts'
 
 /** A job that ends several readers is not given to a further one. */
@@ -24,18 +24,20 @@ export type Exchange = ReturnType<typeof createExchange>
 
 export function createExchange(parts: {
   readonly id: string
+  /** The bucket with the images; they are in the database without one. */
+  readonly bucket: string | undefined
   readonly clock: Clock
   readonly log: Log
   readonly onProblem: (error: unknown) => void
 }) {
-  const { id, clock, log, onProblem } = parts
+  const { id, bucket, clock, log, onProblem } = parts
   const outbox = createOutbox()
   const images = createSentImages({ coordinator: id, clock, isUsed: outbox.usesImage, onProblem })
   /** The queues that there are or will be jobs for, and what their jobs need. */
   const needs = new Map<string, Needs>()
   const created = new Set<string>()
   /** The queue of the last job. Before the first one, that of jobs without added packs and languages. */
-  let queue = noteNeeds(bundledNeeds)
+  let queue = noteNeeds(bucket === undefined ? bundledNeeds : { ...bundledNeeds, images: bucket })
   let link: Link | null = null
   const insertions = createBatches(insertJobs)
   const removals = createBatches(removeAnswers, removalLinger)
@@ -77,7 +79,7 @@ export function createExchange(parts: {
   async function send(job: Outgoing): Promise<void> {
     if (!link || job.queue !== null) return
     const { message, terms, models } = job
-    const name = (job.queue = queue = noteNeeds(needsOf(message, models)))
+    const name = (job.queue = queue = noteNeeds(needsOf(message, models, bucket)))
     const { boss, store } = link
     try {
       await createQueue(link, name)
@@ -155,6 +157,12 @@ export function createExchange(parts: {
       // A job that was given up may have been answered at the same time.
       for (const { job, messages } of parsed) if (messages === undefined) settle(job, null)
       for (const answer of answers) removals.add(answer.id).catch(onProblem)
+    },
+    /** Removes everything of this coordinator. */
+    async end(): Promise<void> {
+      if (!link) return
+      await images.removeAll(link.store)
+      await endCoordinator(link.sql, id)
     },
     /** Takes a job back. A reader that is at work on it stops. */
     cancel(job: string): void {

@@ -15,6 +15,8 @@ export const needsSchema = z.object({
   reader: z.string(),
   packs: z.array(z.string()),
   models: z.record(z.string(), z.string()),
+  /** The bucket with the images; they are in the database without one. */
+  images: z.string().optional(),
 })
 
 export type Needs = z.infer<typeof needsSchema>
@@ -33,7 +35,7 @@ export function nameOf(message: SentMessage): string {
   return 'name' in message && message.name !== undefined ? message.name : message.hash
 }
 
-export function needsOf(message: SentMessage, models: AddedModels): Needs {
+export function needsOf(message: SentMessage, models: AddedModels, images: string | undefined): Needs {
   return {
     reader: readerVersion,
     packs: manifestsOf(message).map(digestOf).sort(),
@@ -42,6 +44,7 @@ export function needsOf(message: SentMessage, models: AddedModels): Needs {
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([language, { sha256 }]) => [language, sha256]),
     ),
+    ...(images !== undefined && { images }),
   }
 }
 
@@ -72,6 +75,8 @@ export interface Equipment {
   /** Paths of manifests by their digest. */
   readonly packs: ReadonlyMap<string, string>
   readonly models: AddedModels
+  /** The bucket that it may read images from. */
+  readonly images?: string | undefined
 }
 
 const modelSuffix = '.traineddata'
@@ -95,12 +100,13 @@ export function findEquipment(dataDir: string): Equipment {
 }
 
 /** The first reason why a reader with this equipment can't do these jobs; null if it can. */
-export function misfit(needs: Needs, { packs, models }: Equipment): Lack | null {
+export function misfit(needs: Needs, { packs, models, images }: Equipment): Lack | null {
   if (needs.reader !== readerVersion) return { part: 'reader', name: needs.reader }
   const pack = needs.packs.find((digest) => !packs.has(digest))
   if (pack !== undefined) return { part: 'pack', name: pack.slice(0, 12) }
   const language = Object.entries(needs.models).find(([name, sha256]) => models[name]?.sha256 !== sha256)
-  return language ? { part: 'language', name: language[0] } : null
+  if (language) return { part: 'language', name: language[0] }
+  return needs.images === undefined || needs.images === images ? null : { part: 'images', name: needs.images }
 }
 
 /** The name of a pack on the wire. */

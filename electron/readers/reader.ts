@@ -7,9 +7,11 @@ import type { Lack } from '../../shared/contract/reader-state.ts'
 import { withConnectionTo } from '../network/outgoing.ts'
 import type { DatabaseAddress } from './address.ts'
 import { openBoss, type OpenedBoss } from './boss.ts'
+import { databaseImages } from './database-images.ts'
 import { messageOf } from './message-of.ts'
 import { findEquipment, misfit, type Equipment, type Needs } from './needs.ts'
 import { startReading, type Reading, type ReadingParts } from './reading.ts'
+import { bucketImages, type Bucket } from './s3-images.ts'
 import { listNeeds, purge, putReader, removeReader } from './tables.ts'
 import { startTaker, type Taker } from './taker.ts'
 
@@ -27,6 +29,8 @@ const drainMs = 8000
 
 export interface ReaderParts extends ReadingParts {
   readonly address: DatabaseAddress
+  /** A bucket that it may read images from. */
+  readonly bucket?: Bucket | undefined
   readonly parallel: number
   readonly version: string
   /** Called with a sentence whenever what the user should know has changed. */
@@ -59,10 +63,16 @@ type ConnectedParts = ReaderParts & { readonly onProblem: (error: unknown) => vo
 
 /** Reads until the signal is aborted. Throws if the queue can't be used from the start. */
 async function readFor(opened: OpenedBoss, parts: ConnectedParts, signal: AbortSignal): Promise<void> {
-  const { clock, parallel, onProblem } = parts
+  const { bucket, clock, parallel, onProblem } = parts
   const needs = new Map<string, Needs>()
-  const equipment = findEquipment(parts.dataDir)
-  const reading = await startReading(opened, { ...parts, equipment, needs, onRoom: () => taker.wake() })
+  const equipment = { ...findEquipment(parts.dataDir), images: bucket?.address }
+  const database = databaseImages(opened.quick)
+  const inBucket = bucket ? await bucketImages(bucket) : database
+  const reading = await startReading(opened, {
+    ...{ ...parts, equipment, needs },
+    storeOf: (images) => (images === undefined ? database : inBucket),
+    onRoom: () => taker.wake(),
+  })
   const taker = await startTaker(opened, {
     ...{ clock, lookMs: jobsLookMs, take: reading.begin },
     room: () => parallel - reading.size(),
@@ -83,7 +93,12 @@ async function readFor(opened: OpenedBoss, parts: ConnectedParts, signal: AbortS
   }
 }
 
-const lackNames = { reader: 'reader version', pack: 'engine pack', language: 'language' } as const
+const lackNames = {
+  reader: 'reader version',
+  pack: 'engine pack',
+  language: 'language',
+  images: '--images',
+} as const
 
 /** The entry of this reader in the database, and the coordinators that it finds there. */
 function createPresence(

@@ -5,9 +5,9 @@ import type { Job } from 'pg-boss'
 import type { Clock, Log, WorkerHost } from '../engine/ports.ts'
 import { createBatches, removalLinger } from './batches.ts'
 import type { OpenedBoss } from './boss.ts'
-import { databaseImages } from './database-images.ts'
 import { createHeldJobs, type HeldJob } from './held-jobs.ts'
 import { createImageCache, ImageGoneError } from './image-cache.ts'
+import type { ImageStore } from './image-store.ts'
 import { nameOf, withPacks, type Equipment, type Needs } from './needs.ts'
 import { createPace } from './pace.ts'
 import { createJobReader } from './read-job.ts'
@@ -39,15 +39,16 @@ export async function startReading(
     readonly equipment: Equipment
     /** The needs of each queue. */
     readonly needs: ReadonlyMap<string, Needs>
+    /** The store of images for a need. */
+    readonly storeOf: (images: string | undefined) => ImageStore
     /** Called whenever one more job can be taken. */
     readonly onRoom: () => void
   },
 ) {
   const { boss, quick, onFault } = opened
-  const { equipment, needs, onRoom } = parts
+  const { equipment, needs, storeOf, onRoom } = parts
   const held = createHeldJobs(opened, parts.clock)
   const cache = await createImageCache(path.join(parts.dataDir, `reader-${process.pid}`), cacheBytes)
-  const store = databaseImages(opened.quick)
   const processes = createJobReader(parts)
   const pace = createPace(parts.clock)
   const answers = createBatches(sendAnswers)
@@ -90,11 +91,11 @@ export async function startReading(
     const { job: id, coordinator, cpuLimitMs, ...job } = jobSchema.parse(taken.job.data)
     const message = await decodeMessage(job.message)
     taken.name = nameOf(message)
-    const needed = needs.get(taken.queue)?.models ?? {}
+    const { models: needed = {}, images } = needs.get(taken.queue) ?? {}
     const models = Object.fromEntries(
       Object.entries(equipment.models).filter(([language]) => language in needed),
     )
-    const answer = await cache.withImage(store, { coordinator, ...job }, (file) => {
+    const answer = await cache.withImage(storeOf(images), { coordinator, ...job }, (file) => {
       const located = withPacks({ ...message, path: file }, (digest) => equipment.packs.get(digest) ?? digest)
       return processes.ask({ message: located, models, cpuLimitMs }, taken.control.signal)
     })

@@ -26,10 +26,9 @@ export function createSentImages(parts: {
     return ok(image)
   }
 
-  /** Removes an image that no job uses. */
   async function remove(store: ImageStore, hash: string): Promise<void> {
     const sending = sent.get(hash)
-    if (!sending || isUsed(hash)) return
+    if (!sending) return
     sent.delete(hash)
     const image = await sending
     // If that fails, the image is removed when the coordinator starts again, or is gone for long.
@@ -51,9 +50,14 @@ export function createSentImages(parts: {
     /** Called after each job. */
     release(store: ImageStore, { hash, ...message }: SentMessage): void {
       const isImage = message.type === 'read' && message.number === undefined
-      const removeNow = () => void remove(store, hash).catch(onProblem)
+      const removeNow = () => {
+        if (!isUsed(hash)) remove(store, hash).catch(onProblem)
+      }
       if (isImage) removeNow()
       else clock.after(documentLingerMs, removeNow)
+    },
+    async removeAll(store: ImageStore): Promise<void> {
+      await Promise.all([...sent.keys()].map((hash) => remove(store, hash)))
     },
     /** Called when the store may have lost this image, or all of them. */
     forget: (hash?: string) => (hash === undefined ? sent.clear() : sent.delete(hash)),

@@ -1,9 +1,9 @@
 // The state of readers on other machines, as the window, the API and `fovea queue show` tell it.
 import { z } from 'zod'
 
-export const missingParts = ['reader', 'pack', 'language'] as const
+export const missingParts = ['reader', 'pack', 'language', 'images'] as const
 
-/** Something that jobs need and a reader does not have: another version of the reader, an engine pack or a language. */
+/** Something that jobs need and a reader does not have: another version of the reader, an engine pack, a language or a bucket. */
 const lackSchema = z.object({ part: z.enum(missingParts), name: z.string() })
 
 export type Lack = z.infer<typeof lackSchema>

@@ -883,7 +883,7 @@ export const page = {
       `${packs === '' ? `version ${version}` : `version ${version}, ${packs}`} · ${pages === 1 ? '1 page' : `${number(pages)} pages`} a minute`,
     readerJobs: (names: string) => `reading ${names}`,
     readerLacks: ({ part, name }: Lack) =>
-      `lacks ${{ reader: 'reader version', pack: 'engine pack', language: 'language' }[part]} ${name}`.trim(),
+      `lacks ${{ reader: 'reader version', pack: 'engine pack', language: 'language', images: '--images' }[part]} ${name}`.trim(),
     readerMarks: {
       ready: 'Ready',
       lost: 'No sign of life',

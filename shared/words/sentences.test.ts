@@ -208,6 +208,7 @@ const errorSamples: ErrorData = {
   'data.rescued': { setAside: 'a', rows: 5, from: 'records', incomplete: ['pages'], fromCopy: 2 },
   'data.foreign': { file: 'a.db' },
   'readers.address': { address: 'x' },
+  'readers.bucket': { address: 's3:bucket' },
   'readers.password': { address: 'postgres://fovea@db/fovea' },
   'port.invalid': { port: 'x' },
   'port.inUse': { port: 80 },

@@ -831,7 +831,7 @@ export const page: PageWords = {
       `${packs === '' ? `版本 ${version}` : `版本 ${version}，${packs}`} · 每分钟 ${number(pages)} 页`,
     readerJobs: (names) => `正在识别 ${names}`,
     readerLacks: ({ part, name }) =>
-      `缺少${{ reader: '识别程序版本', pack: '识别引擎包', language: '语言' }[part]} ${name}`.trim(),
+      `缺少${{ reader: '识别程序版本', pack: '识别引擎包', language: '语言', images: ' --images' }[part]} ${name}`.trim(),
     readerMarks: {
       ready: '就绪',
       lost: '没有响应',
@@ -1470,6 +1470,8 @@ export const errors: ErrorTexts = {
   'data.foreign': (d) =>
     `${d.file} 是其他程序的数据库，其中有 Fovea 不认识的数据表。里面的内容没有改动。请用 --data 换一个文件夹。`,
   'readers.address': (d) => `${d.address} 不是队列的地址。请写成 postgres://用户@主机/数据库。`,
+  'readers.bucket': (d) =>
+    `${d.address} 不是存储桶的地址。请写成 s3://存储桶/前缀；AWS 以外的服务请加上 ?endpoint=https://主机。密钥取自 AWS_ACCESS_KEY_ID 和 AWS_SECRET_ACCESS_KEY。`,
   'readers.password': (d) =>
     `地址里有密码，本机的所有人都能看到。请写成 ${d.address}，把密码放进文件并用 --password-file 指定，或放进 PGPASSWORD。`,
   'port.invalid': (d) => `${d.port} 不是端口号。请用 0（任意空闲端口）到 65535 的数字。`,

@@ -18,7 +18,7 @@ const warmUp = makeImages('warm-up', 100)
 const images = makeImages('images', count)
 
 const processes = ['coordinator', 'its processes', 'readers', 'their processes', 'PostgreSQL']
-printRow('readers', 'records a second', 'CPU ms a record', ...processes, 'statements', 'rows', 'KB of log')
+printHeader('readers', 'records a second', 'CPU ms a record', ...processes, 'statements', 'rows', 'KB of log')
 for (const [readers, parallel] of [
   [0, 2],
   [1, 2],
@@ -27,7 +27,7 @@ for (const [readers, parallel] of [
 ] as const)
   await withSystem({ readers, parallel, kind: 'quick' }, measure)
 
-printRow('readers of real pages', 'CPU to that of this machine', 'ms to those of this machine', 'ms more')
+printHeader('readers of real pages', 'CPU to that of this machine', 'ms to those of this machine', 'ms more')
 for (const readers of [1, 2, 4]) await compare(readers)
 rmSync(dir, { recursive: true })
 
@@ -116,6 +116,11 @@ async function read({ call }: Server, folder: string): Promise<void> {
   const { total } = await call('records.ids', {})
   const done = await call('records.ids', { status: 'done' })
   if (done.total !== total) throw new Error(`${done.total} of ${total} records were read`)
+}
+
+function printHeader(...names: readonly string[]): void {
+  printRow(...names)
+  printRow(...names.map(() => '---'))
 }
 
 function printRow(...cells: readonly (string | number)[]): void {

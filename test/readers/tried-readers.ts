@@ -61,6 +61,11 @@ export const triedReaders: readonly Tried[] = [
     tests: [`${file}: counts the quota`],
   },
   {
+    what: 'The bucket of the images can not be reached for 15 seconds and more',
+    seen: 'The state of the queue says so, and reading goes on by itself; no image is left in the bucket.',
+    tests: ['test/readers/s3.long.test.ts'],
+  },
+  {
     what: 'An answer arrives twice, or after its record was cancelled',
     seen: 'The first one counts; the record stays cancelled.',
     tests: ['test/readers/exactly-once.test.ts: settles each record once'],

@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest'
 import { systemClock, type RemoteReaders } from '../../electron/engine/ports.ts'
 import { parseAddress } from '../../electron/readers/address.ts'
 import { startCoordinator } from '../../electron/readers/coordinator.ts'
+import { parseBucket } from '../../electron/readers/s3-images.ts'
+import { ok } from '../../shared/result.ts'
 import type { TestEngine } from './engine.ts'
 import { makeTextImage } from './images.ts'
 import { spawnReader, type ReaderOptions, type ReaderProcess } from './reader-process.ts'
@@ -18,12 +20,17 @@ export function startReader(address: string, options?: ReaderOptions): ReaderPro
 }
 
 /** The port for an engine in this process. */
-export function remoteReaders(address: string, id = 'test'): { readers: RemoteReaders; readsHere: boolean } {
+export function remoteReaders(
+  address: string,
+  id = 'test',
+  images?: string,
+): { readers: RemoteReaders; readsHere: boolean } {
   const parsed = parseAddress(address)
-  if (!parsed.ok) throw new Error(parsed.error.code)
+  const bucket = images === undefined ? ok(undefined) : parseBucket(images)
+  if (!parsed.ok || !bucket.ok) throw new Error('an address is wrong')
   const log = { info: () => undefined, error: () => undefined }
   return {
-    readers: startCoordinator({ address: parsed.value, id, clock: systemClock, log }),
+    readers: startCoordinator({ address: parsed.value, bucket: bucket.value, id, clock: systemClock, log }),
     readsHere: false,
   }
 }

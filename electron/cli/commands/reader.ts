@@ -1,6 +1,7 @@
 // `fovea reader`: reads images for services on other machines, which put them into a queue in PostgreSQL.
 import { availableParallelism, totalmem } from 'node:os'
-import { fault } from '../../../shared/result.ts'
+import { fault, ok, type Result } from '../../../shared/result.ts'
+import type { Bucket } from '../../readers/s3-images.ts'
 import type { Arguments, OptionRows } from '../arguments.ts'
 import { extraArgument, type Command, type Shell } from '../command.ts'
 
@@ -9,6 +10,14 @@ export const passwordOption: OptionRows = {
     kind: 'value',
     placeholder: 'FILE',
     help: 'A file with the password of the database (default: PGPASSWORD, or the password file of PostgreSQL).',
+  },
+}
+
+export const imagesOption: OptionRows = {
+  images: {
+    kind: 'value',
+    placeholder: 'ADDRESS',
+    help: 'A bucket of S3 for the images, the same for service and readers: s3://BUCKET/PREFIX (default: the database).',
   },
 }
 
@@ -22,12 +31,21 @@ export const readerCommand: Command = {
       placeholder: 'N',
       help: 'How many pages to read at once (default: what this machine can).',
     },
+    ...imagesOption,
     ...passwordOption,
   },
   run: read,
 }
 
 const maxParallel = 256
+
+/** The bucket of --images; undefined if the images are in the database. */
+export async function bucketOf(args: Arguments): Promise<Result<Bucket | undefined>> {
+  const address = args.value('images')
+  if (address === undefined) return ok(undefined)
+  const { parseBucket } = await import('../../readers/s3-images.ts')
+  return parseBucket(address)
+}
 
 /** Reads until a signal ends it; returns the exit code. */
 async function read(args: Arguments, { output, dataDir, version, signal }: Shell): Promise<number> {
@@ -53,6 +71,8 @@ async function read(args: Arguments, { output, dataDir, version, signal }: Shell
     ])
   const address = parseAddress(text, { passwordFile: args.value('password-file') })
   if (!address.ok) return output.fail(address.error)
+  const bucket = await bucketOf(args)
+  if (!bucket.ok) return output.fail(bucket.error)
   const { guardConnections } = await import('../../network/guard.ts')
   guardConnections()
   const entry = replacedReader(false, process.env)
@@ -60,6 +80,7 @@ async function read(args: Arguments, { output, dataDir, version, signal }: Shell
   await runReader(
     {
       address: address.value,
+      bucket: bucket.value,
       ...{ dataDir, version },
       parallel: Number(given ?? poolSize(0, availableParallelism(), totalmem())),
       host: childHost({ onNote: note, ...(entry !== undefined && { entry }) }),

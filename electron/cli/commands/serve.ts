@@ -16,7 +16,7 @@ import {
   type Serving,
   type ServingOptions,
 } from '../serving.ts'
-import { passwordOption } from './reader.ts'
+import { bucketOf, imagesOption, passwordOption } from './reader.ts'
 
 export const serveCommand: Command = {
   words: 'serve',
@@ -57,6 +57,7 @@ export const serveCommand: Command = {
       kind: 'flag',
       help: 'Whether this machine reads too (default); --no-local leaves it to the readers.',
     },
+    ...imagesOption,
     ...passwordOption,
   },
   run: serve,
@@ -110,8 +111,10 @@ async function findHosts(
   const { parseAddress } = await import('../../readers/address.ts')
   const address = parseAddress(text, { passwordFile: args.value('password-file') })
   if (!address.ok) return address
+  const bucket = await bucketOf(args)
+  if (!bucket.ok) return bucket
   const { withRemoteReaders } = await import('../remote-readers.ts')
-  return ok(withRemoteReaders({ address: address.value, dataDir, readsHere }, hosts))
+  return ok(withRemoteReaders({ address: address.value, bucket: bucket.value, dataDir, readsHere }, hosts))
 }
 
 /** Serves until it is stopped; returns the exit code. */
