@@ -38,10 +38,15 @@ function linesOf({ number, company, currency, cents }: Truth): string[] {
 
 const picture = (truth: Truth) => makeTextImage(linesOf(truth).join('\n'), { height: 260 })
 
-/** A receipt that was photographed badly: small and out of focus. */
-async function badPicture(truth: Truth): Promise<Buffer> {
-  const small = sharp(await picture(truth)).resize({ width: 260 })
-  return small.blur(0.7).jpeg({ quality: 30 }).toBuffer()
+/** A receipt with a pen stroke through its total, which then is doubtful or wrong. */
+async function struckPicture(truth: Truth): Promise<Buffer> {
+  const stroke = Buffer.from(
+    '<svg width="600" height="260"><path d="M215 230 L330 214" stroke="black" stroke-width="7"/></svg>',
+  )
+  return sharp(await picture(truth))
+    .composite([{ input: stroke }])
+    .jpeg({ quality: 60 })
+    .toBuffer()
 }
 
 /** Writes all documents into the folder; returns their truth. */
@@ -49,7 +54,7 @@ async function fill(dir: string): Promise<Truth[]> {
   const truths = Array.from({ length: 30 }, (_, at) => truthOf(at))
   const put = (name: string, bytes: Uint8Array) => writeFileSync(path.join(dir, name), bytes)
   for (const [at, truth] of truths.slice(0, 25).entries())
-    if (at % 3 === 2) put(`${truth.number}.jpg`, await badPicture(truth))
+    if (at % 4 === 2) put(`${truth.number}.jpg`, await struckPicture(truth))
     else put(`${truth.number}.png`, await picture(truth))
   for (const truth of truths.slice(25, 27))
     put(`${truth.number}.pdf`, await makePdf({ pages: [drawLines(...linesOf(truth))] }))
@@ -222,5 +227,5 @@ test('a folder of 30 documents is reviewed by keys, and the totals of table, wor
     return rows.flatMap((row) => (row[2] === 'all' ? [[row[1], row[at]]] : [])).toSorted()
   }
   await expect.poll(sheet, { timeout: 60_000 * patience, intervals: [1000] }).toEqual(expected)
-  expect(doubts + corrections).toBeLessThanOrEqual(2 * truths.length)
+  expect(doubts + corrections + moves).toBeLessThanOrEqual(truths.length)
 })
