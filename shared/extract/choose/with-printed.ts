@@ -1,5 +1,6 @@
 // The values of a printed form in place of those that the rules and the trees chose.
 import type { FoundField } from '../../contract/field.ts'
+import { isDoubtful } from '../../doubt.ts'
 import { hasForm } from '../kinds/kinds.ts'
 import { shareText, textOf, type Place } from '../model/place.ts'
 import { isBox } from '../page/boxes.ts'
@@ -17,11 +18,7 @@ export function withPrinted(scene: Scene, form: PrintedForm | null, { searches, 
   if (!form) return { searches, chosen }
   const told = new Map<RequestedField, Judged>()
   for (const [field, printed] of form.values) {
-    const known = chosen.get(field)
-    const [place] = printed.places
-    const isKnown = known !== undefined && isKept(field, known, place)
-    const hasOptions = place !== undefined && /[☐☑☒□■]/u.test(textOf(place))
-    const value = isKnown || hasOptions ? known : place && judgedAt(scene, field, printed, place)
+    const value = valueOf(scene, field, printed, chosen.get(field))
     if (value && field.node.kind === 'value' && value.confidence >= minConfidence) told.set(field, value)
   }
   // a field whose key is not printed gets nothing that belongs to a printed key
@@ -39,6 +36,22 @@ export function withPrinted(scene: Scene, form: PrintedForm | null, { searches, 
   }
 }
 
+/** The value in the area of a key, or the one that was chosen before: options are told by their boxes. */
+function valueOf(
+  scene: Scene,
+  field: RequestedField,
+  printed: PrintedValue,
+  known?: Judged,
+): Judged | undefined {
+  const [place] = printed.places
+  const hasOptions = place !== undefined && /[☐☑☒□■]/u.test(textOf(place))
+  if (hasOptions || (known && isKept(field, known, place))) return known
+  if (!place) return undefined
+  const laid = judgedAt(scene, field, printed, place)
+  const isContradicted = known && !isDoubtful(known.confidence) && !shareText(known.value, place)
+  return isContradicted ? { ...laid, confidence: Math.min(laid.confidence, maxInDoubt) } : laid
+}
+
 /** A value of a kind with a form, inside of the area, begins and ends where its form does; and a tick is told by its box. */
 function isKept({ name }: RequestedField, { value }: Judged, area: Place | undefined): boolean {
   return isBox(textOf(value)) || (area !== undefined && hasForm(name.type) && shareText(value, area))
@@ -52,7 +65,7 @@ const maxInDoubt = 0.65
 const ofTick = 0.6
 
 function judgedAt(scene: Scene, field: RequestedField, printed: PrintedValue, value: Place): Judged {
-  const { key, side, isDoubtful } = printed
+  const { key, side } = printed
   const [run] = key.runs
   const candidate: Candidate = {
     field,
@@ -61,7 +74,7 @@ function judgedAt(scene: Scene, field: RequestedField, printed: PrintedValue, va
     relation: side === 'doubtful' || side === 'ruled' ? 'right' : (side ?? 'position'),
     score: Math.min(1, key.score) * (side ? sureness[side] : 0),
     by: 'printedForm',
-    ...(isDoubtful && field.node.kind === 'value' ? { maxConfidence: maxInDoubt } : {}),
+    ...(printed.isDoubtful && field.node.kind === 'value' ? { maxConfidence: maxInDoubt } : {}),
   }
   const judged = judgedAlone(scene, candidate)
   return isTick(textOf(value)) ? { ...judged, confidence: Math.max(judged.confidence, ofTick) } : judged
