@@ -1,30 +1,51 @@
-// `npm run grow`: trains the trees that choose among the values of a page (shared/extract/choose). With --held it first
-// cross-validates them: each batch of documents with trees that were trained on the others.
+// `npm run grow`: trains the trees that choose among the values of a page (shared/extract/choose), see docs/learning.md.
+//   --held            first tests each batch of documents with trees that were trained on the others
+//   --documents N     also learns from N generated documents, at --weight W (0.5) of the others
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { namesOf } from '../../shared/extract/choose/numbers.ts'
+import { parseArgs } from 'node:util'
+import grown from '../../shared/extract/choose/grown.json' with { type: 'json' }
 import type { Trees } from '../../shared/extract/choose/trees.ts'
 import { alignedTable } from '../bench/tables.ts'
 import { say, tellProgress } from '../eval/report.ts'
+import { generate } from './generate/generate.ts'
 import { growTrees } from './grow-trees.ts'
 import { compareWithTruth, comparisonRow } from './held-out.ts'
+import { samplePage, sampleStore } from './samples.ts'
 import { readTrainingDocuments } from './training-documents.ts'
-import { isSameText } from './same-text.ts'
-import { samplePages, toSamples, type SampledPage } from './samples.ts'
 
+const { values } = parseArgs({
+  options: {
+    held: { type: 'boolean', default: false },
+    documents: { type: 'string', default: '0' },
+    weight: { type: 'string', default: '0.5' },
+  },
+})
 const growing = { trees: 250, depth: 4, rate: 0.06 }
 const file = path.resolve(import.meta.dirname, '../../shared/extract/choose/grown.json')
+/** Generated documents are no batch that is tested. */
+const generated = -1
 
-const batches = readTrainingDocuments().map((documents, i) => {
-  tellProgress(`batch ${String(i + 1)}`)
-  return documents.map(samplePages)
+const store = sampleStore(grown)
+const batches = readTrainingDocuments().map((documents, batch) => {
+  tellProgress(`batch ${String(batch + 1)}`)
+  return documents.map(({ page, meant, truth }) => {
+    const read = samplePage(page, truth)
+    for (const one of [read, ...(meant ? [samplePage(meant, truth)] : [])]) store.add(one, batch, 1)
+    return read
+  })
 })
-const clues = namesOf(batches.flat(2).find(({ options }) => options.length > 0)?.options[0]?.clues ?? [])
-if (process.argv.includes('--held')) {
+const count = Number(values.documents)
+for await (const { name, page, truth } of count > 0 ? generate({ seed: 1, from: 0, count }) : []) {
+  tellProgress(name)
+  store.add(samplePage(page, truth), generated, Number(values.weight))
+}
+const samples = store.all()
+if (values.held) {
   const comparisons = batches.map((documents, i) => {
     tellProgress(`without batch ${String(i + 1)}`)
-    const trees = trainTrees(batches.flatMap((batch, j) => (j === i ? [] : batch)))
-    return documents.flatMap(([read]) => (read ? [compareWithTruth(read, trees)] : []))
+    const trees = trained((batch) => batch !== i)
+    return documents.map((read) => compareWithTruth(read, trees))
   })
   tellProgress('')
   say(
@@ -34,13 +55,17 @@ if (process.argv.includes('--held')) {
     ]),
   )
 }
-const trees = trainTrees(batches.flat())
+const trees = trained(() => true)
 writeFileSync(file, `${JSON.stringify(trees)}\n`)
 tellProgress('')
 say(
-  `${String(trees.roots.length)} trees of ${String(trees.clue.length)} nodes, asking for ${String(clues.length)} clues`,
+  `${String(trees.roots.length)} trees of ${String(trees.clue.length)} nodes, asking for ${String(trees.clues.length)} clues`,
 )
 
-function trainTrees(documents: readonly (readonly SampledPage[])[]): Trees {
-  return growTrees(clues, toSamples(documents.flat(), isSameText), growing)
+function trained(isUsed: (batch: number) => boolean): Trees {
+  return growTrees(
+    samples,
+    samples.fields.filter(({ batch }) => isUsed(batch)),
+    growing,
+  )
 }

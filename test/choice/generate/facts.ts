@@ -162,157 +162,6 @@ type Party = ReturnType<typeof partyIn>
 
 const persons = ['person', 'cashier', 'reviewer', 'drawer', 'doctor', 'payeeName']
 const dates = /(?:^date|Date)$/
-const short: Readonly<Record<string, string>> = {
-  ...{ gender: 'M|F', bloodType: 'A+|O|B-|AB', incoterm: 'DAP|EXW|FCA|CIF', cardType: 'VISA|Mastercard|EC' },
-  ...{ tableNumber: '7|12|A4|23', guestCount: '2|3|4', age: '31|47|8|62', unit: 'pcs|kg', bic: '' },
-}
-const perLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  gender: {
-    zh: '男|女',
-    'zh-Hant': '男|女',
-    ja: '男|女',
-    ko: '남|여',
-    de: 'männlich|weiblich|M|W',
-    en: 'Male|Female|M|F',
-    vi: 'Nam|Nữ',
-    ru: 'муж.|жен.|М',
-  },
-  maritalStatus: {
-    zh: '已婚|未婚',
-    'zh-Hant': '已婚|未婚',
-    de: 'ledig|verheiratet',
-    en: 'Single|Married|Divorced',
-    ko: '기혼|미혼',
-    ja: '未婚|既婚',
-    fr: 'célibataire|marié',
-    es: 'soltero|casada',
-    it: 'celibe|coniugata',
-  },
-  nationality: {
-    zh: '中国',
-    ja: '日本',
-    ko: '대한민국',
-    de: 'deutsch|Österreich',
-    en: 'British|Canadian|Irish|USA',
-    fr: 'française',
-    es: 'española',
-    it: 'italiana',
-    ru: 'РФ',
-    vi: 'Việt Nam',
-    pl: 'polskie',
-    nl: 'Nederlandse',
-    pt: 'portuguesa',
-    sv: 'svensk',
-  },
-  ethnicity: { zh: '汉|满|回|壮', 'zh-Hant': '漢', vi: 'Kinh|Tày' },
-  paymentTerms: {
-    en: 'Net 30 days|14 days net|COD|30 days|Due on receipt',
-    de: '14 Tage netto|30 Tage netto|sofort ohne Abzug',
-    zh: '月结30天|货到付款|预付30%',
-    fr: '30 jours fin de mois|à réception',
-    it: '30 gg data fattura|rimessa diretta',
-    es: '30 días|contado',
-    nl: '30 dagen|14 dagen netto',
-  },
-  paymentMethod: {
-    en: 'Cash|Credit card|Bank transfer|Visa|Cheque',
-    de: 'Bar|EC-Karte|Überweisung|Lastschrift',
-    zh: '现金|微信支付|支付宝|刷卡',
-    fr: 'Carte bancaire|Virement|Espèces',
-    it: 'Bonifico|Contanti|Carta',
-    es: 'Tarjeta|Transferencia|Efectivo',
-    ja: '現金|クレジット|電子マネー',
-    ko: '현금|신용카드',
-    nl: 'PIN|Contant|iDEAL',
-    pt: 'Multibanco|Dinheiro',
-    ru: 'наличные|карта',
-    pl: 'gotówka|karta|przelew',
-    vi: 'Tiền mặt|Chuyển khoản',
-    sv: 'Kort|Kontant',
-  },
-  department: {
-    en: 'Finance|Quality Control|Sales|Ward 4B|Human Resources|Biology',
-    de: 'Einkauf|Vertrieb|Personalabteilung|Qualitätssicherung',
-    zh: '财务部|质量部|人力资源部|内科|销售部',
-    ja: '総務部|営業部|内科',
-    fr: 'Service achats|Comptabilité',
-    es: 'Compras|Recursos Humanos',
-    it: 'Ufficio acquisti|Amministrazione',
-    ko: '총무부|영업팀',
-    ru: 'Отдел кадров|Бухгалтерия',
-    pl: 'Dział kadr',
-    nl: 'Inkoop|Personeelszaken',
-    pt: 'Recursos Humanos',
-    vi: 'Phòng Kế toán',
-  },
-  jobTitle: {
-    en: 'Engineer|Clerk|Teacher|Nurse|Machine operator',
-    de: 'Schlosser|Lehrerin|Kaufmann',
-    zh: '工程师|教师|经理|会计',
-    ja: '会社員|技師',
-    fr: 'Ingénieur|Infirmière',
-    es: 'Profesor|Contable',
-    it: 'Operaio|Impiegata',
-    ko: '과장|교사',
-    ru: 'инженер|бухгалтер',
-  },
-  education: {
-    en: 'BSc Chemistry|High school|MA History',
-    de: 'Abitur|Diplom-Ingenieur',
-    zh: '本科|大专|硕士研究生|高中',
-    ja: '大学卒',
-    ko: '대졸',
-  },
-  course: {
-    en: 'First Aid at Work|Welding Level 2|Data Analysis|Forklift Operation',
-    de: 'Ersthelfer|Schweißkurs Stufe 2|Gabelstaplerfahrer',
-    zh: '安全生产培训|会计实务|焊接技术',
-    ja: '安全衛生講習|簿記二級',
-    fr: 'Secourisme|Soudage niveau 2',
-    es: 'Primeros auxilios|Soldadura',
-    it: 'Primo soccorso|Saldatura',
-    ko: '안전교육|용접 2급',
-    ru: 'Охрана труда',
-    pl: 'Pierwsza pomoc',
-    nl: 'BHV basis',
-    pt: 'Primeiros socorros',
-    vi: 'An toàn lao động',
-    sv: 'Första hjälpen',
-  },
-  grade: {
-    en: 'Pass|A|87 %|Distinction|B+',
-    de: 'bestanden|gut|2,3',
-    zh: '合格|优秀|92分|良好',
-    ja: '合格|優',
-    ko: '합격|우수',
-  },
-  diagnosis: {
-    en: 'Acute bronchitis|Fracture of left wrist|Hypertension',
-    de: 'Akute Bronchitis|Rückenschmerzen',
-    zh: '急性支气管炎|高血压|左腕骨折',
-    ja: '急性気管支炎',
-    ko: '급성 기관지염',
-  },
-  country: {
-    en: 'United Kingdom|USA|Malaysia',
-    de: 'Deutschland|Schweiz',
-    zh: '中国',
-    fr: 'France|Belgique',
-    it: 'Italia',
-    es: 'España',
-    ja: '日本製',
-    nl: 'Nederland',
-    pt: 'Portugal',
-  },
-  allergies: {
-    en: 'None|Penicillin|Peanuts',
-    de: 'keine|Penicillin',
-    zh: '无|青霉素',
-    fr: 'aucune',
-    es: 'ninguna',
-    ja: 'なし',
-  },
-}
 const codeConcepts = /Number$|Code$|^(?:reference|deliveryNote|licensePlate|vin|reference)$/
 
 function valuesFor(random: Random, notation: Notation, amounts: Sums['amounts']) {
@@ -404,12 +253,13 @@ function valuesFor(random: Random, notation: Notation, amounts: Sums['amounts'])
     }
     const amount = amounts[concept]
     if (amount !== undefined) return { text: amount }
-    const own = known[concept]
-    if (own) return { text: own(party) }
+    const make = known[concept]
+    if (make) return { text: make(party) }
     if (persons.includes(concept)) return { text: personIn(random, language).whole }
     if (dates.test(concept)) return { text: date(dayIn(random, from, from)) }
-    const listed = perLanguage[concept]?.[language === 'zh-Hant' ? 'zh' : language] ?? short[concept]
-    if (listed) return { text: written(random.pick(listed.split('|')), language) }
+    const own = listOf(concept, language)
+    const listed = own.length > 0 ? own : listOf(concept, 'any')
+    if (listed.length > 0) return { text: written(random.pick(listed), language) }
     return codeConcepts.test(concept) ? { text: codeIn(random, language) } : null
   }
 }

@@ -1,23 +1,18 @@
 // Composes a document of parts: head, meta data, parties, items, totals, payment, sentences, notes and what distracts.
+import { but, factsIn, noise, only, part, sentences, type Draft } from './draft.ts'
 import type { Fact, Facts, Item } from './facts.ts'
-import { hasItems, idOf } from './keys.ts'
+import { hasItems } from './keys.ts'
 import { labelStyleOf } from './labels.ts'
-import { escaped, inForms, inHeads, pairsIn, valueOf, type Ink } from './pairs.ts'
+import { escaped, inForms, inHeads, pairsIn, valueOf } from './pairs.ts'
 import type { Random } from './random.ts'
-import { codeIn, dayIn, phoneIn, type Notation } from './values.ts'
-import { labelsOf, listOf, written, type Language } from './words.ts'
+import { styleOf } from './style.ts'
+import type { Notation } from './values.ts'
+import { labelsOf, written } from './words.ts'
 
 export interface Sheet {
   readonly html: string
   readonly width: number
   readonly kind: 'receipt' | 'photo' | 'form' | 'prose'
-}
-
-interface Draft extends Ink {
-  readonly facts: Facts
-  readonly notation: Notation
-  readonly language: Language
-  readonly said: Set<Fact>
 }
 
 export function sheetOf(random: Random, facts: Facts, notation: Notation): Sheet {
@@ -43,35 +38,6 @@ export function sheetOf(random: Random, facts: Facts, notation: Notation): Sheet
         : random.pick(['prose', 'prose', 'form']),
   }
 }
-
-function styleOf(random: Random, language: Language, isSlip: boolean): string {
-  const han: Partial<Record<Language, string>> = { zh: 'SC', 'zh-Hant': 'TC', ja: 'JP', ko: 'KR' }
-  const east = han[language]
-  const family = east
-    ? random.pick([`Noto Sans CJK ${east}`, `Noto Sans CJK ${east}`, `Noto Serif CJK ${east}`])
-    : random.pick(
-        isSlip
-          ? ['DejaVu Sans Mono', 'DejaVu Sans Mono', 'DejaVu Sans', 'Noto Sans CJK JP']
-          : ['DejaVu Sans', 'DejaVu Serif', 'Noto Sans CJK JP', 'Noto Serif CJK JP', 'DejaVu Sans Condensed'],
-      )
-  const size = isSlip ? random.integer(12, 16) : random.integer(11, 16)
-  const wide = random.pick(['100%', '100%', '70%', '50%'])
-  return `body{margin:0;padding:${String(random.integer(8, 46))}px;box-sizing:border-box;font:${String(size)}px/${random.pick(['1.25', '1.4', '1.6'])} '${family}';color:#111;background:#fff}
-table{border-collapse:collapse}td,th{padding:${random.pick(['1px 4px', '3px 8px', '2px 14px'])};text-align:left;vertical-align:top;font-weight:${random.pick(['normal', 'bold'])}}
-td{font-weight:normal}.ruled td,.ruled th,.box{border:1px solid #333}.wide{width:100%}.pairs>table{${random.chance(0.3) ? 'margin-left:auto' : ''};min-width:${wide === '50%' ? '50%' : '30%'}}
-.small{font-size:.72em}.l{${random.pick(['', '', 'font-weight:bold', 'color:#555'])}}.box{padding:2px 5px;min-height:2.4em}.fill{min-height:1.2em}.free{padding:1px 0}
-.flex{display:flex;gap:8px}.line{flex:1;border-bottom:1px solid #333;padding-left:6px}.under{border-bottom:1px solid #333;min-height:1.3em}.gap{margin:3px 0}
-.comb{display:inline-block;min-width:1.3em;text-align:center;border:1px solid #555;font-style:normal}
-.row{display:flex;justify-content:space-between;gap:10px}.row>div{flex:1}.between{display:flex;justify-content:space-between;gap:12px}.center{text-align:center}.right{text-align:right}
-.part{margin:${String(random.integer(2, 22))}px 0}.foot{display:flex;gap:26px;font-size:.72em;margin-top:18px}.logo{display:inline-block;background:#667;width:120px;height:44px}h1{font-size:${random.pick(['1.2', '1.5', '2', '2.4'])}em;margin:4px 0}`
-}
-
-const part = (inner: string, place = '') => (inner === '' ? '' : `<div class="part ${place}">${inner}</div>`)
-const factsIn = ({ facts }: Draft, block: string) => facts.blocks.get(block) ?? []
-const only = (list: readonly Fact[], ...concepts: string[]) =>
-  list.filter(({ concept }) => concepts.includes(concept))
-const but = (list: readonly Fact[], ...concepts: string[]) =>
-  list.filter(({ concept }) => !concepts.includes(concept))
 
 /** A party as a block: its name, its address, and the rest as it comes. */
 function party(draft: Draft, block: string, isHeaded: boolean): string {
@@ -138,29 +104,6 @@ function foot(draft: Draft): string {
       : ''
 }
 
-/** Lines that nobody asks for: sentences, a page number, a number or a date without a label. */
-function noise({ random, language, notation }: Draft, count: number): string {
-  return Array.from({ length: count }, () => {
-    if (random.chance(0.15))
-      return random.chance(0.5) ? codeIn(random, language) : notation.date(dayIn(random, 2008, 2025))
-    const fills: Readonly<Record<string, () => string>> = {
-      ...{
-        y: () => String(random.integer(2015, 2025)),
-        n: () => String(random.integer(10, 999)),
-        m: () => String(random.integer(10, 999)),
-      },
-      ...{ p: () => phoneIn(random, language), f: () => random.pick(listOf('first', language)) },
-    }
-    const text = random.pick(listOf(random.chance(0.25) ? 'note2' : 'note', language))
-    return written(
-      text.replace(/\{(\w)\}/g, (_, name: string) => fills[name]?.() ?? ''),
-      language,
-    )
-  })
-    .map((line) => `<div>${escaped(line)}</div>`)
-    .join('')
-}
-
 const tableColumns = [
   'lineNumber',
   'itemCode',
@@ -202,32 +145,6 @@ function totals(draft: Draft): string {
   const facts = factsIn(draft, 'totals')
   const style = random.pick(['table', 'table', 'table', 'beside', 'columns', 'cells'] as const)
   return part(pairsIn(draft, facts, style), random.pick(['right', '']))
-}
-
-/** A sentence with the facts that it names; only if the document has all of them. */
-function sentences(
-  draft: Draft,
-  all: readonly Fact[],
-): { readonly html: string; readonly named: ReadonlySet<Fact> } {
-  const { random, language } = draft
-  const named = new Set<Fact>()
-  const html = random
-    .shuffled(listOf('sentence', language))
-    .flatMap((text) => {
-      const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-      const own = names.map((name) => all.find(({ concept }) => concept === name))
-      if (!own.every((fact) => fact !== undefined) || own.some((fact) => named.has(fact))) return []
-      for (const fact of own) named.add(fact)
-      const filled = written(text, language)
-        .split(/\{\w+\}/)
-        .map(escaped)
-      return [filled.map((piece, i) => piece + (own[i] ? valueOf(own[i], true) : '')).join('')]
-    })
-    .slice(0, 3)
-    .map((line) => `<p>${line}</p>`)
-    .join('')
-  const shown = new Set([...named].filter((fact) => html.includes(`data-f="${escaped(idOf(fact))}"`)))
-  return { html, named: shown }
 }
 
 function business(draft: Draft): string[] {

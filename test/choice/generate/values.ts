@@ -31,22 +31,10 @@ const styles: Partial<Record<Language, readonly Style[]>> = {
   },
   ...{ vi: [{ decimal: '', group: '.', digits: 0 }, whole], ja: [whole], ko: [whole], sv: [spaced] },
 }
-const euro = ['€', 'EUR', '']
-const currencies: Record<Language, readonly string[]> = {
-  en: ['$', '£', 'RM', 'USD', '€', 'EUR', 'SGD', 'A$', '', ''],
-  ...{ de: [...euro, 'CHF'], fr: euro, es: euro, it: euro, pt: [...euro, 'R$'], nl: euro },
-  ...{ pl: ['zł', 'PLN', ''], ru: ['руб.', '₽', ''], vi: ['đ', 'VND', ''], sv: ['kr', 'SEK', ''] },
-  ...{
-    zh: ['¥', '￥', '元', '', ''],
-    ja: ['¥', '円', '￥'],
-    ko: ['원', '₩', ''],
-    'zh-Hant': ['NT$', 'HK$', '元', '$'],
-  },
-}
 
 export function notationOf(random: Random, language: Language): Notation {
   const style = random.pick(styles[language] ?? [english, english, { ...english, group: '' }])
-  const currency = random.pick(currencies[language])
+  const currency = random.pick(listOf('currency', language))
   const isBehind =
     /^(?:zł|руб|₽|đ|VND|kr|SEK|元|円|원)/u.test(currency) || (style.decimal === ',' && random.chance(0.8))
   const gap = /^[元円원]$/u.test(currency) || random.chance(0.5) ? '' : ' '
@@ -60,42 +48,11 @@ export function notationOf(random: Random, language: Language): Notation {
   return { language, money, currency, date: dateStyle(random, language) }
 }
 
-const months: Partial<Record<Language, string>> = {
-  en: 'January February March April May June July August September October November December',
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-  nl: 'januari februari maart april mei juni juli augustus september oktober november december',
-  pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
-  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
-  sv: 'januari februari mars april maj juni juli augusti september oktober november december',
-}
-
-const patterns: Record<Language, readonly string[]> = {
-  en: ['d/m/y', 'm/d/y', 'd M y', 'M d, y', 'y-m-d', 'd-A-y', 'A d, y', 'd/m/z', 'd.m.y', 'm/d/z'],
-  de: ['d.m.y', 'd.m.y', 'd. M y', 'd.m.z', 'y-m-d'],
-  fr: ['d/m/y', 'd/m/y', 'd M y', 'd-m-y', 'd.m.y'],
-  es: ['d/m/y', 'd-m-y', 'd de M de y'],
-  it: ['d/m/y', 'd-m-y', 'd M y', 'd.m.y'],
-  pt: ['d/m/y', 'd-m-y', 'y-m-d', 'd de M de y'],
-  nl: ['d-m-y', 'd-m-y', 'd M y', 'd/m/y'],
-  pl: ['d.m.y', 'y-m-d', 'd M y r.'],
-  ru: ['d.m.y', 'd.m.y г.', '«d» M y г.', 'd M y г.'],
-  vi: ['d/m/y', 'ngày d tháng m năm y', 'd-m-y'],
-  zh: ['y年m月d日', 'y-m-d', 'y/m/d', 'y.m.d', 'y 年 m 月 d 日'],
-  'zh-Hant': ['y年m月d日', 'y/m/d', '民國R年m月d日', 'y-m-d'],
-  ja: ['y年m月d日', 'y/m/d', '令和W年m月d日', 'y.m.d'],
-  ko: ['y년 m월 d일', 'y-m-d', 'y.m.d', 'y. m. d.'],
-  sv: ['y-m-d', 'y-m-d', 'd M y'],
-}
-
 function dateStyle(random: Random, language: Language): (day: Date) => string {
-  const pattern = random.pick(patterns[language])
+  const pattern = random.pick(listOf('date', language))
   const isPadded = /[/.-]/.test(pattern) ? random.chance(0.85) : random.chance(0.4)
   const pad = (value: number) => String(value).padStart(isPadded ? 2 : 1, '0')
-  const names = months[language]?.split(' ') ?? []
+  const names = listOf('month', language)
   return (day) => {
     const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()]
     const name = names[month] ?? ''
@@ -183,97 +140,18 @@ export function partyIn(random: Random, language: Language, isPerson = false): P
   }
 }
 
-const phones: Record<Language, readonly string[]> = {
-  en: [
-    '(5##) 555-01##',
-    '+1 5## 555 01##',
-    '01632 960###',
-    '020 7946 0###',
-    '03-7### ####',
-    '5##-555-01##',
-    '+60 3-78## ####',
-  ],
-  de: ['030 23125###', '+49 (0)40 66969###', '0221/4710###', '0171 39200##'],
-  fr: ['01 99 00 ## ##', '+33 1 99 00 ## ##', '06.39.98.##.##'],
-  es: ['91 ### ## ##', '+34 6## ## ## ##', '9########'],
-  it: ['02 555 ####', '+39 06 555####', '3## #######'],
-  pt: ['21# ### ###', '+351 2## ### ###', '(11) 5555-####'],
-  nl: ['020-555 ## ##', '+31 (0)30 555 ####', '06-########'],
-  pl: ['22 555 ## ##', '+48 5## ### ###'],
-  ru: ['+7 (495) 555-##-##', '8 (800) 555-##-##'],
-  vi: ['028 3555 ####', '09## ### ###', '(024) 3555 ####'],
-  zh: ['010-5550####', '138####0000', '400-555-####', '0571-8555####', '199########'],
-  'zh-Hant': ['(02) 2555-####', '0912-###-###', '2555 ####'],
-  ja: ['03-5550-####', '090-####-####', '06-6555-####'],
-  ko: ['02-555-####', '010-####-####', '031-555-####'],
-  sv: ['08-555 ### ##', '070-### ## ##', '+46 8 555 ### ##'],
-}
-
 export function phoneIn(random: Random, language: Language): string {
-  return filled(random, random.pick(phones[language]))
+  return filled(random, random.pick(listOf('phone', language)))
 }
-
-const taxIds: Record<Language, readonly string[]> = {
-  en: ['GB#########', '##-#######', 'GB ### #### ##', '00########36', '## ### ### ###', 'IE#######@'],
-  ...{
-    de: ['DE#########', 'ATU########'],
-    fr: ['FR ## #########', 'FR###########'],
-    es: ['B########', 'ES@########'],
-  },
-  ...{
-    it: ['IT###########', '###########'],
-    pt: ['5########', 'PT#########'],
-    nl: ['NL#########B01'],
-    pl: ['###-###-##-##', 'PL##########'],
-  },
-  ...{
-    ru: ['77########', '50##########'],
-    vi: ['03########', '01########-001'],
-    zh: ['9133010#MA#@##@@##', '91#10###########@#'],
-  },
-  ...{
-    ja: ['T#############'],
-    ko: ['###-##-#####'],
-    sv: ['SE##########01', '55####-####'],
-    'zh-Hant': ['########'],
-  },
-}
-
-const codes = [
-  ...[
-    '#####',
-    '######',
-    '####-###',
-    '20##/####',
-    '@@-#####',
-    'INV-20##-####',
-    '@##-####',
-    '#######',
-    '@@##/####',
-    '20######',
-    '20##-#####',
-  ],
-  ...[
-    '@@@/###/##',
-    '#########',
-    'R#####',
-    '#/20##',
-    '@@#######@',
-    '###-####-####',
-    '0000####',
-    '20######-###',
-    '####/@',
-  ],
-]
 
 export function codeIn(random: Random, language: Language): string {
-  const code = filled(random, random.pick(codes))
+  const code = filled(random, random.pick(listOf('code', 'any')))
   const isNumbered = /^(?:zh|ja)/.test(language) && random.chance(0.15)
   return isNumbered ? `第${code}号` : code
 }
 
 export function taxIdIn(random: Random, language: Language): string {
-  return filled(random, random.pick(taxIds[language]))
+  return filled(random, random.pick(listOf('taxId', language)))
 }
 
 /** An IBAN with the right check digits. */

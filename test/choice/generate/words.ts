@@ -29,9 +29,10 @@ const lists = new Map(
   ]),
 )
 
-/** Traditional Chinese uses the lists of simplified Chinese; `written` changes the characters. */
-export function listOf(list: string, language: Language): readonly string[] {
-  return lists.get(`${list} ${language === 'zh-Hant' ? 'zh' : language}`) ?? []
+/** Traditional Chinese uses most lists of simplified Chinese; `written` changes the characters. */
+export function listOf(list: string, language: Language | 'any'): readonly string[] {
+  const own = lists.get(`${list} ${language}`)
+  return own ?? (language === 'zh-Hant' ? lists.get(`${list} zh`) : undefined) ?? []
 }
 
 /** The names that documents of a family have in their titles. */
@@ -77,9 +78,14 @@ for (const [use = '', id = '', , language = '', , text = ''] of rowsOf(path.join
 
 const byOwn: Partial<Record<Language, string>> = { sv: 'north', 'zh-Hant': 'zh' }
 
+/** Concepts that have their English label in many languages. */
+const isWorldwide = /^(?:iban|bic|email|website|vin|incoterm)$/
+
 /** The printed labels of a concept, the most common first. */
 export function labelsOf(concept: string, language: Language): readonly string[] {
-  const all = labels.get(concept)?.[byOwn[language] ?? language] ?? []
+  const known = labels.get(concept)
+  const all =
+    known?.[byOwn[language] ?? language] ?? (isWorldwide.test(concept) ? known?.['en'] : undefined) ?? []
   // the northern languages share a row, which begins with the Swedish ones
   const own = language === 'sv' ? all.slice(0, 3) : all
   return language.startsWith('zh') ? own.filter((label) => !/[\u3040-\u30ff]/u.test(label)) : own
