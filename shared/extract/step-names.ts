@@ -12,6 +12,7 @@ const otherSteps = [
   'narrowReceipts',
   'shopNames',
   'tidyNames',
+  'sumOfItems',
   'itemsBySums',
   'streetOfShop',
   'knownLabels',

@@ -34,6 +34,8 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     if (priceOfOne && priceOfOne !== sum && each) cells.set(priceOfOne, each)
     if (rate && taxRate) cells.set(rate, taxRate)
   }
+  const isSummed = scene.sheet.isReceipt && !scene.disabled.has('sumOfItems')
+  const printed = scene.sheet.rows.map((row) => centsIn(sumIn(scene.sheet, row)))
   let pending: Place | null = null
   let ahead: Counted | null = null
   let bottom = 0
@@ -67,6 +69,15 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     const label = isExplained ? pending : (words ?? pending)
     pending = null
     if (!label || isOther(scene, row) || isTakenOff(price)) continue
+    if (
+      isSummed &&
+      isSumOfAll(
+        price,
+        items.map((cells) => cells.get(sum) ?? null),
+        printed,
+      )
+    )
+      break
     const before = ahead && comesTo(ahead, price) ? ahead : null
     ahead = null
     const first = countedIn(label)
@@ -86,6 +97,17 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     items.push(cells)
   }
   return items.filter((item) => !isOption(item, items, name, sum))
+}
+
+/** A price that all items above come to, and that is printed again, is their sum, whatever its row says. */
+function isSumOfAll(
+  price: Place,
+  prices: readonly (Place | null)[],
+  printed: readonly (number | null)[],
+): boolean {
+  const cents = centsIn(price)
+  const all = prices.reduce((sum, one) => sum + (centsIn(one) ?? 0), 0)
+  return prices.length > 1 && cents === all && printed.filter((one) => one === cents).length > 1
 }
 
 /** The only column of a type, whatever its name is. */
