@@ -58,6 +58,8 @@ function findHidden(controlSelector: string): string[] {
   }
 
   function coveredBy(element: Element, { left, top, width, height }: DOMRect): Element | null {
+    // An element that lets clicks through is never the topmost one.
+    if (getComputedStyle(element).pointerEvents === 'none') return null
     const over = document.elementFromPoint(left + width / 2, top + height / 2)
     if (!over || over.contains(element) || element.contains(over) || over.closest(floats)) return null
     if (element.closest('label')?.contains(over)) return null
