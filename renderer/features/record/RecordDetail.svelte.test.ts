@@ -451,7 +451,8 @@ test('a document is seen as Markdown without a record, which is made only when t
     {},
     {
       'records.view': ({ keeps }) => ok(keeps ? kept : view),
-      'records.correct': () => ok({ ...kept, content: '# Sum', contentRead: '# Total 12.50', contentBy: 'agent' }),
+      'records.correct': () =>
+        ok({ ...kept, content: '# Sum', contentRead: '# Total 12.50', contentBy: 'agent' }),
     },
   )
   await page.getByRole('button', { name: 'Markdown' }).click()
