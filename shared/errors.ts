@@ -172,8 +172,7 @@ export const errors = {
   'agent.corrections': row<Nothing>({
     status: 403,
     exit: exit.noRights,
-    text: () =>
-      'Agents may not correct records. The user can allow it: fovea settings set --agents-correct',
+    text: () => 'Agents may not correct records. The user can allow it: fovea settings set --agents-correct',
   }),
   'quota.used': row<{ tier: string; limit: number; resetsAt: string }>({
     status: 403,

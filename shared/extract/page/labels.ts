@@ -1,6 +1,7 @@
 // Every label on a page, of whatever meaning: what is another field's label is no value, and the longest one wins,
 // so that "Subtotal" and "Total discount" are no totals.
 import { isBox } from './boxes.ts'
+import { recogniseOne, type ValueType } from '../kinds/kinds.ts'
 import { distance, tolerance } from '../words/near.ts'
 import type { Part, Sheet } from '../model/sheet.ts'
 import { tokensOf, type Token } from '../lexicon/tokens.ts'
@@ -31,6 +32,15 @@ export function labelsOf({ rows }: Sheet, vocabulary: Vocabulary): Label[] {
       labelsIn(part, vocabulary).map((label) => ({ ...label, row, index, part })),
     ),
   )
+}
+
+/** The values of a type behind a label: in its segment, then in the next ones of its row. */
+export function valuesBehind({ rows }: Sheet, { row, index, part, end }: Label, type: ValueType): string[] {
+  const texts = [part.folded.slice(end), ...(rows[row] ?? []).slice(index + 1).map(({ folded }) => folded)]
+  return texts.flatMap((text) => {
+    const span = recogniseOne(type, text)
+    return span ? text.slice(span.start, span.end) : []
+  })
 }
 
 type Found = Omit<Label, 'row' | 'index' | 'part'>

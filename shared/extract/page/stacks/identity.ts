@@ -3,11 +3,12 @@
 import type { OwnReason } from '../../../document/part-reasons.ts'
 import type { Page } from '../../../page.ts'
 import { recogniseOne, recognisers, type ValueType } from '../../kinds/kinds.ts'
+import { setOf } from '../../lexicon/words.ts'
 import type { Row } from '../../model/sheet.ts'
 import { hasBusinessWord, hasLegalForm } from '../../words/company-words.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'
 import { vocabularyOf } from '../../words/vocabulary.ts'
-import { labelsOf, type Label } from '../labels.ts'
+import { labelsOf, valuesBehind, type Label } from '../labels.ts'
 import { sheetOf } from '../make-sheet.ts'
 
 const marks = ['sender', 'number', 'total', 'date'] as const
@@ -41,7 +42,7 @@ export function identityOf(page: Page, hasCents = false): Identity {
   const valuesOf = (mark: keyof typeof labelled) =>
     labels.flatMap((label) =>
       labelled[mark].flatMap(([concept, type]) =>
-        label.concepts.includes(concept) ? (valueAt(sheet.rows, label, type) ?? []) : [],
+        label.concepts.includes(concept) ? valuesBehind(sheet, label, type).slice(0, 1) : [],
       ),
     )
   const isMoney = (text: string) => (sheet.hasWholeSums && !hasCents) || /[.,]\s?\d{2}\D*$/u.test(text)
@@ -57,12 +58,7 @@ export function identityOf(page: Page, hasCents = false): Identity {
   }
 }
 
-const otherDays = new Set(
-  ['dueDate', 'expiryDate', 'deliveryDate', 'debitDate', 'endDate', 'startDate'].concat(
-    'birthDate',
-    'orderDate',
-  ),
-)
+const otherDays = setOf('daysOfOthers')
 
 /** The days of a row, unless its label says that something else than the document has them. */
 function daysIn(row: Row, labels: readonly Label[]): string[] {
@@ -72,16 +68,6 @@ function daysIn(row: Row, labels: readonly Label[]): string[] {
   return isOther
     ? []
     : row.flatMap(({ folded }) => recognisers.date(folded).map(({ start, end }) => folded.slice(start, end)))
-}
-
-/** The value behind a label in its segment or in the next ones of its row. */
-function valueAt(rows: readonly Row[], { row, index, part, end }: Label, type: ValueType): string | null {
-  const texts = [part.folded.slice(end), ...(rows[row] ?? []).slice(index + 1).map(({ folded }) => folded)]
-  for (const text of texts) {
-    const span = recogniseOne(type, text)
-    if (span) return text.slice(span.start, span.end)
-  }
-  return null
 }
 
 /** A name, a title, or what stands below a name: where it is and how it is reached. */

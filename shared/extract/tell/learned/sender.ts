@@ -5,7 +5,7 @@ import type { RuleSender } from '../../../contract/learned-rule.ts'
 import { ruleLimits } from '../../../contract/learned-rule.ts'
 import { recogniseOne, type ValueType } from '../../kinds/kinds.ts'
 import type { Part, Sheet } from '../../model/sheet.ts'
-import { labelsOf, type Label } from '../../page/labels.ts'
+import { labelsOf, valuesBehind, type Label } from '../../page/labels.ts'
 import { sheetOf } from '../../page/make-sheet.ts'
 import { hasBusinessWord, hasLegalForm } from '../../words/company-words.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'
@@ -93,14 +93,9 @@ function isName(text: string): boolean {
   )
 }
 
-function numberAt({ rows }: Sheet, { row, index, part, end }: Label, type: ValueType): string | null {
-  const texts = [part.folded.slice(end), ...(rows[row] ?? []).slice(index + 1).map(({ folded }) => folded)]
-  for (const text of texts) {
-    const span = recogniseOne(type, text)
-    const number = span ? squash(text.slice(span.start, span.end)) : ''
-    if (number.replace(/\P{N}/gu, '').length >= minDigits) return number
-  }
-  return null
+function numberAt(sheet: Sheet, label: Label, type: ValueType): string | null {
+  const numbers = valuesBehind(sheet, label, type).map(squash)
+  return numbers.find((number) => number.replace(/\P{N}/gu, '').length >= minDigits) ?? null
 }
 
 const ofSender: ReadonlySet<string> = new Set(['seller', 'shipFrom', 'payee', 'employer', 'landlord'])
