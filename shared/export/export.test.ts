@@ -114,6 +114,22 @@ test('fields are columns in the order in which they first appear, and no content
   ])
 })
 
+test('the columns of the schema of most records come first', () => {
+  const facts = {
+    settings: {},
+    confidence: 1,
+    isLookedAt: false,
+    needsReview: false,
+    currency: '',
+    image: null,
+  }
+  const row = (schema: string) => ({ ...facts, schema, dates: new Map<string, string>() })
+  const form = { ...fields('{"question":"a"}'), row: row('{"question":""}') }
+  const receipt = { ...fields('{"shop":"b"}'), row: row('{"shop":""}') }
+  const { content } = exportRecords([form, receipt, receipt], { format: 'csv', rows: 'records' })
+  expect(parseCsv(content)[0]?.slice(0, 2)).toEqual(['shop', 'question'])
+})
+
 test('no two columns share a name, whatever the fields are called', () => {
   expect(csvOf(fields('{"filename":"f","content":{"filename":"g"}}'))).toEqual([
     'filename,timestamp,operation,content.content.filename,content.filename',

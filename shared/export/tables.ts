@@ -56,8 +56,7 @@ export interface Grid {
 }
 
 export function buildGrid(read: readonly ReadRecord[], options: TableOptions = {}): Grid {
-  const ofRecords = read.flatMap(({ record: { row } }) => row?.schema ?? [])
-  const schemas = [...new Set([...(options.schema ? [options.schema] : []), ...ofRecords])].flatMap(
+  const schemas = [...new Set([...(options.schema ? [options.schema] : []), ...schemasOf(read)])].flatMap(
     parseObjects,
   )
   const nodes = read.flatMap(({ node }) => node ?? [])
@@ -71,6 +70,13 @@ export function buildGrid(read: readonly ReadRecord[], options: TableOptions = {
   const order = [...schemas.map((node) => cellsByPath(null, node)), ...rows].flatMap((row) => [...row.keys()])
   const fields = pickColumns(isText ? ['content'] : order, rows, required, lists)
   return { read, fields, rows, lists, schemas, hasFields: required.length + nodes.length > 0 }
+}
+
+/** The schemas of records, that of most records first, because its columns are the first ones. */
+function schemasOf(read: readonly ReadRecord[]): string[] {
+  const all = read.flatMap(({ record: { row } }) => row?.schema ?? [])
+  const counted = [...Map.groupBy(all, (schema) => schema)]
+  return counted.toSorted(([, one], [, other]) => other.length - one.length).map(([schema]) => schema)
 }
 
 /** Returns the paths of all lists of objects. */

@@ -19,6 +19,7 @@ async function setUp(part: Partial<RecordView> = {}, answers: Answers = {}, quer
   const inTest = appInTest({
     'records.get': () => ok(record),
     'records.page': () => ok(pageOf(words)),
+    'rules.list': () => ok({ rules: [] }),
     'records.correct': ({ field, value = '' }) =>
       ok({
         ...record,
