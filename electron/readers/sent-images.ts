@@ -7,6 +7,7 @@ import { nameOf, type SentMessage } from './needs.ts'
 
 /** The pages of a document follow each other with gaps, in which its file stays. */
 const documentLingerMs = 10_000
+const retryMs = 10_000
 
 export function createSentImages(parts: {
   readonly coordinator: string
@@ -31,8 +32,17 @@ export function createSentImages(parts: {
     if (!sending) return
     sent.delete(hash)
     const image = await sending
-    // If that fails, the image is removed when the coordinator starts again, or is gone for long.
-    if (image.ok) await store.remove(image.value)
+    if (image.ok)
+      await store.remove(image.value).catch((error: unknown) => removeLater(store, image.value, error))
+  }
+
+  /** An image must not stay because the store could not be reached when its last job was answered. */
+  function removeLater(store: ImageStore, image: StoredImage, error: unknown): void {
+    onProblem(error)
+    clock.after(retryMs, () => {
+      if (sent.has(image.hash)) return
+      store.remove(image).catch((again: unknown) => removeLater(store, image, again))
+    })
   }
 
   return {

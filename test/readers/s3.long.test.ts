@@ -46,5 +46,5 @@ it('reads images of a bucket, removes them, and goes on when the bucket could no
   await expect.poll(async () => (await engine.call('queue.get', {})).readers?.problem).not.toBe(null)
   network.mend()
   await expect.poll(() => countDone(engine), { timeout: 120_000 }).toBe(100)
-  await expect.poll(() => bucket.files()).toEqual([])
+  await expect.poll(() => bucket.files(), { timeout: 60_000 }).toEqual([])
 })
