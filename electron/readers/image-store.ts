@@ -1,4 +1,4 @@
-// Where a coordinator puts the images that its readers fetch.
+// The store in which a coordinator puts the images that its readers fetch.
 export interface StoredImage {
   /** The coordinator that has put it there. */
   readonly coordinator: string

@@ -5,26 +5,16 @@ import { joinPages, textsOfPages, type Document } from '../../../shared/document
 import type { Box } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { findSetting } from '../../../shared/schema/field-settings.ts'
-import type { Correction, CorrectionRepo } from '../db/corrections.ts'
-import type { FieldRepo } from '../db/fields.ts'
+import type { Correction } from '../db/corrections.ts'
 import type { Db } from '../db/open.ts'
-import type { PageRepo } from '../db/pages.ts'
-import type { RecordRepo, RecordRow } from '../db/records.ts'
-import type { RuleRepo } from '../db/rules.ts'
-import type { Understanding } from '../understanding/understanding.ts'
+import type { RecordRow } from '../db/records.ts'
 import { correctionPath } from './check-correction.ts'
 import { correctedContent, correctedFields } from './corrected.ts'
-import { learnRules, type Learned } from './learn-rules.ts'
+import { learnRules, type Learned, type LearnParts } from './learn-rules.ts'
 import { reason } from '../../../shared/reasons.ts'
 
-export interface CorrectionParts {
+export interface CorrectionParts extends LearnParts {
   readonly db: Db
-  readonly records: RecordRepo
-  readonly fields: FieldRepo
-  readonly corrections: CorrectionRepo
-  readonly pages: PageRepo
-  readonly rules: RuleRepo
-  readonly understanding: Understanding
   readonly newId: (kind: string) => string
   readonly now: () => number
 }

@@ -13,7 +13,7 @@ import type { RuleRepo } from '../db/rules.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { correctedFields } from './corrected.ts'
 
-interface LearnParts {
+export interface LearnParts {
   readonly records: RecordRepo
   readonly fields: FieldRepo
   readonly corrections: CorrectionRepo

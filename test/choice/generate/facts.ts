@@ -182,7 +182,7 @@ function valuesFor(random: Random, notation: Notation, amounts: Sums['amounts'])
     ...{
       taxId: () => taxIdIn(random, language),
       iban: () => ibanIn(random, language),
-      bic: () => filled(random, '@@@@DE##XXX').replace(/#/g, '2'),
+      bic: () => filled(random, '@@@@DE##'),
     },
     ...{
       street: ({ street }) => street,

@@ -19,7 +19,7 @@ export interface PageSigns {
   readonly looksFirst: boolean
   /** Its text ends well above its foot. */
   readonly endsEarly: boolean
-  /** Null for a page without text. */
+  /** Is null if the page has no text. */
   readonly identity: Identity | null
   /** The documents on it, if it has several. */
   readonly regions: readonly Region[]

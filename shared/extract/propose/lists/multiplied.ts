@@ -24,7 +24,7 @@ export function multipliedIn(row: Row, price: Place): Multiplied | null {
   return pairs.findLast((pair) => comesTo(pair, price)) ?? null
 }
 
-/** The figure with cents is the price of one; if neither has any, one costs more than there are of it. */
+/** Sorts two factors: that with cents is the price, since goods are counted in whole numbers; else the longer number is the price. */
 function inOrder(one: Place, other: Place): Multiplied {
   const [first, second] = [foldedOf(one), foldedOf(other)]
   const isCount = hasCents(first) === hasCents(second) ? first.length <= second.length : hasCents(second)

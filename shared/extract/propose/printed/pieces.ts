@@ -17,7 +17,7 @@ export interface Layout {
   /** The height of a part: the unit of all distances. */
   readonly unit: number
   readonly pieces: readonly Piece[]
-  /** Where labels are, of requested fields and of others. */
+  /** The places of labels, of requested fields and of others. */
   readonly labels: readonly Box[]
   /** The right edge of the page's text. */
   readonly right: number

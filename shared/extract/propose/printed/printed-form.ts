@@ -15,7 +15,7 @@ import { boxAt, squashed, type Run } from './runs.ts'
 export interface PrintedForm {
   /** The value of each field whose key is printed, or the items of a list. */
   readonly values: ReadonlyMap<RequestedField, PrintedValue>
-  /** Where keys are printed. */
+  /** The places at which keys are printed. */
   readonly labels: readonly Place[]
 }
 
