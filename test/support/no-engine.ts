@@ -6,14 +6,9 @@ export const noEngine: Engine = {
   name: 'none',
   runtime: 'none',
   can: { findsText: false, documents: false, scripts: [], languages: [], knows: () => false },
-  warm: () => Promise.resolve(ok(null)),
   find: () => Promise.resolve(ok([])),
   readLines(_image, places, { onProgress }) {
     onProgress(1)
     return Promise.resolve(ok(places.map(() => null)))
-  },
-  read(_image, { onProgress }) {
-    onProgress(1)
-    return Promise.resolve(ok([]))
   },
 }

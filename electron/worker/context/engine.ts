@@ -39,8 +39,6 @@ export interface Engine {
   /** Its runtime: the build for this machine, or a portable one. */
   readonly runtime: string
   readonly can: Abilities
-  /** Loads models before the first image. */
-  warm(languages: readonly string[]): Promise<Result<null>>
   /** Finds the places of lines; an engine that doesn't find text returns none. A glance is cheaper, and misses small type. */
   find(image: ColourImage, isGlance?: boolean): Promise<Result<readonly Slanted[]>>
   /** One answer for each place, in their order; null where there is no text. */
@@ -49,6 +47,4 @@ export interface Engine {
     places: readonly Slanted[],
     wish: Wish,
   ): Promise<Result<readonly (PlacedLine | null)[]>>
-  /** Reads the whole picture; the lines are in no order. */
-  read(image: ColourImage, wish: Wish): Promise<Result<readonly PlacedLine[]>>
 }

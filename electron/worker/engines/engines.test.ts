@@ -11,6 +11,7 @@ import { createTesseract } from '../recognise/tesseract.ts'
 import { openPack } from './open-packs.ts'
 import type { Engine, PlacedLine } from '../context/engine.ts'
 import { noEngine } from '../../../test/support/no-engine.ts'
+import { readWhole } from '../../../test/support/read-whole.ts'
 import { boundsOf, type Slanted } from '../pixels/slanted.ts'
 import { asEngine } from './tesseract.ts'
 
@@ -41,15 +42,13 @@ const fromTheTop = (lines: readonly PlacedLine[]) =>
 
 describe.each(engines)('%s', (_, open) => {
   let engine: Engine
+  let finder: Engine
   beforeAll(async () => {
     engine = await open()
+    finder = await opened('native')
   })
 
-  async function readAll(image: ColourImage, ...languages: string[]): Promise<readonly PlacedLine[]> {
-    const lines = await engine.read(image, wish(languages))
-    if (!lines.ok) throw new Error(lines.error.code)
-    return lines.value
-  }
+  const readAll = (image: ColourImage, language: string) => readWhole(engine, image, [language], finder)
 
   /** The places of the two lines of the fixture. */
   const places: readonly Slanted[] = [
@@ -122,11 +121,8 @@ describe.each(engines)('%s', (_, open) => {
   it('tells of its progress, up to the end', async () => {
     const fractions: number[] = []
     const image = await pictureOf(await readFile(fixtures.hello))
-    await engine.read(image, { languages: ['eng'], onProgress: (fraction) => fractions.push(fraction) })
+    const onProgress = (fraction: number) => fractions.push(fraction)
+    await engine.readLines(image, places, { languages: ['eng'], onProgress })
     expect(fractions.at(-1)).toBe(1)
-  })
-
-  it('can be warmed', async () => {
-    expect(await engine.warm(['eng'])).toEqual({ ok: true, value: null })
   })
 })

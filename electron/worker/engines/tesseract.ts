@@ -12,7 +12,7 @@ import { withoutNoise } from '../recognise/look.ts'
 import type { Recogniser } from '../context/recogniser.ts'
 import type { Engine, PlacedLine } from '../context/engine.ts'
 import { rectify } from './rectify.ts'
-import { grownBy, levelRectangle, pointOn, type Slanted } from '../pixels/slanted.ts'
+import { grownBy, pointOn, type Slanted } from '../pixels/slanted.ts'
 
 const name = 'tesseract.js'
 /** The network scales lines to 36 px; a little more loses nothing. */
@@ -37,7 +37,6 @@ export function asEngine(recogniser: Recogniser, known: () => readonly string[])
         knows: (character: string) => pattern.test(character),
       }
     },
-    warm: (languages) => recogniser.warm(languages),
     find: () => Promise.resolve(ok([])),
     async readLines(image, places, { languages, onProgress }) {
       const found: (PlacedLine | null)[] = []
@@ -54,12 +53,6 @@ export function asEngine(recogniser: Recogniser, known: () => readonly string[])
       }
       onProgress(1)
       return ok(withWordChances(found))
-    },
-    async read(image, { languages, onProgress }) {
-      const read = await recogniser.read(greyOf(image), languages, onProgress)
-      if (!read.ok) return read
-      const lines = withChances(read.value)
-      return ok(lines.map((line) => ({ place: levelRectangle(line.box), line: signed(line), unread: 0 })))
     },
   }
 }
@@ -84,7 +77,7 @@ function placed(
   if (!first || words.length === 0) return null
   const line = { ...first, words, box: unite(words.map(({ box }) => box)) }
   const back: Placement = ({ x, y }) => pointOn(place, x / strip.width, y / strip.height)
-  return { place, unread: 0, line: signed(placeLine(line, back, size)) }
+  return { place, unread: 0, line: { ...placeLine(line, back, size), engine: name } }
 }
 
 /** Adds the chances of the words, which also depend on the other words of the page. */
@@ -92,8 +85,4 @@ function withWordChances(found: readonly (PlacedLine | null)[]): (PlacedLine | n
   const lines = withChances(found.flatMap((each) => (each ? [each.line] : [])))
   let at = 0
   return found.map((each) => each && { ...each, line: lines[at++] ?? each.line })
-}
-
-function signed(line: Line): Line {
-  return { ...line, engine: name }
 }

@@ -7,6 +7,7 @@ import { together, withLettersBeyond } from './beyond-alphabet.ts'
 import { colourOf } from '../pixels/colour.ts'
 import { decode } from '../decode/decode.ts'
 import { openPack } from '../engines/open-packs.ts'
+import { readWhole } from '../../../test/support/read-whole.ts'
 import { asEngine } from '../engines/tesseract.ts'
 import { createModelShelf } from '../recognise/models.ts'
 import { createTesseract } from '../recognise/tesseract.ts'
@@ -65,17 +66,9 @@ it('accents of German are read on a picture, by real engines', async () => {
   const shelf = createModelShelf()
   const other = asEngine(createTesseract(shelf.models), shelf.languages)
   const [picture, engine] = [colourOf(image.value), networks.value]
-  const found = await engine.read(picture, { languages: ['deu'], onProgress: () => undefined })
-  if (!found.ok) throw new Error(found.error.code)
+  const found = await readWhole(engine, picture, ['deu'])
   const texts = async (language: string) => {
-    const lines = await withLettersBeyond(
-      found.value,
-      picture,
-      [language],
-      engine.can,
-      other,
-      () => undefined,
-    )
+    const lines = await withLettersBeyond(found, picture, [language], engine.can, other, () => undefined)
     if (!lines.ok) throw new Error(lines.error.code)
     return lines.value.toSorted((a, b) => a.place.y - b.place.y).map(({ line }) => textOf(line))
   }

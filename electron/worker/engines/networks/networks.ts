@@ -92,7 +92,7 @@ function engineOf(
     contexts: !disabled.has('spaceContexts'),
   }
   const isVisual = manifest.recogniser.output.order === 'visual'
-  const engine: Engine = {
+  return {
     name: manifest.name,
     runtime,
     can: {
@@ -102,8 +102,6 @@ function engineOf(
       languages: manifest.languages,
       knows: (character) => character !== '' && known.has(character),
     },
-    // it is loaded already
-    warm: () => Promise.resolve(ok(null)),
     async find(image, isGlance = false) {
       const enlargesSmallType = !isGlance && !disabled.has('smallType')
       return ok(await detect(image, detector, { isGlance, enlargesSmallType }))
@@ -130,14 +128,7 @@ function engineOf(
         }),
       )
     },
-    async read(image, options) {
-      const places = await engine.find(image)
-      if (!places.ok) return places
-      const lines = await engine.readLines(image, places.value, options)
-      return lines.ok ? ok(lines.value.filter((line) => line !== null)) : lines
-    },
   }
-  return engine
 }
 
 /** Returns the directions in which a place can be read; that with the highest confidence is right. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { faultText } from '../../../../shared/faults.ts'
 import { colourPicture, makeColourPack, type Colour } from '../../../../test/support/colour-packs.ts'
+import { readWhole } from '../../../../test/support/read-whole.ts'
 import { changeManifest, readManifest } from '../../../../test/support/packs.ts'
 import type { ColourImage } from '../../pixels/colour.ts'
 import { openPack } from '../open-packs.ts'
@@ -20,9 +21,8 @@ async function openColours(asked: Asked) {
 
 async function readLines(asked: Asked, picture: ColourImage): Promise<string[]> {
   const engine = await openColours(asked)
-  const read = await engine.read(picture, { languages: [], onProgress: () => undefined })
-  if (!read.ok) throw new Error(faultText(read.error))
-  return read.value
+  const read = await readWhole(engine, picture, [])
+  return read
     .toSorted((a, b) => a.line.box.y0 - b.line.box.y0)
     .map(({ line }) => line.words.map(({ text }) => text).join(' '))
 }
