@@ -1,7 +1,6 @@
 // Cuts a few lines from all over a page and puts them below each other: enough to detect the language, and fast to read.
-import type { GreyImage } from '../pixels/grey.ts'
+import { cut, type GreyImage } from '../pixels/grey.ts'
 import { histogramOf, quantile } from '../prepare/histogram.ts'
-import { cutOut } from '../recognise/part.ts'
 import { columnActivity, rowActivity, textAreas, type Band } from './activity.ts'
 
 const smallImagePixels = 300_000
@@ -111,7 +110,7 @@ function stack(
   gap: number,
 ): GreyImage {
   const pieces = bands.map(({ top, height }) =>
-    cutOut(image, { x0: left, y0: top, x1: left + width, y1: top + height }),
+    cut(image, { x0: left, y0: top, x1: left + width, y1: top + height }),
   )
   const height = pieces.reduce((sum, piece) => sum + piece.height + gap, gap)
   const pixels = new Uint8Array(width * height)

@@ -1,9 +1,8 @@
 // Recognises the round knob inside a switch or a chosen radio button: light in a filled one, dark in an outline.
 import { heightOf, isCentreInside, median, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../pixels/grey.ts'
+import { cut, type GreyImage } from '../pixels/grey.ts'
 import { findComponents, type Component } from '../prepare/components.ts'
-import { cutOut } from '../recognise/part.ts'
 
 /** Share of the bounding box: a filled control has its knob cut out. */
 const minFilled = 0.5
@@ -30,7 +29,7 @@ export function insideOf(
 
 /** Returns the holes of a filled bar: a light knob, or a darker one if light and dark are inverted. */
 function holesOf(bar: Box, image: GreyImage, threshold: number): Box[] {
-  const inside = cutOut(image, bar)
+  const inside = cut(image, bar)
   const ground = median([...inside.pixels])
   const found = [...findComponents(inside, threshold, 'light'), ...findComponents(inside, ground - minDarker)]
   const { width, height } = inside

@@ -1,6 +1,7 @@
 // Finds ruling lines in the pixels.
 import { unite, type Box, type Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
+import { transposed } from '../pixels/turn.ts'
 import { oncePerImage } from '../pixels/once-per-image.ts'
 import { inkThresholdOf } from '../prepare/ink.ts'
 import { median } from '../prepare/text-size.ts'
@@ -33,7 +34,7 @@ const barFreeShare = 0.88
 export const findRules = oncePerImage((image): readonly Rule[] => {
   const padded = pad(image)
   const horizontal = findHorizontal(padded, isLong(image.width))
-  const turned = transpose(padded)
+  const turned = transposed(padded)
   const isLongEnough = isLong(image.height)
   const ink = inkThresholdOf(image)
   const vertical = findHorizontal(turned, (box) => isLongEnough(box) || isBar(turned, box, ink))
@@ -141,32 +142,4 @@ function darkestAt({ width, pixels }: GreyImage, { y0, y1 }: Box, x: number): nu
   let darkest = 255
   for (let y = y0; y < y1; y++) darkest = Math.min(darkest, pixels[y * width + x] ?? 255)
   return darkest
-}
-
-const tilePx = 32
-
-function transpose({ width, height, pixels }: GreyImage): GreyImage {
-  const turned = new Uint8Array(pixels.length)
-  // by tiles, because memory access row by row would be slow on one side
-  for (let top = 0; top < height; top += tilePx) {
-    const bottom = Math.min(height, top + tilePx)
-    for (let left = 0; left < width; left += tilePx) {
-      const right = Math.min(width, left + tilePx)
-      for (let x = left; x < right; x++)
-        copyColumn(pixels, top * width + x, width, turned, x * height + top, bottom - top)
-    }
-  }
-  return { width: height, height: width, pixels: turned }
-}
-
-/** See [Note: rows]. */
-function copyColumn(
-  from: Uint8Array,
-  start: number,
-  step: number,
-  to: Uint8Array,
-  first: number,
-  count: number,
-): void {
-  for (let i = 0, at = start; i < count; i++, at += step) to[first + i] = from[at] ?? 0
 }

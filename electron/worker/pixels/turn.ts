@@ -26,3 +26,32 @@ function backFrom(by: Turn, width: number, height: number): Placement {
   if (by === 270) return ({ x, y }) => ({ x: width - y, y: x })
   return (point) => point
 }
+
+const tilePx = 32
+
+/** Swaps rows and columns. */
+export function transposed({ width, height, pixels }: GreyImage): GreyImage {
+  const turned = new Uint8Array(pixels.length)
+  // by tiles, because memory access row by row would be slow on one side
+  for (let top = 0; top < height; top += tilePx) {
+    const bottom = Math.min(height, top + tilePx)
+    for (let left = 0; left < width; left += tilePx) {
+      const right = Math.min(width, left + tilePx)
+      for (let x = left; x < right; x++)
+        copyColumn(pixels, top * width + x, width, turned, x * height + top, bottom - top)
+    }
+  }
+  return { width: height, height: width, pixels: turned }
+}
+
+/** See [Note: rows]. */
+function copyColumn(
+  from: Uint8Array,
+  start: number,
+  step: number,
+  to: Uint8Array,
+  first: number,
+  count: number,
+): void {
+  for (let i = 0, at = start; i < count; i++, at += step) to[first + i] = from[at] ?? 0
+}

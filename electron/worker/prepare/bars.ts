@@ -1,8 +1,7 @@
 // Cuts off even bars, black, white or transparent, that were added around a photograph to fit a frame.
 import type { Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../pixels/grey.ts'
+import { cut, type GreyImage } from '../pixels/grey.ts'
 import { oncePerImage } from '../pixels/once-per-image.ts'
-import { cut } from './crop.ts'
 
 /** The levels of a bar differ by at most this, because of lossy formats; a photograph has grain. */
 const evenLevels = 3
@@ -37,7 +36,7 @@ export const withinBars = oncePerImage(({ width, height, pixels }): Box | null =
 
 export function withoutBars(image: GreyImage): GreyImage {
   const box = withinBars(image)
-  return box ? cut(image, box).image : image
+  return box ? cut(image, box) : image
 }
 
 interface Row {

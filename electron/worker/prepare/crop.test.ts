@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { boxAt, letterRows, levelAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
-import { cut, findSheet } from './crop.ts'
+import { findSheet } from './crop.ts'
+import { untouched } from './sheet.ts'
+import { steps } from './steps.ts'
 
 const paper = boxAt(120, 20, 360, 760)
 
@@ -15,6 +17,14 @@ describe('findSheet', () => {
     for (const side of ['x0', 'y0', 'x1', 'y1'] as const) {
       expect(Math.abs(found[side] - paper[side])).toBeLessThan(25)
     }
+  })
+
+  it('keeps the way back from the cut sheet', async () => {
+    const whole = photo(40)
+    const { image, back } = await steps.crop(untouched(whole))
+    const { x, y } = back({ x: 5, y: 7 })
+    expect(levelAt(image, 5, 7)).toBe(levelAt(whole, x, y))
+    expect([x - 5, y - 7]).toEqual([expect.closeTo(paper.x0, -2), expect.closeTo(paper.y0, -2)])
   })
 
   it('finds a sheet that lies aslant', async () => {
@@ -42,13 +52,5 @@ describe('findSheet', () => {
     expect(
       await findSheet(withInk(blankImage(600, 800), letterRows({ rows: 20, lettersPerRow: 50 }))),
     ).toBeNull()
-  })
-})
-
-describe('cut', () => {
-  it('keeps the pixels and the way back', () => {
-    const { image, back } = cut(withInk(blankImage(50, 50), [boxAt(20, 30, 1, 1)]), boxAt(10, 10, 30, 30))
-    expect([image.width, image.height, levelAt(image, 10, 20)]).toEqual([30, 30, 0])
-    expect(back({ x: 10, y: 20 })).toEqual({ x: 20, y: 30 })
   })
 })

@@ -1,10 +1,9 @@
 // Cuts a photograph to the sheet of paper on it; the surroundings of a receipt would be read as text.
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
+import { transposed } from '../pixels/turn.ts'
 import { findComponents, type Component } from './components.ts'
 import { histogramOf, inkThreshold } from './histogram.ts'
-import type { Placement } from '../pixels/placement.ts'
-import { shiftedBy } from '../pixels/placement.ts'
 import { resize } from './resample.ts'
 import { median } from './text-size.ts'
 
@@ -34,16 +33,6 @@ export async function findSheet(image: GreyImage): Promise<Box | null> {
   }
 }
 
-export function cut(image: GreyImage, { x0, y0, x1, y1 }: Box): { image: GreyImage; back: Placement } {
-  const [width, height] = [x1 - x0, y1 - y0]
-  const pixels = new Uint8Array(width * height)
-  for (let y = 0; y < height; y++) {
-    const start = (y + y0) * image.width
-    pixels.set(image.pixels.subarray(start + x0, start + x1), y * width)
-  }
-  return { image: { width, height, pixels }, back: shiftedBy(-x0, -y0) }
-}
-
 function isCertain(sheet: Component, { width, height, pixels }: GreyImage, threshold: number): boolean {
   const part = sheet.area / (width * height)
   if (part < share.min || part > share.max || sheet.y1 - sheet.y0 < height * share.minHeight) return false
@@ -64,8 +53,8 @@ function isCertain(sheet: Component, { width, height, pixels }: GreyImage, thres
  * Paper that only darkens away from a lamp continues, and so may its text.
  */
 function hasEdges(sheet: Component, picture: GreyImage, threshold: number): boolean {
-  return [picture, turned(picture)].every((view) => {
-    const { x0, y0, x1, y1 } = view === picture ? sheet : transposed(sheet)
+  return [picture, transposed(picture)].every((view) => {
+    const { x0, y0, x1, y1 } = view === picture ? sheet : transposedBox(sheet)
     const rows = Array.from({ length: y1 - y0 }, (_, i) =>
       view.pixels.subarray((y0 + i) * view.width, (y0 + i + 1) * view.width),
     )
@@ -90,20 +79,13 @@ function stepAt(row: Uint8Array, edge: number, outwards: -1 | 1): number[] {
   return edge < 0 || inner === undefined || outer === undefined ? [] : [inner - outer]
 }
 
-function transposed({ x0, y0, x1, y1 }: Box): Box {
+function transposedBox({ x0, y0, x1, y1 }: Box): Box {
   return { x0: y0, y0: x0, x1: y1, y1: x1 }
-}
-
-function turned({ width, height, pixels }: GreyImage): GreyImage {
-  const turned = new Uint8Array(pixels.length)
-  for (let x = 0; x < width; x++)
-    for (let y = 0; y < height; y++) turned[x * height + y] = pixels[y * width + x] ?? 0
-  return { width: height, height: width, pixels: turned }
 }
 
 /** Makes each pixel as light as the lightest near it, across and then down, which removes text from the paper. */
 function lightened(image: GreyImage): GreyImage {
-  return turned(lightenedAcross(turned(lightenedAcross(image))))
+  return transposed(lightenedAcross(transposed(lightenedAcross(image))))
 }
 
 function lightenedAcross({ width, height, pixels }: GreyImage): GreyImage {

@@ -1,9 +1,8 @@
 // Inverts dark panels on a light page, such as those behind code and titles of tables: many of their lines would be lost.
 import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
-import type { GreyImage } from '../pixels/grey.ts'
+import { cut, type GreyImage } from '../pixels/grey.ts'
 import { findComponents, type Component } from './components.ts'
-import { cut } from './crop.ts'
 import { count } from './histogram.ts'
 import { inkThresholdOf } from './ink.ts'
 import { lettersAmong } from './text-size.ts'
@@ -32,7 +31,7 @@ export function lightenPanels(image: GreyImage): GreyImage {
   const threshold = inkThresholdOf(image)
   const around = boxOfThickRuns(image, threshold)
   if (!around) return image
-  const panels = panelsIn(cut(image, around).image, threshold, image.height)
+  const panels = panelsIn(cut(image, around), threshold, image.height)
   if (panels.length === 0) return image
   const lit = { ...image, pixels: new Uint8Array(image.pixels) }
   for (const { box, ground } of panels) lighten(lit, onPage(box, around), ground)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { boxAt, letterRows, levelAt, blankImage, withInk } from '../../../test/support/draw-pixels.ts'
 import { pageOf } from '../../../test/support/page-builder.ts'
 import type { Page } from '../../../shared/page.ts'
-import { cut } from './crop.ts'
+import { cut } from '../pixels/grey.ts'
 import { findContent, onWhole } from './empty-margins.ts'
 import { turn } from '../pixels/turn.ts'
 
@@ -47,7 +47,7 @@ describe('onWhole', () => {
   it.each([0, 90, 180, 270] as const)(
     'puts what was found on a part turned by %i back on the whole',
     (by) => {
-      const view = turn(cut(sheet, part).image, by).image
+      const view = turn(cut(sheet, part), by).image
       const at = view.pixels.indexOf(0)
       const box = boxAt(at % view.width, Math.floor(at / view.width), 1, 1)
       const found = pageOf('spot')

@@ -1,6 +1,7 @@
 // Enlarges tiny type by Lanczos interpolation with three lobes: cubic interpolation fills the hole of an e and the gap
 // around a hyphen.
 import type { GreyImage } from '../pixels/grey.ts'
+import { transposed } from '../pixels/turn.ts'
 
 const lobes = 3
 
@@ -12,7 +13,7 @@ interface Source {
 
 export function enlarge(image: GreyImage, factor: number): GreyImage {
   const [width, height] = [Math.round(image.width * factor), Math.round(image.height * factor)]
-  return turned(stretched(turned(stretched(image, width)), height))
+  return transposed(stretched(transposed(stretched(image, width)), height))
 }
 
 /** Resamples each row to a width. */
@@ -47,11 +48,4 @@ function weightAt(distance: number): number {
 
 function sinc(x: number): number {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)
-}
-
-function turned({ width, height, pixels }: GreyImage): GreyImage {
-  const result = new Uint8Array(pixels.length)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) result[x * height + y] = pixels[y * width + x] ?? 0
-  return { width: height, height: width, pixels: result }
 }

@@ -1,13 +1,15 @@
 // The steps of the preparation by name. Each decides by itself whether it applies.
+import type { Box } from '../../../shared/page.ts'
 import type { PreparationStep } from '../context/steps.ts'
 import { evenness, divideByBackground } from './background.ts'
 import { withinBars } from './bars.ts'
 import { findCurl } from './bend.ts'
-import { cut, findSheet } from './crop.ts'
+import { findSheet } from './crop.ts'
 import { findTilt, straighten } from './deskew.ts'
 import { flatten, tiltOf } from './dewarp.ts'
 import { enlarge } from './enlarge.ts'
-import { scaledBy } from '../pixels/placement.ts'
+import { cut } from '../pixels/grey.ts'
+import { scaledBy, shiftedBy } from '../pixels/placement.ts'
 import { joinDots } from './join-dots.ts'
 import { resize } from './resample.ts'
 import {
@@ -29,15 +31,8 @@ const minTiltDegrees = 0.25
 const tiny = 2.5
 
 export const steps: { readonly [S in PreparationStep]: Step } = {
-  cutBars(sheet: Sheet) {
-    const box = withinBars(sheet.image)
-    return box ? moved(sheet, cut(sheet.image, box)) : sheet
-  },
-
-  async crop(sheet: Sheet) {
-    const box = await findSheet(sheet.image)
-    return box ? moved(sheet, cut(sheet.image, box)) : sheet
-  },
+  cutBars: (sheet: Sheet) => cutTo(sheet, withinBars(sheet.image)),
+  crop: async (sheet: Sheet) => cutTo(sheet, await findSheet(sheet.image)),
 
   background: (sheet: Sheet) =>
     evenness(sheet.image) < unevenGround ? repainted(sheet, divideByBackground(sheet.image)) : sheet,
@@ -61,6 +56,11 @@ export const steps: { readonly [S in PreparationStep]: Step } = {
   enlargePhoto: (sheet: Sheet) => scale(sheet, factorForPhoto(sheet.image)),
   scalePage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet), tooSmallPx)),
   scaleSmallPage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet), hardlyReadPx)),
+}
+
+function cutTo(sheet: Sheet, box: Box | null): Sheet {
+  if (!box) return sheet
+  return moved(sheet, { image: cut(sheet.image, box), back: shiftedBy(-box.x0, -box.y0) })
 }
 
 async function scale(sheet: Sheet, factor: number): Promise<Sheet> {

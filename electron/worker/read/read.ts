@@ -12,11 +12,10 @@ import { colourOf, cutAndTurn, type ColourImage } from '../pixels/colour.ts'
 import { decode, decodeColour } from '../decode/decode.ts'
 import { asEngine } from '../engines/tesseract.ts'
 import { finishLines } from './finish-lines.ts'
-import type { GreyImage } from '../pixels/grey.ts'
+import { cut, type GreyImage } from '../pixels/grey.ts'
 import { findTurn } from '../measure/orientation.ts'
 import { pageRules } from './page-rules.ts'
 import { createLanguageSense, type LanguageSense, type PageLanguages } from './page-languages.ts'
-import { cut } from '../prepare/crop.ts'
 import { inDarkInk } from '../prepare/dark-ink.ts'
 import { findContent, onWhole } from '../prepare/empty-margins.ts'
 import { clean, lookAt, prepare } from '../prepare/prepare.ts'
@@ -69,7 +68,7 @@ export async function readPicture(
   const lying = asked?.turn ?? 0
   const whole = turn(grey, lying).image
   const frame = partToPixels(asked, whole)
-  const seen = frame ? cut(whole, frame).image : whole
+  const seen = frame ? cut(whole, frame) : whole
   if (asked) trace?.('part', { picture: seen, facts: asked })
   const isEmpty = isBlank(seen)
   const image = isEmpty ? emptySheet(seen) : inDarkInk(seen, context.disabled)
@@ -82,7 +81,7 @@ export async function readPicture(
   const isUpright = asked !== null && asked.turn !== null
   const finder = engine && { engine, other: asEngine(recogniser, () => known), inColour, isUpright }
   const reading = { finder, isUpright, sense: createLanguageSense(context) }
-  const part = content ? cut(image, content).image : image
+  const part = content ? cut(image, content) : image
   if (content) trace?.('emptyMargins', { picture: part })
   const page = await readEitherWayUp(part, reading, context)
   if (!page.ok || !place) return page.ok ? ok(turnedFrom(lying, page.value)) : page
