@@ -3,14 +3,12 @@ import { partToPixels, type ImagePart } from '../../../shared/image-part.ts'
 import { centreX, centreY, isCentreInside } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Code, type Line, type Page, type Word } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
-import { boxAround, type Point } from '../pixels/placement.ts'
+import { boxAround, clipped, rounded, type Point, type Size } from '../pixels/placement.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
 import type { Turn } from '../pixels/turn.ts'
 import type { Trace } from '../context/trace.ts'
 import type { FoundCode } from './decoded-code.ts'
 import { findCodes } from './find-codes.ts'
-
-type Size = Pick<GreyImage, 'width' | 'height'>
 
 interface Reading {
   /** The part of the image that was read; null for all of it. */
@@ -32,7 +30,7 @@ export function withCodes(
   const placed = found
     .filter((code) => isWithin(code, size, part))
     .map((code) => ({ ...code, corners: turnedCorners(code.corners, size, page.turn) }))
-  const codes = placed.map(({ kind, text, corners }): Code => ({ kind, text, box: boxOnPage(corners, page) }))
+  const codes = placed.map(({ kind, text, corners }): Code => ({ kind, text, box: clipped(rounded(boxAround(corners)), page) }))
   const lines = placed.length > 0 ? withoutCodes(page.lines, placed) : page.lines
   trace?.('codes', { lines, facts: { codes: codes.map(({ kind, text }) => ({ kind, text })) } })
   if (placed.length === 0) return { ...page, codes }
@@ -60,11 +58,6 @@ function turnedCorners(corners: readonly Point[], { width, height }: Size, by: T
     if (by === 180) return { x: width - x, y: height - y }
     return by === 270 ? { x: y, y: width - x } : { x, y }
   })
-}
-
-function boxOnPage(corners: readonly Point[], { width, height }: Size): Box {
-  const clamp = (at: number, side: number) => Math.max(0, Math.min(side, Math.round(at)))
-  return boxAround(corners.map(({ x, y }) => ({ x: clamp(x, width), y: clamp(y, height) })))
 }
 
 function withoutCodes(lines: readonly Line[], codes: readonly FoundCode[]): Line[] {

@@ -2,6 +2,7 @@
 // drawn, so that a page of text alone costs nothing.
 import { heightOf, overlapX, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
+import { clipped, widenedBy } from '../pixels/placement.ts'
 import type { Shape } from './paths.ts'
 import type { PageContent } from './pdf.ts'
 
@@ -24,7 +25,7 @@ export function codePlaces(page: Pick<PageContent, 'width' | 'height' | 'picture
     .map(({ box }) => box)
   return joined([...pictures, ...paths, ...denseCells(page.shapes)])
     .filter(isLargeEnough)
-    .map((box) => withMargin(box, page))
+    .map((box) => clipped(widenedBy(box, marginPoints), page))
     .filter(isLargeEnough)
 }
 
@@ -85,13 +86,4 @@ function joined(boxes: readonly Box[]): Box[] {
 
 function isLargeEnough(box: Box): boolean {
   return Math.min(widthOf(box), heightOf(box)) >= minSidePoints
-}
-
-function withMargin({ x0, y0, x1, y1 }: Box, { width, height }: Pick<PageContent, 'width' | 'height'>): Box {
-  return {
-    x0: Math.max(0, x0 - marginPoints),
-    y0: Math.max(0, y0 - marginPoints),
-    x1: Math.min(width, x1 + marginPoints),
-    y1: Math.min(height, y1 + marginPoints),
-  }
 }

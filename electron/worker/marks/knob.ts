@@ -2,6 +2,7 @@
 import { heightOf, isCentreInside, median, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import { cut, type GreyImage } from '../pixels/grey.ts'
+import { movedBy } from '../pixels/placement.ts'
 import { findComponents, type Component } from '../prepare/components.ts'
 
 /** Share of the bounding box: a filled control has its knob cut out. */
@@ -35,12 +36,7 @@ function holesOf(bar: Box, image: GreyImage, threshold: number): Box[] {
   const { width, height } = inside
   return found
     .filter((hole) => hole.x0 > 0 && hole.y0 > 0 && hole.x1 < width && hole.y1 < height)
-    .map((hole) => ({
-      x0: hole.x0 + bar.x0,
-      x1: hole.x1 + bar.x0,
-      y0: hole.y0 + bar.y0,
-      y1: hole.y1 + bar.y0,
-    }))
+    .map((hole) => movedBy(hole, bar.x0, bar.y0))
 }
 
 export function isKnob(box: Box, bar: Box): boolean {

@@ -1,15 +1,12 @@
 // Maps a line from the prepared image back to the original.
 import { unite, type Box, type Line } from '../../../shared/page.ts'
-import type { GreyImage } from '../pixels/grey.ts'
-import { placeBox, type Placement } from '../pixels/placement.ts'
-
-type Size = Pick<GreyImage, 'width' | 'height'>
+import { clipped, placeBox, rounded, type Placement, type Size } from '../pixels/placement.ts'
 
 export function placeLine(line: Line, back: Placement, original: Size): Line {
   const scale = scaleAt(line.box, back)
   const words = line.words.map(({ stroke, ...word }) => ({
     ...word,
-    box: within(original, placeBox(word.box, back)),
+    box: clipped(rounded(placeBox(word.box, back)), original),
     ...(stroke === undefined ? {} : { stroke: Number((stroke * scale).toFixed(2)) }),
   }))
   return { ...line, words, box: unite(words.map(({ box }) => box)), rowHeight: line.rowHeight * scale }
@@ -19,9 +16,4 @@ export function placeLine(line: Line, back: Placement, original: Size): Line {
 function scaleAt({ x0, y0, y1 }: Box, back: Placement): number {
   const [top, bottom] = [back({ x: x0, y: y0 }), back({ x: x0, y: y1 })]
   return Math.hypot(bottom.x - top.x, bottom.y - top.y) / Math.max(1, y1 - y0)
-}
-
-function within({ width, height }: Size, { x0, y0, x1, y1 }: Box): Box {
-  const clamp = (value: number, max: number) => Math.max(0, Math.min(max, Math.round(value)))
-  return { x0: clamp(x0, width), y0: clamp(y0, height), x1: clamp(x1, width), y1: clamp(y1, height) }
 }

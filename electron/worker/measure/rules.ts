@@ -1,6 +1,7 @@
 // Finds ruling lines in the pixels.
 import { unite, type Box, type Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
+import { clipped, movedBy } from '../pixels/placement.ts'
 import { transposed } from '../pixels/turn.ts'
 import { oncePerImage } from '../pixels/once-per-image.ts'
 import { inkThresholdOf } from '../prepare/ink.ts'
@@ -55,9 +56,8 @@ function pad({ width, height, pixels }: GreyImage): GreyImage {
   return { ...size, pixels: padded }
 }
 
-function unpad({ x0, y0, x1, y1 }: Box, { width, height }: GreyImage): Box {
-  const within = (value: number, max: number) => Math.max(0, Math.min(max, value - paddingPx))
-  return { x0: within(x0, width), y0: within(y0, height), x1: within(x1, width), y1: within(y1, height) }
+function unpad(box: Box, image: GreyImage): Box {
+  return clipped(movedBy(box, -paddingPx, -paddingPx), image)
 }
 
 function findHorizontal(image: GreyImage, isEnough: (box: Box) => boolean): Box[] {

@@ -33,3 +33,26 @@ export function boxAround(points: readonly Point[]): Box {
 export function placeBox({ x0, y0, x1, y1 }: Box, back: Placement): Box {
   return boxAround([x0, x1].flatMap((x) => [y0, y1].map((y) => back({ x, y }))))
 }
+
+export function movedBy({ x0, y0, x1, y1 }: Box, dx: number, dy: number): Box {
+  return { x0: x0 + dx, y0: y0 + dy, x1: x1 + dx, y1: y1 + dy }
+}
+
+export function widenedBy({ x0, y0, x1, y1 }: Box, by: number): Box {
+  return { x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by }
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Returns the part of a box that lies on a picture. */
+export function clipped({ x0, y0, x1, y1 }: Box, { width, height }: Size): Box {
+  const within = (at: number, max: number) => Math.max(0, Math.min(max, at))
+  return { x0: within(x0, width), y0: within(y0, height), x1: within(x1, width), y1: within(y1, height) }
+}
+
+export function rounded({ x0, y0, x1, y1 }: Box): Box {
+  return { x0: Math.round(x0), y0: Math.round(y0), x1: Math.round(x1), y1: Math.round(y1) }
+}

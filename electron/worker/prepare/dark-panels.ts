@@ -2,6 +2,7 @@
 import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import { cut, type GreyImage } from '../pixels/grey.ts'
+import { clipped, movedBy, widenedBy } from '../pixels/placement.ts'
 import { findComponents, type Component } from './components.ts'
 import { count } from './histogram.ts'
 import { inkThresholdOf } from './ink.ts'
@@ -34,12 +35,8 @@ export function lightenPanels(image: GreyImage): GreyImage {
   const panels = panelsIn(cut(image, around), threshold, image.height)
   if (panels.length === 0) return image
   const lit = { ...image, pixels: new Uint8Array(image.pixels) }
-  for (const { box, ground } of panels) lighten(lit, onPage(box, around), ground)
+  for (const { box, ground } of panels) lighten(lit, movedBy(box, around.x0, around.y0), ground)
   return lit
-}
-
-function onPage({ x0, y0, x1, y1 }: Box, part: Box): Box {
-  return { x0: x0 + part.x0, y0: y0 + part.y0, x1: x1 + part.x0, y1: y1 + part.y0 }
 }
 
 interface Panel {
@@ -71,12 +68,7 @@ function boxOfThickRuns(image: GreyImage, threshold: number): Box | null {
   for (let y = 0; y + minThickPx < height; y++) addThickRuns(image, threshold, y, found)
   if (found.sum < minInRuns * pixels.length) return null
   // the lowest rows at round corners have nothing below them, so they were not counted
-  return {
-    x0: Math.max(0, found.x0 - longRunPx),
-    y0: Math.max(0, found.y0 - longRunPx),
-    x1: Math.min(width, found.x1 + longRunPx),
-    y1: Math.min(height, found.y1 + longRunPx),
-  }
+  return clipped(widenedBy(found, longRunPx), image)
 }
 
 interface ThickRuns {

@@ -2,6 +2,7 @@
 // time on empty pixels. The boxes of the page are moved back in the end.
 import { unite, type Box, type Page } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
+import { clipped, movedBy, widenedBy } from '../pixels/placement.ts'
 import { findComponents } from './components.ts'
 import { inkThresholdOf, levelsOf } from './ink.ts'
 import { median } from './text-size.ts'
@@ -32,22 +33,17 @@ export function findContent(image: GreyImage): Box | null {
     ({ x0, y0, x1, y1 }) => Math.max(x1 - x0, y1 - y0) >= Math.max(minSpotPx, usual * dust),
   )
   if (print.length === 0) return null
-  const { x0, y0, x1, y1 } = unite(print)
-  const around = Math.round(usual * leftAround)
-  const box = {
-    x0: Math.max(0, x0 - around),
-    y0: Math.max(0, y0 - around),
-    x1: Math.min(width, x1 + around),
-    y1: Math.min(height, y1 + around),
-  }
+  const box = clipped(widenedBy(unite(print), Math.round(usual * leftAround)), image)
   return (box.x1 - box.x0) * (box.y1 - box.y0) <= width * height * maxFilled ? box : null
 }
 
 /** Converts the page of a part of a picture to a page of the whole picture. */
 export function onWhole(page: Page, part: Box, { width, height }: GreyImage): Page {
   const { x, y } = cornerOf(part, page.turn, width, height)
-  const moved = (box: Box): Box => ({ x0: box.x0 + x, y0: box.y0 + y, x1: box.x1 + x, y1: box.y1 + y })
-  const withMovedBox = <T extends { readonly box: Box }>(thing: T): T => ({ ...thing, box: moved(thing.box) })
+  const withMovedBox = <T extends { readonly box: Box }>(thing: T): T => ({
+    ...thing,
+    box: movedBy(thing.box, x, y),
+  })
   const isOnSide = page.turn === 90 || page.turn === 270
   return {
     ...page,
@@ -56,7 +52,7 @@ export function onWhole(page: Page, part: Box, { width, height }: GreyImage): Pa
     lines: page.lines.map((line) => ({ ...withMovedBox(line), words: line.words.map(withMovedBox) })),
     rules: page.rules.map(withMovedBox),
     ...(page.marks && { marks: page.marks.map(withMovedBox) }),
-    ...(page.unread && { unread: page.unread.map(moved) }),
+    ...(page.unread && { unread: page.unread.map((box) => movedBy(box, x, y)) }),
   }
 }
 

@@ -1,6 +1,7 @@
 // Builds the Page of a picture from its lines, rules and marks.
 import type { Box, Line, Mark, Page, PageKind, Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
+import { clipped } from '../pixels/placement.ts'
 import { withoutCharacters } from '../marks/framed-characters.ts'
 import { findMarks } from '../marks/marks.ts'
 import { withoutReadPictures } from '../marks/pictures.ts'
@@ -58,10 +59,6 @@ export function asPage(
     lines: shown,
     rules: [...rules],
     marks,
-    ...(unread.length > 0 && { unread: unread.map((box) => within(box, image)) }),
+    ...(unread.length > 0 && { unread: unread.map((box) => clipped(box, image)) }),
   }
-}
-
-function within({ x0, y0, x1, y1 }: Box, { width, height }: GreyImage): Box {
-  return { x0: Math.max(0, x0), y0: Math.max(0, y0), x1: Math.min(width, x1), y1: Math.min(height, y1) }
 }

@@ -16,6 +16,7 @@ import type { Pdf, PageContent } from '../documents/pdf.ts'
 import { longSideOf, scaleOf } from '../documents/resolution.ts'
 import { wordsOf, type LayerWord } from '../documents/words.ts'
 import { isFaint, withBestContrast } from '../measure/hues.ts'
+import { clipped } from '../pixels/placement.ts'
 import { measureText } from '../prepare/text-size.ts'
 import type { Slanted } from '../pixels/slanted.ts'
 import type { Turn } from '../pixels/turn.ts'
@@ -117,14 +118,9 @@ export function pictureOfPage(pdf: Pdf, number: number): Result<Picture> {
 /** Converts the part without text layer to shares of the sides of the upright page. */
 function uncoveredPart({ width, height }: PageContent, uncovered: Box | null, turn: Turn): Box | null {
   if (!uncovered) return null
-  const within = (share: number) => Math.min(1, Math.max(0, share))
-  const box = {
-    x0: within(uncovered.x0 / width),
-    y0: within(uncovered.y0 / height),
-    x1: within(uncovered.x1 / width),
-    y1: within(uncovered.y1 / height),
-  }
-  return rotateBox(box, turn)
+  const { x0, y0, x1, y1 } = uncovered
+  const box = { x0: x0 / width, y0: y0 / height, x1: x1 / width, y1: y1 / height }
+  return rotateBox(clipped(box, { width: 1, height: 1 }), turn)
 }
 
 function pictureOf(colours: ColourImage): Picture {

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { partToPixels, type ImagePart } from '../../../shared/image-part.ts'
 import { isDoubtful } from '../../../shared/doubt.ts'
-import type { Box, Page, Rule } from '../../../shared/page.ts'
+import type { Page, Rule } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { ToWorker } from '../../../shared/worker-protocol.ts'
 import { asPage, marksOf, type WhatWasRead } from './as-page.ts'
@@ -20,6 +20,7 @@ import { inDarkInk } from '../prepare/dark-ink.ts'
 import { findContent, onWhole } from '../prepare/empty-margins.ts'
 import { clean, lookAt, prepare } from '../prepare/prepare.ts'
 import type { Sheet } from '../prepare/sheet.ts'
+import { movedBy } from '../pixels/placement.ts'
 import { isSideways } from '../prepare/sideways.ts'
 import { maybeUpsideDown } from '../prepare/upside-down.ts'
 import { onlyOnce } from '../pixels/once-per-image.ts'
@@ -74,7 +75,7 @@ export async function readPicture(
   const image = isEmpty ? emptySheet(seen) : inDarkInk(seen, context.disabled)
   trace?.('darkInk', { picture: image })
   const content = context.disabled.has('emptyMargins') ? null : findContent(image)
-  const place = frame && content ? shifted(content, frame) : (content ?? frame)
+  const place = frame && content ? movedBy(content, frame.x0, frame.y0) : (content ?? frame)
   const engine = isEmpty ? null : await openFor(context)
   trace?.('openNetworks', { facts: { name: engine?.name ?? null } })
   const inColour = async (by: Turn) => cutAndTurn(await cutAndTurn(await colours(), null, lying), place, by)
@@ -86,10 +87,6 @@ export async function readPicture(
   const page = await readEitherWayUp(part, reading, context)
   if (!page.ok || !place) return page.ok ? ok(turnedFrom(lying, page.value)) : page
   return ok(turnedFrom(lying, onWhole(page.value, place, whole)))
-}
-
-function shifted({ x0, y0, x1, y1 }: Box, by: Box): Box {
-  return { x0: x0 + by.x0, y0: y0 + by.y0, x1: x1 + by.x0, y1: y1 + by.y0 }
 }
 
 /** Adds the turn that was made before reading to the turn of the page. */

@@ -5,6 +5,7 @@ import { typeHeight } from '../../../../shared/layout/type-size.ts'
 import { isHanLike } from '../../../../shared/text/scripts.ts'
 import type { ColourImage } from '../../pixels/colour.ts'
 import type { PlacedLine } from '../../context/engine.ts'
+import { rounded } from '../../pixels/placement.ts'
 import { boundsOf, type Slanted } from '../../pixels/slanted.ts'
 import type { Manifest } from '../../../../shared/engine-pack.ts'
 import { correctCase, heightsOf } from './letter-case.ts'
@@ -78,9 +79,7 @@ export function lineOf(
 }
 
 function onPage({ x0, y0, x1, y1 }: Box, { width, height }: ColourImage, place: Slanted): Box {
-  const box = boundsOf(place, { x0: x0 / width, x1: x1 / width, y0: y0 / height, y1: y1 / height })
-  const [left, top, right, bottom] = [box.x0, box.y0, box.x1, box.y1].map(Math.round)
-  return { x0: left ?? 0, y0: top ?? 0, x1: right ?? 0, y1: bottom ?? 0 }
+  return rounded(boundsOf(place, { x0: x0 / width, x1: x1 / width, y0: y0 / height, y1: y1 / height }))
 }
 
 /** Returns the row height by the ink of the letters, since strips are cut close or wide; 0 if no letter has a known height. */
