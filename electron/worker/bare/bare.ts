@@ -1,6 +1,6 @@
 // Erases rules, bullets, tick boxes and switches from a page: their places are known, and they would be read as
 // letters.
-import { widthOf } from '../../../shared/layout/geometry.ts'
+import { median, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box, Rule } from '../../../shared/page.ts'
 import { dottedRules } from '../measure/dotted-rules.ts'
 import type { DisabledSteps } from '../context/steps.ts'
@@ -11,7 +11,7 @@ import { findSwitches } from '../marks/switches.ts'
 import { findSpots } from '../marks/spots.ts'
 import type { Component } from '../prepare/components.ts'
 import { inkSpotsOf } from '../prepare/ink.ts'
-import { lettersAmong, median } from '../prepare/text-size.ts'
+import { lettersAmong } from '../prepare/text-size.ts'
 import { findRules } from '../measure/rules.ts'
 import { erase, withoutEdge } from './erase.ts'
 import { runsOf } from './runs.ts'

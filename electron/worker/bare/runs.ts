@@ -1,9 +1,8 @@
 // Groups ink into runs: boxes of what will be words of one column or one cell.
-import { heightOf, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
+import { heightOf, median, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
 import { rowsOf } from '../prepare/rows.ts'
-import { median } from '../prepare/text-size.ts'
 
 /** In letter heights: space between two words, and between typewritten ones. */
 const maxGap = 1.3

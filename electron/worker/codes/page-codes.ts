@@ -1,9 +1,10 @@
 // Adds the codes of an image to its Page. Words that a reader made of their dots and bars are removed.
 import { partToPixels, type ImagePart } from '../../../shared/image-part.ts'
 import { centreX, centreY, isCentreInside } from '../../../shared/layout/geometry.ts'
-import { unite, type Box, type Code, type Line, type Page, type Word } from '../../../shared/page.ts'
+import type { Box, Code, Page, Word } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { boxAround, clipped, rounded, type Point, type Size } from '../pixels/placement.ts'
+import { keepWords } from '../recognise/insert.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
 import type { Turn } from '../pixels/turn.ts'
 import type { Trace } from '../context/trace.ts'
@@ -30,8 +31,15 @@ export function withCodes(
   const placed = found
     .filter((code) => isWithin(code, size, part))
     .map((code) => ({ ...code, corners: turnedCorners(code.corners, size, page.turn) }))
-  const codes = placed.map(({ kind, text, corners }): Code => ({ kind, text, box: clipped(rounded(boxAround(corners)), page) }))
-  const lines = placed.length > 0 ? withoutCodes(page.lines, placed) : page.lines
+  const codes = placed.map(({ kind, text, corners }): Code => ({
+    kind,
+    text,
+    box: clipped(rounded(boxAround(corners)), page),
+  }))
+  const lines =
+    placed.length > 0
+      ? keepWords(page.lines, (word) => !placed.some((code) => isPartOf(word, code)))
+      : page.lines
   trace?.('codes', { lines, facts: { codes: codes.map(({ kind, text }) => ({ kind, text })) } })
   if (placed.length === 0) return { ...page, codes }
   const isOutside = ({ box }: { readonly box: Box }) => !placed.some((code) => contains(code.corners, box))
@@ -57,14 +65,6 @@ function turnedCorners(corners: readonly Point[], { width, height }: Size, by: T
     if (by === 90) return { x: height - y, y: x }
     if (by === 180) return { x: width - x, y: height - y }
     return by === 270 ? { x: y, y: width - x } : { x, y }
-  })
-}
-
-function withoutCodes(lines: readonly Line[], codes: readonly FoundCode[]): Line[] {
-  return lines.flatMap((line) => {
-    const words = line.words.filter((word) => !codes.some((code) => isPartOf(word, code)))
-    if (words.length === line.words.length) return [line]
-    return words.length === 0 ? [] : [{ ...line, words, box: unite(words.map(({ box }) => box)) }]
   })
 }
 

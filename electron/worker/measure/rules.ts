@@ -1,11 +1,11 @@
 // Finds ruling lines in the pixels.
+import { median } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { clipped, movedBy } from '../pixels/placement.ts'
 import { transposed } from '../pixels/turn.ts'
 import { oncePerImage } from '../pixels/once-per-image.ts'
 import { inkThresholdOf } from '../prepare/ink.ts'
-import { median } from '../prepare/text-size.ts'
 import { findStrokes, minContrast, maxThicknessPx, type Stroke } from '../pixels/strokes.ts'
 
 const paddingPx = 8

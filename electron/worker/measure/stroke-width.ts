@@ -1,8 +1,8 @@
 // Measures the stroke width of words in fractions of a pixel, which tells bold type from regular.
+import { median } from '../../../shared/layout/geometry.ts'
 import type { Box, Line } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { count, quantile } from '../prepare/histogram.ts'
-import { median } from '../prepare/text-size.ts'
 
 /** Grey levels between ink and background; less may be noise. */
 const minContrast = 40

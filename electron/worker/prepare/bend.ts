@@ -1,6 +1,6 @@
 // Measures how lines of text run on a curled or tilted sheet: a slope and a bend for each of a few bands down the page.
+import { heightOf, median } from '../../../shared/layout/geometry.ts'
 import type { Component } from './components.ts'
-import { median } from './text-size.ts'
 
 /** Vertical displacement in pixels: `slope` of the right end against the middle, `bend` of both ends. */
 export interface Line {
@@ -155,10 +155,6 @@ function smoothed(bands: readonly Line[]): Line[] {
     const three = [bands[i - 1] ?? band, band, bands[i + 1] ?? band]
     return { slope: median(three.map((b) => b.slope)), bend: median(three.map((b) => b.bend)) }
   })
-}
-
-function heightOf(letter: Component): number {
-  return letter.y1 - letter.y0
 }
 
 function at(sorted: readonly number[], share: number): number {

@@ -1,11 +1,11 @@
 // Cuts a photograph to the sheet of paper on it; the surroundings of a receipt would be read as text.
+import { median } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { transposed } from '../pixels/turn.ts'
 import { findComponents, type Component } from './components.ts'
 import { histogramOf, inkThreshold } from './histogram.ts'
 import { resize } from './resample.ts'
-import { median } from './text-size.ts'
 
 const thumbnailPx = 160
 /** A little more than the thickness of text at this scale, so that the sheet has no holes. */

@@ -1,11 +1,11 @@
 // Cuts off the empty part of a large picture, such as a receipt on the glass of a scanner, so that no later step spends
 // time on empty pixels. The boxes of the page are moved back in the end.
+import { median } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Page } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { clipped, movedBy, widenedBy } from '../pixels/placement.ts'
 import { findComponents } from './components.ts'
 import { inkThresholdOf, levelsOf } from './ink.ts'
-import { median } from './text-size.ts'
 
 /** In pixels; smaller pictures take little time anyway. */
 const minLarge = 1_500_000

@@ -1,11 +1,12 @@
 // Measurements of a picture that tell its kind of page.
+import { median } from '../../../shared/layout/geometry.ts'
 import type { Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { evenness } from './background.ts'
 import { levelsOf } from './ink.ts'
 import { isPicturedTable } from './pictured-table.ts'
 import { rowsOf } from './rows.ts'
-import { median, type TextSize } from './text-size.ts'
+import { type TextSize } from './text-size.ts'
 
 /** The largest gap within a part of a row, in letter heights; a price at the edge is another part. */
 const maxGap = 3

@@ -1,7 +1,8 @@
 // Joins the dots of a dot-matrix printer to letters, because the recogniser reads separate dots as specks.
+import { median } from '../../../shared/layout/geometry.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { soften } from './resample.ts'
-import { measureText, median, type TextSize } from './text-size.ts'
+import { measureText, type TextSize } from './text-size.ts'
 
 /** The largest height of a dot in pixels; larger spots are letters. */
 const largestDot = 8

@@ -1,4 +1,5 @@
 // Measures the size of the text of a page on spots that look like letters.
+import { heightOf, median } from '../../../shared/layout/geometry.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { oncePerImage } from '../pixels/once-per-image.ts'
 import type { Component } from './components.ts'
@@ -19,10 +20,10 @@ const minSpot = 3
 
 export const measureText = oncePerImage((image): TextSize => {
   const found = inkSpotsOf(image).filter(({ area }) => area >= minSpot)
-  const spots = { count: found.length, height: median(found.map(({ y0, y1 }) => y1 - y0)) }
+  const spots = { count: found.length, height: median(found.map(heightOf)) }
   const letters = lettersAmong(found, image)
   if (letters.length < minLetters) return { height: 0, letters, spots }
-  return { height: median(letters.map((letter) => letter.y1 - letter.y0)), letters, spots }
+  return { height: median(letters.map(heightOf)), letters, spots }
 })
 
 /** Excludes dust, ruling lines, frames and pictures. */
@@ -32,10 +33,4 @@ export function lettersAmong(components: readonly Component[], page: Pick<GreyIm
     const isSize = height >= 5 && width >= 2 && height < page.height * 0.15 && width < height * 6
     return isSize && area >= 8 && area < width * height * 0.95
   })
-}
-
-export function median(values: readonly number[]): number {
-  // a typed array sorts numbers fast
-  const sorted = Float64Array.from(values).sort()
-  return sorted[sorted.length >> 1] ?? 0
 }

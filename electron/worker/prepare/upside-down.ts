@@ -1,9 +1,8 @@
 // Tells pages that may be upside down. In most alphabets more letters rise above a row of small letters than hang below
 // it: capitals, b, d, f, h, k, l and t against g, j, p, q and y.
-import { heightOf } from '../../../shared/layout/geometry.ts'
+import { heightOf, median } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import { rowsOf } from './rows.ts'
-import { median } from './text-size.ts'
 
 /** Distances in heights of the row's letters. */
 const maxGap = 2

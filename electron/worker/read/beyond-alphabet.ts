@@ -5,6 +5,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import { unite } from '../../../shared/page.ts'
 import type { ColourImage } from '../pixels/colour.ts'
 import type { Abilities, Engine, PlacedLine } from '../context/engine.ts'
+import { textOf } from '../context/trace.ts'
 import { meanConfidence } from '../recognise/certainty.ts'
 
 /** The least share of equal characters; with fewer the two readings of a line do not correspond. */
@@ -141,8 +142,4 @@ function aligned(ours: readonly Character[], theirs: readonly Character[]): Pair
     if (isTheirs) j--
   }
   return pairs.reverse()
-}
-
-function textOf({ words }: Line): string {
-  return words.map(({ text }) => text).join(' ')
 }

@@ -1,11 +1,11 @@
 // Has text that no line covers read again by all engines, and reports its place if none of them is certain.
-import { median, overlapX, overlapY } from '../../../shared/layout/geometry.ts'
+import { centreY, median, overlapX, overlapY } from '../../../shared/layout/geometry.ts'
 import type { Box, Line } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { PlacedLine } from '../context/engine.ts'
 import { boundsOf, type Slanted } from '../pixels/slanted.ts'
 import type { Trace } from '../context/trace.ts'
-import { insertWords, overlap } from '../recognise/insert.ts'
+import { insertWords } from '../recognise/insert.ts'
 import type { WhatWasRead } from './as-page.ts'
 
 /** A found place with less of its length inside words was not read. */
@@ -65,7 +65,7 @@ function isUnread(place: Slanted, lines: readonly Line[]): boolean {
   const box = boundsOf(place)
   const inside = lines.flatMap(({ words }) => words.filter((word) => areLevel(word.box, box)))
   if (place.length < minLength * place.height) return inside.length === 0
-  const covered = inside.reduce((sum, word) => sum + overlap(word.box.x0, word.box.x1, box.x0, box.x1), 0)
+  const covered = inside.reduce((sum, word) => sum + overlapX(word.box, box), 0)
   return covered < minReadShare * (box.x1 - box.x0)
 }
 
@@ -75,9 +75,9 @@ export function doOverlap(a: Box, b: Box): boolean {
 
 /** Whether they overlap, and the middle of one is at the height of the other. */
 function areLevel(a: Box, b: Box): boolean {
-  const [middleOfA, middleOfB] = [(a.y0 + a.y1) / 2, (b.y0 + b.y1) / 2]
+  const [middleOfA, middleOfB] = [centreY(a), centreY(b)]
   const isAtHeight = (middleOfA > b.y0 && middleOfA < b.y1) || (middleOfB > a.y0 && middleOfB < a.y1)
-  return isAtHeight && overlap(a.x0, a.x1, b.x0, b.x1) > 0
+  return isAtHeight && overlapX(a, b) > 0
 }
 
 function isCertain(placed: PlacedLine | null | undefined): placed is PlacedLine {

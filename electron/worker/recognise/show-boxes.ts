@@ -1,7 +1,7 @@
 // Shows tick boxes as words of their lines, ☐ and ☒, whatever was read there.
 import type { Line, Mark, Word } from '../../../shared/page.ts'
-import { unite } from '../../../shared/page.ts'
-import { insertWords, overlap } from './insert.ts'
+import { overlapX, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
+import { insertWords, keepWords } from './insert.ts'
 
 const signs: ReadonlyMap<Mark['kind'], string> = new Map([
   ['box', '☐'],
@@ -22,14 +22,10 @@ export function showBoxes(lines: readonly Line[], marks: readonly Mark[]): Line[
 }
 
 function withoutRead(lines: readonly Line[], { box }: Word): Line[] {
-  return lines.flatMap((line) => {
-    const words = line.words.filter(({ box: { x0, x1, y0, y1 } }) => {
-      const inside = overlap(x0, x1, box.x0, box.x1)
-      return inside < minInside * (x1 - x0) || overlap(y0, y1, box.y0, box.y1) <= 0
-    })
-    if (words.length === line.words.length) return [line]
-    return words.length === 0 ? [] : [{ ...line, words, box: unite(words.map((word) => word.box)) }]
-  })
+  return keepWords(
+    lines,
+    (word) => overlapX(word.box, box) < minInside * widthOf(word.box) || overlapY(word.box, box) <= 0,
+  )
 }
 
 function lineOf(word: Word): Line {

@@ -1,9 +1,9 @@
 // Cuts one line of text out of an image and straightens it, to be read again alone.
-import type { Box, Line, Word } from '../../../shared/page.ts'
+import { centreX, centreY, heightOf, median, widthOf } from '../../../shared/layout/geometry.ts'
+import type { Line, Word } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import type { Placement } from '../pixels/placement.ts'
 import { sample } from '../prepare/deskew.ts'
-import { median } from '../prepare/text-size.ts'
 
 export interface Strip {
   readonly image: GreyImage
@@ -54,7 +54,7 @@ function runOf(words: readonly Word[]): Run | null {
   const usual = median(heights)
   const places = words
     .filter(({ box }) => heightOf(box) > usual * 0.6 && heightOf(box) < usual * 1.6)
-    .map(({ box }) => ({ x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, weight: box.x1 - box.x0 }))
+    .map(({ box }) => ({ x: centreX(box), y: centreY(box), weight: widthOf(box) }))
   const weight = places.reduce((sum, place) => sum + place.weight, 0)
   if (weight === 0) return null
   const x = places.reduce((sum, place) => sum + place.weight * place.x, 0) / weight
@@ -71,8 +71,4 @@ function runOf(words: readonly Word[]): Run | null {
     slope,
     height: sorted[Math.floor(sorted.length * 0.7)] ?? 0,
   }
-}
-
-function heightOf({ y0, y1 }: Box): number {
-  return y1 - y0
 }

@@ -1,8 +1,8 @@
 // Finds rows of letters that no line covers: table rows or narrow cells that the layout lost.
+import { centreX, centreY, heightOf, median, overlapY } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line, type Rule } from '../../../shared/page.ts'
 import { isInCell } from './in-cell.ts'
 import { rowsOf } from '../prepare/rows.ts'
-import { median } from '../prepare/text-size.ts'
 
 /** Fewer letters are as often dust. */
 const minLetters = 3
@@ -53,16 +53,11 @@ function inNarrowColumns(short: readonly Box[], long: readonly Box[], words: rea
 }
 
 function isLevel(a: Box, b: Box): boolean {
-  return Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.6 * Math.min(heightOf(a), heightOf(b))
+  return overlapY(a, b) > 0.6 * Math.min(heightOf(a), heightOf(b))
 }
 
 function covers(word: Box, letter: Box): boolean {
-  const x = (letter.x0 + letter.x1) / 2
-  const y = (letter.y0 + letter.y1) / 2
+  const [x, y] = [centreX(letter), centreY(letter)]
   const margin = heightOf(letter) / 4
   return x > word.x0 - margin && x < word.x1 + margin && y > word.y0 - margin && y < word.y1 + margin
-}
-
-function heightOf({ y0, y1 }: Box): number {
-  return y1 - y0
 }
