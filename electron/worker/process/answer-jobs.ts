@@ -1,21 +1,19 @@
 // The reading process: takes jobs from its parent, one after the other, and answers each with a Page or a fault.
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { faultText } from '../../../shared/faults.ts'
-import { assertNever, ok } from '../../../shared/result.ts'
+import { assertNever, ok, type Result } from '../../../shared/result.ts'
 import { toWorkerSchema, type FromWorker, type ToWorker } from '../../../shared/worker-protocol.ts'
 import { guardConnections } from '../../network/guard.ts'
 import { toReadPage } from '../../pages/packed-page.ts'
-import { openPack } from '../engines/open-packs.ts'
-import { createPacks } from '../engines/open-packs.ts'
-import { createFiles, type OpenJob, type PictureJob } from './files.ts'
+import { createPacks, openPack } from '../engines/open-packs.ts'
+import { createFiles } from './files.ts'
 import { disabledStepsIn } from '../context/steps.ts'
 import { linkToParent } from './link.ts'
 import { createMeter } from './meter.ts'
 import { createModelShelf } from '../recognise/models.ts'
 import { thinned } from '../context/progress.ts'
 import type { ReadJob } from '../read/read.ts'
-import { rereadValues, type RereadJob } from '../read/reread-values.ts'
-import type { SearchableJob } from '../searchable/task.ts'
+import { rereadValues } from '../read/reread-values.ts'
 import { createTesseract } from '../recognise/tesseract.ts'
 import { tracedRecogniser } from '../recognise/traced.ts'
 import { createTrace } from '../context/trace.ts'
@@ -67,22 +65,31 @@ function finish(message: FromWorker): void {
 async function answer(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'models':
-      shelf.add(message.files)
-      return
+      return shelf.add(message.files)
     case 'warm':
       return warm(message)
     case 'read':
       return read(message)
+    default:
+      return answerShort(message)
+  }
+}
+
+async function answerShort(message: Exclude<ToWorker, { type: 'models' | 'warm' | 'read' }>): Promise<void> {
+  const { job } = message
+  switch (message.type) {
     case 'open':
-      return open(message)
+      return settle(job, await files.pages(message), (pages) => ({ type: 'opened', job, pages }))
     case 'picture':
-      return picture(message)
+      return settle(job, await files.picture(message), (body) => ({ type: 'picture', job, body }))
     case 'searchable':
-      return searchable(message)
-    case 'reread':
-      return reread(message)
+      return settle(job, await files.searchable(message), () => ({ type: 'written', job }))
+    case 'reread': {
+      const read = await rereadValues(message, await files.grey(message), recogniser)
+      return settle(job, read, (readings) => ({ type: 'reread', job, readings }))
+    }
     case 'check':
-      return check(message)
+      return settle(job, await openPack(message.pack), () => ({ type: 'checked', job }))
     default:
       assertNever(message)
   }
@@ -119,41 +126,19 @@ async function read(message: ReadJob): Promise<void> {
     },
   })
   const written = log && explain !== undefined ? await writeTrace(explain, message.path, log.steps) : ok(null)
-  if (!written.ok) finish({ type: 'failed', job, error: written.error })
-  else if (page.ok) {
-    // The thumbnail comes last: if drawing it hangs or crashes, the engine has the page already.
-    const thumbnailFollows = (message.number ?? 1) === 1
-    finish({ type: 'page', job, ...toReadPage(page.value), thumbnailFollows })
-    if (thumbnailFollows) finish({ type: 'thumbnail', job, body: await files.thumbnail(message) })
-  } else finish({ type: 'failed', job, error: page.error })
+  // The thumbnail comes last: if drawing it hangs or crashes, the engine has the page already.
+  const thumbnailFollows = (message.number ?? 1) === 1
+  settle(job, written.ok ? page : written, (read) => ({
+    type: 'page',
+    job,
+    ...toReadPage(read),
+    thumbnailFollows,
+  }))
+  if (written.ok && page.ok && thumbnailFollows)
+    finish({ type: 'thumbnail', job, body: await files.thumbnail(message) })
 }
 
-async function open(message: OpenJob): Promise<void> {
-  const { job } = message
-  const pages = await files.pages(message)
-  finish(pages.ok ? { type: 'opened', job, pages: pages.value } : { type: 'failed', job, error: pages.error })
-}
-
-async function picture(message: PictureJob): Promise<void> {
-  const { job } = message
-  const body = await files.picture(message)
-  finish(body.ok ? { type: 'picture', job, body: body.value } : { type: 'failed', job, error: body.error })
-}
-
-async function searchable(message: SearchableJob): Promise<void> {
-  const { job } = message
-  const written = await files.searchable(message)
-  finish(written.ok ? { type: 'written', job } : { type: 'failed', job, error: written.error })
-}
-
-async function reread(message: RereadJob): Promise<void> {
-  const { job } = message
-  const readings = await rereadValues(message, await files.grey(message), recogniser)
-  if (readings.ok) finish({ type: 'reread', job, readings: readings.value })
-  else finish({ type: 'failed', job, error: readings.error })
-}
-
-async function check({ job, pack }: Extract<ToWorker, { type: 'check' }>): Promise<void> {
-  const opened = await openPack(pack)
-  finish(opened.ok ? { type: 'checked', job } : { type: 'failed', job, error: opened.error })
+/** Finishes a job with its answer, or with the error. */
+function settle<T>(job: string, result: Result<T>, answerWith: (value: T) => FromWorker): void {
+  finish(result.ok ? answerWith(result.value) : { type: 'failed', job, error: result.error })
 }

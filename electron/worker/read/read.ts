@@ -115,11 +115,7 @@ export async function readEitherWayUp(
     if (found.value !== null) return ok(found.value)
     return findTurn(sheet.image, candidates, reading.sense.certaintyOf.bind(reading.sense))
   }
-  const readTurned = async (by: Turn) => {
-    const turned = turn(image, by).image
-    context.trace?.('turn', { picture: turned, facts: { degrees: by } })
-    return readUpright(turned, await clean(turned, context), by, reading, context)
-  }
+  const readTurned = (by: Turn) => readUpright(turn(image, by).image, null, by, reading, context)
   if (reading.isUpright) return readUpright(image, sheet, 0, reading, context)
   const { letters } = measureText(sheet.image)
   const mayBeTurned = !context.disabled.has('upsideDown')
@@ -139,15 +135,18 @@ export async function readEitherWayUp(
   return page
 }
 
+/** `cleaned` is null for a picture that was turned, which is cleaned anew. */
 async function readUpright(
   image: GreyImage,
-  sheet: Sheet,
+  cleaned: Sheet | null,
   by: Turn,
   reading: Reading,
   context: ReadContext,
 ): Promise<Result<Page>> {
   const { sense, finder } = reading
   const { trace } = context
+  if (!cleaned) trace?.('turn', { picture: image, facts: { degrees: by } })
+  const sheet = cleaned ?? (await clean(image, context))
   const rules = findRules(image)
   trace?.('rules', { facts: { rules: rules.length } })
   const looked = lookAt(image, sheet, rules)
@@ -162,11 +161,7 @@ async function readUpright(
   const text = finder && findText({ ...seen, rules }, finder, context)
   const first = text ? await text.first() : ok({ languages: null })
   if (!first.ok) return first
-  const readTurned = async (more: Turn) => {
-    const turned = turn(image, more).image
-    trace?.('turn', { picture: turned, facts: { degrees: more } })
-    return readUpright(turned, await clean(turned, context), more, reading, context)
-  }
+  const readTurned = (more: Turn) => readUpright(turn(image, more).image, null, more, reading, context)
   if ('turn' in first.value) return readTurned(first.value.turn)
 
   const layout = onlyOnce(async () => {
