@@ -1,6 +1,6 @@
 // Drops lines that were read twice: the recogniser sometimes makes two rows of a large title among small text.
-import { centreX, centreY, overlapX, overlapY } from '../../../shared/layout/geometry.ts'
-import { unite, type Box, type Line } from '../../../shared/page.ts'
+import { isCentreInside, overlapX, overlapY } from '../../../shared/layout/geometry.ts'
+import { unite, type Line } from '../../../shared/page.ts'
 import { certainLetters } from '../bare/coverage.ts'
 
 /** Share of its letters that lie on words of another line. */
@@ -20,7 +20,7 @@ export function withoutDoubledLines(lines: readonly Line[]): Line[] {
 
 /** Returns whether `other` reads the same text with higher confidence. */
 function isBetter(other: Line, line: Line, isFirst: boolean): boolean {
-  const covered = line.words.filter(({ box }) => other.words.some((word) => holdsMiddle(word.box, box)))
+  const covered = line.words.filter(({ box }) => other.words.some((word) => isCentreInside(box, word.box)))
   if (lettersOf(covered) < minCovered * lettersOf(line.words)) return false
   const [theirs, ours] = [certainLetters([other]), certainLetters([line])]
   return theirs > ours || (theirs === ours && isFirst)
@@ -28,9 +28,4 @@ function isBetter(other: Line, line: Line, isFirst: boolean): boolean {
 
 function lettersOf(words: Line['words']): number {
   return words.reduce((sum, { text }) => sum + text.length, 0)
-}
-
-function holdsMiddle(word: Box, box: Box): boolean {
-  const [x, y] = [centreX(box), centreY(box)]
-  return x > word.x0 && x < word.x1 && y > word.y0 && y < word.y1
 }

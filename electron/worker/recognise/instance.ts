@@ -1,10 +1,10 @@
 // Starts one instance of tesseract.js, and contains its pitfalls. [Note: tesseract.js]
+import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
 import { createWorker, OEM, PSM, type LoggerMessage } from 'tesseract.js'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Line } from '../../../shared/page.ts'
 import { foundIn } from './core/found.ts'
-import { threadScript } from './core/thread.ts'
 import { spacedAs, toLines } from './lines.ts'
 import { asLang, type Model } from './model.ts'
 import type { Layout } from '../context/recogniser.ts'
@@ -22,6 +22,9 @@ export interface Instance {
   /** Frees its memory. Call it only between readings. */
   end(): Promise<void>
 }
+
+/** The script of the thread in which tesseract.js recognises; see core/core.entry.ts. */
+export const threadScript = createRequire(import.meta.url).resolve('#dist/core/core.cjs')
 
 /** tesseract's default takes every page as one block, which joins columns and loses narrow table cells. */
 const modes: { readonly [L in Layout]: PSM } = {

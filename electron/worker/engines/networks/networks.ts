@@ -29,46 +29,36 @@ export async function openNetworks(
   const { manifest, alphabet, classes } = pack
   const { input, output } = manifest.recogniser
   const side = Math.max(trialPx.detector, manifest.detector.input.multiple)
-  const detector = await open(pack, 'detector', runtime)
+  const detector = await open(pack, 'detector', runtime, [side, side])
   if (!detector.ok) return detector
-  const recogniser = await open(pack, 'recogniser', runtime)
-  if (!recogniser.ok) return recogniser
-  const map = await tried(pack, 'detector', detector.value, [side, side])
-  if (!map.ok) return map
-  if (map.value.data.length !== side * side)
+  if (detector.value.trial.data.length !== side * side)
     return wrongNetwork(pack, 'detector', 'it gives no map of the picture')
-  const steps = await tried(pack, 'recogniser', recogniser.value, [input.height, trialPx.recogniser])
-  if (!steps.ok) return steps
-  const found = classesIn(steps.value, output)
+  const recogniser = await open(pack, 'recogniser', runtime, [input.height, trialPx.recogniser])
+  if (!recogniser.ok) return recogniser
+  const found = classesIn(recogniser.value.trial, output)
   const expected = classes.filter((each) => each >= 0).length
   if (found !== expected)
     return err('pack.alphabet', { pack: manifest.name, characters: expected, classes: found })
   const networks = {
-    detector: { ...manifest.detector, network: detector.value },
-    recogniser: { input, output, network: recogniser.value, alphabet, classes },
+    detector: { ...manifest.detector, network: detector.value.network },
+    recogniser: { input, output, network: recogniser.value.network, alphabet, classes },
   }
   return ok(engineOf(pack, runtime.kind, networks, disabled))
 }
 
 type NetworkRole = Exclude<PackFileRole, 'alphabet'>
 
-async function open(pack: Pack, role: NetworkRole, runtime: Runtime): Promise<Result<Network>> {
-  try {
-    return ok(await runtime.open(pack[role], role === 'detector'))
-  } catch (error) {
-    return wrongNetwork(pack, role, error)
-  }
-}
-
 /** Runs a network on an empty picture, because a network for another purpose opens too, and only fails at its first picture. */
-async function tried(
+async function open(
   pack: Pack,
   role: NetworkRole,
-  network: Network,
+  runtime: Runtime,
   [height, width]: readonly [number, number],
-): Promise<Result<Tensor>> {
+): Promise<Result<{ readonly network: Network; readonly trial: Tensor }>> {
   try {
-    return ok(await network({ data: new Float32Array(3 * width * height), sizes: [1, 3, height, width] }))
+    const network = await runtime.open(pack[role], role === 'detector')
+    const picture = { data: new Float32Array(3 * width * height), sizes: [1, 3, height, width] }
+    return ok({ network, trial: await network(picture) })
   } catch (error) {
     return wrongNetwork(pack, role, error)
   }

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
 import getCore, { type StartCore } from 'tesseract.js/src/worker-script/node/getCore.js'
 import { dispatchHandlers, setAdapter } from 'tesseract.js/src/worker-script/index.js'
-import { withFoundText } from './found-text.ts'
+import { withFoundText } from './found-blocks.ts'
 import { seldom } from './seldom.ts'
 
 parentPort?.on('message', (packet) => {

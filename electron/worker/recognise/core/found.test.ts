@@ -9,7 +9,7 @@ import { installedModels } from '../models.ts'
 import { toLines } from '../lines.ts'
 import { asLang } from '../model.ts'
 import { foundIn } from './found.ts'
-import { threadScript } from './thread.ts'
+import { threadScript } from '../instance.ts'
 
 /** The lines as we ask for them, and as tesseract.js tells them in hOCR. */
 async function readBothWays(image: Buffer, ...languages: string[]): Promise<[ours: Line[], theirs: Line[]]> {
