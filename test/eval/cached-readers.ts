@@ -7,7 +7,6 @@ import type { PlacedLine } from '../../electron/worker/context/engine.ts'
 import type { OpenNetworks } from '../../electron/worker/context/read-context.ts'
 import type { Recogniser } from '../../electron/worker/context/recogniser.ts'
 import { readerVersion } from '../../shared/reader-version.ts'
-import { ok, type Result } from '../../shared/result.ts'
 
 interface Picture {
   readonly width: number
@@ -91,20 +90,19 @@ export function cachedEngine(opening: OpenNetworks, cache = createAnswerCache())
       find: (image, isGlance = false) =>
         answered(cache, ['find', keyOf(image), isGlance], () => engine.find(image, isGlance)),
       // line by line, because another choice asks for other lines together
-      async readLines(image, places, wish): Promise<Result<readonly (PlacedLine | null)[]>> {
+      async readLines(image, places, wish): Promise<readonly (PlacedLine | null)[]> {
         const key = keyOf(image)
         const questionOf = (place: unknown) => ['line', key, place, wish.languages]
         const known = places.map((place) => cache.find<PlacedLine | null>(questionOf(place)))
         const missing = places.filter((_, i) => !known[i])
         const before = cpuMs()
-        const read = missing.length > 0 ? await engine.readLines(image, missing, wish) : ok([])
-        if (!read.ok) return read
+        const read = missing.length > 0 ? await engine.readLines(image, missing, wish) : []
         const share = (cpuMs() - before) / missing.length
         missing.forEach((place, i) => {
-          cache.keep(questionOf(place), { value: read.value[i] ?? null, cpuMs: share })
+          cache.keep(questionOf(place), { value: read[i] ?? null, cpuMs: share })
         })
-        const fresh = read.value.values()
-        return ok(known.map((answer) => (answer ? answer.value : (fresh.next().value ?? null))))
+        const fresh = read.values()
+        return known.map((answer) => (answer ? answer.value : (fresh.next().value ?? null)))
       },
     }
   }

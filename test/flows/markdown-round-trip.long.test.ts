@@ -178,7 +178,5 @@ async function markdownOf(html: string): Promise<string> {
   if (!image.ok) throw new Error(image.error.code)
   const context = readContextWith({ languages: ['eng'], known: ['eng'], recogniser })
   const reading = { isUpright: false, sense: createLanguageSense(context), finder: null }
-  const read = await readEitherWayUp(inDarkInk(image.value, context.disabled), reading, context)
-  if (!read.ok) throw new Error(read.error.code)
-  return writeMarkdown(read.value)
+  return writeMarkdown(await readEitherWayUp(inDarkInk(image.value, context.disabled), reading, context))
 }

@@ -1,14 +1,13 @@
 // An engine that reads nothing.
-import { ok } from '../../shared/result.ts'
 import type { Engine } from '../../electron/worker/context/engine.ts'
 
 export const noEngine: Engine = {
   name: 'none',
   runtime: 'none',
   can: { findsText: false, documents: false, scripts: [], languages: [], knows: () => false },
-  find: () => Promise.resolve(ok([])),
+  find: () => Promise.resolve([]),
   readLines(_image, places, { onProgress }) {
     onProgress(1)
-    return Promise.resolve(ok(places.map(() => null)))
+    return Promise.resolve(places.map(() => null))
   },
 }

@@ -6,7 +6,7 @@ import type { Recogniser } from '../../electron/worker/context/recogniser.ts'
 /** Reads nothing; for tests that do not reach the recogniser. */
 const noRecogniser: Recogniser = {
   warm: () => Promise.resolve(ok(null)),
-  read: () => Promise.resolve(ok([])),
+  read: () => Promise.resolve([]),
 }
 
 export function readersWith(given: Partial<Readers> = {}): Readers {

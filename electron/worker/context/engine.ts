@@ -2,7 +2,6 @@
 // own abilities.
 import type { Script } from '../../../shared/languages.ts'
 import type { Line } from '../../../shared/page.ts'
-import type { Result } from '../../../shared/result.ts'
 import type { ColourImage } from '../pixels/colour.ts'
 import type { Slanted } from '../pixels/slanted.ts'
 
@@ -33,6 +32,7 @@ export interface PlacedLine {
   readonly unread: number
 }
 
+/** Throws a FaultError if a model that a reading needs is missing or damaged; see settled in faults.ts. */
 export interface Engine {
   /** The name that lines and traces show. */
   readonly name: string
@@ -40,11 +40,11 @@ export interface Engine {
   readonly runtime: string
   readonly can: Abilities
   /** Finds the places of lines; an engine that doesn't find text returns none. A glance is cheaper, and misses small type. */
-  find(image: ColourImage, isGlance?: boolean): Promise<Result<readonly Slanted[]>>
+  find(image: ColourImage, isGlance?: boolean): Promise<readonly Slanted[]>
   /** One answer for each place, in their order; null where there is no text. */
   readLines(
     image: ColourImage,
     places: readonly Slanted[],
     wish: Wish,
-  ): Promise<Result<readonly (PlacedLine | null)[]>>
+  ): Promise<readonly (PlacedLine | null)[]>
 }

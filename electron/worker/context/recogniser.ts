@@ -12,7 +12,10 @@ export type Layout = 'page' | 'block' | 'prose' | 'line'
 export interface Recogniser {
   /** Loads these models; the first is that of the main language. */
   warm(models: readonly string[]): Promise<Result<null>>
-  /** One image at a time. A read can't be interrupted: to cancel it, end the process. */
+  /**
+   * One image at a time. A read can't be interrupted: to cancel it, end the process. Throws a FaultError if a model is
+   * missing or damaged; see settled in faults.ts.
+   */
   read(
     image: GreyImage,
     models: readonly string[],
@@ -20,5 +23,5 @@ export interface Recogniser {
     layout?: Layout,
     /** Restricts the reading to these characters; all if absent. */
     alphabet?: string,
-  ): Promise<Result<Line[]>>
+  ): Promise<Line[]>
 }

@@ -1,7 +1,6 @@
 // Adapts tesseract.js to the engine port: it reads every script that has a model, but finds text only by page layout analysis.
 import { scriptOf, type Script } from '../../../shared/languages.ts'
 import { unite, type Line } from '../../../shared/page.ts'
-import { ok } from '../../../shared/result.ts'
 import { withChances } from '../../../shared/trust.ts'
 import { isBlank } from '../measure/blank.ts'
 import { greyOf, type ColourImage } from '../pixels/colour.ts'
@@ -37,7 +36,7 @@ export function asEngine(recogniser: Recogniser, known: () => readonly string[])
         knows: (character: string) => pattern.test(character),
       }
     },
-    find: () => Promise.resolve(ok([])),
+    find: () => Promise.resolve([]),
     async readLines(image, places, { languages, onProgress }) {
       const found: (PlacedLine | null)[] = []
       for (const place of places) {
@@ -45,14 +44,13 @@ export function asEngine(recogniser: Recogniser, known: () => readonly string[])
         const strip = rectify(image, around, stripPx)
         const grey = greyOf(strip)
         const read = isBlank(grey)
-          ? ok([])
+          ? []
           : await recogniser.read(inFullContrast(grey), languages, () => undefined, 'line')
-        if (!read.ok) return read
-        found.push(placed(withoutNoise(read.value), strip, around, image))
+        found.push(placed(withoutNoise(read), strip, around, image))
         onProgress(found.length / places.length)
       }
       onProgress(1)
-      return ok(withWordChances(found))
+      return withWordChances(found)
     },
   }
 }

@@ -1,6 +1,5 @@
 // Finds the turn that makes the text of a picture upright, by the shapes of the found lines and by reading a few of them in both
 // directions.
-import { ok, type Result } from '../../../shared/result.ts'
 import type { ColourImage } from '../pixels/colour.ts'
 import type { Turn } from '../pixels/turn.ts'
 import { meanConfidence } from '../recognise/certainty.ts'
@@ -33,12 +32,12 @@ export async function turnOfLines(
   places: readonly Slanted[],
   image: ColourImage,
   engine: Engine,
-): Promise<Result<Turn | null>> {
+): Promise<Turn | null> {
   const long = places
     .filter(({ length, height }) => Math.max(length, height) >= minAspect * Math.min(length, height))
     .toSorted((a, b) => Math.max(b.length, b.height) - Math.max(a.length, a.height))
     .slice(0, maxLines)
-  if (long.length < minLines) return ok(null)
+  if (long.length < minLines) return null
   const runDown = long.filter(runsDown)
   const candidates: readonly Candidate[] = areMostVertical(long)
     ? [
@@ -52,14 +51,13 @@ export async function turnOfLines(
   const tried: { readonly turn: Turn; readonly confidence: number }[] = []
   for (const { turn, places: turned } of candidates) {
     const lines = await engine.readLines(image, turned, { languages: [], onProgress: () => undefined })
-    if (!lines.ok) return lines
-    const sum = lines.value.reduce((all, found) => all + meanConfidence(found?.line.words ?? []), 0)
+    const sum = lines.reduce((all, found) => all + meanConfidence(found?.line.words ?? []), 0)
     tried.push({ turn, confidence: sum / turned.length })
   }
   const [best, next] = tried.toSorted((a, b) => b.confidence - a.confidence)
   const isClear =
     best && next && best.confidence >= minConfidence && best.confidence - next.confidence >= minLead
-  return ok(isClear ? best.turn : null)
+  return isClear ? best.turn : null
 }
 
 function shortened(place: Slanted): Slanted {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { ok } from '../../../shared/result.ts'
 import type { Line } from '../../../shared/page.ts'
 import { chooseHan } from './choose-han.ts'
 import { evidenceOf } from './evidence.ts'
@@ -21,7 +20,7 @@ function looking(readings: Record<string, { readonly few: Pieces; readonly many:
   const look: ReadSample = (model, { bands }) => {
     asked.push(`${model} ${bands}`)
     const reading = readings[model]
-    return Promise.resolve(ok(read(bands < 8 ? (reading?.few ?? []) : (reading?.many ?? []))))
+    return Promise.resolve(read(bands < 8 ? (reading?.few ?? []) : (reading?.many ?? [])))
   }
   return { look, asked }
 }
@@ -35,7 +34,7 @@ describe('the language of Han', () => {
   const seen = { evidence: read(few.chi_sim), hasLatin: false }
   const chosen = async (look: ReadSample) => {
     const choice = await chooseHan(look, 'any', seen)
-    return choice.ok ? choice.value.languages : choice.error
+    return choice.languages
   }
 
   it('is looked for in more of the page where Chinese and Japanese are read nearly as surely', async () => {

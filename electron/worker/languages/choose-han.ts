@@ -1,7 +1,6 @@
 // Tells simplified Chinese, traditional Chinese and Japanese apart: each model also reads the characters of the others, but is
 // sure only of its own.
 import type { LanguageScope } from '../../../shared/reading.ts'
-import { ok, type Result } from '../../../shared/result.ts'
 import type { LanguageChoice, ReadSample } from './language-choice.ts'
 import type { Verdict } from './decide.ts'
 import { compareDifferences } from './differences.ts'
@@ -24,48 +23,43 @@ export async function chooseHan(
   read: ReadSample,
   scope: LanguageScope,
   { evidence, hasLatin }: Pick<Verdict, 'evidence' | 'hasLatin'>,
-): Promise<Result<LanguageChoice>> {
-  const withLatin = ({ language, confidence }: Found) =>
-    ok({ languages: hasLatin ? [language, 'eng'] : [language], confidence })
+): Promise<LanguageChoice> {
+  const withLatin = ({ language, confidence }: Found) => ({
+    languages: hasLatin ? [language, 'eng'] : [language],
+    confidence,
+  })
   if (isSurelySimplified(evidence))
     return withLatin({ language: 'chi_sim', confidence: hanShareOf(evidence) })
   const chinese = await chooseChinese(read)
-  if (!chinese.ok) return chinese
-  if (scope === 'zh-en') return withLatin(chinese.value)
-  const japanese = await chooseJapanese(read, chinese.value)
-  return japanese.ok ? withLatin(japanese.value ?? chinese.value) : japanese
+  return withLatin((scope === 'zh-en' ? null : await chooseJapanese(read, chinese)) ?? chinese)
 }
 
 /** Returns null for Chinese. Labels of Japanese forms have little Kana, so more is read if it is close. */
-async function chooseJapanese(read: ReadSample, chinese: Chinese): Promise<Result<Found | null>> {
+async function chooseJapanese(read: ReadSample, chinese: Chinese): Promise<Found | null> {
   const sizes = [chinese.size, ...longer.filter(({ bands }) => bands > chinese.size.bands)]
   let found: Found | null = null
   for (const size of sizes) {
     const asChinese = await read(chinese.language, size)
-    if (!asChinese.ok) return asChinese
     const asJapanese = await read('jpn', size)
-    if (!asJapanese.ok) return asJapanese
-    const { a, b } = compareDifferences(asChinese.value.characters, asJapanese.value.characters)
-    found = japaneseOf(asJapanese.value, hanShareOf(asChinese.value), b - a)
+    const { a, b } = compareDifferences(asChinese.characters, asJapanese.characters)
+    found = japaneseOf(asJapanese, hanShareOf(asChinese), b - a)
     if (Math.abs(b - a) >= clearLeadOfJapanese) break
   }
-  return ok(found)
+  return found
 }
 
-async function chooseChinese(read: ReadSample): Promise<Result<Chinese>> {
+async function chooseChinese(read: ReadSample): Promise<Chinese> {
   let chinese = await chineseIn(brief, read)
   for (const size of longer) {
-    if (!chinese.ok || chinese.value.lead >= clearLead) break
+    if (chinese.lead >= clearLead) break
     chinese = await chineseIn(size, read)
   }
   return chinese
 }
 
-async function chineseIn(size: SampleSize, read: ReadSample): Promise<Result<Chinese>> {
+async function chineseIn(size: SampleSize, read: ReadSample): Promise<Chinese> {
   const simple = await read('chi_sim', size)
-  if (!simple.ok) return simple
-  const traditional = await read('chi_tra', size)
-  return traditional.ok ? ok({ size, ...chineseOf(simple.value, traditional.value) }) : traditional
+  return { size, ...chineseOf(simple, await read('chi_tra', size)) }
 }
 
 function japaneseOf(japanese: Evidence, shareOfChinese: number, lead: number): Found | null {

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bundledLanguages } from '../../../shared/languages.ts'
 import type { LanguageScope } from '../../../shared/reading.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
-import { ok } from '../../../shared/result.ts'
 import { pageOf } from '../../../test/support/page-builder.ts'
 import { decode } from '../decode/decode.ts'
 import type { GreyImage } from '../pixels/grey.ts'
@@ -24,12 +23,7 @@ async function imageOf(...lines: string[]): Promise<GreyImage> {
 }
 
 async function chosen(scope: LanguageScope, ...lines: string[]) {
-  const choice = await chooseLanguages(
-    await imageOf(...lines),
-    { scope, known: bundledLanguages },
-    recogniser,
-  )
-  return choice.ok ? choice.value : choice.error
+  return chooseLanguages(await imageOf(...lines), { scope, known: bundledLanguages }, recogniser)
 }
 
 const german = ['Die Bibliothek ist jeden Tag geöffnet,', 'nur am Sonntag bleibt sie geschlossen.']
@@ -88,9 +82,9 @@ describe('the languages of a page', () => {
       '도서관은 매일 아침 아홉 시에 문을 엽니다.',
       '다만 일요일에는 문을 열지 않습니다.',
     )
-    const likely = () => Promise.resolve(ok(['Hangul', 'Thai'] as const))
+    const likely = () => Promise.resolve(['Hangul', 'Thai'] as const)
     const choice = await chooseLanguages(image, { scope: 'any', known: bundledLanguages, likely }, counting)
-    expect(choice).toMatchObject({ ok: true, value: { languages: ['kor'] } })
+    expect(choice).toMatchObject({ languages: ['kor'] })
     expect(models).toEqual(['eng_fast', 'kor'])
   })
 
@@ -111,7 +105,7 @@ describe('the languages of a page', () => {
     const nobody: Recogniser = { ...recogniser, read: () => Promise.reject(new Error('a sample was read')) }
     const wanted = { scope: 'zh-en', known: bundledLanguages } as const
     const choice = await chooseLanguages(page, wanted, nobody, looks)
-    expect(choice).toMatchObject({ ok: true, value: { languages: [language] } })
+    expect(choice).toMatchObject({ languages: [language] })
     expect(looked).toEqual([language])
   })
 
@@ -126,12 +120,12 @@ describe('the languages of a page', () => {
     const looks: PageReadings = {
       first(models) {
         looked.push(models.join('+'))
-        return Promise.resolve(ok(page.lines))
+        return Promise.resolve(page.lines)
       },
       alone: () => Promise.reject(new Error('lines were read again')),
     }
     const choice = await chooseLanguages(image, { scope: 'any', known: bundledLanguages }, recogniser, looks)
-    expect(choice).toMatchObject({ ok: true, value: { languages: ['ita'] } })
+    expect(choice).toMatchObject({ languages: ['ita'] })
     expect(looked).toEqual(['por'])
   })
 
@@ -143,7 +137,7 @@ describe('the languages of a page', () => {
   it('are one of these two where only they are looked for, and that is not sure', async () => {
     const choice = await chosen('zh-en', ...german)
     expect(choice).toMatchObject({ languages: ['eng'] })
-    expect('confidence' in choice && choice.confidence).toBeLessThan(0.3)
+    expect(choice.confidence).toBeLessThan(0.3)
   })
 
   it('of an empty page are English, and that is not sure at all', async () => {

@@ -2,7 +2,6 @@
 // sure. No model is sure of a script that is not its own. [Note: choosing]
 import { scriptOf, type Script } from '../../../shared/languages.ts'
 import type { LanguageScope } from '../../../shared/reading.ts'
-import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { isPale, spread } from '../prepare/contrast.ts'
 import type { Looks } from '../recognise/look.ts'
@@ -29,7 +28,7 @@ export interface LanguageRequest {
   /** The languages that have a model. */
   readonly known: readonly string[]
   /** The only possible scripts, the likeliest first; called only if needed. */
-  readonly likely?: () => Promise<Result<readonly Script[]>>
+  readonly likely?: () => Promise<readonly Script[]>
 }
 
 /** Readings of the whole page, which will be needed anyway. */
@@ -55,24 +54,21 @@ export async function chooseLanguages(
   recogniser: Recogniser,
   page?: PageReadings,
   layouts: readonly Layout[] = request.likely ? ['block'] : everyLayout,
-): Promise<Result<LanguageChoice>> {
+): Promise<LanguageChoice> {
   const visible = isPale(image) ? spread(image) : image
   if (page) {
     const whole = await decideFromPage(image, request, page)
-    if (!whole.ok) return whole
-    if (whole.value) return languagesOf(whole.value, sampleReader(visible, recogniser, 'block'), request)
+    if (whole) return languagesOf(whole, sampleReader(visible, recogniser, 'block'), request)
   }
   for (const layout of layouts) {
     const read = sampleReader(visible, recogniser, layout)
     const found = await findScript(read, request, page)
-    if (!found.ok) return found
-    if (!found.value) continue
-    const choice = await languagesOf(found.value, read, request, page)
-    if (!choice.ok || layout !== 'page') return choice
-    return ok({ ...choice.value, confidence: choice.value.confidence * doubtOfPageLayout })
+    if (!found) continue
+    const choice = await languagesOf(found, read, request, page)
+    return layout === 'page' ? { ...choice, confidence: choice.confidence * doubtOfPageLayout } : choice
   }
   // no text, or a script without a model
-  return ok({ languages: ['eng'], confidence: 0 })
+  return { languages: ['eng'], confidence: 0 }
 }
 
 /** Each sample is read once with each model; all samples of a small image are the image itself. */
@@ -85,12 +81,10 @@ function sampleReader(image: GreyImage, recogniser: Recogniser, layout: Layout):
     const ofSample = readings.get(sample) ?? new Map<string, Evidence>()
     readings.set(sample, ofSample)
     const known = ofSample.get(model)
-    if (known) return ok(known)
-    const lines = await recogniser.read(sample, [model], () => undefined, layout)
-    if (!lines.ok) return lines
-    const evidence = evidenceOf(lines.value)
+    if (known) return known
+    const evidence = evidenceOf(await recogniser.read(sample, [model], () => undefined, layout))
     ofSample.set(model, evidence)
-    return ok(evidence)
+    return evidence
   }
 }
 
@@ -102,28 +96,23 @@ async function decideFromPage(
   image: GreyImage,
   { scope }: LanguageRequest,
   page: PageReadings,
-): Promise<Result<Verdict | null>> {
+): Promise<Verdict | null> {
   const density = scope === 'zh-en' ? densityOf(image) : null
-  if (density === 'dense') {
-    const lines = await page.first(['chi_sim'])
-    return lines.ok ? ok(decideHanOnPage(lines.value)) : lines
-  }
-  return density !== null || isSmall(image) ? decideLatin(page, scope, density) : ok(null)
+  if (density === 'dense') return decideHanOnPage(await page.first(['chi_sim']))
+  return density !== null || isSmall(image) ? decideLatin(page, scope, density) : null
 }
 
 async function decideLatin(
   page: PageReadings,
   scope: LanguageScope,
   density: Density | null,
-): Promise<Result<Verdict | null>> {
+): Promise<Verdict | null> {
   const lines = await page.first(['eng'])
-  if (!lines.ok) return lines
-  const verdict = decideOnPage(lines.value, density)
-  const doubtful = verdict || scope !== 'zh-en' ? null : doubtfulLatinLines(lines.value)
-  if (!doubtful) return ok(verdict)
+  const verdict = decideOnPage(lines, density)
+  const doubtful = verdict || scope !== 'zh-en' ? null : doubtfulLatinLines(lines)
+  if (!doubtful) return verdict
   // a few lines tell dirt from Chinese next to English, where a sample of everything would be half a reading
-  const asChinese = await page.alone(doubtful, ['chi_sim'])
-  return asChinese.ok ? ok(decideDoubtfulLatin(lines.value, asChinese.value)) : asChinese
+  return decideDoubtfulLatin(lines, await page.alone(doubtful, ['chi_sim']))
 }
 
 /** Letters that a model must have read to be judged. */
@@ -137,27 +126,25 @@ const minOfLines = 0.5
 export async function chooseForLines(
   read: (model: string) => ReturnType<ReadSample>,
   request: LanguageRequest,
-): Promise<Result<LanguageChoice | null>> {
+): Promise<LanguageChoice | null> {
   const tried: (Tried & { readonly confidence: number })[] = []
   const hasJapanese = request.scope === 'any' && request.known.includes('jpn')
-  const likely = await likelyScripts(request)
-  if (!likely.ok) return likely
+  const likely = await request.likely?.()
   const candidates: readonly Candidate[] = [
     { script: 'Latin', model: 'eng_fast' },
     ...otherScripts(request),
     // a sign may be in Kana alone
     ...(hasJapanese ? [{ script: 'Japanese', model: 'jpn' } as const] : []),
   ]
-  for (const { script, model } of inOrder(candidates, likely.value)) {
+  for (const { script, model } of inOrder(candidates, likely)) {
     const evidence = await read(model)
-    if (!evidence.ok) return evidence
-    const { characters } = evidence.value
+    const { characters } = evidence
     const confidence = characters.reduce((sum, each) => sum + each.confidence, 0) / characters.length
-    if (characters.length >= minLetters) tried.push({ script, evidence: evidence.value, confidence })
-    if (characters.length >= decisive.letters && shareWithHan(evidence.value, script) >= decisive.share) break
+    if (characters.length >= minLetters) tried.push({ script, evidence, confidence })
+    if (characters.length >= decisive.letters && shareWithHan(evidence, script) >= decisive.share) break
   }
   const [best] = tried.toSorted((a, b) => b.confidence - a.confidence)
-  if (!best || best.confidence < minOfLines) return ok(null)
+  if (!best || best.confidence < minOfLines) return null
   return languagesOf({ ...best, hasLatin: best.evidence.shareOf('Latin') > 0 }, read, request)
 }
 
@@ -167,15 +154,11 @@ function shareWithHan(evidence: Evidence, script: Script): number {
   return script === 'Japanese' && share >= minKana ? share + evidence.shareOf('Han') : share
 }
 
-async function likelyScripts({ likely }: LanguageRequest): Promise<Result<readonly Script[] | null>> {
-  return likely ? likely() : ok(null)
-}
-
 function inOrder<T extends { readonly script: Script }>(
   scripts: readonly T[],
-  likely: readonly Script[] | null,
+  likely: readonly Script[] | undefined,
 ): readonly T[] {
-  if (likely === null) return scripts
+  if (!likely) return scripts
   return scripts
     .filter(({ script }) => likely.includes(script))
     .toSorted((a, b) => likely.indexOf(a.script) - likely.indexOf(b.script))
@@ -185,30 +168,26 @@ async function findScript(
   read: ReadSample,
   request: LanguageRequest,
   page?: PageReadings,
-): Promise<Result<Verdict | null>> {
+): Promise<Verdict | null> {
   const latin = await read('eng_fast', small)
-  if (!latin.ok) return latin
   // an English page needs its first reading anyway, and that is surer than the sample
-  if (page && request.scope === 'zh-en' && maybeLatin(latin.value)) {
+  if (page && request.scope === 'zh-en' && maybeLatin(latin)) {
     const verdict = await decideLatin(page, request.scope, null)
-    if (!verdict.ok || verdict.value) return verdict
+    if (verdict) return verdict
   }
-  const sure = decide(latin.value, [])
-  if (sure) return ok(sure)
-  const likely = await likelyScripts(request)
-  if (!likely.ok) return likely
+  const sure = decide(latin, [])
+  if (sure) return sure
+  const likely = await request.likely?.()
   // one model reads Han in Chinese and in Japanese
-  const order = likely.value?.map((script) => (script === 'Japanese' ? 'Han' : script)) ?? null
+  const order = likely?.map((script) => (script === 'Japanese' ? 'Han' : script))
   const first = order?.[0] ?? null
   const tried: Tried[] = []
   for (const { script, model } of inOrder(otherScripts(request), order)) {
-    const verdict = decide(latin.value, tried, first)
-    if (verdict) return ok(verdict)
-    const evidence = await read(model, small)
-    if (!evidence.ok) return evidence
-    tried.push({ script, evidence: evidence.value })
+    const verdict = decide(latin, tried, first)
+    if (verdict) return verdict
+    tried.push({ script, evidence: await read(model, small) })
   }
-  return ok(decide(latin.value, tried, first) ?? guess(latin.value, tried))
+  return decide(latin, tried, first) ?? guess(latin, tried)
 }
 
 interface Candidate {
@@ -233,18 +212,17 @@ async function languagesOf(
   read: ReadSample,
   request: LanguageRequest,
   page?: PageReadings,
-): Promise<Result<LanguageChoice>> {
+): Promise<LanguageChoice> {
   if (verdict.script === 'Han') return chooseHan(read, request.scope, verdict)
   const choice = await languagesOfScript(verdict, request)
   const isEnglish = choice.languages[0] === 'eng'
   const isCheaplyChecked = isEnglish || verdict.script === 'Latin'
   const min = isEnglish ? minOfSample.english : minOfSample.other
-  if (!page || !isCheaplyChecked || choice.confidence >= min) return ok(choice)
+  if (!page || !isCheaplyChecked || choice.confidence >= min) return choice
   // names and numbers, which forms are full of, have no language; the whole page is read in the found one anyway
-  const lines = await page.first(choice.languages)
-  if (!lines.ok) return lines
-  const ofPage = await languagesOfScript({ ...verdict, evidence: evidenceOf(lines.value) }, request)
-  return ok(isEnglish || ofPage.confidence > choice.confidence ? ofPage : choice)
+  const evidence = evidenceOf(await page.first(choice.languages))
+  const ofPage = await languagesOfScript({ ...verdict, evidence }, request)
+  return isEnglish || ofPage.confidence > choice.confidence ? ofPage : choice
 }
 
 async function languagesOfScript(

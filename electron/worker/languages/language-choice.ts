@@ -1,5 +1,4 @@
 // Types of the language detection.
-import type { Result } from '../../../shared/result.ts'
 import type { Evidence } from './evidence.ts'
 import type { SampleSize } from './sample.ts'
 
@@ -11,4 +10,4 @@ export interface LanguageChoice {
 }
 
 /** Reads a sample of the page with one model. */
-export type ReadSample = (model: string, size: SampleSize) => Promise<Result<Evidence>>
+export type ReadSample = (model: string, size: SampleSize) => Promise<Evidence>

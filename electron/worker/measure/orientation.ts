@@ -1,10 +1,9 @@
 // Finds which way up a page is, by reading a few of its lines in each direction.
-import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { turn, type Turn } from '../pixels/turn.ts'
 
 /** Confidence of a reading of a few lines, 0 to 1. */
-export type CertaintyOf = (image: GreyImage) => Promise<Result<number>>
+export type CertaintyOf = (image: GreyImage) => Promise<number>
 
 /** Gain in confidence that a turn needs: a page without text is read equally well in every direction. */
 const minGain = 0.1
@@ -16,15 +15,12 @@ export async function findTurn(
   image: GreyImage,
   candidates: readonly Turn[],
   certaintyOf: CertaintyOf,
-): Promise<Result<Turn>> {
+): Promise<Turn> {
   let best: { by: Turn; certainty: number } | null = null
   for (const by of candidates) {
     const certainty = await certaintyOf(turn(image, by).image)
-    if (!certainty.ok) return certainty
-    if (!best || certainty.value > best.certainty + (best.by === 0 ? minGain : 0)) {
-      best = { by, certainty: certainty.value }
-    }
+    if (!best || certainty > best.certainty + (best.by === 0 ? minGain : 0)) best = { by, certainty }
     if (best.certainty >= sure) break
   }
-  return ok(best?.by ?? 0)
+  return best?.by ?? 0
 }

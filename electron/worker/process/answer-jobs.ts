@@ -6,6 +6,7 @@ import { toWorkerSchema, type FromWorker, type ToWorker } from '../../../shared/
 import { guardConnections } from '../../network/guard.ts'
 import { toReadPage } from '../../pages/packed-page.ts'
 import { createPacks, openPack } from '../engines/open-packs.ts'
+import { settled } from '../context/faults.ts'
 import { createFiles } from './files.ts'
 import { disabledStepsIn } from '../context/steps.ts'
 import { linkToParent } from './link.ts'
@@ -46,12 +47,15 @@ link.post({ type: 'ready', reader: readerVersion, languages: [] })
 
 /** Answers a message, and reports the usage of its job meanwhile. */
 async function answerMeasured(message: ToWorker): Promise<void> {
-  if (!('job' in message)) return answer(message)
-  meter.measure(message.job)
-  try {
-    await answer(message)
-  } finally {
-    meter.measure(null)
+  if (message.type === 'models') shelf.add(message.files)
+  else if (message.type === 'warm') await warm(message)
+  else {
+    meter.measure(message.job)
+    try {
+      await answer(message)
+    } finally {
+      meter.measure(null)
+    }
   }
 }
 
@@ -62,34 +66,24 @@ function finish(message: FromWorker): void {
   link.post(message)
 }
 
-async function answer(message: ToWorker): Promise<void> {
-  switch (message.type) {
-    case 'models':
-      return shelf.add(message.files)
-    case 'warm':
-      return warm(message)
-    case 'read':
-      return read(message)
-    default:
-      return answerShort(message)
-  }
-}
-
-async function answerShort(message: Exclude<ToWorker, { type: 'models' | 'warm' | 'read' }>): Promise<void> {
+async function answer(message: Exclude<ToWorker, { type: 'models' | 'warm' }>): Promise<void> {
   const { job } = message
   switch (message.type) {
+    case 'read':
+      return read(message)
     case 'open':
-      return settle(job, await files.pages(message), (pages) => ({ type: 'opened', job, pages }))
+      return settle(job, files.pages(message), (pages) => ({ type: 'opened', job, pages }))
     case 'picture':
-      return settle(job, await files.picture(message), (body) => ({ type: 'picture', job, body }))
+      return settle(job, files.picture(message), (body) => ({ type: 'picture', job, body }))
     case 'searchable':
-      return settle(job, await files.searchable(message), () => ({ type: 'written', job }))
+      return settle(job, files.searchable(message), () => ({ type: 'written', job }))
     case 'reread': {
-      const read = await rereadValues(message, await files.grey(message), recogniser)
-      return settle(job, read, (readings) => ({ type: 'reread', job, readings }))
+      const grey = await files.grey(message)
+      const reading = settled(() => rereadValues(message, grey, recogniser))
+      return settle(job, reading, (readings) => ({ type: 'reread', job, readings }))
     }
     case 'check':
-      return settle(job, await openPack(message.pack), () => ({ type: 'checked', job }))
+      return settle(job, openPack(message.pack), () => ({ type: 'checked', job }))
     default:
       assertNever(message)
   }
@@ -128,7 +122,7 @@ async function read(message: ReadJob): Promise<void> {
   const written = log && explain !== undefined ? await writeTrace(explain, message.path, log.steps) : ok(null)
   // The thumbnail comes last: if drawing it hangs or crashes, the engine has the page already.
   const thumbnailFollows = (message.number ?? 1) === 1
-  settle(job, written.ok ? page : written, (read) => ({
+  await settle(job, Promise.resolve(written.ok ? page : written), (read) => ({
     type: 'page',
     job,
     ...toReadPage(read),
@@ -139,6 +133,7 @@ async function read(message: ReadJob): Promise<void> {
 }
 
 /** Finishes a job with its answer, or with the error. */
-function settle<T>(job: string, result: Result<T>, answerWith: (value: T) => FromWorker): void {
+async function settle<T>(job: string, working: Promise<Result<T>>, answerWith: (value: T) => FromWorker) {
+  const result = await working
   finish(result.ok ? answerWith(result.value) : { type: 'failed', job, error: result.error })
 }

@@ -10,6 +10,7 @@ import { readAcceptedBytes } from '../../files/accepted-bytes.ts'
 import { openColour } from '../pixels/colour.ts'
 import { decode, reasonOf } from '../decode/decode.ts'
 import { dataFilesIn } from '../data-files/data-file.ts'
+import { settled } from '../context/faults.ts'
 import { createPdfCache, type Pdf } from '../documents/pdf.ts'
 import { imagePage, imagePages } from '../decode/image-pages.ts'
 import type { GreyImage } from '../pixels/grey.ts'
@@ -71,19 +72,20 @@ export function createFiles(): Files {
       const shown = await show(job, job.maxSidePx)
       return shown.ok ? asJpeg(shown.value, job) : shown
     },
-    async read(job, readers) {
-      const context = contextOf(job, readers)
-      const file = await open(job)
-      if (!file.ok) return file
-      if (!(file.value instanceof Uint8Array)) {
-        // as long as it is open: another page may be asked for while one is read
-        const data = (job.number ?? 1) === 1 ? dataFilesIn(file.value) : []
-        const read = await readDocumentPage(file.value, job, context)
-        return read.ok && data.length > 0 ? ok({ ...read.value, data }) : read
-      }
-      const page = await imagePage(file.value, job.number ?? 1, nameOf(job))
-      return page.ok ? readBytes(page.value, job, context) : page
-    },
+    read: (job, readers) =>
+      settled(async () => {
+        const context = contextOf(job, readers)
+        const file = await open(job)
+        if (!file.ok) return file
+        if (!(file.value instanceof Uint8Array)) {
+          // as long as it is open: another page may be asked for while one is read
+          const data = (job.number ?? 1) === 1 ? dataFilesIn(file.value) : []
+          const read = await readDocumentPage(file.value, job, context)
+          return read.ok && data.length > 0 ? ok({ ...read.value, data }) : read
+        }
+        const page = await imagePage(file.value, job.number ?? 1, nameOf(job))
+        return page.ok ? readBytes(page.value, job, context) : page
+      }),
     async grey(job) {
       const file = await open(job)
       if (!file.ok) return file

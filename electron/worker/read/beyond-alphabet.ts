@@ -1,7 +1,6 @@
 // Adds letters that the engine lacks, such as those with accents: another engine reads the same lines, and its letters are
 // taken where both agree on all others.
 import type { Line, Word } from '../../../shared/page.ts'
-import { ok, type Result } from '../../../shared/result.ts'
 import { unite } from '../../../shared/page.ts'
 import type { ColourImage } from '../pixels/colour.ts'
 import type { Abilities, Engine, PlacedLine } from '../context/engine.ts'
@@ -22,20 +21,17 @@ export async function withLettersBeyond(
   can: Abilities,
   other: Engine,
   onProgress: (fraction: number) => void,
-): Promise<Result<readonly PlacedLine[]>> {
+): Promise<readonly PlacedLine[]> {
   const lacksLetters = !languages.every((language) => can.languages.includes(language))
   const asked = found.filter(({ line }) => lacksLetters || maybeMoney.test(textOf(line)))
-  if (asked.length === 0) return ok(found)
+  if (asked.length === 0) return found
   const places = asked.map(({ place }) => place)
   const read = await other.readLines(image, places, { languages, onProgress })
-  if (!read.ok) return read
-  const again = new Map(asked.map((each, i) => [each, read.value[i]?.line]))
-  return ok(
-    found.map((each) => {
-      const seen = again.get(each)
-      return seen ? { ...each, line: together(each.line, seen, can.knows) } : each
-    }),
-  )
+  const again = new Map(asked.map((each, i) => [each, read[i]?.line]))
+  return found.map((each) => {
+    const seen = again.get(each)
+    return seen ? { ...each, line: together(each.line, seen, can.knows) } : each
+  })
 }
 
 export function together(line: Line, other: Line, knows: Abilities['knows']): Line {

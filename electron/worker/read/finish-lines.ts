@@ -1,7 +1,6 @@
 // Corrects recognised lines and converts their boxes from the prepared picture to the original.
 import type { Line } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
-import type { Result } from '../../../shared/result.ts'
 import { placeLine } from '../measure/place-line.ts'
 import type { StepContext } from '../context/read-context.ts'
 import { inkThresholdOf } from '../prepare/ink.ts'
@@ -18,7 +17,7 @@ export function finishLines(
   { image, back }: Prepared,
   original: GreyImage,
   context: StepContext,
-): Promise<Result<readonly Line[]>> {
+): Promise<readonly Line[]> {
   const threshold = inkThresholdOf(image)
   const steps: readonly LineStep[] = [
     { name: 'noise', change: withoutNoise },

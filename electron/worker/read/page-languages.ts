@@ -1,6 +1,5 @@
 // Determines the languages of a page: those that the caller named, else those that are detected.
 import type { Script } from '../../../shared/languages.ts'
-import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { chooseLanguages } from '../languages/choose.ts'
 import { sampleOf } from '../languages/sample.ts'
@@ -23,10 +22,10 @@ export interface LanguageSense {
   languagesOf(
     image: GreyImage,
     looks?: Looks,
-    likely?: () => Promise<Result<readonly Script[]>>,
-  ): Promise<Result<PageLanguages>>
+    likely?: () => Promise<readonly Script[]>,
+  ): Promise<PageLanguages>
   /** The mean confidence of a few lines of the picture, 0 to 1; it is nearly 0 if the picture is upside down. */
-  certaintyOf(image: GreyImage): Promise<Result<number>>
+  certaintyOf(image: GreyImage): Promise<number>
 }
 
 const sample = { bands: 2, widthPx: 1000 } as const
@@ -42,16 +41,16 @@ export function createLanguageSense(
       async certaintyOf(image) {
         // other layouts would also find the lines of a page that lies on its side
         const choice = await chooseLanguages(image, context, recogniser, undefined, ['block'])
-        return choice.ok ? ok(choice.value.confidence) : choice
+        return choice.confidence
       },
     }
   }
   return {
-    languagesOf: () => Promise.resolve(ok({ languages, confidence: null })),
+    languagesOf: () => Promise.resolve({ languages, confidence: null }),
     async certaintyOf(image) {
       const few = sampleOf(image, sample)
       const lines = await recogniser.read(few, smallModelsOf(languages), () => undefined, 'block')
-      return lines.ok ? ok(meanConfidence(wordsOf(lines.value))) : lines
+      return meanConfidence(wordsOf(lines))
     },
   }
 }

@@ -1,13 +1,11 @@
 // Reads lines that one engine found but can't read, such as those of a sign in Korean: the languages are detected on a few
 // of them, and an engine with models for these reads each line.
-import { ok, type Result } from '../../../shared/result.ts'
 import { scriptOf, type Script } from '../../../shared/languages.ts'
 import type { ColourImage } from '../pixels/colour.ts'
 import type { Engine, PlacedLine } from '../context/engine.ts'
 import type { Slanted } from '../pixels/slanted.ts'
 import { chooseForLines } from '../languages/choose.ts'
 import { evidenceOf, type Evidence } from '../languages/evidence.ts'
-import type { LanguageChoice } from '../languages/language-choice.ts'
 import type { ReadContext } from '../context/read-context.ts'
 import type { PageLanguages } from './page-languages.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
@@ -36,14 +34,13 @@ export async function readByLines(
   choice: PageLanguages,
   reader: Engine,
   { disabled, onProgress }: Pick<ReadContext, 'disabled' | 'onProgress'>,
-): Promise<Result<LinesRead | null>> {
+): Promise<LinesRead | null> {
   const read = await reader.readLines(colours, places, { languages: choice.languages, onProgress })
-  if (!read.ok) return read
   const isChinese = scriptOf(choice.languages[0] ?? '') === 'Han'
   const own = (i: number) => (disabled.has('surerLine') ? null : (placed[i] ?? null))
-  const found = read.value.flatMap((line, i) => better(own(i), line, isChinese) ?? [])
+  const found = read.flatMap((line, i) => better(own(i), line, isChinese) ?? [])
   const certainty = meanConfidence(wordsOf(found.map(({ line }) => line)))
-  return ok(found.length === 0 || certainty < minCertainty ? null : { ...choice, found })
+  return found.length === 0 || certainty < minCertainty ? null : { ...choice, found }
 }
 
 function isSure(found: PlacedLine | null | undefined): boolean {
@@ -75,26 +72,22 @@ export async function languagesByLines(
   reader: Engine,
   { languages, scope, known }: Pick<ReadContext, 'languages' | 'scope' | 'known'>,
   likely: readonly Script[],
-): Promise<Result<PageLanguages>> {
-  if (languages.length > 0) return ok({ languages, confidence: null })
+): Promise<PageLanguages> {
+  if (languages.length > 0) return { languages, confidence: null }
   const doubtful = places.filter((_, i) => !isSure(placed[i]))
   const few = longest(doubtful.length > 0 ? doubtful : places)
-  const seen = new Map<string, Promise<Result<Evidence>>>()
-  const evidenceIn = async (model: string): Promise<Result<Evidence>> => {
+  const seen = new Map<string, Promise<Evidence>>()
+  const evidenceIn = async (model: string): Promise<Evidence> => {
     const read = await reader.readLines(colours, few, { languages: [model], onProgress: () => undefined })
-    return read.ok ? ok(evidenceOf(read.value.flatMap((found) => (found ? [found.line] : [])))) : read
+    return evidenceOf(read.flatMap((found) => (found ? [found.line] : [])))
   }
   const look = (model: string) => {
     const evidence = seen.get(model) ?? evidenceIn(model)
     seen.set(model, evidence)
     return evidence
   }
-  const choice: Result<LanguageChoice | null> = await chooseForLines(look, {
-    scope,
-    known,
-    likely: () => Promise.resolve(ok(likely)),
-  })
-  return choice.ok ? ok(choice.value ?? { languages: ['eng'], confidence: 0 }) : choice
+  const choice = await chooseForLines(look, { scope, known, likely: () => Promise.resolve(likely) })
+  return choice ?? { languages: ['eng'], confidence: 0 }
 }
 
 function longest(places: readonly Slanted[]): Slanted[] {

@@ -62,7 +62,8 @@ async function readSeen(
   }
   const drawn = pdf.draw(job.number ?? 1, longSideOf(seen))
   if (!drawn.ok) return drawn
-  if (judged.verdict !== 'part') return readPicture(pictureOf(drawn.value), job.part ?? null, context)
+  if (judged.verdict !== 'part')
+    return ok(await readPicture(pictureOf(drawn.value), job.part ?? null, context))
   const told = await pageAsTold(layer, context)
   const isRead = told.languages.every((language) => known.includes(language))
   const sure = layer.words.filter(({ isUnknown }) => !isUnknown)
@@ -75,8 +76,7 @@ async function readSeen(
   if (await isWithoutText(upright, uncovered, context)) return ok(told)
   const languages = context.languages.length > 0 || !isRead ? context.languages : told.languages
   const beside = await readPicture(pictureOf(upright), uncovered, { ...context, languages })
-  if (!beside.ok) return beside
-  const others = linesOutside(beside.value.lines, sure)
+  const others = linesOutside(beside.lines, sure)
   const words = layer.words.filter(
     ({ isUnknown, box }) => !isUnknown || !others.some((line) => isCentreInside(box, line.box)),
   )
@@ -97,7 +97,7 @@ async function isWithoutText(
   const places = await engine.find(await cutAndTurn(image, partToPixels(part, image), 0), true)
   const isLine = ({ length, height }: Slanted) =>
     Math.max(length, height) >= minLength * Math.min(length, height)
-  return places.ok && !places.value.some(isLine)
+  return !places.some(isLine)
 }
 
 /** Judges the text layer, unless the caller says whether to trust it. */

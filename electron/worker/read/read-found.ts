@@ -4,7 +4,6 @@ import { doubtBelow } from '../../../shared/doubt.ts'
 import { median } from '../../../shared/layout/geometry.ts'
 import type { Script } from '../../../shared/languages.ts'
 import type { Mark, PageKind, Rule } from '../../../shared/page.ts'
-import { ok, type Result } from '../../../shared/result.ts'
 import { arrange } from '../arrange/arrange.ts'
 import { tiltOf } from '../arrange/level.ts'
 import type { SeenPicture, WhatWasRead } from './as-page.ts'
@@ -69,13 +68,13 @@ export interface LeftToLayout {
 }
 
 export interface FoundText {
-  first(): Promise<Result<WhatWasRead | StandsOtherwise | LeftToLayout>>
+  first(): Promise<WhatWasRead | StandsOtherwise | LeftToLayout>
   /** The engine's own reading, however sure, and that of its lines by another where it is not sure. */
-  others(): Promise<Result<readonly WhatWasRead[] | StandsOtherwise>>
+  others(): Promise<readonly WhatWasRead[] | StandsOtherwise>
   /** The possible scripts, the likeliest first. */
-  scripts(): Promise<Result<readonly Script[]>>
+  scripts(): Promise<readonly Script[]>
   /** Adds found text that the page lacks; see unread-places.ts. */
-  withUnread(page: WhatWasRead, marks: readonly Mark[]): Promise<Result<WhatWasRead>>
+  withUnread(page: WhatWasRead, marks: readonly Mark[]): Promise<WhatWasRead>
 }
 
 export function findText(
@@ -97,33 +96,31 @@ export function findText(
   const read = new Map<Slanted, PlacedLine | null>()
 
   /** Reads lines that were not read before. */
-  async function linesAt(some: readonly Slanted[]): Promise<Result<(PlacedLine | null)[]>> {
+  async function linesAt(some: readonly Slanted[]): Promise<(PlacedLine | null)[]> {
     const missing = some.filter((place) => !read.has(place))
     const wish = { languages: requested, onProgress }
-    const lines = missing.length === 0 ? ok([]) : await engine.readLines(await colours(), missing, wish)
-    if (!lines.ok) return lines
-    missing.forEach((place, i) => read.set(place, lines.value[i] ?? null))
-    return ok(some.map((place) => read.get(place) ?? null))
+    const lines = missing.length === 0 ? [] : await engine.readLines(await colours(), missing, wish)
+    missing.forEach((place, i) => read.set(place, lines[i] ?? null))
+    return some.map((place) => read.get(place) ?? null)
   }
 
   /** Reads the sample lines. If the chosen pack is not sure of them and another one is, the other one reads the page. */
-  async function sampleLinesAt(sample: readonly Slanted[]): Promise<Result<(PlacedLine | null)[]>> {
+  async function sampleLinesAt(sample: readonly Slanted[]): Promise<readonly (PlacedLine | null)[]> {
     const lines = await linesAt(sample)
-    if (!lines.ok || otherPacks.length === 0 || isReadSurely(readByFinder(sample, lines.value))) return lines
+    if (otherPacks.length === 0 || isReadSurely(readByFinder(sample, lines))) return lines
     const surer = await surestPack(sample, await colours(), otherPacks)
     trace?.('otherPacks', { facts: { tried: otherPacks.length, name: surer?.engine.name ?? null } })
     if (!surer) return lines
     engine = surer.engine
     read.clear()
     sample.forEach((place, i) => read.set(place, surer.lines[i] ?? null))
-    return ok([...surer.lines])
+    return surer.lines
   }
 
-  async function turnNeeded(found: readonly Slanted[]): Promise<Result<StandsOtherwise | null>> {
-    if (turn !== 0 || finder.isUpright) return ok(null)
+  async function turnNeeded(found: readonly Slanted[]): Promise<StandsOtherwise | null> {
+    if (turn !== 0 || finder.isUpright) return null
     const by = await turnOfLines(found, await colours(), engine)
-    if (!by.ok) return by
-    return ok(by.value ? { turn: by.value } : null)
+    return by ? { turn: by } : null
   }
 
   function arranged(found: readonly PlacedLine[], { languages, confidence }: PageLanguages): WhatWasRead {
@@ -135,13 +132,11 @@ export function findText(
 
   const lettersBeyond = async (lines: readonly PlacedLine[], choice: PageLanguages) =>
     disabled.has('lettersBeyond') || needPack(choice.languages, context, engine)
-      ? ok(lines)
+      ? lines
       : withLettersBeyond(lines, await colours(), choice.languages, engine.can, other, onProgress)
 
-  async function byEngine(lines: readonly PlacedLine[], choice: PageLanguages): Promise<Result<WhatWasRead>> {
-    const whole = await lettersBeyond(lines, choice)
-    return whole.ok ? ok(arranged(whole.value, choice)) : whole
-  }
+  const byEngine = async (lines: readonly PlacedLine[], choice: PageLanguages) =>
+    arranged(await lettersBeyond(lines, choice), choice)
 
   const foundLines = async (found: readonly Slanted[], placed: readonly (PlacedLine | null)[]) => ({
     places: found,
@@ -149,32 +144,24 @@ export function findText(
     colours: await colours(),
   })
 
-  let languages: Promise<Result<PageLanguages>> | null = null
+  let languages: Promise<PageLanguages> | null = null
   /** Detects the languages on the first call; later calls return the same. */
   const languagesAt = (lines: FoundLines) =>
     (languages ??= detectLanguages(lines, readByFinder(lines.places, lines.placed)))
-  async function detectLanguages(lines: FoundLines, made: ReadByFinder): Promise<Result<PageLanguages>> {
+  async function detectLanguages(lines: FoundLines, made: ReadByFinder): Promise<PageLanguages> {
     if (!isChinese(made)) return languagesByLines(lines, other, context, possibleScripts(made, known))
-    return ok(
-      await languagesOf(
-        lines.placed.filter((line) => line !== null),
-        context,
-        known,
-        engine.can,
-      ),
-    )
+    const found = lines.placed.filter((line) => line !== null)
+    return languagesOf(found, context, known, engine.can)
   }
 
-  let readingByLines: Promise<Result<WhatWasRead | null>> | null = null
+  let readingByLines: Promise<WhatWasRead | null> | null = null
   /** Reads on the first call. `lines` must be all that were found. */
   const byOther = (lines: FoundLines) => (readingByLines ??= readOtherwise(lines))
-  async function readOtherwise(lines: FoundLines): Promise<Result<WhatWasRead | null>> {
+  async function readOtherwise(lines: FoundLines): Promise<WhatWasRead | null> {
     const choice = await languagesAt(lines)
-    if (!choice.ok) return choice
-    if (needPack(choice.value.languages, context, engine)) return ok(null)
-    const again = await readByLines(lines, choice.value, other, context)
-    if (!again.ok) return again
-    return ok(again.value && arranged(again.value.found, again.value))
+    if (needPack(choice.languages, context, engine)) return null
+    const again = await readByLines(lines, choice, other, context)
+    return again && arranged(again.found, again)
   }
 
   return {
@@ -184,94 +171,72 @@ export function findText(
         isOfCells: () => !disabled.has('cells') && isOfCells(sheet.image),
       }
       const isForPack = otherPacks.some(({ documents }) => documents)
-      if (!isForPack && !mayRead(context, kind, ofText, engine.can)) return ok({ languages: null })
+      if (!isForPack && !mayRead(context, kind, ofText, engine.can)) return { languages: null }
       const found = await places()
-      if (!found.ok) return found
-      trace?.('find', { facts: { places: found.value.length } })
-      const isDocument = isLikeDocument(found.value, kind)
-      const sample =
-        isDocument && !disabled.has('fewLines') ? sampleOf(found.value, sampleLines.forEngine) : found.value
+      trace?.('find', { facts: { places: found.length } })
+      const isDocument = isLikeDocument(found, kind)
+      const sample = isDocument && !disabled.has('fewLines') ? sampleOf(found, sampleLines.forEngine) : found
       const few = await sampleLinesAt(sample)
-      if (!few.ok) return few
       trace?.('fewLines', { facts: { read: sample.length } })
       const choose = (some: readonly Slanted[], placed: readonly (PlacedLine | null)[]) =>
         languagesRead(some, placed, context, kind, engine.can, known)
-      const maybe = await choose(sample, few.value)
-      const made = readByFinder(sample, few.value)
+      const maybe = await choose(sample, few)
+      const made = readByFinder(sample, few)
       const isUnsure = made.certainty < (isChinese(made) ? minUpright : doubtBelow)
-      if (isUnsure || (maybe && areMostVertical(found.value))) {
-        const by = await turnNeeded(found.value)
-        if (!by.ok) return by
-        if (by.value) return ok(by.value)
+      if (isUnsure || (maybe && areMostVertical(found))) {
+        const by = await turnNeeded(found)
+        if (by) return by
       }
       if (maybe) {
-        const all = await linesAt(found.value)
-        if (!all.ok) return all
-        const choice = sample.length === found.value.length ? maybe : await choose(found.value, all.value)
-        if (choice)
-          return byEngine(
-            all.value.filter((line) => line !== null),
-            choice,
-          )
+        const all = await linesAt(found)
+        const choice = sample.length === found.length ? maybe : await choose(found, all)
+        const read = all.filter((line) => line !== null)
+        if (choice) return byEngine(read, choice)
       }
-      const lines = await foundLines(sample, few.value)
+      const lines = await foundLines(sample, few)
       if (!maybe && !isDocument && !disabled.has('byLines')) {
         const again = await byOther(lines)
-        if (!again.ok) return again
-        if (again.value) return ok(again.value)
+        if (again) return again
       }
-      if (requested.length > 0 || (isReadSurely(made) && !isChinese(made))) return ok({ languages: null })
+      if (requested.length > 0 || (isReadSurely(made) && !isChinese(made))) return { languages: null }
       const choice = await languagesAt(lines)
-      if (!choice.ok) return choice
-      if (isDense(choice.value) && areInColumns(found.value)) {
-        const all = isChinese(made)
-          ? await linesAt(found.value)
-          : ok(found.value.map((place) => read.get(place) ?? null))
-        if (!all.ok) return all
-        const again = await byOther(await foundLines(found.value, all.value))
-        if (!again.ok) return again
-        if (again.value) return ok(again.value)
+      if (isDense(choice) && areInColumns(found)) {
+        const all = isChinese(made) ? await linesAt(found) : found.map((place) => read.get(place) ?? null)
+        const again = await byOther(await foundLines(found, all))
+        if (again) return again
       }
-      return ok({ languages: choice.value })
+      return { languages: choice }
     },
     async others() {
       const found = await places()
-      if (!found.ok) return found
-      const by = await turnNeeded(found.value)
-      if (!by.ok) return by
-      if (by.value) return ok(by.value)
-      const lines = await linesAt(found.value)
-      if (!lines.ok) return lines
-      const own = lines.value.filter((line) => line !== null)
+      const by = await turnNeeded(found)
+      if (by) return by
+      const lines = await linesAt(found)
+      const own = lines.filter((line) => line !== null)
       const byItself = await byEngine(own, await languagesOf(own, context, known, engine.can))
-      if (!byItself.ok) return byItself
-      if (isReadSurely(readByFinder(found.value, lines.value))) return ok([byItself.value])
-      const byLines = await byOther(await foundLines(found.value, lines.value))
-      if (!byLines.ok) return byLines
-      return ok(byLines.value ? [byItself.value, byLines.value] : [byItself.value])
+      if (isReadSurely(readByFinder(found, lines))) return [byItself]
+      const byLines = await byOther(await foundLines(found, lines))
+      return byLines ? [byItself, byLines] : [byItself]
     },
     withUnread(page, marks) {
       const covered = [...page.lines.flatMap(({ words }) => words), ...rules].map(({ box }) => box)
       const ink = inkOutside(sheet.image, measureText(sheet.image).height, covered)
       return readUnread(page, {
         /** A finder that was not needed so far searches only if there is ink outside of the lines. */
-        find: async () => (hasLooked || hasRowOfInk(ink) ? places() : ok([])),
+        find: async () => (hasLooked || hasRowOfInk(ink) ? places() : []),
         ink: linesOfInk(ink).filter((area) => !marks.some(({ box }) => doOverlap(box, area))),
         read: linesAt,
         async readOtherwise(some) {
           const languages = page.languages.filter((language) => other.can.languages.includes(language))
-          if (languages.length === 0) return ok(some.map(() => null))
+          if (languages.length === 0) return some.map(() => null)
           return other.readLines(await colours(), some, { languages, onProgress })
         },
         trace,
       })
     },
     async scripts() {
-      const found = await places()
-      if (!found.ok) return found
-      const some = sampleOf(found.value, sampleLines.forScript)
-      const lines = await linesAt(some)
-      return lines.ok ? ok(possibleScripts(readByFinder(some, lines.value), known)) : lines
+      const some = sampleOf(await places(), sampleLines.forScript)
+      return possibleScripts(readByFinder(some, await linesAt(some)), known)
     },
   }
 }
@@ -293,8 +258,7 @@ function tiltInDegrees(lines: readonly PlacedLine[]): number {
 }
 
 /** Returns the quarter turn that the picture needs; null if the found lines do not tell. */
-export async function turnFound({ engine, inColour }: Finder): Promise<Result<Turn | null>> {
+export async function turnFound({ engine, inColour }: Finder): Promise<Turn | null> {
   const colours = await inColour(0)
-  const places = await engine.find(colours, true)
-  return places.ok ? turnOfLines(places.value, colours, engine) : places
+  return turnOfLines(await engine.find(colours, true), colours, engine)
 }

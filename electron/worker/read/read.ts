@@ -49,8 +49,8 @@ export async function readBytes(
   const grey = decoded.value
   const colours = async () => (await decodeColour(bytes)) ?? colourOf(grey)
   const page = await readPicture({ grey, colours }, part, context)
-  if (!page.ok || context.disabled.has('codes')) return page
-  return ok(await withCodesOf(grey, page.value, { part, trace: context.trace }))
+  if (context.disabled.has('codes')) return ok(page)
+  return ok(await withCodesOf(grey, page, { part, trace: context.trace }))
 }
 
 /** The picture of an image or of a page of a document. */
@@ -63,7 +63,7 @@ export async function readPicture(
   { grey, colours }: Picture,
   asked: ImagePart | null,
   context: ReadContext,
-): Promise<Result<Page>> {
+): Promise<Page> {
   const { recogniser, known, trace } = context
   trace?.('decode', { picture: grey })
   const lying = asked?.turn ?? 0
@@ -85,8 +85,7 @@ export async function readPicture(
   const part = content ? cut(image, content) : image
   if (content) trace?.('emptyMargins', { picture: part })
   const page = await readEitherWayUp(part, reading, context)
-  if (!page.ok || !place) return page.ok ? ok(turnedFrom(lying, page.value)) : page
-  return ok(turnedFrom(lying, onWhole(page.value, place, whole)))
+  return turnedFrom(lying, place ? onWhole(page, place, whole) : page)
 }
 
 /** Adds the turn that was made before reading to the turn of the page. */
@@ -106,33 +105,26 @@ export async function readEitherWayUp(
   image: GreyImage,
   reading: Reading,
   context: ReadContext,
-): Promise<Result<Page>> {
+): Promise<Page> {
   const sheet = await clean(image, context)
-  const glance = onlyOnce(() => Promise.resolve(reading.finder ? turnFound(reading.finder) : ok(null)))
-  const turnFrom = async (candidates: readonly Turn[]) => {
-    const found = await glance()
-    if (!found.ok) return found
-    if (found.value !== null) return ok(found.value)
-    return findTurn(sheet.image, candidates, reading.sense.certaintyOf.bind(reading.sense))
-  }
+  const glance = onlyOnce(async () => reading.finder && turnFound(reading.finder))
+  const turnFrom = async (candidates: readonly Turn[]) =>
+    (await glance()) ?? findTurn(sheet.image, candidates, reading.sense.certaintyOf.bind(reading.sense))
   const readTurned = (by: Turn) => readUpright(turn(image, by).image, null, by, reading, context)
   if (reading.isUpright) return readUpright(image, sheet, 0, reading, context)
   const { letters } = measureText(sheet.image)
   const mayBeTurned = !context.disabled.has('upsideDown')
   if (!context.disabled.has('sideways') && isSideways(letters)) {
     const by = await turnFrom([0, 90, 270])
-    if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by
+    if (by !== 0) return readTurned(by)
   } else if (mayBeTurned && maybeUpsideDown(letters)) {
     const by = await glance()
-    if (!by.ok) return by
-    if (by.value === 180) return readTurned(by.value)
+    if (by === 180) return readTurned(by)
   }
   const page = await readUpright(image, sheet, 0, reading, context)
-  if (!page.ok || !mayBeTurned || page.value.lines.length === 0 || page.value.confidence >= doubtful)
-    return page
+  if (!mayBeTurned || page.lines.length === 0 || page.confidence >= doubtful) return page
   const by = await turnFrom([0, 180])
-  if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by
-  return page
+  return by === 0 ? page : readTurned(by)
 }
 
 /** `cleaned` is null for a picture that was turned, which is cleaned anew. */
@@ -142,7 +134,7 @@ async function readUpright(
   by: Turn,
   reading: Reading,
   context: ReadContext,
-): Promise<Result<Page>> {
+): Promise<Page> {
   const { sense, finder } = reading
   const { trace } = context
   if (!cleaned) trace?.('turn', { picture: image, facts: { degrees: by } })
@@ -159,67 +151,50 @@ async function readUpright(
     marks: onlyOnce(() => marksOf(image, sheet, looked.kind, context.disabled)),
   }
   const text = finder && findText({ ...seen, rules }, finder, context)
-  const first = text ? await text.first() : ok({ languages: null })
-  if (!first.ok) return first
+  const first = text ? await text.first() : { languages: null }
   const readTurned = (more: Turn) => readUpright(turn(image, more).image, null, more, reading, context)
-  if ('turn' in first.value) return readTurned(first.value.turn)
+  if ('turn' in first) return readTurned(first.turn)
 
   const layout = onlyOnce(async () => {
     const prepared = await prepare(sheet, looked, context)
     return { prepared, looks: looksAt(prepared, context) }
   })
-  const readLayout = async ({ languages, confidence }: PageLanguages): Promise<Result<PageRead>> => {
+  const readLayout = async ({ languages, confidence }: PageLanguages): Promise<PageRead> => {
     trace?.('leftToLayout', { facts: { kind: looked.kind, languages, confidence } })
     const { prepared, looks } = await layout()
-    const read = await looks.all(languages)
-    if (!read.ok) return read
-    const finished = await finishLines(read.value, prepared, image, context)
-    if (!finished.ok) return finished
+    const lines = await finishLines(await looks.all(languages), prepared, image, context)
     const { angleDegrees } = prepared
-    const whole = { lines: finished.value, languages, confidence, angleDegrees }
-    return ok({ whole, rules: () => pageRules(prepared, image, rules, context.disabled) })
+    const whole = { lines, languages, confidence, angleDegrees }
+    return { whole, rules: () => pageRules(prepared, image, rules, context.disabled) }
   }
   const asFound = (whole: WhatWasRead): PageRead => ({
     whole,
     rules: () => pageRules({ ...sheet, ...looked }, image, rules, context.disabled),
   })
-  const told = async (page: PageRead): Promise<Result<Page>> => {
+  const told = async (page: PageRead): Promise<Page> => {
     const isDue = text && !context.disabled.has('unreadPlaces')
-    const whole = isDue ? await text.withUnread(page.whole, seen.marks()) : ok(page.whole)
-    return whole.ok ? ok(asPage(seen, whole.value, page.rules(), context)) : whole
+    const whole = isDue ? await text.withUnread(page.whole, seen.marks()) : page.whole
+    return asPage(seen, whole, page.rules(), context)
   }
 
   const needsPack = ({ languages }: Pick<PageLanguages, 'languages'>) =>
     finder !== null && needPack(languages, context, finder.engine)
   const readings: PageRead[] = []
   let choice: PageLanguages | null = null
-  if ('lines' in first.value) readings.push(asFound(first.value))
+  if ('lines' in first) readings.push(asFound(first))
   else {
-    const chosen = first.value.languages
-      ? ok(first.value.languages)
-      : await sense.languagesOf(sheet.image, (await layout()).looks, text?.scripts)
-    if (!chosen.ok) return chosen
-    choice = chosen.value
+    choice = first.languages ?? (await sense.languagesOf(sheet.image, (await layout()).looks, text?.scripts))
     // if no model was sure of its script, the layout is read only if the found lines tell no more
-    if (!text || (choice.confidence !== 0 && !needsPack(choice))) {
-      const read = await readLayout(choice)
-      if (!read.ok) return read
-      readings.push(read.value)
-    }
+    if (!text || (choice.confidence !== 0 && !needsPack(choice))) readings.push(await readLayout(choice))
   }
   const isEnough = () => readings.length > 0 && !isDoubtful(chanceOf(surest(readings).whole.lines))
   if (!text || context.disabled.has('otherReadings') || isEnough()) return told(surest(readings))
   const others = await text.others()
-  if (!others.ok) return others
-  if ('turn' in others.value) return readTurned(others.value.turn)
-  readings.push(...others.value.map(asFound))
+  if ('turn' in others) return readTurned(others.turn)
+  readings.push(...others.map(asFound))
   const best = surest(readings).whole
   const wasRead = choice !== null && choice.confidence !== 0 && choice.languages[0] === best.languages[0]
-  if (!isEnough() && !wasRead && !needsPack(best)) {
-    const again = await readLayout(best)
-    if (!again.ok) return again
-    readings.push(again.value)
-  }
+  if (!isEnough() && !wasRead && !needsPack(best)) readings.push(await readLayout(best))
   trace?.('otherReadings', {
     facts: { readings: readings.length, languages: surest(readings).whole.languages },
   })

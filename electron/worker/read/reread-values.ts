@@ -28,9 +28,8 @@ export async function rereadValues(
     const strip = cutLine(image, line)
     const read = strip
       ? await recogniser.read(inFullContrast(strip.image), models, () => undefined, 'line', alphabet)
-      : ok([])
-    if (!read.ok) return read
-    const words = wordsOf(read.value)
+      : []
+    const words = wordsOf(read)
     const text = words.map((word) => word.text).join('')
     readings.push(text === '' ? null : { text, confidence: meanConfidence(words) })
   }

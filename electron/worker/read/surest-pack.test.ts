@@ -72,11 +72,10 @@ async function read(lines: readonly (readonly Colour[])[], given: Partial<ReadCo
     null,
     context,
   )
-  if (!page.ok) throw new Error(faultText(page.error))
   return {
-    text: page.value.lines.map(({ words }) => words.map((word) => word.text).join(' ')),
-    engines: new Set(page.value.lines.map(({ engine }) => engine)),
-    languages: page.value.languages,
+    text: page.lines.map(({ words }) => words.map((word) => word.text).join(' ')),
+    engines: new Set(page.lines.map(({ engine }) => engine)),
+    languages: page.languages,
     opened,
   }
 }

@@ -44,11 +44,11 @@ export async function surestPack(
   for (const { open } of packs) {
     const engine = await open()
     const read = await engine?.readLines(colours, places, { languages: [], onProgress: () => undefined })
-    // A pack that fails leaves the page to the others.
-    if (!engine || !read?.ok) continue
-    const made = readByFinder(places, read.value)
+    // a pack that can't be opened leaves the page to the others
+    if (!engine || !read) continue
+    const made = readByFinder(places, read)
     if (isReadSurely(made) && made.certainty > (best?.certainty ?? 0))
-      best = { engine, lines: read.value, certainty: made.certainty }
+      best = { engine, lines: read, certainty: made.certainty }
   }
   return best
 }

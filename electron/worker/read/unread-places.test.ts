@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import type { Box, Line } from '../../../shared/page.ts'
-import { ok } from '../../../shared/result.ts'
 import type { PlacedLine } from '../context/engine.ts'
 import { boundsOf, type Slanted } from '../pixels/slanted.ts'
 import { readUnread } from './unread-places.ts'
@@ -29,7 +28,7 @@ function setUp(
       const found = texts[at.y]
       return found ? { place: at, unread: 0, line: lineOn(at, ...found) } : null
     })
-    return Promise.resolve(ok(lines))
+    return Promise.resolve(lines)
   }
   return async () => {
     const page = {
@@ -39,15 +38,14 @@ function setUp(
       angleDegrees: 0,
     }
     const found = await readUnread(page, {
-      find: () => Promise.resolve(ok(finds)),
+      find: () => Promise.resolve(finds),
       read: reads('own', own),
       readOtherwise: reads('other', others),
       ink,
       trace: null,
     })
-    if (!found.ok) throw new Error(found.error.code)
-    const texts = found.value.lines.map(({ words }) => words.map(({ text }) => text).join(' '))
-    return { texts, unread: found.value.unread ?? [], asked }
+    const texts = found.lines.map(({ words }) => words.map(({ text }) => text).join(' '))
+    return { texts, unread: found.unread ?? [], asked }
   }
 }
 

@@ -1,7 +1,6 @@
 // Has text that no line covers read again by all engines, and reports its place if none of them is certain.
 import { centreY, median, overlapX, overlapY } from '../../../shared/layout/geometry.ts'
 import type { Box, Line } from '../../../shared/page.ts'
-import { ok, type Result } from '../../../shared/result.ts'
 import type { PlacedLine } from '../context/engine.ts'
 import { boundsOf, type Slanted } from '../pixels/slanted.ts'
 import type { Trace } from '../context/trace.ts'
@@ -21,9 +20,9 @@ const minHeight = 0.6
 /** Functions that find and read places on the page. */
 export interface PlaceReaders {
   /** All places with text. */
-  find(): Promise<Result<readonly Slanted[]>>
-  read(places: readonly Slanted[]): Promise<Result<readonly (PlacedLine | null)[]>>
-  readOtherwise(places: readonly Slanted[]): Promise<Result<readonly (PlacedLine | null)[]>>
+  find(): Promise<readonly Slanted[]>
+  read(places: readonly Slanted[]): Promise<readonly (PlacedLine | null)[]>
+  readOtherwise(places: readonly Slanted[]): Promise<readonly (PlacedLine | null)[]>
   /** Ink outside of all words that looks like lines of text. */
   readonly ink: readonly Box[]
   readonly trace: Trace
@@ -33,31 +32,28 @@ export interface PlaceReaders {
 export async function readUnread(
   page: WhatWasRead,
   { find, read, readOtherwise, ink, trace }: PlaceReaders,
-): Promise<Result<WhatWasRead>> {
+): Promise<WhatWasRead> {
   const { lines } = page
   const places = await find()
-  if (!places.ok) return places
-  const suspects = places.value.filter((place) => isUnread(place, lines))
-  const smears = ink.filter((box) => !places.value.some((place) => doOverlap(boundsOf(place), box)))
-  if (suspects.length + smears.length === 0) return ok(page)
+  const suspects = places.filter((place) => isUnread(place, lines))
+  const smears = ink.filter((box) => !places.some((place) => doOverlap(boundsOf(place), box)))
+  if (suspects.length + smears.length === 0) return page
   const first = await read(suspects)
-  if (!first.ok) return first
-  const uncertain = suspects.filter((_, i) => !isCertain(first.value[i]))
+  const uncertain = suspects.filter((_, i) => !isCertain(first[i]))
   const second = await readOtherwise(uncertain)
-  if (!second.ok) return second
-  const usualHeight = median(places.value.map(({ height }) => height))
+  const usualHeight = median(places.map(({ height }) => height))
   const isLikeText = ({ length, height }: Slanted) =>
     length >= minLength * height && height >= minHeight * usualHeight
   let all = lines
   const unread = [...smears]
   for (const [i, place] of suspects.entries()) {
-    const [own = null, others = null] = [first.value[i], second.value[uncertain.indexOf(place)]]
+    const [own = null, others = null] = [first[i], second[uncertain.indexOf(place)]]
     const accepted = [own, others].find(isCertain) ?? (areSame(own, others) ? own : null)
     if (accepted) all = insertWords(all, accepted.line)
     else if (isLikeText(place)) unread.push(boundsOf(place))
   }
   trace?.('unreadPlaces', { lines: all, facts: { suspects: suspects.length, unread: unread.length } })
-  return ok({ ...page, lines: all, unread })
+  return { ...page, lines: all, unread }
 }
 
 /** Whether words cover hardly anything of the place; a short place must not contain any word. */

@@ -3,7 +3,6 @@ import { bareOf } from '../bare/bare.ts'
 import { certainLetters, coverage } from '../bare/coverage.ts'
 import { isNarrow, isOneColumn } from '../bare/runs.ts'
 import type { Line } from '../../../shared/page.ts'
-import { ok, type Result } from '../../../shared/result.ts'
 import { isSlip } from '../prepare/kind.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { meanConfidence } from './certainty.ts'
@@ -26,11 +25,11 @@ const minCovered = 0.85
 
 export interface Looks {
   /** Reads with the small models, once; the language detection shares the result. */
-  first(models: readonly string[]): Promise<Result<readonly Line[]>>
+  first(models: readonly string[]): Promise<readonly Line[]>
   /** Reads these lines again one by one, with any models; lines that can't be cut out are skipped. */
-  alone(lines: readonly Line[], models: readonly string[]): Promise<Result<Line[]>>
+  alone(lines: readonly Line[], models: readonly string[]): Promise<Line[]>
   /** Reads the page with as many passes as the profile and the page need. */
-  all(models: readonly string[]): Promise<Result<readonly Line[]>>
+  all(models: readonly string[]): Promise<readonly Line[]>
 }
 
 export function looksAt(
@@ -44,7 +43,7 @@ export function looksAt(
   const bare = takes('bare') && !isSlip(page.kind) ? bareOf(page.image, context.disabled) : null
   const image = bare?.image ?? page.image
   const runs = bare?.runs ?? []
-  const taken = new Map<string, Promise<Result<readonly Line[]>>>()
+  const taken = new Map<string, Promise<readonly Line[]>>()
 
   function layoutFor([first = '']: readonly string[]): Layout {
     if (isSlip(page.kind) || (bare && wideSpaced.has(first))) return 'block'
@@ -57,18 +56,16 @@ export function looksAt(
     return isQuick && takes('narrowed') && runs.length > 0 && !wideSpaced.has(first) && isOneColumn(runs)
   }
 
-  async function read(models: readonly string[]): Promise<Result<readonly Line[]>> {
+  async function read(models: readonly string[]): Promise<readonly Line[]> {
     const layout = layoutFor(models)
     const reader = isPlainFor(models[0] ?? '') ? narrowed(recogniser, slim) : recogniser
     const seen = await reader.read(image, models, onProgress, layout)
-    if (!seen.ok || layout === 'block' || !takes('asBlock')) return seen
-    if (coverage(seen.value, runs) >= minCovered) return seen
+    if (layout === 'block' || !takes('asBlock') || coverage(seen, runs) >= minCovered) return seen
     const asBlock = await recogniser.read(image, models, onProgress, 'block')
-    const isBetter = asBlock.ok && certainLetters(asBlock.value) > certainLetters(seen.value)
-    return isBetter || !asBlock.ok ? asBlock : seen
+    return certainLetters(asBlock) > certainLetters(seen) ? asBlock : seen
   }
 
-  function first(models: readonly string[]): Promise<Result<readonly Line[]>> {
+  function first(models: readonly string[]): Promise<readonly Line[]> {
     const key = smallModelsOf(models).join('+')
     const look = taken.get(key) ?? read(smallModelsOf(models))
     taken.set(key, look)
@@ -82,15 +79,13 @@ export function looksAt(
       const found: Line[] = []
       for (const line of lines) {
         const read = await readAlone(line)
-        if (!read.ok) return read
-        if (read.value) found.push(read.value)
+        if (read) found.push(read)
       }
-      return ok(found)
+      return found
     },
     async all(models) {
       const seen = await first(models)
-      if (!seen.ok) return seen
-      context.trace?.('lines', { lines: seen.value })
+      context.trace?.('lines', { lines: seen })
       // another network makes other mistakes than the one that read the page
       const again = readerOfRows(image, models, recogniser)
       const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
@@ -98,7 +93,7 @@ export function looksAt(
         { name: 'reread', isDue: !isQuick, change: (lines) => rereadDoubtful(lines, again) },
         { name: 'unread', change: (lines) => readUnread(image, lines, bare?.rules ?? [], readAlone) },
       ]
-      return runLineSteps(seen.value, steps, context)
+      return runLineSteps(seen, steps, context)
     },
   }
 }

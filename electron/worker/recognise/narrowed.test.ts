@@ -15,7 +15,7 @@ it('hands on a narrower picture, and tells where things stand on the wide one', 
       seen.push(image)
       layouts.push(layout)
       const words = [{ text: 'a', box, confidence: 1 }]
-      return Promise.resolve(ok([{ box, words, block: 0, paragraph: 0, rowHeight: 20 }]))
+      return Promise.resolve([{ box, words, block: 0, paragraph: 0, rowHeight: 20 }])
     },
   }
   const picture = withInk(blankImage(300, 50), [boxAt(100, 10, 100, 20)])
@@ -27,5 +27,5 @@ it('hands on a narrower picture, and tells where things stand on the wide one', 
     80, 159,
   ])
   const wide = { x0: 100, y0: 10, x1: 200, y1: 30 }
-  expect(lines).toMatchObject({ value: [{ box: wide, rowHeight: 20, words: [{ box: wide }] }] })
+  expect(lines).toMatchObject([{ box: wide, rowHeight: 20, words: [{ box: wide }] }])
 })

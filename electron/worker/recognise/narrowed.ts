@@ -1,7 +1,6 @@
 // Narrows images of prose before they are read: the cost depends on the row length, and narrow letters are recognised
 // as well.
 import type { Box } from '../../../shared/page.ts'
-import { ok } from '../../../shared/result.ts'
 import { narrow } from '../prepare/resample.ts'
 import type { Recogniser } from '../context/recogniser.ts'
 
@@ -13,14 +12,11 @@ export function narrowed(recogniser: Recogniser, share: number): Recogniser {
       const slim = await narrow(image, share)
       const layoutOfProse = layout === 'block' ? 'prose' : layout
       const lines = await recogniser.read(slim, languages, onProgress, layoutOfProse, alphabet)
-      if (!lines.ok) return lines
-      return ok(
-        lines.value.map((line) => ({
-          ...line,
-          box: widened(line.box),
-          words: line.words.map((word) => ({ ...word, box: widened(word.box) })),
-        })),
-      )
+      return lines.map((line) => ({
+        ...line,
+        box: widened(line.box),
+        words: line.words.map((word) => ({ ...word, box: widened(word.box) })),
+      }))
     },
   }
 }

@@ -1,6 +1,5 @@
 // Reads single rows of a page again: doubtful ones, and ones that were not read.
 import { unite, type Line, type Rule, type Word } from '../../../shared/page.ts'
-import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { placeBox } from '../pixels/placement.ts'
 import { measureText } from '../prepare/text-size.ts'
@@ -19,33 +18,31 @@ const sureOfUnread = 0.7
 const sureOfFew = 0.9
 
 /** Reads the line at this place alone. */
-type ReadAlone = (line: Line) => Promise<Result<Line | null>>
+type ReadAlone = (line: Line) => Promise<Line | null>
 
 export function readerOfRows(image: GreyImage, models: readonly string[], recogniser: Recogniser): ReadAlone {
   return async (line) => {
     const strip = cutLine(image, line)
-    if (!strip) return ok(null)
+    if (!strip) return null
     const read = await recogniser.read(strip.image, models, () => undefined, 'line')
-    if (!read.ok) return read
-    const words = wordsOf(read.value).map((word) => ({ ...word, box: placeBox(word.box, strip.back) }))
-    return ok(words.length === 0 ? null : { ...line, words, box: unite(words.map(({ box }) => box)) })
+    const words = wordsOf(read).map((word) => ({ ...word, box: placeBox(word.box, strip.back) }))
+    return words.length === 0 ? null : { ...line, words, box: unite(words.map(({ box }) => box)) }
   }
 }
 
 const minOfMark = 0.2
 
-export async function rereadDoubtful(lines: readonly Line[], readAlone: ReadAlone): Promise<Result<Line[]>> {
+export async function rereadDoubtful(lines: readonly Line[], readAlone: ReadAlone): Promise<Line[]> {
   const reread: Line[] = []
   for (const line of lines) {
     const sure = meanConfidence(line.words)
     const isDoubtful = sure < sureOfLine && countCharacters(line.words) > 1
-    const again = isDoubtful ? await readAlone(line) : ok(null)
-    if (!again.ok) return again
-    const found = again.value && withoutScraps(again.value, line)
+    const again = isDoubtful ? await readAlone(line) : null
+    const found = again && withoutScraps(again, line)
     const isBetter = found && isWhole(found, line) && meanConfidence(found.words) > sure
     reread.push(isBetter ? found : line)
   }
-  return ok(reread)
+  return reread
 }
 
 /** Ignores doubtful marks in an empty place: descenders of the row above are cut out along with a line. */
@@ -73,7 +70,7 @@ export async function readUnread(
   lines: readonly Line[],
   rules: readonly Rule[],
   readAlone: ReadAlone,
-): Promise<Result<Line[]>> {
+): Promise<Line[]> {
   let all = [...lines]
   for (const box of unreadRows(measureText(image).letters, lines, rules)) {
     const row = {
@@ -84,8 +81,7 @@ export async function readUnread(
       rowHeight: box.y1 - box.y0,
     }
     const found = await readAlone(row)
-    if (!found.ok) return found
-    if (found.value && isText(found.value)) all = insertWords(all, found.value)
+    if (found && isText(found)) all = insertWords(all, found)
   }
-  return ok(all)
+  return all
 }

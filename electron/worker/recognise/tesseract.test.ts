@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../shared/page.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
+import { blankImage } from '../../../test/support/draw-pixels.ts'
 import { fixtures, fixtureTexts, makeTextImage } from '../../../test/support/images.ts'
 import { decode } from '../decode/decode.ts'
 import { installedModels } from './models.ts'
@@ -17,9 +18,7 @@ const tesseract = createTesseract(installedModels)
 async function read(bytes: Uint8Array, languages: string[]): Promise<Line[]> {
   const image = await decode(bytes, 'image')
   if (!image.ok) throw new Error(image.error.code)
-  const lines = await tesseract.read(image.value, languages, () => undefined)
-  if (!lines.ok) throw new Error(lines.error.code)
-  return lines.value
+  return tesseract.read(image.value, languages, () => undefined)
 }
 
 const text = (line: Line, between = ' ') => line.words.map((word) => word.text).join(between)
@@ -41,7 +40,7 @@ describe('tesseract.js', () => {
     if (!image.ok) throw new Error(image.error.code)
     for (const model of ['eng', 'eng_fast', 'eng']) {
       const lines = await few.read(image.value, [model], () => undefined)
-      expect(lines.ok && lines.value.map((line) => text(line))).toEqual(fixtureTexts.hello)
+      expect(lines.map((line) => text(line))).toEqual(fixtureTexts.hello)
     }
   })
 
@@ -102,10 +101,10 @@ describe('tesseract.js', () => {
   })
 
   it('names the language that is not there', async () => {
-    expect(await tesseract.warm(['eng', 'tlh'])).toMatchObject({
-      ok: false,
-      error: { code: 'read.language', data: { language: 'tlh' } },
-    })
+    const error = { code: 'read.language', data: { language: 'tlh' } }
+    expect(await tesseract.warm(['eng', 'tlh'])).toMatchObject({ ok: false, error })
+    const reading = tesseract.read(blankImage(20, 20), ['tlh'], () => undefined)
+    await expect(reading).rejects.toMatchObject({ fault: error })
   })
 
   it('says that a model can not be used before it goes down with it', async () => {

@@ -1,5 +1,5 @@
 // Implements the recogniser by tesseract.js: one warm instance with its own thread per set of languages.
-import { ok, type Result } from '../../../shared/result.ts'
+import { FaultError, ok, type Result } from '../../../shared/result.ts'
 import type { Models } from './models.ts'
 import { startInstance, type Instance } from './instance.ts'
 import type { Model } from './model.ts'
@@ -52,12 +52,12 @@ export function createTesseract(
     },
     async read(image, languages, onProgress, layout = 'page', alphabet = '') {
       const instance = await instanceFor(languages)
-      if (!instance.ok) return instance
+      if (!instance.ok) throw new FaultError(instance.error)
       const resolution = layout === 'page' ? resolutionOf(image) : usualResolution
       const lines = await instance.value.read(toSpix(image), { layout, alphabet, resolution }, onProgress)
       const signed = disabled.has('moneySigns') ? lines : withMoneySigns(lines, languages)
       const measured = disabled.has('unitSigns') ? signed : withUnitSigns(signed)
-      return ok(disabled.has('capitalI') ? measured : withCapitalI(measured, languages))
+      return disabled.has('capitalI') ? measured : withCapitalI(measured, languages)
     },
   }
 }

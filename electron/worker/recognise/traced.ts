@@ -9,7 +9,7 @@ export function tracedRecogniser(recogniser: Recogniser, trace: Trace): Recognis
     async read(image, models, onProgress, layout, alphabet) {
       const read = await recogniser.read(image, models, onProgress, layout, alphabet)
       const facts = { models, layout: layout ?? 'page', ...(alphabet !== undefined && { alphabet }) }
-      trace('look', { picture: image, look: read.ok ? read.value : [], facts })
+      trace('look', { picture: image, look: read, facts })
       return read
     },
   }

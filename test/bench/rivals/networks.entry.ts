@@ -8,6 +8,7 @@ import { openPack } from '../../../electron/worker/engines/open-packs.ts'
 import type { Engine } from '../../../electron/worker/context/engine.ts'
 import { faultText } from '../../../shared/faults.ts'
 import type { Result } from '../../../shared/result.ts'
+import { readWhole } from '../../support/read-whole.ts'
 import { peakBytes } from '../usage.ts'
 import { textInRows } from './rows.ts'
 import { askSchema, type Ask, type RivalReading } from './wire.ts'
@@ -46,8 +47,7 @@ async function recognise(
 ): Promise<Pick<RivalReading, 'text' | 'failure'>> {
   try {
     const image = await decoded(file)
-    const wish = { languages: [language], onProgress: () => undefined }
-    return { text: textInRows(valueOf(await engine.read(image, wish))), failure: null }
+    return { text: textInRows(await readWhole(engine, image, [language])), failure: null }
   } catch (error) {
     return { text: '', failure: String(error) }
   }

@@ -94,7 +94,7 @@ function engineOf(
     },
     async find(image, isGlance = false) {
       const enlargesSmallType = !isGlance && !disabled.has('smallType')
-      return ok(await detect(image, detector, { isGlance, enlargesSmallType }))
+      return detect(image, detector, { isGlance, enlargesSmallType })
     },
     async readLines(image, places, { onProgress }) {
       const views = places.map(viewsOf)
@@ -106,17 +106,15 @@ function engineOf(
       onProgress(1)
       const readings = strips.map((each, i) => ({ ...each, signs: signs[i] ?? [] }))
       let at = 0
-      return ok(
-        views.map((own): PlacedLine | null => {
-          const [best] = readings
-            .slice(at, (at += own.length))
-            .toSorted((a, b) => certaintyOf(b.signs) - certaintyOf(a.signs))
-          if (!best || certaintyOf(best.signs) < minConfidence) return null
-          const read = lineOf(best, manifest, use)
-          if (!read) return null
-          return { ...read, place: best.place, line: isVisual ? inReadingOrder(read.line) : read.line }
-        }),
-      )
+      return views.map((own): PlacedLine | null => {
+        const [best] = readings
+          .slice(at, (at += own.length))
+          .toSorted((a, b) => certaintyOf(b.signs) - certaintyOf(a.signs))
+        if (!best || certaintyOf(best.signs) < minConfidence) return null
+        const read = lineOf(best, manifest, use)
+        if (!read) return null
+        return { ...read, place: best.place, line: isVisual ? inReadingOrder(read.line) : read.line }
+      })
     },
   }
 }
