@@ -1,6 +1,5 @@
 // The values of a printed form in place of those that the rules and the trees chose.
 import type { FoundField } from '../../contract/field.ts'
-import { isDoubtful } from '../../doubt.ts'
 import { hasForm } from '../kinds/kinds.ts'
 import { shareText, textOf, type Place } from '../model/place.ts'
 import { isBox } from '../page/boxes.ts'
@@ -9,6 +8,7 @@ import { labelAt } from '../page/pairs/pair.ts'
 import type { Scene } from '../page/scene.ts'
 import { fieldAt } from '../propose/fields.ts'
 import { isTick } from '../propose/printed/areas.ts'
+import { squashed } from '../propose/printed/runs.ts'
 import type { PrintedForm, PrintedValue } from '../propose/printed/printed-form.ts'
 import { judgedAlone, minConfidence, type Judged } from '../score/confidence.ts'
 import type { RequestedField } from '../words/requested-field.ts'
@@ -45,22 +45,33 @@ function valueOf(
 ): Judged | undefined {
   const [place] = printed.places
   const hasOptions = place !== undefined && /[☐☑☒□■]/u.test(textOf(place))
-  if (hasOptions || (known && isKept(field, known, place))) return known
+  if (hasOptions) return known
+  if (known && isKept(field, known, place)) return printed.isOpen ? doubted(known) : known
   if (!place) return undefined
   const laid = judgedAt(scene, field, printed, place)
-  const isContradicted = known && !isDoubtful(known.confidence) && !shareText(known.value, place)
-  return isContradicted ? { ...laid, confidence: Math.min(laid.confidence, maxInDoubt) } : laid
+  return known && !shareText(known.value, place) ? doubted(laid) : laid
 }
 
 /** A value of a kind with a form, inside of the area, begins and ends where its form does; and a tick is told by its box. */
 function isKept({ name }: RequestedField, { value }: Judged, area: Place | undefined): boolean {
-  return isBox(textOf(value)) || (area !== undefined && hasForm(name.type) && shareText(value, area))
+  if (isBox(textOf(value))) return true
+  if (area === undefined || !hasForm(name.type) || !shareText(value, area)) return false
+  const rest = squashed(textOf(area)).length - squashed(textOf(value)).length
+  return rest <= 0 || rest > maxRest
 }
+
+/** In letters and digits: "w/o" before a date and "mg" after a number belong to the value, and a sentence does not. */
+const maxRest = 4
 
 const sureness = { ruled: 0.95, right: 0.95, below: 0.8, doubtful: 0.7, above: 0.65 } as const
 
 /** Doubtful; see shared/doubt.ts. */
 const maxInDoubt = 0.65
+
+function doubted(judged: Judged): Judged {
+  return { ...judged, confidence: Math.min(judged.confidence, maxInDoubt) }
+}
+
 /** Nothing but its place tells that a letter is a tick. */
 const ofTick = 0.6
 
@@ -74,9 +85,9 @@ function judgedAt(scene: Scene, field: RequestedField, printed: PrintedValue, va
     relation: side === 'doubtful' || side === 'ruled' ? 'right' : (side ?? 'position'),
     score: Math.min(1, key.score) * (side ? sureness[side] : 0),
     by: 'printedForm',
-    ...(printed.isDoubtful && field.node.kind === 'value' ? { maxConfidence: maxInDoubt } : {}),
   }
-  const judged = judgedAlone(scene, candidate)
+  const alone = judgedAlone(scene, candidate)
+  const judged = printed.isDoubtful ? doubted(alone) : alone
   return isTick(textOf(value)) ? { ...judged, confidence: Math.max(judged.confidence, ofTick) } : judged
 }
 
@@ -86,9 +97,18 @@ export function printedItems(scene: Scene, form: PrintedForm | null): [Requested
     if (field.node.kind !== 'array') return []
     const items = printed.places.map((place) => judgedAt(scene, field, printed, place))
     const isSure = items.length > 1 && items.every(({ confidence }) => confidence >= minConfidence)
-    const found = (isSure ? items : []).map(({ value, confidence }, i) =>
-      fieldAt(`${field.path}[${String(i)}]`, value, confidence),
-    )
+    const isOdd = oddIn(items)
+    const found = (isSure ? items : []).map((item, i) => {
+      const { value, confidence } = isOdd(item) ? doubted(item) : item
+      return fieldAt(`${field.path}[${String(i)}]`, value, confidence)
+    })
     return [[field, found]]
   })
+}
+
+/** Finds items of a list of figures that most others do not look like: "27 mm" and "mm" among "27" and "72". */
+function oddIn(items: readonly Judged[]): (item: Judged) => boolean {
+  const shapeOf = ({ value }: Judged) => `${/\d/.test(textOf(value))} ${/\p{L}/u.test(textOf(value))}`
+  const counts = Map.groupBy(items, shapeOf)
+  return (item) => counts.has('true false') && 2 * (counts.get(shapeOf(item))?.length ?? 0) <= items.length
 }

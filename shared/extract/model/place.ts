@@ -40,15 +40,15 @@ export function shareText(a: Place, b: Place): boolean {
 }
 
 /** Several places as one; Han lines are joined without a space. */
-export function joined(places: readonly Place[]): Place {
+export function joined(places: readonly Place[], space = ' '): Place {
   let text = ''
   let folded = ''
   const words: Part['words'][number][] = []
   for (const place of places) {
     const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。；：、）》」]$/u.test(text)
     if (text !== '' && !(isDense && /^[\p{Script=Han}\p{N}]/u.test(textOf(place)))) {
-      text += ' '
-      folded += ' '
+      text += space
+      folded += space
     }
     const shift = text.length - place.start
     text += textOf(place)

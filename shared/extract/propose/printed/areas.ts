@@ -3,12 +3,14 @@
 import { shareText, textOf, type Place } from '../../model/place.ts'
 import type { Layout, Piece } from './pieces.ts'
 import type { PrintedKey } from './printed-keys.ts'
-import { aboveOf, belowOf, isLevel, rightOf } from './sides.ts'
+import { aboveOf, belowOf, goesOn, isLevel, rightOf } from './sides.ts'
 
 export interface Area {
   readonly key: PrintedKey
   readonly pieces: readonly Piece[]
   readonly side: 'ruled' | 'right' | 'below' | 'above' | 'doubtful'
+  /** More text stands close by that no key took: the value may go on there. */
+  readonly isOpen: boolean
 }
 
 export interface Wishes {
@@ -22,11 +24,11 @@ export interface Wishes {
 export function areasOf(page: Layout, keys: readonly PrintedKey[], wishes: Wishes): Area[] {
   const { isMany, fits, ruled } = wishes
   const inCells = keys.flatMap((key) => ruled(key) ?? [])
-  const isOpen = (piece: Piece) => !inCells.some((cell) => shareText(cell, piece))
-  const layout = { ...page, pieces: page.pieces.filter(isOpen) }
+  const isOutside = (piece: Piece) => !inCells.some((cell) => shareText(cell, piece))
+  const layout = { ...page, pieces: page.pieces.filter(isOutside) }
   const heads = headsOf(layout, keys)
   const takers = new Map<Piece, PrintedKey>()
-  const areas = new Map<PrintedKey, Area>()
+  const areas = new Map<PrintedKey, Omit<Area, 'isOpen'>>()
   // a cell of a table has the label of its row and the head of its column
   const isFree = (key: PrintedKey, piece: Piece) => {
     const taker = takers.get(piece)
@@ -61,7 +63,9 @@ export function areasOf(page: Layout, keys: readonly PrintedKey[], wishes: Wishe
   lay('below', below)
   lay('doubtful', right)
   lay('above', (key) => aboveOf(layout, key).filter((piece) => !takers.has(piece)))
-  return [...areas.values()]
+  const used = new Set([...areas.values()].flatMap(({ pieces }) => pieces))
+  const left = { ...layout, pieces: layout.pieces.filter((piece) => !used.has(piece)) }
+  return [...areas.values()].map((area) => ({ ...area, isOpen: goesOn(left, area.key, area.pieces) }))
 }
 
 /** The keys of a row of heads: one follows another at once. */
@@ -84,7 +88,7 @@ function isBesideHead({ runs, hasColon }: PrintedKey, [piece]: readonly Piece[])
   return [last, piece].every((place) => isInCapitals(place))
 }
 
-function isInCapitals(place: Place): boolean {
+export function isInCapitals(place: Place): boolean {
   return /^[^\p{Ll}\d]*$/u.test(textOf(place))
 }
 

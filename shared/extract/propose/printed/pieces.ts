@@ -13,6 +13,11 @@ export interface Piece extends Place {
   readonly box: Box
 }
 
+/** The cells of a comb hold one character each. */
+export function isCell({ start, end }: Place): boolean {
+  return end - start === 1
+}
+
 export interface Layout {
   /** The height of a part: the unit of all distances. */
   readonly unit: number
@@ -78,11 +83,15 @@ function upToColon(text: string): number {
 /** Without the signs between a label and its value, and without lines and dots to write on. */
 function trimmed(part: Part, from: number, to: number): Place | null {
   const text = part.text.slice(from, to)
-  const start = from + (leading.exec(text)?.[0].length ?? 0)
+  const isInBracket = /\([^)]*$/.test(part.text.slice(0, from))
+  const before = (isInBracket ? restOfBracket.exec(text) : null) ?? leading.exec(text)
+  const start = from + (before?.[0].length ?? 0)
   const end = from + text.length - (trailing.exec(text)?.[0].length ?? 0)
   return end > start && /[\p{L}\p{N}☑☒]/u.test(part.text.slice(start, end)) ? { part, start, end } : null
 }
 
+/** "Fee: (before May" is a key whose bracket ends behind it. */
+const restOfBracket = /^[^()]{0,12}\)[\s:：_.]*/u
 /** -339 and .844 keep their sign. */
 const leading = /^(?:[\s?_:：;,=•~·…`)\]]|[.*–—-](?!\d)|#(?=:))*/u
 const trailing = /(?:[\s_:：;,=•~·…|–—-]|(?<=[\s._])\.|\.(?=[\s._]))*$/u

@@ -1,14 +1,17 @@
 // A form whose schema repeats its labels as they are printed: each key is a label, and what is between a label and the
 // next is its value.
+import { unite } from '../../../page.ts'
 import { parsePath } from '../../../schema/path.ts'
 import { hasForm, recognisers } from '../../kinds/kinds.ts'
-import { foldedOf, joined, shareText, type Place } from '../../model/place.ts'
+import { isUnit } from '../../kinds/unit.ts'
+import type { Sheet } from '../../model/sheet.ts'
+import { foldedOf, joined, shareText, textOf, wholePart, type Place } from '../../model/place.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import type { Vocabulary } from '../../words/vocabulary.ts'
-import { areasOf, type Area } from './areas.ts'
-import { layoutOf, type Piece } from './pieces.ts'
+import { areasOf, isInCapitals, type Area } from './areas.ts'
+import { isCell, layoutOf, type Piece } from './pieces.ts'
 import { printedKeys, type PrintedKey } from './printed-keys.ts'
 import { boxAt, squashed, type Run } from './runs.ts'
 
@@ -24,6 +27,8 @@ export interface PrintedValue {
   /** Empty if nothing stands there. */
   readonly places: readonly Place[]
   readonly side: Area['side'] | null
+  /** More text stands close by that no key took. */
+  readonly isOpen: boolean
   /** It may be the next label, or the value of another key, or end elsewhere. */
   readonly isDoubtful: boolean
 }
@@ -61,17 +66,19 @@ export function printedForm(
     fits: ({ field }, piece) => fitsField(fields[field], piece),
     ruled: (key) => (fields[key.field]?.node.kind === 'array' ? null : ruledValue(scene, key, runs)),
   })
-  return { values: valuesOf(fields, keys, areas), labels: runs }
+  return { values: valuesOf(sheet, fields, keys, areas), labels: runs }
 }
 
-/** Lines part the cell of a key, and hold its value, which has no other key. */
+/** Lines part the cell of a key, and hold its value, which is no label and has no other key. */
 function ruledValue(scene: Scene, { runs }: PrintedKey, all: readonly Run[]): Piece | null {
   const [run] = runs
   const value = run && isWhole(runs) ? scene.pairs().ruledAt(run.part)?.value : undefined
-  return value && !all.some((other) => shareText(other, value))
+  return value && isValue.test(textOf(value)) && !all.some((other) => shareText(other, value))
     ? { ...value, row: scene.rowOf(value.part), box: boxAt(value) }
     : null
 }
+
+const isValue = /[\p{L}\p{N}☑☒].*(?<![:：])$/u
 
 /** Nothing else is in the part of a key. */
 function isWhole(runs: readonly Run[]): boolean {
@@ -90,6 +97,7 @@ function mayPrint(folded: string, names: readonly string[]): boolean {
 
 /** For each field the area of its best key; keys with the same letters share the places where these are printed. */
 function valuesOf(
+  { rows }: Sheet,
   fields: readonly RequestedField[],
   keys: readonly PrintedKey[],
   areas: readonly Area[],
@@ -105,15 +113,37 @@ function valuesOf(
     const alike = own.filter((one) => isMany && one.key.score > key.score - 0.05)
     const chosen = isMany ? alike.toSorted((a, b) => a.key.box.y0 - b.key.box.y0) : best ? [best] : []
     for (const area of chosen) for (const run of area.key.runs) used.add(run)
-    const places = chosen.flatMap(({ pieces }) => (isMany ? pieces.flatMap(cells) : [wholeOf(pieces)]))
-    values.set(field, { key, places, side: best?.side ?? null, isDoubtful: chosen.some(isDoubtful) })
+    const isOpen = chosen.some((area) => area.isOpen)
+    // a list that goes on elsewhere is hardly ever whole
+    const items = isMany && !isOpen ? chosen.flatMap(({ pieces }) => withUnits(pieces).flatMap(cells)) : []
+    values.set(field, {
+      key,
+      places: isMany ? items : chosen.map(({ pieces }) => wholeOf(rows, pieces)),
+      side: best?.side ?? null,
+      isOpen,
+      isDoubtful: !isMany && chosen.some(isDoubtful),
+    })
   }
   return values
 }
 
-/** Above a caption, beside a head, or of more lines than most values have. */
-function isDoubtful({ side, pieces }: Area): boolean {
-  return side === 'doubtful' || side === 'above' || new Set(pieces.map(({ row }) => row)).size > maxLines
+/**
+ * Above a caption, beside a head, of more lines than most values have, in the cells of a comb, beside text that no key
+ * took, or in capitals as labels are.
+ */
+function isDoubtful({ key, side, pieces, isOpen }: Area): boolean {
+  const isLabelLike =
+    !key.hasColon &&
+    [...key.runs, ...pieces].every((place) => isInCapitals(place)) &&
+    pieces.some((piece) => /\p{Lu}{3}/u.test(textOf(piece)))
+  return (
+    side === 'doubtful' ||
+    side === 'above' ||
+    isOpen ||
+    isLabelLike ||
+    isComb(pieces) ||
+    new Set(pieces.map(({ row }) => row)).size > maxLines
+  )
 }
 
 const maxLines = 2
@@ -122,9 +152,36 @@ function rank({ key, side }: Area): number {
   return key.score - 0.001 * ['ruled', 'right', 'below', 'doubtful', 'above'].indexOf(side)
 }
 
-function wholeOf(pieces: readonly Piece[]): Place {
+function wholeOf(rows: Sheet['rows'], pieces: readonly Piece[]): Place {
   const [only, more] = pieces
-  return only && !more ? { part: only.part, start: only.start, end: only.end } : joined(pieces)
+  if (only && !more) return { part: only.part, start: only.start, end: only.end }
+  return isComb(pieces) ? joined(withSigns(rows, pieces), '') : joined(pieces)
+}
+
+/** One character in each cell. */
+function isComb(pieces: readonly Piece[]): boolean {
+  return pieces.length > 1 && pieces.every(isCell)
+}
+
+/** The cells of a comb with those that hold a comma or a hyphen only. */
+function withSigns(rows: Sheet['rows'], cells: readonly Piece[]): Place[] {
+  const { x0, x1 } = unite(cells.map(({ box }) => box))
+  const inRow = new Set(cells.map(({ row }) => row))
+  return rows
+    .flatMap((parts, row) => (inRow.has(row) ? parts.map(wholePart) : []))
+    .filter((place) => isCell(place) && place.part.box.x0 >= x0 && place.part.box.x1 <= x1)
+}
+
+/** "27" and "mm" with a wide space between them are one item. */
+function withUnits(pieces: readonly Piece[]): Piece[] {
+  const items: Piece[] = []
+  for (const piece of pieces) {
+    const before = items.at(-1)
+    const isOfFigure = before?.row === piece.row && figure.test(textOf(before)) && isUnit(foldedOf(piece))
+    if (isOfFigure) items.splice(-1, 1, { ...piece, ...joined([before, piece]) })
+    else items.push(piece)
+  }
+  return items
 }
 
 /** "From" and "to" are of people as often as of days, so only a key that says its kind asks for one. */
@@ -146,4 +203,4 @@ function cells(piece: Place): Place[] {
     : [piece]
 }
 
-const figure = /^[^\p{L}]*\d[^\p{L}]*[^\p{L}]$/u
+const figure = /^(?=.*\d)[^\p{L}]+$/u
