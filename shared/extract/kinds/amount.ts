@@ -18,7 +18,7 @@ const digits = [
   '(?:0|[1-9]\\d*)(?:[.,]\\d{1,4})?',
 ].join('|')
 const written = new RegExp(
-  `(?<!(?!\\p{Script=Han})[\\p{L}\\p{N}/#§-]|\\p{N}[.,:])(?<sign>${sign} *)?(?<value>[-−~(]? ?(?:${digits})-?)(?![\\d%]|[.,:/-]\\d| *%|[a-z](?![a-z]{2}\\b)|\\p{Script=Han}*[年月日号])`,
+  `(?<!(?!\\p{Script=Han})[\\p{L}\\p{N}/#§-]|\\p{N}[.,:])(?<sign>${sign} *)?(?<value>[-−~(]? ?(?:${digits})-?)(?![\\d%]|[.,:/-]\\d| *%|(?!(?:zł|kr|kč|ft|tl)(?!\\p{L}))[a-z](?![a-z]{2}\\b)|\\p{Script=Han}*[年月日号])`,
   'gu',
 )
 

@@ -28,14 +28,13 @@ export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
     (page.rules.length < minOfForm &&
       (page.kind === 'photo' || (!disabled?.has('narrowReceipts') && isNarrow(lines))))
   const tilt = tiltOf(page)
-  const partsOfLine = (line: Line, by: Tilt) => {
-    const parts = partsOf(line, page.rules, by, spelled)
-    return isReceipt || disabled?.has('levelLines') ? parts : levelParts(parts, line.rowHeight)
-  }
-  const partsAt = (by: Tilt) => lines.flatMap((line) => partsOfLine(line, by))
-  const straight = partsAt(tilt)
-  const bySums = isReceipt && !disabled?.has('tiltOfSums') ? tiltOfSums(straight, tilt) : null
-  const parts = bySums ? partsAt(bySums) : straight
+  const partsAt = (by: Tilt) => lines.map((line) => partsOf(line, page.rules, by, spelled))
+  const asMeasured = partsAt(tilt)
+  const levelLines = asMeasured.map((parts, i) => levelParts(parts, lines[i]?.rowHeight ?? 0))
+  const straight = (disabled?.has('levelLines') ? asMeasured : levelLines).flat()
+  const bySums =
+    isReceipt && !disabled?.has('tiltOfSums') ? tiltOfSums(asMeasured.flat(), tilt, straight) : null
+  const parts = bySums ? partsAt(bySums).flat() : straight
   const unit = median(parts.map(heightOf))
   const level = rowsOf(
     parts.filter((part) => !isTurned(part, unit)),
@@ -53,7 +52,7 @@ export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
     rules: page.rules,
     confidence: page.confidence,
     isReceipt,
-    hasWholeSums: !/(?<!\d)\d{1,6}[.,]\d{2}(?!\d)/.test(folded),
+    hasWholeSums: !/(?<!\d[.,]?)\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}(?!\d|[.,/-]\d)/.test(folded),
   }
 }
 

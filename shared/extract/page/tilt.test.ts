@@ -98,20 +98,23 @@ function partsOfPage(page: Page) {
   return sheetOf(page, new Set(['tiltOfSums'])).rows.flat()
 }
 
-test('the parts of a line stand in one row, even if the line climbs where the page is level', () => {
-  const [above, line] = pageOf('Sample: | 408 Menthol', 'Field date: | 13 September').lines
-  if (!above || !line) throw new Error('The page has no lines')
-  const words = line.words.map((word, i) => {
-    const up = i < 2 ? 0 : 0.7 * line.rowHeight
-    return { ...word, box: { ...word.box, y0: word.box.y0 - up, y1: word.box.y1 - up } }
-  })
-  const rowsOf = (disabled?: ReadonlySet<string>) =>
-    sheetOf({ ...pageOf('Sample:'), lines: [above, { ...line, words }] }, disabled).rows.map((row) =>
-      row.map(({ text }) => text),
-    )
-  expect(rowsOf()).toEqual([
-    ['Sample:', '408 Menthol'],
-    ['Field date:', '13 September'],
-  ])
-  expect(rowsOf(new Set(['levelLines']))).not.toEqual(rowsOf())
-})
+test.each(['form', 'receipt'] as const)(
+  'the parts of a line of a %s stand in one row, even if it climbs',
+  (kind) => {
+    const [above, line] = pageOf('Sample: | 408 Menthol', 'Field date: | 13 September').lines
+    if (!above || !line) throw new Error('The page has no lines')
+    const words = line.words.map((word, i) => {
+      const up = i < 2 ? 0 : 0.7 * line.rowHeight
+      return { ...word, box: { ...word.box, y0: word.box.y0 - up, y1: word.box.y1 - up } }
+    })
+    const rowsOf = (disabled?: ReadonlySet<string>) =>
+      sheetOf({ ...pageOf('Sample:'), kind, lines: [above, { ...line, words }] }, disabled).rows.map((row) =>
+        row.map(({ text }) => text),
+      )
+    expect(rowsOf()).toEqual([
+      ['Sample:', '408 Menthol'],
+      ['Field date:', '13 September'],
+    ])
+    expect(rowsOf(new Set(['levelLines']))).not.toEqual(rowsOf())
+  },
+)
