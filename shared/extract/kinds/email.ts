@@ -3,7 +3,8 @@ import { looks, type Kind } from './kind.ts'
 import { matchesOf } from './recogniser.ts'
 
 // no script that is written without spaces is part of an address: 邮箱info@example.com
-const written = /[\p{Script=Latin}\p{Script=Cyrillic}\d._%+-]+ ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+const written =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\d._%+-]+ ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}[\p{L}\d-]+/gu
 
 export const email: Kind = {
   recognise: (folded) => matchesOf(written, folded, 1),

@@ -86,12 +86,21 @@ export function rightOf(scene: Scene, label: Label): Part[] {
   const found: Part[] = []
   let last = label.part
   for (const part of scene.sheet.rows[label.row]?.slice(label.index + 1) ?? []) {
+    if (isMeansOfPayment(scene, label, part)) return [...found, part]
     if (beginsWithLabel(scene, part) || areHeadings(label.part.text, part.text)) break
     if (areOfTwoTables(scene, last, part)) break
     last = part
     found.push(part)
   }
   return found
+}
+
+/** "Paid by: Cash": the words that label the paid amount are values of a payment method. */
+function isMeansOfPayment(scene: Scene, { concepts }: Label, part: Part): boolean {
+  return (
+    (concepts.includes('paymentMethod') || concepts.includes('cardType')) &&
+    scene.labelsIn(part).some((other) => other.isWhole && !other.hasColon && other.concepts.includes('paid'))
+  )
 }
 
 /** A vertical line parts them: two cells of a table, or two boxes of a form. */
@@ -194,18 +203,23 @@ function isOfOther(scene: Scene, part: Part, above: Part): boolean {
   )
 }
 
-/** The lines that go on below a place: as far left, as close, and no label among them. */
+/** The lines that go on below a place: as far left, right or in the middle, as close, and no label among them. */
 export function continued(scene: Scene, first: Place, max: number): Place[] {
   const { unit } = scene.sheet
   const lines = [first]
-  const left = unite(first.part.words.filter(({ end }) => end > first.start).map(({ word }) => word.box)).x0
+  const { x0, x1 } = unite(
+    first.part.words.filter(({ end }) => end > first.start).map(({ word }) => word.box),
+  )
+  const isInColumn = ({ box }: Part) =>
+    Math.abs(box.x0 - x0) < 1.6 * unit ||
+    (box.x0 > x0 - unit && Math.min(Math.abs(box.x1 - x1), Math.abs(box.x0 + box.x1 - x0 - x1) / 2) < unit)
   let last = first.part
   let row = scene.rowOf(first.part)
   while (lines.length < max) {
     const next = scene.sheet.rows
       .slice(row + 1, row + 4)
       .flat()
-      .find(({ box }) => Math.abs(box.x0 - left) < 1.6 * unit && box.y0 > last.box.y0)
+      .find((part) => isInColumn(part) && part.box.y0 > last.box.y0)
     if (!next || next.box.y0 - last.box.y1 > 1.1 * unit || beginsWithLabel(scene, next)) break
     lines.push(upToLabel(scene, next, 0))
     last = next

@@ -4,7 +4,7 @@ import { isInstruction } from '../../page/instruction.ts'
 import type { Label } from '../../page/labels.ts'
 import { recognisers, type ValueType } from '../../kinds/kinds.ts'
 import type { Linked } from '../../model/linked.ts'
-import { boxOf, foldedOf, textOf, type Place } from '../../model/place.ts'
+import { boxOf, foldedOf, joined, textOf, wholePart, type Place } from '../../model/place.ts'
 import { isListed } from '../../page/listed-pairs.ts'
 import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel } from '../../page/neighbours.ts'
 import type { Scene } from '../../page/scene.ts'
@@ -17,12 +17,12 @@ interface Beside extends Linked {
 }
 
 export function typedValues(scene: Scene, label: Label, type: ValueType): Linked[] {
-  const behind = upToLabel(scene, label.part, label.end)
+  const behind = withRest(scene, upToLabel(scene, label.part, label.end))
   const inRow = [
     behind,
     ...rightOf(scene, label)
       .filter((part) => isMostly(part, type))
-      .map((part) => upToLabel(scene, part, 0)),
+      .map((part) => withRest(scene, upToLabel(scene, part, 0))),
   ]
   const found = inRow
     .flatMap((place, i) => valuesIn(scene, label, type, place, inRow.slice(0, i)))
@@ -34,6 +34,15 @@ export function typedValues(scene: Scene, label: Label, type: ValueType): Linked
   const lowers = lower(scene, label, type, hasMore)
   const isSigned = type === 'date' && lowers.length === 0 && !hasMore
   return [...found, ...lowers, ...(isSigned ? upper(scene, label, type) : [])]
+}
+
+/** "2033-" above "11571": a narrow column breaks numbers behind their hyphens. */
+function withRest({ sheet, rowOf }: Scene, place: Place): Place {
+  if (!/[\p{L}\p{N}]-\s*$/u.test(foldedOf(place))) return place
+  const { x0, x1 } = boxOf(place)
+  const next = sheet.rows[rowOf(place.part) + 1] ?? []
+  const rest = next.length === 1 ? next[0] : next.find(({ box }) => box.x0 < x1 && box.x1 > x0)
+  return rest && /^(?=.*\d)[\p{L}\p{N}-]+$/u.test(rest.text) ? joined([place, wholePart(rest)], '') : place
 }
 
 /** "Telefon tagsüber", "Phone at work", "Expiry Date/Time": the label goes on in small letters, or behind a stroke. */

@@ -1,11 +1,12 @@
 // A list without heads, as on a receipt: what has a sum of money at its right end is an item, up to the totals.
 import type { Cell } from '../tables/cells.ts'
 import { isHeadRow } from '../tables/column-heads.ts'
-import type { Column } from '../tables/columns.ts'
-import { areDashed, withoutCount } from '../tables/item-count.ts'
-import { foldedOf, joined, wholePart, type Place } from '../../model/place.ts'
+import { columnsOf, type Column } from '../tables/columns.ts'
+import { countIn, withoutCount } from '../tables/item-count.ts'
+import { foldedOf, joined, textOf, wholePart, type Place } from '../../model/place.ts'
 import { isTakenOff } from '../money/taken-off.ts'
 import { centsOf } from '../../kinds/amount.ts'
+import { isStreet } from '../../words/address-line.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Part, Row } from '../../model/sheet.ts'
 import { between, type Between } from './between.ts'
@@ -21,20 +22,24 @@ const maxRoom = 1.2
 export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column, Cell>[] {
   const find = (concept: string) => columns.find((column) => column.concept === concept)
   const name = find('item') ?? onlyOf(columns, 'text')
-  const sum = find('lineTotal') ?? find('unitPrice') ?? onlyOf(columns, 'amount')
+  const { isReceipt } = scene.sheet
+  const priceOfOne = find('unitPrice')
+  const requested = find('lineTotal') ?? (priceOfOne ? undefined : onlyOf(columns, 'amount'))
+  const sum = requested ?? (isReceipt || priceOfOne ? unrequestedSum : undefined)
   const end = endOf(scene)
   if (!name || !sum || end === -1) return []
   const quantity = find('quantity')
-  const priceOfOne = find('unitPrice')
   const rate = find('lineTaxRate')
-  const isDashed = areDashed(scene.sheet.rows.slice(0, end).map(([first]) => first?.text ?? ''))
+  const ofList = countIn(scene.sheet.rows.slice(0, end).map(([first]) => first?.text ?? ''))
   const items: Map<Column, Cell>[] = []
   const told = (cells: Map<Column, Cell>, { count, each, taxRate }: Between) => {
     if (quantity && count) cells.set(quantity, count)
-    if (priceOfOne && priceOfOne !== sum && each) cells.set(priceOfOne, each)
+    if (priceOfOne && each) cells.set(priceOfOne, each)
+    else if (priceOfOne && sum === unrequestedSum && count && foldedOf(count) !== '1')
+      cells.delete(priceOfOne)
     if (rate && taxRate) cells.set(rate, taxRate)
   }
-  const isSummed = scene.sheet.isReceipt && !scene.disabled.has('sumOfItems')
+  const isSummed = isReceipt && !scene.disabled.has('sumOfItems')
   const printed = scene.sheet.rows.map((row) => centsIn(sumIn(scene.sheet, row)))
   let pending: Place | null = null
   let ahead: Counted | null = null
@@ -58,7 +63,7 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     const words = isAlone ? null : wordsOf(row, price)
     if (!price) {
       const isCounted = pending !== null && withoutCount(pending).count !== null
-      if (isOther(scene, row)) pending = null
+      if (isOther(scene, row) || (items.length === 0 && words && isStreet(textOf(words)))) pending = null
       // text after "1 Coffee machine" explains it, up to its price
       else if (!isCounted || words === null || withoutCount(words).count)
         pending = words && row.length === 1 ? words : null
@@ -83,10 +88,12 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     const first = countedIn(label)
     const multiplied = multipliedIn(row, price)
     const rest = first?.rest ?? label
-    const named = withoutCount(multiplied ? withoutMultiplied(rest, multiplied) : rest, isDashed)
+    const named = withoutCount(multiplied ? withoutMultiplied(rest, multiplied) : rest, ofList)
     const cells = new Map<Column, Cell>([
       [name, named.rest],
       [sum, price],
+      // the price of one thing is that of its line
+      ...(priceOfOne && sum === unrequestedSum ? ([[priceOfOne, price]] as const) : []),
     ])
     told(cells, {
       ...between(row, label, price),
@@ -98,6 +105,9 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
   }
   return items.filter((item) => !isOption(item, items, name, sum))
 }
+
+/** Prices tell which lines are items even if only the names are requested. */
+const unrequestedSum = columnsOf(['lineTotal'])[0]
 
 /** A price that all items above come to, and that is printed again, is their sum, whatever its row says. */
 function isSumOfAll(

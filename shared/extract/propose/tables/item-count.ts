@@ -11,10 +11,13 @@ export function withoutFigure(place: Place): { rest: Place; count: Place | null 
   return { rest: { ...place, start }, count: { ...place, end: place.start + found[0].trimEnd().length } }
 }
 
-/** "2 x Tea" are two of what follows; "3-Cheese Mac" is a name, unless others are counted with a dash too. */
-export function withoutCount(place: Place, isDashed = false): { rest: Place; count: Place | null } {
+/** "2 x Tea" are two of what follows; "3-Cheese Mac" is a name, unless the list counts other items so. */
+export function withoutCount(
+  place: Place,
+  ofList: RegExp | null = null,
+): { rest: Place; count: Place | null } {
   const text = place.part.text.slice(place.start, place.end)
-  const found = (isDashed ? dashed.exec(text) : null) ?? counted.exec(text)
+  const found = ofList?.exec(text) ?? counted.exec(text)
   const count = found?.groups?.['count']
   if (!found || count === undefined) return { rest: place, count: null }
   const start = place.start + found[0].indexOf(count)
@@ -29,7 +32,11 @@ const counted =
 /** A 1 is easily read as a letter. */
 const dashed = /^\W*(?<count>\d{1,3}|[Il|])-(?=\p{L})/u
 
-/** Whether counts are written so: two rows at least begin with one. */
-export function areDashed(texts: readonly string[]): boolean {
-  return texts.filter((text) => /^\W*\d{1,3}-\p{L}/u.test(text)).length > 1
+/** The reader loses the space of "2 Tea". */
+const glued = /^\W*(?<count>\d{1,2})(?=\p{Lu}\p{Ll}{2}|\p{Script=Han}{2})/u
+
+/** The form of counts in a list, as other rows have them: two with a dash, or one with a space. */
+export function countIn(texts: readonly string[]): RegExp | null {
+  if (texts.filter((text) => /^\W*\d{1,3}-\p{L}/u.test(text)).length > 1) return dashed
+  return texts.some((text) => /^\d{1,2} \p{L}{2}/u.test(text)) ? glued : null
 }

@@ -43,7 +43,10 @@ export function tableFields(scene: Scene, { node, path }: RequestedField): Found
     isHeaded
       ? cells.size > minTold * columns.length
       : [...cells].some(([{ concept }, { isProven }]) => concept === 'item' || isProven)
-  const told = rows.map((cells) => sureCells(scene, cells, isHeaded)).filter(isTold)
+  const isRequested = (cells: SureRow) => columns.some((column) => cells.has(column))
+  const told = rows
+    .map((cells) => sureCells(scene, cells, isHeaded))
+    .filter((cells) => isRequested(cells) && isTold(cells))
   return told.flatMap((cells, i) =>
     columns.flatMap((column) => {
       const cell = cells.get(column)
