@@ -1,4 +1,5 @@
 // Makes documents with known truth, by number: the same number and seed give the same document.
+import { currencyIn } from '../../../shared/currency.ts'
 import type { Page } from '../../../shared/page.ts'
 import { openDrawer, pageOf, printedIn, type Drawn } from './draw.ts'
 import { factsOf } from './facts.ts'
@@ -82,7 +83,7 @@ export async function* generate({
       const facts = factsOf(random, family, notation)
       const sheet = sheetOf(random, facts, notation)
       const drawn = await drawer.draw(sheet, withShots)
-      const truth = truthOf(schemaOf(random, facts, language), drawn)
+      const truth = truthOf(schemaOf(random, facts, language), drawn, notation.currency)
       const meant = pageOf(random, drawn, sheet, [codes[language]])
       yield {
         ...{
@@ -103,10 +104,19 @@ export async function* generate({
   }
 }
 
-/** The printed text of each fact that the schema asks for; empty for a fact that is not printed. */
-function truthOf(schema: AskedSchema, drawn: Drawn): Record<string, unknown> {
+/**
+ * The printed text of each fact that the schema asks for; empty for a fact that is not printed. A sum is its number
+ * alone, and the currency is the one of the sums, by its code if it has one.
+ */
+function truthOf(schema: AskedSchema, drawn: Drawn, currency: string): Record<string, unknown> {
   const printed = printedIn(drawn)
-  return treeOf(schema, (fact) => printed.get(fact) ?? '')
+  const texts = [...printed.values()]
+  return treeOf(schema, (fact) => {
+    const text = printed.get(fact) ?? ''
+    if (fact === 'currency') return currencyIn(text || (texts.find((one) => currencyIn(one)) ?? '')) ?? text
+    const alone = text.replace(currency, '').trim()
+    return /^-?\d[\d.,\s]*$/.test(alone) ? alone : text
+  })
 }
 
 function treeOf({ fields, items }: AskedSchema, textOf: (fact: string) => string): Record<string, unknown> {

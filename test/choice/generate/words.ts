@@ -76,6 +76,10 @@ for (const [use = '', id = '', , language = '', , text = ''] of rowsOf(path.join
   labels.set(key, { ...labels.get(key), [language]: text.split(', ') })
 }
 
+const countByLabel = new Map<string, number>()
+for (const label of [...labels.values()].flatMap((own) => [...new Set(Object.values(own).flat())]))
+  countByLabel.set(label, (countByLabel.get(label) ?? 0) + 1)
+
 const byOwn: Partial<Record<Language, string>> = { sv: 'north', 'zh-Hant': 'zh' }
 
 /** Concepts that have their English label in many languages. */
@@ -87,7 +91,10 @@ export function labelsOf(concept: string, language: Language): readonly string[]
   const all =
     known?.[byOwn[language] ?? language] ?? (isWorldwide.test(concept) ? known?.['en'] : undefined) ?? []
   // the northern languages share a row, which begins with the Swedish ones
-  const own = language === 'sv' ? all.slice(0, 3) : all
+  const shared = language === 'sv' ? all.slice(0, 3) : all
+  // a label of several concepts does not tell which of them is printed
+  const clear = shared.filter((label) => (countByLabel.get(label) ?? 0) < 2)
+  const own = clear.length > 0 ? clear : shared
   return language.startsWith('zh') ? own.filter((label) => !/[\u3040-\u30ff]/u.test(label)) : own
 }
 
