@@ -7,7 +7,7 @@ import { counted } from './link-typed.ts'
 import type { Linked } from '../../model/linked.ts'
 import type { FieldName } from '../../words/names.ts'
 import { currencyCodes } from '../../lexicon/words.ts'
-import { foldedOf, textOf, type Place } from '../../model/place.ts'
+import { foldedOf, joined, textOf, type Place } from '../../model/place.ts'
 import { recogniseDuration } from '../../kinds/duration.ts'
 import type { Scene } from '../../page/scene.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
@@ -18,7 +18,9 @@ import { wholeCell, wholeTimes, withDays } from '../prose/whole-time.ts'
 export function labelled(scene: Scene, label: Label, { name, path, node }: RequestedField): Linked[] {
   const found = wholeValues(valuesOf(scene, label, name.type), label, name, path)
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
-  const values = isMany ? found.map(withMore) : found.map((value) => grownTo(value, label, name))
+  const values = found.map((value) =>
+    isMany ? withMore(value) : withBrokenRest(scene, grownTo(value, label, name), name.type),
+  )
   if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
   const lasting =
     name.type === 'time' && name.concept !== 'time' && values.length === 0 ? durations(scene, label) : []
@@ -147,6 +149,21 @@ function withMore(value: Linked): Linked {
     value.part.folded.slice(value.end),
   )
   return more ? { ...value, end: value.end + more[0].length } : value
+}
+
+/** 855-8321- at the end of its cell or line goes on in the next one: 8435. */
+function withBrokenRest(scene: Scene, value: Linked, type: ValueType): Linked {
+  const { part, start, end } = value
+  if (type !== 'code' || part.folded.slice(end) !== '-') return value
+  const row = scene.sheet.rows[scene.rowOf(part) + 1] ?? []
+  const next = row.find(({ box }) => box.x0 < part.box.x1 && part.box.x0 < box.x1) ?? row[0]
+  const rest = next && /^\d[\p{L}\d-]*/u.exec(next.folded)
+  if (!rest) return value
+  const broken = [
+    { part, start, end: end + 1 },
+    { part: next, start: 0, end: rest[0].length },
+  ]
+  return { ...value, ...joined(broken) }
 }
 
 /** Nestling, full grown */

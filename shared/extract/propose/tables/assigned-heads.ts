@@ -11,20 +11,33 @@ export function assigned(heads: readonly Head[], columns: readonly Column[]): He
   const result = [...heads]
   for (const column of columns) {
     if (used.has(column) || column.concept === null) continue
-    const fits = (head: Head) => head.column === null && head.concepts.includes(column.concept ?? '')
+    const concept = isPriceBesideSum(column, heads) ? 'unitPrice' : column.concept
+    const fits = (head: Head) => head.column === null && head.concepts.includes(concept)
     // № may be of the line or of what is counted, and "Qty" only of what is counted
     const sole = result.findIndex((head) => fits(head) && head.concepts.length === 1)
     const first = sole >= 0 && isCount(column) ? sole : result.findIndex(fits)
-    const at = column.concept === 'lineTotal' ? result.findLastIndex(fits) : first
+    const at = concept === 'lineTotal' ? result.findLastIndex(fits) : first
     const head = result[at]
     if (!head) continue
     // for 入数 and 出庫数 either may be the requested number; of sums it is the last one
     const isRival = (one: Head) => one !== head && fits(one) && one.concepts.length <= head.concepts.length
-    const isGuessed = column.concept !== 'lineTotal' && result.some(isRival)
+    const isGuessed = concept !== 'lineTotal' && result.some(isRival)
     result[at] = { ...head, column, ...(isGuessed ? { isGuessed } : {}) }
     used.add(column)
   }
   return withUnknown(withNames(withFallback(result, columns, used), columns, used), columns)
+}
+
+/** A "price" is what a line comes to, unless its table has other sums beside prices. */
+function isPriceBesideSum({ concept, head }: Column, heads: readonly Head[]): boolean {
+  const isOnly = (id: string, other: string) =>
+    heads.some(({ concepts }) => concepts.includes(id) && !concepts.includes(other))
+  return (
+    concept === 'lineTotal' &&
+    head === 'price' &&
+    isOnly('lineTotal', 'unitPrice') &&
+    isOnly('unitPrice', 'lineTotal')
+  )
 }
 
 /** Where an array asks for an athlete or for a dish, "Name" is that of whoever or whatever its rows are. */
@@ -86,17 +99,11 @@ function isUnknown({ column, concepts }: Head): boolean {
   return column === null && concepts.length === 0
 }
 
-/** A table with one column of prices has it as price and as sum. */
+/** Where a table has prices of one and no sums, the price is what the line comes to; a sum is no price of one. */
 function withFallback(heads: readonly Head[], columns: readonly Column[], used: Set<Column>): Head[] {
-  const other: Readonly<Record<string, string>> = { lineTotal: 'unitPrice', unitPrice: 'lineTotal' }
-  return heads.map((head) => {
-    const column = columns.find(
-      (one) =>
-        !used.has(one) && head.column === null && head.concepts.includes(other[one.concept ?? ''] ?? ''),
-    )
-    if (!column || columns.some((one) => used.has(one) && one.concept === other[column.concept ?? '']))
-      return head
-    used.add(column)
-    return { ...head, column }
-  })
+  const sum = columns.find((one) => one.concept === 'lineTotal' && !used.has(one))
+  const price = heads.find((head) => head.column === null && head.concepts.includes('unitPrice'))
+  if (!sum || !price || columns.some((one) => used.has(one) && one.concept === 'unitPrice')) return [...heads]
+  used.add(sum)
+  return heads.map((head) => (head === price ? { ...head, column: sum } : head))
 }

@@ -10,7 +10,7 @@ import { recognisers } from '../../kinds/kinds.ts'
 import type { Part, Row } from '../../model/sheet.ts'
 
 export type Cell = Place & {
-  /** Whether only what stands in its column told which one that is. */
+  /** Whether nothing but its place tells which column it is in, as for most columns of its table. */
   readonly isGuessed?: boolean
   /** Whether its last letter begins a word that the column has no room for. */
   readonly isCut?: boolean
@@ -25,9 +25,12 @@ export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {
       if (head) pieces.set(head, [...(pieces.get(head) ?? []), place])
     }
   const cells = new Map<Column, Cell>()
+  const asked = heads.filter(({ column }) => column !== null)
+  const isMostGuessed = 2 * asked.filter((head) => head.isGuessed).length > asked.length
   for (const [head, places] of pieces) {
     const cell = head.column ? tidied(places, head.column) : null
-    if (head.column && cell) cells.set(head.column, head.isGuessed ? { ...cell, isGuessed: true } : cell)
+    if (head.column && cell)
+      cells.set(head.column, head.isGuessed && isMostGuessed ? { ...cell, isGuessed: true } : cell)
   }
   return withCount(cells, heads)
 }
@@ -65,9 +68,9 @@ function withCount(cells: Map<Column, Cell>, heads: readonly Head[]): Map<Column
 }
 
 function tidied(places: readonly Place[], { type, concept }: Column): Cell | null {
-  const [first] = places
-  if (!first) return null
-  const place = places.length === 1 ? first : joined(places)
+  const [only, more] = places
+  if (!only) return null
+  const place = more ? joined(places) : only
   const folded = place.part.folded.slice(place.start, place.end)
   // a day that fell into the column of a count is none
   if (type === 'number' && recognisers.date(folded).some(({ sureness }) => sureness >= 0.85)) return null
@@ -83,7 +86,13 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
     ...(hasOwnForm ? recognisers[type](folded) : []),
     ...(concept === 'quantity' ? matchesOf(count, folded, 1) : []),
   ]
-  const span = (concept === 'lineTotal' ? formed.at(-1) : formed[0]) ?? recognisers.text(folded)[0]
+  const [first, last] = [formed[0], formed.at(-1)]
+  // £7,500 - £11,000
+  if (first && last && isRange(folded.slice(first.end, last.start)))
+    return { ...place, start: place.start + first.start, end: place.start + last.end }
+  // a sum or a rate is in no unit, and nothing else is a rate
+  if (concept === 'unit' ? isFigureAlone(folded) : type === 'percent' && !first) return null
+  const span = (concept === 'lineTotal' ? last : first) ?? recognisers.text(folded)[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }
 
@@ -116,8 +125,8 @@ function piecesOf(part: Part, heads: readonly Head[]): Place[] {
     const last = groups.at(-1)
     const isNamed = isText && !isFigure && last?.isFigure === true && beginsName(word.text)
     const head = headOf(word.box, heads, isNamed)
-    const isRange = isDash(word.text) || isDash(part.words[i - 1]?.word.text ?? '')
-    if (last && (isRange || goesOn(last, { head, isFigure, isText }, word.box))) last.end = end
+    const isJoined = isDash(word.text) || isDash(part.words[i - 1]?.word.text ?? '')
+    if (last && (isJoined || goesOn(last, { head, isFigure, isText }, word.box))) last.end = end
     else groups.push({ head, start, end, isFigure })
   }
   return groups.map(({ start, end }) => ({ part, start, end }))
@@ -126,6 +135,14 @@ function piecesOf(part: Part, heads: readonly Head[]): Place[] {
 /** "2 Kir cassis": the name begins behind the figure, though the head of the figures is wide enough to reach over it. */
 function beginsName(text: string): boolean {
   return /^\p{Lu}\p{L}{2}|\p{L}{4}/u.test(text)
+}
+
+function isFigureAlone(folded: string): boolean {
+  return /\d[.,]\d{2}(?!\d)|\d ?%/.test(folded)
+}
+
+function isRange(between: string): boolean {
+  return /^ ?[-–—~] ?\p{Sc}? ?$/u.test(between)
 }
 
 /** 13,0 - 17,0 is one value. */

@@ -11,6 +11,7 @@ const maxRows = 8
 const minShare = 0.6
 /** Two columns that changed places are two that say otherwise: a word that two columns might have is one. */
 const minToOne = 2
+const maxOthers = 1
 
 /** Each part of the row as the head of the column at its place; null where the heads or what is below tell otherwise. */
 export function headsInOrder(row: Row, columns: readonly Column[], rows: readonly Row[]): Head[] | null {
@@ -20,12 +21,13 @@ export function headsInOrder(row: Row, columns: readonly Column[], rows: readonl
   const saysOwn = (heads: readonly Head[], own: Column | undefined) =>
     heads.some(({ column, concepts }) => column === own || concepts.includes(own?.concept ?? ''))
   const agreeing = told.filter((heads, i) => saysOwn(heads, columns[i])).length
-  const others = told.filter(
-    (heads, i) => !saysOwn(heads, columns[i]) && columns.some((column) => saysOwn(heads, column)),
-  ).length
+  const others = told.reduce(
+    (sum, heads, i) => sum + (saysOwn(heads, columns[i]) ? 0 : contradiction(heads, columns[i])),
+    0,
+  )
   const body = rows.slice(0, maxRows).filter(({ length }) => length === row.length)
   const isFilled = body.length > 0 && columns.every((column, i) => holds(column, textsAt(body, i)))
-  if (agreeing === 0 || agreeing < minToOne * others || others > 1 || !isFilled) return null
+  if (agreeing === 0 || agreeing < minToOne * others || others > maxOthers || !isFilled) return null
   return row.map(({ folded, box }, i) => ({
     column: columns[i] ?? null,
     concepts: [],
@@ -33,6 +35,14 @@ export function headsInOrder(row: Row, columns: readonly Column[], rows: readonl
     box,
     isGuessed: !saysOwn(told[i] ?? [], columns[i]),
   }))
+}
+
+/** "Price" above what a line comes to contradicts nothing, and what it comes to is never a price of one. */
+function contradiction(heads: readonly Head[], own: Column | undefined): number {
+  const says = (concept: string) => heads.some(({ concepts }) => concepts.includes(concept))
+  const isKnown = heads.some(({ concepts }) => concepts.length > 0)
+  if (!isKnown || !own?.concept || (own.concept === 'lineTotal' && says('unitPrice'))) return 0
+  return own.concept === 'unitPrice' && says('lineTotal') ? maxOthers + 1 : 1
 }
 
 function textsAt(rows: readonly Row[], at: number): string[] {

@@ -28,8 +28,8 @@ import type { RequestedField } from '../../words/requested-field.ts'
 /** A wrong cell hides among its neighbours, and has no others to choose from: it has to be surer than a value alone. */
 const minOfCell = 0.64
 
-/** However well it is read: another column may hold the same kind of thing. */
-const maxOfGuessed = 0.85
+/** However well it is read, it stays doubtful: another column may hold the same kind of thing. */
+const maxOfGuessed = 0.77
 
 /** A row of which hardly anything was readable is none. */
 const minTold = 0.2
