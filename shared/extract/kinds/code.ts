@@ -44,12 +44,14 @@ const recogniseCode: Recogniser = (folded) => {
   )
   const first = words[withDigit]
   if (!first) return []
-  // AB 123 456: short pieces that stand close together are one number
+  // AB 123 456, B-AB 1234, GB/T 20980: short pieces that stand close together are one number
   const from = withDigit > 0 ? words[withDigit - 1] : undefined
   const start =
     from &&
     from.end + 1 === first.start &&
-    /^(?!(?:no|nr|num)$|\p{Script=Han}+$)\p{L}{1,4}$/u.test(folded.slice(from.start, from.end))
+    /^(?!(?:no|nr|num)$|\p{Script=Han}+$)\p{L}{1,4}(?:[-/]\p{L}{1,2})?$/u.test(
+      folded.slice(from.start, from.end),
+    )
       ? from.start
       : first.start
   let end = first.end
@@ -64,7 +66,9 @@ const recogniseCode: Recogniser = (folded) => {
       )
     )
       break
-    if (/\d[/.:-]\d/.test(text) || /[.,]\d{2}$/.test(text)) break
+    // 490- 9626-3336: a hyphen at the end of a line joins what was parted there
+    const isHyphened = folded.charAt(end) === '-'
+    if ((!isHyphened && /\d[/.:-]\d/.test(text)) || /[.,]\d{2}$/.test(text)) break
     // 5 800,00 €
     if (isPieceOfSum(folded, next.start, next.end)) return []
     end = next.end
@@ -81,7 +85,7 @@ export const code: Kind = {
   family: 'code',
   traits: ['letters', 'party', 'implied'],
   endings: '#,id,code,nummer,tin,itin,ssn,ein,number,nr,号,号码,编号,番号,번호,reference,ref,identifier',
-  mend: withCreditCode,
+  mend: (text) => withCreditCode(text.replace(/(?<=\d-) (?=\d)/, '')),
   mayBe: mayBeCode,
   canBe: (text) => hasDigit(text) || text.split(/\s+/).length < 4,
 }

@@ -43,8 +43,9 @@ const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] 
   // 20/03/20%: what goes on in a sign was a year of four figures
   form('(?<![\\d.,/-])(?<a>\\d{1,2})([-/.])(?<b>\\d{1,2})\\2\\d{2}(?![\\d/%&*?!§$€£#@°]|[-.]\\d)', 0.9),
   form('(?<![\\d.,/-])\\d{2}([-/.])(?<a>\\d{2})\\1(?<b>\\d{2})(?![\\d/%&*?!§$€£#@°]|[-.]\\d)', 0.8),
+  // «21» февраля 2015 г., 6 września 2008 r.
   form(
-    `(?<!\\d)(?<a>\\d{1,2}) ?(?:st|nd|rd|th|er|º|ª|°|\\.)?${of}(?:day of )?${month}\\.?${of}${year}(?!\\d)(?: ?г(?:ода?|\\.)?(?!\\p{L}))?`,
+    `[«"]?(?<!\\d)(?<a>\\d{1,2})[»"]? ?(?:st|nd|rd|th|er|º|ª|°|\\.)?${of}(?:day of )?${month}\\.?${of}${year}(?!\\d)(?: ?(?:г(?:ода?|\\.)?|r\\.)(?!\\p{L}))?`,
     1,
   ),
   form(`(?<!\\p{L})${month}\\.? *(?<a>\\d{1,2})(?:st|nd|rd|th)?[ ,.]+(?:19|20|25)\\d{2}(?!\\d)`, 1),
@@ -167,6 +168,11 @@ export function isNoDay(text: string): boolean {
   if (text.length > maxLength || !isWholeDate(folded)) return false
   const ours = folded.replace(/(?<!\d)2[45]\d{2}(?!\d)/, (year) => String(Number(year) - 543))
   return dateOf(ours, 'dayFirst') === null && dateOf(ours, 'monthFirst') === null
+}
+
+/** Oct 2016, 06-2021, 2024年11月 */
+export function isMonthAlone(folded: string): boolean {
+  return /^(?:\D*|\d{1,2}[/.-])\d{4}$|^\d{4} ?[年년] ?\d{1,2} ?[月월]$/u.test(folded)
 }
 
 function isWholeDate(folded: string): boolean {

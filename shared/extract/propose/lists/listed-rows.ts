@@ -93,7 +93,7 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
       [name, named.rest],
       [sum, price],
       // the price of one thing is that of its line
-      ...(priceOfOne && sum === unrequestedSum ? ([[priceOfOne, { ...price, isGuessed: true }]] as const) : []),
+      ...(priceOfOne && sum === unrequestedSum ? ([[priceOfOne, price]] as const) : []),
     ])
     told(cells, {
       ...between(row, label, price),

@@ -14,7 +14,7 @@ import { isTooUncertain, trustedBy } from './trusted.ts'
 export function prove(page: Page, schema: SchemaNode, told: readonly FoundField[]): FoundField[] {
   const order = dateOrderOf(page)
   const requestedOf = requestedBy(schema)
-  const trusted = trustedBy(page)
+  const trusted = trustedBy(page, requestedOf)
   const likely = told.map((field) => ({ ...field, confidence: trusted(field) }))
   const fields = withoutOtherKinds(
     page,

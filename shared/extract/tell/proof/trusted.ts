@@ -1,14 +1,25 @@
 // The confidence that a person sees: how well a value was found, and how certainly it was read.
 import type { FoundField } from '../../../contract/field.ts'
+import { maxConfidenceInDoubt } from '../../../doubt.ts'
 import type { Box, Page } from '../../../page.ts'
+import { isMonthAlone } from '../../kinds/date.ts'
+import type { RequestedOf } from './requested.ts'
 
 /** `npm run eval -- DIR` shows how many values without a doubt are right, and how many wrong ones are doubtful. */
-export function trustedBy(page: Page): (field: FoundField) => number | null {
+export function trustedBy(page: Page, requestedOf: RequestedOf): (field: FoundField) => number | null {
   const chanceIn = leastChanceOn(page)
-  return ({ confidence, box, how }) => {
+  return (field) => {
+    const { confidence, box, how } = field
     if (confidence === null || box === null || isStated.has(how ?? null)) return confidence
-    return Math.round(1000 * (confidence * Math.sqrt(chanceIn(box))) ** severity) / 1000
+    const max = isRestOfDay(requestedOf, field) ? maxConfidenceInDoubt : 1
+    return Math.min(max, Math.round(1000 * (confidence * Math.sqrt(chanceIn(box))) ** severity) / 1000)
   }
+}
+
+/** A document, a birth and a deadline have their day, and only what is used up may have a month alone. */
+function isRestOfDay(requestedOf: RequestedOf, field: FoundField): boolean {
+  const { type, concept = null } = requestedOf(field) ?? {}
+  return type === 'date' && concept !== null && concept !== 'expiryDate' && isMonthAlone(field.value)
 }
 
 /** Fitted to 1,900 values of seven sets of images: two thirds of the wrong ones are below `doubtBelow`. */
