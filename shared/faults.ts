@@ -1,5 +1,5 @@
 // Looks up a fault in the table of errors: its sentence, its HTTP status, its exit code, and whether a retry can help.
-import { errors, type ErrorCode, type ErrorData, type Row } from './errors.ts'
+import { errors, type ErrorCode, type ErrorData } from './errors.ts'
 import { translateReason, type ReasonTexts } from './reasons.ts'
 import type { Fault } from './result.ts'
 
@@ -41,7 +41,7 @@ function sentenceFor(say: (data: never) => string, fault: Fault): string {
   return say(fault.data as never)
 }
 
-export function faultStatus(fault: Fault): Row<never>['status'] {
+export function faultStatus(fault: Fault) {
   return errors[fault.code].status
 }
 
@@ -51,6 +51,5 @@ export function faultExit(fault: Fault): number {
 
 /** Whether a retry may succeed although nobody changes anything. */
 export function canPass(fault: Fault): boolean {
-  const found: Row<never> = errors[fault.code]
-  return found.passes === true
+  return errors[fault.code].passes === true
 }
