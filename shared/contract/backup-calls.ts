@@ -21,7 +21,6 @@ export const backupCalls = {
     output: z.object({ backups: z.array(backupSchema) }),
     http: { method: 'GET', path: '/api/backups' },
     cli: 'backup list',
-    access: 'owner',
     help: 'Lists the copies of the database, newest first. They do not include images.',
   }),
   'backups.restore': call({
@@ -29,7 +28,6 @@ export const backupCalls = {
     output: z.object({ name, isAtNextStart: z.literal(true) }),
     http: { method: 'POST', path: '/api/backups/{name}/restore' },
     cli: 'backup restore',
-    access: 'owner',
     help: 'Restores a copy of the database and restarts Fovea. The database of now is kept as a copy.',
   }),
   'backups.remove': call({
@@ -37,7 +35,6 @@ export const backupCalls = {
     output: z.object({ removed: z.number() }),
     http: { method: 'DELETE', path: '/api/backups/{name}' },
     cli: 'backup remove',
-    access: 'owner',
     help: 'Deletes a copy of the database for good, with everything that only it holds.',
   }),
 }

@@ -26,9 +26,9 @@ export interface CallRow<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly agent?: AgentTool
 }
 
-/** Returns the row unchanged; it only infers the types. */
+/** Infers the types of a row. A call that names no access is for the owner only. */
 export function call<Input extends z.ZodObject, Output extends z.ZodType>(
-  row: CallRow<Input, Output>,
+  row: Omit<CallRow<Input, Output>, 'access'> & { readonly access?: Access },
 ): CallRow<Input, Output> {
-  return row
+  return { access: 'owner', ...row }
 }

@@ -95,7 +95,6 @@ export const folderCalls = {
     output: z.object({ folders: z.array(watchFolderSchema) }),
     http: { method: 'GET', path: '/api/folders' },
     cli: 'folder list',
-    access: 'owner',
     help: 'Lists the watched folders and their state.',
   }),
   'folders.add': call({
@@ -103,7 +102,6 @@ export const folderCalls = {
     output: watchFolderSchema,
     http: { method: 'POST', path: '/api/folders' },
     cli: 'folder add',
-    access: 'owner',
     help: 'Watches a folder and reads each image in it once.',
   }),
   'folders.update': call({
@@ -111,7 +109,6 @@ export const folderCalls = {
     output: watchFolderSchema,
     http: { method: 'PUT', path: '/api/folders/{id}' },
     cli: 'folder update',
-    access: 'owner',
     help: 'Changes the rule of a watched folder. What you do not name stays as it is.',
   }),
   'folders.remove': call({
@@ -119,7 +116,6 @@ export const folderCalls = {
     output: z.object({ removed: z.number() }),
     http: { method: 'DELETE', path: '/api/folders/{id}' },
     cli: 'folder remove',
-    access: 'owner',
     help: 'Stops watching a folder. Its files and records stay.',
   }),
   'folders.pause': call({
@@ -127,7 +123,6 @@ export const folderCalls = {
     output: watchFolderSchema,
     http: { method: 'POST', path: '/api/folders/{id}/pause' },
     cli: 'folder pause',
-    access: 'owner',
     help: 'Pauses a folder. Images already in the queue are still read.',
   }),
   'folders.resume': call({
@@ -135,7 +130,6 @@ export const folderCalls = {
     output: watchFolderSchema,
     http: { method: 'POST', path: '/api/folders/{id}/resume' },
     cli: 'folder resume',
-    access: 'owner',
     help: 'Resumes watching a folder and reads what arrived meanwhile.',
   }),
   'folders.answer': call({
@@ -143,7 +137,6 @@ export const folderCalls = {
     output: watchFolderSchema,
     http: { method: 'POST', path: '/api/folders/{id}/answer' },
     cli: 'folder answer',
-    access: 'owner',
     help: 'Decides whether to read the images that were in a folder before watching began.',
   }),
   'folders.rescan': call({
@@ -151,7 +144,6 @@ export const folderCalls = {
     output: watchFolderSchema,
     http: { method: 'POST', path: '/api/folders/{id}/rescan' },
     cli: 'folder rescan',
-    access: 'owner',
     help: 'Checks a folder for new files now.',
   }),
   'folders.reread': call({
@@ -159,7 +151,6 @@ export const folderCalls = {
     output: z.object({ forgotten: z.number() }),
     http: { method: 'POST', path: '/api/folders/{id}/reread' },
     cli: 'folder reread',
-    access: 'owner',
     help: 'Reads again each file of a folder whose result its rule, its schema or the reader would now change.',
   }),
   'folders.retry': call({
@@ -167,7 +158,6 @@ export const folderCalls = {
     output: z.object({ retried: z.number() }),
     http: { method: 'POST', path: '/api/folders/{id}/retry' },
     cli: 'folder retry',
-    access: 'owner',
     help: 'Tries again everything that failed in a folder: reading, writing files, commands and webhooks.',
   }),
   'folders.pending': call({
@@ -175,7 +165,6 @@ export const folderCalls = {
     output: z.object({ files: z.array(pendingFileSchema), total: z.number().int() }),
     http: { method: 'GET', path: '/api/folders/{id}/pending' },
     cli: 'folder pending',
-    access: 'owner',
     help: 'Lists the files of a folder that are still to do, and why.',
   }),
   'folders.preview': call({
@@ -203,7 +192,6 @@ export const folderCalls = {
     }),
     http: { method: 'POST', path: '/api/folders/preview' },
     cli: 'folder preview',
-    access: 'owner',
     help: 'Shows which images of a folder a rule would read, which it would skip and why, and what it would write.',
   }),
   'folders.try': call({
@@ -224,7 +212,6 @@ export const folderCalls = {
     }),
     http: { method: 'POST', path: '/api/folders/try' },
     cli: 'folder try',
-    access: 'owner',
     help: 'Reads one file by a rule and shows what would be written. No file is written and no record kept.',
   }),
   'folders.export': call({
@@ -232,7 +219,6 @@ export const folderCalls = {
     output: z.object({ filename: z.string(), mediaType: z.string(), content: z.string() }),
     http: { method: 'GET', path: '/api/folders/{id}/export' },
     cli: 'folder export',
-    access: 'owner',
     help: 'Exports the rule of a folder with its schema, for another machine.',
   }),
   'folders.import': call({
@@ -247,7 +233,6 @@ export const folderCalls = {
     output: watchFolderSchema,
     http: { method: 'POST', path: '/api/folders/import' },
     cli: 'folder import',
-    access: 'owner',
     help: 'Watches a folder by an exported rule.',
   }),
   'folders.doctor': call({
@@ -262,7 +247,6 @@ export const folderCalls = {
     }),
     http: { method: 'GET', path: '/api/folders/doctor' },
     cli: 'doctor',
-    access: 'owner',
     help: 'Tells why a file was or was not read, or whether a folder can be watched.',
   }),
 }

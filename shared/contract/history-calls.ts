@@ -18,7 +18,6 @@ export const historyCalls = {
     output: z.object({ tags: z.array(z.object({ tag: z.string(), count: z.number() })) }),
     http: { method: 'GET', path: '/api/tags' },
     cli: 'tag list',
-    access: 'owner',
     help: 'Lists the tags, and how many records have each.',
   }),
   'searches.list': call({
@@ -26,7 +25,6 @@ export const historyCalls = {
     output: z.object({ searches: z.array(savedSearchSchema) }),
     http: { method: 'GET', path: '/api/searches' },
     cli: 'search list',
-    access: 'owner',
     help: 'Lists the saved searches.',
   }),
   'searches.save': call({
@@ -37,7 +35,6 @@ export const historyCalls = {
     output: savedSearchSchema,
     http: { method: 'POST', path: '/api/searches' },
     cli: 'search save',
-    access: 'owner',
     help: 'Saves a search of the history under a name, and replaces one that has the name.',
   }),
   'searches.remove': call({
@@ -45,7 +42,6 @@ export const historyCalls = {
     output: z.object({ removed: z.number() }),
     http: { method: 'DELETE', path: '/api/searches/{id}' },
     cli: 'search remove',
-    access: 'owner',
     help: 'Deletes a saved search. The records stay.',
   }),
 }

@@ -28,7 +28,6 @@ export const keyCalls = {
     output: apiKeySchema.extend({ key: z.string() }),
     http: { method: 'POST', path: '/api/keys' },
     cli: 'key create',
-    access: 'owner',
     help: 'Creates an API key, unlimited unless a tier is named. It is shown once and stored only as a hash.',
   }),
   'keys.list': call({
@@ -36,7 +35,6 @@ export const keyCalls = {
     output: z.object({ keys: z.array(apiKeySchema) }),
     http: { method: 'GET', path: '/api/keys' },
     cli: 'key list',
-    access: 'owner',
     help: 'Lists the API keys, without the keys themselves.',
   }),
   'keys.revoke': call({
@@ -44,7 +42,6 @@ export const keyCalls = {
     output: z.object({ removed: z.number() }),
     http: { method: 'DELETE', path: '/api/keys/{id}' },
     cli: 'key revoke',
-    access: 'owner',
     help: 'Revokes an API key at once.',
   }),
   'keys.rotate': call({
@@ -56,7 +53,6 @@ export const keyCalls = {
     output: apiKeySchema.extend({ key: z.string() }),
     http: { method: 'POST', path: '/api/keys/{id}/rotate' },
     cli: 'key rotate',
-    access: 'owner',
     help: 'Gives an API key a new secret, shown once. With --keep-old-hours the old one works for a while.',
   }),
   'keys.usage': call({

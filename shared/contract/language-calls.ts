@@ -32,7 +32,6 @@ export const languageCalls = {
     }),
     http: { method: 'GET', path: '/api/languages' },
     cli: 'language list',
-    access: 'owner',
     help: 'Lists the languages that can be read, and those that can be added from tesseract on this machine.',
   }),
   'languages.add': call({
@@ -46,7 +45,6 @@ export const languageCalls = {
     output: languageSchema,
     http: { method: 'POST', path: '/api/languages' },
     cli: 'language add',
-    access: 'owner',
     help: 'Adds a language from tesseract on this machine, from a model file (--path) or from npm (--download).',
   }),
   'languages.remove': call({
@@ -54,7 +52,6 @@ export const languageCalls = {
     output: z.object({ removed: z.number() }),
     http: { method: 'DELETE', path: '/api/languages/{language}' },
     cli: 'language remove',
-    access: 'owner',
     help: 'Removes a language that was added, and its file.',
   }),
 }

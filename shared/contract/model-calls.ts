@@ -27,7 +27,6 @@ export const modelCalls = {
     output: modelStateSchema,
     http: { method: 'GET', path: '/api/model' },
     cli: 'model check',
-    access: 'owner',
     help: 'Checks whether the language model of the settings answers, and tells where the text of pages would go.',
   }),
 }

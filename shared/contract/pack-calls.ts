@@ -56,7 +56,6 @@ export const packCalls = {
     output: z.object({ packs: z.array(packSchema) }),
     http: { method: 'GET', path: '/api/packs' },
     cli: 'pack list',
-    access: 'owner',
     help: 'Lists the engine packs (the networks that find and read text), and which one is in use.',
   }),
   'packs.add': call({
@@ -70,7 +69,6 @@ export const packCalls = {
     output: packSchema,
     http: { method: 'POST', path: '/api/packs' },
     cli: 'pack add',
-    access: 'owner',
     help: 'Adds an engine pack from a folder, its pack.json or a zip archive, after checking its files and networks.',
   }),
   'packs.catalogue': call({
@@ -78,7 +76,6 @@ export const packCalls = {
     output: z.object({ packs: z.array(cataloguePackSchema) }),
     http: { method: 'GET', path: '/api/packs/catalogue' },
     cli: 'pack catalogue',
-    access: 'owner',
     help: 'Lists engine packs that can be got, with the addresses of their files. Connects to nobody.',
   }),
   'packs.get': call({
@@ -90,7 +87,6 @@ export const packCalls = {
     output: packSchema,
     http: { method: 'POST', path: '/api/packs/{name}/get' },
     cli: 'pack get',
-    access: 'owner',
     help: 'Fetches an engine pack of the catalogue from its addresses, checks it and adds it. Goes on where it was interrupted.',
   }),
   'packs.cancel': call({
@@ -98,7 +94,6 @@ export const packCalls = {
     output: z.object({ cancelled: z.number() }),
     http: { method: 'POST', path: '/api/packs/{name}/cancel' },
     cli: 'pack cancel',
-    access: 'owner',
     help: 'Stops getting an engine pack, and deletes what has arrived of it.',
   }),
   'packs.check': call({
@@ -106,7 +101,6 @@ export const packCalls = {
     output: packSchema,
     http: { method: 'POST', path: '/api/packs/{name}/check' },
     cli: 'pack check',
-    access: 'owner',
     help: 'Checks an engine pack: that its files are those its pack.json names, and that its networks run.',
   }),
   'packs.use': call({
@@ -114,7 +108,6 @@ export const packCalls = {
     output: packSchema,
     http: { method: 'POST', path: '/api/packs/{name}/use' },
     cli: 'pack use',
-    access: 'owner',
     help: 'Reads with this engine pack from now on.',
   }),
   'packs.remove': call({
@@ -128,7 +121,6 @@ export const packCalls = {
     }),
     http: { method: 'DELETE', path: '/api/packs/{name}' },
     cli: 'pack remove',
-    access: 'owner',
     help: 'Removes an engine pack that was added, and its files.',
   }),
 }

@@ -24,7 +24,6 @@ export const queueCalls = {
     output: queueStateSchema,
     http: { method: 'GET', path: '/api/queue' },
     cli: 'queue show',
-    access: 'owner',
     help: 'Shows how many images are waiting and how many are being read.',
   }),
   'queue.pause': call({
@@ -32,7 +31,6 @@ export const queueCalls = {
     output: queueStateSchema,
     http: { method: 'POST', path: '/api/queue/pause' },
     cli: 'queue pause',
-    access: 'owner',
     help: 'Pauses the queue. Images already being read are finished.',
   }),
   'queue.resume': call({
@@ -40,7 +38,6 @@ export const queueCalls = {
     output: queueStateSchema,
     http: { method: 'POST', path: '/api/queue/resume' },
     cli: 'queue resume',
-    access: 'owner',
     help: 'Resumes the queue.',
   }),
   'queue.clear': call({
@@ -49,7 +46,6 @@ export const queueCalls = {
     output: z.object({ cancelled: z.array(z.string()) }),
     http: { method: 'POST', path: '/api/queue/clear' },
     cli: 'queue clear',
-    access: 'owner',
     help: 'Cancels all waiting images. Images already being read are finished.',
   }),
   'queue.move': call({
@@ -57,7 +53,6 @@ export const queueCalls = {
     output: queueStateSchema,
     http: { method: 'POST', path: '/api/queue/move' },
     cli: 'queue move',
-    access: 'owner',
     help: 'Moves waiting images to the front or the end of the queue.',
   }),
 }

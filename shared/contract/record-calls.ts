@@ -60,7 +60,6 @@ export const recordCalls = {
     output: addedSchema,
     http: { method: 'POST', path: '/api/records' },
     cli: 'record add',
-    access: 'owner',
     help: 'Adds images, or all images of a folder, to the queue and returns at once.',
   }),
   'records.list': call({
@@ -108,7 +107,6 @@ export const recordCalls = {
     output: z.object({ ids: z.array(z.string()), total: z.number() }),
     http: { method: 'GET', path: '/api/record-ids' },
     cli: 'record ids',
-    access: 'owner',
     help: 'Lists the ids of the records that a filter finds, up to 10,000.',
   }),
   'records.again': call({
@@ -127,7 +125,6 @@ export const recordCalls = {
     output: addedSchema,
     http: { method: 'POST', path: '/api/records/again' },
     cli: 'record again',
-    access: 'owner',
     help: 'Makes new records of the same images, as the same or another operation. What was already read is reused.',
   }),
   'records.tag': call({
@@ -140,7 +137,6 @@ export const recordCalls = {
     output: z.object({ changed: z.number() }),
     http: { method: 'POST', path: '/api/records/tag' },
     cli: 'record tag',
-    access: 'owner',
     help: 'Adds tags to records, or removes them.',
   }),
   'records.review': call({
@@ -148,7 +144,6 @@ export const recordCalls = {
     output: z.object({ changed: z.number() }),
     http: { method: 'POST', path: '/api/records/review' },
     cli: 'record review',
-    access: 'owner',
     help: 'Marks records as reviewed, or as not reviewed.',
   }),
   'records.view': call({
@@ -161,7 +156,6 @@ export const recordCalls = {
     output: recordSchema,
     http: { method: 'POST', path: '/api/records/{id}/view' },
     cli: 'record view',
-    access: 'owner',
     help: 'Shows what was read of an image as text or Markdown, whatever it was read for. Nothing is read again.',
   }),
   'records.page': call({
@@ -208,7 +202,6 @@ export const recordCalls = {
     }),
     http: { method: 'POST', path: '/api/records/export' },
     cli: 'record export',
-    access: 'owner',
     help: 'Exports records as Markdown, Word, HTML, JSON, JSON Lines, CSV, an Excel workbook, text or a searchable PDF.',
   }),
   'records.correct': call({
@@ -273,7 +266,6 @@ export const recordCalls = {
     output: recordSummarySchema,
     http: { method: 'POST', path: '/api/records/{id}/retry' },
     cli: 'record retry',
-    access: 'owner',
     help: 'Tries a failed or cancelled record again; with --part also one that waits, of which only that part is read.',
   }),
   'records.unlock': call({
@@ -281,7 +273,6 @@ export const recordCalls = {
     output: recordSummarySchema,
     http: { method: 'POST', path: '/api/records/{id}/unlock' },
     cli: 'record unlock',
-    access: 'owner',
     help: 'Reads a document that is protected by a password. The password is not stored.',
   }),
   'records.parts': call({
@@ -335,7 +326,6 @@ export const recordCalls = {
     output: recordSummarySchema,
     http: { method: 'POST', path: '/api/records/{id}/cancel' },
     cli: 'record cancel',
-    access: 'owner',
     help: 'Cancels a record that is waiting or being read.',
   }),
   'records.remove': call({
@@ -351,7 +341,6 @@ export const recordCalls = {
     output: z.object({ restored: z.number() }),
     http: { method: 'POST', path: '/api/records/restore' },
     cli: 'record restore',
-    access: 'owner',
     help: 'Puts records back from the trash.',
   }),
   'records.emptyTrash': call({
@@ -359,7 +348,6 @@ export const recordCalls = {
     output: z.object({ removed: z.number() }),
     http: { method: 'POST', path: '/api/records/empty-trash' },
     cli: 'record empty-trash',
-    access: 'owner',
     help: 'Deletes everything in the trash forever.',
   }),
 }

@@ -23,7 +23,6 @@ export const renewalCalls = {
     output: renewalStateSchema,
     http: { method: 'GET', path: '/api/renewal' },
     cli: 'record older',
-    access: 'owner',
     help: 'Tells how many records were read by an earlier version of Fovea, and about how long it takes to read them again.',
   }),
   'renewal.start': call({
@@ -34,7 +33,6 @@ export const renewalCalls = {
     output: renewalStateSchema,
     http: { method: 'POST', path: '/api/renewal/start' },
     cli: 'record renew',
-    access: 'owner',
     help: 'Reads those records again, one at a time while nothing else waits. Corrected ones stay as they are.',
   }),
   'renewal.stop': call({
@@ -42,7 +40,6 @@ export const renewalCalls = {
     output: renewalStateSchema,
     http: { method: 'POST', path: '/api/renewal/stop' },
     cli: 'record stop-renewing',
-    access: 'owner',
     help: 'Stops reading those records again. The one being read is finished.',
   }),
 }

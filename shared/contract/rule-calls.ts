@@ -26,7 +26,6 @@ export const ruleCalls = {
     output: z.object({ rules: z.array(ruleSchema) }),
     http: { method: 'GET', path: '/api/rules' },
     cli: 'rule list',
-    access: 'owner',
     help: 'Lists the rules learned from corrections: for which layout, which field, and what fills it.',
   }),
   'rules.switch': call({
@@ -34,7 +33,6 @@ export const ruleCalls = {
     output: ruleSchema,
     http: { method: 'PUT', path: '/api/rules/{id}' },
     cli: 'rule switch',
-    access: 'owner',
     help: 'Turns a rule on or off. One that is off is kept but not used.',
   }),
   'rules.remove': call({
@@ -42,7 +40,6 @@ export const ruleCalls = {
     output: z.object({ removed: z.number() }),
     http: { method: 'POST', path: '/api/rules/remove' },
     cli: 'rule remove',
-    access: 'owner',
     help: 'Deletes rules. Records that they filled stay as they are.',
   }),
   'rules.export': call({
@@ -50,7 +47,6 @@ export const ruleCalls = {
     output: z.object({ filename: z.string(), mediaType: z.string(), content: z.string() }),
     http: { method: 'POST', path: '/api/rules/export' },
     cli: 'rule export',
-    access: 'owner',
     help: 'Exports rules as JSON, all or those named, for another machine.',
   }),
   'rules.import': call({
@@ -58,7 +54,6 @@ export const ruleCalls = {
     output: z.object({ imported: z.number(), known: z.number() }),
     http: { method: 'POST', path: '/api/rules/import' },
     cli: 'rule import',
-    access: 'owner',
     help: 'Imports exported rules. Those already here stay as they are.',
   }),
 }

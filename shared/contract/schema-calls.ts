@@ -78,7 +78,6 @@ export const schemaCalls = {
     output: savedSchemaSchema,
     http: { method: 'POST', path: '/api/built-in-schemas/{builtIn}' },
     cli: 'schema adopt',
-    access: 'owner',
     help: 'Copies a ready-made schema to your own, so that you can change it.',
   }),
   'schemas.list': call({
@@ -86,7 +85,6 @@ export const schemaCalls = {
     output: z.object({ schemas: z.array(savedSchemaSchema) }),
     http: { method: 'GET', path: '/api/schemas' },
     cli: 'schema list',
-    access: 'owner',
     help: 'Lists your schemas.',
     agent: {
       help: 'Lists the schemas that the user has saved, with their fields. Their names can be given as schema_name.',
@@ -97,7 +95,6 @@ export const schemaCalls = {
     output: savedSchemaSchema,
     http: { method: 'GET', path: '/api/schemas/{id}' },
     cli: 'schema get',
-    access: 'owner',
     help: 'Shows one of your schemas.',
   }),
   'schemas.save': call({
@@ -114,7 +111,6 @@ export const schemaCalls = {
     }),
     http: { method: 'POST', path: '/api/schemas' },
     cli: 'schema save',
-    access: 'owner',
     help: 'Saves a schema under a name. With --id it becomes the next revision of that schema.',
   }),
   'schemas.check': call({
@@ -122,7 +118,6 @@ export const schemaCalls = {
     output: z.object({ problems: z.array(faultSchema) }),
     http: { method: 'POST', path: '/api/schemas/check' },
     cli: 'schema check',
-    access: 'owner',
     help: 'Checks a schema and tells each problem with its path.',
   }),
   'schemas.revisions': call({
@@ -130,7 +125,6 @@ export const schemaCalls = {
     output: z.object({ revisions: z.array(schemaRevisionSchema) }),
     http: { method: 'GET', path: '/api/schemas/{id}/revisions' },
     cli: 'schema revisions',
-    access: 'owner',
     help: 'Lists the revisions of a schema, newest first.',
   }),
   'schemas.preview': call({
@@ -138,7 +132,6 @@ export const schemaCalls = {
     output: z.object({ content: z.string(), fields: z.array(fieldSchema) }),
     http: { method: 'POST', path: '/api/schemas/preview' },
     cli: 'schema preview',
-    access: 'owner',
     help: 'Shows what a schema would fill in from a record. Nothing is stored or read again.',
   }),
   'schemas.pin': call({
@@ -146,7 +139,6 @@ export const schemaCalls = {
     output: z.object({ pinned: z.number() }),
     http: { method: 'POST', path: '/api/schemas/{id}/tests' },
     cli: 'schema pin',
-    access: 'owner',
     help: 'Pins a record to a schema as a test: what is in it now is what the schema should fill in.',
   }),
   'schemas.try': call({
@@ -159,7 +151,6 @@ export const schemaCalls = {
     output: z.object({ tests: z.array(schemaTestSchema) }),
     http: { method: 'POST', path: '/api/schemas/{id}/try' },
     cli: 'schema try',
-    access: 'owner',
     help: 'Tries a changed schema on its pinned records: what each field should be, what it was and what it would be.',
   }),
   'schemas.remove': call({
@@ -167,7 +158,6 @@ export const schemaCalls = {
     output: z.object({ removed: z.number() }),
     http: { method: 'DELETE', path: '/api/schemas/{id}' },
     cli: 'schema remove',
-    access: 'owner',
     help: 'Deletes a schema. Records made with it keep their copy.',
   }),
 }

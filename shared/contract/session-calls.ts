@@ -21,7 +21,6 @@ export const sessionCalls = {
     output: z.object({ path: z.string(), url: z.string().nullable(), expiresAt: z.number() }),
     http: { method: 'POST', path: '/api/sessions/link' },
     cli: 'session link',
-    access: 'owner',
     help: 'Creates a link that signs a browser in. It works once.',
   }),
   'sessions.list': call({
@@ -29,7 +28,6 @@ export const sessionCalls = {
     output: z.object({ sessions: z.array(sessionSchema) }),
     http: { method: 'GET', path: '/api/sessions' },
     cli: 'session list',
-    access: 'owner',
     help: 'Lists the signed-in browsers, last seen first.',
   }),
   'sessions.revoke': call({
@@ -37,7 +35,6 @@ export const sessionCalls = {
     output: z.object({ removed: z.number() }),
     http: { method: 'DELETE', path: '/api/sessions/{id}' },
     cli: 'session revoke',
-    access: 'owner',
     help: 'Signs a browser out at once.',
   }),
 }

@@ -21,7 +21,6 @@ export const systemCalls = {
     output: settingsSchema,
     http: { method: 'GET', path: '/api/settings' },
     cli: 'settings show',
-    access: 'owner',
     help: 'Shows the settings.',
   }),
   'settings.set': call({
@@ -29,7 +28,6 @@ export const systemCalls = {
     output: settingsSchema,
     http: { method: 'PUT', path: '/api/settings' },
     cli: 'settings set',
-    access: 'owner',
     help: 'Changes settings. What you do not name stays as it is.',
   }),
   'system.health': call({
@@ -52,7 +50,6 @@ export const systemCalls = {
     output: z.object({ notices: z.array(noticeSchema) }),
     http: { method: 'GET', path: '/api/notices' },
     cli: 'notices',
-    access: 'owner',
     help: 'Shows what happened to the database: damage, a rescue or a restored copy.',
   }),
   'system.network': call({
@@ -60,7 +57,6 @@ export const systemCalls = {
     output: networkUseSchema,
     http: { method: 'GET', path: '/api/network' },
     cli: 'network show',
-    access: 'owner',
     help: 'Shows the connections beyond this machine since the start: to which host, what for, and which were refused.',
   }),
   'system.checkNetwork': call({
@@ -68,7 +64,6 @@ export const systemCalls = {
     output: z.object({ isClosed: z.boolean() }),
     http: { method: 'POST', path: '/api/network/check' },
     cli: 'network check',
-    access: 'owner',
     help: 'Tries a connection that nobody asked for, and tells whether it was refused, as it must be.',
   }),
   'system.diagnostics': call({
@@ -76,7 +71,6 @@ export const systemCalls = {
     output: diagnosticsSchema,
     http: { method: 'GET', path: '/api/diagnostics' },
     cli: 'diagnostics',
-    access: 'owner',
     help: 'Shows versions, models, places, free space and the last errors. Nothing of what was read.',
   }),
   'system.checkData': call({
@@ -89,7 +83,6 @@ export const systemCalls = {
     }),
     http: { method: 'GET', path: '/api/data/check' },
     cli: 'data check',
-    access: 'owner',
     help: 'Checks the database, stored images and copies against each other. It reads every stored image and changes nothing.',
   }),
 }

@@ -62,7 +62,6 @@ export const tableCalls = {
     }),
     http: { method: 'POST', path: '/api/records/table' },
     cli: 'record table',
-    access: 'owner',
     help: 'Shows the fields of documents as a table, with totals by currency and month. Up to 5,000 documents.',
   }),
 }
