@@ -8,6 +8,13 @@ import type { TargetTable } from './sheet-plan.ts'
 
 type Doc = readonly [record: string, total: string, items?: readonly string[], instead?: readonly string[]]
 
+/** Rows of two cells each, which are divided by a space. */
+const rows = (...lines: string[]) =>
+  lines.map((line): [string, string] => {
+    const [first = '', second = ''] = line.split(' ')
+    return [first, second]
+  })
+
 function tablesOf(docs: readonly Doc[], more: readonly string[] = []): TargetTable[] {
   const cell = (text: string) => toCell(text, /^\d{4}-/.test(text) ? text : undefined, null)
   const head = ['total', ...more, 'record']
@@ -114,120 +121,56 @@ describe.each(['csv', 'xlsx'] as const)('a sheet as %s', (kind) => {
 
   it('that nobody edited follows its records: corrected, removed, new, with other columns', async () => {
     const sheet = sheetOf(kind)
-    sheet.follow([
-      ['a', '1'],
-      ['b', '2'],
-      ['c', '3'],
-    ])
-    expect(
-      sheet.follow([
-        ['a', '1'],
-        ['b', '2'],
-        ['c', '3'],
-      ])?.bytes,
-    ).toBe(null)
-    sheet.follow([
-      ['a', '1'],
-      ['c', '30'],
-      ['d', '4'],
-    ])
-    expect(await valuesOf(sheet)).toEqual([
-      ['1', 'a'],
-      ['30', 'c'],
-      ['4', 'd'],
-    ])
+    sheet.follow(rows('a 1', 'b 2', 'c 3'))
+    expect(sheet.follow(rows('a 1', 'b 2', 'c 3'))?.bytes).toBe(null)
+    sheet.follow(rows('a 1', 'c 30', 'd 4'))
+    expect(await valuesOf(sheet)).toEqual(rows('1 a', '30 c', '4 d'))
     sheet.follow([['c', '30']], ['tax'])
     expect(await valuesOf(sheet)).toEqual([['30', 'new', 'c']])
   })
 
   it('keeps the place of the row of a document that was read again', async () => {
     const sheet = sheetOf(kind)
-    sheet.follow([
-      ['a', '1'],
-      ['b', '2'],
-    ])
+    sheet.follow(rows('a 1', 'b 2'))
     sheet.follow([
       ['a2', '7', [], ['a']],
       ['b', '2'],
     ])
-    expect(await valuesOf(sheet)).toEqual([
-      ['7', 'a2'],
-      ['2', 'b'],
-    ])
+    expect(await valuesOf(sheet)).toEqual(rows('7 a2', '2 b'))
   })
 
   it('keeps rows whose records are no longer remembered', async () => {
     const sheet = sheetOf(kind)
-    sheet.follow([
-      ['a', '1'],
-      ['b', '2'],
-    ])
+    sheet.follow(rows('a 1', 'b 2'))
     sheet.forget()
-    sheet.follow([
-      ['b', '2'],
-      ['c', '3'],
-    ])
-    expect(await valuesOf(sheet)).toEqual([
-      ['1', 'a'],
-      ['2', 'b'],
-      ['3', 'c'],
-    ])
+    sheet.follow(rows('b 2', 'c 3'))
+    expect(await valuesOf(sheet)).toEqual(rows('1 a', '2 b', '3 c'))
   })
 })
 
 describe('a CSV that somebody edited', () => {
   it('keeps edited and added lines, and updates the rest', () => {
     const sheet = sheetOf('csv')
-    sheet.follow([
-      ['a', '1'],
-      ['b', '2'],
-      ['c', '3'],
-    ])
+    sheet.follow(rows('a 1', 'b 2', 'c 3'))
     sheet.edit(() => strToU8('total,record\r\n1,a\r\n2.5,b\r\n3,c\r\nmy "own" note'))
-    const followed = sheet.follow([
-      ['a', '10'],
-      ['b', '20'],
-      ['d', '4'],
-    ])
+    const followed = sheet.follow(rows('a 10', 'b 20', 'd 4'))
     expect(sheet.text).toBe('total,record\r\n10,a\r\n2.5,b\r\nmy "own" note\r\n4,d\r\n')
     expect(followed?.kept).toEqual(['b'])
   })
 
   it('does not report an edit that no change of a record conflicts with, and never restores a deleted row', () => {
     const sheet = sheetOf('csv')
-    sheet.follow([
-      ['a', '1'],
-      ['b', '2'],
-    ])
+    sheet.follow(rows('a 1', 'b 2'))
     sheet.edit(() => strToU8('total,record\r\n1.5,a\r\n'))
-    expect(
-      sheet.follow([
-        ['a', '1'],
-        ['b', '2'],
-      ]),
-    ).toMatchObject({ kept: [], bytes: null })
-    expect(
-      sheet.follow([
-        ['a', '1'],
-        ['b', '9'],
-      ]),
-    ).toMatchObject({ kept: ['b'], bytes: null })
+    expect(sheet.follow(rows('a 1', 'b 2'))).toMatchObject({ kept: [], bytes: null })
+    expect(sheet.follow(rows('a 1', 'b 9'))).toMatchObject({ kept: ['b'], bytes: null })
   })
 
   it('gets new columns at its end without reporting edited rows, whose values did not change', () => {
     const sheet = sheetOf('csv')
-    sheet.follow([
-      ['a', '1'],
-      ['b', '2'],
-    ])
+    sheet.follow(rows('a 1', 'b 2'))
     sheet.edit(() => strToU8('total,record\r\n1.5,a\r\n2,b\r\n'))
-    const followed = sheet.follow(
-      [
-        ['a', '1'],
-        ['b', '2'],
-      ],
-      ['currency'],
-    )
+    const followed = sheet.follow(rows('a 1', 'b 2'), ['currency'])
     expect(followed?.kept).toEqual([])
     expect(sheet.text).toBe('total,record,currency\r\n1.5,a\r\n2,b,new\r\n')
   })
@@ -236,10 +179,7 @@ describe('a CSV that somebody edited', () => {
     const sheet = sheetOf('csv')
     sheet.follow([['a', '1']])
     sheet.edit(() => strToU8('record,paid,total\na,yes,1\n'))
-    sheet.follow([
-      ['a', '2'],
-      ['b', '3'],
-    ])
+    sheet.follow(rows('a 2', 'b 3'))
     expect(sheet.text).toBe('record,paid,total\na,yes,2\r\nb,,3\r\n')
     sheet.edit(() => strToU8('record;paid;total\n'))
     expect(sheet.follow([['a', '2']])).toBe(null)
@@ -304,11 +244,7 @@ describe('a workbook that another program saved', () => {
 
   it('keeps an edited row, also one with a formula, and reports the record whose change it lacks', async () => {
     const sheet = sheetOf('xlsx')
-    sheet.follow([
-      ['a', '1'],
-      ['b', '2'],
-      ['c', '3'],
-    ])
+    sheet.follow(rows('a 1', 'b 2', 'c 3'))
     sheet.edit((bytes) =>
       savedElsewhere(bytes, (xml) =>
         xml
@@ -316,11 +252,7 @@ describe('a workbook that another program saved', () => {
           .replace(/<c r="A3"([^>]*)><v>2<\/v>/, '<c r="A3"$1><f>1+1</f><v>2</v>'),
       ),
     )
-    const followed = sheet.follow([
-      ['a', '10'],
-      ['b', '20'],
-      ['c', '30'],
-    ])
+    const followed = sheet.follow(rows('a 10', 'b 20', 'c 30'))
     expect(followed?.kept).toEqual(['a', 'b'])
     expect((await rowsIn(sheet.bytes)).slice(1)).toEqual([
       [1.25, 'a'],
