@@ -1192,7 +1192,6 @@ export const desktop = {
   actualSize: 'Actual size',
   fullScreen: 'Full screen',
   window: 'Window',
-  minimise: 'Minimise',
   help: 'Help',
   diagnostics: 'Copy diagnostics',
   diagnosticsCopied: 'Diagnostics are on the clipboard. They contain nothing that was read.',

@@ -1167,7 +1167,6 @@ export const desktop: DesktopWords = {
   actualSize: '实际大小',
   fullScreen: '全屏',
   window: '窗口',
-  minimise: '最小化',
   help: '帮助',
   diagnostics: '复制诊断信息',
   diagnosticsCopied: '诊断信息已复制到剪贴板，其中不含任何识别内容。',
