@@ -1,5 +1,6 @@
 // The services that every screen may use. main.ts creates them once and provides them as a Svelte context.
 import { createContext } from 'svelte'
+import type { CallInput, CallName, CallOutput } from '../../shared/contract/calls.ts'
 import type { Client } from '../../shared/contract/client.ts'
 import { PartPrompt } from './part-prompt.svelte.ts'
 import { RecordsDialog } from './records-dialog.svelte.ts'
@@ -19,6 +20,8 @@ import { Toasts } from './toasts.svelte.ts'
 
 export interface App {
   readonly client: Client
+  /** Makes a call. If it fails, shows the error and returns null. */
+  readonly ask: <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallOutput<N> | null>
   /** Is null in a browser. */
   readonly host: Host | null
   readonly connection: Connection
@@ -48,6 +51,12 @@ export function createApp(client: Client, host: Host | null, connection = new Co
   const schemas = new SavedSchemas(client)
   return {
     client,
+    async ask(name, input) {
+      const answer = await client.call(name, input)
+      if (answer.ok) return answer.value
+      toasts.fail(i18n.fault(answer.error))
+      return null
+    },
     host,
     connection,
     i18n,

@@ -12,6 +12,11 @@ export async function copyText(
   return isCopied
 }
 
+/** Copies the text, and says so. */
+export async function copyAndTell(text: string, app: Pick<App, 'toasts' | 'i18n'>): Promise<void> {
+  if (await copyText(text, app)) app.toasts.show(app.i18n.t.app.copied)
+}
+
 /** Writes to the clipboard; false if that is not allowed. */
 async function writeClipboard(text: string, html: string | null): Promise<boolean> {
   if (!window.isSecureContext) return false

@@ -2,13 +2,14 @@
 import type { Client } from '../../shared/contract/client.ts'
 import type { Notice } from '../../shared/contract/system-calls.ts'
 import type { Connection } from './connection.svelte.ts'
-import { Resource } from './resource.svelte.ts'
+import { follow } from './follow.ts'
+import { Source } from './resource.svelte.ts'
 
 const storageKey = 'fovea.notices'
 
 export class Notices {
   readonly #client: Client
-  readonly #resource = new Resource<{ readonly notices: readonly Notice[] }>()
+  readonly #resource = new Source(() => this.#client.call('system.notices', {}))
   #dismissed: string | null = $state(localStorage.getItem(storageKey))
 
   readonly #all: readonly Notice[] = $derived(this.#resource.value?.notices ?? [])
@@ -20,16 +21,11 @@ export class Notices {
 
   /** Loads the notices and follows events; returns the function that stops this. */
   start(connection: Connection): () => void {
-    /** Loads the current notices. */
-    const load = () => void this.#resource.load(() => this.#client.call('system.notices', {}))
-    load()
-    const stops = [
-      connection.onReconnect(load),
-      this.#client.on((event) => {
-        if (event.name === 'notices.changed') load()
-      }),
-    ]
-    return () => stops.forEach((stop) => stop())
+    return follow(
+      { client: this.#client, connection },
+      () => void this.#resource.reload(),
+      ({ name }) => name === 'notices.changed',
+    )
   }
 
   readonly dismiss = (): void => {

@@ -36,3 +36,15 @@ export class Resource<T> {
     this.state = { status: 'idle' }
   }
 }
+
+/** A value that is always loaded in the same way. */
+export class Source<T> extends Resource<T> {
+  readonly #fetchValue: () => Promise<Result<T>>
+
+  constructor(fetchValue: () => Promise<Result<T>>) {
+    super()
+    this.#fetchValue = fetchValue
+  }
+
+  readonly reload = (): Promise<void> => this.load(this.#fetchValue)
+}

@@ -2,6 +2,7 @@
 import type { Client } from '../../shared/contract/client.ts'
 import type { Result } from '../../shared/result.ts'
 import type { Connection } from './connection.svelte.ts'
+import { follow } from './follow.ts'
 
 /** Many records may change at once; they are counted once. */
 const gatherMs = 200
@@ -11,7 +12,6 @@ export class Reviews {
   left: number | null = $state(null)
   readonly #client: Client
   #isContinuing = false
-  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(client: Client) {
     this.#client = client
@@ -19,17 +19,12 @@ export class Reviews {
 
   /** Counts the doubtful records and follows events; returns the function that stops this. */
   start(connection: Connection): () => void {
-    void this.#count()
-    const stops = [
-      connection.onReconnect(() => void this.#count()),
-      this.#client.on((event) => {
-        if (['record.changed', 'record.marked', 'record.removed'].includes(event.name)) this.#countSoon()
-      }),
-    ]
-    return () => {
-      clearTimeout(this.#timer)
-      stops.forEach((stop) => stop())
-    }
+    return follow(
+      { client: this.#client, connection },
+      () => void this.#count(),
+      ({ name }) => ['record.changed', 'record.marked', 'record.removed'].includes(name),
+      gatherMs,
+    )
   }
 
   /** The next record that needs a review, in the order of the history; wraps around at the end. */
@@ -53,14 +48,6 @@ export class Reviews {
     const isContinuing = this.#isContinuing
     this.#isContinuing = false
     return isContinuing
-  }
-
-  /** Counts again soon, once for all events that come until then. */
-  #countSoon(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined
-      void this.#count()
-    }, gatherMs)
   }
 
   /** Loads how many records need a review. */

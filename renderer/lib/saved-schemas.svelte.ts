@@ -2,10 +2,11 @@
 import type { Client } from '../../shared/contract/client.ts'
 import type { SavedSchema } from '../../shared/contract/schema-calls.ts'
 import type { Connection } from './connection.svelte.ts'
-import { Resource } from './resource.svelte.ts'
+import { follow } from './follow.ts'
+import { Source } from './resource.svelte.ts'
 
 export class SavedSchemas {
-  readonly resource = new Resource<readonly SavedSchema[]>()
+  readonly resource = new Source(() => this.#client.call('schemas.list', {}))
   readonly #client: Client
 
   constructor(client: Client) {
@@ -13,7 +14,7 @@ export class SavedSchemas {
   }
 
   get list(): readonly SavedSchema[] {
-    return this.resource.value ?? []
+    return this.resource.value?.schemas ?? []
   }
 
   /** Returns the schema with this id, or null. */
@@ -23,21 +24,10 @@ export class SavedSchemas {
 
   /** Loads the list and follows events; returns the function that stops this. */
   start(connection: Connection): () => void {
-    void this.load()
-    const stops = [
-      connection.onReconnect(() => void this.load()),
-      this.#client.on((event) => {
-        if (event.name === 'schema.changed') void this.load()
-      }),
-    ]
-    return () => stops.forEach((stop) => stop())
-  }
-
-  /** Loads the list of schemas. */
-  load(): Promise<void> {
-    return this.resource.load(async () => {
-      const answer = await this.#client.call('schemas.list', {})
-      return answer.ok ? { ok: true, value: answer.value.schemas } : answer
-    })
+    return follow(
+      { client: this.#client, connection },
+      () => void this.resource.reload(),
+      ({ name }) => name === 'schema.changed',
+    )
   }
 }

@@ -4,11 +4,16 @@ import type { Fault } from '../../shared/result.ts'
 import type { Settings } from '../../shared/settings.ts'
 import type { I18n } from './i18n.svelte.ts'
 import type { Connection } from './connection.svelte.ts'
-import { Resource } from './resource.svelte.ts'
+import { follow } from './follow.ts'
+import { Source } from './resource.svelte.ts'
 import { showTheme } from './theme.ts'
 
 export class SavedSettings {
-  readonly resource = new Resource<Settings>()
+  readonly resource = new Source(async () => {
+    const answer = await this.#client.call('settings.get', {})
+    if (answer.ok) this.#show(answer.value)
+    return answer
+  })
   readonly #client: Client
   readonly #i18n: I18n
 
@@ -19,20 +24,11 @@ export class SavedSettings {
 
   /** Loads the settings and follows events; returns the function that stops this. */
   start(connection: Connection): () => void {
-    void this.load()
-    const stops = [
-      connection.onReconnect(() => void this.load()),
-      this.#client.on((event) => {
-        if (event.name === 'settings.changed') void this.load()
-      }),
-    ]
-    return () => stops.forEach((stop) => stop())
-  }
-
-  /** Loads the settings and applies them. */
-  async load(): Promise<void> {
-    await this.resource.load(() => this.#client.call('settings.get', {}))
-    this.#show()
+    return follow(
+      { client: this.#client, connection },
+      () => void this.resource.reload(),
+      ({ name }) => name === 'settings.changed',
+    )
   }
 
   /** Saves a change. Returns the error if it failed; the old values are then shown again. */
@@ -47,14 +43,12 @@ export class SavedSettings {
 
   #set(settings: Settings): void {
     this.resource.set(settings)
-    this.#show()
+    this.#show(settings)
   }
 
   /** Applies theme and language to the page. */
-  #show(): void {
-    const settings = this.resource.value
-    if (!settings) return
-    showTheme(settings.theme)
-    this.#i18n.choose(settings.language)
+  #show({ theme, language }: Settings): void {
+    showTheme(theme)
+    this.#i18n.choose(language)
   }
 }

@@ -5,7 +5,8 @@ import { defaultFolderRule } from '../../../shared/contract/folder-rule.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
-import { Resource } from '../../lib/resource.svelte.ts'
+import { follow } from '../../lib/follow.ts'
+import { Source } from '../../lib/resource.svelte.ts'
 import type { Rule } from './rule.ts'
 
 /** The counters change with every file that arrives, so reloads are at least this far apart. */
@@ -13,42 +14,28 @@ const gatherMs = 300
 const emptyForm = { path: '', rule: defaultFolderRule }
 
 export class Folders {
-  readonly resource = new Resource<readonly WatchFolder[]>()
+  readonly resource = new Source(() => this.#app.client.call('folders.list', {}))
   /** The form of a new folder, and rules with unsaved changes. Both survive a visit to another screen. */
   form: { readonly path: string; readonly rule: Rule } = $state.raw(emptyForm)
   readonly edited = new SvelteMap<string, Rule>()
   readonly #app: App
-  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(app: App) {
     this.#app = app
   }
 
   get list(): readonly WatchFolder[] {
-    return this.resource.value ?? []
+    return this.resource.value?.folders ?? []
   }
 
   /** Loads the list and follows events; returns the function that stops this. */
   start(): () => void {
-    void this.load()
-    const stops = [
-      this.#app.connection.onReconnect(() => void this.load()),
-      this.#app.client.on((event) => {
-        if (event.name === 'folder.changed' || event.name === 'record.changed') this.#loadSoon()
-      }),
-    ]
-    return () => {
-      clearTimeout(this.#timer)
-      stops.forEach((stop) => stop())
-    }
-  }
-
-  /** Loads the list of watch folders. */
-  load(): Promise<void> {
-    return this.resource.load(async () => {
-      const answer = await this.#app.client.call('folders.list', {})
-      return answer.ok ? { ok: true, value: answer.value.folders } : answer
-    })
+    return follow(
+      this.#app,
+      () => void this.resource.reload(),
+      ({ name }) => name === 'folder.changed' || name === 'record.changed',
+      gatherMs,
+    )
   }
 
   /** Adds a watch folder, and shows it in the list. */
@@ -67,22 +54,16 @@ export class Folders {
 
   async #onAdded(): Promise<void> {
     this.form = emptyForm
-    await this.load()
+    await this.resource.reload()
   }
 
   /** Changes a folder's rule, and shows the changed folder in the list. */
   async update(change: CallInput<'folders.update'>): Promise<Result<WatchFolder>> {
     const answer = await this.#app.client.call('folders.update', change)
     if (answer.ok)
-      this.resource.set(this.list.map((folder) => (folder.id === change.id ? answer.value : folder)))
+      this.resource.set({
+        folders: this.list.map((folder) => (folder.id === change.id ? answer.value : folder)),
+      })
     return answer
-  }
-
-  /** Reloads soon, once for all events that come until then. */
-  #loadSoon(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined
-      void this.load()
-    }, gatherMs)
   }
 }

@@ -26,12 +26,9 @@ export function removeForever(app: App, ids: readonly string[]): void {
 
 /** Takes the records out of the trash. */
 export async function restore(app: App, ids: readonly string[]): Promise<void> {
-  const answer = await app.client.call('records.restore', { ids: [...ids], documents: true })
-  if (!answer.ok) {
-    app.toasts.fail(app.i18n.fault(answer.error))
-    return
-  }
-  app.toasts.show(app.i18n.t.history.restored(answer.value.restored), {
+  const answer = await app.ask('records.restore', { ids: [...ids], documents: true })
+  if (!answer) return
+  app.toasts.show(app.i18n.t.history.restored(answer.restored), {
     label: app.i18n.t.app.undo,
     run: () => void app.client.call('records.remove', { ids: [...ids], documents: true }),
   })
@@ -44,12 +41,9 @@ export async function readAgain(
   input: Pick<CallInput<'records.again'>, 'operation' | 'schemaId' | 'profile'>,
 ): Promise<void> {
   const { i18n, toasts } = app
-  const answer = await app.client.call('records.again', { ids: [...ids], ...input })
-  if (!answer.ok) {
-    toasts.fail(i18n.fault(answer.error))
-    return
-  }
-  const { records, refused } = answer.value
+  const answer = await app.ask('records.again', { ids: [...ids], ...input })
+  if (!answer) return
+  const { records, refused } = answer
   const [first] = refused
   if (first) toasts.fail(i18n.storedFault(first.error))
   if (records.length > 0) toasts.show(i18n.t.history.readingAgain(records.length))
@@ -58,15 +52,12 @@ export async function readAgain(
 /** Adds or removes a tag. */
 export async function setTag(app: App, ids: readonly string[], name: string, isOn: boolean): Promise<void> {
   const of = { ids: [...ids], documents: true }
-  const answer = await app.client.call('records.tag', { ...of, [isOn ? 'add' : 'remove']: [name] })
-  if (!answer.ok) {
-    app.toasts.fail(app.i18n.fault(answer.error))
-    return
-  }
+  const answer = await app.ask('records.tag', { ...of, [isOn ? 'add' : 'remove']: [name] })
+  if (!answer) return
   app.toasts.show(
     isOn
-      ? app.i18n.t.history.tagged(answer.value.changed, name)
-      : app.i18n.t.history.untagged(answer.value.changed, name),
+      ? app.i18n.t.history.tagged(answer.changed, name)
+      : app.i18n.t.history.untagged(answer.changed, name),
     {
       label: app.i18n.t.app.undo,
       run: () => void app.client.call('records.tag', { ...of, [isOn ? 'remove' : 'add']: [name] }),
@@ -77,12 +68,9 @@ export async function setTag(app: App, ids: readonly string[], name: string, isO
 /** Marks the records as reviewed, and offers to undo that. */
 export async function markReviewed(app: App, ids: readonly string[]): Promise<void> {
   const of = { ids: [...ids], documents: true }
-  const answer = await app.client.call('records.review', of)
-  if (!answer.ok) {
-    app.toasts.fail(app.i18n.fault(answer.error))
-    return
-  }
-  app.toasts.show(app.i18n.t.history.reviewed(answer.value.changed), {
+  const answer = await app.ask('records.review', of)
+  if (!answer) return
+  app.toasts.show(app.i18n.t.history.reviewed(answer.changed), {
     label: app.i18n.t.app.undo,
     run: () => void app.client.call('records.review', { ...of, isDone: false }),
   })

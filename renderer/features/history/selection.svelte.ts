@@ -32,14 +32,11 @@ export class Selection {
   /** Selects all records that match the search, including those that are not loaded. */
   async selectAll(): Promise<void> {
     const { filter, sort } = this.#history.criteria
-    const answer = await this.#app.client.call('records.ids', { ...filter, documents: true, sort })
-    if (!answer.ok) {
-      this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
-      return
-    }
-    for (const id of answer.value.ids) this.ids.add(id)
-    if (answer.value.total > answer.value.ids.length)
-      this.#app.toasts.show(this.#app.i18n.t.history.onlyFirst(answer.value.ids.length))
+    const found = await this.#app.ask('records.ids', { ...filter, documents: true, sort })
+    if (!found) return
+    for (const id of found.ids) this.ids.add(id)
+    if (found.total > found.ids.length)
+      this.#app.toasts.show(this.#app.i18n.t.history.onlyFirst(found.ids.length))
   }
 
   clear(): void {

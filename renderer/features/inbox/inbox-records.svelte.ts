@@ -79,45 +79,35 @@ export class InboxRecords {
 
   /** Cancels a record, and offers to undo that. */
   async cancel(record: RecordSummary): Promise<void> {
-    const answer = await this.#app.client.call('records.cancel', { id: record.id })
-    this.#applyAnswer(answer)
+    const changed = await this.#app.ask('records.cancel', { id: record.id })
+    if (!changed) return
+    this.#records = withRecords(this.#records, [changed])
     const { t } = this.#app.i18n
     const undo = { label: t.app.undo, run: () => void this.retry(record) }
-    if (answer.ok) this.#app.toasts.show(t.inbox.cancelled(record.filename), undo)
+    this.#app.toasts.show(t.inbox.cancelled(record.filename), undo)
   }
 
   /** Cancels all waiting records, and offers to undo that. */
   async cancelAll(): Promise<void> {
-    const answer = await this.#app.client.call('queue.clear', {})
-    if (!answer.ok) {
-      this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
-      return
-    }
+    const cleared = await this.#app.ask('queue.clear', {})
+    if (!cleared) return
     const { t } = this.#app.i18n
-    const { cancelled } = answer.value
+    const { cancelled } = cleared
     const undo = { label: t.app.undo, run: () => void this.#retryIds(cancelled) }
     this.#app.toasts.show(t.inbox.allCancelled(cancelled.length), undo)
   }
 
-  /** Puts cancelled records back into the queue. */
-  async #retryIds(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      const answer = await this.#app.client.call('records.retry', { id })
-      // A record that was deleted meanwhile must not stop the others from being restored.
-      if (!answer.ok) this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
-    }
-  }
-
   /** Moves a waiting record to the front or the end of the queue. */
   async move(record: RecordSummary, to: 'front' | 'end'): Promise<void> {
-    const answer = await this.#app.client.call('queue.move', { ids: [record.id], to })
-    if (!answer.ok) {
-      this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
-      return
-    }
+    if (!(await this.#app.ask('queue.move', { ids: [record.id], to }))) return
     await this.load()
     const { t } = this.#app.i18n
     this.#app.toasts.show(to === 'front' ? t.inbox.isNext(record.filename) : t.inbox.isLast(record.filename))
+  }
+
+  /** Puts cancelled records back into the queue. One that was deleted meanwhile does not stop the others. */
+  async #retryIds(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.#app.ask('records.retry', { id })
   }
 
   async retryAll(records: readonly RecordSummary[]): Promise<void> {
@@ -125,14 +115,9 @@ export class InboxRecords {
   }
 
   /** Puts a failed or cancelled record back into the queue. */
-  async retry(record: RecordSummary): Promise<void> {
-    this.#applyAnswer(await this.#app.client.call('records.retry', { id: record.id }))
-  }
-
-  /** Shows the changed record of an answer, or its error. */
-  #applyAnswer(answer: { ok: true; value: RecordSummary } | { ok: false; error: Fault }): void {
-    if (answer.ok) this.#records = withRecords(this.#records, [answer.value])
-    else this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
+  async retry({ id }: RecordSummary): Promise<void> {
+    const changed = await this.#app.ask('records.retry', { id })
+    if (changed) this.#records = withRecords(this.#records, [changed])
   }
 
   /** Applies an event to the shown records. */

@@ -44,9 +44,8 @@ export class SchemaOffer {
     const { record, schemaId } = offered
     this.#choice.chooseOperation('json')
     this.#choice.chooseSchema(schemaId)
-    const { client, i18n, toasts } = this.#app
-    const answer = await client.call('records.again', { ids: [record.id], operation: 'json', schemaId })
-    if (!answer.ok) toasts.fail(i18n.fault(answer.error))
-    else for (const { error } of answer.value.refused) toasts.fail(i18n.storedFault(error))
+    const { ask, i18n, toasts } = this.#app
+    const answer = await ask('records.again', { ids: [record.id], operation: 'json', schemaId })
+    for (const { error } of answer?.refused ?? []) toasts.fail(i18n.storedFault(error))
   }
 }

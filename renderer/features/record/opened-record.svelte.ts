@@ -4,9 +4,9 @@ import type { RecordView } from '../../../shared/contract/record.ts'
 import { textsOfPages } from '../../../shared/document/document.ts'
 import type { Format, Operation } from '../../../shared/operations.ts'
 import type { Box, Page } from '../../../shared/page.ts'
-import type { Fault, Result } from '../../../shared/result.ts'
+import type { Result } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
-import { Resource } from '../../lib/resource.svelte.ts'
+import { Source } from '../../lib/resource.svelte.ts'
 import { routeTo } from '../../lib/route.ts'
 import { firstTextWith } from './search-hits.ts'
 
@@ -15,8 +15,11 @@ export class OpenedRecord {
   id: string = $state('')
   /** The operation of a view that is not stored as a record; null if the record is shown as it is. */
   #viewed: Exclude<Operation, 'json'> | null = null
-  readonly record = new Resource<RecordView>()
-  readonly page = new Resource<Page>()
+  readonly record = new Source<RecordView>(() => this.#fetch())
+  /** The words of the shown page. */
+  readonly page = new Source<Page>(() =>
+    this.#app.client.call('records.page', { id: this.id, page: this.pageNumber ?? undefined }),
+  )
   /** How far the reading of the record has come; null if it is not being read. */
   readonly progress = $derived.by(() => this.#app.queue.progress.get(this.id) ?? null)
   /** The shown page of a document; null for an image. */
@@ -65,14 +68,14 @@ export class OpenedRecord {
 
   /** Loads the record and, if it is done, its page. */
   async load(): Promise<void> {
-    await this.record.load(() => this.#fetch())
+    await this.record.reload()
     const record = this.record.value
     this.#app.router.documentId = record?.documentId ?? null
     if (!record || (record.status !== 'done' && !record.document)) return
     this.#app.queue.noteProgress(record)
     if (!this.pageNumbers.includes(this.pageNumber ?? 0))
       this.pageNumber = this.#pageOfHit() ?? this.pageNumbers[0] ?? null
-    if (this.isPageRead) await this.#loadPage()
+    if (this.isPageRead) await this.page.reload()
   }
 
   /** Loads the record again, and tells if fields of its document were filled meanwhile. */
@@ -119,7 +122,7 @@ export class OpenedRecord {
   async keep(): Promise<string> {
     if (this.#viewed === null) return this.id
     const kept = await this.#fetch(true)
-    if (!kept.ok) this.#fail(kept.error)
+    if (!kept.ok) this.#app.toasts.fail(this.#app.i18n.fault(kept.error))
     else {
       this.id = kept.value.id
       this.#viewed = null
@@ -146,17 +149,11 @@ export class OpenedRecord {
     return page !== undefined && this.pageNumbers.includes(page) ? page : null
   }
 
-  /** Loads the words of the shown page. */
-  #loadPage(): Promise<void> {
-    const page = this.pageNumber ?? undefined
-    return this.page.load(() => this.#app.client.call('records.page', { id: this.id, page }))
-  }
-
   /** Shows another page of the document; ignores a page that was not read. */
   async turnTo(page: number | null): Promise<void> {
     if (page === null || page === this.pageNumber || !this.pageNumbers.includes(page)) return
     this.pageNumber = page
-    if (this.isPageRead) await this.#loadPage()
+    if (this.isPageRead) await this.page.reload()
     else {
       this.page.clear()
       await this.#loadReadPage()
@@ -173,17 +170,17 @@ export class OpenedRecord {
 
   /** Sends the password of a locked document, which is then read. */
   async unlock(password: string): Promise<void> {
-    await this.#runAndReload(this.#app.client.call('records.unlock', { id: this.id, password }))
+    if (await this.#app.ask('records.unlock', { id: this.id, password })) await this.load()
   }
 
   /** Puts the record back into the queue. */
   async retry(): Promise<void> {
-    await this.#runAndReload(this.#app.client.call('records.retry', { id: this.id }))
+    if (await this.#app.ask('records.retry', { id: this.id })) await this.load()
   }
 
   /** Cancels the reading of the record. */
   async cancel(): Promise<void> {
-    await this.#runAndReload(this.#app.client.call('records.cancel', { id: this.id }))
+    if (await this.#app.ask('records.cancel', { id: this.id })) await this.load()
   }
 
   /** Corrects a field, or the whole text if no field is given. The original reading is kept and used for learning. */
@@ -192,9 +189,7 @@ export class OpenedRecord {
     const isOfPage = change.box !== undefined || change.field === undefined
     const page = isOfPage && this.pageNumber !== null ? { page: this.pageNumber } : {}
     const { id } = this
-    const isDone = await this.#applyRecord(
-      this.#app.client.call('records.correct', { id, ...change, ...page }),
-    )
+    const isDone = this.#show(await this.#app.ask('records.correct', { id, ...change, ...page }))
     if (isDone && change.field !== undefined) await this.#tellLearned(id, change.field)
     return isDone
   }
@@ -211,71 +206,47 @@ export class OpenedRecord {
 
   /** Confirms a field as it was read; learning uses this as much as a correction. */
   async confirm(field: string): Promise<boolean> {
-    return this.#applyRecord(this.#app.client.call('records.confirm', { id: this.id, field }))
+    return this.#show(await this.#app.ask('records.confirm', { id: this.id, field }))
   }
 
   /** Reverts the correction of a field, or of the whole text if no field is given. */
   async revert(field?: string): Promise<boolean> {
-    return this.#applyRecord(
-      this.#app.client.call('records.revert', { id: this.id, ...(field === undefined ? {} : { field }) }),
-    )
+    return this.#show(await this.#app.ask('records.revert', { id: this.id, field }))
   }
 
   /** Marks the record as reviewed, and offers to undo that; false if it failed. */
   async review(): Promise<boolean> {
-    const answer = await this.#app.client.call('records.review', { ids: [this.id], documents: true })
-    if (!answer.ok) {
-      this.#fail(answer.error)
-      return false
-    }
-    this.#app.toasts.show(this.#app.i18n.t.history.reviewed(1), {
-      label: this.#app.i18n.t.app.undo,
-      run: () =>
-        void this.#app.client.call('records.review', { ids: [this.id], isDone: false, documents: true }),
+    const { ask, client, toasts, i18n } = this.#app
+    const of = { ids: [this.id], documents: true }
+    if (!(await ask('records.review', of))) return false
+    toasts.show(i18n.t.history.reviewed(1), {
+      label: i18n.t.app.undo,
+      run: () => void client.call('records.review', { ...of, isDone: false }),
     })
     return true
   }
 
   /** Adds or removes a tag. */
   async tag(tag: string, isOn: boolean): Promise<void> {
-    await this.#runAndReload(
-      this.#app.client.call('records.tag', {
-        ids: [this.id],
-        [isOn ? 'add' : 'remove']: [tag],
-        documents: true,
-      }),
-    )
+    const of = { ids: [this.id], documents: true }
+    if (await this.#app.ask('records.tag', { ...of, [isOn ? 'add' : 'remove']: [tag] })) await this.load()
   }
 
   /** Reads the image for an operation. This adds a record of the document, which is shown instead of this one. */
   async readAgain(operation: Operation, schemaId: string | null): Promise<void> {
-    const answer = await this.#app.client.call('records.again', {
-      ids: [this.id],
-      operation,
-      ...(schemaId === null ? {} : { schemaId }),
-    })
-    if (!answer.ok) {
-      this.#fail(answer.error)
-      return
-    }
-    for (const { error } of answer.value.refused) this.#app.toasts.fail(this.#app.i18n.storedFault(error))
-    const [added] = answer.value.records
+    const { ask, toasts, i18n } = this.#app
+    const of = schemaId === null ? {} : { schemaId }
+    const answer = await ask('records.again', { ids: [this.id], operation, ...of })
+    if (!answer) return
+    for (const { error } of answer.refused) toasts.fail(i18n.storedFault(error))
+    const [added] = answer.records
     if (added) await this.open(added.id)
   }
 
-  /** Shows the changed record that the call returns, or its error. */
-  async #applyRecord(request: Promise<Result<RecordView>>): Promise<boolean> {
-    const answer = await request
-    if (answer.ok) this.record.set(answer.value)
-    else this.#fail(answer.error)
-    return answer.ok
-  }
-
-  /** Reloads the record after the call, or shows its error. */
-  async #runAndReload(request: Promise<Result<unknown>>): Promise<void> {
-    const answer = await request
-    if (answer.ok) await this.load()
-    else this.#fail(answer.error)
+  /** Shows the changed record; returns whether there is one. */
+  #show(changed: RecordView | null): boolean {
+    if (changed) this.record.set(changed)
+    return changed !== null
   }
 
   /** Applies an event that is about this record. */
@@ -290,9 +261,5 @@ export class OpenedRecord {
       const { screen, folderId } = this.#app.router.route
       this.#app.router.replace(routeTo(screen, null, folderId))
     }
-  }
-
-  #fail(error: Fault): void {
-    this.#app.toasts.fail(this.#app.i18n.fault(error))
   }
 }

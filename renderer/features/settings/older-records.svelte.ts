@@ -1,33 +1,27 @@
 // The records that were read by an older version, and the progress of reading them again.
-import type { Client } from '../../../shared/contract/client.ts'
-import type { RenewalState } from '../../../shared/contract/renewal-calls.ts'
-import type { Fault, Result } from '../../../shared/result.ts'
-import { Resource } from '../../lib/resource.svelte.ts'
+import type { App } from '../../lib/app.ts'
+import { Source } from '../../lib/resource.svelte.ts'
 
 export class OlderRecords {
-  readonly resource = new Resource<RenewalState>()
-  readonly #client: Client
+  readonly resource = new Source(() => this.#app.client.call('renewal.get', {}))
+  readonly #app: App
 
-  constructor(client: Client) {
-    this.#client = client
+  constructor(app: App) {
+    this.#app = app
   }
 
   /** Loads the state and follows events; returns the function that stops this. */
   start(): () => void {
-    void this.#load()
-    return this.#client.on((event) => {
+    void this.resource.reload()
+    return this.#app.client.on((event) => {
       if (event.name === 'renewal.changed') this.#onChanged(event.data.left)
     })
   }
 
-  /** Begins to read all older records again; returns an error or null. */
-  async readAgain(): Promise<Fault | null> {
-    return this.#applyAnswer(await this.#client.call('renewal.start', {}))
-  }
-
-  /** Stops reading older records again; returns an error or null. */
-  async stop(): Promise<Fault | null> {
-    return this.#applyAnswer(await this.#client.call('renewal.stop', {}))
+  /** Begins or stops to read all older records again. */
+  async run(name: 'renewal.start' | 'renewal.stop'): Promise<void> {
+    const state = await this.#app.ask(name, {})
+    if (state) this.resource.set(state)
   }
 
   /**
@@ -37,18 +31,6 @@ export class OlderRecords {
   #onChanged(left: number): void {
     const current = this.resource.value
     if (current && left > 0) this.resource.set({ ...current, left })
-    else void this.#load()
-  }
-
-  /** Shows the new state, or returns the error. */
-  #applyAnswer(answer: Result<RenewalState>): Fault | null {
-    if (!answer.ok) return answer.error
-    this.resource.set(answer.value)
-    return null
-  }
-
-  /** Loads how many records are older and how many are left. */
-  #load(): Promise<void> {
-    return this.resource.load(() => this.#client.call('renewal.get', {}))
+    else void this.resource.reload()
   }
 }

@@ -175,8 +175,7 @@ export class Table {
   }
 
   async #setReviewed({ id }: TableRow): Promise<void> {
-    const answer = await this.#app.client.call('records.review', { ids: [id], documents: true })
-    if (!answer.ok) this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
+    await this.#app.ask('records.review', { ids: [id], documents: true })
   }
 
   /** Shows this row in place of the one with its id. */

@@ -5,13 +5,10 @@ import { routeTo } from '../../../lib/route.ts'
 
 /** Returns whether the record was split. Without `parts` the documents are those that were found. */
 export async function splitRecord(app: App, input: CallInput<'records.split'>): Promise<boolean> {
-  const { client, router, toasts, i18n } = app
-  const answer = await client.call('records.split', input)
-  if (!answer.ok) {
-    toasts.fail(i18n.fault(answer.error))
-    return false
-  }
-  const { records, refused } = answer.value
+  const { ask, router, toasts, i18n } = app
+  const answer = await ask('records.split', input)
+  if (!answer) return false
+  const { records, refused } = answer
   for (const { error } of refused.slice(0, 1)) toasts.fail(i18n.storedFault(error))
   toasts.show(i18n.t.split.done(records.length))
   const [first] = records
