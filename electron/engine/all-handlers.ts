@@ -17,49 +17,31 @@ import { diagnosticsHandlers } from './handlers/diagnostics.ts'
 import { settingsHandlers, systemHandlers } from './handlers/system.ts'
 import type { Handlers } from './handlers/types.ts'
 import type { Parts } from './parts.ts'
-import { fetchModel } from './languages/npm-models.ts'
-import { findSystemModels } from './languages/system-models.ts'
 
-/** Builds the table from call name to handler, giving each handler the parts that it needs. */
+/** Builds the table from call name to handler. */
 export function createHandlers(parts: Parts): Handlers {
-  const { base, repos, pool, models, packs, model, keyDoor } = parts
   // Each handler takes from this what it needs.
-  const all = {
-    ...repos,
-    ...parts,
-    db: base.db,
-    checks: base.checks,
-    state: parts.queue,
-    closing: parts.closing.signal,
-  }
-  const systemParts = {
-    ...all,
-    addedLanguages: models.languages,
-    renewWorkers: () => pool.renew(),
-    broken: () => base.damage.found()?.error ?? null,
-    notices: base.currentNotices,
-  }
-  const operationParts = { ...all, keys: keyDoor }
+  const all = { ...parts.repos, ...parts, db: parts.base.db, closing: parts.closing.signal }
   return {
-    ...operationHandlers(operationParts),
-    ...documentHandlers(operationParts),
-    ...jobHandlers(operationParts),
+    ...operationHandlers(all),
+    ...documentHandlers(all),
+    ...jobHandlers(all),
     ...recordHandlers(all),
     ...queueHandlers(all),
     ...renewalHandlers(all),
     ...ruleHandlers(all),
-    ...modelHandlers({ ...all, lastProblem: model.lastProblem }),
+    ...modelHandlers(all),
     ...schemaHandlers(all),
     ...tagHandlers(all),
     ...searchHandlers(all),
     ...folderHandlers(all),
-    ...languageHandlers({ ...systemParts, store: models, findSystemModels, fetchModel }),
-    ...packHandlers({ ...all, store: packs }),
+    ...languageHandlers(all),
+    ...packHandlers(all),
     ...keyHandlers(all),
     ...sessionHandlers(all),
-    ...settingsHandlers(systemParts),
-    ...systemHandlers(systemParts),
-    ...backupHandlers({ ...all, backups: base.backups }),
-    ...diagnosticsHandlers({ ...all, finder: pool.finder }),
+    ...settingsHandlers(all),
+    ...systemHandlers(all),
+    ...backupHandlers(all),
+    ...diagnosticsHandlers(all),
   }
 }

@@ -27,15 +27,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   const work = createWork(stores, readers, scope)
   restartIfDamaged(stores, work.end)
   /** The current state of the queue. */
-  const queue = () => {
-    const { runner, disk } = work
-    return queueState({
-      runner,
-      jobs: stores.repos.jobs,
-      pool: readers.pool,
-      isDiskFull: disk.isFull(),
-    })
-  }
+  const queue = () => queueState({ ...work, jobs: stores.repos.jobs, pool: readers.pool })
   const requests = {
     ...stores,
     ...readers,

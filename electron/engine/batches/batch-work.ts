@@ -8,8 +8,7 @@ import { isOutside } from '../intake/addresses.ts'
 import type { Clock, Log } from '../ports.ts'
 import { createBatches, type Batches } from './batches.ts'
 
-type WorkParts = Omit<OperationParts, 'keys' | 'closing' | 'db' | keyof Repos> & {
-  readonly keyDoor: OperationParts['keys']
+type WorkParts = Omit<OperationParts, 'closing' | 'db' | keyof Repos> & {
   readonly closing: AbortController
   readonly base: Pick<OperationParts, 'db'>
   readonly repos: Repos
@@ -18,9 +17,9 @@ type WorkParts = Omit<OperationParts, 'keys' | 'closing' | 'db' | keyof Repos> &
 }
 
 export function createBatchWork(parts: WorkParts): Batches {
-  const { base, repos, keyDoor, closing, now } = parts
+  const { base, repos, closing, now } = parts
   const { settings, keys } = repos
-  const operationParts = { ...repos, ...parts, db: base.db, keys: keyDoor, closing: closing.signal }
+  const operationParts = { ...repos, ...parts, db: base.db, closing: closing.signal }
 
   /** The key that sent the batch. A revoked one may have nothing fetched any more. */
   function callerOf({ keyId }: BatchRow): Result<Caller> {

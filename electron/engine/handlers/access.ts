@@ -4,22 +4,14 @@ import { tiers } from '../../../shared/limits.ts'
 import { err, ok } from '../../../shared/result.ts'
 import { dayOf, daysUpTo, monthOf, nextMonthStart } from '../access/calendar.ts'
 import { createSecret, hashSecret } from '../access/secrets.ts'
-import type { SessionDoor } from '../access/sessions.ts'
-import type { KeyRepo, KeyRow } from '../db/keys.ts'
-import type { Events } from '../events.ts'
+import type { KeyRow } from '../db/keys.ts'
 import type { HandlersOf } from './types.ts'
-
-export interface KeyParts {
-  readonly keys: KeyRepo
-  readonly events: Events
-  readonly newId: (kind: string) => string
-  readonly now: () => number
-}
+import type { HandlerParts } from './handler-parts.ts'
 
 const prefixLength = 8
 const hourMs = 3600_000
 
-export function keyHandlers({ keys, events, newId, now }: KeyParts): HandlersOf<'keys'> {
+export function keyHandlers({ keys, events, newId, now }: HandlerParts): HandlersOf<'keys'> {
   const viewOf = (row: KeyRow): ApiKey => ({ ...row, usedThisMonth: keys.usedIn(row.id, monthOf(now())) })
   /** Returns a new key with its secret, which is shown only this once. */
   const keyWithSecret = (id: string, key: string) => {
@@ -76,13 +68,7 @@ function newSecret() {
   return { key, stored: { prefix: key.slice(0, prefixLength), hash: hashSecret(key) } }
 }
 
-export interface SessionParts {
-  readonly sessions: SessionDoor
-  /** The address of the service for browsers; null if the service is off. */
-  readonly serviceUrl: () => string | null
-}
-
-export function sessionHandlers({ sessions, serviceUrl }: SessionParts): HandlersOf<'sessions'> {
+export function sessionHandlers({ sessions, serviceUrl }: HandlerParts): HandlersOf<'sessions'> {
   return {
     /** Makes a sign-in link; `url` is null while the service is not running. */
     'sessions.link'() {

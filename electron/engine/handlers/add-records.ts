@@ -15,9 +15,9 @@ import type { Intake, Order } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
 import { faultView } from '../fault-view.ts'
 import { summaryOf } from './record-view.ts'
-import type { RecordParts } from './record-parts.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-type AddParts = Pick<RecordParts, 'intake' | 'parseLanguages' | 'profile' | 'records' | 'shelf'>
+type AddParts = Pick<HandlerParts, 'intake' | 'parseLanguages' | 'profile' | 'records' | 'shelf'>
 type AddInput = ParsedInput<'records.add'>
 type Image = AddInput['images'][number]
 type Entry = Image | { readonly path: string; readonly error: Fault }
@@ -67,7 +67,7 @@ async function takeImage(intake: Intake, image: Image, baseOrder: Order): Promis
 
 /** Finds the schema that the input names or contains; null for operations without a schema. */
 export function findSchema(
-  parts: Pick<RecordParts, 'shelf'>,
+  parts: Pick<HandlerParts, 'shelf'>,
   input: Pick<AddInput, 'operation'> & {
     readonly schemaId?: string | undefined
     readonly resultSchema?: string | undefined

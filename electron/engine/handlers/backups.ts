@@ -1,18 +1,12 @@
 // Handlers for backup copies of the database; restoring one is requested here, and done at the next start.
-import type { CheckThread } from '../check/thread.ts'
-import type { Backups, Copy } from '../db/backups.ts'
-import type { Events } from '../events.ts'
+import type { Copy } from '../db/backups.ts'
 import { requestRestore } from '../restore.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import type { HandlerParts } from './handler-parts.ts'
 import type { HandlersOf } from './types.ts'
 
-export function backupHandlers(parts: {
-  dataDir: string
-  backups: Backups
-  checks: CheckThread
-  events: Events
-}): HandlersOf<'backups'> {
-  const { dataDir, backups, checks, events } = parts
+export function backupHandlers({ dataDir, base, events }: HandlerParts): HandlersOf<'backups'> {
+  const { backups, checks } = base
 
   /** Finds the backup copy with this name. */
   function find(name: string): Result<Copy> {

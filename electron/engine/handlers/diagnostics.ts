@@ -6,17 +6,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { bundledModels } from '../../../shared/bundled-models.ts'
-import type { QueueState } from '../../../shared/contract/queue-calls.ts'
 import type { Diagnostics } from '../../../shared/diagnostics.ts'
 import { systemCode } from '../../../shared/file-fault.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { ok } from '../../../shared/result.ts'
-import type { FinderState } from '../../../shared/worker-protocol.ts'
-import type { CheckThread } from '../check/thread.ts'
 import { recentErrors } from '../file-log.ts'
-import type { FolderRepo } from '../db/folders.ts'
-import { countsOf, databaseFile, type Db } from '../db/open.ts'
-import type { ModelStore } from '../languages/model-store.ts'
+import { countsOf, databaseFile } from '../db/open.ts'
+import type { HandlerParts } from './handler-parts.ts'
 import type { HandlersOf } from './types.ts'
 
 type Model = Diagnostics['models'][number]
@@ -25,21 +21,14 @@ const { resolve } = createRequire(import.meta.url)
 /** The versions that are reported; the last two exist only in Electron. */
 const reportedVersions = ['node', 'electron', 'chrome'] as const
 
-export function diagnosticsHandlers(parts: {
-  db: Db
-  dataDir: string
-  version: string
-  queue: () => QueueState
-  folders: FolderRepo
-  models: ModelStore
-  finder: () => FinderState | null
-  checks: CheckThread
-}): Pick<HandlersOf<'system'>, 'system.diagnostics' | 'system.checkData'> {
-  const { db, dataDir, version, queue, folders, models, finder, checks } = parts
+export function diagnosticsHandlers(
+  parts: HandlerParts,
+): Pick<HandlersOf<'system'>, 'system.diagnostics' | 'system.checkData'> {
+  const { db, dataDir, version, queue, folders, models, base, pool } = parts
   return {
     /** Checks database, images and backup copies; `isSound` means that no finding is a problem. */
     async 'system.checkData'() {
-      const findings = await checks.checkData(dataDir)
+      const findings = await base.checks.checkData(dataDir)
       return ok({ dataDir, isSound: findings.every(({ level }) => level !== 'problem'), findings })
     },
     /** Returns the facts about version, system, queue, folders and models. */
@@ -59,7 +48,7 @@ export function diagnosticsHandlers(parts: {
         ...countsOf(db),
         waiting,
         workers,
-        finder: finder(),
+        finder: pool.finder(),
         watchFolders: folders.list().length,
         models: [...(await Promise.all([...bundledModels].map(bundledModel))), ...added.map(addedModel)],
         lastErrors: recentErrors(dataDir),

@@ -11,8 +11,8 @@ import { priorities } from '../jobs/order.ts'
 import type { RecordRow } from '../db/records.ts'
 import { readPdf } from '../workers/read-pdf.ts'
 import { findRecordFor } from './find-record-for.ts'
-import type { RecordParts } from './record-parts.ts'
 import { toExportRecord } from '../output/export-record.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
 type PdfExport = Pick<
   ParsedInput<'records.export'>,
@@ -20,7 +20,7 @@ type PdfExport = Pick<
 >
 
 /** Writes the records that are done; the others are skipped or refused, as the options say. */
-export async function exportPdfs(parts: RecordParts, options: PdfExport, context: CallContext) {
+export async function exportPdfs(parts: HandlerParts, options: PdfExport, context: CallContext) {
   const rows: RecordRow[] = []
   for (const id of options.ids) {
     const found = findRecordFor(parts.records, id, context.caller)
@@ -37,7 +37,7 @@ export async function exportPdfs(parts: RecordParts, options: PdfExport, context
 
 /** Writes all records into one PDF. */
 async function exportInOne(
-  { searchable, baseUrl }: RecordParts,
+  { searchable, baseUrl }: HandlerParts,
   rows: readonly RecordRow[],
   options: PdfExport,
   context: CallContext,
@@ -58,7 +58,7 @@ async function exportInOne(
 
 /** Writes each record into a PDF of its own, and all of them into a zip archive. */
 async function exportEach(
-  { searchable, baseUrl, events }: RecordParts,
+  { searchable, baseUrl, events }: HandlerParts,
   rows: readonly RecordRow[],
   options: PdfExport,
   context: CallContext,

@@ -13,14 +13,14 @@ import { rowFacts } from '../output/row-facts.ts'
 import { toExportRecord } from '../output/export-record.ts'
 import { findRecordFor } from './find-record-for.ts'
 import { exportPdfs } from './export-pdfs.ts'
-import type { RecordParts } from './record-parts.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
 /** After this many records, other work gets its turn. */
 const recordsPerTurn = 100
 
 /** Returns the content of the file and its name, and how many records were skipped. */
 export async function exportByFormat(
-  parts: RecordParts,
+  parts: HandlerParts,
   { ids, files, withImages, skipsUnfinished, ...options }: ParsedInput<'records.export'>,
   context: CallContext,
 ) {
@@ -58,7 +58,7 @@ export async function exportByFormat(
 }
 
 /** The facts for a record's row, with a link to its image. */
-function rowFactsOf(parts: RecordParts, row: RecordRow) {
+function rowFactsOf(parts: HandlerParts, row: RecordRow) {
   return rowFacts(parts, row, row.source_path && pathToFileURL(row.source_path).href)
 }
 
@@ -66,7 +66,7 @@ function rowFactsOf(parts: RecordParts, row: RecordRow) {
  * Reads a record's image for the export. An image that no longer exists is left out: the text is what the
  * export is about.
  */
-async function readImage({ images }: RecordParts, row: RecordRow): Promise<ExportImage | null> {
+async function readImage({ images }: HandlerParts, row: RecordRow): Promise<ExportImage | null> {
   const bytes = await images.read(row)
   return bytes && { name: row.filename, bytes }
 }

@@ -1,24 +1,15 @@
 // The files of a folder that are still in work: those that are waited for, and results that are still to be written.
 import path from 'node:path'
 import type { PendingFile } from '../../../shared/contract/folder-calls.ts'
-import type { DeliveryRepo } from '../db/deliveries.ts'
 import type { FolderRow } from '../db/folders.ts'
-import type { RecordRepo } from '../db/records.ts'
-import type { SheetRepo, SheetRow } from '../db/sheets.ts'
+import type { SheetRow } from '../db/sheets.ts'
 import { sheetFile } from '../output/output-paths.ts'
-import type { Watchers } from '../watch/watchers.ts'
 import { faultView } from '../fault-view.ts'
-
-interface PendingParts {
-  readonly watchers: Watchers
-  readonly deliveries: DeliveryRepo
-  readonly records: RecordRepo
-  readonly sheets: SheetRepo
-}
+import type { HandlerParts } from './handler-parts.ts'
 
 /** Returns at most `limit` files, and how many there are. */
 export function pendingFiles(
-  { watchers, deliveries, records, sheets }: PendingParts,
+  { watchers, deliveries, records, sheets }: HandlerParts,
   folder: FolderRow,
   limit: number,
 ): { files: PendingFile[]; total: number } {

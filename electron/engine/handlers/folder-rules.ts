@@ -3,14 +3,10 @@ import { defaultFolderRule, folderRuleSchema, type FolderRule } from '../../../s
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseFileFilter } from '../../../shared/watch/file-filter.ts'
 import { parseTemplate } from '../../../shared/watch/name-template.ts'
-import type { ParseLanguages } from '../languages/parse-languages.ts'
 import { checkWebhook, hiddenValue, parseHeader } from '../output/call-webhook.ts'
-import type { SchemaShelf } from '../schemas/schema-shelf.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-export interface RuleParts {
-  readonly shelf: SchemaShelf
-  readonly parseLanguages: ParseLanguages
-}
+export type RuleParts = Pick<HandlerParts, 'shelf' | 'parseLanguages'>
 
 /**
  * Checks a rule. Returns the rule with language codes, and with a saved schema in place of a built-in one.

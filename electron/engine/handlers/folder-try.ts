@@ -4,47 +4,23 @@ import type { CallOutput, ParsedInput } from '../../../shared/contract/calls.ts'
 import { encodeContent } from '../../../shared/export/write-export.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
-import type { FieldsOf } from '../corrections/fields-of.ts'
-import type { SchemaRepo } from '../db/schemas.ts'
 import type { FilePlace } from '../db/folder-files.ts'
-import type { PageRepo } from '../db/pages.ts'
-import type { RecordRepo, RecordRow } from '../db/records.ts'
-import type { Events } from '../events.ts'
-import type { History } from '../history.ts'
-import type { Intake } from '../intake/intake.ts'
+import type { RecordRow } from '../db/records.ts'
 import { priorities } from '../jobs/order.ts'
 import { untilSettled } from '../jobs/settled.ts'
-import { makeContent, type ContentParts } from '../output/make-content.ts'
+import { makeContent } from '../output/make-content.ts'
 import { nameFacts, outputPath } from '../output/output-paths.ts'
 import { toNamedSchema } from '../schemas/schema-shelf.ts'
 import { placeOf } from '../../files/place-of.ts'
-import { checkRule, applyChanges, type RuleParts } from './folder-rules.ts'
+import { checkRule, applyChanges } from './folder-rules.ts'
 import { viewOf } from './record-view.ts'
-import type { KeyDoor } from '../access/keys.ts'
-import type { Understanding } from '../understanding/understanding.ts'
 import { splitRecord } from './split.ts'
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
-import type { Profile } from '../../../shared/reading.ts'
-
-export interface TryParts extends RuleParts, ContentParts {
-  readonly schemas: SchemaRepo
-  readonly intake: Intake
-  readonly records: RecordRepo
-  readonly pages: PageRepo
-  readonly history: History
-  readonly fieldsOf: FieldsOf
-  readonly events: Events
-  readonly profile: () => Profile
-  readonly baseUrl: () => string
-  readonly now: () => number
-  readonly keyDoor: Pick<KeyDoor, 'quotaRefusal'>
-  readonly understanding: Understanding
-  readonly closing: AbortSignal
-}
+import type { HandlerParts } from './handler-parts.ts'
 
 /** Reads the file, and returns its result with the files that the rule would write. */
 export async function tryRule(
-  parts: TryParts,
+  parts: HandlerParts,
   input: ParsedInput<'folders.try'>,
   context: CallContext,
 ): Promise<Result<CallOutput<'folders.try'>>> {
@@ -85,7 +61,7 @@ interface Trial {
 }
 
 async function showResult(
-  parts: TryParts,
+  parts: HandlerParts,
   { made, root, place, rule }: Trial,
   context: CallContext,
 ): Promise<Result<CallOutput<'folders.try'>>> {
@@ -105,7 +81,11 @@ async function showResult(
 }
 
 /** Waits until the record is read, or the caller leaves. */
-async function awaitResult(parts: TryParts, id: string, context: CallContext): Promise<Result<RecordRow>> {
+async function awaitResult(
+  parts: HandlerParts,
+  id: string,
+  context: CallContext,
+): Promise<Result<RecordRow>> {
   await untilSettled(parts.events, id, () => parts.records.get(id)?.status ?? null, {
     closing: parts.closing,
     callerGone: context.signal,
@@ -118,7 +98,7 @@ async function awaitResult(parts: TryParts, id: string, context: CallContext): P
 
 /** Reads the documents in a batch scan, and adds their records to `made`; [] if it is a single document. */
 async function splitDocuments(
-  parts: TryParts,
+  parts: HandlerParts,
   row: RecordRow,
   made: string[],
   context: CallContext,
@@ -145,7 +125,7 @@ interface TriedDocument {
 
 /** Returns the files that the rule would write for the result. */
 async function previewFiles(
-  parts: TryParts,
+  parts: HandlerParts,
   { row, root, place, rule }: TriedDocument,
   context: CallContext,
 ): Promise<Result<CallOutput<'folders.try'>['writes']>> {

@@ -2,41 +2,22 @@
 import path from 'node:path'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { DeliveryRepo } from '../db/deliveries.ts'
-import type { FolderFileRepo } from '../db/folder-files.ts'
-import type { FolderRepo, FolderRow } from '../db/folders.ts'
+import type { FolderRow } from '../db/folders.ts'
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
-import type { RecordRepo } from '../db/records.ts'
-import type { SheetRepo } from '../db/sheets.ts'
-import type { Deliverer } from '../output/deliverer.ts'
-import type { DoctorParts } from '../watch/doctor.ts'
 import { diagnose } from '../watch/doctor.ts'
 import { sheetFault } from '../output/sheet-fault.ts'
-import type { Watchers } from '../watch/watchers.ts'
 import { pendingFiles } from './folder-pending.ts'
 import { outputPlaces, watchableRoot } from '../watch/rule-places.ts'
 import { previewFolder } from '../watch/preview.ts'
-import { checkRule, applyChanges, withoutSecret, type RuleParts } from './folder-rules.ts'
+import { checkRule, applyChanges, withoutSecret } from './folder-rules.ts'
 import { folderFileHandlers } from './rule-file-handlers.ts'
-import { retryFolder, type RetryParts } from './folder-retry.ts'
-import { tryRule, type TryParts } from './folder-try.ts'
+import { retryFolder } from './folder-retry.ts'
+import { tryRule } from './folder-try.ts'
 import { faultView } from '../fault-view.ts'
 import type { HandlersOf } from './types.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-export interface FolderParts extends RuleParts, TryParts, RetryParts, DoctorParts {
-  readonly dataDir: string
-  readonly folders: FolderRepo
-  readonly folderFiles: FolderFileRepo
-  readonly records: RecordRepo
-  readonly deliveries: DeliveryRepo
-  readonly deliverer: Deliverer
-  readonly sheets: SheetRepo
-  readonly watchers: Watchers
-  readonly newId: (kind: string) => string
-  readonly now: () => number
-}
-
-export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
+export function folderHandlers(parts: HandlerParts): HandlersOf<'folders'> {
   const { folders, folderFiles, watchers } = parts
 
   /** Changes a folder's rule or pause, and restarts its watch. */
@@ -109,7 +90,7 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
 
 /** Checks folder and rule, stores the folder, and begins to watch it. */
 async function addFolder(
-  parts: FolderParts,
+  parts: HandlerParts,
   folderPath: string,
   requested: FolderRule,
 ): Promise<Result<WatchFolder>> {
@@ -128,7 +109,7 @@ async function addFolder(
 
 /** Checks a rule, and that its output folders can be used. */
 async function validRule(
-  parts: FolderParts,
+  parts: HandlerParts,
   root: string,
   requested: FolderRule,
   others: readonly FolderRow[],
@@ -138,13 +119,13 @@ async function validRule(
 }
 
 /** Returns the folder as callers see it, or an error if it was removed. */
-function folderResult(parts: FolderParts, id: string): Result<WatchFolder> {
+function folderResult(parts: HandlerParts, id: string): Result<WatchFolder> {
   const row = parts.folders.get(id)
   return row ? ok(viewOf(parts, row)) : err('folder.unknown', { id })
 }
 
 /** The folder with its rule, its state and its counts. */
-function viewOf({ records, deliveries, watchers, sheets }: FolderParts, row: FolderRow): WatchFolder {
+function viewOf({ records, deliveries, watchers, sheets }: HandlerParts, row: FolderRow): WatchFolder {
   const status = watchers.statusOf(row)
   const counts = records.countsOfFolder(row.id)
   const countOf = (status: string) => counts.find((each) => each.status === status)?.count ?? 0

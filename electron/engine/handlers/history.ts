@@ -1,23 +1,13 @@
 // Handlers for tags and saved searches.
 import { ok } from '../../../shared/result.ts'
-import type { SearchRepo } from '../db/searches.ts'
-import type { TagRepo } from '../db/tags.ts'
-import type { Events } from '../events.ts'
 import type { HandlersOf } from './types.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-export interface HistoryParts {
-  readonly tags: TagRepo
-  readonly searches: SearchRepo
-  readonly events: Events
-  readonly newId: (kind: string) => string
-  readonly now: () => number
-}
-
-export function tagHandlers({ tags }: HistoryParts): HandlersOf<'tags'> {
+export function tagHandlers({ tags }: HandlerParts): HandlersOf<'tags'> {
   return { 'tags.list': () => ok({ tags: tags.list() }) }
 }
 
-export function searchHandlers({ searches, events, newId, now }: HistoryParts): HandlersOf<'searches'> {
+export function searchHandlers({ searches, events, newId, now }: HandlerParts): HandlersOf<'searches'> {
   return {
     'searches.list': () => ok({ searches: searches.list() }),
     'searches.save'({ name, filter }) {

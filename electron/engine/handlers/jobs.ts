@@ -3,21 +3,17 @@ import { maxJobDocuments } from '../../../shared/contract/job-calls.ts'
 import { isDataUrl } from '../../../shared/image/data-url.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { err, fault, ok, type Result } from '../../../shared/result.ts'
-import type { Batches } from '../batches/batches.ts'
-import { newBatch, type NewBatchParts } from '../batches/new-batch.ts'
+import { newBatch } from '../batches/new-batch.ts'
 import { viewOf } from '../batches/view.ts'
 import type { CallContext, Caller, FileOnce } from '../caller.ts'
 import type { BatchRow, NewItem } from '../db/batches.ts'
 import type { Order } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
-import { findRefusal, storeImage, toBatchOrder, type OperationParts } from './operations.ts'
+import { findRefusal, storeImage, toBatchOrder } from './operations.ts'
 import type { HandlersOf } from './types.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-export interface JobParts extends OperationParts, NewBatchParts {
-  readonly batchWork: Pick<Batches, 'pump' | 'untilEnded'>
-}
-
-export function jobHandlers(parts: JobParts): HandlersOf<'jobs'> {
+export function jobHandlers(parts: HandlerParts): HandlersOf<'jobs'> {
   const { batches, batchWork, runner } = parts
   const whole = { offset: 0, limit: 50 }
   return {
@@ -76,7 +72,7 @@ export function jobHandlers(parts: JobParts): HandlersOf<'jobs'> {
 
 /** Stores a document that came with the request; one that is refused doesn't stop the others. */
 async function storeSent(
-  parts: JobParts,
+  parts: HandlerParts,
   order: Order,
   { url = 'data:,', filename, file }: { url?: string; filename?: string | undefined; file?: FileOnce },
   context: CallContext,
@@ -95,7 +91,7 @@ async function storeSent(
 }
 
 /** A batch of this caller. A key sees only its own. */
-function findBatch({ batches }: JobParts, id: string, caller: Caller): Result<BatchRow> {
+function findBatch({ batches }: HandlerParts, id: string, caller: Caller): Result<BatchRow> {
   const batch = batches.get(id)
   const isHidden = caller.kind === 'key' && batch?.keyId !== caller.keyId
   return batch && !isHidden ? ok(batch) : err('job.unknown', { id })

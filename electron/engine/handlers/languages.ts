@@ -6,31 +6,22 @@ import { bundledLanguages, languageCode, languageName, languageRows } from '../.
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { namedPlace, readUserFile } from '../../files/user-file.ts'
 import type { ModelRow } from '../db/models.ts'
-import type { Events } from '../events.ts'
 import { checkModel, maxModelBytes } from '../languages/model-file.ts'
-import type { ModelStore } from '../languages/model-store.ts'
+import { fetchModel } from '../languages/npm-models.ts'
+import { findSystemModels } from '../languages/system-models.ts'
 import type { HandlersOf } from './types.ts'
 import { reason } from '../../../shared/reasons.ts'
-
-export interface LanguageParts {
-  readonly store: ModelStore
-  readonly events: Events
-  readonly findSystemModels: () => ReadonlyMap<string, string>
-  readonly fetchModel: (language: string) => Promise<Result<Uint8Array>>
-  /** Reading processes load the list of models when they start, so they are restarted after a change. */
-  readonly renewWorkers: () => void
-}
+import type { HandlerParts } from './handler-parts.ts'
 
 const bundled: ReadonlySet<string> = new Set(bundledLanguages)
 /** Names of models that the application uses itself and that are not languages. */
 const reserved: ReadonlySet<string> = new Set(['osd', 'equ', 'eng_fast'])
 
-export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> {
-  const { store, events } = parts
-
+export function languageHandlers({ models: store, events, pool }: HandlerParts): HandlersOf<'languages'> {
   /** Makes reading processes use the changed models, and announces the change. */
   function changed(): void {
-    parts.renewWorkers()
+    // Reading processes load the list of models when they start, so they are restarted.
+    pool.renew()
     events.emit('settings.changed', {})
   }
 
@@ -44,7 +35,7 @@ export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> 
           ...bundledLanguages.map(bundledView),
           ...added.map((row) => addedView(row, store.state(row))),
         ],
-        onSystem: [...parts.findSystemModels().keys()].filter((code) => !known.has(code)),
+        onSystem: [...findSystemModels().keys()].filter((code) => !known.has(code)),
       })
     },
 
@@ -55,7 +46,7 @@ export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> 
       if (!/^[a-z][a-z0-9_]{1,39}$/i.test(language) || reserved.has(language))
         return err('language.name', { language: input.language })
       if (bundled.has(language)) return err('language.inBox', { language })
-      const file = await loadModel(parts, language, input)
+      const file = await loadModel(language, input)
       if (!file.ok) return file
       const { source, from, bytes } = file.value
       const checked = checkModel(bytes)
@@ -83,18 +74,14 @@ interface FoundModel {
 }
 
 /** Gets the model from where the caller says: a file, a download, or an installed tesseract. */
-async function loadModel(
-  parts: LanguageParts,
-  language: string,
-  input: ParsedInput<'languages.add'>,
-): Promise<Result<FoundModel>> {
+async function loadModel(language: string, input: ParsedInput<'languages.add'>): Promise<Result<FoundModel>> {
   if (input.path !== undefined) return readModelFile(path.resolve(input.path), 'file')
   if (input.download) {
-    const fetched = await parts.fetchModel(language)
+    const fetched = await fetchModel(language)
     const from = `@tesseract.js-data/${language}`
     return fetched.ok ? ok({ source: 'npm', from, bytes: fetched.value }) : fetched
   }
-  const file = parts.findSystemModels().get(language)
+  const file = findSystemModels().get(language)
   return file === undefined ? err('language.notFound', { language }) : readModelFile(file, 'system')
 }
 

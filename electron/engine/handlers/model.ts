@@ -2,15 +2,11 @@
 import { err, ok, type Fault } from '../../../shared/result.ts'
 import { parseAddress } from '../model/address.ts'
 import { listModels, usableAddress } from '../model/state.ts'
-import type { SettingsRepo } from '../db/settings.ts'
 import { faultView } from '../fault-view.ts'
+import type { HandlerParts } from './handler-parts.ts'
 import type { HandlersOf } from './types.ts'
 
-export function modelHandlers(parts: {
-  settings: SettingsRepo
-  lastProblem: () => Fault | null
-}): HandlersOf<'model'> {
-  const { settings, lastProblem } = parts
+export function modelHandlers({ settings, model: asked }: HandlerParts): HandlersOf<'model'> {
   return {
     /** Asks the server for its models, and returns what is wrong with the settings, if anything. */
     async 'model.check'(_, { signal }) {
@@ -21,7 +17,7 @@ export function modelHandlers(parts: {
       const models = listed.ok ? listed.value : []
       const problem = listed.ok ? nameProblem(model, models) : listed.error
       const parsed = parseAddress(address)
-      const last = lastProblem()
+      const last = asked.lastProblem()
       return ok({
         isOn,
         address,

@@ -5,44 +5,26 @@ import type { ResultRecord } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { err, fault, ok, type Fault, type Result } from '../../../shared/result.ts'
 import { documentLimits, imageLimits } from '../../../shared/limits.ts'
-import type { Profile } from '../../../shared/reading.ts'
 import { writeSchema } from '../../../shared/schema/content.ts'
 import { noSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
-import type { KeyDoor } from '../access/keys.ts'
 import { isAgent, ownerOf, type CallContext, type Caller } from '../caller.ts'
-import type { JobRepo } from '../db/jobs.ts'
-import type { RecordRepo, RecordRow } from '../db/records.ts'
-import type { DiskSpace } from '../disk-space.ts'
-import type { Events } from '../events.ts'
-import type { Intake, Order } from '../intake/intake.ts'
-import type { AgentImages } from '../intake/open-for-agent.ts'
+import type { RecordRow } from '../db/records.ts'
+import type { Order } from '../intake/intake.ts'
 import type { ImageFetcher } from '../intake/open-image-url.ts'
 import { priorities } from '../jobs/order.ts'
-import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
-import type { ParseLanguages } from '../languages/parse-languages.ts'
-import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { keepAsBatch, type NewBatchParts } from '../batches/new-batch.ts'
 import { resultOf, type ResultOptions, type ResultParts } from './result-of.ts'
 import type { HandlersOf } from './types.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-export interface OperationParts extends ResultParts, NewBatchParts {
-  readonly keys: KeyDoor
-  readonly intake: Intake
-  readonly records: RecordRepo
-  readonly jobs: JobRepo
-  readonly events: Events
-  readonly runner: Runner
-  readonly shelf: SchemaShelf
-  readonly openImageUrl: ImageFetcher
-  readonly openForAgent: AgentImages
-  readonly disk: DiskSpace
-  readonly maxWaiting: () => number
-  readonly parseLanguages: ParseLanguages
-  readonly profile: () => Profile
-  readonly closing: AbortSignal
-}
+type Taken =
+  'intake' | 'records' | 'jobs' | 'events' | 'runner' | 'shelf' | 'openImageUrl' | 'openForAgent' | 'disk'
+
+export type OperationParts = ResultParts &
+  NewBatchParts &
+  Pick<HandlerParts, Taken | 'maxWaiting' | 'parseLanguages' | 'profile' | 'keyDoor' | 'closing'>
 
 export function operationHandlers(parts: OperationParts): HandlersOf<'operation'> {
   /** Returns the handler of an operation: accepts the image, waits for it, and answers with its result. */
@@ -149,13 +131,13 @@ function emitKeyChanged({ events }: OperationParts, caller: Caller): void {
  * request.
  */
 export function findRefusal(
-  { closing, keys, disk, jobs, maxWaiting }: OperationParts,
+  { closing, keyDoor, disk, jobs, maxWaiting }: OperationParts,
   caller: Caller,
   priority: number,
 ): Fault | null {
   // The engine may have closed its database while the image was fetched.
   if (closing.aborted) return fault('engine.closing', {})
-  const quota = caller.kind === 'key' ? keys.quotaRefusal(caller.keyId, caller.tier) : null
+  const quota = caller.kind === 'key' ? keyDoor.quotaRefusal(caller.keyId, caller.tier) : null
   const refused = quota ?? (disk.isFull() ? disk.fault() : null)
   // Nobody waits for a batch, so its documents may wait as long as they need.
   if (refused || priority === priorities.batch) return refused

@@ -3,26 +3,21 @@ import path from 'node:path'
 import type { EnginePack } from '../../../shared/contract/pack-calls.ts'
 import { bundledPack } from '../../../shared/engine-pack.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { SettingsRepo } from '../db/settings.ts'
-import type { Events } from '../events.ts'
 import type { FoundPack } from '../packs/found-pack.ts'
-import type { PackGetter } from '../packs/get-pack.ts'
-import type { CheckPack, PackStore } from '../packs/pack-store.ts'
-import type { Pool } from '../workers/pool.ts'
+import type { CheckPack } from '../packs/pack-store.ts'
 import type { HandlersOf } from './types.ts'
-
-export interface PackParts {
-  readonly store: PackStore
-  readonly packGetter: PackGetter
-  readonly settings: SettingsRepo
-  readonly events: Events
-  readonly pool: Pool
-}
+import type { HandlerParts } from './handler-parts.ts'
 
 /** Large networks take seconds to load, and on a busy machine much longer. */
 const cpuLimitMs = 120_000
 
-export function packHandlers({ store, packGetter, settings, events, pool }: PackParts): HandlersOf<'packs'> {
+export function packHandlers({
+  packs: store,
+  packGetter,
+  settings,
+  events,
+  pool,
+}: HandlerParts): HandlersOf<'packs'> {
   const chosen = () => settings.get().enginePack
   const viewOf = (pack: FoundPack) => packView(pack, chosen())
 

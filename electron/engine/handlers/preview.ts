@@ -5,17 +5,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { capDoubtedConfidence } from '../../../shared/doubt.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
-import type { RuleBook } from '../corrections/rule-book.ts'
-import type { PageRepo } from '../db/pages.ts'
-import type { RecordRepo } from '../db/records.ts'
-import type { Understanding } from '../understanding/understanding.ts'
-
-export interface PreviewParts {
-  readonly records: RecordRepo
-  readonly pages: PageRepo
-  readonly ruleBook: RuleBook
-  readonly understanding: Understanding
-}
+import type { HandlerParts } from './handler-parts.ts'
 
 export interface Draft {
   readonly body: string
@@ -24,7 +14,7 @@ export interface Draft {
 
 /** Returns the content and the fields that the draft would give for this record. */
 export async function preview(
-  { records, pages, ruleBook, understanding }: PreviewParts,
+  { records, pages, ruleBook, understanding }: HandlerParts,
   { body, settings }: Draft,
   recordId: string,
   signal?: AbortSignal,

@@ -1,25 +1,20 @@
 // Handlers for the queue: its length, pause and resume, its order, and emptying it.
 import type { QueueState } from '../../../shared/contract/queue-calls.ts'
 import { ok } from '../../../shared/result.ts'
-import type { JobRepo } from '../db/jobs.ts'
-import type { RecordRepo } from '../db/records.ts'
-import type { Events } from '../events.ts'
 import { inBatches } from '../in-batches.ts'
-import type { Runner } from '../jobs/runner.ts'
-import type { Pool } from '../workers/pool.ts'
+import type { HandlerParts } from './handler-parts.ts'
 import type { HandlersOf } from './types.ts'
 
 /** A longer queue is emptied by several calls. */
 const maxCleared = 10_000
 
-export function queueHandlers(parts: {
-  runner: Runner
-  jobs: JobRepo
-  records: RecordRepo
-  events: Events
-  state: () => QueueState
-}): HandlersOf<'queue'> {
-  const { runner, jobs, records, events, state } = parts
+export function queueHandlers({
+  runner,
+  jobs,
+  records,
+  events,
+  queue: state,
+}: HandlerParts): HandlersOf<'queue'> {
   return {
     'queue.get': () => ok(state()),
     'queue.pause'() {
@@ -45,17 +40,16 @@ export function queueHandlers(parts: {
 }
 
 /** The state of the queue as callers see it. */
-export function queueState(parts: {
-  runner: Runner
-  jobs: JobRepo
-  pool: Pool
-  isDiskFull: boolean
-}): QueueState {
-  const { runner, pool, isDiskFull } = parts
+export function queueState({
+  runner,
+  jobs,
+  pool,
+  disk,
+}: Pick<HandlerParts, 'runner' | 'jobs' | 'pool' | 'disk'>): QueueState {
   return {
     isPaused: runner.isPaused(),
-    isDiskFull,
-    ...parts.jobs.counts(),
+    isDiskFull: disk.isFull(),
+    ...jobs.counts(),
     workers: pool.size,
     readers: pool.readers(),
   }

@@ -9,9 +9,9 @@ import { interactiveImages, priorities } from '../jobs/order.ts'
 import { findSchema } from './add-records.ts'
 import { faultView } from '../fault-view.ts'
 import { summaryOf } from './record-view.ts'
-import type { RecordParts } from './record-parts.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-type Parts = Pick<RecordParts, 'intake' | 'parseLanguages' | 'profile' | 'records' | 'shelf'>
+type Parts = Pick<HandlerParts, 'intake' | 'parseLanguages' | 'profile' | 'records' | 'shelf'>
 
 /** Returns the new records, and those that were refused with their errors. */
 export async function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
@@ -44,7 +44,7 @@ export async function readAgain(parts: Parts, input: ParsedInput<'records.again'
 
 /** Makes the order to read the file of a record again, with the same or another operation. */
 export function createOrderAgain(
-  parts: Pick<RecordParts, 'shelf'>,
+  parts: Pick<HandlerParts, 'shelf'>,
   row: RecordRow,
   schemaOptions: SchemaOptions,
   options: AgainOptions,
@@ -73,7 +73,7 @@ type SchemaOptions = Pick<ParsedInput<'records.again'>, 'operation' | 'schemaId'
 
 /** The named schema; else that of the record, in its newest revision if it is saved. */
 function findSchemaAgain(
-  { shelf }: Pick<RecordParts, 'shelf'>,
+  { shelf }: Pick<HandlerParts, 'shelf'>,
   row: RecordRow,
   { operation, schemaId }: SchemaOptions,
 ): Result<Order['schema']> {

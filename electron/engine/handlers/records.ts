@@ -17,16 +17,16 @@ import { findDocuments, splitRecord } from './split.ts'
 import { tableOf } from './table.ts'
 import { viewAs } from './view-as.ts'
 import { findRecordFor } from './find-record-for.ts'
-import type { RecordParts } from './record-parts.ts'
 import { memberOf, summaryOf, viewOf, withLive } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
 /** Selections larger than this are processed in several steps. */
 const maxIds = 10_000
 /** The most records shown with a document, the newest first; a program may send the same image any number of times. */
 const maxMembers = 50
 
-export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
+export function recordHandlers(parts: HandlerParts): HandlersOf<'records'> {
   const { records, jobs, pages, tags, runner, events, history } = parts
 
   return {
@@ -200,7 +200,7 @@ function idsOf(
 
 /** Changes a record and returns it. `change` returns the ids of the rules that were added or removed. */
 async function changeRecord(
-  parts: RecordParts,
+  parts: HandlerParts,
   id: string,
   caller: Caller,
   change: (row: RecordRow) => Result<string[]> | Promise<Result<string[]>>,
@@ -220,7 +220,7 @@ async function changeRecord(
 const keyOf = (caller: Caller) => (caller.kind === 'key' ? caller.keyId : undefined)
 
 /** Returns the record with fields, data files and the records of its document. */
-function fullView(parts: RecordParts, stored: RecordRow, caller: Caller): RecordView {
+function fullView(parts: HandlerParts, stored: RecordRow, caller: Caller): RecordView {
   const { records, corrections, fieldsOf, pages, baseUrl, runner } = parts
   const { row, progress } = withLive(stored, runner)
   const filter = { documentId: row.document_id, isRemoved: row.removed_at !== null, keyId: keyOf(caller) }
@@ -239,7 +239,7 @@ function summaryResult(records: RecordRepo, id: string) {
 
 /** Waits until the record is settled, the engine closes or the caller leaves. */
 async function awaitSettled(
-  parts: RecordParts,
+  parts: HandlerParts,
   row: RecordRow,
   context: CallContext,
 ): Promise<Result<RecordRow>> {

@@ -2,22 +2,18 @@
 import type { RenewalState } from '../../../shared/contract/renewal-calls.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { err, ok } from '../../../shared/result.ts'
-import type { OlderRecord, RenewalRepo } from '../db/renewals.ts'
-import type { Events } from '../events.ts'
-import type { ImageStore } from '../intake/image-store.ts'
+import type { OlderRecord } from '../db/renewals.ts'
 import { findPresentImages } from '../intake/present-images.ts'
-import type { Runner } from '../jobs/runner.ts'
+import type { HandlerParts } from './handler-parts.ts'
 import type { HandlersOf } from './types.ts'
 
-export function renewalHandlers(parts: {
-  renewals: RenewalRepo
-  store: ImageStore
-  runner: Runner
-  events: Events
-  closing: AbortSignal
-}): HandlersOf<'renewal'> {
-  const { renewals, store, runner, events, closing } = parts
-
+export function renewalHandlers({
+  renewals,
+  store,
+  runner,
+  events,
+  closing,
+}: HandlerParts): HandlersOf<'renewal'> {
   /** Yields the older records whose image still exists, in batches; other work gets its turn in between. */
   async function* renewableBatches(): AsyncGenerator<readonly OlderRecord[]> {
     const placeOf = ({ hash, sourcePath }: OlderRecord) => sourcePath ?? store.pathOf(hash)

@@ -1,16 +1,11 @@
 // Makes the answer to a request from the record that was read for it.
 import type { ResultRecord } from '../../../shared/contract/record.ts'
-import type { FieldsOf } from '../corrections/fields-of.ts'
-import type { PageRepo } from '../db/pages.ts'
 import type { RecordRow } from '../db/records.ts'
 import { codesOf, toResultRecord } from '../output/export-record.ts'
 import { hintOfRow } from './record-view.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-export interface ResultParts {
-  readonly pages: Pick<PageRepo, 'dataOf'>
-  readonly fieldsOf: FieldsOf
-  readonly baseUrl: () => string
-}
+export type ResultParts = Pick<HandlerParts, 'pages' | 'fieldsOf' | 'baseUrl'>
 
 /** Whether the answer has details, and marks where each page begins. */
 export interface ResultOptions {

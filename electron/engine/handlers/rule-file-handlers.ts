@@ -6,17 +6,12 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
 import { matchSettings } from '../../../shared/schema/with-settings.ts'
-import type { FolderRepo } from '../db/folders.ts'
-import type { SchemaRepo } from '../db/schemas.ts'
-import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { readRuleFile, writeRuleFile, type RuleFile } from './rule-file.ts'
 import { applyChanges } from './folder-rules.ts'
 import type { Handlers } from './types.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-interface FileParts {
-  readonly folders: FolderRepo
-  readonly schemas: SchemaRepo
-  readonly shelf: SchemaShelf
+interface FileParts extends Pick<HandlerParts, 'folders' | 'schemas' | 'shelf'> {
   readonly add: (path: string, rule: FolderRule) => Promise<Result<WatchFolder>>
 }
 

@@ -2,20 +2,10 @@
 import { z } from 'zod'
 import { learnedRuleSchema } from '../../../shared/contract/learned-rule.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { Db } from '../db/open.ts'
-import type { RuleRepo } from '../db/rules.ts'
-import type { Events } from '../events.ts'
 import type { HandlersOf } from './types.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { zodMessages } from '../../../shared/zod-messages.ts'
-
-export interface RuleParts {
-  readonly db: Db
-  readonly rules: RuleRepo
-  readonly events: Events
-  readonly newId: (kind: string) => string
-  readonly now: () => number
-}
+import type { HandlerParts } from './handler-parts.ts'
 
 const maxImported = 10_000
 
@@ -25,7 +15,9 @@ const fileSchema = z.object({
   rules: z.array(learnedRuleSchema).max(maxImported),
 })
 
-export function ruleHandlers(parts: RuleParts): HandlersOf<'rules'> {
+export function ruleHandlers(
+  parts: Pick<HandlerParts, 'db' | 'rules' | 'events' | 'newId' | 'now'>,
+): HandlersOf<'rules'> {
   const { rules, events } = parts
   return {
     'rules.list': () => ok({ rules: rules.list() }),

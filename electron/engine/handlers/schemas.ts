@@ -6,20 +6,13 @@ import { parseSchema, schemaProblems } from '../../../shared/schema/parse.ts'
 import { noSettings } from '../../../shared/schema/field-settings.ts'
 import { matchSettings } from '../../../shared/schema/with-settings.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
-import type { Events } from '../events.ts'
 import { preview } from './preview.ts'
-import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { faultView } from '../fault-view.ts'
-import { trySchema, type TryParts } from './try-schema.ts'
+import { trySchema } from './try-schema.ts'
 import type { HandlersOf } from './types.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-export interface SchemaParts extends TryParts {
-  readonly shelf: SchemaShelf
-  readonly events: Events
-  readonly now: () => number
-}
-
-export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
+export function schemaHandlers(parts: HandlerParts): HandlersOf<'schemas'> {
   const { schemas, schemaTests, records, shelf, events } = parts
   return {
     'schemas.list': () => ok({ schemas: schemas.list() }),

@@ -1,18 +1,16 @@
 // Splits a batch scan or a picture of several documents that arrived in a watch folder whose rule asks for it: each document in it becomes a record
 // with a delivery of its own, and the record of the scan goes to the trash; all in one transaction.
 import { ok, type Result } from '../../../shared/result.ts'
-import type { DeliveryRepo } from '../db/deliveries.ts'
-import type { Events } from '../events.ts'
 import type { OrderAgain } from '../intake/intake.ts'
 import { priorityOf } from '../jobs/order.ts'
 import type { Delivery } from '../output/deliverer.ts'
 import { createOrderAgain } from './read-again.ts'
-import type { RecordParts } from './record-parts.ts'
 import { findDocuments, inheritedProperties, withNames } from './split.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-interface SplitParts extends Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf' | 'understanding'> {
-  readonly deliveries: DeliveryRepo
-  readonly events: Events
+type Parts = 'intake' | 'pages' | 'records' | 'shelf' | 'understanding' | 'deliveries' | 'events'
+
+interface SplitParts extends Pick<HandlerParts, Parts> {
   /** The believed time, by which the trash expires. */
   readonly trashNow: () => number
 }

@@ -12,9 +12,9 @@ import { clientOfRecord, interactiveImages, priorities } from '../jobs/order.ts'
 import { createOrderAgain } from './read-again.ts'
 import { faultView } from '../fault-view.ts'
 import { summaryOf } from './record-view.ts'
-import type { RecordParts } from './record-parts.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-type Parts = Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf' | 'keyDoor' | 'understanding'>
+type Parts = Pick<HandlerParts, 'intake' | 'pages' | 'records' | 'shelf' | 'keyDoor' | 'understanding'>
 
 export interface FoundDocument {
   readonly pages: string

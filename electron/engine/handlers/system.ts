@@ -1,42 +1,19 @@
 // Handlers for the settings, notices and health of this installation.
 import path from 'node:path'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
-import type { QueueState } from '../../../shared/contract/queue-calls.ts'
 import { bundledLanguages } from '../../../shared/languages.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { err, ok, type Fault } from '../../../shared/result.ts'
 import type { Settings } from '../../../shared/settings.ts'
-import type { SettingsRepo } from '../db/settings.ts'
-import type { Events } from '../events.ts'
 import { usableAddress } from '../model/state.ts'
-import type { PackStore } from '../packs/pack-store.ts'
 import { realFolder } from '../../files/presence.ts'
 import { networkUse } from '../../network/outgoing.ts'
 import { blocksConnections } from '../../network/self-test.ts'
 import type { HandlersOf } from './types.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
-export interface SystemParts {
-  readonly settings: SettingsRepo
-  readonly events: Events
-  readonly version: string
-  readonly queue: () => QueueState
-  /** Damage of the database that was found since the start. */
-  readonly broken: () => Fault | null
-  /** Messages about the opening of the data folder, and the problems since. */
-  readonly notices: () => readonly Fault[]
-  readonly addedLanguages: () => readonly string[]
-  readonly packs: PackStore
-  /** Reading processes load the engine pack when they start, so they are restarted when another is chosen. */
-  readonly renewWorkers: () => void
-}
-
-export function settingsHandlers({
-  settings,
-  events,
-  packs,
-  renewWorkers,
-}: SystemParts): HandlersOf<'settings'> {
+export function settingsHandlers({ settings, events, packs, pool }: HandlerParts): HandlersOf<'settings'> {
   return {
     'settings.get': () => ok(settings.get()),
     /** Changes settings, after checking those of the language model and the engine pack. */
@@ -54,7 +31,8 @@ export function settingsHandlers({
       const pack = enginePack === before.enginePack ? ok(null) : packs.find(enginePack)
       if (!pack.ok) return pack
       const after = settings.set(changes)
-      if (after.enginePack !== before.enginePack) renewWorkers()
+      // Reading processes load the engine pack when they start, so they are restarted.
+      if (after.enginePack !== before.enginePack) pool.renew()
       events.emit('settings.changed', {})
       return ok(after)
     },
@@ -79,18 +57,19 @@ function modelProblem(now: Settings, changes: ParsedInput<'settings.set'>): Faul
 export function systemHandlers({
   version,
   queue,
-  broken,
-  notices,
-  addedLanguages,
-}: SystemParts): Pick<
+  base,
+  models,
+}: HandlerParts): Pick<
   HandlersOf<'system'>,
   'system.health' | 'system.notices' | 'system.network' | 'system.checkNetwork'
 > {
+  /** The damage of the database that was found since the start. */
+  const broken = () => base.damage.found()?.error ?? null
   return {
     /** Returns the notices about the database, without those that are only for the log. */
     'system.notices'() {
       const damage = broken()
-      const all = [...notices(), ...(damage ? [damage] : [])]
+      const all = [...base.currentNotices(), ...(damage ? [damage] : [])]
       // Rights that can't be set are the same at each start; they are only in the log.
       const shown = all.filter(({ code }) => code !== 'data.rights')
       return ok({
@@ -108,7 +87,7 @@ export function systemHandlers({
         status: broken() ? 'damaged' : 'ok',
         version,
         reader: readerVersion,
-        languages: [...bundledLanguages, ...addedLanguages()],
+        languages: [...bundledLanguages, ...models.languages()],
         queue: queue(),
       }),
   }

@@ -13,7 +13,7 @@ import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { RecordRow } from '../db/records.ts'
 import { toExportRecord } from '../output/export-record.ts'
 import { rowFacts } from '../output/row-facts.ts'
-import type { RecordParts } from './record-parts.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
 /** After this many records, other work gets its turn. */
 const recordsPerTurn = 50
@@ -21,7 +21,7 @@ const recordsPerTurn = 50
 const maxDocuments = 5000
 
 export async function tableOf(
-  parts: RecordParts,
+  parts: HandlerParts,
   { ids, sort, limit, ...filter }: ParsedInput<'records.table'>,
   { signal }: CallContext,
 ): Promise<Result<RecordTable>> {
@@ -56,7 +56,7 @@ export async function tableOf(
 }
 
 /** The newest filled record of the document of each of these records. */
-function withFields({ records }: RecordParts, ids: readonly string[]): { ids: string[]; total: number } {
+function withFields({ records }: HandlerParts, ids: readonly string[]): { ids: string[]; total: number } {
   const found = ids.flatMap((id) => {
     const row = records.get(id)
     if (!row || (row.operation === 'json' && row.status === 'done')) return row ? [id] : []
@@ -68,7 +68,7 @@ function withFields({ records }: RecordParts, ids: readonly string[]): { ids: st
 }
 
 /** The fields of a record are needed for its values and for its doubts; they are read once. */
-function rememberingFields({ fieldsOf }: RecordParts): FieldsOf {
+function rememberingFields({ fieldsOf }: HandlerParts): FieldsOf {
   const known = new Map<string, Field[]>()
   return (id) => {
     const fields = known.get(id) ?? fieldsOf(id)

@@ -3,22 +3,14 @@ import type { SchemaTest } from '../../../shared/contract/schema-calls.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
-import type { FieldsOf } from '../corrections/fields-of.ts'
-import type { SchemaTestRepo } from '../db/schema-tests.ts'
-import type { SchemaRepo } from '../db/schemas.ts'
-import { preview, type Draft, type PreviewParts } from './preview.ts'
-
-export interface TryParts extends PreviewParts {
-  readonly schemas: SchemaRepo
-  readonly schemaTests: SchemaTestRepo
-  readonly fieldsOf: FieldsOf
-}
+import { preview, type Draft } from './preview.ts'
+import type { HandlerParts } from './handler-parts.ts'
 
 /**
  * Returns, for each field of each test record, the right value and those of the saved schema and the draft.
  */
 export async function trySchema(
-  parts: TryParts,
+  parts: HandlerParts,
   id: string,
   { body, settings }: { readonly body: string; readonly settings?: FieldSettings | undefined },
   signal?: AbortSignal,
@@ -46,7 +38,7 @@ export async function trySchema(
 
 /** The values by path; empty if the page of the record no longer exists. */
 async function fillValues(
-  parts: PreviewParts,
+  parts: HandlerParts,
   draft: Draft,
   recordId: string,
   signal?: AbortSignal,

@@ -2,19 +2,12 @@
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import { joinPages } from '../../../shared/document/document.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { PageRepo } from '../db/pages.ts'
 import type { RecordRow } from '../db/records.ts'
-import type { Summarise } from '../jobs/summarise.ts'
-import type { RecordParts } from './record-parts.ts'
-
-export interface ViewParts extends Pick<RecordParts, 'records' | 'events' | 'newId' | 'now'> {
-  readonly pages: PageRepo
-  readonly summarise: Summarise
-}
+import type { HandlerParts } from './handler-parts.ts'
 
 /** Returns the row as it would be if its image had been read for the operation. */
 export async function viewAs(
-  parts: ViewParts,
+  parts: HandlerParts,
   row: RecordRow,
   { operation, keeps }: Omit<ParsedInput<'records.view'>, 'id'>,
   signal?: AbortSignal,
