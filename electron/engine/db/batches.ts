@@ -4,6 +4,7 @@ import { parseFault } from '../../../shared/contract/client.ts'
 import { callbackSchema, jobOptionsSchema, type JobOptions } from '../../../shared/contract/job-calls.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { isDue, isDueLater } from './due.ts'
+import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 
 const faultOrNull = z
@@ -124,10 +125,7 @@ export function createBatchRepo(db: Db) {
           state: error ? 'refused' : document.recordId === null ? 'pending' : 'accepted',
         })
     },
-    get(id: string): BatchRow | null {
-      const row = byId.get(id)
-      return row === undefined ? null : batchRow.parse(row)
-    },
+    get: (id: string): BatchRow | null => oneRow(batchRow, byId.get(id)),
     items: (id: string): BatchItemRow[] => items.all(id).map((row) => itemRow.parse(row)),
     /** The batches with addresses that are still to be fetched. */
     withPending: (): BatchRow[] => withPending.all().map((row) => batchRow.parse(row)),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Fault } from '../../../shared/result.ts'
 import { deliverySteps, type DeliveryStep } from '../../../shared/watch/delivery-step.ts'
 import { isDue, isDueLater, attemptColumns } from './due.ts'
+import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 
 const rowSchema = z.object({
@@ -78,18 +79,13 @@ export function createDeliveryRepo(db: Db) {
     insert: (recordId: string, folderId: string, step: DeliveryStep, now: number) =>
       void insert.run(recordId, folderId, step, now),
     /** Returns the folder's first delivery whose time has come, or null. */
-    nextDue(folderId: string, now: number): DeliveryRow | null {
-      const row = next.get({ folderId, now })
-      return row === undefined ? null : rowSchema.parse(row)
-    },
+    nextDue: (folderId: string, now: number): DeliveryRow | null =>
+      oneRow(rowSchema, next.get({ folderId, now })),
     foldersDue: (now: number): string[] => foldersDue.all({ now }).map((row) => idSchema.parse(row).id),
     /** When the next postponed delivery is due; null if there is none. */
     nextAt: (now: number): number | null => nextSchema.parse(soonest.get({ now })).at,
     /** Returns the delivery of a record; null if all its steps are done. */
-    get(recordId: string): DeliveryRow | null {
-      const row = byRecord.get(recordId)
-      return row === undefined ? null : rowSchema.parse(row)
-    },
+    get: (recordId: string): DeliveryRow | null => oneRow(rowSchema, byRecord.get(recordId)),
     ofFolder: (folderId: string, limit: number): DeliveryRow[] =>
       ofFolder.all(folderId, limit).map((row) => rowSchema.parse(row)),
     counts: (folderId: string) => countsSchema.parse(counts.get(folderId)),

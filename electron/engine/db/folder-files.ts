@@ -1,5 +1,6 @@
 // The files that a watch folder has dealt with: a file whose size and time are unchanged is not looked at again.
 import { z } from 'zod'
+import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 
 /** Size and time: all that can be known about a file without opening it. */
@@ -54,10 +55,8 @@ export function createFolderFileRepo(db: Db) {
 
   return {
     /** Returns the row of the file; null if the folder has not dealt with it. */
-    get(folderId: string, { dir, name }: FilePlace): FolderFileRow | null {
-      const row = one.get(folderId, dir, name)
-      return row === undefined ? null : rowSchema.parse(row)
-    },
+    get: (folderId: string, { dir, name }: FilePlace): FolderFileRow | null =>
+      oneRow(rowSchema, one.get(folderId, dir, name)),
     /** Returns size and time of all known files of a directory, by name. */
     statesOf(folderId: string, dir: string): ReadonlyMap<string, FileState> {
       const rows = ofDir.all(folderId, dir) as StateRow[]

@@ -1,5 +1,6 @@
 // Finds and changes the records of watch folders, and of the files in them.
 import { z } from 'zod'
+import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 
 const idRow = z.object({ id: z.string() })
@@ -33,15 +34,10 @@ export function folderRecords(db: Db) {
     sourceMoved: (from: string, to: string) => void moveSource.run({ from, to }),
     renamed: (id: string, sourcePath: string, filename: string) => void rename.run(sourcePath, filename, id),
     /** The record that was made of these pages of a batch scan, or null. */
-    samePart(scanId: string | null, pages: string, hash: string | null): string | null {
-      const row = same.get({ pile: scanId, pages, hash })
-      return row === undefined ? null : idRow.parse(row).id
-    },
+    samePart: (scanId: string | null, pages: string, hash: string | null): string | null =>
+      oneRow(idRow, same.get({ pile: scanId, pages, hash }))?.id ?? null,
     partsOf: (scanId: string) => parts.all(scanId).map((row) => idRow.parse(row).id),
     /** The newest record of a file, or null. */
-    latestOfFile(file: string): string | null {
-      const row = ofFile.get(file)
-      return row === undefined ? null : idRow.parse(row).id
-    },
+    latestOfFile: (file: string): string | null => oneRow(idRow, ofFile.get(file))?.id ?? null,
   }
 }

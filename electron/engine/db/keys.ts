@@ -1,6 +1,7 @@
 // API keys and their usage per day. Secrets are stored only as hashes.
 import { z } from 'zod'
 import { tierNames, type Tier } from '../../../shared/limits.ts'
+import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 
 const keyRow = z.object({
@@ -58,15 +59,10 @@ export function createKeyRepo(db: Db) {
   return {
     insert: (key: NewSecret & { name: string; tier: Tier; now: number }) => void insert.run(key),
     list: (now: number): KeyRow[] => list.all({ now }).map((row) => keyRow.parse(row)),
-    get(id: string, now: number): KeyRow | null {
-      const row = byId.get({ id, now })
-      return row === undefined ? null : keyRow.parse(row)
-    },
+    get: (id: string, now: number): KeyRow | null => oneRow(keyRow, byId.get({ id, now })),
     /** Returns the valid key with this hash, or null. */
-    byHash(hash: string, now: number): z.output<typeof foundRow> | null {
-      const row = byHash.get({ hash, now })
-      return row === undefined ? null : foundRow.parse(row)
-    },
+    byHash: (hash: string, now: number): z.output<typeof foundRow> | null =>
+      oneRow(foundRow, byHash.get({ hash, now })),
     /** The present secret becomes the old one, valid until `oldEndsAt`; an even older one stops working at once. */
     rotate: (secret: NewSecret, oldEndsAt: number) => void rotate.run({ ...secret, oldEndsAt }),
     revoke: (id: string, now: number) => revoke.run(now, id).changes,

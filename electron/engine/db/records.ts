@@ -4,6 +4,7 @@ import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { findRecords, type ResultRange, type RecordQuery } from './find-records.ts'
 import { folderRecords } from './folder-records.ts'
+import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 import { jsonOf, recordQuota } from './record-quota.ts'
 import { recordReviews } from './record-reviews.ts'
@@ -83,10 +84,7 @@ export function createRecordRepo(db: Db) {
       insertViewWithTags(view)
       return rowSchema.parse(byId.get(view.id))
     },
-    get(id: string): RecordRow | null {
-      const row = byId.get(id)
-      return row === undefined ? null : rowSchema.parse(row)
-    },
+    get: (id: string): RecordRow | null => oneRow(rowSchema, byId.get(id)),
     begin: change(`status = 'working', attempts = attempts + 1, error = NULL`),
     putBack: change(`status = 'waiting'`),
     putBackUncounted: change(`status = 'waiting', attempts = max(0, attempts - 1)`),

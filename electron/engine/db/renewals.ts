@@ -2,6 +2,7 @@
 // renewed record keeps its id and its place in the history. Records that a person corrected or confirmed, and records
 // that a schema is tested on, are left as they are: somebody decided that they should be so.
 import { z } from 'zod'
+import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 
 /** A record that can be renewed if its image still exists. */
@@ -81,10 +82,7 @@ export function createRenewalRepo(db: Db) {
     isStillOlder: (id: string, reader: string) => isStillOlder.get({ id, reader }) !== undefined,
     add: (ids: readonly string[]) => void add.run(JSON.stringify(ids)),
     /** Returns the id of the next record that is to be read again, or null if none is left. */
-    next(): string | null {
-      const row = next.get()
-      return row === undefined ? null : idRow.parse(row).id
-    },
+    next: (): string | null => oneRow(idRow, next.get())?.id ?? null,
     countLeft: () => countRow.parse(countLeft.get()).count,
     /** Returns how often it was begun, including this time. */
     begin: (id: string) => attemptsRow.parse(begin.get(id)).attempts,

@@ -7,6 +7,7 @@ import {
   stretchSchema,
   type LearnedRule,
 } from '../../../shared/contract/learned-rule.ts'
+import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 
 export type RuleRepo = ReturnType<typeof createRuleRepo>
@@ -89,10 +90,7 @@ export function createRuleRepo(db: Db) {
         }),
       ),
     list: () => all(list.all()),
-    get(id: string): Rule | null {
-      const row = byId.get(id)
-      return row === undefined ? null : rowSchema.parse(row)
-    },
+    get: (id: string): Rule | null => oneRow(rowSchema, byId.get(id)),
     /** The enabled rules that apply to this key's records, newest first. */
     serving: (keyId: string | null) => all(serving.all(keyId)),
     setOn: (id: string, isOn: boolean) => noteChange(setOn.run(Number(isOn), id).changes),

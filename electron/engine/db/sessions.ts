@@ -1,5 +1,6 @@
 // Signed-in browsers, and the one-time links that sign them in. Secrets are stored only as hashes.
 import { z } from 'zod'
+import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 
 const sessionRow = z.object({
@@ -34,10 +35,7 @@ export function createSessionRepo(db: Db) {
     /** The sessions that were used after `since`. */
     list: (since: number): SessionRow[] => list.all(since).map((row) => sessionRow.parse(row)),
     /** Returns the session with this hash that was used since then, or null. */
-    byHash(hash: string, since: number): SessionRow | null {
-      const row = byHash.get(hash, since)
-      return row === undefined ? null : sessionRow.parse(row)
-    },
+    byHash: (hash: string, since: number): SessionRow | null => oneRow(sessionRow, byHash.get(hash, since)),
     has: (id: string) => byId.get(id) !== undefined,
     touch: (id: string, now: number) => void touch.run(now, id),
     remove: (id: string) => remove.run(id).changes,

@@ -5,6 +5,7 @@ import type { Fault } from '../../../shared/result.ts'
 import type { Remembered } from '../../../shared/watch/sheet-plan.ts'
 import { mayBeBatchScan } from './deliveries.ts'
 import { attemptColumns } from './due.ts'
+import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 
 const stateSchema = z.object({
@@ -70,10 +71,7 @@ export function createSheetRepo(db: Db) {
 
   return {
     /** Returns the state of a folder's sheet; null if none was ever due. */
-    get(folderId: string): SheetRow | null {
-      const row = select.get(folderId)
-      return row === undefined ? null : rowSchema.parse(row)
-    },
+    get: (folderId: string): SheetRow | null => oneRow(rowSchema, select.get(folderId)),
     /** For each table: its columns, and the hashes of its rows as they were written. */
     remembered(folderId: string, heads: ReadonlyMap<string, readonly string[]>): Map<string, Remembered> {
       const found = new Map<string, Map<string, string>>()

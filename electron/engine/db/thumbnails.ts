@@ -1,5 +1,6 @@
 // Thumbnails by the hash of the image: a cache that can be made again.
 import { z } from 'zod'
+import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 
 export type ThumbnailRepo = ReturnType<typeof createThumbnailRepo>
@@ -13,10 +14,7 @@ export function createThumbnailRepo(db: Db) {
 
   return {
     insert: (hash: string, body: Uint8Array) => void insert.run(hash, body),
-    get(hash: string): Uint8Array | null {
-      const row = get.get(hash)
-      return row === undefined ? null : bodyRow.parse(row).body
-    },
+    get: (hash: string): Uint8Array | null => oneRow(bodyRow, get.get(hash))?.body ?? null,
     remove: (hash: string) => void remove.run(hash),
   }
 }

@@ -1,6 +1,7 @@
 // The files that Fovea wrote into other folders, each with a hash of what it wrote.
 import { z } from 'zod'
 import type { WrittenKind } from '../../../shared/contract/folder-rule.ts'
+import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 
 export interface WrittenFile {
@@ -37,22 +38,15 @@ export function createWrittenFileRepo(db: Db) {
   return {
     put: (file: WrittenFile, now: number) => void put.run({ ...file, now }),
     /** The newest file of this kind that was written for an image. */
-    latest(source: string, kind: FileKind) {
-      const row = ofSource.get(source, kind)
-      return row === undefined ? null : pathRow.parse(row)
-    },
+    latest: (source: string, kind: FileKind) => oneRow(pathRow, ofSource.get(source, kind)),
     listOfRecord: (recordId: string) => listOfRecord.all(recordId).map((row) => pathRow.parse(row)),
     /** The image that the file was written for; null if Fovea did not write it. */
-    sourceOf(path: string): string | null {
-      const row = source.get(path)
-      return row === undefined ? null : z.object({ source: z.string() }).parse(row).source
-    },
+    sourceOf: (path: string): string | null =>
+      oneRow(z.object({ source: z.string() }), source.get(path))?.source ?? null,
     has: (path: string, kind: FileKind) => has.get(path, kind) !== undefined,
     /** The hash of what Fovea last wrote there. */
-    hashOf(path: string): string | null {
-      const row = hash.get(path)
-      return row === undefined ? null : z.object({ hash: z.string() }).parse(row).hash
-    },
+    hashOf: (path: string): string | null =>
+      oneRow(z.object({ hash: z.string() }), hash.get(path))?.hash ?? null,
     /** Changes the source, also in the files that were written for parts of it. */
     sourceMoved: (from: string, to: string) => void rename.run({ from, to }),
   }
