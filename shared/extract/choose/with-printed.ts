@@ -1,7 +1,7 @@
 // The values of a printed form in place of those that the rules and the trees chose.
 import type { FoundField } from '../../contract/field.ts'
 import { hasForm } from '../kinds/kinds.ts'
-import { shareText, textOf, type Place } from '../model/place.ts'
+import { shareText, textOf, wordsIn, type Place } from '../model/place.ts'
 import { isBox } from '../page/boxes.ts'
 import type { Candidate } from '../page/candidate.ts'
 import { labelAt } from '../page/pairs/pair.ts'
@@ -57,7 +57,8 @@ function isKept({ name }: RequestedField, { value }: Judged, area: Place | undef
   if (isBox(textOf(value))) return true
   if (area === undefined || !hasForm(name.type) || !shareText(value, area)) return false
   const rest = squashed(textOf(area)).length - squashed(textOf(value)).length
-  return rest <= 0 || rest > maxRest
+  const isComb = rest > 0 && wordsIn(area).every(({ start, end }) => end - start === 1)
+  return rest <= 0 || (rest > maxRest && !isComb)
 }
 
 /** In letters and digits: "w/o" before a date and "mg" after a number belong to the value, and a sentence does not. */

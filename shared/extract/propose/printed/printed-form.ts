@@ -10,7 +10,7 @@ import type { Scene } from '../../page/scene.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import type { Vocabulary } from '../../words/vocabulary.ts'
-import { areasOf, isInCapitals, type Area } from './areas.ts'
+import { areasOf, isInCapitals, isTick, type Area } from './areas.ts'
 import { isCell, layoutOf, type Piece } from './pieces.ts'
 import { printedKeys, type PrintedKey } from './printed-keys.ts'
 import { boxAt, squashed, type Run } from './runs.ts'
@@ -141,7 +141,7 @@ function isDoubtful({ key, side, pieces, isOpen }: Area): boolean {
     side === 'above' ||
     isOpen ||
     isLabelLike ||
-    isComb(pieces) ||
+    pieces.every((piece) => isCell(piece) && !isTick(textOf(piece))) ||
     new Set(pieces.map(({ row }) => row)).size > maxLines
   )
 }

@@ -102,8 +102,11 @@ export function belowOf(
   if (isMany) return lines
   const heads = lines.filter(
     (piece, i) =>
-      lines.findIndex(({ row }) => row === piece.row) === i &&
-      Math.abs(piece.box.x0 - first.box.x0) < 1.6 * unit,
+      piece === first ||
+      (!isCell(first) &&
+        !isCell(piece) &&
+        lines.findIndex(({ row }) => row === piece.row) === i &&
+        Math.abs(piece.box.x0 - first.box.x0) < 1.6 * unit),
   )
   return heads.flatMap((head) =>
     upToGap(
