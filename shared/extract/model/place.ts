@@ -41,6 +41,8 @@ export function shareText(a: Place, b: Place): boolean {
 
 /** Several places as one; Han lines are joined without a space. */
 export function joined(places: readonly Place[], space = ' '): Place {
+  const [only, more] = places
+  if (only && !more) return only
   let text = ''
   let folded = ''
   const words: Part['words'][number][] = []

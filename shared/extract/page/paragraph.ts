@@ -24,7 +24,7 @@ export function paragraphFrom(scene: Scene, first: Place, label: Label): Place {
     if (next.length !== 1 || !goesOn(scene, lines, last, part, label)) break
     lines.push(wholePart(part))
   }
-  return lines.length > 1 ? joined(lines) : first
+  return joined(lines)
 }
 
 function goesOn(scene: Scene, lines: readonly Place[], last: Place, part: Part, label: Label): boolean {

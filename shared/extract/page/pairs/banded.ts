@@ -1,10 +1,10 @@
 // A row of cells with labels, and right below it a row between the same walls with what was filled in. Where more rows of
 // values follow it is a table, and its heads are no labels of one value.
-import { joined, wholePart } from '../../model/place.ts'
+import { wholePart } from '../../model/place.ts'
 import type { Part } from '../../model/sheet.ts'
 import type { Cell } from './cells.ts'
 import { isLabelLike } from './label-like.ts'
-import type { IsKnown, Pair } from './pair.ts'
+import { ruledPair, type IsKnown, type Pair } from './pair.ts'
 
 const minCount = 2
 const maxLines = 3
@@ -28,7 +28,14 @@ export function bandedPairs(all: readonly Band[], isKnown: IsKnown, paired: Read
     return isTable || areLabels || below.length < minCount ? [] : below
   })
   const isForm = filled.some(([{ parts }]) => parts.some(isKnown))
-  return isForm ? filled.flatMap(([head, value]) => pairOf(head, value)) : []
+  return (isForm ? filled : []).flatMap(
+    ([
+      {
+        parts: [label],
+      },
+      { parts },
+    ]) => (label && parts.length > 0 ? [ruledPair(wholePart(label), parts)] : []),
+  )
 }
 
 /** Each cell of a row of heads with the one right below it. */
@@ -52,16 +59,4 @@ function isHead({ parts }: Cell): boolean {
     !/[:：☐☑☒]|\d{3}/u.test(text) &&
     parts.every((part) => isLabelLike(part.text) || /^[(（]/u.test(part.text))
   )
-}
-
-function pairOf({ parts: [label] }: Cell, { parts }: Cell): Pair[] {
-  const [only, more] = parts
-  if (!label || !only) return []
-  return [
-    {
-      label: wholePart(label),
-      value: more ? joined(parts.map(wholePart)) : wholePart(only),
-      setting: 'ruled',
-    },
-  ]
 }

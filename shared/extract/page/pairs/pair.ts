@@ -1,6 +1,6 @@
 // A label with its value as a page pairs them by how they are set, whatever the words say.
 import type { Label } from '../labels.ts'
-import type { Place } from '../../model/place.ts'
+import { joined, wholePart, type Place } from '../../model/place.ts'
 import type { Part } from '../../model/sheet.ts'
 
 /**
@@ -36,6 +36,11 @@ export interface PlacedPair extends Pair {
 
 /** Whether a part is nothing but a label that is known, of whatever field. */
 export type IsKnown = (part: Part) => boolean
+
+/** Lines part the value of one or more parts from what is around it. */
+export function ruledPair(label: Place, parts: readonly Part[]): Pair {
+  return { label, value: joined(parts.map(wholePart)), setting: 'ruled' }
+}
 
 /** A label that no word told. */
 export function labelAt({ part, start, end }: Place, row: number, index: number): Label {

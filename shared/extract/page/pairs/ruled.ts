@@ -1,9 +1,9 @@
 // Pairs in ruled cells: a label's cell with its value's to the right, or a label above its value in one cell.
-import { joined, wholePart } from '../../model/place.ts'
+import { wholePart } from '../../model/place.ts'
 import type { Part, Sheet } from '../../model/sheet.ts'
 import { bandedPairs } from './banded.ts'
 import { bandsOf, type Cell } from './cells.ts'
-import type { IsKnown, Pair } from './pair.ts'
+import { ruledPair, type IsKnown, type Pair } from './pair.ts'
 import { isLabelLike } from './label-like.ts'
 import { stackedPairs } from './stacked.ts'
 
@@ -38,7 +38,7 @@ function besides(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] 
       const value = upToLabel(band[i + 1]?.parts ?? [])
       // 付款方式 | 微信支付: a label that is surely one has its value beside it, whatever that may label elsewhere
       const isPair = i % 2 === 0 && label && value.length > 0 && (isKnown(label) || !value.every(isKnown))
-      return isPair ? [pairOf(label, value)] : []
+      return isPair ? [ruledPair(wholePart(label), value)] : []
     }),
   )
 }
@@ -99,10 +99,4 @@ function touch([a]: readonly Cell[], [b]: readonly Cell[]): boolean {
   if (!a || !b) return false
   const gap = Math.min(Math.abs(a.box.y0 - b.box.y1), Math.abs(b.box.y0 - a.box.y1))
   return gap <= wallStep && Math.abs(a.box.x0 - b.box.x0) <= wallStep
-}
-
-function pairOf(label: Part, lines: readonly Part[]): Pair {
-  const [only, more] = lines
-  const value = only && !more ? wholePart(only) : joined(lines.map(wholePart))
-  return { label: wholePart(label), value, setting: 'ruled' }
 }

@@ -1,13 +1,13 @@
 // The boxes of a form that have their labels at their top, and below them what was filled in: in one line or in several,
 // as an address is. Where forms number their boxes, the number stands before the label.
 import { isBox } from '../boxes.ts'
-import { joined, wholePart, type Place } from '../../model/place.ts'
+import { wholePart, type Place } from '../../model/place.ts'
 import { heightOf } from '../rows.ts'
 import { addressScore } from '../../words/address-line.ts'
 import type { Part } from '../../model/sheet.ts'
 import type { Cell } from './cells.ts'
 import { isLabelLike } from './label-like.ts'
-import type { IsKnown, Pair } from './pair.ts'
+import { ruledPair, type IsKnown, type Pair } from './pair.ts'
 
 const minStacked = 3
 /** At least this many numbered boxes are a form, even if its labels are unknown. */
@@ -61,8 +61,8 @@ function pairsIn(lines: readonly (readonly Part[])[], isNumbered: boolean, isKno
   const place = labelIn(label, isSure)
   if (!place || values.length === 0 || values.length > maxLines || !isOneValue(label, values, isKnown))
     return []
-  const [who, where] = whoAndWhere(values).map((lines) => pairOf(place, lines))
-  const whole = pairOf(place, values)
+  const [who, where] = whoAndWhere(values).map((lines) => ruledPair(place, lines.flat()))
+  const whole = ruledPair(place, values.flat())
   const parted = who ? { ...whole, who: who.value, ...(where ? { where: where.value } : {}) } : whole
   return [who, where, parted].filter((pair) => pair !== undefined)
 }
@@ -91,7 +91,7 @@ function pairsBelow(heads: readonly Part[], [values = [], ...more]: readonly (re
   const pairs = values.flatMap((value) => {
     const head = heads.findLast(({ box }) => box.x0 <= value.box.x0 + heightOf(value))
     const place = head && labelIn(head, areLarger([[value]], head))
-    return place ? [pairOf(place, [[value]])] : []
+    return place ? [ruledPair(place, [value])] : []
   })
   const isEachOnce = new Set(pairs.map(({ label }) => label.part)).size === values.length
   return isEachOnce ? pairs : []
@@ -140,11 +140,4 @@ function isLongLabel(text: string): boolean {
     text.length <= maxLetters &&
     text.split(' ').length <= maxWords
   )
-}
-
-function pairOf(label: Place, lines: readonly (readonly Part[])[]): Pair {
-  const parts = lines.flat()
-  const [only, more] = parts
-  const value = only && !more ? wholePart(only) : joined(parts.map(wholePart))
-  return { label, value, setting: 'ruled' }
 }

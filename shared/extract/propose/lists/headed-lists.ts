@@ -116,10 +116,7 @@ function itemsIn(lines: readonly Part[]): Place[] {
     if (last && goesOn) last.push(wholePart(part))
     else groups.push([{ part, start, end: part.text.length }])
   }
-  return groups.map((places) => {
-    const [only, more] = places
-    return only && !more ? only : joined(places)
-  })
+  return groups.map((places) => joined(places))
 }
 
 function isBroken(before: Place, { text }: Part): boolean {

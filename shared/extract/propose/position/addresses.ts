@@ -23,7 +23,7 @@ export function addressesOf(
     const isBuyers = block.names.some((name) => buyers.some(({ place }) => place.part === name))
     const owner = at ?? (isBuyers ? 'buyer' : 'seller')
     if (owner !== role) return []
-    const place = block.lines.length === 1 ? first : joined(block.lines)
+    const place = joined(block.lines)
     const own = trimmed(place)
     return [
       {

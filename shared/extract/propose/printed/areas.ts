@@ -18,12 +18,12 @@ export interface Wishes {
   /** Whether a piece may be a value of the key's kind. */
   readonly fits: (key: PrintedKey, piece: Piece) => boolean
   /** The value in the ruled cell of the key or beside it. */
-  readonly ruled: (key: PrintedKey) => Piece | null
+  readonly ruled: (key: PrintedKey) => readonly Piece[]
 }
 
 export function areasOf(page: Layout, keys: readonly PrintedKey[], wishes: Wishes): Area[] {
   const { isMany, fits, ruled } = wishes
-  const inCells = keys.flatMap((key) => ruled(key) ?? [])
+  const inCells = keys.flatMap(ruled)
   const isOutside = (piece: Piece) => !inCells.some((cell) => shareText(cell, piece))
   const layout = { ...page, pieces: page.pieces.filter(isOutside) }
   const heads = headsOf(layout, keys)
@@ -51,10 +51,7 @@ export function areasOf(page: Layout, keys: readonly PrintedKey[], wishes: Wishe
       reach: heads.has(key) ? 8 : 3,
       isFree: (piece) => fits(key, piece) && isFree(key, piece),
     })
-  lay('ruled', (key) => {
-    const piece = ruled(key)
-    return piece ? [piece] : []
-  })
+  lay('ruled', ruled)
   lay('right', (key) => {
     const pieces = right(key)
     const isHead = heads.has(key) || (isBesideHead(key, pieces) && below(key).length > 0)

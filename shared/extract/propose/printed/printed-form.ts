@@ -64,18 +64,18 @@ export function printedForm(
   const areas = areasOf(layoutOf(sheet, vocabulary, keys), keys, {
     isMany: ({ field }) => fields[field]?.node.kind === 'array',
     fits: ({ field }, piece) => fitsField(fields[field], piece),
-    ruled: (key) => (fields[key.field]?.node.kind === 'array' ? null : ruledValue(scene, key, runs)),
+    ruled: (key) => (fields[key.field]?.node.kind === 'array' ? [] : ruledValue(scene, key, runs)),
   })
   return { values: valuesOf(sheet, fields, keys, areas), labels: runs }
 }
 
 /** Lines part the cell of a key, and hold its value, which is no label and has no other key. */
-function ruledValue(scene: Scene, { runs }: PrintedKey, all: readonly Run[]): Piece | null {
+function ruledValue(scene: Scene, { runs }: PrintedKey, all: readonly Run[]): Piece[] {
   const [run] = runs
   const value = run && isWhole(runs) ? scene.pairs().ruledAt(run.part)?.value : undefined
   return value && isValue.test(textOf(value)) && !all.some((other) => shareText(other, value))
-    ? { ...value, row: scene.rowOf(value.part), box: boxAt(value) }
-    : null
+    ? [{ ...value, row: scene.rowOf(value.part), box: boxAt(value) }]
+    : []
 }
 
 const isValue = /[\p{L}\p{N}☑☒].*(?<![:：])$/u
@@ -153,8 +153,6 @@ function rank({ key, side }: Area): number {
 }
 
 function wholeOf(rows: Sheet['rows'], pieces: readonly Piece[]): Place {
-  const [only, more] = pieces
-  if (only && !more) return { part: only.part, start: only.start, end: only.end }
   return isComb(pieces) ? joined(withSigns(rows, pieces), '') : joined(pieces)
 }
 

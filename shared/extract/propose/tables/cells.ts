@@ -68,9 +68,8 @@ function withCount(cells: Map<Column, Cell>, heads: readonly Head[]): Map<Column
 }
 
 function tidied(places: readonly Place[], { type, concept }: Column): Cell | null {
-  const [only, more] = places
-  if (!only) return null
-  const place = more ? joined(places) : only
+  if (places.length === 0) return null
+  const place = joined(places)
   const folded = place.part.folded.slice(place.start, place.end)
   // a day that fell into the column of a count is none
   if (type === 'number' && recognisers.date(folded).some(({ sureness }) => sureness >= 0.85)) return null
