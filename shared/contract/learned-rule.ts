@@ -7,7 +7,6 @@ export const ruleLimits = {
   line: 200,
   lines: 12,
   anchors: 4,
-  stretchLines: 6,
   senderKeys: 8,
 } as const
 
@@ -24,16 +23,6 @@ const line = text(ruleLimits.line)
 export const anchorSchema = z.object({
   text: shortText,
   place: z.enum(['behind', 'below']),
-})
-
-/** Lines between two others, each as it was read and as it should be. */
-export const stretchSchema = z.object({
-  above: line,
-  below: line,
-  lines: z
-    .array(z.object({ read: line, value: shortText }))
-    .min(1)
-    .max(ruleLimits.stretchLines),
 })
 
 /** The sender of documents: its tax and registration numbers, its phones and sites, and its names. */
@@ -57,12 +46,8 @@ export const learnedRuleSchema = z.object({
   isConstant: z.boolean(),
   /** For a value that differs on each document: the texts next to it, for each of its places from the top. */
   anchors: z.array(anchorSchema).max(ruleLimits.anchors),
-  /** For a constant: the lines that it is in, so that it is recognised on other documents. */
-  stretch: stretchSchema.nullable().default(null),
 })
 
 export type LearnedRule = z.infer<typeof learnedRuleSchema>
 export type Anchor = z.infer<typeof anchorSchema>
 export type RuleSender = z.infer<typeof senderSchema>
-export type Stretch = z.infer<typeof stretchSchema>
-export type StretchLine = Stretch['lines'][number]

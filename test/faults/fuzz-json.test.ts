@@ -154,7 +154,6 @@ describe('any JSON', () => {
       read: '7',
       isConstant: false,
       anchors: [{ text: 'Total', place: 'behind' }],
-      stretch: { above: 'a', below: 'b', lines: [{ read: 'c', value: 'd' }] },
     }
     const file = nearly({ fovea: 'rules', version: 1, rules: [rule, rule] })
     const context = { caller: owner }

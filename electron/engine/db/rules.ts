@@ -4,7 +4,6 @@ import type { Rule } from '../../../shared/contract/rule-calls.ts'
 import {
   anchorSchema,
   senderSchema,
-  stretchSchema,
   type LearnedRule,
 } from '../../../shared/contract/learned-rule.ts'
 import { oneRow } from './one-row.ts'
@@ -26,7 +25,6 @@ const rowSchema = z.object({
   read: z.string(),
   isConstant: flag,
   anchors: json(z.array(anchorSchema)),
-  stretch: json(stretchSchema.nullable()),
   sender: json(senderSchema.nullable()),
   contradicted: z.number(),
   isOn: flag,
@@ -36,7 +34,7 @@ const rowSchema = z.object({
 })
 
 const select = `
-  SELECT id, record_id AS recordId, field, layout, value, read, is_constant AS isConstant, anchors, stretch, sender, contradicted, is_on AS isOn,
+  SELECT id, record_id AS recordId, field, layout, value, read, is_constant AS isConstant, anchors, sender, contradicted, is_on AS isOn,
     created_at AS createdAt, uses, last_used_at AS lastUsedAt
   FROM rules`
 
@@ -51,8 +49,8 @@ export interface NewRule extends LearnedRule {
 
 export function createRuleRepo(db: Db) {
   const insert = db.prepare(`
-    INSERT INTO rules (id, record_id, key_id, field, layout, value, read, is_constant, anchors, stretch, sender, created_at)
-    VALUES (@id, @recordId, @keyId, @field, @layout, @value, @read, @isConstant, @anchors, @stretch, @sender, @createdAt)`)
+    INSERT INTO rules (id, record_id, key_id, field, layout, value, read, is_constant, anchors, sender, created_at)
+    VALUES (@id, @recordId, @keyId, @field, @layout, @value, @read, @isConstant, @anchors, @sender, @createdAt)`)
   const list = db.prepare(`${select} ORDER BY created_at DESC, id`)
   const byId = db.prepare(`${select} WHERE id = ?`)
   const serving = db.prepare(
@@ -85,7 +83,6 @@ export function createRuleRepo(db: Db) {
           layout: JSON.stringify(rule.layout),
           isConstant: Number(rule.isConstant),
           anchors: JSON.stringify(rule.anchors),
-          stretch: JSON.stringify(rule.stretch),
           sender: JSON.stringify(rule.sender),
         }),
       ),

@@ -15,7 +15,6 @@ const rule: Rule = {
   read: 'HARB0UR',
   isConstant: true,
   anchors: [],
-  stretch: null,
   sender: { taxNumbers: ['gb411208733'], contacts: [], names: ['HARBOUR SUPPLIES'] },
   contradicted: 0,
   isOn: true,

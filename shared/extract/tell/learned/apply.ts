@@ -1,12 +1,10 @@
 // Fills fields by what corrections taught on documents of the same layout.
 import { isUnread, type FoundField } from '../../../contract/field.ts'
 import { isDoubtful, maxConfidenceInDoubt } from '../../../doubt.ts'
-import type { Line, Page } from '../../../page.ts'
+import type { Page } from '../../../page.ts'
 import { valueTypeOf } from '../../score/field-types.ts'
 import { fieldAt } from '../../propose/fields.ts'
-import { evidenceOf } from '../grounding/evidence.ts'
-import { pageTextOf, type PageText, type PlacedWord } from '../grounding/page-text.ts'
-import { squash } from '../grounding/squash.ts'
+import { pageTextOf, type PageText } from '../grounding/page-text.ts'
 import type { Sheet } from '../../model/sheet.ts'
 import { sheetOf } from '../../page/make-sheet.ts'
 import { valueAtAnchors } from './anchor.ts'
@@ -15,12 +13,9 @@ import { comparable, layoutOf } from './layout.ts'
 import { ownNumberFor } from './own-number.ts'
 import { nearRules, type NearRule, type ReadyRule, type StoredRule } from './near-rules.ts'
 import { senderOf } from './sender.ts'
-import { textAlong, textLinesOf, type Stretched } from './stretch.ts'
-import type { TextLine } from './stretch-lines.ts'
 
 /** A value beside a learned label, or told by its sender, is as sure as one beside a known one. */
 const anchored = 0.9
-const stretched = 0.8
 
 /** `rules` in the order of preference where two are of layouts that are as like. */
 export function applyRules(
@@ -33,13 +28,12 @@ export function applyRules(
   if (asked.length === 0) return [...fields]
   const near = nearRules(asked, comparable(layoutOf(page)), senderOf(page))
   if (near.length === 0) return [...fields]
-  const seen = { text: pageTextOf(page), sheet: sheetOf(page), lines: textLinesOf(page) }
+  const seen = { text: pageTextOf(page), sheet: sheetOf(page) }
   return fields.map((field) => {
     if (isUnread(field)) return field
     const own = near.filter(({ rule }) => rule.field === field.path)
     return (
       constantAt(field, own, seen.text) ??
-      stretchedAt(field, own, seen.lines) ??
       ownNumberAt(field, own, seen.text) ??
       anchoredAt(field, own, seen.sheet) ??
       field
@@ -65,42 +59,6 @@ function constantAt(field: FoundField, near: readonly NearRule[], text: PageText
     ruleId: rule.id,
     alternatives: instead(field),
   }
-}
-
-/** Where the constant is another one, what stands in its place; a line that was not learned may be misread. */
-function stretchedAt(
-  field: FoundField,
-  near: readonly NearRule[],
-  lines: readonly TextLine[],
-): FoundField | null {
-  for (const { rule } of near) {
-    if (!rule.stretch) continue
-    const found = textAlong(lines, rule.stretch)
-    if (!found || !isOpenTo(field, found, rule.value)) continue
-    const proof = evidenceOf(found.lines.flatMap((line) => wordsOf(line)))
-    return {
-      path: field.path,
-      value: found.value,
-      raw: proof?.raw ?? '',
-      box: proof?.box ?? null,
-      confidence: sureness(rule, found.isKnown ? anchored : stretched),
-      reason: null,
-      how: 'learned',
-      ruleId: rule.id,
-      alternatives: instead(field),
-    }
-  }
-  return null
-}
-
-/** A found value stays, unless it is only a part of the learned lines that are there. */
-function isOpenTo({ value }: FoundField, { value: text, isKnown }: Stretched, learned: string): boolean {
-  const isWhole = [text, learned].map(squash).includes(squash(value))
-  return value === '' || (isKnown && !isWhole && squash(text).includes(squash(value)))
-}
-
-function wordsOf(line: Line): PlacedWord[] {
-  return line.words.map((word) => ({ word, line, start: 0, end: 0 }))
 }
 
 function ownNumberAt(field: FoundField, near: readonly NearRule[], text: PageText): FoundField | null {

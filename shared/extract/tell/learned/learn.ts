@@ -8,7 +8,6 @@ import { anchorsOf } from './anchor.ts'
 import { isNamed, senderOf } from './sender.ts'
 import { layoutOf } from './layout.ts'
 import { isOwnNumber } from './own-number.ts'
-import { stretchOf } from './stretch.ts'
 import { ruleLimits, type LearnedRule } from '../../../contract/learned-rule.ts'
 import { isSameValue } from './same-value.ts'
 
@@ -37,10 +36,9 @@ export function learn(
   const wasRight = value === read || isSameValue(value, read, type, dateOrderOf(page))
   const anchors = isConstant ? [] : anchorsOf(page, field, value, wasRight)
   if (!isConstant && anchors.length === 0 && !isOwnNumber(type, value)) return null
-  const stretch = isConstant ? stretchOf(page, value) : null
   const { taxNumbers, contacts, names } = from
   const sender = { taxNumbers, contacts, names }
-  return { field, sender, layout, value, read: read.slice(0, ruleLimits.text), isConstant, anchors, stretch }
+  return { field, sender, layout, value, read: read.slice(0, ruleLimits.text), isConstant, anchors }
 }
 
 /** Names and addresses stay; sums, dates and numbers don't, and a word such as "cash" stands on any page. */
