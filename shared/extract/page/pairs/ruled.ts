@@ -1,7 +1,6 @@
 // Pairs in ruled cells: a label's cell with its value's to the right, or a label above its value in one cell.
 import { wholePart } from '../../model/place.ts'
 import type { Part, Sheet } from '../../model/sheet.ts'
-import { bandedPairs } from './banded.ts'
 import { bandsOf, type Cell } from './cells.ts'
 import { ruledPair, type IsKnown, type Pair } from './pair.ts'
 import { isLabelLike } from './label-like.ts'
@@ -9,9 +8,7 @@ import { stackedPairs } from './stacked.ts'
 
 export function ruledPairs(sheet: Sheet, isKnown: IsKnown): Pair[] {
   const bands = bandsOf(sheet)
-  const pairs = [...stackedPairs(bands, isKnown), ...besides(bands, isKnown)]
-  const paired = new Set(pairs.flatMap(({ label, value }) => [label.part, value.part]))
-  return [...pairs, ...bandedPairs(bands, isKnown, paired)]
+  return [...stackedPairs(bands, isKnown), ...besides(bands, isKnown)]
 }
 
 /**
