@@ -13,7 +13,7 @@ import type { Scene } from '../../page/scene.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
-import { wholeCell, wholeTimes, withDays } from '../prose/whole-time.ts'
+import { wholeCell, wholeTimes } from '../prose/whole-time.ts'
 
 export function labelled(scene: Scene, label: Label, { name, path, node }: RequestedField): Linked[] {
   const found = wholeValues(valuesOf(scene, label, name.type), label, name, path)
@@ -44,8 +44,7 @@ function wholeValues(found: Linked[], label: Label, name: FieldName, path: strin
     return asksForDay(name) ? found : found.map(wholeCell)
   }
   if (name.type !== 'time') return found
-  if (!asksForEdge(name)) return wholeTimes(found, name.concept !== 'time')
-  return name.keys.some((key) => /[時时][间間]$/u.test(key)) ? withDays(found) : found
+  return asksForEdge(name) ? found : wholeTimes(found, name.concept !== 'time')
 }
 
 /** A day is asked for by its word; check-in and departure are moments where the page tells them so. */

@@ -19,12 +19,9 @@ const between =
 const label = /(?<label>[\p{Script=Han}]{2,12})$/u
 const measure =
   /\d[\d.,]*\d*\s?(?:平方米|平米|公顷|公里|千克|公斤|[米吨克亩㎡]|m²|kg|km|个?学时|學時|课时|学分|學分|个?小时)/gu
-const situated =
-  /(?:位于|位於|坐落于|坐落於|坐落在|座落于|座落于|所在地为|地址为)(?<value>[^，。；,;]{5,60}?)(?=的(?!\d)|[，。；,;]|$)/u
 
 export function statedInClause(sentence: Place, { type, phrases }: FieldName): Place | null {
   const text = sentence.part.folded.slice(sentence.start, sentence.end)
-  if (type === 'address') return situatedIn(sentence, text)
   if (type === 'date') return dateBefore(sentence, text, phrases)
   if (type !== 'amount' && type !== 'text' && type !== 'number') return null
   const words = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
@@ -35,8 +32,8 @@ export function statedInClause(sentence: Place, { type, phrases }: FieldName): P
   const own = asksPeriod && others.length > 0 ? others : words
   if (own.length === 0) return null
   for (const { 0: said, index } of text.matchAll(clause)) {
-    const span = (asksPeriod ? lastingIn(said) : figuresIn(said, type)).find(
-      ({ start, end }) => says(said.slice(0, start), own) || isUnit(said.slice(start, end), own),
+    const span = (asksPeriod ? lastingIn(said) : figuresIn(said, type)).find(({ start }) =>
+      says(said.slice(0, start), own),
     )
     if (span) {
       const start = sentence.start + index + span.start
@@ -82,18 +79,4 @@ function says(before: string, own: readonly Sensed[]): boolean {
   const joint = /(?:共计|共計|合计|合計|总计|總計)(?=人民|[¥￥\s]|$)/u.exec(before)?.[0] ?? ''
   const words = sensedOf(tokensOf(`${named} ${joint}`))
   return own.every((word) => words.some((one) => isSame(one, word)))
-}
-
-/** 共计120学时: the unit says what it is of. */
-function isUnit(figure: string, own: readonly Sensed[]): boolean {
-  const unit = sensedOf(tokensOf(figure.replace(/^[\d.,]+\s*/u, '')))
-  return unit.length > 0 && own.every((word) => unit.some((one) => isSame(one, word)))
-}
-
-function situatedIn(sentence: Place, text: string): Place | null {
-  const match = situated.exec(text)
-  const value = match?.groups?.['value']
-  if (!match || value === undefined) return null
-  const start = sentence.start + match.index + match[0].indexOf(value)
-  return { ...sentence, start, end: start + value.length }
 }

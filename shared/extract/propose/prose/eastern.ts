@@ -1,11 +1,8 @@
 // More of what sentences in Chinese and Japanese tell by their set phrases: "因个人发展原因申请离职", "在我公司供应链管理部工作",
-// "前往贵处联系查阅档案事宜", "貸主 三枝正隆（以下「甲」という。）".
+// "前往贵处联系查阅档案事宜".
 import { textOf, type Place } from '../../model/place.ts'
 import type { FieldName } from '../../words/names.ts'
-import { isTypeWord } from '../../words/sense-groups.ts'
-import { isSame, sensedOf } from '../../words/senses.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
-import { tokensOf } from '../../lexicon/tokens.ts'
 
 const phrases: readonly { readonly asked: ReadonlySet<number>; readonly said: RegExp }[] = [
   {
@@ -22,15 +19,9 @@ const phrases: readonly { readonly asked: ReadonlySet<number>; readonly said: Re
   },
 ]
 
-/** (以下「甲」という。) */
-const called =
-  /(?:^|と|、|，|。|与|與|由|和|及)\s*(?<value>[^と、，。（）()「」]{4,40}?)\s*[（(]\s*以下[^）)]{0,12}/gu
-
 export function statedEastern(sentence: Place, name: FieldName): Place | null {
   const text = textOf(sentence)
   if (!/\p{Script=Han}{4}/u.test(text)) return null
-  const party = calledIn(sentence, text, name)
-  if (party) return party
   if (name.type !== 'text' && name.type !== 'company') return null
   const words = name.phrases.at(-1) ?? []
   const asked = phrases.find(({ asked: one }) => words.some(({ senses }) => !senses.isDisjointFrom(one)))
@@ -39,21 +30,4 @@ export function statedEastern(sentence: Place, name: FieldName): Place | null {
   if (!match || value === undefined) return null
   const start = sentence.start + match.index + match[0].indexOf(value)
   return { ...sentence, start, end: start + value.length }
-}
-
-/** The name after the role of a party; the short name that it has from there on comes behind it. */
-function calledIn(sentence: Place, text: string, { phrases: said, type }: FieldName): Place | null {
-  const own = (said.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
-  if (own.length === 0) return null
-  for (const { 0: all, index, groups } of text.matchAll(called)) {
-    const value = groups?.['value'] ?? ''
-    const label = /^\p{Script=Han}{2}(?:\p{Script=Han}{1,2}(?= ))?/u.exec(value)?.[0] ?? ''
-    const words = sensedOf(tokensOf(label))
-    if (label === '' || !own.every((word) => words.some((one) => isSame(one, word)))) continue
-    const rest = value.slice(label.length).replace(/^[\s:：]+/u, '')
-    if (rest.length < 2) continue
-    const start = sentence.start + index + all.indexOf(value) + value.length - rest.length
-    return { ...sentence, start, end: start + rest.length }
-  }
-  return null
 }

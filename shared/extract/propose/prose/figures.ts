@@ -1,36 +1,8 @@
 // Figures that a sentence tells with their unit: "insured up to £25,000", "napraw do 14 dni", "groot 214 m²", "within 12
 // weeks". The words of the name stand before them.
-import { recogniseDuration } from '../../kinds/duration.ts'
-import { matchesOf, type Recogniser } from '../../kinds/recogniser.ts'
 import { recognisers, type ValueType } from '../../kinds/kinds.ts'
 import type { Sensed } from '../../words/senses.ts'
 import type { Place } from '../../model/place.ts'
-
-/** In characters, from the last word of the name. */
-const reach = 45
-
-const measure =
-  /(?<![\p{L}\d.,])\d(?:[\d.,]*\d)?(?: \d{3})* ?(?:m[²³2?]|km|cm|mm|kg|g|ha|kwh?|l|litres?|liters?|%|sq\.? ?(?:m|ft)|uren|hours?|stunden|heures|ore|horas|godzin)(?![\p{L}\d])/gu
-const money =
-  /(?<![\p{L}\d.,])(?:[£€$] ?\d[\d.,]*\d|\d[\d., ]*\d ?(?:€|eur(?!\p{L})|zł|kč|kr(?!\p{L})|chf))/gu
-
-const recognise: Recogniser = (folded) => [
-  ...matchesOf(money, folded, 0.9),
-  ...matchesOf(measure, folded, 0.9),
-  ...recogniseDuration(folded),
-]
-
-/** The first figure behind the words, where nothing ends what is said of them. */
-export function measuredBehind({ part, start, end }: Place, from: number): Place | null {
-  const folded = part.folded.slice(start, end)
-  // 水 in 漏水: a character is less than a word
-  if (/\p{Script=Han}/u.test(folded)) return null
-  const [span] = recognise(folded)
-    .filter((one) => one.start >= from && one.start - from <= reach)
-    .toSorted((a, b) => a.start - b.start || b.end - a.end)
-  if (!span || /[;:]|, (?:and|und|et|y|e|en|i) /u.test(folded.slice(from, span.start))) return null
-  return { part, start: start + span.start, end: start + span.end }
-}
 
 const old =
   /^(?:current|old|previous|former|present|existing|bisherig|alt|ancien|actuel|anterior|actual|attuale|vecchi|precedent|atual|huidig|oud|dotychczas)/

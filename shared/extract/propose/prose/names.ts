@@ -1,24 +1,7 @@
 // Whom a sentence names: in brackets behind a name what somebody is called, behind or before a word what somebody is.
-import { textOf, type Place } from '../../model/place.ts'
-import { isSame, sensedOf, type Sensed } from '../../words/senses.ts'
+import { type Place } from '../../model/place.ts'
+import { type Sensed } from '../../words/senses.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
-import { tokensOf } from '../../lexicon/tokens.ts'
-
-/** "D. Gabriel Tovar, médico colegiado": who somebody is stands behind the name. */
-export function namedBefore({ part, start, end }: Place, about: readonly Sensed[]): Place | null {
-  const text = part.text.slice(start, end)
-  for (const match of text.matchAll(withSalutation)) {
-    const value = match.groups?.['value'] ?? ''
-    const behind = /^, *(?:an? |the |un |una |il |la |le |el |der |die )?(\p{L}+)/iu.exec(
-      text.slice(match.index + match[0].length),
-    )
-    const [word] = sensedOf(tokensOf(behind?.[1]?.toLowerCase() ?? ''))
-    if (!word || !about.some((one) => isSame(one, word))) continue
-    const at = start + match.index + match[0].length - value.length
-    return { part, start: at, end: at + value.trimEnd().length }
-  }
-  return null
-}
 
 /** "Signed on behalf of the company by Peter Ashdown", "born on 3 May 1980 in Lyon": names begin with capitals. */
 export function namedBehind(
@@ -46,34 +29,6 @@ const behindBy = new RegExp(
 /** "the patient John Smith", "Je soussignée, Claire Montagne" */
 const appositive = new RegExp(`^,? +(?:(?:Mrs?|Ms|M|Mme|Herrn?|Frau|Sig|Sra?|Dr)\\.? +)?${capitals}`, 'u')
 const behindIn = new RegExp(`^[^.;:]{0,45}?(?<!\\p{L})(?:in|at|zu|à|a|en|em|te) +${capitals}`, 'u')
-
-/** Ann Ellison (hereinafter the "Landlord"): who is called so in brackets. */
-export function partyIn({ part, start, end }: Place, own: readonly Sensed[]): Place | null {
-  for (const match of part.text.slice(start, end).matchAll(/[(（][^()（）]{3,60}[)）]/gu)) {
-    const inside = sensedOf(tokensOf(match[0].toLowerCase()))
-    if (inside.length > 6 || !own.some((word) => inside.some((one) => isSame(one, word)))) continue
-    if (!/["“„«「'’]|the |der |die |le |la |el |il |o |a /iu.test(match[0])) continue
-    const before = part.text.slice(start, start + match.index)
-    const addressed = [...before.matchAll(withSalutation)].at(-1)
-    if (addressed?.groups?.['value']) {
-      const at = start + addressed.index + addressed[0].length - addressed.groups['value'].length
-      return { part, start: at, end: at + addressed.groups['value'].trimEnd().length }
-    }
-    const from = Math.max(...[...before.matchAll(beforeParty)].map((one) => one.index + one[0].length), -1)
-    const place = { part, start: start + Math.max(0, from), end: start + before.trimEnd().length }
-    const text = textOf(place)
-    if (from >= 0 && /^\p{Lu}|^\p{Lo}/u.test(text) && text.length <= 80) return withoutTail(place)
-  }
-  return null
-}
-
-const withSalutation = new RegExp(
-  `(?<!\\p{L})(?:Mrs?|Ms|Mme|Monsieur|Madame|Mademoiselle|Herrn?|Frau|Sig(?:\\.ra)?|Sra?|Dra?|D\\.ª|D|Dña|Don|Doña)\\.? +${capitals}`,
-  'gu',
-)
-
-const beforeParty =
-  /(?:between|zwischen|entre|tra|fra|tussen|由|与)\s*:?\s+|[)）]\s*,?\s*(?:and|und|et|y|e|en)\s+|(?<=\.|^)\s*(?=\p{Lu})/giu
 
 /** "hace constar que la C. Ximena Robledo Arce labora": of whom something is certified. */
 export function namedAsCertified({ part, start, end }: Place): Place | null {
@@ -107,22 +62,3 @@ const held = new RegExp(
   String.raw`(?:in the name of|auf den Namen|au nom de|a nombre de|a nome di|em nome de|op naam van|intestat[oa] a|na nazwisko|awarded to|issued to|presented to|ausgestellt für|délivrée? à|expedid[oa] a|conferit[oa] a|verleend aan|uitgereikt aan) ${titles}${twoNames}`,
   'u',
 )
-
-/** "Your grants officer is Tomos Pryce-Jones" */
-export function namedAs({ part, start, end }: Place, from: number): Place | null {
-  const rest = part.text.slice(start + from, end)
-  const name = is.exec(rest)?.groups?.['name']
-  if (name === undefined) return null
-  const at = start + from + rest.indexOf(name)
-  return { part, start: at, end: at + name.length }
-}
-
-const is = new RegExp(String.raw`^.{0,12}? (?:is|ist|est|es|è|é|jest) ${titles}${twoNames}`, 'u')
-
-/** An explanation of a party, "a company registered in ...", follows after a comma. */
-function withoutTail(place: Place): Place {
-  const cut = textOf(place).search(
-    /, (?:an? |of |residing |born |geb|wohnhaft |whose |with |mit |né|domicil|con )|,$/u,
-  )
-  return cut > 0 ? { ...place, end: place.start + cut } : place
-}

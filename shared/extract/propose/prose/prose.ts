@@ -8,15 +8,7 @@ import { isOfPerson, isProfession, isTypeWord } from '../../words/sense-groups.t
 import { isSame, type Sensed } from '../../words/senses.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 import type { Scene } from '../../page/scene.ts'
-import {
-  namedAs,
-  namedAsCertified,
-  namedAsHolder,
-  namedBefore,
-  namedBehind,
-  partyIn,
-  placeSenses,
-} from './names.ts'
+import { namedAsCertified, namedAsHolder, namedBehind, placeSenses } from './names.ts'
 import { payByDates } from './pay-by.ts'
 import { besideDates, nearest } from './nearest.ts'
 import type { Placed } from '../position/placed.ts'
@@ -29,9 +21,8 @@ import { statedInClause } from './clauses.ts'
 import { statedInCyrillic } from './cyrillic.ts'
 import { statedEastern } from './eastern.ts'
 import { statedInHan } from './han.ts'
-import { changedIn, measuredBehind } from './figures.ts'
-import { calledIn, figureBehind, statedValue, workedAs } from './words.ts'
-import { withoutTitle } from './without-title.ts'
+import { changedIn } from './figures.ts'
+import { calledIn, figureBehind } from './words.ts'
 import type { FieldName } from '../../words/names.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 
@@ -41,7 +32,7 @@ export function valuesInSentences(scene: Scene, { name }: RequestedField): Place
   const words = wordsFor(name)
   const isOfGroup = name.group !== null && words !== name.phrases.at(-1)
   if (words.length === 0) return []
-  if (name.concept !== null && ofSums.has(name.concept) && !isOfGroup) return statedTogether(scene, name)
+  if (name.concept !== null && ofSums.has(name.concept) && !isOfGroup) return []
   if (name.concept === 'dueDate') return payByDates(scene).map((place) => ({ place, score }))
   const edge = edgeOf(name, words)
   const atEdge = edge && statedAtEdge(scene.sentences(), edge, words, name)
@@ -57,7 +48,7 @@ export function valuesInSentences(scene: Scene, { name }: RequestedField): Place
       valueIn(sentence, name, words) ??
       measureIn(sentence, name)
     const isNear = value !== null && isBeside(sentence, value, name)
-    return value ? [{ place: withoutTitle(value, name), score: isNear ? ofBeside : score }] : []
+    return value ? [{ place: value, score: isNear ? ofBeside : score }] : []
   })
   // a letter says first what it is about: of two sums that are called so the later one is another
   const isHan = stated.every(({ place }) => /\p{Script=Han}/u.test(place.part.text))
@@ -88,14 +79,6 @@ function statedCodes(sentences: readonly Sentence[], name: FieldName): Placed[] 
   const texts = new Set(codes.map(({ place }) => textOf(place)))
   if (name.group !== null && texts.size > 1) return []
   return codes.map((one, i) => (i === 0 ? one : { ...one, score: ofLater * one.score }))
-}
-
-/** 医疗费用共计人民币18,642.50元: the one total that a letter tells, whose words say more than that it is one. */
-function statedTogether(scene: Scene, name: FieldName): Placed[] {
-  const own = (name.phrases.at(-1) ?? []).length
-  const found = own > 1 ? scene.sentences().flatMap(({ place }) => statedInClause(place, name) ?? []) : []
-  const [only, more] = found
-  return only && !more ? [{ place: only, score }] : []
 }
 
 /** The words to look for in a sentence: for a phone they include its owner. */
@@ -170,18 +153,10 @@ function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sen
   // the group of "title" and "name" says what has that title
   const noun = type !== 'text' || isJob ? undefined : (own.at(-1) ?? group?.words.at(-1))
   return (
-    partyIn(place, own) ??
-    namedBefore(place, about) ??
     (type === 'name' || (concept === 'party' && role !== null) ? certifiedFor(name, place) : null) ??
-    (isJob ? workedAs(place) : null) ??
-    (last && type === 'text' && own.every(isSaid) ? statedValue(place, last.end, own) : null) ??
     (last && type === 'text' && about.every(isSaid) ? figureBehind(place, last.end) : null) ??
-    (last && type === 'name' && about.every(isSaid) ? namedAs(place, last.end) : null) ??
     (noun && noun.senses.size > 0 ? calledIn(place, noun) : null) ??
-    (last && about.every(isSaid) ? namedBehind(place, last.end, words) : null) ??
-    (last && type === 'text' && concept === null && about.every(isSaid)
-      ? measuredBehind(place, last.end)
-      : null)
+    (last && about.every(isSaid) ? namedBehind(place, last.end, words) : null)
   )
 }
 

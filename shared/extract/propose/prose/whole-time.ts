@@ -34,19 +34,6 @@ export function rangeAround<T extends Pick<Linked, 'start' | 'end'>>(span: T, fo
   return around ? { ...span, start: around.index, end: around.index + around[0].length } : span
 }
 
-/** 开始时间 is a day as well where one stands before the clock's time: 2024年5月10日08:00. */
-export function withDays(found: readonly Linked[]): Linked[] {
-  return found.flatMap((value) => {
-    const start = dayBefore(value) ?? value.start
-    return start < value.start
-      ? [
-          { ...value, start },
-          { ...value, closeness: ofPart * value.closeness },
-        ]
-      : [value]
-  })
-}
-
 function wholeOf(value: Linked, withDate: boolean): Linked {
   const span = rangeAround(value, value.part.folded)
   return { ...span, start: (withDate ? dayBefore(span) : null) ?? span.start }

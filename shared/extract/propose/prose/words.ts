@@ -5,20 +5,6 @@ import { textOf, type Place } from '../../model/place.ts'
 import { isSame, sensedOf, type Sensed } from '../../words/senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 
-const maxWords = 8
-const copula =
-  /^[^.,;:]{0,25}?(?<!\p{L})(?:is|was|are|were|ist|war|lautet|est|était|es|fue|era|è|é|foi) (?<value>\p{L}.*?)[.;]?$/u
-
-/** The value that a sentence states for the words of a name; one word alone is too often about something else. */
-export function statedValue(sentence: Place, from: number, own: readonly Sensed[]): Place | null {
-  if (own.length < 2) return null
-  const rest = textOf(sentence).slice(from)
-  const value = copula.exec(rest)?.groups?.['value']
-  if (value === undefined || value.split(' ').length > maxWords) return null
-  const start = sentence.start + from + rest.lastIndexOf(value)
-  return { ...sentence, start, end: start + value.length }
-}
-
 /** "a final mark of 28/30" */
 export function figureBehind(sentence: Place, from: number): Place | null {
   const match =
@@ -67,17 +53,3 @@ export function calledIn(sentence: Place, noun: Sensed): Place | null {
 }
 
 const geographic = new Set(['state', 'country', 'city', 'county', 'street', 'place', 'address'])
-
-const asJob = new RegExp(
-  String.raw`(?<!\p{L})(?:as|als|como|comme|in qualità di|en qualité d[e’'] ?|(?:position|post|role|puesto|cargo|poste|fonction|ruolo|mansione|função) (?:of|de|di|d[’'])) ?(?:an? |the |our |eine? )?(?<value>\p{Lu}[\p{L}-]+(?: (?:(?:of|de|di|del|for|für|der) )?\p{Lu}[\p{L}-]+){0,5})`,
-  'u',
-)
-
-/** The job that a sentence names. */
-export function workedAs(sentence: Place): Place | null {
-  const match = asJob.exec(textOf(sentence))
-  const value = match?.groups?.['value']?.trimEnd()
-  if (!match || value === undefined) return null
-  const start = sentence.start + match.index + match[0].lastIndexOf(value)
-  return { ...sentence, start, end: start + value.length }
-}
