@@ -1,8 +1,6 @@
 // Clues from labels: how well the label of an option fits the field's name, compared with other fields and other
 // labels.
-import { isOfOtherConcept } from '../propose/remaining/other-concept.ts'
 import type { Grounds } from '../propose/position/grounds.ts'
-import type { Scene } from '../page/scene.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import type { Sensed } from '../words/senses.ts'
 import type { RequestedField } from '../words/requested-field.ts'
@@ -15,7 +13,6 @@ import type { LabelledPair, ChoiceContext } from './choice-context.ts'
 const settings = { ruled: 4, tile: 3, beside: 2, segment: 1 } as const
 
 export function cluesOfLabel(
-  scene: Scene,
   { groups }: Grounds,
   around: ChoiceContext,
   field: RequestedField,
@@ -30,7 +27,7 @@ export function cluesOfLabel(
     isBare: Number(words.every((word) => isTypeWord(word, field.name.type))),
   }
   const bare = onceFor((part: Part): Clues => ({
-    ...{ setting: 0, share: -0.1, isOpen: 0, isOther: 0, isOfOtherConcept: 0, shareLead: -best },
+    ...{ setting: 0, share: -0.1, isOpen: 0, isOther: 0, shareLead: -best },
     ...{ shareOverFields: 0, shareOverOpen: 0, labelWords: 0, labelKnown: -1, isLabelTaken: 0 },
     ofGroup: groups.factorOf(field, part),
     ...ofField,
@@ -48,7 +45,6 @@ export function cluesOfLabel(
       share,
       isOpen: Number(pair.isOpen),
       isOther: Number(isOther),
-      isOfOtherConcept: Number(isOfOtherConcept(scene, field.name, { ...pair, fitting: () => null })),
       shareLead: share - mostOf(own.map((one, i) => (i === pair.index ? 0 : one.share))),
       shareOverFields: share - ofOthers(() => true),
       shareOverOpen: share - ofOthers((other) => !chosen.has(other)),

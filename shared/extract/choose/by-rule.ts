@@ -7,7 +7,7 @@ import type { Option } from './option.ts'
 import type { ChoiceContext } from './choice-context.ts'
 
 export function cluesOfRule({ chosen }: ChoiceContext, search: Search<Judged>): (option: Option) => Clues {
-  const { field, candidates, hasLabel, isPrinted } = search
+  const { field, candidates, hasLabel } = search
   const best = Math.max(0, ...candidates.map(({ score }) => score))
   const own = chosen.get(field)
   const ofField = {
@@ -15,7 +15,6 @@ export function cluesOfRule({ chosen }: ChoiceContext, search: Search<Judged>): 
     chosenConfidence: own?.confidence ?? 0,
     chosenScore: own?.score ?? 0,
     hasLabel: Number(hasLabel),
-    isPrinted: Number(isPrinted ?? false),
   }
   const unfound = {
     ruleScore: 0,

@@ -37,7 +37,7 @@ export function optionsWithClues(
       const max = Math.max(0, ...said.map(({ saidCross }) => saidCross))
       const sources = [
         cluesOfRule(around, search),
-        cluesOfLabel(scene, grounds, around, field),
+        cluesOfLabel(grounds, around, field),
         ofText(field),
         cluesOfOrder(around, field, options),
       ]
