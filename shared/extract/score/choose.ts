@@ -1,8 +1,7 @@
 // The choice among all fields: the surest value first, and nothing of the page serves two fields.
 import type { Candidate, Search } from '../page/candidate.ts'
 import { minConfidence, type Judged } from './confidence.ts'
-import { shareText, textOf } from '../model/place.ts'
-import { centsOf } from '../kinds/amount.ts'
+import { shareText } from '../model/place.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import type { RequestedField } from '../words/requested-field.ts'
@@ -11,12 +10,8 @@ import type { RequestedField } from '../words/requested-field.ts'
 export function choose(searches: readonly Search<Judged>[], isTold = isSure): Map<RequestedField, Judged> {
   const chosen = new Map<RequestedField, Judged>()
   const taken: Judged[] = []
-  const told = searches.map(({ candidates }) => candidates.filter(isTold))
-  const twins = searches.map(({ candidates }, i) =>
-    candidates.filter((one) => !told[i]?.includes(one) && isTwin(one, told[i] ?? [])),
-  )
-  const movable = new Set(twins.flat().map(({ field }) => field))
-  for (const candidate of [...told, ...twins].flat().toSorted(byConfidence(movable))) {
+  const told = searches.flatMap(({ candidates }) => candidates.filter(isTold))
+  for (const candidate of told.toSorted(byConfidence)) {
     const { field, value } = candidate
     if (
       chosen.has(field) ||
@@ -27,12 +22,6 @@ export function choose(searches: readonly Search<Judged>[], isTold = isSure): Ma
     taken.push(candidate)
   }
   return chosen
-}
-
-/** The same sum in another place: where one is the net sum, the other is the total of a page without tax. */
-function isTwin({ field, value }: Judged, told: readonly Judged[]): boolean {
-  const cents = field.name.type === 'amount' ? centsOf(textOf(value)) : null
-  return cents !== null && told.some((one) => centsOf(textOf(one.value)) === cents)
 }
 
 /** A schema may ask for the issuer and for the seller's name: one party has one name. */
@@ -70,18 +59,16 @@ export function fits({ score }: Pick<Candidate, 'score'>): boolean {
 export const minScore = 0.4
 
 /**
- * The lower of two sums that are equally certain is meant: totals are below their parts. If two fields want the
- * same sum, it goes to the one that has no other, and else to the total.
+ * The lower of two sums that are equally certain is meant: totals are below their parts. A sum that two fields want goes
+ * to the total.
  */
-function byConfidence(movable: ReadonlySet<RequestedField>): (a: Judged, b: Judged) => number {
-  const need = ({ field }: Judged) => (movable.has(field) ? 0 : field.name.concept === 'total' ? 2 : 1)
-  return (a, b) => {
-    if (Math.abs(a.confidence - b.confidence) > 0.005) return b.confidence - a.confidence
-    const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
-    const lower = b.value.part.box.y0 - a.value.part.box.y0
-    if (areAmounts) return lower || need(b) - need(a)
-    // the better score wins among equally certain rivals, so a label belongs to the field whose name it says
-    const areRivals = a.field === b.field || shareText(a.value, b.value)
-    return areRivals && a.score !== b.score ? b.score - a.score : -lower
-  }
+function byConfidence(a: Judged, b: Judged): number {
+  const isTotal = ({ field }: Judged) => Number(field.name.concept === 'total')
+  if (Math.abs(a.confidence - b.confidence) > 0.005) return b.confidence - a.confidence
+  const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
+  const lower = b.value.part.box.y0 - a.value.part.box.y0
+  if (areAmounts) return lower || isTotal(b) - isTotal(a)
+  // the better score wins among equally certain rivals, so a label belongs to the field whose name it says
+  const areRivals = a.field === b.field || shareText(a.value, b.value)
+  return areRivals && a.score !== b.score ? b.score - a.score : -lower
 }

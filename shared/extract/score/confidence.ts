@@ -33,7 +33,6 @@ export const weights: Weights = {
   free: -5.41,
   weakestFreeWord: 5.31,
   oddSign: -1.09,
-  loneLetter: -2.18,
   company: -0.34,
   legalForm: 1.75,
   address: 0.55,
@@ -53,8 +52,7 @@ export const minConfidence = 0.55
 export function judged(scene: Scene, searches: readonly Search[]): Search<Judged>[] {
   return searches.map((search) => {
     const byScore = search.candidates.toSorted((a, b) => b.score - a.score)
-    const candidates = search.candidates.map((one) => judgedAlone(scene, one, byScore))
-    return { ...search, candidates: candidates.map((one) => noSurerThanAll(one, candidates)) }
+    return { ...search, candidates: search.candidates.map((one) => judgedAlone(scene, one, byScore)) }
   })
 }
 
@@ -63,18 +61,6 @@ export function judgedAlone(scene: Scene, candidate: Candidate, byScore: readonl
   const lead = candidate.field.node.kind === 'array' ? maxLead : leadOf(candidate, byScore)
   const signs = signsOfLinked(scene, candidate, lead)
   return { ...candidate, signs, confidence: Math.min(candidate.maxConfidence ?? 1, chanceOf(signs)) }
-}
-
-/** The hour of a day and its hour is no surer than both, where both are meant rather. */
-function noSurerThanAll(part: Judged, all: readonly Judged[]): Judged {
-  const isPart = ({ label, value, score }: Judged) =>
-    label === part.label &&
-    score > part.score &&
-    value.part === part.value.part &&
-    value.start <= part.value.start &&
-    value.end >= part.value.end
-  const whole = all.find((one) => one !== part && isPart(one))
-  return whole ? { ...part, confidence: Math.min(part.confidence, whole.confidence - 0.001) } : part
 }
 
 export function chanceOf(signs: Signs, by: Weights = weights): number {

@@ -34,12 +34,11 @@ export function groupsOf(
 ): Groups {
   const words = new Map(wanted.flatMap(({ name: { group } }) => (group ? [[group.path, group.words]] : [])))
   const isNearSought = words.size <= maxNear
-  const named = [...words].flatMap(([path, group]) => {
+  const at = [...words].flatMap(([path, group]) => {
     const own = headingsOf(scene, path, group, isNearSought)
     // NEW KEEPER is who has bought: what heads the party's block heads the group that is the party
     return own.length > 0 ? own : anchorsOfGroup(path, wanted, anchors)
   })
-  const at = named.map((one) => withRight(scene, named, one))
   const headAt = (part: Part) => nearestAnchor(at, part, scene.sheet.unit)
   const groupAt = (part: Part) => headAt(part)?.role ?? null
   // "1. Issuer", and further down "9. General declaration of the issuer"
@@ -134,17 +133,4 @@ function partsSaying(scene: Scene, words: readonly Sensed[]): readonly NamedPart
 function isLike(one: Sensed, word: Sensed): boolean {
   const max = tolerance(Math.min(one.key.length, word.key.length))
   return isSame(one, word) || (max > 0 && distance(one.key, word.key, max) <= max)
-}
-
-/** The region of a heading ends where another heading is beside it; a label's region goes on to the right. */
-function withRight({ sheet }: Scene, all: readonly GroupHeading[], one: GroupHeading): GroupHeading {
-  const beside = all.filter(
-    ({ part, role }) =>
-      role !== one.role &&
-      part.box.x0 > one.part.box.x1 &&
-      // a line above it heads what stands there
-      part.box.y0 > one.part.box.y0 - 1.2 * sheet.unit &&
-      part.box.y0 < one.part.box.y0 + 3 * sheet.unit,
-  )
-  return { ...one, right: Math.min(one.right, ...beside.map(({ part }) => part.box.x0 - sheet.unit)) }
 }

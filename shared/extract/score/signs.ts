@@ -35,8 +35,6 @@ export const signNames = [
   'free',
   'weakestFreeWord',
   'oddSign',
-  // on a slip a word of one letter is mostly what a fold or an edge has left of a longer one
-  'loneLetter',
   'company',
   'legalForm',
   'address',
@@ -83,7 +81,6 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
   const { weakest, isDoubted } = withForm(value, readingOf(read, scene.sheet.isReceipt))
   const isFree = !hasForm(type)
   const text = textOf(value)
-  const isOnSlip = scene.sheet.isReceipt && link.listedCell + link.headedCell > 0
   return {
     ...link,
     weakestWord: weakest,
@@ -96,7 +93,6 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
     free: isFree ? 1 : 0,
     weakestFreeWord: isFree ? weakest : 0,
     oddSign: isFree && odd.test(withoutLines(withoutQuotes(text))) && !isBox(text) ? 1 : 0,
-    loneLetter: isFree && isOnSlip && loneLetter.test(text) ? 1 : 0,
     company: type === 'company' ? 1 : 0,
     legalForm: type === 'company' && hasLegalForm(text) ? 1 : 0,
     address: type === 'address' ? 1 : 0,
@@ -160,8 +156,6 @@ function ofSum(
 function isIn(value: Place, sums: ReadonlySet<Word>): boolean {
   return wordsIn(value).every(({ word }) => sums.has(word))
 }
-
-const loneLetter = /(?<![^\s(])[\p{Lu}\p{Ll}](?![^\s.,)])/u
 
 /** Removes strokes before a text, which underlining is read as. */
 export function withoutLines(text: string): string {
