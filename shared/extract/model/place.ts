@@ -12,6 +12,14 @@ export function textOf({ part, start, end }: Place): string {
   return part.text.slice(start, end)
 }
 
+/** The place of the group `value` of a match in the text of a place. */
+export function placeOfValue(place: Place, match: RegExpExecArray | null | undefined): Place | null {
+  const value = match?.groups?.['value']
+  if (!match || value === undefined) return null
+  const start = place.start + match.index + match[0].lastIndexOf(value)
+  return { ...place, start, end: start + value.trimEnd().length }
+}
+
 export function foldedOf({ part, start, end }: Place): string {
   return part.folded.slice(start, end)
 }

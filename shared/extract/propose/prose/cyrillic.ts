@@ -1,6 +1,6 @@
 // Reads Russian certificates: "Дана Соколовой Марине Викторовне ... работает в должности ведущего библиотекаря".
 import type { FieldName } from '../../words/names.ts'
-import type { Place } from '../../model/place.ts'
+import { placeOfValue, type Place } from '../../model/place.ts'
 
 const capitalised = '\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?'
 const certified = new RegExp(
@@ -15,8 +15,5 @@ export function statedInCyrillic(sentence: Place, { type, concept }: FieldName):
   if (!/\p{Script=Cyrillic}{3}/u.test(text)) return null
   const isPerson = concept === 'person' || concept === 'party' || type === 'name'
   const match = concept === 'jobTitle' ? asJob.exec(text) : isPerson ? certified.exec(text) : null
-  const value = match?.groups?.['value']
-  if (!match || value === undefined) return null
-  const start = sentence.start + match.index + match[0].lastIndexOf(value)
-  return { ...sentence, start, end: start + value.length }
+  return placeOfValue(sentence, match)
 }

@@ -1,12 +1,12 @@
 // Reads sentences in Chinese: "担任翻译助理一职", "综合评定为优秀", "兹证明学生温雅琪（...）于 ...". There are no spaces and no capitals, so
 // the words around a value say where it begins and ends.
 import type { FieldName } from '../../words/names.ts'
-import type { Place } from '../../model/place.ts'
+import { placeOfValue, type Place } from '../../model/place.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
 import { isSame, sensedOf } from '../../words/senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
-import { ofStudies } from './studies.ts'
+import { setPhraseFor } from './set-phrases.ts'
 
 const clauseEnd = '(?=[，。；,;、]|$)'
 const asJob = new RegExp(
@@ -35,20 +35,20 @@ export function statedInHan(sentence: Place, name: FieldName): Place | null {
   const { type, concept, phrases } = name
   const text = sentence.part.text.slice(sentence.start, sentence.end)
   if (!/\p{Script=Han}{6}/u.test(text)) return null
-  if (concept === 'jobTitle') return placeOf(sentence, asJob.exec(text))
+  if (concept === 'jobTitle') return placeOfValue(sentence, asJob.exec(text))
   if (concept === 'person' || type === 'name')
-    return placeOf(sentence, certified.exec(text) ?? certifiedBare.exec(text) ?? named.exec(text))
-  const studies = placeOf(sentence, ofStudies(name)?.exec(text) ?? null)
-  if (studies) return studies
+    return placeOfValue(sentence, certified.exec(text) ?? certifiedBare.exec(text) ?? named.exec(text))
+  const phrase = placeOfValue(sentence, setPhraseFor(name)?.exec(text))
+  if (phrase) return phrase
   const own = asks(phrases, courseSenses) ? course : asks(phrases, resultSenses) ? result : null
-  const stated = own && placeOf(sentence, own.exec(text))
+  const stated = own && placeOfValue(sentence, own.exec(text))
   if (stated) return stated
   if (type !== 'text') return null
   const words = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
   const match = [...text.matchAll(said)].find(({ groups }) =>
     sensedOf(tokensOf(groups?.['label'] ?? '')).some((word) => words.some((one) => isSame(one, word))),
   )
-  return placeOf(sentence, match ?? null)
+  return placeOfValue(sentence, match)
 }
 
 const courseSenses = sensesOfAny('course')
@@ -56,11 +56,4 @@ const resultSenses = sensesOfAny('grade', 'result')
 
 function asks(phrases: FieldName['phrases'], senses: ReadonlySet<number>): boolean {
   return (phrases.at(-1) ?? []).some((word) => !word.senses.isDisjointFrom(senses))
-}
-
-function placeOf({ part, start }: Place, match: RegExpExecArray | null): Place | null {
-  const value = match?.groups?.['value']
-  if (!match || value === undefined) return null
-  const from = start + match.index + match[0].indexOf(value)
-  return { part, start: from, end: from + value.trimEnd().length }
 }

@@ -8,7 +8,7 @@ import { isOfPerson, isProfession, isTypeWord } from '../../words/sense-groups.t
 import { isSame, type Sensed } from '../../words/senses.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 import type { Scene } from '../../page/scene.ts'
-import { namedAsCertified, namedAsHolder, namedBehind, placeSenses } from './names.ts'
+import { namedAsCertified, namedBehind, placeSenses } from './names.ts'
 import { payByDates } from './pay-by.ts'
 import { besideDates, nearest } from './nearest.ts'
 import type { Placed } from '../position/placed.ts'
@@ -19,7 +19,6 @@ import { rangeIn } from './ranges.ts'
 import { edgesIn, onlyOne, type Edge } from './edges.ts'
 import { statedInClause } from './clauses.ts'
 import { statedInCyrillic } from './cyrillic.ts'
-import { statedEastern } from './eastern.ts'
 import { statedInHan } from './han.ts'
 import { changedIn } from './figures.ts'
 import { calledIn, figureBehind } from './words.ts'
@@ -42,7 +41,6 @@ export function valuesInSentences(scene: Scene, { name }: RequestedField): Place
   const stated = scene.sentences().flatMap((sentence) => {
     const value =
       statedInHan(sentence.place, name) ??
-      statedEastern(sentence.place, name) ??
       statedInClause(sentence.place, name) ??
       certifiedOrWorking(sentence.place, name) ??
       valueIn(sentence, name, words) ??
@@ -167,7 +165,7 @@ function certifiedFor({ role, group, phrases, keys }: FieldName, place: Place): 
   const isHolder = group === null && own.every(({ senses }) => !senses.isDisjointFrom(holders))
   const isCertifiable =
     role !== null ? certifiable.has(role) || isHolder : (group?.words.some(isOfPerson) ?? isHolder)
-  return isCertifiable ? (namedAsCertified(place) ?? namedAsHolder(place)) : null
+  return isCertifiable ? namedAsCertified(place) : null
 }
 
 /** Words for the person that a document is about; also a bare "name". */
