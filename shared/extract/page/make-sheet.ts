@@ -1,9 +1,7 @@
 // A Page as rows of parts. The recogniser's blocks don't tell them: it makes the two columns of a form two blocks.
 import { unite, type Line, type Page, type Rule } from '../../page.ts'
 import { partedByColumns } from './parted-rows.ts'
-import { isBox } from './boxes.ts'
 import { withBracketBoxes } from './bracket-boxes.ts'
-import { withEmptyBoxes } from './empty-boxes.ts'
 import { partsOf } from './parts.ts'
 import { heightOf, rowsOf, withSpacedLabels } from './rows.ts'
 import { withLetters } from '../words/letters.ts'
@@ -20,9 +18,7 @@ const [minLines, minSums] = [10, 3]
 
 export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
   const spelled = disabled?.has('letters') ? (text: string) => text : withLetters
-  const read = page.lines.map(withBracketBoxes)
-  const hasBoxes = read.some(({ words }) => words.some(({ text }) => isBox(text)))
-  const lines = hasBoxes ? read.map(withEmptyBoxes) : read
+  const lines = page.lines.map(withBracketBoxes)
   const isReceipt =
     page.kind === 'receipt' ||
     (page.rules.length < minOfForm &&

@@ -59,7 +59,7 @@ export function upToLabel(scene: Scene, part: Part, start: number): Place {
   const next = scene.labelsIn(part).find(
     (label) =>
       label.start > start &&
-      (label.hasColon ? label.quality >= 0.6 : label.quality >= 0.7 || isBeforeNumber(part, label)) &&
+      (label.hasColon ? label.quality >= 0.6 : label.quality >= 0.7) &&
       !isInAddress(part, label) &&
       // 13410 Agudo (Ciudad Real)
       !(part.text.charAt(label.start - 1) === '(' && !label.hasColon),
@@ -71,14 +71,6 @@ export function upToLabel(scene: Scene, part: Part, start: number): Place {
 /** 下学期开学时间：: what touches a label with a colon is the beginning of that label. */
 function isOfLabel(before: string): boolean {
   return /^\p{Script=Han}{1,8}$/u.test(before)
-}
-
-/** 담당자 양지훈 전화 032-625-4410 팩스 032-625-4419: the word for a phone before its number is a label without a colon. */
-function isBeforeNumber({ folded }: Part, { concepts, end }: Label): boolean {
-  return (
-    concepts.some((id) => id === 'phone' || id === 'fax' || id === 'mobile') &&
-    /^ ?[+(]?\d[\d() -]{5}/.test(folded.slice(end))
-  )
 }
 
 /** The parts to the right in the row, up to the next label. */
@@ -162,22 +154,10 @@ export function below(scene: Scene, part: Part, row: number, reach: number): { p
     .flat()
     .filter(({ box }) => box.x0 < band.x1 && box.x1 > band.x0 && box.x0 >= band.x0 - 3 * unit)
     .filter(({ box }) => (box.x0 + box.x1) / 2 < band.x1 || box.x0 - part.box.x0 < 2 * unit)
-    .filter((other) => !isOfOther(scene, other, part) && !isBehindWall(scene.sheet, other.box, part.box))
+    .filter((other) => !isOfOther(scene, other, part))
     .map((other) => ({ part: other, gap: (other.box.y0 - part.box.y1) / unit }))
     .filter(({ gap }) => gap > -0.6 && gap <= reach)
     .toSorted((a, b) => a.gap - b.gap)
-}
-
-/** A vertical line parts them: the box to the left ends before the label's begins. */
-function isBehindWall({ rules }: Sheet, box: Box, { x0 }: Box): boolean {
-  const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]
-  return (
-    x < x0 &&
-    rules.some(
-      ({ direction, box: wall }) =>
-        direction === 'vertical' && wall.x0 > x && wall.x1 <= x0 && wall.y0 < y && wall.y1 > y,
-    )
-  )
 }
 
 /** The part right above another in its column. */

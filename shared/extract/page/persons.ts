@@ -32,7 +32,7 @@ export function personsOf(scene: Scene): Place[] {
 
 function personsIn(part: Part): Place[] {
   return [...part.text.matchAll(named)].flatMap(({ index, 0: all, groups }) => {
-    const name = withoutWhatIsOf(groups?.['name'] ?? all, index === 0)
+    const name = groups?.['name'] ?? all
     const end = index + all.length
     const place = { part, start: end - name.length, end }
     const before = part.text.slice(0, all.endsWith(name) && !groups?.['address'] ? place.start : index)
@@ -61,10 +61,4 @@ function isPersonal(text: string): boolean {
     !/^\p{Lu}\. \P{Zs}+$/u.test(text) &&
     keys.every((key) => key.length < 3 || (sensesOf(key).size === 0 && !pronouns.has(key)))
   )
-}
-
-/** "Recette de Jeanne Le Goff" begins with what is hers. */
-function withoutWhatIsOf(name: string, isFirst: boolean): string {
-  const rest = /^\p{Lu}\p{Ll}{3,} (?:de|di|von|van|do|da|of|by) (?<rest>\p{Lu}\S* \p{Lu}.*)$/u.exec(name)
-  return (isFirst ? rest?.groups?.['rest'] : undefined) ?? name
 }

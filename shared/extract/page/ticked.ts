@@ -2,7 +2,7 @@
 import { isBox, isTicked } from './boxes.ts'
 import type { Label } from './labels.ts'
 import type { Linked } from '../model/linked.ts'
-import { wordsIn, type Place } from '../model/place.ts'
+import { type Place } from '../model/place.ts'
 import type { Scene } from './scene.ts'
 import type { Part } from '../model/sheet.ts'
 
@@ -20,21 +20,6 @@ export function boxBefore(scene: Scene, { part, start, row, index }: Label): Lin
   return before && isNear && only && !more && isBox(only.word.text)
     ? told({ part: before, ...spanOf(only) })
     : null
-}
-
-/** "Insurance to be carried by: ☒ Borrower ☐ Lender": the lender is an answer there, and no question. */
-export function isAnswer({ sheet, tiles }: Scene, { part, row: at, index }: Label): boolean {
-  const row = sheet.rows[at] ?? []
-  const isOfTile = [...tiles().values()].some((first) => {
-    const options = row.slice(Math.max(0, row.indexOf(first)))
-    return row.includes(first) && hasBox(first) && options.includes(part) && tickedOf(optionsIn(options))
-  })
-  if (isOfTile) return true
-  const question = row.slice(0, index).findLast((part) => /[:：]\s*$/u.test(part.text) && !hasBox(part))
-  const options = question ? row.slice(row.indexOf(question) + 1) : []
-  return (
-    question !== undefined && options.length > 1 && (options.every(hasBox) || besideEmpty(options) !== null)
-  )
 }
 
 /** The ticked option after a label or below it: "Shipping: ☐ by air ☒ by sea". */
@@ -70,14 +55,6 @@ function besideEmpty(parts: readonly Part[]): Place | null {
   const isEmpty =
     boxed.length === 1 && boxed.every((part) => !isTicked(boxOf(part) ?? '') && part.words.length > 1)
   return isEmpty && plain ? { part: plain, start: 0, end: plain.text.length } : null
-}
-
-/** A value that is a row of options is the one that is ticked: "☐ low ☐ medium ☒ urgent". */
-export function withoutOptions({ sheet: { rows } }: Scene, value: Place): Place {
-  const words = wordsIn(value)
-  if (!isBox(words[0]?.word.text ?? '')) return value
-  const row = rows.find((parts) => parts.includes(value.part))
-  return (row && tickedOf(optionsIn(row.slice(row.indexOf(value.part))))?.name) ?? value
 }
 
 /** A label that ends its row has its options in the next; beside other labels they stand in its column. */

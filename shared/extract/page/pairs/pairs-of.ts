@@ -1,7 +1,6 @@
 // All pairs of a page in reading order, each label once: what lines part is surer than what only stands so.
 import { isBox } from '../boxes.ts'
 import { wholePart } from '../../model/place.ts'
-import { withoutOptions } from '../ticked.ts'
 import type { Scene } from '../scene.ts'
 import { pairBeside } from './beside.ts'
 import { areHeadings } from './label-like.ts'
@@ -28,13 +27,11 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
   const unfilled = scene.unfilled()
   const isPair = (pair: Pair) =>
     !titles.has(pair.value.part) && !unfilled.has(pair.value.part) && !areApart(pair)
-  const inCells = ruledPairs(scene.sheet, isKnown).filter(isPair)
-  const answered = (pair: Pair): Pair => ({ ...pair, value: withoutOptions(scene, pair.value) })
-  const ruled = inCells.map(answered)
+  const ruled = ruledPairs(scene.sheet, isKnown).filter(isPair)
   const byLabel = new Map(ruled.map((pair) => [pair.label.part, pair]))
   const sources = [
     () => ruled,
-    () => tilesIn(scene).map(answered),
+    () => tilesIn(scene),
     () => labelRows(scene.sheet, isKnown),
     () => parts.flatMap(({ part, row, index }) => pairBeside(scene, isKnown, part, row, index) ?? []),
     () => parts.flatMap(({ part }) => segmentsIn(part)),

@@ -16,9 +16,7 @@ export function ruledPairs(sheet: Sheet, isKnown: IsKnown): Pair[] {
  * and what stands below them in every cell.
  */
 function besides(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] {
-  const even = bands.filter(
-    (band) => band.length > 1 && band.length % 2 === 0 && !bands.some((next) => isHeadOf(band, next)),
-  )
+  const even = bands.filter((band) => band.length > 1 && band.length % 2 === 0)
   const byWalls = Map.groupBy(even, (band) => band.map(({ box }) => Math.round(box.x0 / wallStep)).join())
   const judged = [...byWalls.values()].map((rows) => ({ rows, known: knownIn(rows, isKnown) }))
   const forms = judged
@@ -48,21 +46,6 @@ function upToLabel(parts: readonly Part[]): readonly Part[] {
 
 const labelInBrackets = /^[（(]\p{L}{2,8}[）)] ?[\p{Sc}\d]/u
 
-/** Words alone above figures in the same columns: they head a table. */
-function isHeadOf(band: readonly Cell[], next: readonly Cell[]): boolean {
-  const hasFigure = ({ parts }: Cell) => parts.some(({ text }) => /\d/.test(text))
-  const under = next.filter(({ box }) => band.some((head) => Math.abs(head.box.x0 - box.x0) <= wallStep))
-  return (
-    band.length >= minHeads &&
-    touch(band, next) &&
-    (band[0]?.box.y0 ?? 0) < (next[0]?.box.y0 ?? 0) &&
-    !band.some(hasFigure) &&
-    under.length >= minHeads &&
-    under.every(hasFigure)
-  )
-}
-
-const minHeads = 4
 const wallStep = 8
 
 /** One of many may be misread. */

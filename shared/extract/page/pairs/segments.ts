@@ -19,8 +19,6 @@ export function segmentsIn(part: Part): Pair[] {
   const ends = [...edges.map(({ index }) => index), part.text.length]
   return starts.flatMap((start, i) => {
     const segment = { part, start, end: ends[i] ?? part.text.length }
-    const several = severalIn(segment)
-    if (several.length > 1) return several
     const cut = cutShortIn(segment)
     return cut.length > 0 ? cut : (segmentAt(segment) ?? [])
   })
@@ -40,25 +38,6 @@ function cutShortIn({ part, start, end }: Place): Pair[] {
   const pairOf = (label: [number, number] | undefined, value: [number, number] | undefined): Pair[] =>
     label && value ? [{ setting: 'segment', label: placeOf(label), value: placeOf(value) }] : []
   return [...pairOf(at['label'], at['name']), ...pairOf(at['word'], at['number'])]
-}
-
-const several = /^(?:\p{L}{3,}\.? (?:\d{1,6}|[IVXLC]{1,7})(?: |$)){2,}$/u
-/** Série B Nº 0927441 */
-const numbered = /^\p{L}{3,}\.? (?:\p{Lu}{1,3}|\d{1,6}) N(?:[º°ro]\.?|\.[º°]) \d{2,10}$/u
-
-/** volume XXVII pagina 112 numero 34: words and figures by turns, from the first to the last. */
-function severalIn({ part, start, end }: Place): Pair[] {
-  const text = part.text.slice(start, end).replace(/[\s,.;]+$/u, '')
-  if (!several.test(text) && !numbered.test(text)) return []
-  return [...text.matchAll(/(?<word>[\p{L}º°]+)\.? (?<value>\S+)/gu)].map(({ 0: whole, index, groups }) => ({
-    setting: 'segment',
-    label: { part, start: start + index, end: start + index + (groups?.['word']?.length ?? 0) },
-    value: {
-      part,
-      start: start + index + whole.length - (groups?.['value']?.length ?? 0),
-      end: start + index + whole.length,
-    },
-  }))
 }
 
 function segmentAt({ part, start, end }: Place): Pair | null {

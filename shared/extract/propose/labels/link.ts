@@ -8,10 +8,10 @@ import type { Linked } from '../../model/linked.ts'
 import { foldedOf, textOf, wholePart, type Place } from '../../model/place.ts'
 import type { Pair } from '../../page/pairs/pair.ts'
 import type { Scene } from '../../page/scene.ts'
-import { boxBefore, isAnswer, tickedOption, withoutOptions } from '../../page/ticked.ts'
+import { boxBefore, tickedOption } from '../../page/ticked.ts'
 
 export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] {
-  if (isAnswer(scene, label) || scene.unfilled().has(label.part)) return []
+  if (scene.unfilled().has(label.part)) return []
   const sure = valueInCell(scene, label, type) ?? overCaption(scene, label, type)
   if (sure) return [sure]
   const typed = hasForm(type) ? typedValues(scene, label, type) : []
@@ -48,7 +48,7 @@ const boxes = /[☐☑☒□■]/u
 
 function overCaption(scene: Scene, label: Label, type: ValueType): Linked | null {
   const part = label.isWhole ? (scene.tiles().get(label.part) ?? captioned(scene, label)) : null
-  const value = part && withoutOptions(scene, wholePart(part))
+  const value = part && wholePart(part)
   const span = value && recognisers[type](foldedOf(value))[0]
   if (!value || !span) return null
   const [start, end, sureness] = [value.start + span.start, value.start + span.end, span.sureness]
