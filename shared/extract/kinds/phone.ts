@@ -1,7 +1,7 @@
 // Numbers of telephones.
 import { currencySigns } from '../lexicon/words.ts'
 import { looks, type Kind } from './kind.ts'
-import { matchesOf, withoutOverlaps, type Recogniser, type Span } from './recogniser.ts'
+import { matchesOf, withoutOverlaps, type Recogniser } from './recogniser.ts'
 import { digitsIn } from './written.ts'
 
 /** Han and Kana are set without spaces: 電話052-555-2491. */
@@ -14,8 +14,7 @@ const extension = /^ ?(?:分機|分机|转|轉|内線|內線|내선) ?\d{1,5}(?!
 
 /** 7 digits are the shortest number that is dialled with its area; 15 the longest there is. */
 const recognisePhone: Recogniser = (folded) =>
-  withoutOverlaps([...matchesOf(parted, folded, 0.7), ...matchesOf(plain, folded, 0.7)]).flatMap((found) => {
-    const span = withoutOpen(found, folded)
+  withoutOverlaps([...matchesOf(parted, folded, 0.7), ...matchesOf(plain, folded, 0.7)]).flatMap((span) => {
     const text = folded.slice(span.start, span.end)
     const count = text.replace(/\D/g, '').length
     if (count < 7 || count > 15 || isDateLike(text) || isSumLike(text)) return []
@@ -27,7 +26,6 @@ const recognisePhone: Recogniser = (folded) =>
       !/tel|phone|fax|mob/u.test(folded)
     )
       return []
-    if (isCut(text, folded.slice(span.end))) return []
     // 25 000 000 € is a capital
     if (isMoneyBehind.test(folded.slice(span.end))) return []
     const isParted = /^\+|[()]|\d[ -]+\d/.test(text) && !likeOther.test(text)
@@ -38,17 +36,6 @@ const recognisePhone: Recogniser = (folded) =>
 const isMoneyBehind = new RegExp(`^ ?(?:${currencySigns.source}|(?:eur|usd|chf|gbp)(?!\\p{L}))`, 'u')
 /** 98109-5210, 1250-144, 2018-471331: only a label tells such a number from a postcode or the number of a document. */
 const likeOther = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|(?:19|20)\d{2}-\d{4,})$/
-
-/** "900 55 41 20 (24 hours)": what is put in brackets behind it is another thing. */
-function withoutOpen(span: Span, folded: string): Span {
-  const open = / ?\([^)]*$/.exec(folded.slice(span.start, span.end))
-  return open && open.index > 0 ? { ...span, end: span.start + open.index } : span
-}
-
-/** A digit that was not read leaves "(905) 889-800", or a sign before the rest: "0121 454 §368". */
-function isCut(text: string, behind: string): boolean {
-  return /^\(\d{3}\) ?\d{3}-\d{1,3}$/.test(text) || /^ ?[^\p{L}\p{N}\s.,;:|/()[\]-]\d{2}/u.test(behind)
-}
 
 /**
  * 292-15-47 is no day: only the years of Taiwan have three figures, and they stand before months. Nor is 0555-01-2290:

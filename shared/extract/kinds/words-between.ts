@@ -1,6 +1,6 @@
 // Judges the text between a label and its value: hardly a word may stand there, except that sums are explained and
 // taxed.
-import { recognisers, type ValueType } from './kinds.ts'
+import { type ValueType } from './kinds.ts'
 import { amountWords, currencyCodes, taxWords } from '../lexicon/words.ts'
 
 /** From 0 to 1; `index`: how many parts to the right of the label's the value stands. */
@@ -15,15 +15,9 @@ export function closenessIn(between: string, type: ValueType, index: number): nu
 
 /** Total discount 3.00 is no total; Total (RM) 3.00 is, and so is Total incl. GST 3.00. */
 function areWordsBesideAmounts(between: string): boolean {
-  const plain = withoutCount(withoutDate(withoutTail(withoutWordsOfSum(between))))
-  const words = withLettersForDigits(plain).match(/\p{L}+/gu) ?? []
+  const words = withLettersForDigits(withoutWordsOfSum(between)).match(/\p{L}+/gu) ?? []
   const saysIncluded = words.some((word) => /^(?:in[ck]l|inc$|compris|con$|with|ttc)/.test(word))
   return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
-}
-
-/** Total deposits and credits 5.00, Total à régler 5,00 */
-function withoutTail(between: string): string {
-  return between.replace(/^\s*(?:and|und|et|y|e|en|à|a|zu|da|te|to|por|of|de|di|der|du|del|do) \p{L}+:?/u, '')
 }
 
 /** 合计金额：壹万贰仟元整 (¥12,000), 합계금액: 일금 이백삼십일만원정 (₩2,310,000) */
@@ -34,24 +28,6 @@ function withoutWordsOfSum(between: string): string {
       '',
     )
     .replace(/(?:일금|금)? ?[영일이삼사오육칠팔구십백천만억]{2,} ?원 ?정?/gu, '')
-}
-
-/** Total 3 Items 5.00 */
-function withoutCount(between: string): string {
-  return between.replace(
-    /(?<![\p{L}\p{N}.,])\d{1,3} (?:items?|articles?|artikel|pcs|st[ck]k?)(?!\p{L})/gu,
-    '',
-  )
-}
-
-/** Balance on 1 May 2024 5.00 */
-function withoutDate(between: string): string {
-  const [date] = recognisers.date(between)
-  if (!date) return between
-  const before = between
-    .slice(0, date.start)
-    .replace(/(?:on|as of|at|per|am|vom|zum|au|du|le|al|del|el|il|op)\s*$/u, '')
-  return before + between.slice(date.end)
 }
 
 /** 6ST and G5T are GST that was misread. */

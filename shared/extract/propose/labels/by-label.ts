@@ -3,7 +3,6 @@
 import { fitnessOf, isIdentity } from '../../score/fitness.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 import { hasForm } from '../../kinds/kinds.ts'
-import type { Linked } from '../../model/linked.ts'
 import { textOf, type Place } from '../../model/place.ts'
 import type { Candidate } from '../../page/candidate.ts'
 import type { Label } from '../../page/labels.ts'
@@ -11,7 +10,7 @@ import type { Scene } from '../../page/scene.ts'
 import { meansOthersToo } from '../../score/label-meaning.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'
 import { isTypeWord } from '../../words/sense-groups.ts'
-import { isSame, sensedOf } from '../../words/senses.ts'
+import { sensedOf } from '../../words/senses.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
 import type { Labelled, Request } from '../proposer.ts'
@@ -42,11 +41,8 @@ export function valuesByLabels(request: Request, loose: readonly LooseLabel[]): 
   const isLiteral = exact.some(({ label }) => field.name.keys.includes(label.key))
   const more = isLabelled ? (isLiteral ? [] : others.filter(({ isWhole }) => isWhole)) : others
   const named = more.flatMap((one) => valuesAt(request, one))
-  // "Next appointment: Tuesday 10 March" says whose day it is, and so does 购买日期; a bare "Date" does not
-  const isNamedWhole = named.some(({ label }) => loose.some((one) => one.label === label && one.isWhole))
-  const isSaid = isDateOfOne(field) && isNamedWhole
   const all = withClearLabels(scene, field, [...known, ...named])
-  const candidates = withVeryName(field, withBareLabels(field, all, isSaid))
+  const candidates = withVeryName(field, all)
   const isUnfilled = ({ label }: Weighted) => scene.unfilled().has(label.part)
   return {
     candidates,
@@ -84,25 +80,10 @@ function labelsOf({ scene, grounds, field }: Request, loose: readonly LooseLabel
 function valuesAt({ scene, field }: Request, { label, weight }: Weighted): Candidate[] {
   return labelled(scene, label, field)
     .filter((value) => !isPapersOwn(field, label, value) && !isOfText(scene, label, value))
-    .filter((value) => !isLabelAbove(scene, value))
     .map((value): Candidate => {
       const score = weight * label.quality * value.closeness * fitnessOf(field, value)
       return { field, value, label, relation: value.relation, score, by: 'labels' }
     })
-}
-
-/** Lowers the score of labels that say only the type, where another label says more. */
-function withBareLabels(
-  field: RequestedField,
-  all: readonly Candidate[],
-  isSaid: boolean,
-): readonly Candidate[] {
-  // 服务热线 is the hotline, and 联系电话 is anybody's
-  const isVeryPhone = all.some((one) => saysPhone(field, one))
-  const isBare = (one: Candidate) =>
-    one.label !== null &&
-    ((isSaid && isTypeOnly(field, one.label)) || (isVeryPhone && !saysPhone(field, one)))
-  return all.map((one) => (isBare(one) ? { ...one, score: ofBare * one.score } : one))
 }
 
 /** "Print date" may be the only date of a receipt, and "Date" a column's: where a label means the field alone, both say less. */
@@ -170,7 +151,6 @@ function isAllOf(scene: Scene, { name }: RequestedField, { label, isWhole, isPar
   )
 }
 
-const ofBare = 0.6
 const ofVague = 0.45
 const [ofVery, ofSynonym] = [0.86, 0.8]
 const minLetters = 7
@@ -211,23 +191,4 @@ const identitySenses = sensesOfAny('identity')
 /** "2. The Tenant shall pay ...": what stands below a line of a text is not what a word of it names. */
 function isOfText(scene: Scene, { part, hasColon }: Label, value: Place): boolean {
   return !hasColon && value.part !== part && scene.isInParagraph(part) && !/[:：]\s*$/u.test(part.text)
-}
-
-/** Above an empty box stands the label of the box above it, which has its own value beside it. */
-function isLabelAbove(scene: Scene, { relation, part }: Linked): boolean {
-  return relation === 'above' && scene.pairs().isLabel(part) && scene.labelColumns().has(part)
-}
-
-/** All that a field says of a phone but that it is one: a hotline, a mobile. */
-function saysPhone({ name: { type, phrases } }: RequestedField, { label }: Candidate): boolean {
-  const own = (phrases.at(-1) ?? []).filter((word) => !word.senses.isSubsetOf(phoneSenses))
-  const said = label === null ? [] : sensedOf(tokensOf(label.part.folded.slice(0, label.end)))
-  return type === 'phone' && own.length > 0 && own.every((word) => said.some((one) => isSame(one, word)))
-}
-
-const phoneSenses = sensesOfAny('phone')
-
-/** The date of a purchase, and not of whatever the page is. */
-function isDateOfOne({ name: { type, phrases } }: RequestedField): boolean {
-  return type === 'date' && !(phrases.at(-1) ?? []).every((word) => isTypeWord(word, type))
 }

@@ -29,27 +29,9 @@ export function matched(scene: Scene, named: NamedPart, wish: Wish): Match | nul
     matchAcross(scene, named, wish) ??
     matchBelowHeading(scene, named, wish) ??
     matchAgent(named, wish) ??
-    matchOpenEnd(named, wish) ??
-    matchSide(named, wish) ??
     matchPart(named, wish)
   )
 }
-
-/** "Permit holder / Person in charge": either is whose value stands there. */
-function matchSide(named: NamedPart, wish: Wish): Match | null {
-  const { folded } = named.part
-  const at = folded.search(/(?<=\p{L}{3}) ?\/ ?(?=\p{L}{3})/u)
-  const [only, more] = wish.words
-  // "Make / type": so short a word is of both
-  if (at < 0 || !only || (!more && only.key.length < maxShortLength)) return null
-  const sides = [named.label.filter(({ end }) => end <= at), named.label.filter(({ end }) => end > at)]
-  const found = sides.flatMap((label) => matchIn({ ...named, label }, wish) ?? [])
-  const [match, other] = found
-  return match && !other ? { end: folded.length, share: ofSide * match.share } : null
-}
-
-const ofSide = 0.9
-const maxShortLength = 7
 
 /** Behind "Sampled by" stands who it was, and not when. */
 function saysWho({ part }: NamedPart): boolean {
@@ -64,16 +46,6 @@ function matchAgent({ part }: NamedPart, { words: [word, more] }: Wish): Match |
   return { end: done[0].trimEnd().length, share: 0.95 }
 }
 
-/** "has completed the course of": a line that ends so has what it speaks of below it. */
-function matchOpenEnd({ part, label }: NamedPart, { words, type }: Wish): Match | null {
-  const last = label.at(-1)
-  const own = words.filter((word) => !isTypeWord(word, type))
-  const isOpen = / (?:of|in|as|titled|called|di|in|de|du|do|da|von|in|van|der)$/u.test(part.folded.trimEnd())
-  if (!isOpen || hasForm(type) || !last || own.length !== 1 || !own.some((one) => isSame(one, last)))
-    return null
-  return { end: part.folded.length, share: 0.95 }
-}
-
 /** "Class" for cabin_class, 姓名 for the guest's: what the name is about, without what it says more closely. */
 function matchPart({ part, label }: NamedPart, { words, type, isKnown }: Wish): Match | null {
   const own = words.filter((word) => !isTypeWord(word, type))
@@ -86,7 +58,7 @@ function matchPart({ part, label }: NamedPart, { words, type, isKnown }: Wish): 
     (isKnown && type !== 'date') ||
     (own.length < 2 && !isName && !isSum) ||
     !about ||
-    !label.some((one) => isSame(one, about) && !isOtherKind(one, about))
+    !label.some((one) => isSame(one, about))
   )
     return null
   const last = Math.max(...label.filter((one) => isSame(one, about)).map(({ end }) => end))
@@ -98,17 +70,6 @@ function matchPart({ part, label }: NamedPart, { words, type, isKnown }: Wish): 
   const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: partialShare, isPartial: true }
 }
-
-/** A class at school is no type of a fare, though both say of what kind something is. */
-function isOtherKind(one: Words[number], about: Words[number]): boolean {
-  return (
-    !about.senses.isDisjointFrom(kindSenses) &&
-    /^(?:class|klass|clas)/.test(one.key) &&
-    !/^clas/.test(about.key)
-  )
-}
-
-const kindSenses = sensesOfAny('type')
 
 const partialShare = 0.72
 

@@ -16,7 +16,7 @@ import { sensesOfAny } from '../../words/word-senses.ts'
 import { wholeCell, wholeTimes } from '../prose/whole-time.ts'
 
 export function labelled(scene: Scene, label: Label, { name, path, node }: RequestedField): Linked[] {
-  const found = wholeValues(valuesOf(scene, label, name.type), label, name, path)
+  const found = wholeValues(valuesOf(scene, label, name.type), name, path)
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
   const values = found.map((value) =>
     isMany ? withMore(value) : withBrokenRest(scene, grownTo(value, label, name), name.type),
@@ -25,8 +25,6 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Reque
   const lasting =
     name.type === 'time' && name.concept !== 'time' && values.length === 0 ? durations(scene, label) : []
   if (lasting.length > 0) return lasting
-  const short = name.type === 'phone' && values.length === 0 ? shortNumber(label) : null
-  if (short) return [short]
   const isVery = name.keys.includes(label.key)
   if (name.type === 'date' && isMoment(path) && values.length === 0)
     return wholeTimes(valuesOf(scene, label, 'time'), true)
@@ -38,10 +36,9 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Reque
 }
 
 /** Extends dates by their time of day, and times to their range or day, if the field asks for more than a bare one. */
-function wholeValues(found: Linked[], label: Label, name: FieldName, path: string): Linked[] {
+function wholeValues(found: Linked[], name: FieldName, path: string): Linked[] {
   if (name.type === 'date') {
-    if (isMoment(path) || saysTime(label)) return found.map(wholeCell)
-    return asksForDay(name) ? found : found.map(wholeCell)
+    return asksForDay(name) && !isMoment(path) ? found : found.map(wholeCell)
   }
   if (name.type !== 'time') return found
   return asksForEdge(name) ? found : wholeTimes(found, name.concept !== 'time')
@@ -69,13 +66,6 @@ export function wholeFor(name: FieldName, value: Place): Place {
 /** sampled_at, sampledAt */
 function isMoment(path: string): boolean {
   return /[a-z](?:_at|At)$/.test(path)
-}
-
-/** "Expiration Date/Time" */
-function saysTime({ part, end }: Label): boolean {
-  return /^ ?(?:[/&]|and|und|et|y|e|i) ?(?:time|uhrzeit|zeit|heure|hora|ora|godzina)(?!\p{L})/u.test(
-    part.folded.slice(end),
-  )
 }
 
 /** LG-HT 284 is one number, and "10:42 to 11:05" is when something was, where nobody asks for its beginning. */
@@ -119,15 +109,6 @@ const timeRange = new RegExp(
   `(?<!\\d)${time} ?(?:[-–—~〜～一]|to|bis|à|a|alle|às|tot|do|until) ?(?:las )?${time}(?!\\d)`,
   'u',
 )
-
-/** 客服專線：1910: a hotline may have a few figures, right behind its colon. */
-function shortNumber({ part, end, hasColon }: Label): Linked | null {
-  const figures = hasColon ? /^ ?(?<value>\d{3,6})(?= |$|[(（,，;；])/u.exec(part.folded.slice(end)) : null
-  const value = figures?.groups?.['value']
-  if (value === undefined) return null
-  const start = part.folded.indexOf(value, end)
-  return { part, start, end: start + value.length, relation: 'behind', closeness: 0.9 }
-}
 
 /** "Running time: 2 hours 10 minutes" */
 function durations(scene: Scene, label: Label): Linked[] {

@@ -6,7 +6,7 @@ import { recognisers, type ValueType } from '../../kinds/kinds.ts'
 import type { Linked } from '../../model/linked.ts'
 import { boxOf, foldedOf, joined, textOf, wholePart, type Place } from '../../model/place.ts'
 import { isListed } from '../../page/listed-pairs.ts'
-import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel } from '../../page/neighbours.ts'
+import { areRuledOff, below, beginsWithLabel, rightOf, upToLabel } from '../../page/neighbours.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Part } from '../../model/sheet.ts'
 import { addressScore, isStreet } from '../../words/address-line.ts'
@@ -32,8 +32,7 @@ export function typedValues(scene: Scene, label: Label, type: ValueType): Linked
   // the next box of a form is another's; its own value stands below the label
   if (found.some(({ closeness, isRuledOff }) => closeness > 0.5 && !isRuledOff)) return found
   const lowers = lower(scene, label, type, hasMore)
-  const isSigned = type === 'date' && lowers.length === 0 && !hasMore
-  return [...found, ...lowers, ...(isSigned ? upper(scene, label, type) : [])]
+  return [...found, ...lowers]
 }
 
 /** "2033-" above "11571": a narrow column breaks numbers behind their hyphens. */
@@ -85,9 +84,7 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
   const isSum = label.concepts.includes('total') || label.concepts.includes('subtotal')
   const isHead = isSum && isHeadRow(scene.sheet.rows[label.row] ?? [])
   const values = inColumn(scene, label)
-    .filter(
-      ({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type) && !isPiece(scene, part, type),
-    )
+    .filter(({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type))
     .slice(0, 3)
   const parts = values.map(({ part }) => part)
   const share = isOfTable(scene, label, parts, type) ? ofTable : 1
@@ -129,16 +126,6 @@ function inColumn(scene: Scene, label: Label): { part: Part; gap: number }[] {
   return found.filter(({ gap }, i) => gap <= maxBelow || next === -1 || i < next)
 }
 
-/** Above a line to sign on stands the date that the label below it asks for. */
-function upper(scene: Scene, label: Label, type: ValueType): Linked[] {
-  const part = above(scene, label.part, label.row)
-  const span = part && isMostly(part, type) ? recognisers[type](part.folded)[0] : undefined
-  if (!part || !span) return []
-  return [
-    { part, start: span.start, end: span.end, relation: 'above', closeness: 0.62 * softened(span.sureness) },
-  ]
-}
-
 /** A figure beside a label stands alone: a part of words that holds one is about something else. */
 function isMostly(part: Part, type: ValueType): boolean {
   const words = (part.folded.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isOfAmounts(word))
@@ -147,11 +134,7 @@ function isMostly(part: Part, type: ValueType): boolean {
   if (type === 'amount' || type === 'number' || type === 'percent')
     return words.length <= (/\d[.,]\d{2}(?!\d)/.test(part.folded) ? 2 : 0)
   // the number of a house is none of its owner's
-  if (
-    type === 'code' &&
-    (isComb(part.folded) || isStreet(part.text) || addressScore(part.text) >= minOfAddress)
-  )
-    return false
+  if (type === 'code' && (isStreet(part.text) || addressScore(part.text) >= minOfAddress)) return false
   // "14 Deferred payments" is the next box of a form
   if (type === 'code' && /^\d{1,2}[a-z]?[.)]? \p{L}{4,}/u.test(part.folded)) return false
   return type === 'date' || type === 'time' || words.length <= 2
@@ -161,31 +144,6 @@ const minOfAddress = 0.45
 
 /** "36 packs": what is counted, with how many of it there are. */
 export const counted = /^[~≈<>]? ?\d[\d.,]*\+? \p{L}{2,}(?: \p{L}{2,})?\.?$/u
-
-/** "517 5" before "-2 3": what a dash joins to it stands in the next box. */
-function isPiece({ sheet, rowOf }: Scene, part: Part, type: ValueType): boolean {
-  if (type !== 'code' && type !== 'taxId') return false
-  const row = sheet.rows[rowOf(part)] ?? []
-  const at = row.indexOf(part)
-  const areJoined = (left: Part | undefined, right: Part | undefined) =>
-    left !== undefined &&
-    right !== undefined &&
-    right.box.x0 - left.box.x1 < maxInComb * sheet.unit &&
-    joins.test(`${left.text.slice(-2)} ${right.text.slice(0, 3)}`)
-  return areJoined(row[at - 1], part) || areJoined(part, row[at + 1])
-}
-
-const joins = /\d ?[-/|] \d|\d [-/|] ?\d/
-const maxInComb = 3
-
-/** A digit a box: the walls between them are read as strokes and as ones, and nothing tells them apart. */
-function isComb(folded: string): boolean {
-  return (
-    /^[\d\s|\][!/-]+$/.test(folded) &&
-    (folded.match(/\d{1,2}(?!\d)/g)?.length ?? 0) >= 4 &&
-    /[|\][!/]/.test(folded)
-  )
-}
 
 /** Beside a label of its type a value needs less of a form of its own. */
 function softened(sureness: number): number {
