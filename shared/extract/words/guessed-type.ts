@@ -68,21 +68,12 @@ export function guessedType(words: string): ValueType {
   if (tokens.length > 1 && timeHeads.has(tokens[0] ?? '')) return 'time'
   if (numberFirst.test(words)) return 'code'
   if (tokens[0] === 'total' && counts.has(last)) return 'number'
-  if (tokens.length > 1 && (sumHeads.has(tokens[0] ?? '') || isSumOfPeriod(tokens))) return 'amount'
+  if (tokens.length > 1 && sumHeads.has(tokens[0] ?? '')) return 'amount'
   return 'text'
 }
 
 /** numero convention, número de póliza; "número de hijos" is how many there are. */
 const numberFirst = /^(?:num[eé]ro|n[uú]mero|nummer|numer)(?: (?:de|du|di|do|da|del|della))? \p{L}*[^\Wsi]$/u
-
-/** cotisation mensuelle, cuota anual, canone mensile */
-function isSumOfPeriod([first = '', second = '']: readonly string[]): boolean {
-  return (
-    /^(?:mensuel|annuel|trimestriel|hebdomadaire|mensual|anual|semanal|mensil|annual|mensal|trimestral)/.test(
-      second,
-    ) && sumNames.has(first)
-  )
-}
 
 /** "date of birth", "fecha de nacimiento", "total deposits", "importe de la cuota": their first word tells. */
 const timeHeads = setOf('timeHeads')

@@ -6,7 +6,7 @@ import { isOfPerson } from './sense-groups.ts'
 export function inContext(wanted: readonly RequestedField[]): RequestedField[] {
   const meant = wanted.map((one, i) =>
     asTaxNumber(
-      withoutSharedRole(asPlace(asAcidity(asDescription(asDocumentTitle(one, wanted))), wanted), wanted),
+      withoutSharedRole(asPlace(asAcidity(asDocumentTitle(one, wanted)), wanted), wanted),
       wanted[i - 1],
       wanted[i + 1],
     ),
@@ -26,19 +26,12 @@ function asDocumentTitle(one: RequestedField, all: readonly RequestedField[]): R
   return isOfSomebody ? one : { ...one, name: { ...one.name, concept: 'title' } }
 }
 
-/** The description of a device is what it is, and not the subject of a letter. */
-function asDescription(one: RequestedField): RequestedField {
-  const { concept, group, keys } = one.name
-  const isBare = concept === 'subject' && group !== null && keys.some((key) => key.endsWith('description'))
-  return isBare ? { ...one, name: { ...one.name, concept: null } } : one
-}
-
 /** "ph" of results is how sour something is, and nobody's phone. */
 function asAcidity(one: RequestedField): RequestedField {
   const { concept, keys, group } = one.name
   const isBare =
     concept === 'phone' && /(?:^|[._])ph$/i.test(one.path) && keys.some((key) => key.endsWith('ph'))
-  return isBare && !group?.words.some(isOfPerson)
+  return isBare && group !== null && !group.words.some(isOfPerson)
     ? { ...one, name: { ...one.name, concept: null, type: 'text' } }
     : one
 }

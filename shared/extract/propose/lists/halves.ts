@@ -40,13 +40,8 @@ function isOfLabels(list: readonly Row[]): boolean {
   return (
     labels.every(({ text }) => isLabelLike(text) && !/\d|[:：] *\S/u.test(text)) &&
     known >= minKnown * labels.length &&
-    (known > 2 * values.filter(isKnown).length || list.every(hasSameLabels))
+    known > 2 * values.filter(isKnown).length
   )
-}
-
-/** Two records beside each other have the same labels, whatever their values are. */
-function hasSameLabels([first, , ...others]: Row): boolean {
-  return others.every((part, i) => i % 2 === 1 || part.folded === first?.folded)
 }
 
 function isKnown({ folded }: Part): boolean {

@@ -68,8 +68,6 @@ function linesBelow({ rows, unit }: Sheet, heading: Part): Part[] {
           : Math.abs(part.box.x0 - first.x0) < maxShift * unit || areCentred(first, part.box, unit)),
     )
     if (!next || isLabelled(next)) break
-    // a segment further left between them begins something else
-    if (first && parts.some((part) => isOutdented(part, last, next, unit))) break
     if (lines.length > 0) step = Math.min(step, next.box.y0 - last.box.y1 + slack * unit)
     lines.push(next)
     last = next
@@ -92,11 +90,6 @@ function isUnder(heading: Box, box: Box, unit: number): boolean {
 
 function areCentred(one: Box, other: Box, unit: number): boolean {
   return Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2 < maxShift * unit
-}
-
-function isOutdented({ box, text }: Part, above: Part, below: Part, unit: number): boolean {
-  const isBetween = box.y0 > above.box.y1 - 0.3 * unit && box.y1 < below.box.y0 + 0.3 * unit
-  return isBetween && box.x1 > below.box.x0 && box.x0 < below.box.x0 - maxShift * unit && /\p{L}/u.test(text)
 }
 
 /** "Opening hours: 9 to 5" is a label with its value, and no item. */

@@ -25,7 +25,7 @@ export function listedFields(
   wanted: readonly RequestedField[],
 ): Map<RequestedField, FoundField[]> {
   const fields = wanted.filter(isList)
-  const lists = fields.length === 0 ? [] : listsOf(scene.sheet).filter((list) => !isOfLabels(scene, list))
+  const lists = fields.length === 0 ? [] : listsOf(scene.sheet)
   const used = new Set<HeadedList>()
   return new Map(
     fields.flatMap((field) => {
@@ -38,11 +38,6 @@ export function listedFields(
       return items.length > 0 ? [[field, itemsOf(scene, field, items)] as const] : []
     }),
   )
-}
-
-/** Below a label of a form stand the next labels, and no items. */
-function isOfLabels(scene: Scene, { items }: HeadedList): boolean {
-  return items.some(({ part }) => scene.labelsIn(part).some(({ isAsked, isWhole }) => isAsked && isWhole))
 }
 
 /** An item of many words is more than the value of the field's type in it. */

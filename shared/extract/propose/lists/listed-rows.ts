@@ -103,7 +103,7 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     })
     items.push(cells)
   }
-  return items.filter((item) => !isOption(item, items, name, sum))
+  return items
 }
 
 /** Prices tell which lines are items even if only the names are requested. */
@@ -152,24 +152,6 @@ function centsIn(price: Place | null): number | null {
 
 /** Rows, where nothing but their prices tells that they are a list. */
 const minCount = 3
-
-/** "Medium 0.00" below one dish after another is how each is wanted, and not what is sold. */
-function isOption(
-  item: ReadonlyMap<Column, Cell>,
-  items: readonly ReadonlyMap<Column, Cell>[],
-  name: Column,
-  sum: Column,
-): boolean {
-  const textIn = (cells: ReadonlyMap<Column, Cell>, column: Column) => {
-    const cell = cells.get(column)
-    return cell ? foldedOf(cell) : ''
-  }
-  const isFree = (cells: ReadonlyMap<Column, Cell>) => /^\D*0[.,]00\D*$/.test(textIn(cells, sum))
-  return (
-    isFree(item) &&
-    items.some((other) => other !== item && isFree(other) && textIn(other, name) === textIn(item, name))
-  )
-}
 
 /** The text before the sum; what the edge of a photograph cuts off beside it is short. */
 function wordsOf(row: Row, price: Place | null): Place | null {

@@ -5,7 +5,6 @@ import type { Column } from './columns.ts'
 import { headsInOrder } from './heads-in-order.ts'
 import { headsOver } from './heads.ts'
 import { itemsBelow, type TableRow } from './items-below.ts'
-import { isUnit } from '../../kinds/unit.ts'
 import { withLongerHeads } from './longer-heads.ts'
 import { withRuledBoxes } from './ruled-heads.ts'
 import type { Scene } from '../../page/scene.ts'
@@ -84,9 +83,7 @@ function headedAt(
 ): Headed[] {
   const { rows } = scene.sheet
   const options = [0, 1, 2, 3].flatMap((more) => headsOver(scene, first, more, columns) ?? [])
-  return options.flatMap(({ heads: plain, last: named }, more) => {
-    // the head beside them may stand between the two
-    const last = [named + 2, named + 1].find((at) => isRowOfUnits(rows[at] ?? [])) ?? named
+  return options.flatMap(({ heads: plain, last }, more) => {
     const heads = withRuledBoxes(scene.sheet, plain)
     return tablesOf(heads).map((own, _, all): Headed => {
       const found = withLongerHeads(assigned(own, columns), columns)
@@ -105,10 +102,7 @@ function headedAt(
       const words = Math.max(scoreOf(named.heads), Math.min(min, scoreOf(asked)))
       const next = rows[last + 1] ?? []
       const isHalf = isRowOfHeads(next, columns)
-      const isForm = isOverLabels(asked, next, columns)
-      const score =
-        words +
-        ((named.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - (isHalf ? 1 : 0) - (isForm ? 2 : 0) - 0.05 * more)
+      const score = words + ((named.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - (isHalf ? 1 : 0) - 0.05 * more)
       return { heads: [...asked, ...others], first, last, score }
     })
   })
@@ -121,31 +115,6 @@ function isRowOfHeads(row: Row, columns: readonly Column[]): boolean {
 }
 
 const minHeads = 3
-
-/** kg/m³ below Density and °C below Temperature: a row that only says in what the columns are measured. */
-function isRowOfUnits(row: Row): boolean {
-  const units = row.filter(({ folded }) => isUnit(folded))
-  return (
-    units.length >= minUnits && units.length > row.length / 2 && row.every(({ folded }) => !isFigure(folded))
-  )
-}
-
-const minUnits = 2
-
-function isFigure(folded: string): boolean {
-  return /^[^\p{L}]*\d[\d.,]*[^\p{L}]*$/u.test(folded)
-}
-
-/** 生年月日 above 続柄, each with its value beside it: one below the other are the labels of a form. */
-function isOverLabels(heads: readonly Head[], next: Row, columns: readonly Column[]): boolean {
-  const below = next.flatMap((part) => headsIn(part, columns)).filter(({ column }) => column !== null)
-  return below.some(({ column, box }) =>
-    heads.some(
-      (head) =>
-        head.column !== null && head.column !== column && head.box.x0 < box.x1 && box.x0 < head.box.x1,
-    ),
-  )
-}
 
 /** A table that goes on has the same heads at the same places. */
 function isRepeated(heads: readonly Head[], best: readonly Head[], unit: number): boolean {

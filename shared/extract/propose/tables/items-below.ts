@@ -3,7 +3,7 @@ import { cellsOf, type Cell } from './cells.ts'
 import type { Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
 import { floorOf } from './table-floor.ts'
-import { comesTo, countedIn, type Counted } from '../lists/counted-line.ts'
+import { countedIn } from '../lists/counted-line.ts'
 import { isEnd, isListEnd } from '../lists/list-end.ts'
 import { foldedOf, joined, wholePart } from '../../model/place.ts'
 import { centsOf } from '../../kinds/amount.ts'
@@ -27,7 +27,6 @@ export function itemsBelow(
   const asked = heads.flatMap(({ column }) => column ?? [])
   const hasFigures = withFigures && asked.some(isFigure)
   let pending: Cell | null = null
-  let ahead: Counted | null = null
   let bottom = Math.max(...heads.map(({ box }) => box.y1))
   const floor = floorOf(
     scene.sheet,
@@ -53,10 +52,7 @@ export function itemsBelow(
       break
     if (items.length > 0) step = gap
     const counted = row.length === 1 && row[0] ? countedIn(wholePart(row[0])) : null
-    if (counted?.rest === null) {
-      ahead = withCounted(items.at(-1), counted, asked) ? null : counted
-      continue
-    }
+    if (counted?.rest === null) continue
     const cells = cellsOf(row, heads)
     if (items.length > 0 && cells.size < asked.length && isSummedUp(row)) break
     if (items.length > 0 && cells.size <= asked.length / 2 && isSumOf(cells, items)) break
@@ -74,28 +70,9 @@ export function itemsBelow(
     }
     if (text && !words && pending && items.length === 0) cells.set(text, pending)
     if (cells.size >= Math.min(2, asked.length)) items.push(cells)
-    if (ahead && withCounted(items.at(-1), ahead, asked)) ahead = null
     pending = null
   }
   return items
-}
-
-/** A line that says how many at how much counts the item above it or the one below: whose sum they come to. */
-function withCounted(
-  item: Map<Column, Cell> | undefined,
-  counted: Counted,
-  asked: readonly Column[],
-): boolean {
-  const [sum] = [...(item ?? [])].flatMap(([{ concept }, cell]) => (concept === 'lineTotal' ? [cell] : []))
-  if (!item || !sum || !comesTo(counted, sum)) return false
-  for (const [concept, cell] of [
-    ['quantity', counted.count],
-    ['unitPrice', counted.each],
-  ] as const) {
-    const column = asked.find((one) => one.concept === concept)
-    if (column) item.set(column, cell)
-  }
-  return true
 }
 
 /** A tax that was paid, with its number, its day and its amount, is an item: a sum leaves columns empty. */
