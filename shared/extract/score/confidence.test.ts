@@ -40,16 +40,6 @@ test('a total that an item outdoes is hardly told, and one that the items make i
   expect(total('1.30')).toBeLessThan(0.75)
 })
 
-test('a letter that stands alone in the name of what was sold is a fold or an edge of a slip', () => {
-  const schema = { items: [{ name: '', price: '' }] }
-  const named = (kind: PageKind, name: string) => {
-    const item = { text: `${name} | 5.00`, starts: 'paragraph' as const }
-    return confidenceOn(kind, 'items[0].name', schema, ...shop, item, 'Total | 5.00')
-  }
-  expect(named('receipt', 'T DRINKS')).toBeLessThan(named('receipt', 'SOFT DRINKS') - 0.05)
-  expect(named('prose', 'PRODUCT A')).toBe(named('prose', 'PRODUCT AB'))
-})
-
 test('dirt above the name of a shop makes it no less the first line', () => {
   const dirt = ['4', 'ae |', ': i', '. 7', 'oe =', 'a |', '= 3'].map((text) => ({ text, confidence: 0.35 }))
   const lines = ['BLUE HERON SUPERMARKET & CAFE', '12/03/2026 14:05', 'Soup | 4.50', 'Total | 4.50'].map(
