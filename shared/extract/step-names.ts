@@ -12,7 +12,6 @@ const otherSteps = [
   'narrowReceipts',
   'shopNames',
   'tidyNames',
-  'sumOfItems',
   'itemsBySums',
   'streetOfShop',
   'knownLabels',

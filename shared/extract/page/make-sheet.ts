@@ -5,6 +5,7 @@ import { withBracketBoxes } from './bracket-boxes.ts'
 import { partsOf } from './parts.ts'
 import { heightOf, rowsOf, withSpacedLabels } from './rows.ts'
 import { withLetters } from '../words/letters.ts'
+import { twinSpelling } from '../words/twins.ts'
 import type { Part, Row, Sheet } from '../model/sheet.ts'
 import { tiltOf, type Tilt } from './tilt.ts'
 import { tiltOfSums } from './tilt-of-sums.ts'
@@ -17,12 +18,13 @@ const maxWidthOfReceipt = 56
 const [minLines, minSums] = [10, 3]
 
 export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
-  const spelled = disabled?.has('letters') ? (text: string) => text : withLetters
   const lines = page.lines.map(withBracketBoxes)
   const isReceipt =
     page.kind === 'receipt' ||
     (page.rules.length < minOfForm &&
       (page.kind === 'photo' || (!disabled?.has('narrowReceipts') && isNarrow(lines))))
+  const asTwin = isReceipt ? twinSpelling(lines.flatMap(({ words }) => words)) : asRead
+  const spelled = disabled?.has('letters') ? asRead : (text: string) => asTwin(withLetters(text))
   const tilt = tiltOf(page)
   const partsAt = (by: Tilt) => lines.map((line) => partsOf(line, page.rules, by, spelled))
   const asMeasured = partsAt(tilt)
@@ -50,6 +52,10 @@ export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
     isReceipt,
     hasWholeSums: !/(?<!\d[.,]?)\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}(?!\d|[.,/-]\d)/.test(folded),
   }
+}
+
+function asRead(text: string): string {
+  return text
 }
 
 /** The reader takes a receipt without a margin for a page of prose; its lines are narrower, and end in sums. */

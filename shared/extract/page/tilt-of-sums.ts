@@ -1,7 +1,5 @@
 // How a photo of a receipt is tilted, by its sums: each stands beside the words that say what it is for. Where the lines
 // of the page leave sums without words, the slopes that give most sums their words are the right ones.
-import { labelIndex } from '../lexicon/lexicon.ts'
-import { keyOf } from '../lexicon/tokens.ts'
 import type { Part } from '../model/sheet.ts'
 import type { Tilt } from './tilt.ts'
 
@@ -13,9 +11,6 @@ const changes = Array.from({ length: 21 }, (_, i) => (i - 10) / 100)
 const minGain = 1
 /** The share of the sums that must stand beside words after levelling. */
 const minShare = 0.75
-/** So near in height, in heights of a line, words are beside a sum, and are no longer. */
-const beside = 0.4
-const apart = 0.7
 
 interface Point {
   readonly x: number
@@ -29,41 +24,37 @@ export function tiltOfSums(
   rows: readonly Part[] = parts,
 ): Tilt | null {
   const unit = medianHeight(parts)
-  const { sums, words, labels } = pointsOf(parts, unit)
+  const { sums, words } = pointsOf(parts, unit)
   if (sums.length < minSums) return null
   const inRows = pointsOf(rows, unit)
   const straight = nearness(inRows.sums, inRows.words, ({ y }) => y / unit)
-  if (total(straight) > sums.length - minGain) return null
+  if (straight > sums.length - minGain) return null
   const nearnessAt = (slope: number, change: number) =>
     nearness(sums, words, ({ x, y }) => (y - x * (slope + change * ((2 * y) / height - 1))) / unit)
   const fits = slopes.flatMap((slope) =>
-    changes.map((change) => ({ slope, change, fit: total(nearnessAt(slope, change)) })),
+    changes.map((change) => ({ slope, change, fit: nearnessAt(slope, change) })),
   )
   const { slope, change, fit } = fits.reduce((best, one) => (one.fit > best.fit ? one : best))
-  const isBetter = fit >= total(straight) + minGain && fit >= minShare * sums.length
-  // where names stand a line above their prices, a tilt would take the sums from their labels
-  const isLost = nearnessAt(slope, change).some(
-    (near, i) => near < 1 - apart && (straight[i] ?? 0) > 1 - beside && labels[i],
-  )
-  return isBetter && !isLost ? { top: top + slope - change, bottom: bottom + slope + change, height } : null
+  const isBetter = fit >= straight + minGain && fit >= minShare * sums.length
+  return isBetter ? { top: top + slope - change, bottom: bottom + slope + change, height } : null
 }
 
-/** The last sum of each row, the words, and which of these are labels. */
+/** The last sum of each row, and the words. */
 function pointsOf(parts: readonly Part[], unit: number) {
   const all = parts.filter(({ text }) => sum.test(text)).map(pointOf)
   const sums = all.filter((one) => !all.some(({ x, y }) => x > one.x && Math.abs(y - one.y) < unit / 2))
   const named = parts.filter(({ text }) => !sum.test(text) && /[\p{L}\p{N}]{2}/u.test(text))
-  return { sums, words: named.map(pointOf), labels: named.map(({ folded }) => labelIndex.has(keyOf(folded))) }
+  return { sums, words: named.map(pointOf) }
 }
 
 const sum = /^\P{L}{0,3}\d{1,4}[.,]\d{2}[\s-]*\p{L}?$/u
 
-/** How near each of the words is to a sum at its height, from 0 to 1; a sum has one of them. */
+/** How many sums have words at their height; a word that is not quite at it counts less, and for one sum only. */
 function nearness(
   sums: readonly Point[],
   words: readonly Point[],
   levelOf: (point: Point) => number,
-): number[] {
+): number {
   const levels = words.map(levelOf)
   const near = words.map(() => 0)
   for (const one of sums) {
@@ -76,11 +67,7 @@ function nearness(
     }
     if (nearest >= 0) near[nearest] = Math.max(near[nearest] ?? 0, 1 - distance)
   }
-  return near
-}
-
-function total(values: readonly number[]): number {
-  return values.reduce((all, one) => all + one, 0)
+  return near.reduce((sum, one) => sum + one, 0)
 }
 
 function pointOf({ box }: Part): Point {

@@ -39,8 +39,6 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
       cells.delete(priceOfOne)
     if (rate && taxRate) cells.set(rate, taxRate)
   }
-  const isSummed = isReceipt && !scene.disabled.has('sumOfItems')
-  const printed = scene.sheet.rows.map((row) => centsIn(sumIn(scene.sheet, row)))
   let pending: Place | null = null
   let ahead: Counted | null = null
   let bottom = 0
@@ -74,15 +72,6 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     const label = isExplained ? pending : (words ?? pending)
     pending = null
     if (!label || isOther(scene, row) || isTakenOff(price)) continue
-    if (
-      isSummed &&
-      isSumOfAll(
-        price,
-        items.map((cells) => cells.get(sum) ?? null),
-        printed,
-      )
-    )
-      break
     const before = ahead && comesTo(ahead, price) ? ahead : null
     ahead = null
     const first = countedIn(label)
@@ -108,17 +97,6 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
 
 /** Prices tell which lines are items even if only the names are requested. */
 const unrequestedSum = columnsOf(['lineTotal'])[0]
-
-/** A price that all items above come to, and that is printed again, is their sum, whatever its row says. */
-function isSumOfAll(
-  price: Place,
-  prices: readonly (Place | null)[],
-  printed: readonly (number | null)[],
-): boolean {
-  const cents = centsIn(price)
-  const all = prices.reduce((sum, one) => sum + (centsIn(one) ?? 0), 0)
-  return prices.length > 1 && cents === all && printed.filter((one) => one === cents).length > 1
-}
 
 /** The only column of a type, whatever its name is. */
 function onlyOf(columns: readonly Column[], type: 'text' | 'amount'): Column | undefined {

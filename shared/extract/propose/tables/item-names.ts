@@ -2,6 +2,7 @@
 // a word that the column has no room for.
 import type { Word } from '../../../page.ts'
 import { wordsIn } from '../../model/place.ts'
+import type { Part } from '../../model/sheet.ts'
 import type { Cell } from './cells.ts'
 import type { Column } from './columns.ts'
 import type { TableRow } from './items-below.ts'
@@ -26,7 +27,7 @@ export function withTidyNames(rows: readonly TableRow[], unit: number): readonly
   return rows.map((cells) => {
     const [column, cell] = nameIn(cells) ?? []
     if (!column || !cell) return cells
-    const own = wordsIn(cell).filter(({ word }) => !marks.has(word))
+    const own = wordsIn(cell).filter(({ word }, i, all) => !marks.has(word) && !(i === 0 && isStray(all)))
     const [first, last] = [own[0], own.at(-1)]
     if (!first || !last) return cells
     const isCut = own.length > 1 && isLone(last.word) && isCutOff(cell)
@@ -34,6 +35,14 @@ export function withTidyNames(rows: readonly TableRow[], unit: number): readonly
     return new Map([...cells, [column, isCut ? { ...name, isCut } : name]])
   })
 }
+
+/** "F Fideua": a doubtful letter before a name is a mark or a misread count, or its first letter read twice. */
+function isStray([first, second]: Part['words']): boolean {
+  if (!first || !second || !isLone(first.word)) return false
+  return first.word.confidence < minOfLetter || second.word.text.startsWith(first.word.text)
+}
+
+const minOfLetter = 0.6
 
 function nameIn(cells: TableRow): readonly [Column, Cell] | undefined {
   return [...cells].find(([{ concept }]) => concept === 'item')
