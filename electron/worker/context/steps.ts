@@ -3,7 +3,6 @@
 
 /** Steps that prepare the image; prepare/steps.ts implements them. */
 export const preparationSteps = [
-  'cutBars',
   'crop',
   'background',
   'joinDots',

@@ -3,7 +3,6 @@ import type { PageKind, Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import type { ReadContext, StepContext } from '../context/read-context.ts'
 import type { PreparationStep } from '../context/steps.ts'
-import { withoutBars } from './bars.ts'
 import { featuresOf } from './features.ts'
 import { isClear, kindOf } from './kind.ts'
 import { firstSteps, stepsFor } from './order.ts'
@@ -26,7 +25,7 @@ export function clean(image: GreyImage, context: StepContext): Promise<Sheet> {
 }
 
 export function lookAt(original: GreyImage, { image }: Sheet, rules: readonly Rule[]): Seen {
-  const features = featuresOf(withoutBars(original), image, measureText(image), rules)
+  const features = featuresOf(original, image, measureText(image), rules)
   return { kind: kindOf(features), isClear: isClear(features) }
 }
 

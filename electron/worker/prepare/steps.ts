@@ -1,8 +1,6 @@
 // The steps of the preparation by name. Each decides by itself whether it applies.
-import type { Box } from '../../../shared/page.ts'
 import type { PreparationStep } from '../context/steps.ts'
 import { evenness, divideByBackground } from './background.ts'
-import { withinBars } from './bars.ts'
 import { findCurl } from './bend.ts'
 import { findSheet } from './crop.ts'
 import { findTilt, straighten } from './deskew.ts'
@@ -31,8 +29,11 @@ const minTiltDegrees = 0.25
 const tiny = 2.5
 
 export const steps: { readonly [S in PreparationStep]: Step } = {
-  cutBars: (sheet: Sheet) => cutTo(sheet, withinBars(sheet.image)),
-  crop: async (sheet: Sheet) => cutTo(sheet, await findSheet(sheet.image)),
+  async crop(sheet: Sheet) {
+    const box = await findSheet(sheet.image)
+    if (!box) return sheet
+    return moved(sheet, { image: cut(sheet.image, box), back: shiftedBy(-box.x0, -box.y0) })
+  },
 
   background: (sheet: Sheet) =>
     evenness(sheet.image) < unevenGround ? repainted(sheet, divideByBackground(sheet.image)) : sheet,
@@ -56,11 +57,6 @@ export const steps: { readonly [S in PreparationStep]: Step } = {
   enlargePhoto: (sheet: Sheet) => scale(sheet, factorForPhoto(sheet.image)),
   scalePage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet), tooSmallPx)),
   scaleSmallPage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet), hardlyReadPx)),
-}
-
-function cutTo(sheet: Sheet, box: Box | null): Sheet {
-  if (!box) return sheet
-  return moved(sheet, { image: cut(sheet.image, box), back: shiftedBy(-box.x0, -box.y0) })
 }
 
 async function scale(sheet: Sheet, factor: number): Promise<Sheet> {
