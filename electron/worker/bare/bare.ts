@@ -2,14 +2,12 @@
 // letters.
 import { median, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box, Rule } from '../../../shared/page.ts'
-import { dottedRules } from '../measure/dotted-rules.ts'
 import type { DisabledSteps } from '../context/steps.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { findBoxes } from '../marks/boxes.ts'
 import { findBullets } from '../marks/bullets.ts'
 import { findSwitches } from '../marks/switches.ts'
 import { findSpots } from '../marks/spots.ts'
-import type { Component } from '../prepare/components.ts'
 import { inkSpotsOf } from '../prepare/ink.ts'
 import { lettersAmong } from '../prepare/text-size.ts'
 import { findRules } from '../measure/rules.ts'
@@ -28,8 +26,6 @@ export interface BarePage {
 const minLetters = 40
 /** In letter heights: a shorter line is the stroke of a large letter. */
 const minRule = 2.5
-/** In letter heights: minimum height of writing on a rule, and its maximum distance from the rule. */
-const [minOnLine, maxOffLine] = [0.7, 1]
 
 export function bareOf(image: GreyImage, disabled: DisabledSteps): BarePage {
   const found = findSpots(image)
@@ -42,25 +38,10 @@ export function bareOf(image: GreyImage, disabled: DisabledSteps): BarePage {
     ...(disabled.has('tickBoxes') ? [] : findBoxes(image, spots, letter, threshold)).map(({ box }) => box),
     ...(disabled.has('switches') ? [] : findSwitches(image, spots, letter, threshold)).map(({ box }) => box),
   ]
-  const written = (disabled.has('dottedRules') ? [] : dottedRules(image)).filter(({ box }) =>
-    isWrittenOn(box, spots, letter),
-  )
-  const bare = erase(withoutEdge(image, found), [...rules, ...written], signs, paper)
+  const bare = erase(withoutEdge(image, found), rules, signs, paper)
   const components = inkSpotsOf(bare)
   const letters = lettersAmong(components, bare)
   const runs =
     letters.length < minLetters ? [] : runsOf(components, median(letters.map(({ y0, y1 }) => y1 - y0)))
   return { image: bare, runs, rules }
-}
-
-/** Returns whether a dotted rule is written on. Leader dots stand between words, not below any. */
-function isWrittenOn(line: Box, spots: readonly Component[], letter: number): boolean {
-  return spots.some(
-    ({ x0, x1, y0, y1 }) =>
-      y1 - y0 >= letter * minOnLine &&
-      (x0 + x1) / 2 >= line.x0 &&
-      (x0 + x1) / 2 <= line.x1 &&
-      y1 <= line.y1 + letter * maxOffLine &&
-      y1 >= line.y0 - letter * maxOffLine,
-  )
 }

@@ -27,7 +27,6 @@ export const markSteps = [
   'bullets',
   'pictures',
   'shades',
-  'dottedRules',
 ] as const
 
 /** Corrections of single characters that the recogniser misreads. They are chosen when it is created. */

@@ -165,12 +165,9 @@ async function readUpright(
     const lines = await finishLines(await looks.all(languages), prepared, image, context)
     const { angleDegrees } = prepared
     const whole = { lines, languages, confidence, angleDegrees }
-    return { whole, rules: () => pageRules(prepared, image, rules, context.disabled) }
+    return { whole, rules: () => pageRules(prepared, image, rules) }
   }
-  const asFound = (whole: WhatWasRead): PageRead => ({
-    whole,
-    rules: () => pageRules({ ...sheet, ...looked }, image, rules, context.disabled),
-  })
+  const asFound = (whole: WhatWasRead): PageRead => ({ whole, rules: () => rules })
   const told = async (page: PageRead): Promise<Page> => {
     const isDue = text && !context.disabled.has('unreadPlaces')
     const whole = isDue ? await text.withUnread(page.whole, seen.marks()) : page.whole
@@ -203,7 +200,7 @@ async function readUpright(
 
 interface PageRead {
   readonly whole: WhatWasRead
-  readonly rules: () => Rule[]
+  readonly rules: () => readonly Rule[]
 }
 
 function surest(readings: readonly PageRead[]): PageRead {
