@@ -30,7 +30,7 @@ export const markSteps = [
 ] as const
 
 /** Corrections of single characters that the recogniser misreads. They are chosen when it is created. */
-export const characterSteps = ['moneySigns', 'unitSigns', 'capitalI'] as const
+export const characterSteps = ['moneySigns'] as const
 
 export const stepNames = [
   'emptyMargins',

@@ -3,12 +3,10 @@ import { FaultError, ok, type Result } from '../../../shared/result.ts'
 import type { Models } from './models.ts'
 import { startInstance, type Instance } from './instance.ts'
 import type { Model } from './model.ts'
-import { withCapitalI } from './capital-i.ts'
 import { withMoneySigns } from './money-signs.ts'
 import { allEnabled, type DisabledSteps } from '../context/steps.ts'
 import type { Recogniser } from '../context/recogniser.ts'
 import { resolutionOf, usualResolution } from './resolution.ts'
-import { withUnitSigns } from './unit-signs.ts'
 import { toSpix } from './spix.ts'
 
 /**
@@ -55,9 +53,7 @@ export function createTesseract(
       if (!instance.ok) throw new FaultError(instance.error)
       const resolution = layout === 'page' ? resolutionOf(image) : usualResolution
       const lines = await instance.value.read(toSpix(image), { layout, alphabet, resolution }, onProgress)
-      const signed = disabled.has('moneySigns') ? lines : withMoneySigns(lines, languages)
-      const measured = disabled.has('unitSigns') ? signed : withUnitSigns(signed)
-      return disabled.has('capitalI') ? measured : withCapitalI(measured, languages)
+      return disabled.has('moneySigns') ? lines : withMoneySigns(lines, languages)
     },
   }
 }
