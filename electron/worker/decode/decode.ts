@@ -27,8 +27,10 @@ export async function decode(bytes: Uint8Array, name: string): Promise<Result<Gr
     if (isTooLargeToFit({ width, height }))
       return err('image.tooLarge', { name, width, height, maxPx: imageLimits.maxSidePx })
     const grey = await decodeChannel(bytes, (picture) => picture.toColourspace('b-w'))
-    if (!header.hasAlpha)
-      return ok(isFaint(grey) && header.space !== 'b-w' ? await inColour(bytes, grey) : grey)
+    if (!header.hasAlpha) {
+      const rgb = isFaint(grey) && header.space !== 'b-w' ? await decodeColour(bytes) : null
+      return ok(rgb ? withBestContrast(grey, rgb.pixels) : grey)
+    }
     const alpha = await decodeChannel(bytes, (picture) => picture.extractChannel('alpha'))
     return ok({ ...grey, pixels: flattenAlpha(grey.pixels, alpha.pixels) })
   } catch (error) {
@@ -45,12 +47,6 @@ export async function decodeColour(bytes: Uint8Array): Promise<ColourImage | nul
   const { hasAlpha } = await open().metadata()
   const rgb = hasAlpha ? null : await decodeChannel(bytes, (picture) => picture.toColourspace('srgb'))
   return rgb && rgb.pixels.length === rgb.width * rgb.height * 3 ? rgb : null
-}
-
-async function inColour(bytes: Uint8Array, grey: GreyImage): Promise<GreyImage> {
-  const rgb = await decodeChannel(bytes, (picture) => picture.toColourspace('srgb'))
-  const isColoured = rgb.pixels.length === grey.pixels.length * 3
-  return isColoured ? withBestContrast(grey, rgb.pixels) : grey
 }
 
 async function decodeChannel(bytes: Uint8Array, take: (picture: Sharp) => Sharp): Promise<GreyImage> {

@@ -52,14 +52,17 @@ export function createFiles(): Files {
     const bytes = await readAcceptedBytes(job.path, job.hash, job.name)
     return bytes.ok && isPdf(bytes.value) ? shelf.open(source, bytes.value) : bytes
   }
-  const show = async (job: PageJob, side: number): Promise<Result<Sharp>> => {
+  /** Returns the open PDF, or the image of the page. */
+  const openPage = async (job: PageJob): Promise<Result<Pdf | Uint8Array>> => {
     const file = await open(job)
-    if (!file.ok) return file
-    if (file.value instanceof Uint8Array) {
-      const page = await imagePage(file.value, job.number ?? 1, nameOf(job))
-      return page.ok ? openImage(page.value, nameOf(job)) : page
-    }
-    const drawn = file.value.draw(job.number ?? 1, side)
+    if (!file.ok || !(file.value instanceof Uint8Array)) return file
+    return imagePage(file.value, job.number ?? 1, nameOf(job))
+  }
+  const show = async (job: PageJob, side: number): Promise<Result<Sharp>> => {
+    const page = await openPage(job)
+    if (!page.ok) return page
+    if (page.value instanceof Uint8Array) return openImage(page.value, nameOf(job))
+    const drawn = page.value.draw(job.number ?? 1, side)
     return drawn.ok ? ok(openColour(drawn.value)) : drawn
   }
   return {
@@ -75,26 +78,20 @@ export function createFiles(): Files {
     read: (job, readers) =>
       settled(async () => {
         const context = contextOf(job, readers)
-        const file = await open(job)
-        if (!file.ok) return file
-        if (!(file.value instanceof Uint8Array)) {
-          // as long as it is open: another page may be asked for while one is read
-          const data = (job.number ?? 1) === 1 ? dataFilesIn(file.value) : []
-          const read = await readDocumentPage(file.value, job, context)
-          return read.ok && data.length > 0 ? ok({ ...read.value, data }) : read
-        }
-        const page = await imagePage(file.value, job.number ?? 1, nameOf(job))
-        return page.ok ? readBytes(page.value, job, context) : page
+        const page = await openPage(job)
+        if (!page.ok) return page
+        if (page.value instanceof Uint8Array) return readBytes(page.value, job, context)
+        // as long as it is open: another page may be asked for while one is read
+        const data = (job.number ?? 1) === 1 ? dataFilesIn(page.value) : []
+        const read = await readDocumentPage(page.value, job, context)
+        return read.ok && data.length > 0 ? ok({ ...read.value, data }) : read
       }),
     async grey(job) {
-      const file = await open(job)
-      if (!file.ok) return file
-      if (!(file.value instanceof Uint8Array)) {
-        const picture = pictureOfPage(file.value, job.number ?? 1)
-        return picture.ok ? ok(picture.value.grey) : picture
-      }
-      const page = await imagePage(file.value, job.number ?? 1, nameOf(job))
-      return page.ok ? decode(page.value, nameOf(job)) : page
+      const page = await openPage(job)
+      if (!page.ok) return page
+      if (page.value instanceof Uint8Array) return decode(page.value, nameOf(job))
+      const picture = pictureOfPage(page.value, job.number ?? 1)
+      return picture.ok ? ok(picture.value.grey) : picture
     },
     async searchable(job) {
       // the PDF writer is loaded with its first use
