@@ -4,7 +4,7 @@ import type { Engine } from '../../electron/worker/context/engine.ts'
 export const noEngine: Engine = {
   name: 'none',
   runtime: 'none',
-  can: { findsText: false, documents: false, scripts: [], languages: [], knows: () => false },
+  can: { documents: false, scripts: [], languages: [], knows: () => false },
   find: () => Promise.resolve([]),
   readLines(_image, places, { onProgress }) {
     onProgress(1)

@@ -1,18 +1,10 @@
-// The port of all engines: an upright colour picture in, lines with words, boxes and certainty out. An engine describes its
-// own abilities.
-import type { Script } from '../../../shared/languages.ts'
+// The ports of engines: an upright colour picture in, lines with words, boxes and certainty out.
+import type { Manifest } from '../../../shared/engine-pack.ts'
 import type { Line } from '../../../shared/page.ts'
 import type { ColourImage } from '../pixels/colour.ts'
 import type { Slanted } from '../pixels/slanted.ts'
 
-export interface Abilities {
-  /** Whether it finds where text stands, in whatever script. */
-  readonly findsText: boolean
-  readonly scripts: readonly Script[]
-  /** Whether it reads pages of running text too; otherwise only those in Han, and pieces such as receipts and signs. */
-  readonly documents: boolean
-  /** The languages that it knows every letter of. */
-  readonly languages: readonly string[]
+export interface Abilities extends Pick<Manifest, 'scripts' | 'languages' | 'documents'> {
   /** Whether it can write this character. */
   readonly knows: (character: string) => boolean
 }
@@ -33,18 +25,22 @@ export interface PlacedLine {
 }
 
 /** Throws a FaultError if a model that a reading needs is missing or damaged; see settled in faults.ts. */
-export interface Engine {
-  /** The name that lines and traces show. */
-  readonly name: string
-  /** Its runtime: the build for this machine, or a portable one. */
-  readonly runtime: string
-  readonly can: Abilities
-  /** Finds the places of lines; an engine that doesn't find text returns none. A glance is cheaper, and misses small type. */
-  find(image: ColourImage, isGlance?: boolean): Promise<readonly Slanted[]>
+export interface LineReader {
   /** One answer for each place, in their order; null where there is no text. */
   readLines(
     image: ColourImage,
     places: readonly Slanted[],
     wish: Wish,
   ): Promise<readonly (PlacedLine | null)[]>
+}
+
+/** An engine that also finds where text stands, in whatever script. It describes its own abilities. */
+export interface Engine extends LineReader {
+  /** The name that lines and traces show. */
+  readonly name: string
+  /** Its runtime: the build for this machine, or a portable one. */
+  readonly runtime: string
+  readonly can: Abilities
+  /** A glance is cheaper, and misses small type. */
+  find(image: ColourImage, isGlance?: boolean): Promise<readonly Slanted[]>
 }

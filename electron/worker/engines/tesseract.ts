@@ -1,5 +1,4 @@
-// Adapts tesseract.js to the engine port: it reads every script that has a model, but finds text only by page layout analysis.
-import { scriptOf, type Script } from '../../../shared/languages.ts'
+// Reads found lines with tesseract.js, which has models for every script, but finds text only by page layout analysis.
 import { unite, type Line } from '../../../shared/page.ts'
 import { withChances } from '../../../shared/trust.ts'
 import { isBlank } from '../measure/blank.ts'
@@ -9,7 +8,7 @@ import type { Placement } from '../pixels/placement.ts'
 import { inFullContrast } from '../prepare/full-contrast.ts'
 import { withoutNoise } from '../recognise/look.ts'
 import type { Recogniser } from '../context/recogniser.ts'
-import type { Engine, PlacedLine } from '../context/engine.ts'
+import type { LineReader, PlacedLine } from '../context/engine.ts'
 import { rectify } from './rectify.ts'
 import { grownBy, pointOn, type Slanted } from '../pixels/slanted.ts'
 
@@ -19,24 +18,8 @@ const stripPx = 44
 /** Margin around a line in its heights, because text at the very edge of a strip is read badly. */
 const margin = 0.1
 
-/** `known` returns the languages with a model. */
-export function asEngine(recogniser: Recogniser, known: () => readonly string[]): Engine {
+export function tesseractLines(recogniser: Recogniser): LineReader {
   return {
-    name,
-    runtime: 'wasm',
-    get can() {
-      const languages = known()
-      const scripts = [...new Set(languages.flatMap((language) => scriptOf(language) ?? []))]
-      const pattern = patternOf(scripts)
-      return {
-        findsText: false,
-        documents: true,
-        scripts,
-        languages,
-        knows: (character: string) => pattern.test(character),
-      }
-    },
-    find: () => Promise.resolve([]),
     async readLines(image, places, { languages, onProgress }) {
       const found: (PlacedLine | null)[] = []
       for (const place of places) {
@@ -53,14 +36,6 @@ export function asEngine(recogniser: Recogniser, known: () => readonly string[])
       return withWordChances(found)
     },
   }
-}
-
-/** Punctuation and digits belong to every script. */
-function patternOf(scripts: readonly Script[]): RegExp {
-  const names = scripts.flatMap((script) =>
-    script === 'Japanese' ? ['Hiragana', 'Katakana', 'Han'] : [script],
-  )
-  return new RegExp(`^[${['Common', ...names].map((script) => `\\p{Script=${script}}`).join('')}]$`, 'u')
 }
 
 /** Joins what was read on the strip to one line, at its place on the image. */

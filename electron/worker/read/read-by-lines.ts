@@ -2,7 +2,7 @@
 // of them, and an engine with models for these reads each line.
 import { scriptOf, type Script } from '../../../shared/languages.ts'
 import type { ColourImage } from '../pixels/colour.ts'
-import type { Engine, PlacedLine } from '../context/engine.ts'
+import type { LineReader, PlacedLine } from '../context/engine.ts'
 import type { Slanted } from '../pixels/slanted.ts'
 import { chooseForLines } from '../languages/choose.ts'
 import { evidenceOf, type Evidence } from '../languages/evidence.ts'
@@ -32,7 +32,7 @@ export interface LinesRead extends PageLanguages {
 export async function readByLines(
   { places, placed, colours }: FoundLines,
   choice: PageLanguages,
-  reader: Engine,
+  reader: LineReader,
   { disabled, onProgress }: Pick<ReadContext, 'disabled' | 'onProgress'>,
 ): Promise<LinesRead | null> {
   const read = await reader.readLines(colours, places, { languages: choice.languages, onProgress })
@@ -69,7 +69,7 @@ function chanceOf({ line, unread }: PlacedLine): number {
 /** Detects the languages from the longest lines of which the finder is not sure; of all lines, if it is sure of each. */
 export async function languagesByLines(
   { places, placed, colours }: FoundLines,
-  reader: Engine,
+  reader: LineReader,
   { languages, scope, known }: Pick<ReadContext, 'languages' | 'scope' | 'known'>,
   likely: readonly Script[],
 ): Promise<PageLanguages> {

@@ -93,7 +93,7 @@ async function isWithoutText(
   { networks, disabled }: ReadContext,
 ): Promise<boolean> {
   const engine = disabled.has('textInFigures') ? null : await networks()
-  if (!engine?.can.findsText) return false
+  if (!engine) return false
   const places = await engine.find(await cutAndTurn(image, partToPixels(part, image), 0), true)
   const isLine = ({ length, height }: Slanted) =>
     Math.max(length, height) >= minLength * Math.min(length, height)

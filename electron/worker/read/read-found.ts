@@ -9,7 +9,7 @@ import { tiltOf } from '../arrange/level.ts'
 import type { SeenPicture, WhatWasRead } from './as-page.ts'
 import { withLettersBeyond } from './beyond-alphabet.ts'
 import type { ColourImage } from '../pixels/colour.ts'
-import type { Engine, PlacedLine } from '../context/engine.ts'
+import type { LineReader, Engine, PlacedLine } from '../context/engine.ts'
 import { areMostVertical, turnOfLines } from '../engines/turn-of-lines.ts'
 import type { Slanted } from '../pixels/slanted.ts'
 import { densityOf } from '../languages/density.ts'
@@ -51,7 +51,7 @@ const sampleLines = { forEngine: 16, forScript: 6 } as const
 export interface Finder {
   readonly engine: Engine
   /** Reads lines with letters that the engine lacks. */
-  readonly other: Engine
+  readonly other: LineReader
   readonly inColour: (by: Turn) => Promise<ColourImage>
   /** The caller has named the direction of the picture. */
   readonly isUpright: boolean
@@ -227,7 +227,7 @@ export function findText(
         ink: linesOfInk(ink).filter((area) => !marks.some(({ box }) => doOverlap(box, area))),
         read: linesAt,
         async readOtherwise(some) {
-          const languages = page.languages.filter((language) => other.can.languages.includes(language))
+          const languages = page.languages.filter((language) => known.includes(language))
           if (languages.length === 0) return some.map(() => null)
           return other.readLines(await colours(), some, { languages, onProgress })
         },

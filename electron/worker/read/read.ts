@@ -10,7 +10,7 @@ import { emptySheet, isBlank } from '../measure/blank.ts'
 import { withCodesOf } from '../codes/page-codes.ts'
 import { colourOf, cutAndTurn, type ColourImage } from '../pixels/colour.ts'
 import { decode, decodeColour } from '../decode/decode.ts'
-import { asEngine } from '../engines/tesseract.ts'
+import { tesseractLines } from '../engines/tesseract.ts'
 import { finishLines } from './finish-lines.ts'
 import { cut, type GreyImage } from '../pixels/grey.ts'
 import { findTurn } from '../measure/orientation.ts'
@@ -64,7 +64,7 @@ export async function readPicture(
   asked: ImagePart | null,
   context: ReadContext,
 ): Promise<Page> {
-  const { recogniser, known, trace } = context
+  const { recogniser, trace } = context
   trace?.('decode', { picture: grey })
   const lying = asked?.turn ?? 0
   const whole = turn(grey, lying).image
@@ -80,7 +80,7 @@ export async function readPicture(
   trace?.('openNetworks', { facts: { name: engine?.name ?? null } })
   const inColour = async (by: Turn) => cutAndTurn(await cutAndTurn(await colours(), null, lying), place, by)
   const isUpright = asked !== null && asked.turn !== null
-  const finder = engine && { engine, other: asEngine(recogniser, () => known), inColour, isUpright }
+  const finder = engine && { engine, other: tesseractLines(recogniser), inColour, isUpright }
   const reading = { finder, isUpright, sense: createLanguageSense(context) }
   const part = content ? cut(image, content) : image
   if (content) trace?.('emptyMargins', { picture: part })

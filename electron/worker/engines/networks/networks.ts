@@ -85,13 +85,7 @@ function engineOf(
   return {
     name: manifest.name,
     runtime,
-    can: {
-      findsText: true,
-      documents: manifest.documents,
-      scripts: manifest.scripts,
-      languages: manifest.languages,
-      knows: (character) => character !== '' && known.has(character),
-    },
+    can: { ...manifest, knows: (character) => character !== '' && known.has(character) },
     async find(image, isGlance = false) {
       const enlargesSmallType = !isGlance && !disabled.has('smallType')
       return detect(image, detector, { isGlance, enlargesSmallType })
