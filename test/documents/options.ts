@@ -1,7 +1,9 @@
 // Parses the arguments of `npm run documents`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { isStepName, layerSteps } from '../../electron/worker/context/steps.ts'
+import { isStepName, type StepName } from '../../electron/worker/context/steps.ts'
+
+const layerSteps: readonly StepName[] = ['layerJudgement', 'besideLayer', 'textInFigures', 'layerRules']
 
 export const usage = `npm run documents -- [options]     makes PDFs of many kinds with the programs that are there, reads and measures them
 

@@ -6,14 +6,7 @@ import { scopeOf } from '../../electron/engine/jobs/order.ts'
 import { writePage } from '../../electron/understanding/write.ts'
 import type { OpenNetworks } from '../../electron/worker/context/read-context.ts'
 import { createPacks } from '../../electron/worker/engines/open-packs.ts'
-import {
-  networkSteps,
-  characterSteps,
-  markSteps,
-  stepNames,
-  type DisabledSteps,
-  type StepName,
-} from '../../electron/worker/context/steps.ts'
+import { stepNames, type DisabledSteps, type StepName } from '../../electron/worker/context/steps.ts'
 import type { Recogniser } from '../../electron/worker/context/recogniser.ts'
 import { createModelShelf } from '../../electron/worker/recognise/models.ts'
 import { createFiles } from '../../electron/worker/process/files.ts'
@@ -37,6 +30,9 @@ import { stepsOf, type Step, type TruthKind } from './steps.ts'
 
 const files = createFiles()
 
+/** Steps that take effect when an engine pack is opened. */
+const networkSteps: readonly StepName[] = ['smallType', 'letterCases', 'roomOfSpaces', 'spaceContexts']
+
 /** Steps that do not appear in the trace, so an image is always read again without them. */
 const untraced: ReadonlySet<string> = new Set<StepName>([
   'bare',
@@ -49,8 +45,13 @@ const untraced: ReadonlySet<string> = new Set<StepName>([
   'darkPanels',
   'sideways',
   'upsideDown',
-  ...characterSteps,
-  ...markSteps,
+  'moneySigns',
+  'tickBoxes',
+  'switches',
+  'framedCharacters',
+  'bullets',
+  'pictures',
+  'shades',
   'otherReadings',
   ...networkSteps,
 ])
@@ -157,7 +158,7 @@ function engineWithout(disabled: DisabledSteps): OpenNetworks {
 }
 
 function recogniserWithout(disabled: DisabledSteps): Recogniser {
-  const key = characterSteps.filter((step) => disabled.has(step)).join()
+  const key = String(disabled.has('moneySigns'))
   const recogniser = recognisers.get(key) ?? createTesseract(shelf.models, { disabled })
   recognisers.set(key, recogniser)
   return recogniser

@@ -13,25 +13,6 @@ export const preparationSteps = [
   'scaleSmallPage',
 ] as const
 
-/** Parts of what the networks do. They take effect when an engine pack is opened. */
-export const networkSteps = ['smallType', 'letterCases', 'roomOfSpaces', 'spaceContexts'] as const
-
-/** Steps on a page with a text layer: judge the layer, read what it lacks, and find its rules and marks. */
-export const layerSteps = ['layerJudgement', 'besideLayer', 'textInFigures', 'layerRules'] as const
-
-/** Drawn marks of a page: those that become marks of its Page, and those that are erased before it is read. */
-export const markSteps = [
-  'tickBoxes',
-  'switches',
-  'framedCharacters',
-  'bullets',
-  'pictures',
-  'shades',
-] as const
-
-/** Corrections of single characters that the recogniser misreads. They are chosen when it is created. */
-export const characterSteps = ['moneySigns'] as const
-
 export const stepNames = [
   'emptyMargins',
   'darkInk',
@@ -40,12 +21,16 @@ export const stepNames = [
   'upsideDown',
   ...preparationSteps,
   'networks',
-  ...networkSteps,
+  // parts of what the networks do, which take effect when an engine pack is opened
+  'smallType',
+  'letterCases',
+  'roomOfSpaces',
+  'spaceContexts',
   // requests to the recogniser
   'bare',
   'narrowed',
   'asBlock',
-  ...characterSteps,
+  'moneySigns',
   // second readings by the recogniser
   'reread',
   'unread',
@@ -63,12 +48,22 @@ export const stepNames = [
   'byLines',
   'otherReadings',
   'surerLine',
+  // drawn marks: those that become marks of the Page, and those that are erased before it is read
+  'tickBoxes',
+  'switches',
+  'framedCharacters',
+  'bullets',
+  'pictures',
+  'shades',
   // every page
-  ...markSteps,
   'unreadPlaces',
   'boxes',
   'codes',
-  ...layerSteps,
+  // pages with a text layer
+  'layerJudgement',
+  'besideLayer',
+  'textInFigures',
+  'layerRules',
 ] as const
 
 export type PreparationStep = (typeof preparationSteps)[number]
