@@ -29,16 +29,15 @@ const minRule = 2.5
 
 export function bareOf(image: GreyImage, disabled: DisabledSteps): BarePage {
   const found = findSpots(image)
-  const { spots, letter, paper, threshold } = found
   const rules = findRules(image).filter(
-    ({ box }) => Math.max(widthOf(box), box.y1 - box.y0) >= letter * minRule,
+    ({ box }) => Math.max(widthOf(box), box.y1 - box.y0) >= found.letter * minRule,
   )
   const signs = [
-    ...(disabled.has('bullets') ? [] : findBullets(image, spots, letter)),
-    ...(disabled.has('tickBoxes') ? [] : findBoxes(image, spots, letter, threshold)).map(({ box }) => box),
-    ...(disabled.has('switches') ? [] : findSwitches(image, spots, letter, threshold)).map(({ box }) => box),
+    ...(disabled.has('bullets') ? [] : findBullets(image, found)),
+    ...(disabled.has('tickBoxes') ? [] : findBoxes(found)).map(({ box }) => box),
+    ...(disabled.has('switches') ? [] : findSwitches(image, found)).map(({ box }) => box),
   ]
-  const bare = erase(withoutEdge(image, found), rules, signs, paper)
+  const bare = erase(withoutEdge(image, found), rules, signs, found.paper)
   const components = inkSpotsOf(bare)
   const letters = lettersAmong(components, bare)
   const runs =

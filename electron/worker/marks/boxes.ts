@@ -1,10 +1,9 @@
 // Finds tick boxes: small square frames apart from all letters, either empty, ticked or crossed, or filled with a
 // light tick as browsers draw them.
 import type { Box, Mark } from '../../../shared/page.ts'
-import type { GreyImage } from '../pixels/grey.ts'
 import type { Component } from '../prepare/components.ts'
 import { createIndex } from './near.ts'
-import type { Ink } from './spots.ts'
+import type { Ink, Spots } from './spots.ts'
 
 /**
  * In letter heights (x-height). On a Chinese page a smaller box counts only with a twin in its row, since 口 looks the
@@ -40,17 +39,10 @@ const widerPanel = 4
 /** In box sides: a thicker frame is not a tick box. */
 const thickest = 0.25
 
-/** Pixels up to `threshold` are ink. */
-export function findBoxes(
-  image: GreyImage,
-  components: readonly Component[],
-  letter: number,
-  threshold: number,
-): Mark[] {
+export function findBoxes({ spots, letter, isInk }: Spots): Mark[] {
   if (letter === 0) return []
-  const isInk: Ink = (x, y) => (image.pixels[y * image.width + x] ?? 255) <= threshold
-  const inReach = createIndex(components, letter)
-  const frames = components
+  const inReach = createIndex(spots, letter)
+  const frames = spots
     .filter((spot) => isFrame(spot, letter, isInk))
     .filter((spot) => standsApart(spot, inReach(spot), freeBeside * letter))
   const before = (frame: Component) => inReach(frame).filter(({ x0 }) => x0 < frame.x0)

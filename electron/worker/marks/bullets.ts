@@ -3,6 +3,7 @@ import type { Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { createIndex } from './near.ts'
+import type { Spots } from './spots.ts'
 
 /** In letter heights (x-height). */
 const size = { min: 0.25, max: 0.95 } as const
@@ -18,10 +19,10 @@ const gap = { min: 0.35, max: 4.5 } as const
 /** In letter heights. The dot of a letter has the letter directly above or below; the next line is further away. */
 const freeAround = 0.8
 
-export function findBullets(image: GreyImage, components: readonly Component[], letter: number): Box[] {
+export function findBullets(image: GreyImage, { spots, letter }: Spots): Box[] {
   if (letter === 0) return []
-  const inReach = createIndex(components, letter)
-  return components
+  const inReach = createIndex(spots, letter)
+  return spots
     .filter((spot) => isRound(image, spot, letter))
     .filter((spot) => stands(spot, inReach(spot), letter))
     .map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }))

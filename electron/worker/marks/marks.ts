@@ -13,17 +13,17 @@ import { findSwitches } from './switches.ts'
 
 /** Finds shades in the original image, and all others in the cleaned one, where ink is dark. */
 export function findMarks(original: GreyImage, { image, back }: Sheet, disabled: DisabledSteps): Mark[] {
-  const { spots, letter, threshold } = findSpots(image)
+  const found = findSpots(image)
   const unless = <T>(step: StepName, find: () => readonly T[]) => (disabled.has(step) ? [] : find())
   const boxes = [
-    ...unless('tickBoxes', () => findBoxes(image, spots, letter, threshold)),
-    ...unless('switches', () => findSwitches(image, spots, letter, threshold)),
+    ...unless('tickBoxes', () => findBoxes(found)),
+    ...unless('switches', () => findSwitches(image, found)),
   ]
-  const bullets = unless('bullets', () => findBullets(image, spots, letter))
-  const pictures = unless('pictures', () => findPictures(spots, letter, image))
+  const bullets = unless('bullets', () => findBullets(image, found))
+  const pictures = unless('pictures', () => findPictures(image, found))
   const shades = unless('shades', () => findShades(original))
   return [
-    ...withoutLoneSmall(boxes, letter).map((mark) => ({ ...mark, box: placeBox(mark.box, back) })),
+    ...withoutLoneSmall(boxes, found.letter).map((mark) => ({ ...mark, box: placeBox(mark.box, back) })),
     ...bullets.map((box): Mark => ({ kind: 'bullet', box: placeBox(box, back) })),
     ...pictures.map((box): Mark => ({ kind: 'picture', box: placeBox(box, back) })),
     ...shades.map((box): Mark => ({ kind: 'shade', box })),

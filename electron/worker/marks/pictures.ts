@@ -1,8 +1,8 @@
 // Finds photographs and filled graphics on a page of text. Line drawings are not found: they look like rules.
 import { heightOf, isCentreInside, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line, type Mark } from '../../../shared/page.ts'
-import type { GreyImage } from '../pixels/grey.ts'
-import type { Component } from '../prepare/components.ts'
+import type { Size } from '../pixels/placement.ts'
+import type { Spots } from './spots.ts'
 
 /** In letter heights: larger than any letter, initials included. */
 const minSide = 7
@@ -14,11 +14,7 @@ const maxGap = 1.5
 const sureOfWord = 0.7
 const maxWords = 2
 
-export function findPictures(
-  spots: readonly Component[],
-  letter: number,
-  sheet: Pick<GreyImage, 'width' | 'height'>,
-): Box[] {
+export function findPictures(sheet: Size, { spots, letter }: Spots): Box[] {
   if (letter === 0) return []
   const parts = spots
     .filter(({ area, ...box }) => {
@@ -38,10 +34,7 @@ export function withoutReadPictures(marks: readonly Mark[], lines: readonly Line
 }
 
 /** Returns whether a spot touches the edge; the dark rim of a scan is no picture. */
-function touchesEdge(
-  { x0, y0, x1, y1 }: Box,
-  { width, height }: Pick<GreyImage, 'width' | 'height'>,
-): boolean {
+function touchesEdge({ x0, y0, x1, y1 }: Box, { width, height }: Size): boolean {
   return x0 <= 1 || y0 <= 1 || x1 >= width - 1 || y1 >= height - 1
 }
 

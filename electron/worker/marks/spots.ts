@@ -1,4 +1,5 @@
 // Finds spots of ink, fainter than letters, and the letter size of the page.
+import type { GreyImage } from '../pixels/grey.ts'
 import { oncePerImage } from '../pixels/once-per-image.ts'
 import { findComponents, type Component } from '../prepare/components.ts'
 import { inkThresholdOf, levelsOf } from '../prepare/ink.ts'
@@ -15,6 +16,7 @@ export interface Spots {
   readonly paper: number
   /** Pixels up to this level belong to a spot. */
   readonly threshold: number
+  readonly isInk: Ink
 }
 
 /** Share of the way from ink to background. The rim of a ring is thin, and breaks up at the threshold of letters. */
@@ -29,5 +31,10 @@ export const findSpots = oncePerImage((image): Spots => {
     letter: measureText(image).height,
     paper,
     threshold,
+    isInk: inkUpTo(threshold, image),
   }
 })
+
+export function inkUpTo(threshold: number, { width, pixels }: GreyImage): Ink {
+  return (x, y) => (pixels[y * width + x] ?? 255) <= threshold
+}

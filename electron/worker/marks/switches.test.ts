@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { boxAt, levelAt, blankImage } from '../../../test/support/draw-pixels.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { findComponents } from '../prepare/components.ts'
+import { inkUpTo } from './spots.ts'
 import { findSwitches } from './switches.ts'
 
 const threshold = 128
@@ -21,7 +22,8 @@ function fromBar(x: number, y: number): number {
 const isDisc = (x: number, y: number, at: number, radius: number) => Math.hypot(x - at, y - 30) <= radius
 
 function kindsIn(image: GreyImage) {
-  return findSwitches(image, findComponents(image, threshold), 8, threshold).map(({ kind }) => kind)
+  const found = { spots: findComponents(image, threshold), letter: 8, paper: 255, threshold }
+  return findSwitches(image, { ...found, isInk: inkUpTo(threshold, image) }).map(({ kind }) => kind)
 }
 
 it('tells a switch that is on from one that is off by its knob', () => {

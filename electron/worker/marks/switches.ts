@@ -12,7 +12,7 @@ import type { Box, Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { levelsOf } from '../prepare/ink.ts'
 import type { Component } from '../prepare/components.ts'
-import type { Ink } from './spots.ts'
+import type { Ink, Spots } from './spots.ts'
 import { insideOf, isKnob } from './knob.ts'
 import { createIndex } from './near.ts'
 import { isRing, stateOfRing } from './rings.ts'
@@ -27,17 +27,10 @@ const free = 0.5
 /** In bar widths: distance of the knob from the middle. */
 const minAside = 0.1
 
-/** Pixels up to `threshold` are ink. */
-export function findSwitches(
-  image: GreyImage,
-  components: readonly Component[],
-  letter: number,
-  threshold: number,
-): Mark[] {
+export function findSwitches(image: GreyImage, { spots, letter, threshold, isInk }: Spots): Mark[] {
   if (letter === 0 || !isComputerDrawn(image)) return []
-  const inReach = createIndex(components, letter)
-  const isInk: Ink = (x, y) => (image.pixels[y * image.width + x] ?? 255) <= threshold
-  return components.flatMap((spot): Mark[] => {
+  const inReach = createIndex(spots, letter)
+  return spots.flatMap((spot): Mark[] => {
     const stateOf = isBar(spot, letter) ? stateOfBar : isRing(spot, letter) ? stateOfRing : null
     const near = stateOf ? inReach(spot) : []
     if (!stateOf || !standsFree(spot, near, letter) || !hasRoundEnds(spot, isInk)) return []
