@@ -37,7 +37,6 @@ export const stepNames = [
   // corrections of its lines
   'noise',
   'tighten',
-  'doubledLines',
   'hanMarks',
   'strokes',
   'place',

@@ -5,7 +5,6 @@ import { placeLine } from '../measure/place-line.ts'
 import type { StepContext } from '../context/read-context.ts'
 import { inkThresholdOf } from '../prepare/ink.ts'
 import type { Prepared } from '../prepare/prepare.ts'
-import { withoutDoubledLines } from '../recognise/doubled-lines.ts'
 import { withHanMarks } from '../recognise/han-marks.ts'
 import { withoutNoise } from '../recognise/look.ts'
 import { runLineSteps, eachLine, type LineStep } from '../recognise/line-steps.ts'
@@ -22,7 +21,6 @@ export function finishLines(
   const steps: readonly LineStep[] = [
     { name: 'noise', change: withoutNoise },
     eachLine('tighten', (line) => tighten(line, image, threshold)),
-    { name: 'doubledLines', change: withoutDoubledLines },
     eachLine('hanMarks', withHanMarks),
     eachLine('strokes', (line) => withStrokes(line, image)),
     eachLine('place', (line) => placeLine(line, back, original)),
