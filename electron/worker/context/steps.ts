@@ -5,7 +5,6 @@
 export const preparationSteps = [
   'crop',
   'background',
-  'joinDots',
   'straighten',
   'flatten',
   'enlargePhoto',

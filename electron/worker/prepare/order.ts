@@ -4,7 +4,7 @@ import type { Profile } from '../../../shared/reading.ts'
 import type { PreparationStep } from '../context/steps.ts'
 
 /** The steps before the kind of page is known. */
-export const firstSteps: readonly PreparationStep[] = ['crop', 'background', 'joinDots']
+export const firstSteps: readonly PreparationStep[] = ['crop', 'background']
 
 const page: readonly PreparationStep[] = ['straighten', 'scalePage']
 const pageQuickly: readonly PreparationStep[] = ['straighten', 'scaleSmallPage']

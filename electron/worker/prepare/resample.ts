@@ -1,4 +1,4 @@
-// Scales and blurs pictures.
+// Scales pictures.
 import sharp, { type Sharp } from 'sharp'
 import type { GreyImage } from '../pixels/grey.ts'
 
@@ -12,10 +12,6 @@ export async function resize(image: GreyImage, factor: number): Promise<GreyImag
 export function narrow(image: GreyImage, share: number): Promise<GreyImage> {
   const width = Math.max(1, Math.round(image.width * share))
   return toGrey(open(image).resize(width, image.height, { fit: 'fill', kernel: 'lanczos3' }))
-}
-
-export function soften(image: GreyImage, sigmaPx: number): Promise<GreyImage> {
-  return toGrey(open(image).blur(sigmaPx))
 }
 
 function open({ width, height, pixels }: GreyImage): Sharp {

@@ -8,7 +8,6 @@ import { flatten, tiltOf } from './dewarp.ts'
 import { enlarge } from './enlarge.ts'
 import { cut } from '../pixels/grey.ts'
 import { scaledBy, shiftedBy } from '../pixels/placement.ts'
-import { joinDots } from './join-dots.ts'
 import { resize } from './resample.ts'
 import {
   factorForPage,
@@ -37,11 +36,6 @@ export const steps: { readonly [S in PreparationStep]: Step } = {
 
   background: (sheet: Sheet) =>
     evenness(sheet.image) < unevenGround ? repainted(sheet, divideByBackground(sheet.image)) : sheet,
-
-  async joinDots(sheet: Sheet) {
-    const image = await joinDots(sheet.image)
-    return image === sheet.image ? sheet : repainted(sheet, image)
-  },
 
   async straighten(sheet: Sheet) {
     const degrees = await findTilt(sheet.image)

@@ -9,21 +9,14 @@ export interface TextSize {
   /** The median height of the letters: about that of an x, or of a Han character. 0 if there is hardly any text. */
   readonly height: number
   readonly letters: readonly Component[]
-  /** The number of spots of ink and their median height; dot-matrix print has more and smaller spots than letters. */
-  readonly spots: { readonly count: number; readonly height: number }
 }
 
 /** The fewest letters for a median. */
 const minLetters = 8
-/** The least height in pixels; smaller spots are grain. */
-const minSpot = 3
 
 export const measureText = oncePerImage((image): TextSize => {
-  const found = inkSpotsOf(image).filter(({ area }) => area >= minSpot)
-  const spots = { count: found.length, height: median(found.map(heightOf)) }
-  const letters = lettersAmong(found, image)
-  if (letters.length < minLetters) return { height: 0, letters, spots }
-  return { height: median(letters.map(heightOf)), letters, spots }
+  const letters = lettersAmong(inkSpotsOf(image), image)
+  return { height: letters.length < minLetters ? 0 : median(letters.map(heightOf)), letters }
 })
 
 /** Excludes dust, ruling lines, frames and pictures. */
