@@ -4,7 +4,6 @@ import type { Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../pixels/grey.ts'
 import { evenness } from './background.ts'
 import { levelsOf } from './ink.ts'
-import { isPicturedTable } from './pictured-table.ts'
 import { rowsOf } from './rows.ts'
 import { type TextSize } from './text-size.ts'
 
@@ -32,8 +31,6 @@ export interface Features {
   readonly fill: number
   /** The number of ruling lines. */
   readonly rules: number
-  /** Whether the picture shows only a table between ruling lines. */
-  readonly isTable: boolean
 }
 
 /** Measures the background on the original picture, and the text on the cleaned one. */
@@ -60,7 +57,6 @@ export function featuresOf(
     lineLength: letterHeight === 0 ? 0 : textWidth / letterHeight,
     fill: textWidth > 0 ? fillOf(text, letterHeight) / textWidth : 0,
     rules: rules.length,
-    isTable: isPicturedTable(rules, text),
   }
 }
 

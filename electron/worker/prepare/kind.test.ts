@@ -16,7 +16,6 @@ const scan: Features = {
   lineLength: 80,
   fill: 0.5,
   rules: 0,
-  isTable: false,
 }
 
 describe('kindOf', () => {
@@ -31,11 +30,6 @@ describe('kindOf', () => {
     expect(kindOf({ ...roll, lineLength: 25, fill: 0.7 })).toBe('receipt')
     expect(kindOf({ ...roll, lineLength: 70, fill: 0.9 })).toBe('prose')
     expect(kindOf({ ...roll, flatness: 0.8 })).toBe('prose')
-  })
-
-  it('takes a narrow table between lines for no receipt', () => {
-    const narrow = { ...scan, width: 500, height: 1400, lineLength: 32 }
-    expect(kindOf({ ...narrow, isTable: true, rules: 3 })).toBe('prose')
   })
 
   it('takes full lines of wide letters for prose', () => {

@@ -20,9 +20,9 @@ const drawnFlatness = 0.4
 const minRulesOfForm = 12
 
 export function kindOf(features: Features): PageKind {
-  const { width, height, letters, lineLength, flatness, evenness, wasCut, fill, rules, isTable } = features
+  const { width, height, letters, lineLength, flatness, evenness, wasCut, fill, rules } = features
   const isShort = lineLength > 0 && lineLength <= maxReceiptLine && fill < minFillOfProse
-  const isText = letters >= minReceiptLetters && !isTable
+  const isText = letters >= minReceiptLetters
   if (isText && isShort && height >= width * minReceiptAspect) return 'receipt'
   if (flatness < drawnFlatness && (evenness < unevenLight || wasCut)) return 'photo'
   if (isText && isStrip(features)) return 'receipt'
