@@ -22,7 +22,3 @@ export function moved(sheet: Sheet, to: { image: GreyImage; back: Placement }, d
     angleDegrees: sheet.angleDegrees + degrees,
   }
 }
-
-export function repainted(sheet: Sheet, image: GreyImage): Sheet {
-  return { ...sheet, image }
-}

@@ -17,7 +17,7 @@ import {
   tooSmallPx,
   type SizedPicture,
 } from './scale.ts'
-import { moved, repainted, type Sheet, type Step } from './sheet.ts'
+import { moved, type Sheet, type Step } from './sheet.ts'
 import { measureText } from './text-size.ts'
 
 /** Pages below this evenness are divided by their background; a scan is near 1. */
@@ -35,7 +35,7 @@ export const steps: { readonly [S in PreparationStep]: Step } = {
   },
 
   background: (sheet: Sheet) =>
-    evenness(sheet.image) < unevenGround ? repainted(sheet, divideByBackground(sheet.image)) : sheet,
+    evenness(sheet.image) < unevenGround ? { ...sheet, image: divideByBackground(sheet.image) } : sheet,
 
   async straighten(sheet: Sheet) {
     const degrees = await findTilt(sheet.image)
