@@ -162,7 +162,7 @@ async function readUpright(
   const readLayout = async ({ languages, confidence }: PageLanguages): Promise<PageRead> => {
     trace?.('leftToLayout', { facts: { kind: looked.kind, languages, confidence } })
     const { prepared, looks } = await layout()
-    const lines = await finishLines(await looks.all(languages), prepared, image, context)
+    const lines = finishLines(await looks.all(languages), prepared, image, context)
     const { angleDegrees } = prepared
     const whole = { lines, languages, confidence, angleDegrees }
     return { whole, rules: () => pageRules(prepared, image, rules) }

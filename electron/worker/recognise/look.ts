@@ -6,7 +6,6 @@ import type { Line } from '../../../shared/page.ts'
 import { isSlip } from '../prepare/kind.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { meanConfidence } from './certainty.ts'
-import { runLineSteps, type LineStep } from './line-steps.ts'
 import { narrowed } from './narrowed.ts'
 import type { ReadContext } from '../context/read-context.ts'
 import type { Layout } from '../context/recogniser.ts'
@@ -88,12 +87,12 @@ export function looksAt(
       context.trace?.('lines', { lines: seen })
       // another network makes other mistakes than the one that read the page
       const again = readerOfRows(image, models, recogniser)
-      const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
-      const steps: readonly LineStep[] = [
-        { name: 'reread', isDue: !isQuick, change: (lines) => rereadDoubtful(lines, again) },
-        { name: 'unread', change: (lines) => readUnread(image, lines, bare?.rules ?? [], readAlone) },
-      ]
-      return runLineSteps(seen, steps, context)
+      const reread = isQuick || !takes('reread') ? seen : await rereadDoubtful(seen, again)
+      context.trace?.('reread', { lines: reread })
+      const alone = readerOfRows(image, smallModelsOf(models), recogniser)
+      const lines = takes('unread') ? await readUnread(image, reread, bare?.rules ?? [], alone) : reread
+      context.trace?.('unread', { lines })
+      return lines
     },
   }
 }
