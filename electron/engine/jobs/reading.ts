@@ -1,8 +1,5 @@
 // Reads a record's image and understands it: takes the page from the store or has a worker read it. The outcome is
 // stored by the caller, in the transaction that settles the record.
-import { bundledPack } from '../../../shared/engine-pack.ts'
-import { readerVersion } from '../../../shared/reader-version.ts'
-import type { FoundField } from '../../../shared/contract/field.ts'
 import type { Progress } from '../../../shared/contract/record.ts'
 import type { EngineChoice, TextLayerMode } from '../../../shared/reading.ts'
 import { sizeToFit } from '../../../shared/image/fitted.ts'
@@ -21,11 +18,13 @@ import type { Understanding } from '../understanding/understanding.ts'
 import type { Pool } from '../workers/pool.ts'
 import { cpuLimitFor } from '../workers/time-limit.ts'
 import type { Filler } from './fill.ts'
+import { createInFlight } from './in-flight.ts'
 import type { LiveDocument } from './live-document.ts'
-import type { ReadingResult } from './reading-result.ts'
+import { confidenceOfFields, type ReadingResult } from './reading-result.ts'
 import { readDocument, type DocumentTask } from './read-document.ts'
 import { present, type Summarise } from './summarise.ts'
-import { optionsKey, scopeOf, fitsScope, type ReadingOptions } from './order.ts'
+import { scopeOf, fitsScope } from './order.ts'
+import { pageKeys } from './page-keys.ts'
 
 export interface Outcome {
   /** Called within the transaction that settles the record: stores page, content and fields. */
@@ -81,23 +80,7 @@ export function createReading(parts: {
   passwordOf: (recordId: string) => string | undefined
 }): Reading {
   const { records, pages, fields, store, pool, clock } = parts
-  /** Pages that are being read: other readings of the same page wait instead of reading it again. */
-  const inFlight = new Map<string, Promise<null>>()
-
-  /**
-   * Runs a reading that others of the same page wait for. Readings that waited find the page stored. If the
-   * first one failed, the next one tries it itself.
-   */
-  async function runInFlight(flight: string, work: () => Promise<void>): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<null>()
-    inFlight.set(flight, promise)
-    try {
-      await work()
-    } finally {
-      inFlight.delete(flight)
-      resolve(null)
-    }
-  }
+  const inFlight = createInFlight()
 
   /** The outcome stores page, content and fields within the transaction that settles the record. */
   function createOutcome(
@@ -189,16 +172,6 @@ export function createReading(parts: {
     })
   }
 
-  /** The key under which a page is stored. */
-  function createKey(hash: string, asked: ReadingOptions): PageKey {
-    return { hash, asked: optionsKey(asked), reader: readerVersion }
-  }
-
-  /** The key of the same image read for the other scope: any language, or only Chinese and English. */
-  function createKeyOfOtherScope(hash: string, asked: ReadingOptions): PageKey {
-    return createKey(hash, { ...asked, scope: asked.scope === 'any' ? 'zh-en' : 'any' })
-  }
-
   /**
    * Loads the stored page of an image, also if it was read for the other operation and fits: the same image is often
    * read as text and then as Markdown.
@@ -235,13 +208,9 @@ export function createReading(parts: {
         part: record.part,
         layer: mayHaveTextLayer(record.media_type) ? parts.layer() : null,
       }
-      const key = createKey(hash, asked)
-      /** The key of a page; one that the bundled pack read as a stand-in is stored under that pack. */
-      const keyFor = (page: ReadPage) =>
-        isStandIn(page, asked) ? createKey(hash, { ...asked, pack: null }) : key
+      const { key, otherKey, keyFor } = pageKeys(hash, asked)
       const flight = `${hash} ${key.asked}`
-      while (inFlight.has(flight) && !signal.aborted)
-        await Promise.race([inFlight.get(flight), untilAborted(signal)])
+      await inFlight.wait(flight, signal)
       const isDocument = hasPages(record.media_type)
       const image = {
         job: record.id,
@@ -252,24 +221,15 @@ export function createReading(parts: {
         client,
         cpuLimitMs: cpuLimitFor(parts.readLimitMs(), isDocument ? null : (sizeToFit(record) ?? record)),
       }
-      const otherKey = createKeyOfOtherScope(hash, asked)
       /** Reads all pages of a document. */
-      const whole = async () => {
-        const password = parts.passwordOf(record.id)
-        const request = { ...image, password }
+      const whole = () => {
+        const request = { ...image, password: parts.passwordOf(record.id) }
+        const ofPage = { ...request, client: { ...client, canPause: true } }
         return readPagesOfDocument({
-          record,
-          key,
-          otherKey,
+          ...{ record, key, otherKey, cpuLimitMs: image.cpuLimitMs, ...context },
           open: () => pool.open(request, signal),
-          readPage: (number, callbacks) => {
-            const { onProgress: onPage, onUsed } = callbacks
-            const paused = { ...client, canPause: true }
-            const page = { ...request, job: `${record.id}#${number}`, number, client: paused, onUsed }
-            return pool.read(page, onPage, signal)
-          },
-          cpuLimitMs: image.cpuLimitMs,
-          ...context,
+          readPage: (number, { onProgress: onPage, onUsed }) =>
+            pool.read({ ...ofPage, job: `${record.id}#${number}`, number, onUsed }, onPage, signal),
         })
       }
       const readIt = () => pool.read(image, onProgress, signal)
@@ -279,27 +239,7 @@ export function createReading(parts: {
       const work = async () => settle(await (isDocument ? whole() : single()))
       const isStored = !isDocument && pages.bodyOf(key) !== null
       if (isStored || signal.aborted) await work()
-      else await runInFlight(flight, work)
+      else await inFlight.run(flight, work)
     },
   }
-}
-
-/** Resolves when the signal is aborted. */
-function untilAborted(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
-}
-
-/**
- * Whether the bundled pack read the page because the chosen one could not. Such a page must not be stored as a result
- * of the chosen pack.
- */
-function isStandIn({ engines }: ReadPage, { pack }: Pick<ReadingOptions, 'pack'>): boolean {
-  const isBundled = pack === null || pack.manifestFile === bundledPack.manifest
-  return !isBundled && engines.includes(bundledPack.name)
-}
-
-/** A record with fields is as certain as the least certain value that it shows; null without any. */
-function confidenceOfFields(fields: readonly Pick<FoundField, 'value' | 'confidence'>[]): number | null {
-  const shown = fields.filter(({ value }) => value !== '').flatMap(({ confidence }) => confidence ?? [])
-  return shown.length === 0 ? null : Math.min(...shown)
 }
