@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationNames, operations } from '../../../shared/operations.ts'
 import { fixtures, fixtureTexts } from '../../support/images.ts'
-import { bodyOf, dataUrl, fileUrl, statusText, type Service } from '../support/service.ts'
+import { bodyOf, dataUrl, fileUrl, statusText, expectError, type Service } from '../support/service.ts'
 
 const hello = fileUrl(fixtures.hello)
 const blank = fileUrl(fixtures.blank)
@@ -33,10 +33,7 @@ export function decisions(service: () => Service): void {
 
     it.each(operationNames)('%s has the same image limits', async (operation) => {
       const answer = await service().read(operation, fileUrl(fixtures.tiny), schema)
-      expect([answer.status, statusText(answer)]).toEqual([
-        400,
-        expect.stringMatching(/the minimum is 100x100/),
-      ])
+      expectError(answer, 400, /the minimum is 100x100/)
     })
 
     it.each(['image/jpeg', 'image/gif', 'text/html', 'application/octet-stream'])(
@@ -49,7 +46,7 @@ export function decisions(service: () => Service): void {
 
     it('a TIFF named .png is 400 and the message says TIFF', async () => {
       const answer = await service().read('text', fileUrl(fixtures.tiffNamedPng), { filename: 'scan.png' })
-      expect([answer.status, statusText(answer)]).toEqual([400, expect.stringMatching(/scan\.png .* TIFF/)])
+      expectError(answer, 400, /scan\.png .* TIFF/)
     })
 
     it('an animated GIF is read by its first frame', async () => {
@@ -140,15 +137,12 @@ export function decisions(service: () => Service): void {
       ['/page', /HTML|text/],
     ])('a URL that can not be used is 400 with the reason: %s', async (path, why) => {
       const answer = await service().read('text', at(path))
-      expect([answer.status, statusText(answer)]).toEqual([400, expect.stringMatching(why)])
+      expectError(answer, 400, why)
     })
 
     it('a URL where nothing listens is 400 with the reason', async () => {
       const answer = await service().read('text', 'http://127.0.0.1:1/a.png')
-      expect([answer.status, statusText(answer)]).toEqual([
-        400,
-        expect.stringMatching(/nothing answers there/),
-      ])
+      expectError(answer, 400, /nothing answers there/)
     })
   })
 
@@ -203,10 +197,7 @@ export function decisions(service: () => Service): void {
       expect((await health(one.key)).headers.get('RateLimit')).toBe('"minute";r=1;t=60')
       expect((await health(one.key)).headers.get('RateLimit')).toMatch(/^"minute";r=0;t=(60|59)$/)
       const refused = await health(one.key)
-      expect([refused.status, statusText(refused)]).toEqual([
-        429,
-        expect.stringMatching(/More than 2 requests/),
-      ])
+      expectError(refused, 429, /More than 2 requests/)
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(58)
       expect((await health(other.key)).status).toBe(200)
       await server.call('settings.set', { requestsPerMinute })
@@ -239,10 +230,7 @@ export function decisions(service: () => Service): void {
       const first = service().read('text', hello)
       await expect.poll(async () => (await server.call('queue.get', {})).waiting).toBe(1)
       const refused = await service().read('text', hello, {}, { key })
-      expect([refused.status, statusText(refused)]).toEqual([
-        429,
-        expect.stringMatching(/^The queue is full/),
-      ])
+      expectError(refused, 429, /^The queue is full/)
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
       expect(await usedBy(id)).toBe(0)
       await server.call('settings.set', { maxWaitingRequests: 200 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Tier } from '../../../shared/limits.ts'
 import { fixtures } from '../../support/images.ts'
 import { blank, jpegOfSize } from '../support/pictures.ts'
-import { dataUrl, fileUrl, statusText, type Service } from '../support/service.ts'
+import { dataUrl, fileUrl, expectError, type Service } from '../support/service.ts'
 
 const hello = fileUrl(fixtures.hello)
 const mostBytes = 10 * 1024 * 1024
@@ -50,12 +50,11 @@ export function limits(service: () => Service): void {
       [20000, 100, 4000],
     ])('%ix%i pixels are 400, with the limit and the sent size', async (width, height, bound) => {
       const answer = await service().read('text', await blank(width, height).png().toBuffer())
-      expect([answer.status, statusText(answer)]).toEqual([
+      expectError(
+        answer,
         400,
-        expect.stringMatching(
-          new RegExp(`is ${width}x${height} pixels, and the (minimum|maximum) is ${bound}x${bound}`),
-        ),
-      ])
+        new RegExp(`is ${width}x${height} pixels, and the (minimum|maximum) is ${bound}x${bound}`),
+      )
     })
 
     it('10 MB are accepted', async () => {
@@ -65,10 +64,7 @@ export function limits(service: () => Service): void {
 
     it('one byte more than 10 MB is 400, with the limit and the number of sent bytes', async () => {
       const answer = await service().read('text', dataUrl(await jpegOfSize(mostBytes + 1), 'image/jpeg'))
-      expect([answer.status, statusText(answer)]).toEqual([
-        400,
-        expect.stringMatching(/is 10\.01 MB and the limit is 10 MB/),
-      ])
+      expectError(answer, 400, /is 10\.01 MB and the limit is 10 MB/)
     })
 
     it.each([
@@ -94,10 +90,7 @@ export function limits(service: () => Service): void {
       ['HTML', () => Promise.resolve(Buffer.from('<!doctype html><p>Hello'))],
     ])('%s is 400, and the message names its format', async (name, make) => {
       const answer = await service().read('text', await make())
-      expect([answer.status, statusText(answer)]).toEqual([
-        400,
-        expect.stringMatching(new RegExp(`${name}|text`, 'i')),
-      ])
+      expectError(answer, 400, new RegExp(`${name}|text`, 'i'))
     })
 
     it('bytes of an unknown format are 400', async () => {

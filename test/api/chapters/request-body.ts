@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixtures } from '../../support/images.ts'
-import { bodyOf, fileUrl, statusText, type Service } from '../support/service.ts'
+import { bodyOf, fileUrl, statusText, expectError, type Service } from '../support/service.ts'
 
 const hello = fileUrl(fixtures.hello)
 
@@ -28,10 +28,7 @@ export function requestBody(service: () => Service): void {
       ['in capitals', 'IMAGE_URL'],
     ])('document.type is always image_url: %s is 400', async (_, type) => {
       const answer = await text({ document: { image_url: hello, type } })
-      expect([answer.status, statusText(answer)]).toEqual([
-        400,
-        expect.stringMatching(/^document\.type: .*image_url/),
-      ])
+      expectError(answer, 400, /^document\.type: .*image_url/)
     })
 
     it.each([
@@ -42,10 +39,7 @@ export function requestBody(service: () => Service): void {
       ['an object', { url: hello }],
     ])('document.image_url that is %s is 400', async (_, image_url) => {
       const answer = await text({ document: { type: 'image_url', image_url } })
-      expect([answer.status, statusText(answer)]).toEqual([
-        400,
-        expect.stringMatching(/^document\.image_url: /),
-      ])
+      expectError(answer, 400, /^document\.image_url: /)
     })
 
     it.each([
@@ -57,10 +51,7 @@ export function requestBody(service: () => Service): void {
       ['blob', 'blob:http://example.org/1'],
     ])('document.image_url is an image URL or a data URL: %s is 400', async (_, url) => {
       const answer = await text(bodyOf(url))
-      expect([answer.status, statusText(answer)]).toEqual([
-        400,
-        expect.stringMatching(/must begin with http:, https: or data:/),
-      ])
+      expectError(answer, 400, /must begin with http:, https: or data:/)
     })
 
     it.each([
@@ -74,7 +65,7 @@ export function requestBody(service: () => Service): void {
       ['nothing after the comma', 'data:image/png;base64,', /empty|0 bytes/],
     ])('a data URL is data:<media_type>;base64,<base64_data>: %s is 400', async (_, url, message) => {
       const answer = await text(bodyOf(url))
-      expect([answer.status, statusText(answer)]).toEqual([400, expect.stringMatching(message)])
+      expectError(answer, 400, message)
     })
 
     it.each([
@@ -104,10 +95,7 @@ export function requestBody(service: () => Service): void {
 
     it('result_schema is required for key information extraction', async () => {
       const answer = await service().read('json', hello)
-      expect([answer.status, statusText(answer)]).toEqual([
-        400,
-        expect.stringMatching(/^result_schema is missing/),
-      ])
+      expectError(answer, 400, /^result_schema is missing/)
     })
 
     it.each(['text', 'multilingual', 'markdown'] as const)(
@@ -128,7 +116,7 @@ export function requestBody(service: () => Service): void {
       ['a list', []],
     ])('result_schema that is %s is 400', async (_, result_schema) => {
       const answer = await service().read('json', hello, { result_schema })
-      expect([answer.status, statusText(answer)]).toEqual([400, expect.stringMatching(/^result_schema/)])
+      expectError(answer, 400, /^result_schema/)
     })
 
     it.each([

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { beforeAll } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { operations, type Operation } from '../../../shared/operations.ts'
 import type { Tier } from '../../../shared/limits.ts'
 import { serveHere } from '../../support/serve-here.ts'
@@ -129,4 +129,9 @@ export function fileUrl(file: string, mediaType = 'image/png'): string {
 
 export function statusText({ body }: Answer): string {
   return String(body['statusText'])
+}
+
+/** Expects an error with this status and a message that matches. */
+export function expectError(answer: Answer, status: number, message: RegExp): void {
+  expect([answer.status, statusText(answer)]).toEqual([status, expect.stringMatching(message)])
 }
