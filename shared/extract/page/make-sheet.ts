@@ -9,6 +9,7 @@ import { twinSpelling } from '../words/twins.ts'
 import type { Part, Row, Sheet } from '../model/sheet.ts'
 import { tiltOf, type Tilt } from './tilt.ts'
 import { tiltOfSums } from './tilt-of-sums.ts'
+import { withUprightHeadings } from './upright-headings.ts'
 
 /** A photo is mostly of a receipt, which has no more rules than these; a plate or a form has them. */
 const minOfForm = 12
@@ -32,8 +33,9 @@ export function sheetOf(page: Page, disabled?: ReadonlySet<string>): Sheet {
   const straight = (disabled?.has('levelLines') ? asMeasured : levelLines).flat()
   const bySums =
     isReceipt && !disabled?.has('tiltOfSums') ? tiltOfSums(asMeasured.flat(), tilt, straight) : null
-  const parts = bySums ? partsAt(bySums).flat() : straight
-  const unit = median(parts.map(heightOf))
+  const pieces = bySums ? partsAt(bySums).flat() : straight
+  const unit = median(pieces.map(heightOf))
+  const parts = withUprightHeadings(pieces, unit, page.rules)
   const level = rowsOf(
     parts.filter((part) => !isTurned(part, unit)),
     unit,

@@ -65,7 +65,7 @@ function asOneLabel(parts: readonly Part[]): Part[] {
   return first && more.length > 0 && isLabel ? [more.reduce(glued, first)] : [...parts]
 }
 
-function glued(a: Part, b: Part): Part {
+export function glued(a: Part, b: Part): Part {
   const words = b.words.map(({ word, start, end }) => ({
     word,
     start: start + a.text.length,
