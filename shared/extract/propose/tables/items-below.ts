@@ -82,12 +82,13 @@ function fillsAll(row: Row, heads: readonly Head[], asked: readonly Column[]): b
 
 const minFilled = 4
 
-/** "Total hours", and little else in its row. */
-function isSummedUp([first]: Row): boolean {
-  return /^(?:sub)?(?:total|gesamt|summe|sum |sums |suma|somme|somma|合计|总计|小计|共计|合計|итого|razem)/u.test(
-    first?.folded ?? '',
-  )
+/** "Total hours", and little else in its row, or notes to the left of it. */
+function isSummedUp(row: Row): boolean {
+  return row.some(({ folded }) => sumWord.test(folded))
 }
+
+const sumWord =
+  /^(?:sub)?(?:total|gesamt|summe|sum |sums |suma|somme|somma|合计|总计|小计|共计|合計|итого|razem)/u
 
 /** Its sums are those of the items above it, whatever its label says. */
 function isSumOf(cells: TableRow, items: readonly TableRow[]): boolean {
