@@ -8,13 +8,6 @@ function isSpanWord(between: string): boolean {
   )
 }
 
-/** 2017년 3월 2일 ~ 현재: what goes on has no end yet, and its sign is easily lost. */
-function isUntilNow(behind: string): boolean {
-  return /^\s*(?:(?:[-–—~〜至到]|to|until|till|bis|à|al|hasta|по)?\s*(?:현재|至今|迄今|現在|今日まで|present|now|today|heute|aujourd|oggi|hoy|настоящее)|부터|から)/u.test(
-    behind,
-  )
-}
-
 /** Which end of a range in one line a day is: of 自2026年7月1日至2031年6月30日 the first is its start. */
 export function edgeOf({ part, start, end }: Place): 'start' | 'end' | null {
   const days = recognisers.date(part.folded)
@@ -24,7 +17,6 @@ export function edgeOf({ part, start, end }: Place): 'start' | 'end' | null {
 
 /** "01.10.2018 bis 31.10.2018" is when something went on, not when the page was written. */
 export function isInPeriod({ part, start, end }: Place): boolean {
-  if (isUntilNow(part.folded.slice(end))) return true
   return recognisers
     .date(part.folded)
     .some((other) =>

@@ -26,11 +26,3 @@ test('a number with its country, and what says only how long, have no label', ()
   expect(pairsIn('IT 0912 FE 003846')).toEqual([])
   expect(pairsIn('Within 60 days')).toEqual([])
 })
-
-test('a word that is cut short has a name behind it, and a title has none', () => {
-  expect(pairsIn('Coll. Marguerite L. Ostby No. 2316')).toEqual([
-    ['Coll', 'Marguerite L. Ostby'],
-    ['No', '2316'],
-  ])
-  expect(pairsIn('Prof. Marguerite Ostby')).toEqual([])
-})

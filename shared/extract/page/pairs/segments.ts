@@ -19,25 +19,8 @@ export function segmentsIn(part: Part): Pair[] {
   const ends = [...edges.map(({ index }) => index), part.text.length]
   return starts.flatMap((start, i) => {
     const segment = { part, start, end: ends[i] ?? part.text.length }
-    const cut = cutShortIn(segment)
-    return cut.length > 0 ? cut : (segmentAt(segment) ?? [])
+    return segmentAt(segment) ?? []
   })
-}
-
-/** "Coll. Marguerite L. Ostby No. 2316": a word that is cut short, a name, and the number of what it is. */
-const cutShort =
-  /^(?<label>\p{Lu}\p{Ll}{2,4})\. (?<name>(?:\p{Lu}\p{L}*\.? ){1,3}\p{Lu}[\p{L}'’-]{2,})(?<rest> (?<word>No|Nr|Nº|N°)\.? (?<number>\d[\d/-]*))?$/du
-const titles =
-  /^(?:Mrs|Prof|Dott|Ing|Rev|Lic|Arq|Avv|Sig|Mme|Mlle|Dra|Don|Col|Capt|Sgt|Gen|Ofc|Str|Ave|Avda|Via|Mag|Dipl|Hon|Sra|Sta|Sto|Ltda|Mgr|Insp|Gov|Sen|Rep|Pres|Supt|Cllr|Fam|Inż|Prov|Univ|Inst|Dept|Abt|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez)$/u
-
-function cutShortIn({ part, start, end }: Place): Pair[] {
-  const { indices, groups } = cutShort.exec(part.text.slice(start, end).trimEnd()) ?? {}
-  const at = indices?.groups ?? {}
-  if (!groups || titles.test(groups['label'] ?? '')) return []
-  const placeOf = (span: [number, number]) => ({ part, start: start + span[0], end: start + span[1] })
-  const pairOf = (label: [number, number] | undefined, value: [number, number] | undefined): Pair[] =>
-    label && value ? [{ setting: 'segment', label: placeOf(label), value: placeOf(value) }] : []
-  return [...pairOf(at['label'], at['name']), ...pairOf(at['word'], at['number'])]
 }
 
 function segmentAt({ part, start, end }: Place): Pair | null {

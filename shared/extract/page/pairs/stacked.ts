@@ -55,7 +55,7 @@ function pairsIn(lines: readonly (readonly Part[])[], isNumbered: boolean, isKno
   const [label, other] = heads
   if (!label || below.length === 0 || heads.some(({ text }) => isBox(text.slice(0, 1)))) return []
   if (other) return pairsBelow(heads, below)
-  const values = withoutWords(withoutNote(label, below))
+  const values = withoutWords(below)
   const isSure = isKnown(label) || (isNumbered && numberOf(label.text) > 0) || areLarger(values, label)
   if (values.length > 1 && !isSure) return []
   const place = labelIn(label, isSure)
@@ -97,14 +97,6 @@ function pairsBelow(heads: readonly Part[], [values = [], ...more]: readonly (re
   return isEachOnce ? pairs : []
 }
 
-/** Design target, and below it a large 5.00 and in what it was measured. */
-function withoutNote(label: Part, lines: readonly (readonly Part[])[]): readonly (readonly Part[])[] {
-  const [[value, beside] = [], [note, other] = [], more] = lines
-  if (!value || !note || beside || other || more) return lines
-  const isNote = isLarger(value, label) && isLarger(value, note) && ofMeasure.test(note.text)
-  return isNote ? [[value]] : lines
-}
-
 /** Below a number that is all figures, words explain it. */
 function withoutWords(lines: readonly (readonly Part[])[]): readonly (readonly Part[])[] {
   const isOfWords = (line: readonly Part[]) => line.some(({ text }) => /\p{L}{2}/u.test(text))
@@ -112,9 +104,6 @@ function withoutWords(lines: readonly (readonly Part[])[]): readonly (readonly P
   const end = isOfWords(first) ? -1 : lines.findIndex(isOfWords)
   return end < 0 ? lines : lines.slice(0, end)
 }
-
-/** m³/h, °C, (limit 5.0) */
-const ofMeasure = /^[(（]|^\S*[/%°²³]|^\p{Ll}+$/u
 
 function areLarger(lines: readonly (readonly Part[])[], label: Part): boolean {
   return lines.flat().every((value) => isLarger(value, label))

@@ -25,7 +25,6 @@ export function matched(scene: Scene, named: NamedPart, wish: Wish): Match | nul
   return (
     (saysWho(named) ? matchAgent(named, wish) : null) ??
     matchIn(named, wish) ??
-    matchInBrackets(named, wish) ??
     matchAcross(scene, named, wish) ??
     matchBelowHeading(scene, named, wish) ??
     matchAgent(named, wish) ??
@@ -83,12 +82,6 @@ const sumSenses = sensesOfAny(
     ',',
   ),
 )
-
-/** Identification number (SSN or ITIN) */
-function matchInBrackets({ part, label, inBrackets }: NamedPart, { words }: Wish): Match | null {
-  const isSaid = words.every((word) => hasWord(inBrackets, word)) && inBrackets.length <= words.length
-  return isSaid && label.length > 0 ? { end: part.folded.length, share: 0.85 } : null
-}
 
 /** In heights of a part. */
 const reachOfHeading = 6

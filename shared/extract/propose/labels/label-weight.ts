@@ -34,7 +34,6 @@ export function weightOf(scene: Scene, grounds: Grounds, field: RequestedField, 
     return ofMobile * roleFactor(scene, grounds, field, label)
   if (!names && !isNameInRegion) return 0
   if (name.concept === 'taxId' && isOfVat(label.key) !== isOfVat(name.keys.join(' '))) return 0.8
-  if (isParty && isWayFrom(scene, label)) return 0
   if (isParty && names) return partyWeight(name.role, label.roles)
   if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
   const factor = roleFactor(scene, grounds, field, label)
@@ -43,16 +42,6 @@ export function weightOf(scene: Scene, grounds: Grounds, field: RequestedField, 
 
 /** A field that asks for the telephone's number comes first. */
 const ofOnlyPhone = 0.7
-
-/** "From" beside "To" begins a journey, and not a letter. */
-function isWayFrom({ sheet }: Scene, { key, row, part }: Label): boolean {
-  return (
-    /^(?:from|von|de|da|van)$/.test(key) &&
-    (sheet.rows[row] ?? []).some((other) => other !== part && to.test(other.folded.trim()))
-  )
-}
-
-const to = /^(?:to|nach|à|a|para|naar|via)$/u
 
 /** A person can be called on it. */
 const ofMobile = 0.85

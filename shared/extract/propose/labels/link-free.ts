@@ -26,8 +26,8 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
   const isLabelsOwn =
     behind !== null &&
     !label.hasColon &&
-    (isTail(label, behind) || isInCapitals(scene, label, behind) || isPairsLabel(scene, label, behind))
-  const rest = isLabelsOwn || !behind ? null : upToNumber(behind)
+    (isInCapitals(scene, label, behind) || isPairsLabel(scene, label, behind))
+  const rest = isLabelsOwn ? null : behind
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
@@ -38,7 +38,7 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
     ]
   }
   const isOver = scene.tiles().has(label.part)
-  const isBeside = rest === null && !isInHeadRow(scene, label) && (isSignedBeside(scene, label) || !isOver)
+  const isBeside = rest === null && !isInHeadRow(scene, label) && !isOver
   const right = isBeside ? besides(scene, label, type) : null
   const under = belows(scene, label, type, right)
   const found = [right, under].flatMap((one) => one ?? [])
@@ -63,17 +63,11 @@ function ownLabelEnd(scene: Scene, part: Part, type: ValueType): number {
   return own?.end ?? 0
 }
 
-function isSignedBeside(scene: Scene, label: Label): boolean {
-  const [part] = rightOf(scene, label)
-  return part !== undefined && withInitials.test(part.text.trim())
-}
-
 function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
   const [part] = rightOf(scene, label)
   const value = part ? textAt(upToLabel(scene, part, ownLabelEnd(scene, part, type))) : null
   if (!part || !value || scene.tiles().has(part)) return null
   const isOfList = isListed(scene, label)
-  if (isExplanation(value) && !(isOfList && isBrief(value)) && !(label.hasColon && isText(value))) return null
   const gap = (part.box.x0 - label.part.box.x1) / scene.sheet.unit
   const isSigned = withInitials.test(textOf(value).trim())
   const max = isSigned ? 70 : label.hasColon ? 45 : label.isWhole && label.isAsked ? 60 : 16
@@ -95,23 +89,6 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
 
 /** Директор ________ Л. Н. Ершова: who signs stands behind a line to sign on. */
 const withInitials = /^(?:(?:\p{Lu}\. ?){1,2}\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:\p{Lu}\. ?){1,2})$/u
-
-/** Beside a label an explanation is in brackets or goes on in small letters; a value may have many of them. */
-function isExplanation(value: Place): boolean {
-  return (
-    isInstruction(value) && (!/^\p{Lu}|^\p{N}/u.test(textOf(value)) || textOf(value).split(' ').length > 10)
-  )
-}
-
-/** "Proposal: | Conversion of outbuilding to form one holiday let": behind a colon a text may be long. */
-function isText(value: Place): boolean {
-  return /^\p{Lu}/u.test(textOf(value))
-}
-
-/** third floor, left: in small letters, and no sentence. */
-function isBrief(value: Place): boolean {
-  return /^\p{L}/u.test(textOf(value)) && textOf(value).split(' ').length <= 4
-}
 
 function belows(scene: Scene, label: Label, type: ValueType, right: Linked | null): Linked | null {
   const isParty = type === 'company'
@@ -177,15 +154,6 @@ function textAt(place: Place): Place | null {
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }
 
-/** Total deposits and credits, 氏名又は名称: the label goes on. */
-function isTail({ isAsked }: Label, rest: Place): boolean {
-  if (/^(?:又は|または|及び|或|和|及|与)[\p{Script=Han}\p{Script=Hiragana}]{2,8}$/u.test(foldedOf(rest)))
-    return true
-  return (
-    isAsked && /^(?:(?:and|or|of|und|oder|et|ou|y|o|e|en) |[&/] ?)(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
-  )
-}
-
 /** TRAVAUX EFFECTUÉS above a line in small letters: all of it is the label. */
 function isInCapitals(scene: Scene, { part, row }: Label, rest: Place): boolean {
   if (!/^\p{Lu}[\p{Lu} '’-]+$/u.test(part.text.trim()) || !/\p{Lu}{3}/u.test(textOf(rest))) return false
@@ -207,12 +175,6 @@ function withoutFiller(place: Place | null): Place | null {
   if (place && /^(?:no|nr|num|number|nummer|n[°º])[.:#]*(?:\(.*)?$/u.test(foldedOf(place))) return null
   const of = place && /^(?:of|di|de|du|da|do|del|von) (?=\p{L})/u.exec(foldedOf(place))?.[0].length
   return place && of ? { ...place, start: place.start + of } : place
-}
-
-/** Série B Nº 0927441: what is so short ends where a number is told. */
-function upToNumber(place: Place): Place {
-  const short = /^(?:\p{Lu}{1,3}|\d{1,4})(?= N(?:[º°ro]\.?|\.[º°]) ?\d)/u.exec(textOf(place))?.[0].length
-  return short ? { ...place, end: place.start + short } : place
 }
 
 /** Kunden AG, Lieferant GmbH: the word for a party is part of a name. */

@@ -1,9 +1,9 @@
 // All of a value that begins behind its label or below it: an address with its lines, a text with its paragraph, a
 // name without what stands around it.
-import { recognisers, type ValueType } from '../../kinds/kinds.ts'
+import { type ValueType } from '../../kinds/kinds.ts'
 import { continued } from '../../page/neighbours.ts'
 import { paragraphFrom } from '../../page/paragraph.ts'
-import { foldedOf, joined, textOf, type Place } from '../../model/place.ts'
+import { joined, textOf, type Place } from '../../model/place.ts'
 import type { Part } from '../../model/sheet.ts'
 import { isAddressLine } from '../../words/address-line.ts'
 import { cityBelow } from '../parties/city-box.ts'
@@ -12,19 +12,7 @@ import type { Label } from '../../page/labels.ts'
 
 export function wholeValue(scene: Scene, label: Label, value: Place, type: ValueType): Place {
   if (type === 'address') return addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
-  if (label.concepts.includes('birthPlace')) return withoutDate(value)
   return type === 'text' ? paragraphFrom(scene, value, label) : value
-}
-
-/** Born in Lucca on 14 July 1998. */
-function withoutDate(value: Place): Place {
-  const [date] = recognisers.date(foldedOf(value))
-  const before =
-    date &&
-    foldedOf(value)
-      .slice(0, date.start)
-      .replace(/,? *(?:on|the|am|il|le|el|em|op|den|den|,)? *$/u, '')
-  return before ? { ...value, end: value.start + before.length } : value
 }
 
 /** An address goes on in the lines below it. */

@@ -43,7 +43,7 @@ function listBelow(sheet: Sheet, heading: Part): HeadedList | null {
   const items = itemsIn(lines)
   if (!first || !second || items.length < minCount) return null
   const indent = first.box.x0 - heading.box.x0
-  const isSetIn = indent > minIndent * sheet.unit && !areCentred(heading.box, first.box, sheet.unit)
+  const isSetIn = indent > minIndent * sheet.unit
   const isApart = first.box.y0 - heading.box.y0 > minApart * (second.box.y0 - first.box.y0)
   const isClear = isSetIn || isApart || lines.every((line) => bullet.test(line.text))
   return { heading: { part: heading, start: whole.length - text.length, end: whole.length }, items, isClear }
@@ -65,7 +65,7 @@ function linesBelow({ rows, unit }: Sheet, heading: Part): Part[] {
         part.box.y0 - last.box.y1 < step &&
         (first === undefined
           ? isUnder(heading.box, part.box, unit) || (part === below && bullet.test(part.text))
-          : Math.abs(part.box.x0 - first.x0) < maxShift * unit || areCentred(first, part.box, unit)),
+          : Math.abs(part.box.x0 - first.x0) < maxShift * unit),
     )
     if (!next || isLabelled(next)) break
     if (lines.length > 0) step = Math.min(step, next.box.y0 - last.box.y1 + slack * unit)
@@ -82,14 +82,10 @@ function onlyBelow(rows: Sheet['rows'], heading: Part): Part | null {
   return below && !other && rows[at]?.length === 1 ? below : null
 }
 
-/** As far left, or a little set in; or with the same middle. */
+/** As far left, or a little set in. */
 function isUnder(heading: Box, box: Box, unit: number): boolean {
   const indent = (box.x0 - heading.x0) / unit
-  return (indent > -maxShift && indent < maxIndent) || areCentred(heading, box, unit)
-}
-
-function areCentred(one: Box, other: Box, unit: number): boolean {
-  return Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2 < maxShift * unit
+  return indent > -maxShift && indent < maxIndent
 }
 
 /** "Opening hours: 9 to 5" is a label with its value, and no item. */

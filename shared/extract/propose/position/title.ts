@@ -13,19 +13,6 @@ const titled =
   /发票|证|書|书|certificate|license|licence|diploma|invoice|rechnung|(?:报告|報告|通知|公告|合同|协议|清单|明细|单|單|表|函|票|收据|凭证|卡|记录|名单|须知|決定|案内|届|証|願|券|확인서|증명서|신청서|계약서|영수증|명세서)(?:[（(][^（）()]{1,10}[）)])?$/iu
 const isEastern = /[\p{Script=Han}\p{Script=Hangul}]$/u
 
-/** In heights of a part: how far its middle may be from the page's. */
-const maxOff = 2
-
-function isCentred({ sheet, ...scene }: Scene, part: Part): boolean {
-  const middle = (box: Part['box']) => (box.x0 + box.x1) / 2
-  const isAlone = sheet.rows[scene.rowOf(part)]?.length === 1
-  return (
-    isAlone &&
-    part.box.x0 > sheet.box.x0 + maxOff * sheet.unit &&
-    Math.abs(middle(part.box) - middle(sheet.box)) < maxOff * sheet.unit
-  )
-}
-
 /** The largest line that is no name, near the top. */
 export function titleOf(scene: Scene): Placed[] {
   const parts = scene.sheet.rows
@@ -37,7 +24,6 @@ export function titleOf(scene: Scene): Placed[] {
     heightOf(part) / scene.sheet.unit +
     (isTitle(part.text) ? 2 : 0) +
     (titled.test(part.text) ? 1.5 : 0) +
-    (isCentred(scene, part) ? 0.4 : 0) +
     (heightOf(part) > 0.95 * highest ? 0.2 : 0) -
     (hasLegalForm(part.text) || (isEastern.test(part.text) && endsAsHouse(part)) ? 1 : 0)
   const best = parts.filter(({ text }) => !/[:：;]/u.test(text)).toSorted((a, b) => score(b) - score(a))[0]

@@ -15,7 +15,6 @@ import type { Placed } from '../position/placed.ts'
 import { codesIn } from './codes.ts'
 import { measureIn } from './measures.ts'
 import { placeIn } from './places.ts'
-import { rangeIn } from './ranges.ts'
 import { edgesIn, onlyOne, type Edge } from './edges.ts'
 import { statedInClause } from './clauses.ts'
 import { statedInCyrillic } from './cyrillic.ts'
@@ -34,7 +33,7 @@ export function valuesInSentences(scene: Scene, { name }: RequestedField): Place
   if (name.concept !== null && ofSums.has(name.concept) && !isOfGroup) return []
   if (name.concept === 'dueDate') return payByDates(scene).map((place) => ({ place, score }))
   const edge = edgeOf(name, words)
-  const atEdge = edge && statedAtEdge(scene.sentences(), edge, words, name)
+  const atEdge = edge && name.type === 'date' ? statedEdge(scene.sentences(), edge, words) : null
   if (atEdge) return [{ place: atEdge, score }]
   const codes = statedCodes(scene.sentences(), name)
   if (codes.length > 0) return codes
@@ -45,8 +44,7 @@ export function valuesInSentences(scene: Scene, { name }: RequestedField): Place
       certifiedOrWorking(sentence.place, name) ??
       valueIn(sentence, name, words) ??
       measureIn(sentence, name)
-    const isNear = value !== null && isBeside(sentence, value, name)
-    return value ? [{ place: value, score: isNear ? ofBeside : score }] : []
+    return value ? [{ place: value, score }] : []
   })
   // a letter says first what it is about: of two sums that are called so the later one is another
   const isHan = stated.every(({ place }) => /\p{Script=Han}/u.test(place.part.text))
@@ -56,20 +54,6 @@ export function valuesInSentences(scene: Scene, { name }: RequestedField): Place
 }
 
 const ofLater = 0.75
-const ofBeside = 0.7
-
-/** "la solicitud presentada el 12 de junio": the day that the very word has right behind it is not the paper's own. */
-function isBeside({ place, said }: Sentence, value: Place, { type, phrases }: FieldName): boolean {
-  const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
-  const at = value.part === place.part ? value.start - place.start : -1
-  return (
-    type === 'date' &&
-    own.length > 0 &&
-    own.every((word) => said.some((one) => isSame(one, word) && one.end <= at && at - one.end <= nearby))
-  )
-}
-
-const nearby = 25
 
 /** The first of several parcels is the subject; others are known only by their owners. */
 function statedCodes(sentences: readonly Sentence[], name: FieldName): Placed[] {
@@ -84,16 +68,6 @@ function wordsFor({ phrases, type, group }: FieldName): readonly Sensed[] {
   const own = phrases.at(-1) ?? []
   const isBare = own.every((word) => isTypeWord(word, type) || isTypeWord(word, 'name'))
   return isBare && group ? [...group.words, ...own] : own
-}
-
-function statedAtEdge(
-  sentences: readonly Sentence[],
-  edge: Edge,
-  words: readonly Sensed[],
-  name: FieldName,
-): Place | null {
-  if (name.type === 'date') return statedEdge(sentences, edge, words)
-  return onlyOne(sentences.flatMap(({ place }) => rangeIn(place, name, edge) ?? []))
 }
 
 function edgeOf({ keys }: FieldName, words: readonly Sensed[]): Edge | null {

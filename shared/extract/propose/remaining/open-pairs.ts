@@ -4,7 +4,6 @@ import type { ValueType } from '../../kinds/kinds.ts'
 import { isInstruction } from '../../page/instruction.ts'
 import { foldedOf, textOf, type Place } from '../../model/place.ts'
 import type { Pair } from '../../page/pairs/pair.ts'
-import { endsAsHouse } from '../parties/house.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import { sensedOf } from '../../words/senses.ts'
@@ -14,38 +13,25 @@ import type { Free } from './free.ts'
 
 export function openPairs(scene: Scene, fields: readonly RequestedField[]): Free[] {
   const keys = new Set(fields.flatMap(({ name }) => name.keys))
-  return (
-    scene
-      .pairs()
-      .all.filter(({ label, value, setting }) => {
-        const isNextLabel = keys.has(keyOf(foldedOf(value))) || (setting !== 'ruled' && isLabel(scene, value))
-        // on a specimen the drawer is called "drawer"
-        const isSpecimen = foldedOf(value) === foldedOf(label)
-        return (!isNextLabel || isSpecimen) && (isInCapitals(label) || !isExplained(value, setting))
-      })
-      .map((pair) => ({
-        ...pair,
-        words: sensedOf(tokensOf(foldedOf(pair.label))),
-        fitting: fittingOf(pair.value),
-      }))
-      // 平江区中西医结合医院 | 普通: a house is no label of what stands beside it
-      .filter(({ label, words }) => !isHouseAlone(label, words))
-      .filter(({ words, label }) => words.length > 0 && !ofLaw.test(foldedOf(label)))
-  )
+  return scene
+    .pairs()
+    .all.filter(({ label, value, setting }) => {
+      const isNextLabel = keys.has(keyOf(foldedOf(value))) || (setting !== 'ruled' && isLabel(scene, value))
+      // on a specimen the drawer is called "drawer"
+      const isSpecimen = foldedOf(value) === foldedOf(label)
+      return (!isNextLabel || isSpecimen) && (isInCapitals(label) || !isExplained(value, setting))
+    })
+    .map((pair) => ({
+      ...pair,
+      words: sensedOf(tokensOf(foldedOf(pair.label))),
+      fitting: fittingOf(pair.value),
+    }))
+    .filter(({ words, label }) => words.length > 0 && !ofLaw.test(foldedOf(label)))
 }
 
 /** "Lei nº 6.496", "Regulation (EU) No 1272": the number of a law is nobody's here. */
 const ofLaw =
   /(?<!\p{L})(?:law|act|regulation|directive|lei|ley|loi|legge|decreto|d[eé]cret|arr[eê]t[eé]|gesetz|verordnung|richtlinie|wet|besluit|ustawa)(?: \(?\p{L}{1,4}\)?)? (?:n[.°ºo]+|nr\.?|num\.?|du|del?|vom|van)$/u
-
-/** In characters that say nothing: a label is made of words. */
-const minOfName = 3
-
-function isHouseAlone({ part, start, end }: Place, words: Free['words']): boolean {
-  const isAll = start === 0 && end >= part.text.trimEnd().length
-  const unknown = words.filter(({ senses }) => senses.size === 0).length
-  return isAll && unknown >= minOfName && /\p{Script=Han}$/u.test(part.text) && endsAsHouse(part)
-}
 
 function fittingOf(value: Place): Free['fitting'] {
   const known = new Map<ValueType, Place | null>()
