@@ -2,6 +2,7 @@
 // each family of documents, and the labels of the vocabulary.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { lowerKey } from '../../../shared/extract/lexicon/lexicon.ts'
 import { simplified } from '../../../shared/extract/lexicon/simplified.ts'
 import type { Random } from './random.ts'
 
@@ -76,9 +77,10 @@ for (const [use = '', id = '', , language = '', , text = ''] of rowsOf(path.join
   labels.set(key, { ...labels.get(key), [language]: text.split(', ') })
 }
 
-const countByLabel = new Map<string, number>()
-for (const label of [...labels.values()].flatMap((own) => [...new Set(Object.values(own).flat())]))
-  countByLabel.set(label, (countByLabel.get(label) ?? 0) + 1)
+const countByKey = new Map<string, number>()
+for (const own of labels.values())
+  for (const key of new Set(Object.values(own).flat().map(lowerKey)))
+    countByKey.set(key, (countByKey.get(key) ?? 0) + 1)
 
 const byOwn: Partial<Record<Language, string>> = { sv: 'north', 'zh-Hant': 'zh' }
 
@@ -93,7 +95,7 @@ export function labelsOf(concept: string, language: Language): readonly string[]
   // the northern languages share a row, which begins with the Swedish ones
   const shared = language === 'sv' ? all.slice(0, 3) : all
   // a label of several concepts does not tell which of them is printed
-  const clear = shared.filter((label) => (countByLabel.get(label) ?? 0) < 2)
+  const clear = shared.filter((label) => (countByKey.get(lowerKey(label)) ?? 0) < 2)
   const own = clear.length > 0 ? clear : shared
   return language.startsWith('zh') ? own.filter((label) => !/[\u3040-\u30ff]/u.test(label)) : own
 }
