@@ -21,9 +21,9 @@ function endsPlate(folded: string, start: number, end: number, next: Span): bool
   )
 }
 
-/** 借字〔2026〕第018号: who issues it, the year, and the number. */
+/** 借字〔2026〕第018号, 第R11450号: who issues it, the year, and the number. */
 const officialNumber =
-  /\p{Script=Han}{0,8} ?[〔[(（【]\d{4}[〕\])）】] ?(?:\p{Script=Han}{0,12} ?\p{Script=Han}{0,6}第? ?)\d+ ?[号號]|\p{Script=Han}{1,7}字 ?第 ?\d[\d-]* ?[号號]/gu
+  /\p{Script=Han}{0,8} ?[〔[(（【]\d{4}[〕\])）】] ?(?:\p{Script=Han}{0,12} ?\p{Script=Han}{0,6}第? ?)\d+ ?[号號]|\p{Script=Han}{1,7}字 ?第 ?\d[\d-]* ?[号號]|第 ?(?=[a-z/.-]*\d)[a-z\d/.-]{3,} ?[号號]/gu
 
 /** 苏E·7K936, к418ор178: plates of vehicles begin with where they are from, or mix letters and figures. */
 const plate =
@@ -32,6 +32,9 @@ const plate =
 /** US 6,914,327 B1, 10/288,045: numbers of patents have their thousands parted. */
 const patent =
   /(?<![\p{L}\d])(?:[a-z]{2} ?\d{1,3}(?:,\d{3}){2,3}(?: ?[a-z]\d?)?|\d{2}\/\d{3},\d{3})(?![\p{L}\d,])/gu
+
+/** 编号7010-507, 碼：I06-6233: words of a label that no space parts from its number. */
+const nameOfNumber = /^(?!第)\p{Script=Han}{1,6}[号號码碼]:?(?=[a-z\d])|^\p{Script=Han}+:/u
 
 /** A code holds a digit, or is all there is; words of letters before it are its label's, and so is "N0". */
 const recogniseCode: Recogniser = (folded) => {
@@ -48,7 +51,7 @@ const recogniseCode: Recogniser = (folded) => {
   const from = withDigit > 0 ? words[withDigit - 1] : undefined
   const start =
     from &&
-    from.end + 1 === first.start &&
+    /^-? $/.test(folded.slice(from.end, first.start)) &&
     /^(?!(?:no|nr|num)$|\p{Script=Han}+$)\p{L}{1,4}(?:[-/]\p{L}{1,2})?$/u.test(
       folded.slice(from.start, from.end),
     )
@@ -75,7 +78,8 @@ const recogniseCode: Recogniser = (folded) => {
   }
   // 学号：2021031457）: the bracket closes what holds the label too
   const closing = /^[^([（]*[)\]）]$/u.test(folded.slice(start, end)) ? 1 : 0
-  return [{ start, end: end - closing, sureness: 0.85 }]
+  const named = start === first.start ? (nameOfNumber.exec(folded.slice(start))?.[0].length ?? 0) : 0
+  return [{ start: start + named, end: end - closing, sureness: 0.85 }]
 }
 
 export const code: Kind = {
@@ -85,7 +89,7 @@ export const code: Kind = {
   family: 'code',
   traits: ['letters', 'party', 'implied'],
   endings: '#,id,code,nummer,tin,itin,ssn,ein,number,nr,号,号码,编号,番号,번호,reference,ref,identifier',
-  mend: (text) => withCreditCode(text.replace(/(?<=\d-) (?=\d)/, '')),
+  mend: (text) => withCreditCode(text.replace(/(?<=[A-Z\d]-) (?=\d)/, '')),
   mayBe: mayBeCode,
   canBe: (text) => hasDigit(text) || text.split(/\s+/).length < 4,
 }

@@ -42,9 +42,9 @@ export const labelIndex: ReadonlyMap<string, readonly string[]> = indexOf(concep
 
 /**
  * Labels that as the name of a field are another word, which is mostly English: età, área (a department), and Office
- * before a number to call; "cargo" is mostly freight.
+ * before a number to call; "cargo" is mostly freight, and "cc" is who gets a copy.
  */
-const noNames: ReadonlySet<string> = new Set(['eta', 'area', 'office', 'cargo'])
+const noNames: ReadonlySet<string> = new Set(['eta', 'area', 'office', 'cargo', 'cc'])
 
 /** Which concepts a field's name may stand for: its labels in any language, and names that no page prints. */
 export const nameIndex: ReadonlyMap<string, readonly string[]> = indexOf(concepts, ({ names, labels }) =>

@@ -6,7 +6,6 @@ import { isTypeWord } from '../../words/sense-groups.ts'
 import { isSame, sensedOf, type Sensed } from '../../words/senses.ts'
 import type { Part, Row } from '../../model/sheet.ts'
 import { tokensOf, type Token } from '../../lexicon/tokens.ts'
-import { sensesOfAny } from '../../words/word-senses.ts'
 
 /** A head on the page, of a column that is asked for or of any other. */
 export interface Head {
@@ -66,10 +65,7 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
   )
     return [{ ...only, column: columnSaying(sensedOf(tokens), columns) }]
   if (only || !/\p{L}/u.test(part.text)) return heads
-  const column =
-    columnNamed(tokens, columns) ??
-    columnNamed(tokensOf(withoutUnit(part.folded)), columns) ??
-    columnCutShort(part.folded, columns)
+  const column = columnNamed(tokens, columns) ?? columnCutShort(part.folded, columns)
   return [{ column, concepts: [], text: part.folded, box: part.box }]
 }
 
@@ -99,11 +95,6 @@ function columnCutShort(folded: string, columns: readonly Column[]): Column | nu
   return named.length === 1 ? (named[0] ?? null) : null
 }
 
-/** Indicated (°C): in brackets stands in what it was measured. */
-function withoutUnit(folded: string): string {
-  return folded.replace(/ ?[[(][^\])]{1,8}[\])]$/u, '')
-}
-
 /** 单位 Unit: one head in two languages. */
 function saidTwice(heads: readonly Head[], box: Box): Head | null {
   const [own, other] = heads.filter(({ column }) => column !== null)
@@ -126,7 +117,7 @@ function columnNamed(tokens: readonly Token[], columns: readonly Column[]): Colu
   const head = sensedOf(tokens.filter(({ key }) => key !== '%'))
   if (head.length === 0) return null
   const shorter = columns.filter(({ words, type }) => {
-    const own = words.filter((one) => !isTypeWord(one, type) && !isTypeWord(one, 'code') && !isCount(one))
+    const own = words.filter((one) => !isTypeWord(one, type) && !isTypeWord(one, 'code'))
     return own.length > 0 && own.length < words.length && own.every(isIn(head)) && head.every(isIn(words))
   })
   return columnSaying(head, columns) ?? (shorter.length === 1 ? (shorter[0] ?? null) : null)
@@ -143,13 +134,6 @@ function columnSaying(words: readonly Sensed[], columns: readonly Column[]): Col
 function isIn(words: readonly Sensed[]): (one: Sensed) => boolean {
   return (one) => words.some((other) => isSame(other, one))
 }
-
-/** qty_delivered: the head says "Delivered". */
-function isCount({ senses }: Sensed): boolean {
-  return !senses.isDisjointFrom(countSenses)
-}
-
-const countSenses = sensesOfAny('quantity')
 
 /** A row with an item, its count or its price, and nothing else in its part: the head of a table. */
 export function isHeadRow(row: Row): boolean {

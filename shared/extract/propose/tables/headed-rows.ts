@@ -1,6 +1,6 @@
 // The tables of a page whose heads are those that an array asks for.
 import { assigned } from './assigned-heads.ts'
-import { headsIn, type Head } from './column-heads.ts'
+import type { Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
 import { headsInOrder } from './heads-in-order.ts'
 import { headsOver } from './heads.ts'
@@ -100,21 +100,11 @@ function headedAt(
       const hasSums = hasAmount(between(rows[first] ?? [], asked))
       // cells alone can make a table, but none that is more certain than one with matching heads
       const words = Math.max(scoreOf(named.heads), Math.min(min, scoreOf(asked)))
-      const next = rows[last + 1] ?? []
-      const isHalf = isRowOfHeads(next, columns)
-      const score = words + ((named.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - (isHalf ? 1 : 0) - 0.05 * more)
+      const score = words + (named.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - 0.05 * more
       return { heads: [...asked, ...others], first, last, score }
     })
   })
 }
-
-/** Heads in two languages take two lines: the first alone has the second for an item. */
-function isRowOfHeads(row: Row, columns: readonly Column[]): boolean {
-  const asked = row.filter((part) => headsIn(part, columns).some(({ column }) => column !== null))
-  return asked.length >= minHeads && asked.length > row.length / 2
-}
-
-const minHeads = 3
 
 /** A table that goes on has the same heads at the same places. */
 function isRepeated(heads: readonly Head[], best: readonly Head[], unit: number): boolean {

@@ -8,8 +8,9 @@ import { tokensOf } from '../../lexicon/tokens.ts'
 /** The heads of each of the tables; all in one where none is printed twice. */
 export function tablesOf(heads: readonly Head[]): readonly (readonly Head[])[] {
   const sorted = heads.toSorted((a, b) => a.box.x0 - b.box.x0)
-  const again = sorted.findIndex(({ text }, i) => sorted.slice(0, i).some((other) => other.text === text))
-  if (again < 0) return [sorted]
+  const isAgain = ({ text }: Head, i: number) => sorted.slice(0, i).some((other) => other.text === text)
+  const again = sorted.findIndex(isAgain)
+  if (again < 0 || sorted.filter(isAgain).length < minAgain * sorted.length) return [sorted]
   const first = sorted.findIndex(({ text }) => text === sorted[again]?.text)
   // the second table begins as the first does, or with words: its items' names
   const begins =
@@ -17,6 +18,9 @@ export function tablesOf(heads: readonly Head[]): readonly (readonly Head[])[] {
   const cut = begins < 0 ? again : begins
   return cut < 2 ? [sorted] : [sorted.slice(0, cut), sorted.slice(cut)]
 }
+
+/** One head of many that is printed twice is of one table: two tests of a meter, two numbers of a thing. */
+const minAgain = 0.25
 
 function isOfWords({ column, concepts }: Head): boolean {
   return concepts.includes('item') || (column === null ? concepts.length === 0 : column.type === 'text')
