@@ -91,7 +91,7 @@ export function searched(page: Page, schema: SchemaNode, disabled?: ReadonlySet<
   )
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
   const proposed = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
-  const all = judged(scene, adjusted(scene, proposed))
+  const all = judged(scene, adjusted(scene, proposed, grounds))
   const proven = scene.disabled.has('travelDocument') ? all : withTravelDocument(scene, all)
   return { scene, grounds, searches: proven.map(amongAllowed) }
 }

@@ -1,7 +1,6 @@
 // Which party a part of the page belongs to: what stands below "Bill to" is the buyer's, up to the next such heading.
 import type { Label } from './labels.ts'
 import type { Role } from '../lexicon/parties.ts'
-import type { Anchor } from './anchor.ts'
 import { isInstruction } from './instruction.ts'
 import { wholePart } from '../model/place.ts'
 import type { Scene } from './scene.ts'
@@ -43,9 +42,13 @@ function anchorsAt({ labels, sheet }: Scene, concept: string, linesAbove: number
   if (!buyer || !seller || more) return []
   const areBeside = seller.row - buyer.row < 2
   const at = (label: Label, role: Role, right: number): Anchor => {
-    const { box } = label.part
-    const above = { ...box, x0: areBeside ? box.x0 : sheet.box.x0, y0: box.y0 - linesAbove * sheet.unit }
-    return { label: { ...label, part: { ...label.part, box: above } }, role, right }
+    const { part } = label
+    const x0 = areBeside ? part.box.x0 : sheet.box.x0
+    return {
+      part: { ...part, box: { ...part.box, x0, y0: part.box.y0 - linesAbove * sheet.unit } },
+      role,
+      right,
+    }
   }
   return [
     at(buyer, 'buyer', areBeside ? seller.part.box.x0 - sheet.unit : sheet.box.x1),
@@ -77,7 +80,7 @@ function headings({ labels, sheet }: Scene): Anchor[] {
         Math.abs(other.part.box.y0 - label.part.box.y0) < 3 * sheet.unit,
     )
     const right = Math.min(sheet.box.x1, ...beside.map(({ part }) => part.box.x0 - sheet.unit))
-    return role ? [{ label, role, right }] : []
+    return role ? [{ part: label.part, role, right }] : []
   })
 }
 
@@ -108,8 +111,7 @@ function isHead(label: Label): boolean {
 }
 
 export function roleAt(anchors: readonly Anchor[], part: Part, unit: number): Role | null {
-  const heads = anchors.map(({ label, role, right }) => ({ part: label.part, role, right }))
-  return nearestAnchor(heads, part, unit)?.role ?? null
+  return nearestAnchor(anchors, part, unit)?.role ?? null
 }
 
 /** The heading of the lines below it, whatever its words are. */
@@ -118,16 +120,27 @@ export interface Heading<R extends string> {
   readonly role: R
   /** The column ends here. */
   readonly right: number
+  /** The block ends here, if more is known than how many lines one may have. */
+  readonly bottom?: number
 }
+
+/** Where the part of a page begins that is about one party. */
+export type Anchor = Heading<Role>
 
 export function nearestAnchor<R extends string>(
   headings: readonly Heading<R>[],
   { box }: Part,
   unit: number,
 ): Heading<R> | null {
-  const above = headings.filter(({ part, right }) => {
+  const above = headings.filter(({ part, right, bottom = Infinity }) => {
     const depth = (box.y0 - part.box.y0) / unit
-    return depth > -0.6 && depth < reach * 1.6 && box.x0 >= part.box.x0 - 3 * unit && box.x0 < right
+    return (
+      depth > -0.6 &&
+      depth < reach * 1.6 &&
+      box.y0 < bottom &&
+      box.x0 >= part.box.x0 - 3 * unit &&
+      box.x0 < right
+    )
   })
   return above.toSorted((a, b) => distanceTo(a, box, unit) - distanceTo(b, box, unit))[0] ?? null
 }

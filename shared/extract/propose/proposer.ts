@@ -1,5 +1,8 @@
 // A proposer finds values that a field could have, in one way. The registry lists all of them, and no proposer imports
 // another, so each can be left out and measured.
+import { hasTrait } from '../kinds/kinds.ts'
+import type { Part } from '../model/sheet.ts'
+import { roleAt } from '../page/regions.ts'
 import type { Scene } from '../page/scene.ts'
 import type { Role } from '../lexicon/parties.ts'
 import type { FieldName } from '../words/names.ts'
@@ -44,4 +47,12 @@ export function requestOf(scene: Scene, grounds: Grounds, field: RequestedField)
     name: field.name,
     role: writer === grounds.addressee ? 'buyer' : writer,
   }
+}
+
+/** Whether a part of the page may be about the field's party: outside of all blocks stands what is the writer's. */
+export function isOfParty({ scene, grounds, field, role }: Request, part: Part): boolean {
+  if (field.name.role === null || hasTrait(field.name.type, 'bank')) return true
+  const region = roleAt(grounds.anchors, part, scene.sheet.unit)
+  if (region === role || grounds.groups.isInOwn(field, part)) return true
+  return region === null && (role === 'seller' || !grounds.anchors.some((one) => one.role === role))
 }

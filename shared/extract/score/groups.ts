@@ -5,8 +5,7 @@ import { distance, tolerance } from '../words/near.ts'
 import type { Sensed } from '../words/senses.ts'
 import { isSame } from '../words/senses.ts'
 import { isContent } from '../words/word-match.ts'
-import type { Anchor } from '../page/anchor.ts'
-import { nearestAnchor, type Heading } from '../page/regions.ts'
+import { nearestAnchor, type Anchor, type Heading } from '../page/regions.ts'
 import { isBox } from '../page/boxes.ts'
 import type { Scene } from '../page/scene.ts'
 import type { Part } from '../model/sheet.ts'
@@ -104,9 +103,7 @@ function anchorsOfGroup(
   const own = wanted.filter(({ name: { group } }) => group?.path === path)
   const [role, other] = new Set(own.map(({ name }) => name.role))
   if (!role || other !== undefined) return []
-  return anchors
-    .filter((anchor) => anchor.role === role)
-    .map(({ label: { part }, right }) => ({ part, role: path, right }))
+  return anchors.filter((anchor) => anchor.role === role).map((anchor) => ({ ...anchor, role: path }))
 }
 
 /** Kundenbetreuung is none of the Kunden: the end of a word says what it is. */

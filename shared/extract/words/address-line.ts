@@ -23,9 +23,9 @@ const registered =
 /** P.6, Q.3 and F.12, Q.Tân Bình: ward and district of a town in Vietnam. */
 const wards = /(?<!\p{L})[pf]\. ?(?:\d{1,2}|\p{L}{3,})[^,]*, ?q\. ?(?:\d{1,2}|\p{L})/u
 
-/** San Diego, CA; Toronto, ON */
+/** San Diego, CA; Toronto, ON; Perth WA 6061 */
 const placeAndState =
-  /\p{L}{3}, ?(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])\.?$/u
+  /\p{L}{3},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}$|\p{L}{3}, ?(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])\.?$/u
 
 export function addressScore(line: string): number {
   const text = withoutRegisters(line)

@@ -64,6 +64,7 @@ const easternTitle =
 function plain(text: string): string {
   return text
     .toLowerCase()
+    .replaceAll('ё', 'е')
     .replace(/[^\p{L}\p{M} ]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim()

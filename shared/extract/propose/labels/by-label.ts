@@ -3,7 +3,8 @@
 import { fitnessOf, isIdentity } from '../../score/fitness.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 import { hasForm } from '../../kinds/kinds.ts'
-import { textOf, type Place } from '../../model/place.ts'
+import type { Linked } from '../../model/linked.ts'
+import { joined, textOf, type Place } from '../../model/place.ts'
 import type { Candidate } from '../../page/candidate.ts'
 import type { Label } from '../../page/labels.ts'
 import type { Scene } from '../../page/scene.ts'
@@ -13,6 +14,7 @@ import { isTypeWord } from '../../words/sense-groups.ts'
 import { sensedOf } from '../../words/senses.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import { sensesOfAny } from '../../words/word-senses.ts'
+import type { Block } from '../parties/blocks.ts'
 import type { Labelled, Request } from '../proposer.ts'
 import { groupFactor, weightOf } from './label-weight.ts'
 import { labelled } from './labelled-values.ts'
@@ -77,13 +79,24 @@ function labelsOf({ scene, grounds, field }: Request, loose: readonly LooseLabel
   return { exact, others }
 }
 
-function valuesAt({ scene, field }: Request, { label, weight }: Weighted): Candidate[] {
+function valuesAt({ scene, grounds, field }: Request, { label, weight }: Weighted): Candidate[] {
   return labelled(scene, label, field)
+    .map((value) => (field.name.concept === 'address' ? toEndOfBlock(grounds.blocks, value) : value))
     .filter((value) => !isPapersOwn(field, label, value) && !isOfText(scene, label, value))
     .map((value): Candidate => {
       const score = weight * label.quality * value.closeness * fitnessOf(field, value)
       return { field, value, label, relation: value.relation, score, by: 'labels' }
     })
+}
+
+/** A labelled address that ends with a comma goes on to the end of its block. */
+function toEndOfBlock(blocks: readonly Block[], value: Linked): Linked {
+  if (!/[,、，]$/u.test(textOf(value))) return value
+  for (const { lines } of blocks) {
+    const at = lines.findIndex(({ part, end }) => part === value.part && end === value.end)
+    if (at >= 0 && at < lines.length - 1) return { ...value, ...joined([value, ...lines.slice(at + 1)]) }
+  }
+  return value
 }
 
 /** "Print date" may be the only date of a receipt, and "Date" a column's: where a label means the field alone, both say less. */

@@ -1,5 +1,7 @@
 // How surely a label is a field's: by its words, by its meaning, and by whose it is.
 import { setOf } from '../../lexicon/words.ts'
+import { keyOf } from '../../lexicon/tokens.ts'
+import { headIndex } from '../tables/column-index.ts'
 import { hasTrait } from '../../kinds/kinds.ts'
 import { isOfPerson } from '../../words/sense-groups.ts'
 import type { Label } from '../../page/labels.ts'
@@ -32,12 +34,18 @@ export function weightOf(scene: Scene, grounds: Grounds, field: RequestedField, 
     return ofOnlyPhone * roleFactor(scene, grounds, field, label)
   if (name.concept === 'phone' && name.role !== null && label.concepts.includes('mobile'))
     return ofMobile * roleFactor(scene, grounds, field, label)
-  if (!names && !isNameInRegion) return 0
-  if (name.concept === 'taxId' && isOfVat(label.key) !== isOfVat(name.keys.join(' '))) return 0.8
+  if ((!names && !isNameInRegion) || isHeadOfColumn(label)) return 0
   if (isParty && names) return partyWeight(name.role, label.roles)
-  if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
+  const isOtherTax = name.concept === 'taxId' && isOfVat(label.key) !== isOfVat(name.keys.join(' '))
+  const most = isOtherTax ? ofOtherTax : ofMeaning
+  if (name.role === null) return label.roles.length > 0 ? 0.6 : most * regionFactor(scene, grounds, label)
   const factor = roleFactor(scene, grounds, field, label)
-  return isNameInRegion && factor < 0.9 ? 0 : 0.94 * factor
+  return isNameInRegion && factor < 0.9 ? 0 : most * factor
+}
+
+/** "Nazwa towaru": the words behind "name" say that it is the item's, and are nobody's name. */
+function isHeadOfColumn({ part, isWhole, concepts }: Label): boolean {
+  return !isWhole && concepts.includes('person') && headIndex.has(keyOf(part.folded))
 }
 
 /** A field that asks for the telephone's number comes first. */
@@ -55,6 +63,8 @@ function isOnlyPhone({ labels }: Scene, label: Label): boolean {
 }
 
 /** A business has a number for the tax on sales, and another for its own taxes. */
+const [ofOtherTax, ofMeaning] = [0.8, 0.94]
+
 function isOfVat(key: string): boolean {
   return /vat|ust|mwst|tva|iva|btw|gst/.test(key)
 }

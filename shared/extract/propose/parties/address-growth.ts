@@ -52,7 +52,8 @@ export function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlyS
     const endsOpen = /,\s*$/.test(part.text) && /\d/.test(part.text)
     // a street that no word tells, with its house number, above the line with the postcode
     const isNumbered =
-      (/^\P{N}*\p{L}{3,}\.? \d{1,4}\p{L}?$/u.test(part.text.trim()) && /^\W*\d/.test(below.text)) ||
+      (/^\P{N}*\p{L}{3,}\.? \d{1,4}\p{L}?(?:[/-]\d{1,4})?$/u.test(part.text.trim()) &&
+        /^\W*\d/.test(below.text)) ||
       (/^\d{1,4}\p{L}?,? \p{L}{3,}[\p{L}\d #,.'-]*$/u.test(part.text.trim()) && hasPostcode(below.text))
     const above = scene.sheet.rows[at - 1]?.find((one) => isInColumn(scene, part, one))
     // a page begins with a name, and a shop may be named after its street
@@ -104,19 +105,22 @@ function goesOn(scene: Scene, last: Part, next: Part, row: number, isComplete: b
   if (isAddressLine(next.text) && !isComplete) return true
   if (hasLegalForm(next.text)) return false
   if (/,\s*$/.test(last.text) && !/\d{5,}/.test(next.text)) return true
+  // a line in Han may break between a number and what it counts
+  if (/^(?:[\d-]{1,8} ?[号號室层層楼樓栋棟幢弄座]|[号號室层層楼樓]$)/u.test(next.text)) return true
   // a state or a country ends an address
   const isPlaceName =
-    /^[\p{L} .'/-]{3,30}[.,]?$/u.test(next.text.trim()) &&
+    /^[\p{L} .'/-]{3,30}(?: \d{4})?[.,]?$/u.test(next.text.trim()) &&
     next.text.trim().split(' ').length <= 3 &&
     !documentWord.test(next.folded) &&
     scene.labelsIn(next).length === 0
   // a line that ends at the edge of the slip continues below
   const isFull = last.box.x1 - last.box.x0 > 0.8 * (scene.sheet.box.x1 - scene.sheet.box.x0)
-  if (hasPostcode(last.text)) return isPlaceName
+  if (hasPostcode(last.text))
+    return isPlaceName && !endOfHan.test(last.text.trim()) && !(isComplete && isLikePerson(next))
   if (isPlaceName && isFull && addressScore(last.text) >= 0.7) return true
   const after = scene.sheet.rows[row + 1]?.find((part) => isInColumn(scene, next, part))
-  // between the street of a shop and its phone or tax number stands its town
-  if (scene.sheet.isReceipt && isPlaceName && isOfStreet(last) && after && isOther(scene, after)) return true
+  // between a street and a phone or tax number stands the town
+  if (isPlaceName && isOfStreet(last) && after && isOther(scene, after)) return true
   return (
     after !== undefined &&
     after.box.y0 - next.box.y1 < 1.2 * scene.sheet.unit &&
@@ -125,14 +129,21 @@ function goesOn(scene: Scene, last: Part, next: Part, row: number, isComplete: b
   )
 }
 
+const endOfHan = /[号號室层層楼樓栋棟幢座]$/u
+
+/** Two words that are no country, below a whole address, are hardly a place. */
+function isLikePerson({ text, folded }: Part): boolean {
+  return / \p{Lu}\p{Ll}/u.test(text.trim()) && !endsWithCountry(folded) && !isAddressLine(text)
+}
+
 const documentWord =
   /invoice|receipt|cash|bill|rechnung|facture|factura|fattura|factuur|order|statement|welcome|thank/
 
-/** In one column: as far left, or centred on each other. */
+/** In one column: as far left or right, or centred on each other. */
 export function isInColumn({ sheet }: Scene, a: Part, b: Part): boolean {
   const centre = Math.abs(a.box.x0 + a.box.x1 - b.box.x0 - b.box.x1) / 2
   return (
-    Math.abs(a.box.x0 - b.box.x0) < 2 * sheet.unit ||
+    Math.min(Math.abs(a.box.x0 - b.box.x0), Math.abs(a.box.x1 - b.box.x1)) < 2 * sheet.unit ||
     centre < 3 * sheet.unit ||
     (b.box.x0 > a.box.x0 && b.box.x1 < a.box.x1)
   )

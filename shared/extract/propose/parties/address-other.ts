@@ -29,6 +29,8 @@ export function isOther(scene: Scene, part: Part): boolean {
       (/\d/.test(part.folded.slice(label.end)) && label.quality > 0.8 && label.key.length > 2))
   return (
     isLabelled ||
+    // the heading of another party's block
+    (label?.isWhole === true && label.roles.length > 0) ||
     isBehindLabel(scene, part) ||
     isSomethingElse(part.folded) ||
     (isInstruction(wholePart(part)) && !isAddressAllTheSame(part))
@@ -60,6 +62,6 @@ function isSomethingElse(folded: string): boolean {
     /(?<!\p{L})(?:tel|phone|fax|gst|vat|reg|invoice|receipt|www|http|co\.? ?reg|roc|sst|h\/p|iban|hp)(?!\p{L})|^\(?\d{6,}-?\p{L}?\)?$/u.test(
       folded,
     ) ||
-    /[.,]\d{2}\s*$/.test(folded)
+    /\d[.,]\d{2}\s*$/.test(folded)
   )
 }

@@ -5,6 +5,10 @@ import { isOther } from './address-other.ts'
 import { sumIn } from '../lists/sum-column.ts'
 import { upToLabel } from '../../page/neighbours.ts'
 import { foldedOf, textOf, type Place } from '../../model/place.ts'
+import type { ValueType } from '../../kinds/kinds.ts'
+import { isTypeWord } from '../../words/sense-groups.ts'
+import { sensesOf } from '../../words/word-senses.ts'
+import type { Label } from '../../page/labels.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Part } from '../../model/sheet.ts'
 
@@ -55,9 +59,24 @@ function isSeed(scene: Scene, part: Part): boolean {
 
 function addressIn(scene: Scene, part: Part): Place {
   const label = scene.labelsIn(part).find(({ concepts, start }) => concepts.includes('address') && start < 3)
-  const hasLabel = label && (label.hasColon || /[\p{Script=Han}\p{Script=Hangul}]/u.test(label.key))
+  const hasLabel =
+    label &&
+    (label.hasColon ||
+      isSetOff(part, label) ||
+      isBareType(label, 'address') ||
+      /[\p{Script=Han}\p{Script=Hangul}]/u.test(label.key))
   const start = hasLabel ? label.end : (spacedLabel.exec(part.text)?.[0].length ?? 0)
   return withoutContact(upToLabel(scene, part, start))
+}
+
+/** "Address - 16 Church Avenue", "Name ..... Smith": marks stand between the label and what it names. */
+export function isSetOff({ folded }: Part, { start, end }: Label): boolean {
+  return /\p{L}\)?\s*(?:[-–—*_:;,]|\.[\s.:;-])[^\p{L}\p{N}]*$/u.test(folded.slice(start, end))
+}
+
+/** "Name Cranford Catering", "Address P.O. Box 577": the bare word says what follows. */
+export function isBareType({ key, isWhole, part, end }: Label, type: ValueType): boolean {
+  return !isWhole && part.folded.charAt(end - 1) === ' ' && isTypeWord({ senses: sensesOf(key) }, type)
 }
 
 /** 620014, г. Екатеринбург, ул. Малышева, д. 36, тел. (343) 371-25-40: how to reach them is no part of where they are. */

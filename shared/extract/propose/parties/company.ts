@@ -3,7 +3,7 @@
 import { addressScore } from '../../words/address-line.ts'
 import { isInColumn } from './address-growth.ts'
 import { isOther } from './address-other.ts'
-import type { Block } from './blocks.ts'
+import { isBareType, isSetOff, type Block } from './blocks.ts'
 import { hasBusinessWord, hasLegalForm, isKindOnly, isLegalFormOnly } from '../../words/company-words.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'
 import { joined, wholePart, wordsIn, type Place } from '../../model/place.ts'
@@ -32,15 +32,17 @@ interface Weights {
   readonly belowContact: number
   /** It begins the page with its own address or phone number, so that a name further down is whom the letter is to. */
   readonly letterhead: number
+  /** "Name:" below the first line names the other party, as a letterhead has no labels. */
+  readonly labelled: number
 }
 
 const ofReceipt: Weights = {
   ...{ byRank: [0.66, 0.38, 0.3, 0.25], legalForm: 0.35, business: 0.08 },
-  ...{ nearBlock: 0.06, aboveAddress: 0, belowContact: -0.35, letterhead: 0 },
+  ...{ nearBlock: 0.06, aboveAddress: 0, belowContact: -0.35, letterhead: 0, labelled: 0 },
 }
 const ofLetter: Weights = {
   ...{ byRank: [0.54, 0.48, 0.44, 0.4, 0.36, 0.33], legalForm: 0.4, business: 0.15 },
-  ...{ nearBlock: 0.06, aboveAddress: 0.14, belowContact: 0, letterhead: 0.45 },
+  ...{ nearBlock: 0.06, aboveAddress: 0.14, belowContact: 0, letterhead: 0.45, labelled: -0.25 },
 }
 
 const ofHeight = 0.1
@@ -85,6 +87,11 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
       const isNear = blocks.some((block) => block.row > row && block.row - row <= 2)
       const isAbove = blocks.some(({ names }) => names.at(-1) === place.part)
       const isHead = row === 0 && (isSenderLine(full.part) || (rows[1] ?? []).some(isWhere))
+      const label = scene
+        .labelsIn(place.part)
+        .find(
+          (one) => one.start < 3 && (one.hasColon || isSetOff(place.part, one) || isBareType(one, 'name')),
+        )
       const score =
         (weights.byRank[rank] ?? weights.byRank.at(-1) ?? 0) +
         (isRead ? 0 : ofUnread) +
@@ -93,9 +100,9 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
         (isAbove ? weights.aboveAddress : 0) +
         (isHead ? weights.letterhead : 0) +
         (isBelowContact ? weights.belowContact : 0) +
+        (label && rank > 0 ? weights.labelled : 0) +
         looksOf(sheet, full.part, weights)
       const bare = withoutRegistration(full)
-      const label = scene.labelsIn(place.part).find(({ start, hasColon }) => start < 3 && hasColon)
       // the name above an address may be whom a letter is written to, unless it comes first
       const isUnsure = !sheet.isReceipt && (isAbove || isNear) && rank > 0
       named.push({
@@ -172,7 +179,7 @@ function isNameLike(scene: Scene, part: Part, isFirst: boolean): boolean {
     letters >= 2 &&
     letters / text.replace(/\([^)]*\)?|\s/gu, '').length >= minLetters &&
     !(isAddress || isSlogan || isDatum(scene, part)) &&
-    !/^\(|[^\p{L}\p{N}\p{P}\s&+|]/u.test(text) &&
+    !/^\((?![주유株有])|[^\p{L}\p{N}\p{P}\s&+|]/u.test(text) &&
     !isLegalFormOnly(text) &&
     !isDocumentTitle(text) &&
     !isAddressed(text) &&

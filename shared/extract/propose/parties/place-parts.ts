@@ -3,7 +3,7 @@ import { recognisers } from '../../kinds/kinds.ts'
 import { foldedOf, type Place } from '../../model/place.ts'
 
 const countries =
-  /(?<!\p{L})(?:usa|u\.s\.a\.?|united states(?: of america)?|united kingdom|uk|england|deutschland|germany|france|frankreich|españa|spain|italia|italy|portugal|nederland|the netherlands|netherlands|belgi(?:um|que|ë)|österreich|austria|schweiz|suisse|switzerland|china|japan|korea|singapore|malaysia|india|canada|australia|brasil|brazil|méxico|mexico|polska|poland|россия|việt nam|vietnam|中国|日本|대한민국|luxembourg|sverige|danmark|norge|suomi)\.?\s*$/u
+  /(?<!\p{L})(?:usa|u\.s\.a\.?|[ée]tats[- ]unis|estados unidos|vereinigte staaten|new zealand|south africa|hong kong|royaume[- ]uni|reino unido|ireland|united states(?: of america)?|united kingdom|uk|england|deutschland|germany|france|frankreich|españa|spain|italia|italy|portugal|nederland|the netherlands|netherlands|belgi(?:um|que|ë)|österreich|austria|schweiz|suisse|switzerland|china|japan|korea|singapore|malaysia|india|canada|australia|brasil|brazil|méxico|mexico|polska|poland|россия|việt nam|vietnam|中国|日本|대한민국|luxembourg|sverige|danmark|norge|suomi)\.?\s*$/u
 
 export function endsWithCountry(folded: string): boolean {
   return countries.test(folded)

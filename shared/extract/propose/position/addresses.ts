@@ -25,12 +25,10 @@ export function addressesOf(
     if (owner !== role) return []
     const place = joined(block.lines)
     const own = trimmed(place)
-    return [
-      {
-        place: own,
-        score: (at === role ? 0.75 : block.isSure ? 0.65 : 0.5) - 0.08 * i,
-      },
-    ]
+    const score = (at === role ? 0.75 : block.isSure ? 0.65 : 0.5) - 0.08 * i
+    // an address is no surer than that its name is the writer's
+    const ofName = sellers.find(({ place: { part } }) => at === null && block.names.includes(part))
+    return [{ place: own, score, ...(ofName?.maxConfidence && { maxConfidence: ofName.maxConfidence }) }]
   })
 }
 

@@ -1,14 +1,17 @@
 // Properties of a page that are found before any field: its address blocks, sender, recipient and groups.
 import { blocksOf, type Block } from '../parties/blocks.ts'
+import { recognisers } from '../../kinds/kinds.ts'
 import { isDocumentTitle } from '../../words/document-title.ts'
 import { companiesOf } from '../parties/company.ts'
 import { groupsOf, type Groups } from '../../score/groups.ts'
 import type { Role } from '../../lexicon/parties.ts'
-import { shareText, textOf, wholePart, type Place } from '../../model/place.ts'
-import { roleAt } from '../../page/regions.ts'
-import type { Anchor } from '../../page/anchor.ts'
+import { shareText, textOf, wholePart } from '../../model/place.ts'
+import { roleAt, type Anchor } from '../../page/regions.ts'
 import { isSalutation } from '../parties/salutation.ts'
 import type { Scene } from '../../page/scene.ts'
+import type { Part } from '../../model/sheet.ts'
+import { unite } from '../../../page.ts'
+import { isInColumn } from '../parties/address-growth.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
 import type { Placed } from './placed.ts'
 
@@ -30,9 +33,10 @@ export function groundsOf(
   wanted: readonly RequestedField[],
 ): Grounds {
   const blocks = blocksOf(scene)
-  const sellers = companiesOf(scene, blocks).filter(
-    ({ place }) => !isOfOther(roleAtPlace(scene, anchors, place)),
-  )
+  const sellers = companiesOf(scene, blocks).filter(({ place: { part } }) => {
+    const role = scene.rowOf(part) > 0 ? roleAt(anchors, part, scene.sheet.unit) : null
+    return role === null || role === 'seller' || role === 'bank'
+  })
   const seller = sellers[0] ? textOf(sellers[0].place) : ''
   // a receipt is written to nobody
   const letter = scene.sheet.isReceipt ? [] : blocks
@@ -40,13 +44,22 @@ export function groundsOf(
     const role = first ? roleAt(anchors, first.part, scene.sheet.unit) : null
     return isSure && role === null
   })
-  const buyers = unheaded.flatMap((block) => buyerAbove(block, seller) ?? [])
+  const addressed = unheaded.flatMap((block) => {
+    const name = buyerAbove(block, seller)
+    // a page does not begin with whom it is written to
+    return name && scene.rowOf(name) > 0 ? [{ name, block }] : []
+  })
+  const buyers = addressed.map(({ name }) => ({ place: wholePart(name), score: 0.5 }))
+  const isAsked = wanted.some(({ name: { role } }) => role === 'buyer' || role === 'seller')
+  const unnamed = addressed
+    .filter(({ block }) => isAsked && isPlain(scene, block))
+    .map(({ name, block }) => anchorOf(scene, name, block))
   return {
     blocks,
     // whom it is written to has not written it
     sellers: sellers.filter(({ place }, i) => i === 0 || !buyers.some((one) => shareText(one.place, place))),
     buyers,
-    anchors,
+    anchors: [...anchors, ...unnamed],
     groups: groupsOf(scene, wanted, anchors),
     onlyRole: onlyPersonIn(wanted),
     addressee: addresseeIn(wanted, anchors),
@@ -62,17 +75,42 @@ function addresseeIn(wanted: readonly RequestedField[], anchors: readonly Anchor
 }
 
 /** The recipient of an address block: the first name above it, unless that is the sender's. */
-function buyerAbove({ names }: Block, seller: string): Placed | null {
+function buyerAbove({ names }: Block, seller: string): Part | null {
   if (seller !== '' && names.some(({ text }) => text.includes(seller) || seller.includes(text))) return null
-  const name = names.find(
-    ({ text, folded }) =>
-      !isSalutation(folded) &&
-      !isDocumentTitle(text) &&
-      !/[·•|]|\d{4}/.test(text) &&
-      (text.match(/\p{L}/gu)?.length ?? 0) > 3,
-  )
-  return name ? { place: wholePart(name), score: 0.5 } : null
+  const isName = ({ text, folded }: Part) =>
+    !isSalutation(folded) &&
+    recognisers.date(folded).length === 0 &&
+    !isDocumentTitle(text) &&
+    !/[·•|:：]|\d{4}/u.test(text) &&
+    (text.match(/\p{L}/gu)?.length ?? 0) > 3
+  return names.find(isName) ?? null
 }
+
+/** Names and an address as on an envelope: no line has a label, a number or a box to tick. */
+function isPlain(scene: Scene, { names, lines: [first] }: Block): boolean {
+  const isLabelled = (part: Part) => scene.labelsIn(part).some(({ start }) => start < 3)
+  return (
+    first?.start === 0 &&
+    !names.some((name) => /[:：☐☑☒]|^\P{L}*\d|\d{4}/u.test(name.text) || isLabelled(name))
+  )
+}
+
+/** The lines below a recipient's name, up to the next gap: phone and tax number are theirs, too. */
+function anchorOf(scene: Scene, name: Part, { lines }: Block): Anchor {
+  const { rows, unit } = scene.sheet
+  const own = [name, ...lines.map(({ part }) => part)]
+  let last = own.at(-1) ?? name
+  for (const row of rows.slice(scene.rowOf(last) + 1)) {
+    const next = row.find((part) => isInColumn(scene, last, part))
+    if (next && next.box.y0 - last.box.y1 > maxGap * unit) break
+    last = next ?? last
+  }
+  const box = unite(own.map((part) => part.box))
+  return { part: { ...name, box }, role: 'buyer', right: box.x1 + unit, bottom: last.box.y1 }
+}
+
+/** In heights of a part. */
+const maxGap = 1.2
 
 function onlyPersonIn(wanted: readonly RequestedField[]): Role | null {
   const roles = new Set(wanted.flatMap(({ name: { role } }) => (role && persons.has(role) ? [role] : [])))
@@ -84,11 +122,3 @@ function onlyPersonIn(wanted: readonly RequestedField[]): Role | null {
 const persons: ReadonlySet<Role> = new Set([
   ...(['patient', 'applicant', 'employee', 'tenant', 'student', 'insured', 'donor', 'owner'] as const),
 ])
-
-function roleAtPlace(scene: Scene, anchors: readonly Anchor[], { part }: Place): Role | null {
-  return scene.rowOf(part) > 0 ? roleAt(anchors, part, scene.sheet.unit) : null
-}
-
-function isOfOther(role: Role | null): boolean {
-  return role !== null && role !== 'seller' && role !== 'bank'
-}

@@ -1,7 +1,7 @@
 // Proposers that need no label: the form of a value, or its place on the page, tells what it is.
 import type { FieldName } from '../../words/names.ts'
 import { asksForHouse } from '../parties/house.ts'
-import type { Propose, Proposer, Request } from '../proposer.ts'
+import { isOfParty, type Propose, type Proposer, type Request } from '../proposer.ts'
 import { addressesOf, partsOfAddress } from './addresses.ts'
 import { besideDate, loneDates } from './dates.ts'
 import { companiesFor } from './parties.ts'
@@ -10,7 +10,6 @@ import { currencyOf } from './sums.ts'
 import { titleOf } from './title.ts'
 import type { WithoutLabel } from '../../kinds/kind.ts'
 import { kinds, typesInOrder, type ValueType } from '../../kinds/kinds.ts'
-import type { Scene } from '../../page/scene.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** The proposers by concept; `other` stands for all concepts that no proposer names. */
@@ -24,10 +23,11 @@ const kindsWithoutLabel = typesInOrder.flatMap((type) => {
 })
 
 /** Values of a kind that are known by their form alone. */
-function formsOf(scene: Scene, type: ValueType, { minSureness, isAtEdge }: WithoutLabel, score: number) {
-  const { rowOf, sheet } = scene
-  return unlabelled(scene, type, minSureness, score).filter(
-    ({ place: { part } }) => !isAtEdge || rowOf(part) < 12 || rowOf(part) > sheet.rows.length - 7,
+function formsOf(request: Request, type: ValueType, { minSureness, isAtEdge }: WithoutLabel, score: number) {
+  const { rowOf, sheet } = request.scene
+  return unlabelled(request.scene, type, minSureness, score).filter(
+    ({ place: { part } }) =>
+      isOfParty(request, part) && (!isAtEdge || rowOf(part) < 12 || rowOf(part) > sheet.rows.length - 7),
   )
 }
 
@@ -52,12 +52,13 @@ const byConcept: Readonly<Record<string, ByConcept>> = {
     ...Object.fromEntries(
       kindsWithoutLabel.map(([type, kind]): [string, Propose] => [
         kind.concept,
-        ({ scene }) => formsOf(scene, type, kind, kind.score),
+        (request) => formsOf(request, type, kind, kind.score),
       ]),
     ),
-    other({ scene, name: { type } }) {
+    other(request) {
+      const { type } = request.name
       const kind = kinds[type].withoutLabel
-      return kind?.scoreOfOthers ? formsOf(scene, type, kind, kind.scoreOfOthers) : []
+      return kind?.scoreOfOthers ? formsOf(request, type, kind, kind.scoreOfOthers) : []
     },
   },
   besideDate: { time: ({ scene }) => besideDate(scene) },

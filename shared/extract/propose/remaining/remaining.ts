@@ -5,6 +5,8 @@ import type { Scene } from '../../page/scene.ts'
 import { fits } from '../../score/choose.ts'
 import { isTellable } from '../../score/label-meaning.ts'
 import type { RequestedField } from '../../words/requested-field.ts'
+import type { Grounds } from '../position/grounds.ts'
+import { isOfParty, requestOf } from '../proposer.ts'
 import type { Found, Remaining } from './found.ts'
 import { loneNumber } from './lone-number.ts'
 import { onlyOnes } from './only-ones.ts'
@@ -21,7 +23,7 @@ const score = 0.54
 /** Such a value is to be checked by a person. */
 const maxConfidence = 0.65
 
-export function withRemaining(scene: Scene, searches: readonly Search[]): Search[] {
+export function withRemaining(scene: Scene, searches: readonly Search[], grounds: Grounds): Search[] {
   if (scene.sheet.isReceipt) return [...searches]
   const taken = bestOf(searches)
   const left = searches.filter(
@@ -38,6 +40,7 @@ export function withRemaining(scene: Scene, searches: readonly Search[]): Search
     .filter(({ name }) => left.length > 0 && !scene.disabled.has(name))
     .flatMap(({ name: by, propose }) => propose(remaining).map((one) => ({ ...one, by })))
     .filter(({ field, value }) => {
+      if (!isOfParty(requestOf(scene, grounds, field), value.part)) return false
       const pair = scene.pairs().all.find((one) => shareText(one.value, value)) ?? null
       return isTellable(scene, field.name, value, { pair, isProposed: true })
     })

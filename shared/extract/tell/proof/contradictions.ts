@@ -36,11 +36,12 @@ function isAgainstOrder(one: Told, other: Told, order: DateOrder): boolean {
   return Boolean(first && second && first > second)
 }
 
+/** Concepts of which a buyer and a seller have each their own. */
+const ofOneParty: ReadonlySet<string> = new Set(['party', 'taxId', 'address', 'phone', 'email', 'iban'])
+
 /** Nobody sells to themselves. */
 function isSameParty(one: Told, other: Told): boolean {
-  const areParties = [one, other].every(
-    ({ requested }) => requested.concept === 'party' || requested.concept === 'taxId',
-  )
+  const areParties = [one, other].every(({ requested }) => ofOneParty.has(requested.concept ?? ''))
   const roles = [one.requested.role, other.requested.role]
   return (
     areParties &&
