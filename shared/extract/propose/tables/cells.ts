@@ -12,8 +12,6 @@ import type { Part, Row } from '../../model/sheet.ts'
 export type Cell = Place & {
   /** Whether nothing but its place tells which column it is in, as for most columns of its table. */
   readonly isGuessed?: boolean
-  /** Whether its last letter begins a word that the column has no room for. */
-  readonly isCut?: boolean
 }
 
 export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {

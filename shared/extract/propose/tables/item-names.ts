@@ -1,5 +1,4 @@
-// Letters that stand alone at the edge of item names on a receipt: marks of a tax or a currency, or the first letter of
-// a word that the column has no room for.
+// Letters that stand alone at the edge of item names on a receipt: marks of a tax or a currency, or misread counts.
 import type { Word } from '../../../page.ts'
 import { wordsIn } from '../../model/place.ts'
 import type { Part } from '../../model/sheet.ts'
@@ -11,7 +10,7 @@ const minRows = 3
 /** A column of marks has few different letters; words that are cut off have many. */
 const maxDistinct = 0.7
 
-/** The rows with names without marks; a name that is cut off says so. */
+/** The rows with names without marks. */
 export function withTidyNames(rows: readonly TableRow[], unit: number): readonly TableRow[] {
   const names = rows.flatMap((cells) => nameIn(cells)?.[1] ?? [])
   const edges = names.flatMap(lettersAtEdges)
@@ -21,18 +20,14 @@ export function withTidyNames(rows: readonly TableRow[], unit: number): readonly
     return column.length >= minRows && letters.size <= maxDistinct * column.length
   }
   const marks = new Set(edges.filter(isMark))
-  const right = Math.max(...names.map(rightOf))
-  const isFull = (cell: Cell) => right - rightOf(cell) < unit
-  const isCutOff = (cell: Cell) => isFull(cell) && names.filter(isFull).length >= minRows
   return rows.map((cells) => {
     const [column, cell] = nameIn(cells) ?? []
     if (!column || !cell) return cells
     const own = wordsIn(cell).filter(({ word }, i, all) => !marks.has(word) && !(i === 0 && isStray(all)))
     const [first, last] = [own[0], own.at(-1)]
     if (!first || !last) return cells
-    const isCut = own.length > 1 && isLone(last.word) && isCutOff(cell)
-    const name = own.length < wordsIn(cell).length ? { ...cell, start: first.start, end: last.end } : cell
-    return new Map([...cells, [column, isCut ? { ...name, isCut } : name]])
+    const isWhole = own.length === wordsIn(cell).length
+    return isWhole ? cells : new Map([...cells, [column, { ...cell, start: first.start, end: last.end }]])
   })
 }
 
@@ -55,8 +50,4 @@ function lettersAtEdges(cell: Cell): Word[] {
 
 function isLone({ text }: Word): boolean {
   return /^[\p{L}\p{Sc}*#]$/u.test(text) && !/\p{Script=Han}/u.test(text)
-}
-
-function rightOf(cell: Cell): number {
-  return wordsIn(cell).at(-1)?.word.box.x1 ?? 0
 }

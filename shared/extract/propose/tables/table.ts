@@ -15,7 +15,7 @@ import { withDeclaredKind } from '../../lexicon/declared-kinds.ts'
 import { listedRows } from '../lists/listed-rows.ts'
 import { sumIn } from '../lists/sum-column.ts'
 import { centsOf } from '../../kinds/amount.ts'
-import { foldedOf, textOf, type Place } from '../../model/place.ts'
+import { foldedOf, type Place } from '../../model/place.ts'
 import { fold } from '../../page/parts.ts'
 import { mended } from '../../kinds/kinds.ts'
 import { wordsOf } from '../../words/names.ts'
@@ -143,8 +143,7 @@ type SureRow = ReadonlyMap<Column, SureCell>
 /** A cell that was hardly readable stays empty, and a row of such cells is none. */
 function sureCells(scene: Scene, cells: TableRow, isHeaded: boolean): SureRow {
   const judged = [...cells].map(([column, place]) => {
-    const read = place.isCut ? { ...place, end: textOf(place).lastIndexOf(' ') + place.start } : place
-    const signs = signsOfCell(scene, read, column.type, isHeaded)
+    const signs = signsOfCell(scene, place, column.type, isHeaded)
     const confidence = Math.min(chanceOf(signs), place.isGuessed ? maxOfGuessed : 1)
     return [column, { place, confidence, isProven: signs.addingSum === 1 }] as const
   })
