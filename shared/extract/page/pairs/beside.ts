@@ -39,7 +39,7 @@ export function pairBeside(
   if (!next) return pairWith(underIt(scene, part, row, whole))
   const isNear = next.box.x0 - part.box.x1 < maxBeside * scene.sheet.unit
   if (colonOfLabel.test(next.text)) return null
-  const isPair = colon >= 0 ? isNear : isListed(scene, own) && !isKnown(next) && !hasOwnLabel(scene, next)
+  const isPair = colon >= 0 ? isNear : isListed(scene, own) && !isKnown(next)
   return pairWith(isPair ? whole(wholePart(next)) : null)
 }
 
@@ -57,13 +57,6 @@ function numberBefore({ text }: Part): number {
  */
 const hanLabel =
   /^\d{1,2}[.．、][\p{Script=Han}/]{2,12}(?:[(（][^()（）]{1,10}[)）]){0,2}(?= \S)|^(?:\d{1,2}[.．)、 ] ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}(?= (?:[^\s\d]{4,}|\S*\d))|^\d{1,2}[.．)、] ?\p{Script=Han}{2,6}?(?=約? ?\d)/u
-
-/** "Issued 14 August 2025" says itself what it is. */
-function hasOwnLabel(scene: Scene, part: Part): boolean {
-  return scene.labelsIn(part).some(({ start, quality }) => start === 0 && quality >= minOfLabel)
-}
-
-const minOfLabel = 0.9
 
 /** In a row of many parts a colon in one of them is that of its cell. */
 function isInTable({ sheet }: Scene, row: number): boolean {

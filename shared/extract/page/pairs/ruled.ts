@@ -22,11 +22,9 @@ function besides(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] 
   const forms = judged
     .filter(({ known: { labels, values } }) => labels > 2 * values)
     .flatMap(({ rows }) => rows)
-  // a row without a known label goes with the rows that it touches, or whose column of labels it goes on
+  // a row without a known label goes with the rows that it touches
   const unknown = judged.filter(({ known: { labels, values } }) => labels + values === 0)
-  const touching = unknown.filter(({ rows }) =>
-    rows.some((row) => forms.some((form) => touch(row, form) || areInColumn(row, form))),
-  )
+  const touching = unknown.filter(({ rows }) => rows.some((row) => forms.some((form) => touch(row, form))))
   return [...forms, ...touching.flatMap(({ rows }) => rows)].flatMap((band) =>
     band.flatMap(({ parts }, i) => {
       const [label] = parts
@@ -68,11 +66,6 @@ function knownIn(rows: readonly (readonly Cell[])[], isKnown: IsKnown) {
   return labels.filter(isLabel).length >= minLabels * labels.length
     ? { labels: count(labels), values }
     : { labels: 0, values: Infinity }
-}
-
-function areInColumn([a]: readonly Cell[], [b]: readonly Cell[]): boolean {
-  if (!a || !b) return false
-  return Math.abs(a.box.x0 - b.box.x0) <= wallStep && Math.abs(a.box.x1 - b.box.x1) <= wallStep
 }
 
 function touch([a]: readonly Cell[], [b]: readonly Cell[]): boolean {
