@@ -1,6 +1,7 @@
 // Which head of a table is which column's: by meaning, and where a head could not be read by its order.
 import type { Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
+import { isTypeWord } from '../../words/sense-groups.ts'
 import { isSame, sensedOf } from '../../words/senses.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 
@@ -24,7 +25,7 @@ export function assigned(heads: readonly Head[], columns: readonly Column[]): He
     result[at] = { ...head, column, ...(isGuessed ? { isGuessed } : {}) }
     used.add(column)
   }
-  return withUnknown(withFallback(result, columns, used), columns)
+  return withUnknown(withNames(withFallback(result, columns, used), columns, used), columns)
 }
 
 /** A "price" is what a line comes to, unless its table has other sums beside prices. */
@@ -37,6 +38,25 @@ function isPriceBesideSum({ concept, head }: Column, heads: readonly Head[]): bo
     isOnly('lineTotal', 'unitPrice') &&
     isOnly('unitPrice', 'lineTotal')
   )
+}
+
+/** Where an array asks for an athlete or for a dish, "Name" is that of whoever or whatever its rows are. */
+function withNames(heads: readonly Head[], columns: readonly Column[], used: Set<Column>): Head[] {
+  const [only, more] = columns.filter((one) => !used.has(one) && one.type === 'text' && !isKnownText(one))
+  const names = heads.filter(({ column, text }) => column === null && isBareName(text))
+  const [head] = names
+  if (!only || more || !head || names.length > 1) return [...heads]
+  used.add(only)
+  return heads.map((one) => (one === head ? { ...one, column: only } : one))
+}
+
+function isKnownText({ concept }: Column): boolean {
+  return concept !== null && concept !== 'item'
+}
+
+function isBareName(text: string): boolean {
+  const words = sensedOf(tokensOf(text))
+  return words.length > 0 && words.every((word) => isTypeWord(word, 'name'))
 }
 
 function isCount({ concept }: Column): boolean {

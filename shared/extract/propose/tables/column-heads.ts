@@ -65,7 +65,10 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
   )
     return [{ ...only, column: columnSaying(sensedOf(tokens), columns) }]
   if (only || !/\p{L}/u.test(part.text)) return heads
-  const column = columnNamed(tokens, columns) ?? columnCutShort(part.folded, columns)
+  const column =
+    columnNamed(tokens, columns) ??
+    columnNamed(tokensOf(withoutUnit(part.folded)), columns) ??
+    columnCutShort(part.folded, columns)
   return [{ column, concepts: [], text: part.folded, box: part.box }]
 }
 
@@ -93,6 +96,11 @@ function columnCutShort(folded: string, columns: readonly Column[]): Column | nu
     ({ words }) => start !== undefined && words.some(({ key }) => key.startsWith(start)),
   )
   return named.length === 1 ? (named[0] ?? null) : null
+}
+
+/** Indicated (°C): in brackets stands in what it was measured. */
+function withoutUnit(folded: string): string {
+  return folded.replace(/ ?[[(][^\])]{1,8}[\])]$/u, '')
 }
 
 /** 单位 Unit: one head in two languages. */
