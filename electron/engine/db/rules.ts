@@ -1,11 +1,7 @@
 // The rules that were learned from corrections.
 import { z } from 'zod'
 import type { Rule } from '../../../shared/contract/rule-calls.ts'
-import {
-  anchorSchema,
-  senderSchema,
-  type LearnedRule,
-} from '../../../shared/contract/learned-rule.ts'
+import { anchorSchema, senderSchema, type LearnedRule } from '../../../shared/contract/learned-rule.ts'
 import { oneRow } from './one-row.ts'
 import type { Db } from './open.ts'
 
