@@ -14,7 +14,7 @@ export interface Counted {
 const unit =
   '(?:kg|kgs|g|gr|l|lt|ltr|st|stk|stck|stück|szt|pz|pcs?|ud|uds|un|und|u|ad|adet|kom|ks|db|кг|шт|г|л|コ|個|点|本|枚|개|kpl|gab|quả|chai|hộp|كجم|كغ|حبة)'
 const counted = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:${unit} )?(?<count>\\d{1,4}(?:[.,]\\d{1,3})?) ?${unit}?\\.? *(?:[x×*хX@]|[aà](?= ?\\d)) *(?:[単単@à]|[^\\s\\d\\p{L}]|eur|chf|pln|r\\$|rs)? ?(?<each>\\d+(?:[.,]\\d{1,3})*)(?<behind> ?(?:\\)|eur|e(?=\\/)|€|zł|tl|円|원|р|₽|元)?\\.?(?: ?\\/ ?\\p{L}{1,4}\\.?)?)(?= |$)`,
+  `^[^\\p{L}\\p{N}]*(?:${unit} )?(?<count>\\d{1,4}(?:[.,]\\d{1,3})?) ?${unit}?\\.? *(?:[x×*хX@]|[aà](?= ?\\d)|(?=\\d[\\d.,]* ?(?:€|eur|kr)? ?\\/ ?\\p{L})) *(?:[単単@à]|[^\\s\\d\\p{L}]|eur|chf|pln|r\\$|rs)? ?(?<each>\\d+(?:[.,]\\d{1,3})*)(?<behind> ?(?:\\)|eur|e(?=\\/)|€|zł|tl|円|원|р|₽|元)?\\.?(?: ?\\/ ?\\p{L}{1,4}\\.?)?)(?= |$)`,
   'u',
 )
 

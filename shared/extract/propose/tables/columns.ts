@@ -1,6 +1,7 @@
 // The columns that an array's elements ask for.
 import type { FieldSetting } from '../../../schema/field-settings.ts'
 import { nameIndex, typeById } from './column-index.ts'
+import { barePrices } from '../../lexicon/columns.ts'
 import { guessedType } from '../../words/guessed-type.ts'
 import type { ValueType } from '../../kinds/kinds.ts'
 import { wordsOf } from '../../words/names.ts'
@@ -60,7 +61,7 @@ export function columnsOf(keys: readonly string[]): Column[] {
   })
   const hasTotal = taken.has('lineTotal')
   return first.map((column) =>
-    column.concept === 'unitPrice' && !hasTotal && column.head === 'price'
+    column.concept === 'unitPrice' && !hasTotal && barePrices.has(column.head)
       ? { ...column, concept: 'lineTotal' }
       : column,
   )

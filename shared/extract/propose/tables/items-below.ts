@@ -5,9 +5,10 @@ import type { Column } from './columns.ts'
 import { floorOf } from './table-floor.ts'
 import { countedIn } from '../lists/counted-line.ts'
 import { isEnd, isListEnd } from '../lists/list-end.ts'
-import { foldedOf, joined, wholePart } from '../../model/place.ts'
+import { foldedOf, joined, wholePart, type Place } from '../../model/place.ts'
 import { centsOf } from '../../kinds/amount.ts'
 import { recognisers } from '../../kinds/kinds.ts'
+import type { Label } from '../../page/labels.ts'
 import type { Scene } from '../../page/scene.ts'
 import type { Row } from '../../model/sheet.ts'
 
@@ -33,7 +34,7 @@ export function itemsBelow(
     heads.map(({ box }) => box),
   )
   let step = 0
-  for (const row of scene.sheet.rows.slice(from, to)) {
+  for (const [i, row] of scene.sheet.rows.slice(from, to).entries()) {
     const top = Math.min(...row.map(({ box }) => box.y0))
     if (top > floor) break
     const ends = scene.sheet.isReceipt && items.length > 0 ? isListEnd : isEnd
@@ -41,7 +42,7 @@ export function itemsBelow(
     if (isLast || isHeading(row) || top - bottom > 9 * scene.sheet.unit) break
     const before = bottom
     bottom = Math.max(...row.map(({ box }) => box.y1))
-    if (isLabelled(row)) continue
+    if (isLabelled(row) || isBalance(scene, row)) continue
     if (items.length > 0 && isSentence(scene, row)) break
     const gap = top - before
     if (
@@ -51,6 +52,11 @@ export function itemsBelow(
     )
       break
     if (items.length > 0) step = gap
+    const name = text && nameAbove(row, scene.sheet.rows[from + i + 1] ?? [])
+    if (name) {
+      pending = name
+      continue
+    }
     const counted = row.length === 1 && row[0] ? countedIn(wholePart(row[0])) : null
     if (counted?.rest === null) continue
     const cells = cellsOf(row, heads)
@@ -68,12 +74,25 @@ export function itemsBelow(
         last.set(text, joinedCells([last.get(text) ?? words, words]))
       continue
     }
-    if (text && !words && pending && items.length === 0) cells.set(text, pending)
+    if (text && pending && (!words || !hasWord(words))) cells.set(text, pending)
     if (cells.size >= Math.min(2, asked.length)) items.push(cells)
     pending = null
   }
   return items
 }
+
+/** Paper for receipts is narrow: the name of an item has a line of its own, and its figures stand below. */
+function nameAbove([name, ...others]: Row, below: Row): Cell | null {
+  const isOfFigures =
+    below.length >= minFigures && below.every(({ text }) => /\d/.test(text) && !/\p{L}{3}/u.test(text))
+  return name && others.length === 0 && isOfFigures && hasWord(wholePart(name)) ? wholePart(name) : null
+}
+
+function hasWord(place: Place): boolean {
+  return /\p{L}{2}|\p{Script=Han}/u.test(foldedOf(place))
+}
+
+const minFigures = 2
 
 /** A tax that was paid, with its number, its day and its amount, is an item: a sum leaves columns empty. */
 function fillsAll(row: Row, heads: readonly Head[], asked: readonly Column[]): boolean {
@@ -137,8 +156,8 @@ function isNextHead(row: Row, items: readonly TableRow[], count: number): boolea
 /** Running text below a table is no row of it. */
 function isSentence(scene: Scene, [only, more]: Row): boolean {
   if (!only || more || scene.sheet.isReceipt) return false
-  const words = only.text.split(' ')
-  const small = words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length
+  const words = only.text.split(' ').filter((word) => /\p{L}{2}/u.test(word))
+  const small = words.filter((word) => /^\p{Ll}{2}/u.test(word)).length
   return words.length >= minWords && small >= words.length / 2 && /^\p{Lu}/u.test(only.text)
 }
 
@@ -148,6 +167,13 @@ const minWords = 8
 function isHeading(row: Row): boolean {
   const [only] = row
   return row.length === 1 && only !== undefined && /^\p{L}[^:：\d]{4,}[:：]$/u.test(only.text)
+}
+
+/** A balance that was brought forward is no movement on an account. */
+function isBalance(scene: Scene, row: Row): boolean {
+  const isOf = ({ isWhole, concepts }: Label) =>
+    isWhole && (concepts.includes('openingBalance') || concepts.includes('closingBalance'))
+  return row.some((part) => scene.labelsIn(part).some(isOf))
 }
 
 /** "Duty payable: 83.04": one label with its value is no row of a table. */
