@@ -11,11 +11,11 @@ const part = (text: string, x0: number, y0: number, height = unit): Part => {
   return { text, folded: text, box, words: [{ word, start: 0, end: text.length }] }
 }
 
-test('characters below each other in a narrow box are one heading in the row that they begin in', () => {
+test('characters below each other in a narrow box are one heading at its top', () => {
   const name = part('名称：苏州清和软件', 60, 24)
   const pieces = [part('购', 10, 4), name, part('买方', 10, 30, 44), part('信', 10, 80), part('息', 10, 104)]
   expect(withUprightHeadings(pieces, unit, [wall(0), wall(40)])).toEqual([
-    expect.objectContaining({ text: '购买方信息', box: { x0: 10, x1: 30, y0: 4, y1: 24 } }),
+    expect.objectContaining({ text: '购买方信息', box: { x0: 10, x1: 30, y0: 0, y1: 20 } }),
     name,
   ])
 })

@@ -11,17 +11,16 @@ export function withUprightHeadings(parts: readonly Part[], unit: number, rules:
   const narrow = parts.filter(({ text }) => /^\p{Script=Han}{1,5}$/u.test(text))
   if (narrow.length < 2) return [...parts]
   const walls = rules.filter(({ direction }) => direction === 'vertical').map(({ box }) => box)
-  const headings = walls.flatMap((left) => {
-    const box = boxRightOf(left, walls, unit)
-    const [first, ...more] = box ? narrow.filter(isIn(box)).toSorted((a, b) => a.box.y0 - b.box.y0) : []
+  const headings = narrowBoxes(walls, unit).flatMap((box) => {
+    const [first, ...more] = narrow.filter(isIn(box)).toSorted((a, b) => a.box.y0 - b.box.y0)
     const heading = first && more.reduce(glued, first)
-    return first && heading && isHeading(heading.text) ? [{ first, more, heading }] : []
+    return first && heading && isHeading(heading.text) ? [{ box, first, more, heading }] : []
   })
+  // it stands in the middle of its box, and heads all lines from the top of that
   const whole = new Map(
-    headings.map(({ first, heading }) => [
+    headings.map(({ box: { y0 }, first, heading }) => [
       first,
-      // its row is the one that it begins in
-      { ...heading, box: { ...heading.box, y1: heading.box.y0 + unit } },
+      { ...heading, box: { ...heading.box, y0, y1: y0 + unit } },
     ]),
   )
   const rest = new Set(headings.flatMap(({ more }) => more))
@@ -33,12 +32,19 @@ function isHeading(text: string): boolean {
   return text.length > 1 && (roleLabels.has(text) || labelIndex.has(text))
 }
 
-function boxRightOf(left: Box, walls: readonly Box[], unit: number): Box | null {
-  const right = walls
-    .filter(({ x0, y0, y1 }) => x0 > left.x1 && y0 < left.y1 && y1 > left.y0)
-    .toSorted((a, b) => a.x0 - b.x0)[0]
-  if (!right || right.x0 - left.x1 > maxWidth * unit) return null
-  return { x0: left.x1, x1: right.x0, y0: Math.max(left.y0, right.y0), y1: Math.min(left.y1, right.y1) }
+function narrowBoxes(walls: readonly Box[], unit: number): Box[] {
+  return walls.flatMap((left) =>
+    walls
+      .filter(
+        ({ x0, y0, y1 }) => x0 > left.x1 && x0 - left.x1 < maxWidth * unit && y0 < left.y1 && y1 > left.y0,
+      )
+      .map((right) => ({
+        x0: left.x1,
+        x1: right.x0,
+        y0: Math.max(left.y0, right.y0),
+        y1: Math.min(left.y1, right.y1),
+      })),
+  )
 }
 
 function isIn(box: Box): (part: Part) => boolean {

@@ -22,10 +22,11 @@ export function withSums(scene: Scene, searches: readonly Search[]): Search[] {
   return weighed.map((search) => {
     const role = search.field.name.concept as SumRole
     if (!judged.has(role)) return search
-    const candidates = search.candidates.map((one) => ({
-      ...one,
-      score: Math.min(1, one.score * factorOf(one, role, all)),
-    }))
+    const own = search.candidates.find((one) => isOwnName(scene, one))
+    const candidates = search.candidates.map((one) => {
+      const factor = own ? (one === own ? agrees : differsClearly) : factorOf(one, role, all)
+      return { ...one, score: Math.min(1, one.score * factor) }
+    })
     return { ...search, candidates }
   })
 }
@@ -52,6 +53,17 @@ function factorOf(candidate: Candidate, role: SumRole, all: readonly Judgement[]
   if (first.cents[role] === null) return behind > impossible ? isImpossible : 1
   if (own === first.cents[role]) return agrees
   return behind < clear ? differs : differsClearly
+}
+
+/** The page prints the field's very name once: "Balance due" is that sum, whatever the others make of it. A bare "total" may be any. */
+function isOwnName({ labels }: Scene, { field, label, relation }: Candidate): boolean {
+  const [named, more] = labels.filter(({ key }) => key === field.name.keys[0])
+  const isClear =
+    named !== undefined &&
+    more === undefined &&
+    (named.isWhole || named.hasColon) &&
+    /\p{L} \p{L}/u.test(named.part.folded.slice(named.start, named.end))
+  return isClear && relation !== 'below' && label?.part === named.part && label.key === named.key
 }
 
 /** The largest of the sums in a row is the sum; its tax may be printed after it. */

@@ -90,7 +90,11 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
   // a sum or a rate is in no unit, and nothing else is a rate
   if (concept === 'unit' ? isFigureAlone(folded) : type === 'percent' && !first) return null
   const span = (concept === 'lineTotal' ? last : first) ?? recognisers.text(folded)[0]
-  return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
+  if (!span) return null
+  // "3x" is three
+  const times =
+    concept === 'quantity' ? (/(?<=\d) ?[x×]$/u.exec(folded.slice(0, span.end))?.[0].length ?? 0) : 0
+  return { part: place.part, start: place.start + span.start, end: place.start + span.end - times }
 }
 
 /** A number with its unit: 20 Stk, 3 Unit(s). */

@@ -74,7 +74,7 @@ export function itemsBelow(
         last.set(text, joinedCells([last.get(text) ?? words, words]))
       continue
     }
-    if (text && pending && (!words || !hasWord(words))) cells.set(text, pending)
+    if (text && pending && (!words || !hasWord(words))) setName(cells, pending, text, asked)
     if (cells.size >= Math.min(2, asked.length)) items.push(cells)
     pending = null
   }
@@ -86,6 +86,14 @@ function nameAbove([name, ...others]: Row, below: Row): Cell | null {
   const isOfFigures =
     below.length >= minFigures && below.every(({ text }) => /\d/.test(text) && !/\p{L}{3}/u.test(text))
   return name && others.length === 0 && isOfFigures && hasWord(wholePart(name)) ? wholePart(name) : null
+}
+
+/** Its code may stand before it: "656801 Ibuprofeno". */
+function setName(cells: Map<Column, Cell>, name: Cell, text: Column, asked: readonly Column[]): void {
+  const codes = asked.find(({ concept }) => concept === 'itemCode')
+  const length = /^\d{4,14} (?=\p{L})/u.exec(foldedOf(name))?.[0].length ?? 0
+  cells.set(text, codes ? { ...name, start: name.start + length } : name)
+  if (codes && length > 0) cells.set(codes, { ...name, end: name.start + length - 1 })
 }
 
 function hasWord(place: Place): boolean {
