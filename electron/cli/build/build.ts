@@ -79,7 +79,8 @@ export function removeOldChunks(root: string, keepMs = oldChunkMs): void {
     const isChunk = /-[\w-]{8}\.js(\.map)?$/.test(entry.name)
     if (!isChunk || current.has(entry.name.replace(/\.map$/, ''))) continue
     const file = path.join(entry.parentPath, entry.name)
-    if (Date.now() - statSync(file).mtimeMs >= keepMs) rmSync(file)
+    // the clock has no parts of a millisecond, and a file written just now would be of the future
+    if (Date.now() - Math.trunc(statSync(file).mtimeMs) >= keepMs) rmSync(file)
   }
 }
 
