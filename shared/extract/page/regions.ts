@@ -124,7 +124,7 @@ export interface Heading<R extends string> {
   readonly bottom?: number
 }
 
-/** Where the part of a page begins that is about one party. */
+/** The place where the part of a page begins that is about one party. */
 export type Anchor = Heading<Role>
 
 export function nearestAnchor<R extends string>(

@@ -99,7 +99,7 @@ function isUnknown({ column, concepts }: Head): boolean {
   return column === null && concepts.length === 0
 }
 
-/** Where a table has prices of one and no sums, the price is what the line comes to; a sum is no price of one. */
+/** The price is what the line comes to if a table has prices of one and no sums; a sum is no price of one. */
 function withFallback(heads: readonly Head[], columns: readonly Column[], used: Set<Column>): Head[] {
   const sum = columns.find((one) => one.concept === 'lineTotal' && !used.has(one))
   const price = heads.find((head) => head.column === null && head.concepts.includes('unitPrice'))
